@@ -1,0 +1,20 @@
+// Builds the page once per host: the folders below dist/ have the names of the sheets they were built with.
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+
+const root = import.meta.dirname;
+
+for (const sheets of globSync('sheets/*.ts', { cwd: root })) {
+  // oxlint-disable-next-line no-await-in-loop -- each build takes all cores there are
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    plugins: [react(), tailwind()],
+    resolve: { alias: { '#sheets': join(root, sheets) } },
+    build: { outDir: join('dist', basename(sheets, '.ts')), emptyOutDir: true },
+  });
+}

@@ -1,0 +1,2 @@
+import '@agio/whitelabel-themes/themes.css';
+import '@agio/ui/styles.unlayered.css';

@@ -1,0 +1,3 @@
+import '../reset.css';
+import '@agio/whitelabel-themes/themes.css';
+import '@agio/ui/styles.unlayered.css';

@@ -1,0 +1,3 @@
+import '../tailwind.css';
+import '@agio/whitelabel-themes/themes.css';
+import '@agio/ui/styles.css';

@@ -1,0 +1,61 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { chunkPackages } from './chunk-modules.ts';
+import { root } from './run.ts';
+import { appSourceStamp } from './source-stamp.ts';
+import { viteBuild } from './vite-build.ts';
+
+const app = join(root, 'packages/exchange-app');
+
+/** Where the built app stands. */
+export const builtAppFolder = join(app, 'dist');
+
+/** The sources do not build; the message says where. */
+export class BuildError extends Error {
+  override readonly name = 'BuildError';
+}
+
+/** Builds the app unless it was built from exactly these sources. Answers whether there was something to do. */
+export async function buildApp(): Promise<boolean> {
+  const stampFile = join(root, '.cache/app-built-from');
+  const stamp = appSourceStamp();
+  if (
+    existsSync(join(builtAppFolder, 'index.html')) &&
+    existsSync(stampFile) &&
+    readFileSync(stampFile, 'utf8') === stamp
+  ) {
+    return false;
+  }
+  rmSync(stampFile, { force: true }); // an interrupted build must not look finished
+  const cache = dirname(stampFile);
+  mkdirSync(cache, { recursive: true });
+  const draft = mkdtempSync(join(cache, 'building-')); // what is served stays whole until the new one is
+  try {
+    await viteBuild({
+      root: app,
+      mode: 'production',
+      logLevel: 'silent', // what is wrong is in the error
+      plugins: [chunkPackages()],
+      build: { outDir: draft, emptyOutDir: true },
+    });
+    rmSync(builtAppFolder, { recursive: true, force: true });
+    renameSync(draft, builtAppFolder);
+  } catch (error) {
+    throw new BuildError(`The app could not be built. ${stripVTControlCharacters(String(error))}`, {
+      cause: error,
+    });
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+  writeFileSync(stampFile, stamp);
+  return true;
+}

@@ -1,0 +1,24 @@
+import { run } from './run.ts';
+
+/** What a task found: single tests where it has some, else the checks that it made. */
+export interface Outcome {
+  passed: number;
+  failed: number;
+}
+
+export function sum(outcomes: readonly Outcome[]): Outcome {
+  return {
+    passed: outcomes.reduce((all, { passed }) => all + passed, 0),
+    failed: outcomes.reduce((all, { failed }) => all + failed, 0),
+  };
+}
+
+export const verdict = (passed: boolean): Outcome => ({
+  passed: passed ? 1 : 0,
+  failed: passed ? 0 : 1,
+});
+
+/** A program whose exit code is the whole answer. */
+export async function check(command: string, args: readonly string[]): Promise<Outcome> {
+  return verdict((await run(command, args)) === 0);
+}

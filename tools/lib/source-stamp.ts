@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './run.ts';
+
+/** What is published, and what everything else is built on. */
+export const publishedPackages = ['money', 'whitelabel-themes', 'ui', 'api-client'];
+const aside = /(?:^|\/)(?:node_modules|dist|\.tsbuild)(?:\/|$)|\.(?:test|stories)\.tsx?$/;
+
+/** Of the built app. The sandbox is there for stories only. */
+export const appSourceStamp = () => sourceStamp([...publishedPackages, 'exchange-app']);
+
+/** One text for everything that a build of these packages is made of: it changes when, and only when, a build could. */
+export function sourceStamp(packages: readonly string[]): string {
+  const files = packages
+    .flatMap((name) =>
+      globSync(`packages/${name}/**/*.*`, { cwd: root, exclude: (path) => aside.test(path) }),
+    )
+    .filter((path) => !aside.test(path))
+    .toSorted();
+  const hash = createHash('sha256').update(process.version);
+  for (const file of ['pnpm-lock.yaml', 'tsconfig.base.json', ...files]) {
+    hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
+  }
+  for (const name of Object.keys(process.env)
+    .filter((key) => key.startsWith('VITE_'))
+    .toSorted()) {
+    hash.update(`\0${name}=${process.env[name] ?? ''}`);
+  }
+  return hash.digest('hex');
+}

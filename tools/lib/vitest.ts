@@ -1,0 +1,34 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Outcome } from './outcome.ts';
+import { root, run } from './run.ts';
+
+/** Runs projects of vitest.config.ts once. Faults outside of a test count as one failed test. */
+export async function vitest(
+  projects: readonly string[],
+  args: readonly string[],
+): Promise<Outcome> {
+  const folder = join(root, '.cache/reports');
+  const file = join(folder, `${projects.join('+')}.json`);
+  mkdirSync(folder, { recursive: true });
+  rmSync(file, { force: true });
+  const code = await run('vitest', [
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    ...args,
+  ]);
+  let outcome: Outcome = { passed: 0, failed: 0 };
+  try {
+    const counts = JSON.parse(readFileSync(file, 'utf8')) as {
+      numPassedTests: number;
+      numFailedTests: number;
+    };
+    outcome = { passed: counts.numPassedTests, failed: counts.numFailedTests };
+  } catch {
+    // It ended before it could count; its exit code says so.
+  }
+  return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { holes, namedModals, namedParts } from './holes.ts';
+import { storyFile, type StoryFile } from './read-stories.ts';
+
+const source = (title: string, ...stories: string[]) =>
+  `const meta = {\n  title: '${title}',\n  component: X,\n} satisfies Meta<typeof X>;\nexport default meta;\n\n${stories.join('\n\n')}\n`;
+
+const played = 'export const Open: Story = {\n  play: async () => {},\n};';
+
+/** Everything that is asked for, without a hole. */
+function whole() {
+  const names = [...namedModals, ...namedParts];
+  const exported = new Map(names.map((name) => [name, `packages/ui/src/modals/${name}`]));
+  const files = names.map((name) =>
+    storyFile(
+      `packages/ui/src/modals/${name}/${name}.stories.tsx`,
+      source(`Modals/${name}`, played),
+    ),
+  );
+  return { exported, files };
+}
+
+test('a file of stories is read as Storybook reads it', () => {
+  const { title, stories } = storyFile(
+    'button.stories.tsx',
+    source(
+      'Controls/Icon button',
+      'export const AsLink: Story = { args: {} };',
+      "export const Still: Story = { args: {}, tags: ['picture'] };",
+      "export const One: Story = {\n  name: 'First of all',\n  play: async () => {},\n};",
+    ),
+  );
+  expect(title).toBe('Controls/Icon button');
+  expect(stories).toMatchObject([
+    { id: 'controls-icon-button--as-link', name: 'As Link', tags: [], played: false },
+    { id: 'controls-icon-button--still', name: 'Still', tags: ['picture'], played: false },
+    { id: 'controls-icon-button--one', name: 'First of all', played: true },
+  ]);
+});
+
+test('all 21 modals of the specification are asked for', () => {
+  expect(new Set(namedModals).size).toBe(21);
+});
+
+test('what is whole has no hole', () => {
+  const { exported, files } = whole();
+  expect(holes(exported, files)).toStrictEqual([]);
+});
+
+test.each<
+  [what: string, spoil: (world: { exported: Map<string, string>; files: StoryFile[] }) => void]
+>([
+  ['form-b is named by the specification', ({ exported }) => exported.delete('form-b')],
+  ['form-b has no story', ({ files }) => files.splice(8, 1)],
+  [
+    'new-part has no story',
+    ({ exported }) => exported.set('new-part', 'packages/ui/src/x/new-part'),
+  ],
+  [
+    'share the title Modals/form-b',
+    ({ files }) => files.push(storyFile('other.stories.tsx', source('Modals/form-b', played))),
+  ],
+  [
+    'Modals/Quiet is never photographed',
+    ({ files }) =>
+      files.push(
+        storyFile('q.stories.tsx', source('Modals/Quiet', played.replace('Open', 'Keyboard'))),
+      ),
+  ],
+  [
+    'Modals/Dumb is opened and closed by no play function',
+    ({ files }) =>
+      files.push(
+        storyFile('d.stories.tsx', source('Modals/Dumb', 'export const Open: Story = {};')),
+      ),
+  ],
+])('a hole is named: %s', (what, spoil) => {
+  const world = whole();
+  spoil(world);
+  expect(holes(world.exported, world.files)).toStrictEqual([expect.stringContaining(what)]);
+});

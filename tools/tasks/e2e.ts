@@ -1,0 +1,31 @@
+import { main } from '../lib/main.ts';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { chromium } from '../chromium.mjs';
+import { buildApp } from '../lib/build-app.ts';
+import type { Outcome } from '../lib/outcome.ts';
+import { root, run } from '../lib/run.ts';
+
+/** The main paths in a real browser against the real server. */
+export async function e2e(args: readonly string[] = []): Promise<Outcome> {
+  await buildApp(); // once, before several servers want it
+  await chromium(); // so that a missing browser is one sentence and not a failure per test
+  const report = join(root, '.cache/reports/e2e.json');
+  mkdirSync(dirname(report), { recursive: true });
+  rmSync(report, { force: true });
+  const code = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], {
+    env: { AGIO_REPORT: report },
+  });
+  let outcome: Outcome = { passed: 0, failed: 0 };
+  try {
+    const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
+      stats: { expected: number; unexpected: number; flaky: number };
+    };
+    outcome = { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  } catch {
+    // It ended before it could count; its exit code says so.
+  }
+  return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
+}
+
+if (import.meta.main) await main(e2e);

@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { main } from '../lib/main.ts';
+import { sum, verdict, type Outcome } from '../lib/outcome.ts';
+import { root } from '../lib/run.ts';
+import { publishedPackages } from '../lib/source-stamp.ts';
+import { packPackages, type PackedPackage } from '../pack/pack-packages.ts';
+import { radixCopies } from '../pack/radix-copies.ts';
+
+/* What is published is whole: packed as for the registry, then judged as its consumers would find it. */
+
+const program = promisify(execFile);
+
+function say(isGood: boolean, what: string, faults: readonly string[] = []): Outcome {
+  console.log(`${isGood ? ' ' : '✗'} ${what}`);
+  for (const fault of faults) console.log(`    ${fault}`);
+  return verdict(isGood);
+}
+
+/** The manifest and the files that it names agree. */
+async function manifestOf({ name, tarball }: PackedPackage): Promise<Outcome> {
+  const bytes = readFileSync(tarball);
+  const { messages, pkg } = await publint({
+    pack: { tarball: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) },
+    strict: true,
+  });
+  const faults = messages.map((message) => formatMessage(message, pkg, { color: false }) ?? '');
+  return say(faults.length === 0, `${name}: publint`, faults);
+}
+
+/** Every way of resolving types finds the right ones. Sheets have none. */
+async function typesOf({ name, tarball }: PackedPackage): Promise<Outcome> {
+  const sheets = ['styles.css', 'styles.unlayered.css', 'tailwind.css', 'themes.css'];
+  try {
+    await program('attw', [
+      tarball,
+      '--profile',
+      'esm-only',
+      '--format',
+      'ascii',
+      '--no-color',
+      '--no-emoji',
+      '--exclude-entrypoints',
+      ...sheets,
+    ]);
+    return say(true, `${name}: types as consumers resolve them`);
+  } catch (error) {
+    const { stdout = '' } = error as { stdout?: string };
+    return say(false, `${name}: types as consumers resolve them`, stdout.split('\n'));
+  }
+}
+
+/** Every entry can be imported where there is no DOM: by a server that renders, and by one with server components. */
+async function onServer(): Promise<Outcome> {
+  const entries = join(root, 'tools/pack/import-entries.ts');
+  const references = join(root, 'tools/pack/client-references.ts');
+  const ways: [what: string, flags: string[]][] = [
+    ['on a server', []],
+    ['by server components', ['--conditions=react-server', '--import', references]],
+  ];
+  const outcomes = await Promise.all(
+    ways.map(async ([what, flags]) => {
+      const { stdout } = await program('node', [...flags, entries, ...publishedPackages], {
+        env: { ...process.env, NODE_OPTIONS: '' },
+      });
+      const { imported, marked, failed } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as {
+        imported: number;
+        marked: number;
+        failed: string[];
+      };
+      return say(
+        failed.length === 0 && imported > 0 && marked > 0,
+        `${imported} modules imported ${what}, ${marked} of them marked for the browser`,
+        failed,
+      );
+    }),
+  );
+  return sum(outcomes);
+}
+
+function oneRadix(): Outcome {
+  const copies = radixCopies(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8'));
+  const twice = [...copies].filter(([, versions]) => versions.length > 1);
+  return say(
+    copies.has('@radix-ui/react-dismissable-layer') && twice.length === 0,
+    `one copy of each of ${copies.size} radix packages`,
+    twice.map(([name, versions]) => `${name}: ${versions.join(' and ')}`),
+  );
+}
+
+export async function packCheck(): Promise<Outcome> {
+  const packed = await packPackages();
+  const outcomes: Outcome[] = [];
+  for (const one of packed) {
+    // One after the other: each has its own lines, and attw takes a core.
+    // oxlint-disable-next-line no-await-in-loop
+    outcomes.push(await manifestOf(one), await typesOf(one));
+  }
+  return sum([...outcomes, await onServer(), oneRadix()]);
+}
+
+if (import.meta.main) await main(packCheck);

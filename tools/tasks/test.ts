@@ -1,0 +1,49 @@
+import { main, sentenceOf } from '../lib/main.ts';
+import { sum, type Outcome } from '../lib/outcome.ts';
+import { bold, since } from '../lib/say.ts';
+import { consumer } from './consumer.ts';
+import { e2e } from './e2e.ts';
+import { lint } from './lint.ts';
+import { packCheck } from './pack-check.ts';
+import { size } from './size.ts';
+import { stories } from './stories.ts';
+import { typecheck } from './typecheck.ts';
+import { unit } from './unit.ts';
+
+/** Everything, what answers soonest first. A failed step does not keep the others from answering. */
+const steps: [what: string, step: () => Promise<Outcome>][] = [
+  ['Types', typecheck],
+  ['Rules and layout', lint],
+  ['Packages and sizes', size],
+  ['As published', async () => sum([await packCheck(), await consumer()])],
+  ['Unit tests', unit],
+  ['End to end', e2e],
+  ['Stories', stories],
+];
+
+await main(async () => {
+  const began = performance.now();
+  const results: { what: string; outcome: Outcome; took: string }[] = [];
+  for (const [what, step] of steps) {
+    console.log(`\n${bold(`── ${what} ${'─'.repeat(60 - what.length)}`)}\n`);
+    const started = performance.now();
+    let outcome: Outcome;
+    try {
+      outcome = await step();
+    } catch (error) {
+      console.error(sentenceOf(error));
+      outcome = { passed: 0, failed: 1 };
+    }
+    results.push({ what, outcome, took: since(started) });
+  }
+
+  console.log(`\n${bold(`── Summary ${'─'.repeat(53)}`)}\n`);
+  for (const { what, outcome, took } of results) {
+    const sign = outcome.failed === 0 ? '✓' : '✗';
+    const counts = `${outcome.passed} passed${outcome.failed === 0 ? '' : `, ${outcome.failed} failed`}`;
+    console.log(`${sign} ${what.padEnd(18)} ${counts.padEnd(26)} ${took.padStart(8)}`);
+  }
+  const all = sum(results.map(({ outcome }) => outcome));
+  console.log(`\nIn ${since(began)}:\n${all.passed} passed, ${all.failed} failed`);
+  return all;
+});

@@ -1,0 +1,77 @@
+// Writes the export map of @agio/ui from its folders: src/<group>/<component>/<component>.tsx → "@agio/ui/<component>".
+// And into publishConfig of each published package what the registry gets: its export map without our own condition,
+// whose files are not published. `--check` only compares, for CI.
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+const ui = join(import.meta.dirname, '../packages/ui');
+const published = ['money', 'whitelabel-themes', 'api-client', 'ui'];
+const ownCondition = '@agio/source';
+
+interface Manifest {
+  exports: Record<string, unknown>;
+  publishConfig: { exports?: Record<string, unknown> };
+}
+
+const fileOf = (name: string) => join(import.meta.dirname, '../packages', name, 'package.json');
+const read = (name: string) => JSON.parse(readFileSync(fileOf(name), 'utf8')) as Manifest;
+
+const components = globSync('src/*/*/', { cwd: ui })
+  .map((folder) => ({ folder: folder.replace(/\/$/, ''), name: basename(folder) }))
+  .map(({ folder, name }) => ({ name, entry: `${folder}/${name}` }))
+  .flatMap(({ name, entry }) =>
+    ['tsx', 'ts']
+      .filter((ext) => existsSync(join(ui, `${entry}.${ext}`)))
+      .map((ext) => ({ name, entry, ext })),
+  )
+  .sort((a, b) => a.name.localeCompare(b.name));
+
+const twice = components.find((c, i) => components[i + 1]?.name === c.name);
+if (twice)
+  throw new Error(
+    `Two components of @agio/ui are called "${twice.name}"; a subpath must be one thing.`,
+  );
+
+/** Without our condition; a map that has nothing else but a default becomes that. */
+function forRegistry(target: unknown): unknown {
+  if (typeof target !== 'object' || target === null) return target;
+  const rest = Object.entries(target).filter(([condition]) => condition !== ownCondition);
+  return rest.length === 1 && rest[0]?.[0] === 'default' ? rest[0][1] : Object.fromEntries(rest);
+}
+
+function exportsOfUi({ exports }: Manifest) {
+  return {
+    './styles.css': exports['./styles.css'],
+    './styles.unlayered.css': './dist/styles.unlayered.css',
+    './tailwind.css': exports['./tailwind.css'],
+    ...Object.fromEntries(
+      components.map(({ name, entry, ext }) => {
+        const out = entry.replace(/^src/, './dist');
+        return [
+          `./${name}`,
+          { [ownCondition]: `./${entry}.${ext}`, types: `${out}.d.ts`, import: `${out}.js` },
+        ];
+      }),
+    ),
+  };
+}
+
+const differing = published.filter((name) => {
+  const manifest = read(name);
+  const before = JSON.stringify(manifest);
+  if (name === 'ui') manifest.exports = exportsOfUi(manifest);
+  manifest.publishConfig.exports = Object.fromEntries(
+    Object.entries(manifest.exports).map(([path, target]) => [path, forRegistry(target)]),
+  );
+  if (JSON.stringify(manifest) === before) return false;
+  if (!process.argv.includes('--check'))
+    writeFileSync(fileOf(name), `${JSON.stringify(manifest, null, 2)}\n`);
+  return true;
+});
+
+if (process.argv.includes('--check') && differing.length > 0) {
+  console.error(
+    `packages/${differing.join(', ')}: the export map is not what the folders say. Run: node tools/ui-exports.ts`,
+  );
+  process.exit(1);
+}

@@ -1,0 +1,17 @@
+// Marks what runs in the browser: bundlers for server components want "use client" on the file itself. That is every
+// component, and every module that takes hooks from React or SWR. Not those that only pass on: a boundary may not
+// `export *`. Runs in the package's folder, after tsup.
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const takesHooks = /^import\b[^;]*\bfrom ["'](?:react|react-dom|swr(?:\/\w+)?)["']/m;
+
+for (const file of globSync('dist/**/*.js')) {
+  const code = readFileSync(file, 'utf8');
+  const source = file.replace(/^dist/, 'src').replace(/\.js$/, '.tsx');
+  if (!existsSync(join(source)) && !takesHooks.test(code)) continue;
+  writeFileSync(file, `"use client";\n${code}`);
+  const map = JSON.parse(readFileSync(`${file}.map`, 'utf8')) as { mappings: string };
+  map.mappings = `;${map.mappings}`; // one line further down
+  writeFileSync(`${file}.map`, JSON.stringify(map));
+}

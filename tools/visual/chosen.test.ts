@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { chosen, type IndexEntry } from './chosen.ts';
+
+const story = (title: string, name: string, ...tags: string[]): IndexEntry => ({
+  id: `${title}--${name}`.toLowerCase().replaceAll(/[/ ]/g, '-'),
+  type: 'story',
+  title,
+  name,
+  tags,
+});
+
+const names = (...stories: IndexEntry[]) =>
+  chosen(stories).map(({ name, variants }) => `${name} × ${variants.length}`);
+
+test('a component with a matrix is photographed by it, in every dress', () => {
+  expect(
+    names(story('Controls/Button', 'Primary'), story('Controls/Button', 'Matrix')),
+  ).toStrictEqual(['Matrix × 6']);
+});
+
+test('a component without a matrix is photographed in every state, the first in every dress', () => {
+  expect(names(story('Forms/Code', 'Empty'), story('Forms/Code', 'Wrong'))).toStrictEqual([
+    'Empty × 6',
+    'Wrong × 1',
+  ]);
+});
+
+test('a tagged story leads, whatever else there is', () => {
+  expect(
+    names(
+      story('Screens/Trade', 'Ready'),
+      story('Screens/Trade', 'Still', 'picture'),
+      story('Screens/Trade', 'Phone'),
+    ),
+  ).toStrictEqual(['Still × 6']); // of a live desk nothing else stands still
+});
+
+test('a screen is photographed once, and on a phone', () => {
+  expect(
+    names(
+      story('Screens/Markets', 'Ready'),
+      story('Screens/Markets', 'Empty'),
+      story('Screens/Markets', 'Phone'),
+    ),
+  ).toStrictEqual(['Ready × 6', 'Phone × 1']);
+});
+
+test('of a modal, states that look like another one or that tests judge better are left out', () => {
+  expect(
+    names(
+      story('Modals/Form B', 'Empty'),
+      story('Modals/Form B', 'Invalid'),
+      story('Modals/Form B', 'Submitting'),
+      story('Modals/Form B', 'Keyboard'),
+      story('Modals/Form B', 'Phone'),
+    ),
+  ).toStrictEqual(['Empty × 6', 'Invalid × 1']);
+});
+
+test('pages of words are not photographed', () => {
+  expect(chosen([{ ...story('Controls/Button', 'Docs'), type: 'docs' }])).toStrictEqual([]);
+});

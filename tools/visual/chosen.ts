@@ -1,0 +1,87 @@
+/* Which stories are photographed, and how often: the one place that says so. */
+
+/** A story of the built Storybook, as its index.json lists it. */
+export interface IndexEntry {
+  id: string;
+  type: 'story' | 'docs';
+  title: string;
+  name: string;
+  /** Its file, from the root: "./packages/ui/src/…". */
+  importPath?: string;
+  tags?: string[];
+}
+
+/** How a story is dressed for a picture. */
+export interface Variant {
+  name: string;
+  globals: { brand: string; scheme: 'dark' | 'light'; dir: 'ltr' | 'rtl' };
+  forcedColors?: boolean;
+}
+
+const both = ['dark', 'light'] as const;
+
+export const dressed: readonly Variant[] = ['agio', 'verdant'].flatMap((brand) =>
+  both.map((scheme) => ({
+    name: `${brand}-${scheme}`,
+    globals: { brand, scheme, dir: 'ltr' as const },
+  })),
+);
+
+export const once: readonly Variant[] = [
+  { name: 'rtl', globals: { brand: 'agio', scheme: 'dark', dir: 'rtl' } },
+  {
+    name: 'forced-colors',
+    globals: { brand: 'agio', scheme: 'dark', dir: 'ltr' },
+    forcedColors: true,
+  },
+];
+
+/** Stories that are not photographed, with the reason; a pattern of story ids. */
+export const excluded: readonly { stories: RegExp; because: string }[] = [
+  {
+    stories: /^screens-trade--(?!still$)/,
+    because: 'a live exchange; its picture is the story that stands still',
+  },
+  {
+    stories: /^(?:inventory|foundations-tokens|theming-)/,
+    because: 'pages of the handbook, made from what is photographed elsewhere',
+  },
+  { stories: /--(?:keyboard|by-keys)$/, because: 'ends where another story begins' },
+];
+
+/** A story, and the variants in which it is photographed. */
+export interface Picture extends IndexEntry {
+  variants: readonly Variant[];
+}
+
+const isTagged = ({ tags }: IndexEntry) => tags?.includes('picture') ?? false;
+const isMatrix = ({ name }: IndexEntry) => name === 'Matrix';
+const isPhone = ({ name }: IndexEntry) => name === 'Phone';
+
+/** Further states of a modal that play functions judge better: whether it fits, and whether it waits. */
+const ofNoLooks = /--(?:phone|long-texts|submitting)$/;
+
+/**
+ * Every component, modal and screen has one leading picture: its story tagged "picture", else the one named "Matrix",
+ * else its first. That one is dressed in everything. Further states are photographed once, in the default dress: those
+ * of a modal, of a component without a matrix, a screen on a phone, and whatever is tagged. What is on file stays small
+ * enough to be committed (tools/visual/run.ts).
+ */
+export function chosen(entries: readonly IndexEntry[]): Picture[] {
+  const stories = entries.filter(
+    ({ type, id }) => type === 'story' && !excluded.some(({ stories: out }) => out.test(id)),
+  );
+  return [...Map.groupBy(stories, ({ title }) => title)].flatMap(([title, all]) => {
+    const lead = all.find(isTagged) ?? all.find(isMatrix) ?? all[0];
+    const further = all.filter((story) => {
+      if (story === lead || isTagged(story)) return true;
+      if (title.startsWith('Screens/')) return isPhone(story);
+      if (title.startsWith('Modals/')) return !ofNoLooks.test(story.id);
+      return !all.some(isMatrix);
+    });
+    return further.map((story) => ({
+      ...story,
+      variants: story === lead ? [...dressed, ...once] : dressed.slice(0, 1),
+    }));
+  });
+}

@@ -1,0 +1,81 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectConfiguration } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
+import { chromium } from './tools/chromium.mjs';
+
+const conditions = ['@agio/source', 'module', 'browser', 'development|production'];
+
+/** Every story with its play function and axe, once per scheme: a contrast fault may exist in one only. */
+async function stories(name: string, scheme: 'light' | 'dark'): Promise<TestProjectConfiguration> {
+  const { executablePath, args, env } = await chromium();
+  return {
+    extends: true,
+    plugins: [
+      storybookTest({ configDir: `${import.meta.dirname}/.storybook`, initialGlobals: { scheme } }),
+    ],
+    test: {
+      name,
+      browser: {
+        enabled: true,
+        headless: true,
+        viewport: { width: 1280, height: 800 },
+        instances: [{ browser: 'chromium' }],
+        provider: playwright({
+          launchOptions: { executablePath, args, env: { ...process.env, ...env } },
+          contextOptions: {
+            reducedMotion: 'reduce',
+            deviceScaleFactor: 1,
+            locale: 'en-US',
+            timezoneId: 'UTC',
+          },
+        }),
+      },
+    },
+  };
+}
+
+// A unit run must not pay for the browser, nor fail for want of one.
+const wanted = process.argv.flatMap((arg, i) =>
+  arg === '--project' ? [process.argv[i + 1]] : arg.startsWith('--project=') ? [arg.slice(10)] : [],
+);
+const wantsStories = wanted.length === 0 || wanted.some((name) => name?.startsWith('sb'));
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions: ['@agio/source', 'module', 'node', 'development|production'] } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'packages/*/openapi/**/*.test.ts',
+            'tools/**/*.test.ts',
+          ],
+          exclude: ['**/hub-conformance.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'conformance',
+          environment: 'node',
+          include: [
+            'packages/*/conformance/**/*.test.ts',
+            'packages/*/src/**/hub-conformance.test.ts',
+          ],
+          // They wait for real timeouts, most of the time for nothing: all at once, after the others.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      ...(wantsStories
+        ? [await stories('sb-light', 'light'), await stories('sb-dark', 'dark')]
+        : []),
+    ],
+  },
+});
