@@ -1,0 +1,209 @@
+import { Decimal, type DecimalString, type RoundingMode } from './decimal.ts';
+import { currencyDigits, isCurrencyCode, numberFormat } from './locale.ts';
+
+/** Shown for a value that is missing or no number: never a zero that nobody has counted. */
+export const missing = '—';
+
+/** What every format takes: a Decimal, a decimal text from the wire, or nothing. */
+export type Value = Decimal | DecimalString | null | undefined;
+
+export interface FormatOptions {
+  /** BCP 47; English when left out, so that server, test and browser agree. */
+  locale?: string | undefined;
+}
+
+export interface CryptoOptions extends FormatOptions {
+  /** Most fraction digits, 6 by default (spec §9). */
+  maxDigits?: number | undefined;
+  /** Fewest fraction digits, 0 by default. */
+  minDigits?: number | undefined;
+}
+
+export interface FiatOptions extends FormatOptions {
+  /** USD by default (spec §9). */
+  currency?: string | undefined;
+  /** `$1,234.50`, `USD 1,234.50` or `1,234.50`. */
+  display?: 'symbol' | 'code' | 'none' | undefined;
+}
+
+interface Shape extends FormatOptions {
+  minDigits: number;
+  maxDigits: number;
+  rounding: RoundingMode;
+  intl?: Intl.NumberFormatOptions;
+}
+
+type Part = Intl.NumberFormatPart;
+
+const hundredth = Decimal.of('0.01');
+/** Suffix, its unit, and the shown value from which the next one takes over (spec §9: T, B, M; there is no K). */
+const magnitudes = [
+  ['', Decimal.one, Decimal.of('1000000')],
+  ['M', Decimal.of('1000000'), Decimal.of('1000')],
+  ['B', Decimal.of('1000000000'), Decimal.of('1000')],
+  ['T', Decimal.of('1000000000000'), undefined],
+] as const;
+
+function read(value: Value): Decimal | undefined {
+  return value instanceof Decimal ? value : Decimal.parse(value);
+}
+
+/** Rounded by our rule first; Intl gets an exact text that it has nothing left to round in, only to group. */
+function partsOf(
+  value: Decimal,
+  { locale = 'en', minDigits, maxDigits, rounding, intl }: Shape,
+): Part[] {
+  const text = value.toFixedString(maxDigits, rounding) as Intl.StringNumericLiteral;
+  return numberFormat(locale, {
+    minimumFractionDigits: Math.min(minDigits, maxDigits),
+    maximumFractionDigits: maxDigits,
+    ...intl,
+  })
+    .formatToParts(text)
+    .map((part) => (part.value === '-' ? { type: part.type, value: '−' } : part));
+}
+
+function join(parts: Part[]): string {
+  return parts.map((part) => part.value).join('');
+}
+
+function cryptoShape({ locale, maxDigits = 6, minDigits = 0 }: CryptoOptions): Shape {
+  return { locale, maxDigits, minDigits, rounding: 'down' };
+}
+
+/** An amount below the last digit shown, but not nothing: `<0.000001`. */
+function formatOrSmallest(value: Decimal, shape: Shape): string {
+  if (value.isZero || !value.round(shape.maxDigits, shape.rounding).isZero) {
+    return join(partsOf(value, shape));
+  }
+  const smallest = Decimal.one.dividedBy(
+    Decimal.of(`1${'0'.repeat(shape.maxDigits)}`),
+    shape.maxDigits,
+    'down',
+  );
+  return value.isNegative
+    ? `>${join(partsOf(smallest.negated(), shape))}`
+    : `<${join(partsOf(smallest, shape))}`;
+}
+
+/** An amount of an asset, rounded down: `1,234.567891`; `<0.000001` for dust; `—` for nothing. */
+export function formatCrypto(value: Value, options: CryptoOptions = {}): string {
+  const decimal = read(value);
+  return decimal ? formatOrSmallest(decimal, cryptoShape(options)) : missing;
+}
+
+/** Like {@link formatCrypto} with the sign always shown, except on zero: `+1.5`, `−0.25`. */
+export function formatSigned(value: Value, options: CryptoOptions = {}): string {
+  const decimal = read(value);
+  const shape = { ...cryptoShape(options), intl: { signDisplay: 'exceptZero' } } satisfies Shape;
+  return decimal ? join(partsOf(decimal, shape)) : missing;
+}
+
+/** An estimate in fiat, rounded half-even to the digits of its currency: `$1,234.50`, `¥1,234`. */
+export function formatFiat(
+  value: Value,
+  { currency = 'USD', display = 'symbol', locale }: FiatOptions = {},
+): string {
+  const decimal = read(value);
+  return decimal ? join(fiatParts(decimal, currency, display, locale)) : missing;
+}
+
+function fiatParts(
+  value: Decimal,
+  currency: string,
+  display: 'symbol' | 'code' | 'none',
+  locale: string | undefined,
+): Part[] {
+  const digits = currencyDigits(currency);
+  const shape: Shape = { locale, minDigits: digits, maxDigits: digits, rounding: 'half-even' };
+  if (display === 'none') return partsOf(value, shape);
+  if (!isCurrencyCode(currency)) {
+    return [...partsOf(value, shape), { type: 'literal', value: `\u00a0${currency}` }];
+  }
+  const currencyDisplay = display === 'code' ? 'code' : 'narrowSymbol';
+  return partsOf(value, { ...shape, intl: { style: 'currency', currency, currencyDisplay } });
+}
+
+/** Two decimals, with T, B or M from a million on: `1.25M`, `1,500.00`. With a currency: `$1.25M`. */
+export function formatCompact(
+  value: Value,
+  { locale, currency }: FormatOptions & { currency?: string | undefined } = {},
+): string {
+  const decimal = read(value);
+  if (!decimal) return missing;
+  let scaled = decimal;
+  let suffix = '';
+  for (const [name, unit, next] of magnitudes) {
+    scaled = decimal.dividedBy(unit, 2, 'half-even');
+    suffix = name;
+    // By the rounded value: 999,999.995 is 1.00M, not 1,000,000.00.
+    if (!next || scaled.abs().lt(next)) break;
+  }
+  const shape = { locale, minDigits: 2, maxDigits: 2, rounding: 'half-even' } as const;
+  const parts = currency ? fiatParts(scaled, currency, 'symbol', locale) : partsOf(scaled, shape);
+  const last = parts.findLastIndex((part) => part.type === 'fraction' || part.type === 'integer');
+  return join(parts.toSpliced(last + 1, 0, { type: 'compact', value: suffix }));
+}
+
+/** Two decimals, rounded half-up, of a value in percent: `"2.41"` is `2.41%`. */
+export function formatPercent(
+  value: Value,
+  { locale, signed = false }: FormatOptions & { signed?: boolean | undefined } = {},
+): string {
+  const decimal = read(value)?.round(2, 'half-up');
+  if (!decimal) return missing;
+  const intl = {
+    style: 'percent',
+    signDisplay: signed ? 'exceptZero' : 'auto',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  } as const;
+  const shape = { locale, minDigits: 4, maxDigits: 4, rounding: 'down', intl } as const;
+  return join(partsOf(decimal.times(hundredth), shape));
+}
+
+/** A price with the fraction digits of its tick. Prices are never rounded: digits beyond the tick are shown. */
+export function formatPrice(
+  value: Value,
+  { tickSize, locale }: FormatOptions & { tickSize: Value },
+): string {
+  const decimal = read(value);
+  if (!decimal) return missing;
+  const minDigits = read(tickSize)?.scale ?? 0;
+  const maxDigits = Math.max(minDigits, decimal.scale);
+  return join(partsOf(decimal, { locale, minDigits, maxDigits, rounding: 'down' }));
+}
+
+export interface NumberParts {
+  sign: '' | '−';
+  /** Grouped. `—` for a missing value. */
+  integer: string;
+  /** Empty when there is no fraction. */
+  decimalSeparator: string;
+  fraction: string;
+  /** The value is not zero, although its digits are: show `<` before the smallest, not a zero. */
+  belowSmallest: boolean;
+}
+
+/** The parts of a number, for displays that dim the decimals. Rounded down unless told otherwise. */
+export function formatParts(
+  value: Value,
+  options: CryptoOptions & { rounding?: RoundingMode | undefined } = {},
+): NumberParts {
+  const decimal = read(value);
+  if (!decimal) {
+    return { sign: '', integer: missing, decimalSeparator: '', fraction: '', belowSmallest: false };
+  }
+  const shape = { ...cryptoShape(options), rounding: options.rounding ?? 'down' };
+  const rounded = decimal.round(shape.maxDigits, shape.rounding);
+  const parts = partsOf(rounded.abs(), shape);
+  const text = (...types: Part['type'][]) =>
+    join(parts.filter((part) => types.includes(part.type)));
+  return {
+    sign: rounded.isNegative ? '−' : '',
+    integer: text('integer', 'group'),
+    decimalSeparator: text('decimal'),
+    fraction: text('fraction'),
+    belowSmallest: rounded.isZero && !decimal.isZero,
+  };
+}

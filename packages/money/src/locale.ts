@@ -1,0 +1,49 @@
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** A number format, made once: making one costs a hundred times more than using it. An unknown locale reads as English. */
+export function numberFormat(
+  locale: string,
+  options: Intl.NumberFormatOptions = {},
+): Intl.NumberFormat {
+  const key = locale + JSON.stringify(options);
+  let format = formats.get(key);
+  if (!format) {
+    try {
+      format = new Intl.NumberFormat(locale, options);
+    } catch {
+      format = new Intl.NumberFormat('en', options);
+    }
+    formats.set(key, format);
+  }
+  return format;
+}
+
+export interface Separators {
+  decimal: string;
+  group: string;
+}
+
+/**
+ * The separators of a locale, for example `{ decimal: ',', group: '.' }` for `de`. With `'latn'`, those that the locale
+ * uses between Western digits: in Persian and Arabic they are others.
+ */
+export function localeSeparators(locale: string, numberingSystem?: 'latn'): Separators {
+  // Seven digits: Spanish, Polish and Portuguese do not group four.
+  const parts = numberFormat(locale, { numberingSystem }).formatToParts(-1_234_567.5);
+  const find = (type: string, fallback: string) =>
+    parts.find((part) => part.type === type)?.value ?? fallback;
+  return { decimal: find('decimal', '.'), group: find('group', ',') };
+}
+
+/** Fraction digits of a currency after CLDR: 2 for USD, 0 for JPY. 2 for what is not a currency code. */
+export function currencyDigits(currency: string): number {
+  if (!isCurrencyCode(currency)) return 2;
+  return (
+    numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  );
+}
+
+/** Intl throws for codes of another length, such as USDX. */
+export function isCurrencyCode(text: string): boolean {
+  return /^[a-z]{3}$/i.test(text);
+}

@@ -1,0 +1,133 @@
+import { Decimal, type DecimalString } from './decimal.ts';
+import { isCurrencyCode, localeSeparators, numberFormat, type Separators } from './locale.ts';
+
+export interface ParseAmountOptions {
+  /** The active locale: the only one whose separators count. */
+  locale: string;
+  /** Most fraction digits; more is an error, never a rounding. */
+  maxScale?: number | undefined;
+  /** The field's own unit, such as `BTC` or `USD`: stripped from pasted text. Any other unit is refused. */
+  unit?: string | undefined;
+}
+
+export type ParseAmountFailure =
+  | 'empty'
+  /** `.` or `1.`: a number that is still being typed. */
+  | 'incomplete'
+  | 'malformed'
+  /** Separators that this locale does not use, or groups that are not of three digits: `1.234,56` in English. */
+  | 'grouping'
+  | 'unit'
+  | 'negative'
+  | 'too-precise'
+  | 'too-long';
+
+export type ParsedAmount =
+  | {
+      ok: true;
+      value: DecimalString;
+      /** What was understood, without grouping: to be shown where the text needed interpretation (`1.234` in German is `1234`). */
+      echo?: string;
+    }
+  | {
+      ok: false;
+      reason: ParseAmountFailure;
+      /** The separators that are expected, for the message. */
+      separators: Separators;
+      maxScale?: number;
+    };
+
+const maxTextLength = 100;
+/** The contract's cap for amounts. */
+const maxValueLength = 60;
+const invisible = /[\u200b-\u200f\u061c\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+const spaces = /[\s\u00a0\u2009\u202f]/g;
+/** Zero of Arabic-Indic, extended Arabic-Indic (Persian) and full-width digits. */
+const digitZeros = [0x660, 0x6f0, 0xff10];
+
+/**
+ * Reads an amount as a person typed or pasted it, by the rules of one locale. Nothing is guessed: groups must be well
+ * formed, the separators must be the locale's, and what fails keeps its text for the caller to show again.
+ */
+export function parseAmount(
+  text: string,
+  { locale, maxScale, unit }: ParseAmountOptions,
+): ParsedAmount {
+  let separators = localeSeparators(locale);
+  const fail = (reason: ParseAmountFailure): ParsedAmount => ({
+    ok: false,
+    reason,
+    separators,
+    ...(maxScale !== undefined && { maxScale }),
+  });
+
+  if (text.length > maxTextLength) return fail('too-long');
+  const typed = text.replace(invisible, '').trim();
+  if (!typed) return fail('empty');
+
+  const bare = withoutUnit(typed, unit, locale);
+  if (!bare) return fail('empty');
+  // Western digits come with Western separators, in Persian and Arabic too.
+  if (/[0-9]/.test(bare)) separators = localeSeparators(locale, 'latn');
+  const digits = bare.replace(/[٠-٩۰-۹０-９]/g, westernDigit);
+
+  if (/^[-−]/.test(digits)) return fail('negative');
+  if (/[\p{L}\p{Sc}]/u.test(digits))
+    return fail(/\d/.test(digits) && !/^0x|\de[+-]?\d/i.test(digits) ? 'unit' : 'malformed');
+
+  const plain = digits
+    .replaceAll(spaces, ' ')
+    .replaceAll('’', "'")
+    .replaceAll(groupSign(separators), 'g')
+    .replaceAll(separators.decimal, 'd');
+  if (/^\d*d?$/.test(plain) && !/^\d+$/.test(plain)) return fail('incomplete');
+  if (!/^(?:\d+|[1-9]\d{0,2}(?:g\d{3})+)?(?:d\d+)?$/.test(plain)) {
+    return fail(/^[\dgd.,' ٫٬]+$/.test(plain) ? 'grouping' : 'malformed');
+  }
+
+  const normal = plain
+    .replaceAll('g', '')
+    .replace('d', '.')
+    .replace(/^0+(?=\d)/, '')
+    .replace(/^\./, '0.');
+  const decimal = Decimal.parse(normal);
+  if (!decimal) return fail('malformed');
+  const value = decimal.toString();
+  if (value.length > maxValueLength) return fail('too-long');
+  if (maxScale !== undefined && decimal.scale > maxScale) return fail('too-precise');
+  const interpreted = plain.includes('g') || digits !== typed;
+  if (!interpreted) return { ok: true, value };
+  const format = numberFormat(locale, { useGrouping: false, maximumFractionDigits: decimal.scale });
+  return { ok: true, value, echo: format.format(value as Intl.StringNumericLiteral) };
+}
+
+function westernDigit(char: string): string {
+  const code = char.charCodeAt(0);
+  const zero = digitZeros.find((start) => code >= start && code < start + 10) ?? code;
+  return String(code - zero);
+}
+
+/** Every space counts as the locale's space, and both apostrophes as the Swiss one. */
+function groupSign({ group }: Separators): string {
+  return group.replaceAll(spaces, ' ').replace('’', "'");
+}
+
+function withoutUnit(text: string, unit: string | undefined, locale: string): string {
+  if (!unit) return text;
+  const names = isCurrencyCode(unit) ? [unit, ...currencySigns(unit, locale)] : [unit];
+  const lower = text.toLowerCase();
+  for (const name of names.map((each) => each.toLowerCase())) {
+    if (lower.endsWith(name)) return text.slice(0, -name.length).trim();
+    if (lower.startsWith(name)) return text.slice(name.length).trim();
+  }
+  return text;
+}
+
+function currencySigns(currency: string, locale: string): string[] {
+  return (['symbol', 'narrowSymbol'] as const).flatMap((currencyDisplay) =>
+    numberFormat(locale, { style: 'currency', currency, currencyDisplay })
+      .formatToParts(1)
+      .filter((part) => part.type === 'currency')
+      .map((part) => part.value),
+  );
+}

@@ -1,0 +1,30 @@
+import { missing, type FormatOptions } from './format.ts';
+
+/** `0x12…ab34`: the first and last four characters (spec §9). For lists only; a confirmation shows the whole address. */
+export function shortAddress(address: string): string {
+  return address.length <= 9 ? address : `${address.slice(0, 4)}…${address.slice(-4)}`;
+}
+
+/** The whole address in groups of four characters, the last one shorter where it does not divide. */
+export function groupAddress(address: string): string[] {
+  return address.match(/.{1,4}/gsu) ?? [];
+}
+
+const dates = new Map<string, Intl.DateTimeFormat>();
+
+/** A date in long form with its time (spec §9): `November 20, 2026 at 11:30 AM`. `—` for what is no date. */
+export function formatDateTime(
+  iso: string | null | undefined,
+  { locale = 'en', timeZone }: FormatOptions & { timeZone?: string | undefined } = {},
+): string {
+  const time = Date.parse(iso ?? '');
+  if (Number.isNaN(time)) return missing;
+  const key = `${locale} ${timeZone}`;
+  let format = dates.get(key);
+  if (!format) {
+    const options = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
+    format = new Intl.DateTimeFormat(locale, options);
+    dates.set(key, format);
+  }
+  return format.format(time);
+}
