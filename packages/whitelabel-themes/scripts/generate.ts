@@ -1,0 +1,13 @@
+// Writes the sheet of the shipped brands, the one of the test brand and the JSON schema of a theme into src/generated:
+// committed, so that nothing needs a build in development; a test compares them. With a folder as argument it writes
+// there what is published.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { generatedFiles } from '../src/generated-files.ts';
+
+const [target] = process.argv.slice(2);
+const folder = target ?? join(import.meta.dirname, '../src/generated');
+mkdirSync(folder, { recursive: true });
+for (const [name, text] of Object.entries(generatedFiles())) {
+  if (target === undefined || name !== 'stress.css') writeFileSync(join(folder, name), text);
+}

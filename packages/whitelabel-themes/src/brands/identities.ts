@@ -1,0 +1,83 @@
+import { type Brand, defineBrand, type FooterLink, type NavigationEntry } from '../define.ts';
+import type { BrandName } from './index.ts';
+
+const footer: readonly FooterLink[] = [
+  { id: 'terms', href: '/terms' },
+  { id: 'privacy', href: '/privacy' },
+  { id: 'support', href: '/user/support' },
+  { id: 'api', href: '/api-docs' },
+];
+
+/** The entries of a white-label variant, under its own prefix. */
+const navigation = (prefix: `/${string}`): NavigationEntry[] => [
+  { id: 'dashboard', path: prefix },
+  { id: 'simpleTrading', path: `${prefix}/simple-trading` },
+  { id: 'advancedTrading', path: '/trade' },
+  { id: 'portfolio', path: `${prefix}/portfolio`, signedIn: true },
+  { id: 'buyAndSell', path: '/user/portfolio/ramp', signedIn: true },
+];
+
+const poweredBy = { poweredBy: 'Powered by Agio · Identity by CorePass' };
+
+/** The shipped brands: name, logo, navigation, words and defaults. */
+export const brands: Readonly<Record<BrandName, Brand>> = {
+  agio: defineBrand({
+    name: 'agio',
+    title: 'Agio',
+    logo: {
+      viewBox: '0 0 24 24',
+      shapes: [
+        { d: 'M3.6 20 10.6 4M13.4 4l7 16', stroke: 'fg', strokeWidth: 2.6 },
+        { d: 'M9.4 14.6h5.2', stroke: 'accent', strokeWidth: 2.6 },
+      ],
+    },
+    navigation: [],
+    footer,
+    copy: {},
+    defaults: { prefix: '', landing: '/user/portfolio', pair: 'USDX/USDC', density: 'default' },
+  }),
+  aurum: defineBrand({
+    name: 'aurum',
+    title: 'Aurum',
+    logo: {
+      viewBox: '0 0 24 24',
+      shapes: [
+        {
+          d: 'M12 2.4a9.6 9.6 0 1 0 0 19.2 9.6 9.6 0 0 0 0-19.2Z',
+          stroke: 'accent',
+          strokeWidth: 1.7,
+        },
+        { d: 'M12 9.3a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 0 0 0-5.4Z', fill: 'accent' },
+      ],
+    },
+    navigation: navigation('/aurum'),
+    footer,
+    copy: poweredBy,
+    defaults: {
+      prefix: '/aurum',
+      landing: '/aurum/portfolio',
+      pair: 'XAUG/USDC',
+      density: 'default',
+    },
+  }),
+  verdant: defineBrand({
+    name: 'verdant',
+    title: 'Verdant',
+    logo: {
+      viewBox: '0 0 24 24',
+      shapes: [
+        { d: 'M11 21C5.2 19.6 2.4 14.6 3 6.6c5.6.8 8.4 4 8 10.4', fill: 'accent' },
+        { d: 'M13 21v-6.5C13 8 16 4.2 21.2 3c.7 9.5-2 15.5-8.2 18Z', fill: 'accent', opacity: 0.5 },
+      ],
+    },
+    navigation: navigation('/verdant'),
+    footer,
+    copy: poweredBy,
+    defaults: {
+      prefix: '/verdant',
+      landing: '/verdant/portfolio',
+      pair: 'VCO2/USDC',
+      density: 'comfortable',
+    },
+  }),
+};

@@ -1,0 +1,36 @@
+import type { ThemeTokens } from '../contract.ts';
+import { agio } from './agio.ts';
+
+/** Digital commodities, energy and carbon: teal on slate and paper, round corners, roomier rows. */
+export const verdant: ThemeTokens = {
+  ...agio,
+  canvas: { light: 'oklch(0.982 0.005 170)', dark: 'oklch(0.165 0.014 205)' },
+  'surface-1': { light: 'oklch(1 0 0)', dark: 'oklch(0.195 0.016 205)' },
+  'surface-2': { light: 'oklch(0.967 0.007 175)', dark: 'oklch(0.228 0.018 205)' },
+  'surface-3': { light: 'oklch(0.94 0.01 175)', dark: 'oklch(0.27 0.02 205)' },
+  overlay: { light: 'oklch(1 0 0)', dark: 'oklch(0.24 0.019 205)' },
+  line: { light: 'oklch(0.908 0.01 178)', dark: 'oklch(0.284 0.018 205)' },
+  'line-overlay': { light: 'oklch(0.895 0.012 178)', dark: 'oklch(0.34 0.02 205)' },
+  'line-strong': { light: 'oklch(0.61 0.022 185)', dark: 'oklch(0.56 0.022 200)' },
+  fg: { light: 'oklch(0.225 0.022 195)', dark: 'oklch(0.95 0.008 180)' },
+  'fg-muted': { light: 'oklch(0.445 0.022 195)', dark: 'oklch(0.735 0.018 192)' },
+  'fg-faint': { light: 'oklch(0.51 0.02 195)', dark: 'oklch(0.67 0.018 195)' },
+  accent: { light: 'oklch(0.485 0.082 196)', dark: 'oklch(0.785 0.105 192)' },
+  'accent-hover': { light: 'oklch(0.435 0.076 196)', dark: 'oklch(0.835 0.1 192)' },
+  'accent-soft': { light: 'oklch(0.945 0.026 192)', dark: 'oklch(0.29 0.042 196)' },
+  'on-accent': { light: 'oklch(1 0 0)', dark: 'oklch(0.19 0.035 190)' },
+  focus: { light: 'oklch(0.485 0.082 196)', dark: 'oklch(0.785 0.105 192)' },
+  'chart-1': { light: 'oklch(0.52 0.085 196)', dark: 'oklch(0.785 0.105 192)' },
+  'chart-4': { light: 'oklch(0.55 0.15 300)', dark: 'oklch(0.72 0.12 300)' },
+  'chart-6': { light: 'oklch(0.56 0.02 195)', dark: 'oklch(0.66 0.018 195)' },
+  'chart-grid': { light: 'oklch(0.908 0.01 178)', dark: 'oklch(0.272 0.018 205)' },
+  'chart-crosshair': { light: 'oklch(0.51 0.02 195)', dark: 'oklch(0.67 0.018 195)' },
+  'radius-control': '10px',
+  'radius-panel': '16px',
+  'radius-dialog': '22px',
+  'font-display': "'Manrope Variable',Manrope,system-ui,sans-serif",
+  'display-weight': '700',
+  'display-tracking': '-0.025em',
+  row: '44px',
+  'control-height': '40px',
+};

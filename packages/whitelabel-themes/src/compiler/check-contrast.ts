@@ -1,0 +1,98 @@
+import type { ColorToken, SchemePair, ThemeTokens, TokenName } from '../contract.ts';
+import { contract, isColorToken, SCHEMES, type Scheme, tokenNames } from '../contract.ts';
+import { type Direction, DIRECTIONS, directions } from '../settings.ts';
+import {
+  type ColourVision,
+  contrast,
+  difference,
+  parseColor,
+  type Rgb,
+  simulate,
+} from './color.ts';
+
+export interface ContrastResult {
+  readonly token: TokenName;
+  readonly on: string;
+  readonly scheme: Scheme;
+  /** Set where the pair depends on the reader's price colours. */
+  readonly direction?: Direction;
+  readonly ratio: number;
+  readonly min: number;
+}
+
+type Colors = Readonly<Record<ColorToken, SchemePair>>;
+
+/** Every pair of the contract in both schemes, and those with price colours in all three settings. */
+export function contrastPairs(tokens: ThemeTokens): ContrastResult[] {
+  return DIRECTIONS.flatMap((direction, i) => {
+    const colors: Colors = { ...tokens, ...directions[direction] };
+    return tokenNames.filter(isColorToken).flatMap((token) =>
+      contract[token].contrast.flatMap(({ on, min }) =>
+        on.flatMap((background) => {
+          const directed = !contract[token].themeable || isDirected(background);
+          if (!directed && i > 0) return [];
+          return SCHEMES.flatMap((scheme) => {
+            const pair = colors[background as ColorToken];
+            const fore = parseColor(colors[token][scheme]);
+            const back = parseColor(pair[scheme]);
+            if (!fore || !back) return [];
+            const ratio = Math.floor(contrast(fore, back) * 100) / 100;
+            const result = { token, on: background, scheme, ratio, min };
+            return [directed ? { ...result, direction } : result];
+          });
+        }),
+      ),
+    );
+  });
+}
+
+function isDirected(name: string): boolean {
+  return name in directions['green-up'];
+}
+
+export interface Confusion {
+  readonly tokens: readonly [ColorToken, ColorToken];
+  readonly scheme: Scheme;
+  readonly direction: Direction;
+  /** Without it: for everyone. */
+  readonly vision?: ColourVision;
+  readonly difference: number;
+}
+
+/** Below it, two colours that mean opposite things are too alike to be told apart at a glance. */
+const OPPOSITES = 0.1;
+/** The accent never stands for a direction, so it may come nearer; below this a button reads as a price. */
+const ACCENT = 0.06;
+
+/**
+ * Up against down as protan and deutan readers see them, and the accent against both for everyone. Green and red are
+ * alike to deutan readers by nature: for them there is the colour-blind setting, which must be clear.
+ */
+export function confusions(tokens: ThemeTokens): Confusion[] {
+  return DIRECTIONS.flatMap((direction) => {
+    const { up, down } = directions[direction];
+    return SCHEMES.flatMap((scheme) => {
+      const colors = { up, down, accent: tokens.accent };
+      const read = (name: keyof typeof colors) => parseColor(colors[name][scheme]);
+      const compare = (
+        a: keyof typeof colors,
+        b: keyof typeof colors,
+        vision?: ColourVision,
+      ): Confusion[] => {
+        const [x, y] = [read(a), read(b)];
+        if (!x || !y) return [];
+        const seen = (color: Rgb) => (vision ? simulate(color, vision) : color);
+        const distance = difference(seen(x), seen(y));
+        if (distance >= (a === 'accent' ? ACCENT : OPPOSITES)) return [];
+        const found = { tokens: [a, b] as const, scheme, direction, difference: distance };
+        return [vision ? { ...found, vision } : found];
+      };
+      return [
+        ...compare('up', 'down', 'protan'),
+        ...compare('up', 'down', 'deutan'),
+        ...compare('accent', 'up'),
+        ...compare('accent', 'down'),
+      ];
+    });
+  });
+}

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { themes } from '../brands/index.ts';
+import { isColorToken, tokenNames } from '../contract.ts';
+import { compileTheme, completeTheme } from './compile-theme.ts';
+
+const acme = {
+  name: 'acme',
+  tokens: {
+    accent: { light: '#7a1fa2', dark: '#e0a6ff' },
+    'radius-control': '0px',
+    'font-display': "'Acme Sans',system-ui,sans-serif",
+  },
+};
+const errors = (tokens: object) => compileTheme({ name: 'acme', tokens }).report.errors;
+
+describe('a good theme', () => {
+  test('becomes one flat block with every token that a brand decides', () => {
+    const { css, report } = compileTheme(acme);
+    expect(report.errors).toEqual([]);
+    expect(css).toMatch(/^\[data-brand='acme'\] \{\n/);
+    expect(css).toContain('--agio-accent: light-dark(#7a1fa2,#e0a6ff);');
+    expect(css).toContain("--agio-font-display: 'Acme Sans',system-ui,sans-serif;");
+    expect(css.match(/\{/g)).toHaveLength(1);
+    expect(css).not.toContain('--agio-up');
+    expect(report.contrast.length).toBeGreaterThan(300);
+  });
+
+  test('what follows from the accent follows: text on it, hover, soft, focus, first series', () => {
+    const tokens = completeTheme(acme as never);
+    expect(tokens['on-accent']).toEqual({ light: 'oklch(1 0 0)', dark: 'oklch(0.17 0.02 265)' });
+    expect(tokens.focus).toEqual(acme.tokens.accent);
+    expect(tokens['accent-hover'].light).not.toBe(themes.agio['accent-hover'].light);
+    expect(tokens.canvas).toEqual(themes.agio.canvas);
+  });
+
+  test('what the theme says itself is not derived', () => {
+    const focus = { light: '#0000ff', dark: '#99ccff' };
+    const tokens = completeTheme({ name: 'a', tokens: { accent: acme.tokens.accent, focus } });
+    expect(tokens.focus).toEqual(focus);
+  });
+
+  test('a shipped brand written out as JSON compiles to itself', () => {
+    for (const [name, tokens] of Object.entries(themes)) {
+      const { css, report } = compileTheme(JSON.parse(JSON.stringify({ name: 'copy', tokens })));
+      expect([name, report.errors]).toEqual([name, []]);
+      expect(css.match(/--agio-/g)).toHaveLength(tokenNames.length - 6);
+    }
+  });
+});
+
+describe('a bad theme is refused with the name of the token, the value and the rule', () => {
+  test('unknown names and parts', () => {
+    expect(errors({ acent: '#fff' })).toEqual([
+      { token: 'acent', value: '"#fff"', rule: 'There is no token of this name.' },
+    ]);
+    expect(compileTheme({ ...acme, colours: {} }).report.errors).toEqual([
+      { token: 'colours', rule: 'This is not a part of a theme.' },
+    ]);
+    expect(compileTheme({ name: 'Acme!', tokens: {} }).report.errors).toHaveLength(1);
+    expect(compileTheme({ name: 'a', extends: 'nobody', tokens: {} }).report.errors).toHaveLength(
+      1,
+    );
+    expect(compileTheme(null).css).toBe('');
+    expect(compileTheme([]).report.errors).toHaveLength(1);
+  });
+
+  test('price colours, which are the reader’s', () => {
+    expect(errors({ up: { light: '#007700', dark: '#00ff00' } })).toMatchObject([
+      { token: 'up', rule: 'Price colours belong to the reader, not to a brand.' },
+    ]);
+  });
+
+  test('a text that cannot be read on its background', () => {
+    const { css, report } = compileTheme({
+      name: 'acme',
+      tokens: { 'fg-faint': { light: '#999999', dark: '#666666' } },
+    });
+    expect(css).toBe('');
+    expect(report.errors).toContainEqual({
+      token: 'fg-faint',
+      value: expect.stringMatching(/^2\.\d\d?:1 on canvas \(light\)$/),
+      rule: 'Needs 4.5:1.',
+    });
+    expect(report.errors.some(({ value }) => value?.endsWith('(dark)'))).toBe(true);
+  });
+
+  test.each([
+    ['radius-control', '6'],
+    ['radius-control', 'calc(1px)'],
+    ['radius-control', '2000px'],
+    ['duration-state', '5s'],
+    ['display-weight', 'bold'],
+    ['ease', 'steps(4)'],
+    ['font-text', 'Inter; color: red'],
+    ['font-text', "url('x')"],
+    ['shadow-overlay', '0 1px 2px url(x)'],
+    ['shadow-overlay', '0 1px 2px light-dark(#000,#fff,#000)'],
+    ['shadow-overlay', '0 1px'],
+  ])('%s: %s', (token, value) => {
+    expect(errors({ [token]: value })).toMatchObject([{ token, value: JSON.stringify(value) }]);
+  });
+
+  test.each([
+    ['red'],
+    ['#ff'],
+    ['rgb(0 0 0)'],
+    ['oklch(2 0 0)'],
+    ['var(--x)'],
+    ['#000}body{'],
+    ['oklch(0.5 0.1 20)/**/'],
+  ])('as a colour: %s', (value) => {
+    expect(errors({ accent: { light: value, dark: '#ffffff' } })[0]).toMatchObject({
+      token: 'accent.light',
+    });
+  });
+});
+
+test('whatever is written as a value, nothing but the block of the theme comes out', () => {
+  const nasty = fc.oneof(
+    fc.string(),
+    fc.constantFrom(
+      '}',
+      '{',
+      ';',
+      '*/',
+      '@import',
+      'url(',
+      'expression(',
+      '\\',
+      '</style>',
+      'var(--x)',
+      'oklch(0.5 0.1 20)',
+      '6px',
+      '#fff',
+    ),
+  );
+  const value = fc.array(nasty, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(fc.constantFrom(...tokenNames), value, value, (token, light, dark) => {
+      const given = isColorToken(token) ? { light, dark } : light;
+      const { css } = compileTheme({ name: 'acme', tokens: { [token]: given } });
+      expect(css).toMatch(
+        /^(?:\[data-brand='acme'\] \{\n(?: {2}--agio-[a-z0-9-]+: [\p{L}\d #%().,'"/-]+;\n)+\}\n)?$/u,
+      );
+    }),
+    { numRuns: 500 },
+  );
+});

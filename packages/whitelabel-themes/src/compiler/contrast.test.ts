@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { BRANDS, themes } from '../brands/index.ts';
+import { stress } from '../brands/stress.ts';
+import { contract, isColorToken, SCHEMES, tokenNames } from '../contract.ts';
+import { DIRECTIONS } from '../settings.ts';
+import { confusions, contrastPairs } from './check-contrast.ts';
+import { colorToHex, contrast, parseColor } from './color.ts';
+
+const all = { ...themes, stress };
+
+describe.each(Object.entries(all))('%s', (_, tokens) => {
+  test('every pair of tokens can be read, in both schemes and all price colours', () => {
+    const pairs = contrastPairs(tokens);
+    expect(pairs.filter(({ ratio, min }) => ratio < min)).toEqual([]);
+    expect(new Set(pairs.map(({ scheme }) => scheme))).toEqual(new Set(SCHEMES));
+    expect(new Set(pairs.flatMap(({ direction }) => direction ?? []))).toEqual(new Set(DIRECTIONS));
+  });
+
+  test('every colour of the contract with a partner was measured', () => {
+    const measured = new Set(contrastPairs(tokens).map(({ token }) => token));
+    const wanted = tokenNames.filter((name) => contract[name].contrast.length > 0);
+    expect([...measured].toSorted()).toEqual(wanted.toSorted());
+  });
+});
+
+test('partners of the contract are colours of the contract', () => {
+  const partners = tokenNames.flatMap((name) => contract[name].contrast.flatMap(({ on }) => on));
+  const colors = new Set<string>(tokenNames.filter(isColorToken));
+  expect(partners.filter((name) => !colors.has(name))).toEqual([]);
+});
+
+test('with the colour-blind price colours, up and down differ for protan and deutan readers', () => {
+  const found = BRANDS.flatMap((brand) => confusions(themes[brand])).filter(
+    ({ direction, vision }) => direction === 'colour-blind' && vision !== undefined,
+  );
+  expect(found).toEqual([]);
+});
+
+test('green and red are known to be alike for deutan readers, which is what the other setting is for', () => {
+  expect(confusions(themes.agio)).toContainEqual(
+    expect.objectContaining({ tokens: ['up', 'down'], direction: 'green-up', vision: 'deutan' }),
+  );
+});
+
+test('no shipped accent can be taken for a price in green-up', () => {
+  const found = BRANDS.flatMap((brand) => confusions(themes[brand])).filter(
+    ({ tokens: [first], direction }) => first === 'accent' && direction === 'green-up',
+  );
+  expect(found).toEqual([]);
+});
+
+test('contrast agrees with the ratios of WCAG: 21 for black on white, 4.54 for #767676', () => {
+  const ratio = (a: string, b: string) => {
+    const [x, y] = [parseColor(a), parseColor(b)];
+    if (!x || !y) throw new Error(`No colour: ${a} or ${b}`);
+    return contrast(x, y);
+  };
+  expect(ratio('#000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(ratio('#767676', '#fff')).toBeCloseTo(4.54, 2);
+  expect(ratio('oklch(0 0 0)', 'oklch(1 0 0)')).toBeCloseTo(21, 2);
+  // sRGB red is oklch(0.628 0.2577 29.23).
+  expect(ratio('oklch(0.62796 0.25768 29.234)', '#fff')).toBeCloseTo(ratio('#f00', '#fff'), 2);
+});
+
+test('a colour written as hex is the same colour', () => {
+  expect(colorToHex('#7a1fa2')).toBe('#7a1fa2');
+  expect(colorToHex('oklch(1 0 0)')).toBe('#ffffff');
+  expect(colorToHex('oklch(0.62796 0.25768 29.234)')).toBe('#ff0000');
+  expect(colorToHex('red')).toBeUndefined();
+});

@@ -1,0 +1,50 @@
+import type { SchemePair, ThemeTokens, TokenName } from './contract.ts';
+import { contract, cssVariable, isColorToken, tokenNames } from './contract.ts';
+import { DENSITIES, densities, DIRECTIONS, directions } from './settings.ts';
+
+// Emission, as measured in browsers: one flat block per brand; a colour is light-dark(), so a nested scheme resolves by
+// itself and the system's preference needs no script. No alias at :root (it would keep the outer brand in a nested
+// scope), no @property, no compound [brand][theme] selector.
+
+type Values = { readonly [K in TokenName]?: SchemePair | string };
+
+const value = (v: SchemePair | string): string =>
+  typeof v === 'string' ? v : `light-dark(${v.light},${v.dark})`;
+
+function block(selector: string, values: Values): string {
+  const lines = tokenNames.flatMap((name) => {
+    const v = values[name];
+    return v === undefined ? [] : [`  ${cssVariable(name)}: ${value(v)};`];
+  });
+  return `${selector} {\n${lines.join('\n')}\n}\n`;
+}
+
+/** The block of one brand. The default brand also paints pages without `data-brand`. */
+export function emitBrand(name: string, tokens: ThemeTokens, isDefault = false): string {
+  return block(isDefault ? `:root,\n[data-brand='${name}']` : `[data-brand='${name}']`, tokens);
+}
+
+/** Scheme, price colours, density and motion: the reader's settings. Emitted after the brands, which they override. */
+export function emitSettings(): string {
+  const scheme = [
+    ":root,\n[data-theme='dark'] {\n  color-scheme: dark;\n}\n",
+    "[data-theme='light'] {\n  color-scheme: light;\n}\n",
+    "[data-theme='system'] {\n  color-scheme: light dark;\n}\n",
+  ];
+  const direction = DIRECTIONS.map((name, i) =>
+    block(`${i === 0 ? ':root,\n' : ''}[data-direction='${name}']`, directions[name]),
+  );
+  const density = DENSITIES.map((name) => block(`[data-density='${name}']`, densities[name]));
+  // A brand within the page states its own durations anew, so it is named too.
+  const still = { 'duration-state': '0ms', 'duration-enter': '0ms' };
+  const motion = [
+    block("[data-motion='reduced'],\n[data-motion='reduced'] [data-brand]", still),
+    `@media (prefers-reduced-motion: reduce) {\n${block(':root,\n[data-brand]', still)}}\n`,
+  ];
+  return [...scheme, ...direction, ...density, ...motion].join('');
+}
+
+/** Names of the colours that a brand, not the reader, decides. */
+export const brandColors = tokenNames.filter(
+  (name) => isColorToken(name) && contract[name].themeable,
+);

@@ -1,0 +1,52 @@
+export { type BrandName, BRANDS, themes } from './brands/index.ts';
+export { brands } from './brands/identities.ts';
+export {
+  compileTheme,
+  type CompiledTheme,
+  completeTheme,
+  type ThemeProblem,
+  type ThemeReport,
+  type ThemeSource,
+} from './compiler/compile-theme.ts';
+export {
+  type Confusion,
+  confusions,
+  type ContrastResult,
+  contrastPairs,
+} from './compiler/check-contrast.ts';
+export { colorToHex } from './compiler/color.ts';
+export { themeSchema } from './compiler/theme-schema.ts';
+export {
+  type ColorToken,
+  type ContrastMinimum,
+  contract,
+  cssVariable,
+  type DirectionToken,
+  isColorToken,
+  type PlainToken,
+  type Scheme,
+  SCHEMES,
+  type SchemePair,
+  type ThemeTokens,
+  type TokenGroup,
+  type TokenName,
+  tokenNames,
+  type TokenSpec,
+  type TokenType,
+} from './contract.ts';
+export {
+  type Brand,
+  defineBrand,
+  defineTheme,
+  type FooterLink,
+  type LogoShape,
+  type NavigationEntry,
+} from './define.ts';
+export {
+  DENSITIES,
+  densities,
+  type Density,
+  type Direction,
+  DIRECTIONS,
+  directions,
+} from './settings.ts';

@@ -1,0 +1,62 @@
+import type { DirectionToken, PlainToken, SchemePair } from './contract.ts';
+
+// What the reader sets, on top of any brand: the colours of prices and the density.
+
+export const DIRECTIONS = ['green-up', 'red-up', 'colour-blind'] as const;
+/** Price colours: green up, red up (East Asia), or blue up and orange down for colour-blind readers. */
+export type Direction = (typeof DIRECTIONS)[number];
+
+export const DENSITIES = ['trading', 'default', 'comfortable', 'touch'] as const;
+export type Density = (typeof DENSITIES)[number];
+
+const pair = (light: string, dark: string): SchemePair => ({ light, dark });
+
+const green = {
+  solid: pair('oklch(0.505 0.13 158)', 'oklch(0.77 0.15 160)'),
+  on: pair('oklch(1 0 0)', 'oklch(0.18 0.04 160)'),
+  soft: pair('oklch(0.955 0.035 158)', 'oklch(0.262 0.042 160)'),
+};
+const red = {
+  solid: pair('oklch(0.54 0.2 20)', 'oklch(0.71 0.165 20)'),
+  on: pair('oklch(1 0 0)', 'oklch(0.17 0.04 20)'),
+  soft: pair('oklch(0.958 0.022 20)', 'oklch(0.262 0.055 20)'),
+};
+const blue = {
+  solid: pair('oklch(0.5 0.105 235)', 'oklch(0.79 0.115 225)'),
+  on: pair('oklch(1 0 0)', 'oklch(0.18 0.03 230)'),
+  soft: pair('oklch(0.955 0.025 230)', 'oklch(0.268 0.042 230)'),
+};
+const orange = {
+  solid: pair('oklch(0.53 0.135 48)', 'oklch(0.76 0.14 58)'),
+  on: pair('oklch(1 0 0)', 'oklch(0.18 0.03 58)'),
+  soft: pair('oklch(0.96 0.028 60)', 'oklch(0.268 0.046 55)'),
+};
+
+function directionTokens(
+  up: typeof green,
+  down: typeof green,
+): Readonly<Record<DirectionToken, SchemePair>> {
+  return {
+    up: up.solid,
+    'up-soft': up.soft,
+    'on-up': up.on,
+    down: down.solid,
+    'down-soft': down.soft,
+    'on-down': down.on,
+  };
+}
+
+export const directions: Readonly<Record<Direction, Readonly<Record<DirectionToken, SchemePair>>>> =
+  {
+    'green-up': directionTokens(green, red),
+    'red-up': directionTokens(red, green),
+    'colour-blind': directionTokens(blue, orange),
+  };
+
+/** A reader's density replaces the brand's row and control height; touch also makes the trading rows a target. */
+export const densities: Readonly<Record<Density, Readonly<Partial<Record<PlainToken, string>>>>> = {
+  trading: { 'row-trading': '28px', row: '28px', 'control-height': '32px' },
+  default: { 'row-trading': '28px', row: '36px', 'control-height': '36px' },
+  comfortable: { 'row-trading': '28px', row: '44px', 'control-height': '40px' },
+  touch: { 'row-trading': '44px', row: '44px', 'control-height': '44px' },
+};

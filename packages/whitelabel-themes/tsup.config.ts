@@ -1,0 +1,6 @@
+import { defineConfig } from 'tsup';
+import { library } from '../../tools/tsup.ts';
+
+export default defineConfig(
+  library({ exclude: ['src/generated-files.ts', 'src/brands/stress.ts'] }),
+);
