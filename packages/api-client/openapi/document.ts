@@ -1,0 +1,142 @@
+import { errorBody, pathParameters, type Endpoint } from '../src/contract/index.ts';
+import { contractAreas } from './areas.ts';
+import { callComments } from './call-comments.ts';
+import { Schemas } from './json-schema.ts';
+
+type Json = { [key: string]: unknown };
+
+/** The contract as an OpenAPI 3.1 document: what `openapi.json` holds. */
+export function openApiDocument(version: string): Json {
+  const schemas = new Schemas();
+  const paths: Record<string, Json> = {};
+  const areas = contractAreas();
+  for (const [area, endpoints] of areas) {
+    for (const [name, endpoint] of Object.entries(endpoints)) {
+      const methods = (paths[endpoint.path] ??= {});
+      methods[endpoint.method.toLowerCase()] = operation(
+        `${area}.${name}`,
+        area,
+        endpoint,
+        schemas,
+      );
+    }
+  }
+  const Error = schemas.request(errorBody);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Exchange',
+      version,
+      description:
+        'Amounts are decimal strings, times ISO 8601 in UTC, ids opaque. Unknown fields of an answer are to be ignored, unknown values of an enumeration to be shown neutrally.',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    tags: areas.map(([name]) => ({ name })),
+    paths,
+    components: {
+      schemas: { ...schemas.components, Error },
+      responses: {
+        Refused: {
+          description: 'Refused: an error code and a list of errors',
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        },
+      },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    },
+  };
+}
+
+function operation(operationId: string, area: string, endpoint: Endpoint, schemas: Schemas): Json {
+  const { auth, activeOnly, unsafe, roles } = endpoint;
+  const { summary, more } = callComments(operationId);
+  const notes = [
+    more,
+    activeOnly && 'Needs the activity status Active or Limited.',
+    unsafe && 'Changes state although it is a GET: never prefetch or repeat it.',
+    roles && `For staff: ${['admin', ...roles].join(', ')}.`,
+  ].filter(Boolean);
+  const parameters = parametersOf(endpoint, schemas);
+  const body = bodyOf(endpoint, schemas);
+  return {
+    operationId,
+    tags: [area],
+    summary,
+    ...(notes.length > 0 && { description: notes.join(' ') }),
+    ...(auth === 'required' && { security: [{ bearer: [] }] }),
+    ...(auth === 'optional' && { security: [{}, { bearer: [] }] }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: body }),
+    responses: {
+      200: { description: 'Done', content: answerOf(endpoint, schemas) },
+      default: { $ref: '#/components/responses/Refused' },
+    },
+  };
+}
+
+function sendsBody({ method }: Endpoint): boolean {
+  return method === 'POST' || method === 'PUT';
+}
+
+interface InputSchema {
+  properties?: Record<string, Json>;
+  required?: string[];
+}
+
+function parametersOf(endpoint: Endpoint, schemas: Schemas): Json[] {
+  const { properties = {}, required = [] } = schemas.request(endpoint.input) as InputSchema;
+  const inPath = pathParameters(endpoint);
+  const inQuery = Object.keys(properties).filter(
+    (name) =>
+      !inPath.includes(name) && (!sendsBody(endpoint) || endpoint.queryKeys?.includes(name)),
+  );
+  const parameter = (name: string, where: 'path' | 'query') => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema: properties[name] ?? { type: 'string' },
+  });
+  return [
+    ...inPath.map((name) => parameter(name, 'path')),
+    ...inQuery.map((name) => parameter(name, 'query')),
+    ...(endpoint.idempotent
+      ? [
+          {
+            name: 'Idempotency-Key',
+            in: 'header',
+            required: true,
+            description: 'One for each intent of the user; the same for every repeat of it.',
+            schema: { type: 'string' },
+          },
+        ]
+      : []),
+  ];
+}
+
+function bodyOf(endpoint: Endpoint, schemas: Schemas): Json | undefined {
+  if (!sendsBody(endpoint)) return undefined;
+  const {
+    properties = {},
+    required = [],
+    ...rest
+  } = schemas.request(endpoint.input) as InputSchema & Json;
+  const elsewhere = [...pathParameters(endpoint), ...(endpoint.queryKeys ?? [])];
+  const mine = (name: string) => !elsewhere.includes(name);
+  const schema = {
+    ...rest,
+    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => mine(name))),
+    required: required.filter(mine),
+  };
+  const type =
+    endpoint.requestType === 'multipart' ? 'multipart/form-data' : 'application/json-patch+json';
+  return { required: true, content: { [type]: { schema } } };
+}
+
+function answerOf(endpoint: Endpoint, schemas: Schemas): Json {
+  if (endpoint.responseType !== 'file') {
+    return { 'application/json': { schema: schemas.answer(endpoint.output) } };
+  }
+  const types = endpoint.fileTypes ?? ['application/octet-stream'];
+  return Object.fromEntries(
+    types.map((type) => [type, { schema: { type: 'string', contentMediaType: type } }]),
+  );
+}

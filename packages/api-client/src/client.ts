@@ -1,0 +1,160 @@
+import { callsOf, lazyCalls } from './calls.ts';
+import type { ContractMethods, UserInformation } from './contract/core.ts';
+import { account } from './contract/account.ts';
+import { marketHub, notificationsHub } from './contract/hubs.ts';
+import { marketData } from './contract/market-data.ts';
+import { portfolio } from './contract/portfolio.ts';
+import { trading } from './contract/trading.ts';
+import { ActivityGate } from './http/activity.ts';
+import { createSend, type CallOptions, type Send, type SendSettings } from './http/send.ts';
+import type { ConnectHub, MarketStreams, NotificationStream } from './realtime/index.ts';
+import type { Session } from './session/session.ts';
+import { lazyMarketStreams, lazyNotificationStream } from './streams/lazy-streams.ts';
+
+export interface ExchangeClientOptions {
+  /** Origin of the exchange's REST interface; empty for the page's own. */
+  baseUrl: string;
+  /** Who is signed in: `createSession(…)`, or `createGuestSession()` for public data only. */
+  session: Session;
+  /** Sends the requests, each as one `Request`. The global `fetch` unless told. */
+  fetch?: ((request: Request) => Promise<Response>) | undefined;
+  /** Addresses of the hubs; the contract's paths on `baseUrl` unless told. */
+  hubUrls?: { market: string; notifications: string } | undefined;
+  /** Makes a connection to a hub. SignalR unless told. */
+  connectHub?: ConnectHub | undefined;
+  /** The origins that may see the token; the one of `baseUrl` unless told. */
+  tokenOrigins?: readonly string[] | undefined;
+  /** Waits before a failed read is repeated, in milliseconds: 500, 1000 and 2000 unless told. */
+  retryDelaysMs?: readonly number[] | undefined;
+  /** Times for one whole call: reads 15 s, writes 30 s, uploads 120 s unless told. */
+  timeoutsMs?: SendSettings['timeoutsMs'];
+  /** The error code of a 401 that is not answered by a renewal; 40101 unless told. */
+  noRetryErrorCode?: number | undefined;
+}
+
+/** The exchange: a function for each call of the contract, by area, and the live streams. */
+export interface ExchangeClient extends ContractMethods<[options?: CallOptions]> {
+  readonly session: Session;
+  /** Makes a call that is described elsewhere, for example one of the back office. */
+  readonly send: Send;
+  readonly market: MarketStreams;
+  readonly notifications: NotificationStream;
+  /** Ends the connections and listeners of this client. The session is the caller's and lives on. */
+  dispose(): void;
+}
+
+/**
+ * Makes a client of one exchange for one session. Calls answer what the contract describes or fail with `ApiError`;
+ * what the streams need is loaded, and the hubs connected, when first subscribed to.
+ */
+export function createExchangeClient(options: ExchangeClientOptions): ExchangeClient {
+  const { session } = options;
+  const baseUrl = options.baseUrl.replace(/\/+$/, '');
+
+  const gate = new ActivityGate(async () => {
+    const user = await send(account.userInformation, {});
+    return user.activityStatus;
+  });
+  const send = createSend({
+    ...options,
+    baseUrl,
+    gate,
+    fetch: options.fetch ?? ((request) => fetch(request)),
+  });
+
+  const realtime = () => import('./realtime/index.ts');
+  const market = lazyMarketStreams(async () => {
+    const { createMarketStreams, connectSignalR } = await realtime();
+    const url = options.hubUrls?.market ?? hubUrl(baseUrl, marketHub.path);
+    return createMarketStreams({ url, session, connect: options.connectHub ?? connectSignalR });
+  });
+  const notifications = lazyNotificationStream(async () => {
+    const { createNotificationStream, connectSignalR } = await realtime();
+    const url = options.hubUrls?.notifications ?? hubUrl(baseUrl, notificationsHub.path);
+    return createNotificationStream({
+      url,
+      session,
+      connect: options.connectHub ?? connectSignalR,
+    });
+  }, session);
+
+  const leave = [
+    notifications.on('userInformation', ({ user }) => gate.set(user.activityStatus)),
+    session.onEnding('hub', () => void notifications.stop()),
+    session.onEnding('userInformation', () => gate.reset()),
+  ];
+
+  const methods = methodsOf(send);
+  const askUser = methods.account.userInformation;
+  methods.account.userInformation = async (...args) => {
+    const user: UserInformation = await askUser(...args);
+    gate.set(user.activityStatus);
+    return user;
+  };
+
+  return {
+    ...methods,
+    send,
+    session,
+    market,
+    notifications,
+    dispose() {
+      for (const stop of leave) stop();
+      market.dispose();
+      notifications.dispose();
+    },
+  };
+}
+
+/** The areas of the first screens are there at once; the others come with their first call. */
+function methodsOf(send: Send): ContractMethods<[options?: CallOptions]> {
+  return {
+    account: callsOf(send, account),
+    marketData: callsOf(send, marketData),
+    portfolio: callsOf(send, portfolio),
+    trading: callsOf(send, trading),
+    addressBook: lazyCalls(
+      send,
+      async () => (await import('./contract/address-book.ts')).addressBook,
+    ),
+    announcements: lazyCalls(
+      send,
+      async () => (await import('./contract/announcements.ts')).announcements,
+    ),
+    backOfficeApiKeys: lazyCalls(
+      send,
+      async () => (await import('./contract/back-office/wallets.ts')).backOfficeApiKeys,
+    ),
+    backOfficeCompliance: lazyCalls(
+      send,
+      async () => (await import('./contract/back-office/compliance.ts')).backOfficeCompliance,
+    ),
+    backOfficeTrading: lazyCalls(
+      send,
+      async () => (await import('./contract/back-office/trading.ts')).backOfficeTrading,
+    ),
+    backOfficeUsers: lazyCalls(
+      send,
+      async () => (await import('./contract/back-office/users.ts')).backOfficeUsers,
+    ),
+    backOfficeWallets: lazyCalls(
+      send,
+      async () => (await import('./contract/back-office/wallets.ts')).backOfficeWallets,
+    ),
+    compliance: lazyCalls(send, async () => (await import('./contract/compliance.ts')).compliance),
+    files: lazyCalls(send, async () => (await import('./contract/files.ts')).files),
+    info: lazyCalls(send, async () => (await import('./contract/compliance.ts')).info),
+    kyc: lazyCalls(send, async () => (await import('./contract/compliance.ts')).kyc),
+    ownership: lazyCalls(send, async () => (await import('./contract/address-book.ts')).ownership),
+    ramp: lazyCalls(send, async () => (await import('./contract/ramp.ts')).ramp),
+    referral: lazyCalls(send, async () => (await import('./contract/referrals.ts')).referral),
+    rewards: lazyCalls(send, async () => (await import('./contract/referrals.ts')).rewards),
+    swap: lazyCalls(send, async () => (await import('./contract/swap.ts')).swap),
+    wallet: lazyCalls(send, async () => (await import('./contract/wallet.ts')).wallet),
+  };
+}
+
+/** SignalR takes http addresses and makes web sockets of them. */
+function hubUrl(baseUrl: string, path: string): string {
+  return new URL(`${baseUrl}${path}`, globalThis.location?.href).href;
+}

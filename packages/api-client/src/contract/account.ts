@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint.ts';
+import { activityStatuses, complianceSteps, currencies, requestStatuses, tiers } from './enums.ts';
+import { closedEnum, id, nothing, openEnum, timestamp } from './primitives.ts';
+
+export const profile = v.object({
+  /** 0 or null: not verified. */
+  verificationLevel: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  verificationIsInProgress: v.boolean(),
+  verificationError: v.nullable(v.string()),
+});
+export type Profile = v.InferOutput<typeof profile>;
+
+export const userInformation = v.object({
+  id,
+  coreId: v.nullable(v.string()),
+  email: v.string(),
+  displayName: v.string(),
+  verificationLevel: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  /** Compared case-insensitively; an unknown role grants nothing. */
+  roles: v.array(v.string()),
+  complianceTier: openEnum(tiers),
+  complianceStep: openEnum(complianceSteps),
+  activityStatus: openEnum(activityStatuses),
+  isTerminated: v.boolean(),
+  isFrozen: v.boolean(),
+  documentExpirationDate: v.nullable(timestamp),
+  lastRequest: v.nullable(v.object({ id, status: openEnum(requestStatuses) })),
+});
+export type UserInformation = v.InferOutput<typeof userInformation>;
+
+export const settings = v.object({
+  data: v.object({ currentCurrency: v.nullable(openEnum(currencies)) }),
+});
+export type Settings = v.InferOutput<typeof settings>;
+
+const settingChange = v.object({
+  type: closedEnum(['current-currency']),
+  value: closedEnum(currencies),
+});
+
+const base = '/frontoffice/api';
+
+export const account = {
+  /** Verification state; registers the referral code of a new user. */
+  profile: defineEndpoint({
+    method: 'GET',
+    path: `${base}/profile`,
+    auth: 'required',
+    input: v.object({ referralCode: v.optional(v.pipe(v.string(), v.maxLength(64))) }),
+    output: profile,
+  }),
+  /** Who is signed in, with roles, tier and activity status. */
+  userInformation: defineEndpoint({
+    method: 'GET',
+    path: `${base}/userinfo`,
+    auth: 'required',
+    input: nothing,
+    output: userInformation,
+  }),
+  /**
+   * Change how the user is called. The fields are not shown by the specification: what a user may
+   * say of themselves without a review.
+   */
+  changeUserInformation: defineEndpoint({
+    method: 'PUT',
+    path: `${base}/userinfo`,
+    auth: 'required',
+    input: v.object({ displayName: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)) }),
+    output: userInformation,
+  }),
+  /** Settings kept on the server. */
+  settings: defineEndpoint({
+    method: 'GET',
+    path: `${base}/settings`,
+    auth: 'required',
+    activeOnly: true,
+    input: nothing,
+    output: settings,
+  }),
+  /** Change one setting. */
+  changeSetting: defineEndpoint({
+    method: 'PUT',
+    path: `${base}/setting`,
+    auth: 'required',
+    input: settingChange,
+    output: settings,
+  }),
+  /** Return one setting to its default. */
+  clearSetting: defineEndpoint({
+    method: 'DELETE',
+    path: `${base}/setting`,
+    auth: 'required',
+    input: v.object({ type: closedEnum(['current-currency']), value: v.optional(v.string()) }),
+    output: settings,
+  }),
+};

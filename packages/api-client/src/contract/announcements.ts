@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint.ts';
+import { announcementDisplays } from './enums.ts';
+import { id, nothing, openEnum, timestamp } from './primitives.ts';
+
+export const announcement = v.object({
+  id,
+  type: openEnum(announcementDisplays),
+  description: v.string(),
+  /** https only: a screen refuses anything else. */
+  link: v.nullable(v.string()),
+  /** Shown from here … */
+  releasesAt: timestamp,
+  /** … until here. */
+  expiresAt: timestamp,
+});
+export type Announcement = v.InferOutput<typeof announcement>;
+
+export const announcements = {
+  /** Announcements that are or will be shown. */
+  list: defineEndpoint({
+    method: 'GET',
+    path: '/frontoffice/api/v1/announcement',
+    auth: 'optional',
+    input: nothing,
+    output: v.array(announcement),
+  }),
+};

@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { userInformation } from '../account.ts';
+import { addressBookEntry } from '../address-book.ts';
+import { complianceAnswers, complianceRequest } from '../compliance.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { activityStatuses, requestStatuses, requestTypes, tiers } from '../enums.ts';
+import { closedEnum, decimal, id, openEnum, page, pageQuery, timestamp } from '../primitives.ts';
+import { backOffice, reviewers } from './staff.ts';
+
+/** One line of the queue. */
+export const complianceCase = v.object({
+  userId: id,
+  displayName: v.string(),
+  coreId: v.nullable(v.string()),
+  tier: openEnum(tiers),
+  request: complianceRequest,
+  /** 0 to 4; what it is made of is the server's business. */
+  risk: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4)),
+  fileCount: v.pipe(v.number(), v.integer()),
+});
+export type ComplianceCase = v.InferOutput<typeof complianceCase>;
+
+export const auditEntry = v.object({
+  id,
+  time: timestamp,
+  actor: v.string(),
+  action: v.string(),
+  detail: v.nullable(v.string()),
+});
+export type AuditEntry = v.InferOutput<typeof auditEntry>;
+
+export const complianceDetails = v.object({
+  user: userInformation,
+  request: v.nullable(complianceRequest),
+  answers: complianceAnswers,
+  residence: v.nullable(v.string()),
+  customerSince: timestamp,
+  portfolioValue: decimal,
+  withdrawn30d: decimal,
+  currency: v.string(),
+  audit: v.array(auditEntry),
+});
+export type ComplianceDetails = v.InferOutput<typeof complianceDetails>;
+
+const comment = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500));
+
+export const backOfficeCompliance = {
+  /** Requests, the one that waits longest first. */
+  queue: defineEndpoint({
+    method: 'GET',
+    path: `${backOffice}/compliance/users`,
+    auth: 'required',
+    backOffice: true,
+    roles: reviewers,
+    input: v.object({
+      status: v.optional(closedEnum(requestStatuses)),
+      type: v.optional(closedEnum(requestTypes)),
+      search: v.optional(v.pipe(v.string(), v.maxLength(100))),
+      ...pageQuery,
+    }),
+    output: page(complianceCase),
+  }),
+  /** What an officer decides on. */
+  details: defineEndpoint({
+    method: 'POST',
+    path: `${backOffice}/compliance/userDetails`,
+    auth: 'required',
+    backOffice: true,
+    roles: reviewers,
+    input: v.object({ userId: id }),
+    output: complianceDetails,
+  }),
+  /** Approve, reject, or ask for more data. */
+  resolve: defineEndpoint({
+    method: 'PUT',
+    path: `${backOffice}/compliance/resolve`,
+    auth: 'required',
+    backOffice: true,
+    roles: reviewers,
+    input: v.object({
+      requestId: id,
+      decision: closedEnum(['Approve', 'Deny', 'RequestMoreData']),
+      /** Shown to the user; needed unless approved. */
+      comment: v.optional(comment),
+    }),
+    output: complianceDetails,
+  }),
+  /** Freeze, limit, ban, terminate or reactivate an account. */
+  changeUserStatus: defineEndpoint({
+    method: 'PUT',
+    path: `${backOffice}/compliance/changeUserStatus`,
+    auth: 'required',
+    backOffice: true,
+    roles: reviewers,
+    input: v.object({ userId: id, status: closedEnum(activityStatuses), comment }),
+    output: complianceDetails,
+  }),
+  /** Withdraw the proof of ownership of an address. */
+  invalidateAddress: defineEndpoint({
+    method: 'POST',
+    path: `${backOffice}/address-book/invalidate`,
+    auth: 'required',
+    backOffice: true,
+    roles: reviewers,
+    input: v.object({ addressId: id, comment }),
+    output: addressBookEntry,
+  }),
+};

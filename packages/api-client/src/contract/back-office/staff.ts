@@ -1,0 +1,10 @@
+import type { Role } from '../enums.ts';
+
+/** Who may do what in the back office, besides admin (spec §6; enforced by the server, shown by the screens). */
+export const reviewers: readonly Role[] = ['ComplianceReviewer'];
+export const readers: readonly Role[] = ['ComplianceReviewer', 'TradeDataViewer', 'support'];
+export const adminsOnly: readonly Role[] = [];
+
+export const backOffice = '/back-api/backoffice';
+export const backApiV2 = '/back-api/api/v2';
+export const backApiV3 = '/back-api/api/v3';

@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { marketStatuses, orderSides, orderStatuses, orderTypes, transferTypes } from '../enums.ts';
+import { asset, instrument } from '../market-data.ts';
+import { closedEnum, decimal, id, page, pageQuery, timestamp } from '../primitives.ts';
+import { order } from '../trading.ts';
+import { transfer } from '../wallet.ts';
+import { adminsOnly, backApiV2, backOffice, readers } from './staff.ts';
+
+const csv = v.object({ blob: v.blob(), fileName: v.string() });
+
+const orderFilter = {
+  market: v.optional(id),
+  userId: v.optional(id),
+  side: v.optional(closedEnum(orderSides)),
+  status: v.optional(closedEnum(orderStatuses)),
+  from: v.optional(timestamp),
+  to: v.optional(timestamp),
+};
+
+const transferFilter = {
+  type: v.optional(closedEnum(transferTypes)),
+  asset: v.optional(v.string()),
+  userId: v.optional(id),
+  from: v.optional(timestamp),
+  to: v.optional(timestamp),
+};
+
+export const staffOrder = v.object({ ...order.entries, userId: id, userName: v.string() });
+export type StaffOrder = v.InferOutput<typeof staffOrder>;
+
+export const staffTransfer = v.object({ ...transfer.entries, userId: id, userName: v.string() });
+export type StaffTransfer = v.InferOutput<typeof staffTransfer>;
+
+export const backOfficeTrading = {
+  /** Orders of every user, newest first. */
+  orders: defineEndpoint({
+    method: 'POST',
+    path: `${backApiV2}/orders`,
+    auth: 'required',
+    backOffice: true,
+    roles: readers,
+    input: v.object({ ...orderFilter, ...pageQuery }),
+    output: page(staffOrder),
+  }),
+  /** The same as a file. */
+  ordersCsv: defineEndpoint({
+    method: 'POST',
+    path: `${backApiV2}/orders.csv`,
+    auth: 'required',
+    backOffice: true,
+    roles: readers,
+    responseType: 'file',
+    input: v.object(orderFilter),
+    output: csv,
+  }),
+  /** Cancel a user's order. */
+  cancelOrder: defineEndpoint({
+    method: 'DELETE',
+    path: `${backApiV2}/orders/cancel/{id}`,
+    auth: 'required',
+    backOffice: true,
+    roles: adminsOnly,
+    input: v.object({ id }),
+    output: order,
+  }),
+  /** Transfers of every user, newest first. */
+  transfers: defineEndpoint({
+    method: 'GET',
+    path: `${backApiV2}/transfers`,
+    auth: 'required',
+    backOffice: true,
+    roles: readers,
+    input: v.object({ ...transferFilter, ...pageQuery }),
+    output: page(staffTransfer),
+  }),
+  /** The same as a file. */
+  transfersCsv: defineEndpoint({
+    method: 'GET',
+    path: `${backApiV2}/transfers.csv`,
+    auth: 'required',
+    backOffice: true,
+    roles: readers,
+    responseType: 'file',
+    input: v.object(transferFilter),
+    output: csv,
+  }),
+  /**
+   * Change the status, rules or fees of a market. Takes effect for new orders at once; halting
+   * needs a reason, which the market shows.
+   */
+  updateMarket: defineEndpoint({
+    method: 'PUT',
+    path: `${backOffice}/market/{id}`,
+    auth: 'required',
+    backOffice: true,
+    roles: adminsOnly,
+    input: v.object({
+      id,
+      status: v.optional(closedEnum(marketStatuses)),
+      reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120))),
+      tickSize: v.optional(decimal),
+      stepSize: v.optional(decimal),
+      minAmount: v.optional(decimal),
+      maxAmount: v.optional(decimal),
+      minNotional: v.optional(decimal),
+      makerFee: v.optional(decimal),
+      takerFee: v.optional(decimal),
+      orderTypes: v.optional(v.array(closedEnum(orderTypes))),
+      postOnly: v.optional(v.boolean()),
+    }),
+    output: instrument,
+  }),
+  /** Change the name or the shown precision of an asset, or open and close its transfers. */
+  updateAsset: defineEndpoint({
+    method: 'PUT',
+    path: `${backOffice}/asset/{id}`,
+    auth: 'required',
+    backOffice: true,
+    roles: adminsOnly,
+    input: v.object({
+      id,
+      name: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60))),
+      displayDecimals: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(18))),
+      depositEnabled: v.optional(v.boolean()),
+      withdrawalEnabled: v.optional(v.boolean()),
+    }),
+    output: asset,
+  }),
+};

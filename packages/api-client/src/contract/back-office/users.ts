@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { userInformation } from '../account.ts';
+import { uploadedFile } from '../compliance.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { activityStatuses, tiers } from '../enums.ts';
+import { portfolioOverview } from '../portfolio.ts';
+import { closedEnum, decimal, id, openEnum, page, pageQuery, timestamp } from '../primitives.ts';
+import { order } from '../trading.ts';
+import { transfer } from '../wallet.ts';
+import { backApiV3, backOffice, readers, reviewers } from './staff.ts';
+
+export const userRow = v.object({
+  id,
+  displayName: v.string(),
+  email: v.string(),
+  coreId: v.nullable(v.string()),
+  tier: openEnum(tiers),
+  activityStatus: openEnum(activityStatuses),
+  roles: v.array(v.string()),
+  portfolioValue: decimal,
+  currency: v.string(),
+  lastSeenAt: v.nullable(timestamp),
+  note: v.nullable(v.string()),
+});
+export type UserRow = v.InferOutput<typeof userRow>;
+
+const comment = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500));
+const ofUser = v.object({ userId: id, ...pageQuery });
+
+export const backOfficeUsers = {
+  /** Users, by name, e-mail or core id. */
+  list: defineEndpoint({
+    method: 'GET',
+    path: `${backOffice}/users`,
+    auth: 'required',
+    backOffice: true,
+    roles: readers,
+    input: v.object({
+      search: v.optional(v.pipe(v.string(), v.maxLength(100))),
+      tier: v.optional(closedEnum(tiers)),
+      status: v.optional(closedEnum(activityStatuses)),
+      ...pageQuery,
+    }),
+    output: page(userRow),
+  }),
+  /** One user. */
+  details: defineEndpoint({
+    method: 'POST',
+    path: `${backApiV3}/users/get`,
+    auth: 'required',
+    backOffice: true,
+    roles: readers,
+    input: v.object({ userId: id }),
+    output: v.object({ row: userRow, user: userInformation }),
+  }),
+  /** Change the activity status of a user. */
+  changeStatus: defineEndpoint({
+    method: 'PUT',
+    path: `${backApiV3}/users/status`,
+    auth: 'required',
+    backOffice: true,
+    roles: reviewers,
+    input: v.object({ userId: id, status: closedEnum(activityStatuses), comment }),
+    output: userRow,
+  }),
+  /** Put a user into a lower tier. */
+  downgrade: defineEndpoint({
+    method: 'PUT',
+    path: `${backApiV3}/users/downgrade`,
+    auth: 'required',
+    backOffice: true,
+    roles: reviewers,
+    input: v.object({ userId: id, tier: closedEnum(tiers), comment }),
+    output: userRow,
+  }),
+  /** Documents that a user has uploaded. */
+  documents: defineEndpoint({
+    method: 'POST',
+    path: `${backApiV3}/users/documents/list`,
+    auth: 'required',
+    backOffice: true,
+    roles: reviewers,
+    input: v.object({ userId: id }),
+    output: v.array(
+      v.object({ ...uploadedFile.entries, documentType: v.string(), uploadedAt: timestamp }),
+    ),
+  }),
+  /** Orders of one user, newest first. */
+  orders: defineEndpoint({
+    method: 'POST',
+    path: `${backApiV3}/orders/list`,
+    auth: 'required',
+    backOffice: true,
+    roles: readers,
+    input: ofUser,
+    output: page(order),
+  }),
+  /** Balances of one user. */
+  portfolio: defineEndpoint({
+    method: 'POST',
+    path: `${backApiV3}/portfolio/get`,
+    auth: 'required',
+    backOffice: true,
+    roles: readers,
+    input: v.object({ userId: id }),
+    output: portfolioOverview,
+  }),
+  /** Transfers of one user, newest first. */
+  transfers: defineEndpoint({
+    method: 'POST',
+    path: `${backApiV3}/transfers/list`,
+    auth: 'required',
+    backOffice: true,
+    roles: readers,
+    input: ofUser,
+    output: page(transfer),
+  }),
+};

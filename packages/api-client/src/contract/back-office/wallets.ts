@@ -1,0 +1,178 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { decimal, id, nothing, openEnum, timestamp } from '../primitives.ts';
+import { adminsOnly, backApiV2, backOffice, reviewers } from './staff.ts';
+
+export const aggregationStates = [
+  'Proposed',
+  'Approved',
+  'Broadcast',
+  'Confirmed',
+  'Expired',
+  'Rejected',
+] as const;
+
+export const hotWallet = v.object({
+  id,
+  name: v.string(),
+  asset: v.string(),
+  network: v.string(),
+  mainAddress: v.string(),
+  addressCount: v.pipe(v.number(), v.integer()),
+  balance: decimal,
+  /** Share of the most that this wallet should hold, percent. */
+  ceilingPercent: decimal,
+});
+export type HotWallet = v.InferOutput<typeof hotWallet>;
+
+export const aggregationSource = v.object({ address: v.string(), balance: decimal, fee: decimal });
+
+/** Collecting deposit addresses into a hot wallet: one person proposes, another approves, then it is broadcast. */
+export const aggregation = v.object({
+  id,
+  /** What approving and broadcasting name. */
+  token: v.string(),
+  walletId: id,
+  asset: v.string(),
+  network: v.string(),
+  amount: decimal,
+  destination: v.string(),
+  sources: v.array(aggregationSource),
+  networkFee: decimal,
+  feeAsset: v.string(),
+  state: openEnum(aggregationStates),
+  proposedBy: v.string(),
+  approvedBy: v.nullable(v.string()),
+  transaction: v.nullable(v.string()),
+  createdAt: timestamp,
+  /** An approval is good until here. */
+  expiresAt: timestamp,
+});
+export type Aggregation = v.InferOutput<typeof aggregation>;
+
+const base = `${backApiV2}/wallets`;
+
+export const backOfficeWallets = {
+  /** Hot wallets with balances. */
+  hot: defineEndpoint({
+    method: 'GET',
+    path: `${base}/hot`,
+    auth: 'required',
+    backOffice: true,
+    roles: reviewers,
+    input: nothing,
+    output: v.array(hotWallet),
+  }),
+  /** Deposit addresses of a wallet that hold something, and its latest aggregations. */
+  balances: defineEndpoint({
+    method: 'GET',
+    path: `${base}/aggregation/balances/{id}`,
+    auth: 'required',
+    backOffice: true,
+    roles: reviewers,
+    input: v.object({ id }),
+    output: v.object({ sources: v.array(aggregationSource), aggregations: v.array(aggregation) }),
+  }),
+  /** Who pays the network fee of a wallet, and what is left there. */
+  sponsor: defineEndpoint({
+    method: 'GET',
+    path: `${base}/aggregation/sponser/{id}`,
+    auth: 'required',
+    backOffice: true,
+    roles: reviewers,
+    input: v.object({ id }),
+    output: v.object({ address: v.string(), asset: v.string(), balance: decimal }),
+  }),
+  /** Propose to collect every address of a wallet. */
+  propose: defineEndpoint({
+    method: 'POST',
+    path: `${base}/aggregation/aggregate`,
+    auth: 'required',
+    backOffice: true,
+    roles: adminsOnly,
+    idempotent: true,
+    input: v.object({ walletId: id }),
+    output: aggregation,
+  }),
+  /** Propose to collect one asset. */
+  proposeToken: defineEndpoint({
+    method: 'POST',
+    path: `${base}/aggregate-token/{token}`,
+    auth: 'required',
+    backOffice: true,
+    roles: adminsOnly,
+    idempotent: true,
+    input: v.object({ token: id, walletId: id }),
+    output: aggregation,
+  }),
+  /** Approve what another person proposed. Refused for the person who proposed. */
+  approve: defineEndpoint({
+    method: 'POST',
+    path: `${base}/aggregation/approve/{token}`,
+    auth: 'required',
+    backOffice: true,
+    roles: reviewers,
+    input: v.object({ token: id }),
+    output: aggregation,
+  }),
+  /** Send an approved aggregation to the network. */
+  broadcast: defineEndpoint({
+    method: 'POST',
+    path: `${base}/aggregation/broadcast`,
+    auth: 'required',
+    backOffice: true,
+    roles: adminsOnly,
+    idempotent: true,
+    input: v.object({ token: id }),
+    output: aggregation,
+  }),
+};
+
+export const apiKeyPermissions = ['Read', 'Trade', 'Transfers'] as const;
+
+export const apiKey = v.object({
+  id,
+  name: v.string(),
+  /** The first characters, to tell keys apart. */
+  prefix: v.string(),
+  permissions: v.array(openEnum(apiKeyPermissions)),
+  /** CIDR ranges; empty: any address. */
+  allowedAddresses: v.array(v.string()),
+  createdAt: timestamp,
+  expiresAt: v.nullable(timestamp),
+  lastUsedAt: v.nullable(timestamp),
+  revokedAt: v.nullable(timestamp),
+});
+export type ApiKey = v.InferOutput<typeof apiKey>;
+
+export const backOfficeApiKeys = {
+  /** API keys, without their secrets. */
+  list: defineEndpoint({
+    method: 'GET',
+    path: `${backOffice}/api-keys/list`,
+    auth: 'required',
+    backOffice: true,
+    roles: adminsOnly,
+    input: nothing,
+    output: v.array(apiKey),
+  }),
+  /** Create a key. The only answer that ever holds the secret. */
+  create: defineEndpoint({
+    method: 'POST',
+    path: `${backOffice}/api-keys/create`,
+    auth: 'required',
+    backOffice: true,
+    roles: adminsOnly,
+    idempotent: true,
+    input: v.object({
+      name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
+      permissions: v.pipe(v.array(v.picklist(apiKeyPermissions)), v.minLength(1)),
+      allowedAddresses: v.optional(
+        v.pipe(v.array(v.pipe(v.string(), v.maxLength(50))), v.maxLength(20)),
+        [],
+      ),
+      expiresAt: v.optional(v.nullable(timestamp), null),
+    }),
+    output: v.object({ key: apiKey, secret: v.string() }),
+  }),
+};

@@ -1,0 +1,25 @@
+// What the first screens need at run time: these areas' schemas, the enumerations, the error codes and the hubs. The other
+// areas are types here; their schemas come with their first call (client.ts), so nothing of the client may import
+// index.ts, which has everything, except as a type.
+export * from './account.ts';
+export * from './endpoint.ts';
+export * from './enums.ts';
+export * from './errors.ts';
+export * from './hubs.ts';
+export * from './market-data.ts';
+export * from './portfolio.ts';
+export * from './primitives.ts';
+export * from './trading.ts';
+export type * from './address-book.ts';
+export type * from './announcements.ts';
+export type * from './back-office/compliance.ts';
+export type * from './back-office/trading.ts';
+export type * from './back-office/users.ts';
+export type * from './back-office/wallets.ts';
+export type * from './compliance.ts';
+export type * from './files.ts';
+export type * from './ramp.ts';
+export type * from './referrals.ts';
+export type * from './swap.ts';
+export type * from './wallet.ts';
+export type { AreaMethods, Contract, ContractHandlers, ContractMethods } from './index.ts';

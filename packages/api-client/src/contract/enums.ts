@@ -1,0 +1,146 @@
+/** The enumerations of the product (spec §3), in the order in which they are listed there. */
+
+export const tiers = ['Tier0', 'Tier1', 'Tier2', 'Tier3'] as const;
+export const verificationStatuses = ['Pending', 'Completed'] as const;
+export const walletAddressSources = ['Internal', 'CorePass', 'External'] as const;
+export const addressAllowances = [
+  'IsAllowed',
+  'VerificationRequired',
+  'ExternalCorePassWalletAddressNotAllowed',
+  'InternalPingOwnedWalletAddressNotAllowed',
+  'TargetAddressIsNotAllowed',
+  'VerificationRequiredWithReplace',
+  'VerificationRequiredLtc',
+  'InvalidatedWalletAddress',
+] as const;
+export const totalValueBands = [
+  'Under1000',
+  'From1000To10000',
+  'From10000To50000',
+  'From50000To100000',
+  'From100000To500000',
+  'From500000To1000000',
+  'From1000000To5000000',
+  'Over5000000',
+] as const;
+export const requestStatuses = [
+  'Open',
+  'PendingForReview',
+  'Approved',
+  'Denied',
+  'Cancelled',
+  'RequestedMoreData',
+] as const;
+export const requestTypes = [
+  'NameDiscrepancyToTier1',
+  'HighRiskToTier2',
+  'Tier1ToTier2',
+  'Tier1ToTier3',
+  'Tier2ToTier3',
+  'SuspiciousToTier1',
+  'Downgrade',
+] as const;
+export const primaryUses = [
+  'Investing',
+  'TradingOnThisExchange',
+  'TradingOnOtherExchanges',
+  'OnlinePurchases',
+  'PaymentToFriends',
+  'OnlinePayments',
+  'Business',
+] as const;
+export const primarySources = [
+  'Occupation',
+  'Investments',
+  'Savings',
+  'Inheritance',
+  'CreditLoan',
+  'FamilyOrOthers',
+  'CryptocurrencyMining',
+] as const;
+export const industries = [
+  'Agriculture',
+  'ArtsAndMedia',
+  'CasinosAndGaming',
+  'Cryptocurrency',
+  'Defense',
+  'Education',
+  'EnergyOilAndGas',
+  'EnergyOther',
+  'Other',
+] as const;
+export const employmentStatuses = [
+  'Employed',
+  'Unemployed',
+  'Retired',
+  'Student',
+  'SelfEmployed',
+] as const;
+export const transferTypes = ['Deposit', 'Withdrawal'] as const;
+export const orderSides = ['Buy', 'Sell'] as const;
+export const assetKinds = ['Crypto', 'Fiat', 'Commodity'] as const;
+export const complianceSteps = [
+  'NoData',
+  'EntityTypeDeclaration',
+  'KycRequest',
+  'FormA',
+  'PrimaryUse',
+  'PrimarySource',
+  'EmploymentStatus',
+  'TotalValue',
+  'Industry',
+  'SourceOfFunds',
+  'Trading',
+  'PendingForReview',
+  'Forbidden',
+] as const;
+export const orderCancelReasons = [
+  'NotCancelled',
+  'CancelledByTrader',
+  'CancelledBySystem',
+  'SelfMatchPrevention',
+  'CancelledByAdmin',
+  'NoMoreMatchesAvailable',
+] as const;
+export const marketTypes = ['InvalidMarketType', 'Cryptocurrency', 'Commodity'] as const;
+export const marketStatuses = ['Open', 'Halted', 'Paused'] as const;
+export const announcementDisplays = ['Banner', 'Modal', 'Board'] as const;
+export const activityStatuses = [
+  'Active',
+  'Frozen',
+  'Terminated',
+  'Banned',
+  'WaitingForData',
+  'WaitingForReview',
+  'Limited',
+] as const;
+export const currencies = ['USD', 'EUR', 'CHF', 'JPY'] as const;
+
+/** Order types and times in force are not shown by the spec: design/decisions, Product. A market says which it allows. */
+export const orderTypes = ['Limit', 'Market', 'StopLimit'] as const;
+export const timesInForce = ['GTC', 'IOC', 'FOK'] as const;
+export const orderStatuses = [
+  'Open',
+  'PartiallyFilled',
+  'Filled',
+  'Cancelled',
+  'Rejected',
+] as const;
+export const liquidities = ['Maker', 'Taker'] as const;
+
+/** Compared case-insensitively (spec §6). */
+export const roles = ['admin', 'support', 'ComplianceReviewer', 'TradeDataViewer'] as const;
+
+export const candleResolutions = ['1m', '5m', '15m', '1h', '4h', '1d', '1w'] as const;
+
+export type Tier = (typeof tiers)[number];
+export type OrderSide = (typeof orderSides)[number];
+export type OrderType = (typeof orderTypes)[number];
+export type TimeInForce = (typeof timesInForce)[number];
+export type OrderStatus = (typeof orderStatuses)[number];
+export type MarketStatus = (typeof marketStatuses)[number];
+export type ActivityStatus = (typeof activityStatuses)[number];
+export type ComplianceStep = (typeof complianceSteps)[number];
+export type Currency = (typeof currencies)[number];
+export type CandleResolution = (typeof candleResolutions)[number];
+export type Role = (typeof roles)[number];

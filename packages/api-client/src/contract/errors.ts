@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+
+/** The body of every refused call (spec §3: errorCode plus an errors list). */
+export const errorBody = v.object({
+  errorCode: v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]),
+  errors: v.fallback(
+    v.array(
+      v.object({
+        key: v.fallback(v.string(), ''),
+        code: v.fallback(v.string(), ''),
+        message: v.string(),
+      }),
+    ),
+    [],
+  ),
+});
+export type ErrorBody = v.InferOutput<typeof errorBody>;
+
+/** Codes that the product gives a meaning of its own (spec §8), and the ones that the sandbox adds. */
+export const errorCodes = {
+  /** Profile verification error: the message of the first error is shown. */
+  verificationFailed: 50002,
+  accountTerminated: 30200,
+  accountFrozen: 30201,
+  /** Never shown as a toast. */
+  silent: 70100,
+  /** A 401 with this code is not answered by a renewal (design/decisions: configuration `session.noRetryErrorCode`). */
+  noRetry: 40101,
+  unauthorized: 40100,
+  forbidden: 40300,
+  notActive: 30202,
+  notFound: 40400,
+  validation: 40001,
+  idempotencyConflict: 40900,
+  tooManyRequests: 42900,
+  internal: 50000,
+  marketNotOpen: 60001,
+  insufficientBalance: 60002,
+  priceOffTick: 60003,
+  amountOffStep: 60004,
+  belowMinimum: 60005,
+  aboveMaximum: 60006,
+  postOnlyWouldMatch: 60007,
+  nothingToMatch: 60008,
+  orderNotOpen: 60009,
+} as const;

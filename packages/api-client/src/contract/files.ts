@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { uploadedFile } from './compliance.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { closedEnum, id } from './primitives.ts';
+
+/** Limits of an upload (spec §5 and §9; design/decisions, Product: binary megabytes, at most 10 files). */
+export const uploadLimits = {
+  maxBytes: 5 * 1024 * 1024,
+  maxFiles: 10,
+  extensions: ['jpg', 'jpeg', 'gif', 'png', 'pdf'],
+  mediaTypes: ['image/jpeg', 'image/gif', 'image/png', 'application/pdf'],
+} as const;
+
+const base = '/frontoffice/api/v1/file-transfer';
+
+export const files = {
+  /** Upload one document. `documentType` travels in the query, the file in a multipart body. */
+  upload: defineEndpoint({
+    method: 'POST',
+    path: `${base}/upload`,
+    auth: 'required',
+    requestType: 'multipart',
+    queryKeys: ['documentType'],
+    input: v.object({ documentType: closedEnum(['ProofOfFunds', 'SignedForm']), file: v.blob() }),
+    output: uploadedFile,
+  }),
+  /** A document of the user, or any for staff with the right to see it. */
+  download: defineEndpoint({
+    method: 'GET',
+    path: `${base}/download/{id}`,
+    auth: 'required',
+    responseType: 'file',
+    input: v.object({ id }),
+    output: v.object({ blob: v.blob(), fileName: v.string() }),
+  }),
+};

@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { userInformation } from './account.ts';
+import { candleResolutions, marketStatuses } from './enums.ts';
+import { candle } from './market-data.ts';
+import { balance } from './portfolio.ts';
+import { closedEnum, decimal, id, openEnum, timestamp } from './primitives.ts';
+import { fill, order } from './trading.ts';
+
+/** `[price, amount]`; in a delta an amount of `"0"` removes the level. */
+export const bookLevel = v.tuple([decimal, decimal]);
+export type BookLevel = v.InferOutput<typeof bookLevel>;
+
+/**
+ * A change to one market's book. `prevSeq` is the `seq` of the message before: a message whose `prevSeq` is not the
+ * book's `seq` shows a gap. A new `epoch` means that the server began to count anew. A quiet book sends an empty
+ * delta at least every 2 s, so that silence is a fault and not an opinion.
+ */
+export const bookDelta = v.object({
+  market: id,
+  epoch: v.string(),
+  seq: v.pipe(v.number(), v.integer()),
+  prevSeq: v.pipe(v.number(), v.integer()),
+  sentAt: timestamp,
+  bids: v.array(bookLevel),
+  asks: v.array(bookLevel),
+});
+export type BookDelta = v.InferOutput<typeof bookDelta>;
+
+export const bookSnapshot = v.object({
+  market: id,
+  epoch: v.string(),
+  seq: v.pipe(v.number(), v.integer()),
+  sentAt: timestamp,
+  /** Best first. */
+  bids: v.array(bookLevel),
+  asks: v.array(bookLevel),
+});
+export type BookSnapshot = v.InferOutput<typeof bookSnapshot>;
+
+export const publicTrade = v.object({
+  id,
+  market: id,
+  price: decimal,
+  amount: decimal,
+  /** The side of the taker. */
+  side: openEnum(['Buy', 'Sell']),
+  time: timestamp,
+});
+export type PublicTrade = v.InferOutput<typeof publicTrade>;
+
+export const ticker = v.object({
+  market: id,
+  last: decimal,
+  bid: v.nullable(decimal),
+  ask: v.nullable(decimal),
+  change24h: decimal,
+  changePercent24h: decimal,
+  high24h: decimal,
+  low24h: decimal,
+  /** In the base asset. */
+  volume24h: decimal,
+  time: timestamp,
+});
+export type Ticker = v.InferOutput<typeof ticker>;
+
+const market = v.tuple([id]);
+const none = v.tuple([]);
+const notification = { notificationId: id, time: timestamp };
+
+/**
+ * The Market hub, open to guests. Subscribe first, ask for the snapshot second: deltas that arrive in between are
+ * buffered and joined by `seq`.
+ */
+export const marketHub = {
+  path: '/marketdata/websocket',
+  methods: {
+    SubscribeBook: { args: market, result: v.null() },
+    UnsubscribeBook: { args: market, result: v.null() },
+    BookSnapshot: { args: market, result: bookSnapshot },
+    /** Answers the latest trades, newest first, at most 100. */
+    SubscribeTrades: { args: market, result: v.array(publicTrade) },
+    UnsubscribeTrades: { args: market, result: v.null() },
+    /** Answers the ticker of every market. */
+    SubscribeTickers: { args: none, result: v.array(ticker) },
+    UnsubscribeTickers: { args: none, result: v.null() },
+  },
+  streams: {
+    /** The open candle each time it changes, at most four a second; the first item comes at once. */
+    Candles: { args: v.tuple([id, closedEnum(candleResolutions)]), item: candle },
+  },
+  events: {
+    book: v.tuple([bookDelta]),
+    /** New trades of one market, oldest first. */
+    trades: v.tuple([v.array(publicTrade)]),
+    /** The tickers that changed. */
+    tickers: v.tuple([v.array(ticker)]),
+    marketStatus: v.tuple([v.object({ market: id, status: openEnum(marketStatuses) })]),
+  },
+} as const;
+
+/** The Notifications hub: for signed-in users. Every message has a `notificationId`; the same id is the same event. */
+export const notificationsHub = {
+  path: '/notification-service/websocket',
+  methods: {},
+  streams: {},
+  events: {
+    order: v.tuple([v.object({ ...notification, order, fills: v.array(fill) })]),
+    balances: v.tuple([
+      v.object({
+        ...notification,
+        balances: v.array(v.pick(balance, ['asset', 'total', 'available', 'inOrders'])),
+      }),
+    ]),
+    userInformation: v.tuple([v.object({ ...notification, user: userInformation })]),
+  },
+} as const;
+
+type Hub = typeof marketHub | typeof notificationsHub;
+export type HubName = 'market' | 'notifications';
+/** The arguments of each event that a hub sends, by event name. */
+export type HubEvents<H extends Hub> = {
+  [E in keyof H['events']]: H['events'][E] extends v.GenericSchema
+    ? v.InferOutput<H['events'][E]>
+    : never;
+};

@@ -1,0 +1,89 @@
+import { account } from './account.ts';
+import { addressBook, ownership } from './address-book.ts';
+import { announcements } from './announcements.ts';
+import { backOfficeCompliance } from './back-office/compliance.ts';
+import { backOfficeTrading } from './back-office/trading.ts';
+import { backOfficeUsers } from './back-office/users.ts';
+import { backOfficeApiKeys, backOfficeWallets } from './back-office/wallets.ts';
+import { compliance, info, kyc } from './compliance.ts';
+import type { Endpoint, EndpointInput, EndpointOutput, EndpointParsedInput } from './endpoint.ts';
+import { files } from './files.ts';
+import { marketData } from './market-data.ts';
+import { portfolio } from './portfolio.ts';
+import { ramp } from './ramp.ts';
+import { referral, rewards } from './referrals.ts';
+import { swap } from './swap.ts';
+import { trading } from './trading.ts';
+import { wallet } from './wallet.ts';
+
+export * from './account.ts';
+export * from './address-book.ts';
+export * from './announcements.ts';
+export * from './back-office/compliance.ts';
+export * from './back-office/trading.ts';
+export * from './back-office/users.ts';
+export * from './back-office/wallets.ts';
+export * from './compliance.ts';
+export * from './endpoint.ts';
+export * from './enums.ts';
+export * from './errors.ts';
+export * from './files.ts';
+export * from './hubs.ts';
+export * from './market-data.ts';
+export * from './portfolio.ts';
+export * from './primitives.ts';
+export * from './ramp.ts';
+export * from './referrals.ts';
+export * from './swap.ts';
+export * from './trading.ts';
+export * from './wallet.ts';
+
+/** Every REST call of the exchange (spec §7), by area. */
+export const contract = {
+  account,
+  addressBook,
+  announcements,
+  backOfficeApiKeys,
+  backOfficeCompliance,
+  backOfficeTrading,
+  backOfficeUsers,
+  backOfficeWallets,
+  compliance,
+  files,
+  info,
+  kyc,
+  marketData,
+  ownership,
+  portfolio,
+  ramp,
+  referral,
+  rewards,
+  swap,
+  trading,
+  wallet,
+};
+export type Contract = typeof contract;
+
+/** A function for each call of one area. `Extra` is what a caller may add, for example an abort signal. */
+export type AreaMethods<Area, Extra extends unknown[]> = {
+  [Name in keyof Area]: Area[Name] extends Endpoint
+    ? Record<never, never> extends EndpointInput<Area[Name]>
+      ? (input?: EndpointInput<Area[Name]>, ...extra: Extra) => Promise<EndpointOutput<Area[Name]>>
+      : (input: EndpointInput<Area[Name]>, ...extra: Extra) => Promise<EndpointOutput<Area[Name]>>
+    : never;
+};
+
+/** A function for each call of the contract, by area. */
+export type ContractMethods<Extra extends unknown[]> = {
+  [Area in keyof Contract]: AreaMethods<Contract[Area], Extra>;
+};
+
+/** A handler for each call: what the server of the contract must have. A missing one does not compile. */
+export type ContractHandlers<Context> = {
+  [Area in keyof Contract]: {
+    [Name in keyof Contract[Area]]: (
+      context: Context,
+      input: EndpointParsedInput<Contract[Area][Name]>,
+    ) => EndpointOutput<Contract[Area][Name]> | Promise<EndpointOutput<Contract[Area][Name]>>;
+  };
+};

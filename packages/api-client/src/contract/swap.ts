@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint.ts';
+import {
+  decimal,
+  id,
+  openEnum,
+  pageQuery,
+  page,
+  positiveDecimal,
+  timestamp,
+} from './primitives.ts';
+
+export const swapStatuses = ['Done', 'Expired', 'Failed'] as const;
+
+/** A price that is held until `expiresAt`. */
+export const swapQuote = v.object({
+  id,
+  fromAsset: v.string(),
+  toAsset: v.string(),
+  fromAmount: decimal,
+  /** What is credited, after the fee. */
+  toAmount: decimal,
+  /** `toAsset` per `fromAsset`, before the fee. */
+  rate: decimal,
+  fee: decimal,
+  feeAsset: v.string(),
+  /** Against the market's middle price, percent; negative is worse for the user. */
+  priceDifferencePercent: decimal,
+  minFromAmount: decimal,
+  maxFromAmount: decimal,
+  expiresAt: timestamp,
+});
+export type SwapQuote = v.InferOutput<typeof swapQuote>;
+
+export const swapRecord = v.object({
+  id,
+  quote: swapQuote,
+  status: openEnum(swapStatuses),
+  createdAt: timestamp,
+});
+export type SwapRecord = v.InferOutput<typeof swapRecord>;
+
+export const swap = {
+  /** A price for converting one asset into another. */
+  quote: defineEndpoint({
+    method: 'GET',
+    path: '/frontoffice/api/quote',
+    auth: 'required',
+    input: v.object({
+      fromAsset: v.string(),
+      toAsset: v.string(),
+      fromAmount: v.optional(positiveDecimal),
+      toAmount: v.optional(positiveDecimal),
+    }),
+    output: swapQuote,
+  }),
+  /**
+   * Convert at a quoted price. The verb is the specification's own; it moves money, so it is unsafe
+   * and carries an idempotency key.
+   */
+  execute: defineEndpoint({
+    method: 'GET',
+    path: '/frontoffice/api/swap',
+    auth: 'required',
+    unsafe: true,
+    idempotent: true,
+    input: v.object({ quoteId: id }),
+    output: swapRecord,
+  }),
+  /** Conversions, newest first. */
+  recent: defineEndpoint({
+    method: 'GET',
+    path: '/frontoffice/api/recent',
+    auth: 'required',
+    input: v.object({ ...pageQuery }),
+    output: page(swapRecord),
+  }),
+};

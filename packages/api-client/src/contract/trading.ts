@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint.ts';
+import {
+  liquidities,
+  orderCancelReasons,
+  orderSides,
+  orderStatuses,
+  orderTypes,
+  timesInForce,
+} from './enums.ts';
+import {
+  closedEnum,
+  decimal,
+  id,
+  openEnum,
+  page,
+  pageQuery,
+  positiveDecimal,
+  timestamp,
+} from './primitives.ts';
+
+export const fill = v.object({
+  id,
+  price: decimal,
+  /** In the base asset. */
+  amount: decimal,
+  fee: decimal,
+  feeAsset: v.string(),
+  liquidity: openEnum(liquidities),
+  time: timestamp,
+});
+export type Fill = v.InferOutput<typeof fill>;
+
+export const order = v.object({
+  id,
+  /** The caller's own name for the intent; unique per user. */
+  clientOrderId: v.nullable(v.string()),
+  market: id,
+  side: openEnum(orderSides),
+  type: openEnum(orderTypes),
+  timeInForce: openEnum(timesInForce),
+  postOnly: v.boolean(),
+  status: openEnum(orderStatuses),
+  cancelReason: openEnum(orderCancelReasons),
+  /** Null for market orders. */
+  price: v.nullable(decimal),
+  stopPrice: v.nullable(decimal),
+  /** In the base asset; for a market buy by quote amount, what was bought. */
+  amount: decimal,
+  filledAmount: decimal,
+  /** Sum of price × amount over the fills, in the quote asset. */
+  filledQuote: decimal,
+  /** Null until something is filled. */
+  averagePrice: v.nullable(decimal),
+  /** Charged so far, in the asset that is received. */
+  fee: decimal,
+  feeAsset: v.string(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type Order = v.InferOutput<typeof order>;
+
+export const orderWithFills = v.object({ ...order.entries, fills: v.array(fill) });
+export type OrderWithFills = v.InferOutput<typeof orderWithFills>;
+
+/**
+ * A new order. Limit and StopLimit need `price`; StopLimit needs `stopPrice`; every order gives `amount` in the
+ * base asset, except a market buy, which may give `quoteAmount` (what to spend) instead.
+ */
+export const newOrder = v.object({
+  clientOrderId: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
+  market: id,
+  side: closedEnum(orderSides),
+  type: closedEnum(orderTypes),
+  price: v.optional(positiveDecimal),
+  stopPrice: v.optional(positiveDecimal),
+  amount: v.optional(positiveDecimal),
+  quoteAmount: v.optional(positiveDecimal),
+  timeInForce: v.optional(closedEnum(timesInForce)),
+  postOnly: v.optional(v.boolean()),
+});
+export type NewOrder = v.InferOutput<typeof newOrder>;
+
+const base = '/frontoffice/api';
+
+export const trading = {
+  /** Place an order. */
+  createOrder: defineEndpoint({
+    method: 'POST',
+    path: `${base}/order`,
+    auth: 'required',
+    idempotent: true,
+    input: newOrder,
+    output: orderWithFills,
+  }),
+  /** Cancel one order. */
+  cancelOrder: defineEndpoint({
+    method: 'DELETE',
+    path: `${base}/orders/{orderId}`,
+    auth: 'required',
+    input: v.object({ orderId: id }),
+    output: order,
+  }),
+  /** Cancel every open order, or those of one market. */
+  cancelAllOrders: defineEndpoint({
+    method: 'DELETE',
+    path: `${base}/orders`,
+    auth: 'required',
+    input: v.object({ market: v.optional(id) }),
+    output: v.object({ cancelled: v.array(id) }),
+  }),
+  /** Open orders, newest first. */
+  openOrders: defineEndpoint({
+    method: 'GET',
+    path: `${base}/orders/my`,
+    auth: 'required',
+    activeOnly: true,
+    input: v.object({ market: v.optional(id) }),
+    output: v.array(order),
+  }),
+  /** Orders that are no longer open, newest first, with their fills. */
+  orderHistory: defineEndpoint({
+    method: 'GET',
+    path: `${base}/order_history`,
+    auth: 'required',
+    activeOnly: true,
+    input: v.object({
+      market: v.optional(id),
+      side: v.optional(closedEnum(orderSides)),
+      clientOrderId: v.optional(v.pipe(v.string(), v.maxLength(64))),
+      from: v.optional(timestamp),
+      to: v.optional(timestamp),
+      ...pageQuery,
+    }),
+    output: page(orderWithFills),
+  }),
+};

@@ -1,0 +1,40 @@
+import { errorCodes } from '../contract/core.ts';
+import { isApiError } from './api-error.ts';
+
+/** What the product does when the server answers with a code (spec §8). */
+export type ErrorEffect =
+  /** The profile shows the first message as its verification error. */
+  | 'verification-error'
+  /** The terminated banner. */
+  | 'terminated'
+  /** The frozen banner. */
+  | 'frozen'
+  /** Nothing is shown. */
+  | 'silent';
+
+/** Codes with a meaning of their own. All others are shown as a toast. */
+export const errorCatalogue: Readonly<Record<number, ErrorEffect>> = {
+  [errorCodes.verificationFailed]: 'verification-error',
+  [errorCodes.accountTerminated]: 'terminated',
+  [errorCodes.accountFrozen]: 'frozen',
+  [errorCodes.silent]: 'silent',
+};
+
+export interface ErrorToast {
+  /** Two toasts with one id are one toast. */
+  id: string;
+  /** Plain text of the server, to be shown as text. Empty: say in general words that something failed. */
+  messages: readonly string[];
+}
+
+/**
+ * The toast for a failed query or mutation, or undefined where none is due (spec §8): no toast without a response body,
+ * none for the codes of the catalogue, and none for what a section or a banner says better (no network, cancelled,
+ * gated, malformed, signed out).
+ */
+export function errorToast(error: unknown): ErrorToast | undefined {
+  if (!isApiError(error, 'http') || error.emptyBody) return undefined;
+  const { errorCode, status, messages } = error;
+  if (errorCode === undefined) return { id: `http-${status}`, messages };
+  return errorCode in errorCatalogue ? undefined : { id: String(errorCode), messages };
+}

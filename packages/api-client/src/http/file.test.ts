@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { isApiError } from './api-error.ts';
+import { fileName, readFile } from './file.ts';
+
+const csv = (body: string, headers: Record<string, string> = {}) =>
+  new Response(body, { headers: { 'content-type': 'text/csv; charset=utf-8', ...headers } });
+
+describe('S46 the name of a download', () => {
+  test.each([
+    ['attachment; filename="orders.csv"', 'orders.csv'],
+    ['attachment; filename="../../etc/passwd"', 'passwd.csv'],
+    ['attachment; filename="..\\\\..\\\\a.html"', 'a.csv'],
+    ['attachment; filename=plain.csv; size=3', 'plain.csv'],
+    ['attachment; filename="x.csv"; filename*=UTF-8\'\'Gesch%C3%A4ft.csv', 'Geschäft.csv'],
+    ["attachment; filename*=UTF-8''%E0%A4%A.csv", 'download.csv'],
+    ['attachment; filename="gpj\u202eexe.csv"', 'gpjexe.csv'],
+    ['attachment; filename="a\u0000b<>:|?*.csv"', 'ab.csv'],
+    ['attachment; filename=".htaccess"', 'htaccess.csv'],
+    ['', 'download.csv'],
+    [`attachment; filename="${'a'.repeat(500)}.csv"`, `${'a'.repeat(120)}.csv`],
+  ])('%s is saved as %s', (disposition, expected) => {
+    expect(fileName(disposition, 'text/csv')).toBe(expected);
+  });
+
+  test('the extension is that of the content', () => {
+    expect(fileName('attachment; filename="invoice.pdf.exe"', 'application/pdf')).toBe(
+      'invoice.pdf.pdf',
+    );
+    expect(fileName('attachment; filename="photo.JPEG"', 'image/jpeg')).toBe('photo.jpeg');
+  });
+});
+
+describe('F22 a file is complete and of its type, or it is none', () => {
+  test('a good file keeps its content and type', async () => {
+    const file = await readFile(
+      csv('a,b\n1,2\n', { 'content-disposition': 'attachment; filename=x.csv' }),
+    );
+    expect(file.fileName).toBe('x.csv');
+    expect(file.blob.type).toBe('text/csv');
+    expect(await file.blob.text()).toBe('a,b\n1,2\n');
+  });
+
+  test.each([
+    ['an error page', new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+    ['nothing', csv('')],
+    ['half of it', csv('a,b', { 'content-length': '300' })],
+    ['no type', new Response(new Uint8Array([1]))],
+  ])('%s is refused', async (_, response) => {
+    const error: unknown = await readFile(response).catch((reason: unknown) => reason);
+    expect(isApiError(error, 'malformed')).toBe(true);
+  });
+
+  test('only the types that the call expects', async () => {
+    const error: unknown = await readFile(csv('a'), ['application/pdf']).catch(
+      (reason: unknown) => reason,
+    );
+    expect(isApiError(error, 'malformed')).toBe(true);
+  });
+});

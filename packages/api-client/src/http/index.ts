@@ -1,0 +1,5 @@
+export * from './api-error.ts';
+export * from './error-catalogue.ts';
+export type { DownloadedFile } from './file.ts';
+export { randomKey } from './random-key.ts';
+export type { CallOptions, Send } from './send.ts';

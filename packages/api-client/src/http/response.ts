@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { errorBody, type Endpoint } from '../contract/core.ts';
+import { ApiError } from './api-error.ts';
+import { readFile } from './file.ts';
+
+/** Longer words of a server are cut: they end up in a toast. */
+const maxMessageLength = 300;
+const maxMessages = 10;
+/** Control characters, and those that turn the direction of the text around them. */
+const unsafeCharacters = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/**
+ * The answer of a successful call, as the contract describes it. Fields that the contract does not know are left out.
+ * @throws ApiError `malformed`
+ */
+export async function readAnswer(endpoint: Endpoint, response: Response): Promise<unknown> {
+  const requestId = requestIdOf(response);
+  let answer: unknown;
+  if (endpoint.responseType === 'file') {
+    answer = await readFile(response, endpoint.fileTypes);
+  } else {
+    const text = await response.text();
+    if (text && !isJson(response))
+      throw new ApiError('malformed', { path: 'content-type', requestId });
+    answer = text ? parseJson(text) : {};
+  }
+  const parsed = v.safeParse(endpoint.output, answer, { abortEarly: true });
+  if (parsed.success) return parsed.output;
+  throw new ApiError('malformed', { path: v.getDotPath(parsed.issues[0]) ?? '', requestId });
+}
+
+/** The error of a refused call. Never fails: what cannot be read is left out. */
+export async function readRefusal(response: Response, now: number): Promise<ApiError> {
+  const text = await response.text().catch(() => '');
+  const json = isJson(response) ? parseJson(text) : undefined;
+  const body = v.safeParse(errorBody, json);
+  return new ApiError('http', {
+    status: response.status,
+    requestId: requestIdOf(response),
+    retryAfterMs: retryAfterOf(response, now),
+    emptyBody: text.trim() === '',
+    ...(body.success
+      ? {
+          errorCode: body.output.errorCode,
+          errors: body.output.errors,
+          messages: wordsOf(body.output.errors.map((error) => error.message)),
+        }
+      : { messages: wordsOf([plainWords(response, json, text)]) }),
+    message: `The server refused the call (${response.status})`,
+  });
+}
+
+/** A body that is words and nothing else: a JSON string, or plain text. HTML is never words for a user. */
+function plainWords(response: Response, json: unknown, text: string): string {
+  if (typeof json === 'string') return json;
+  return /^text\/plain\b/i.test(contentTypeOf(response)) && !/<[a-z!/]/i.test(text) ? text : '';
+}
+
+function wordsOf(messages: string[]): string[] {
+  return messages
+    .map((message) => message.replaceAll(unsafeCharacters, ' ').trim().slice(0, maxMessageLength))
+    .filter((message) => message !== '')
+    .slice(0, maxMessages);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function contentTypeOf(response: Response): string {
+  return response.headers.get('content-type') ?? '';
+}
+
+function isJson(response: Response): boolean {
+  return /^[\w.+-]+\/(?:[\w.+-]+\+)?json\b/i.test(contentTypeOf(response));
+}
+
+function requestIdOf(response: Response): string | undefined {
+  return response.headers.get('x-request-id')?.slice(0, 128);
+}
+
+/** `Retry-After` in either of its forms, seconds or a date (RFC 9110 §10.2.3). */
+function retryAfterOf(response: Response, now: number): number | undefined {
+  const value = response.headers.get('retry-after')?.trim();
+  if (!value) return undefined;
+  if (/^\d{1,9}$/.test(value)) return Number(value) * 1000;
+  const time = Date.parse(value);
+  return Number.isNaN(time) ? undefined : Math.max(0, time - now);
+}

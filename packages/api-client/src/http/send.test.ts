@@ -1,0 +1,509 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { account, defineEndpoint, marketData, portfolio, trading } from '../contract/index.ts';
+import { ActivityGate } from './activity.ts';
+import { ApiError, isApiError } from './api-error.ts';
+import { exchangeDouble, json, refusal, type Reply } from './testing/exchange-double.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const order = { market: 'XCB-CTN', side: 'Buy', type: 'Limit', price: '10', amount: '1' } as const;
+const settings = { data: { currentCurrency: 'CHF' } };
+const filled = {
+  id: 'o1',
+  clientOrderId: null,
+  market: 'XCB-CTN',
+  side: 'Buy',
+  type: 'Limit',
+  timeInForce: 'GTC',
+  postOnly: false,
+  status: 'Open',
+  cancelReason: 'NotCancelled',
+  price: '10',
+  stopPrice: null,
+  amount: '1',
+  filledAmount: '0',
+  filledQuote: '0',
+  averagePrice: null,
+  fee: '0',
+  feeAsset: 'XCB',
+  createdAt: '2026-11-20T11:30:00.000Z',
+  updatedAt: '2026-11-20T11:30:00.000Z',
+  fills: [],
+};
+
+/** The error of a call, with all its waits passed. */
+async function failure(call: Promise<unknown>): Promise<ApiError> {
+  const outcome = call.then(
+    () => new Error('the call did not fail'),
+    (error: unknown) => error,
+  );
+  await vi.runAllTimersAsync();
+  const error = await outcome;
+  if (!isApiError(error)) throw error;
+  return error;
+}
+
+async function answer<T>(call: Promise<T>): Promise<T> {
+  const [value] = await Promise.all([call, vi.runAllTimersAsync()]);
+  return value;
+}
+
+describe('what is sent', () => {
+  test('path parameters, query and body travel where the contract says', async () => {
+    const { send, requests, bodies } = exchangeDouble([
+      () => json([]),
+      () => json({ cancelled: [] }),
+      () => json(filled),
+    ]);
+    await answer(send(marketData.history, { id: 'XCB/CTN', resolution: '1h', limit: 5 }));
+    await answer(send(trading.cancelAllOrders, { market: 'XCB-CTN' }));
+    await answer(send(trading.createOrder, order));
+    expect(requests.map((r) => `${r.method} ${r.url}`)).toEqual([
+      'GET https://exchange.test/marketdata/api/v1/instruments/XCB%2FCTN/limited_history?resolution=1h&limit=5',
+      'DELETE https://exchange.test/frontoffice/api/orders?market=XCB-CTN',
+      'POST https://exchange.test/frontoffice/api/order',
+    ]);
+    expect(JSON.parse(bodies[2] ?? '')).toEqual(order);
+  });
+
+  test('POST and PUT bodies have the JSON patch content type', async () => {
+    const { send, requests } = exchangeDouble([() => json(settings)]);
+    await answer(send(account.changeSetting, { type: 'current-currency', value: 'CHF' }));
+    await answer(send(account.settings, {}));
+    expect(requests.map((r) => r.headers.get('content-type'))).toEqual([
+      'application/json-patch+json',
+      null,
+    ]);
+  });
+
+  test('S34 no cookies, no redirects, and no copy of what is private', async () => {
+    const { send, requests } = exchangeDouble([() => json(settings)]);
+    await answer(send(account.settings, {}));
+    expect(requests[0]).toMatchObject({
+      credentials: 'omit',
+      redirect: 'error',
+      cache: 'no-store',
+    });
+  });
+
+  test('public calls carry no token, private ones do, and a guest is told at once', async () => {
+    const { send, requests, session } = exchangeDouble([() => json([]), () => json(settings)]);
+    await answer(send(marketData.instruments, {}));
+    await answer(send(account.settings, {}));
+    expect(requests.map((r) => r.headers.get('authorization'))).toEqual([null, 'Bearer token-1']);
+    session.token = undefined;
+    expect((await failure(send(account.settings, {}))).kind).toBe('authEnded');
+    expect(requests).toHaveLength(2);
+  });
+
+  test('S11 the token goes to allow-listed origins only', async () => {
+    const { send, requests } = exchangeDouble([() => json(settings)], {
+      tokenOrigins: ['https://other.test'],
+    });
+    expect((await failure(send(account.settings, {}))).kind).toBe('malformed');
+    expect(requests).toHaveLength(0);
+  });
+
+  test('S11 S38 no id leads a call to another origin or path', async () => {
+    vi.useRealTimers();
+    const { send, requests } = exchangeDouble([() => json([])]);
+    const odd = fc.oneof(
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }),
+      fc.constantFrom(
+        '..',
+        '.',
+        '../..',
+        '%2e%2e',
+        '//evil.test',
+        '/..//evil.test',
+        '@evil.test',
+        '?a',
+        '#b',
+        '\\evil',
+      ),
+    );
+    await fc.assert(
+      fc.asyncProperty(odd, async (id) => {
+        requests.length = 0;
+        const outcome: unknown = await send(marketData.history, { id, resolution: '1d' }).catch(
+          (error: unknown) => error,
+        );
+        expect(Array.isArray(outcome) || isApiError(outcome, 'malformed')).toBe(true);
+        for (const { url } of requests) {
+          expect(url).toMatch(
+            /^https:\/\/exchange\.test\/marketdata\/api\/v1\/instruments\/[^/?#]+\/limited_history\?resolution=1d$/,
+          );
+        }
+      }),
+    );
+  });
+
+  test('an input outside the contract is refused before it leaves, with its path', async () => {
+    const { send, requests } = exchangeDouble([() => json(filled)]);
+    const error = await failure(send(trading.createOrder, { ...order, price: '1e3' }));
+    expect([error.kind, error.path]).toEqual(['malformed', 'input.price']);
+    expect(requests).toHaveLength(0);
+  });
+
+  test('uploads are multipart, with the query the contract names', async () => {
+    vi.useRealTimers();
+    const upload = defineEndpoint({
+      method: 'POST',
+      path: '/upload',
+      auth: 'required',
+      requestType: 'multipart',
+      queryKeys: ['documentType'],
+      input: v.object({ documentType: v.string(), file: v.array(v.instance(Blob)) }),
+      output: v.object({}),
+    });
+    const { send, requests, bodies } = exchangeDouble([() => new Response(null, { status: 204 })]);
+    const file = [new File(['one'], 'a.pdf'), new File(['two'], 'b.pdf')];
+    await send(upload, { documentType: 'ProofOfFunds', file });
+    expect(requests[0]?.url).toBe('https://exchange.test/upload?documentType=ProofOfFunds');
+    expect(requests[0]?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
+    expect(bodies[0]).toContain('name="file"; filename="a.pdf"');
+    expect(bodies[0]).toContain('filename="b.pdf"');
+  });
+});
+
+describe('what is answered', () => {
+  test('fields that the contract does not know are left out', async () => {
+    const { send } = exchangeDouble([() => json({ ...settings, extra: { secret: 1 } })]);
+    expect(await answer(send(account.settings, {}))).toEqual(settings);
+  });
+
+  test('an answer that does not fit says where, and never what', async () => {
+    const { send } = exchangeDouble([
+      () => json({ data: { currentCurrency: 42 } }),
+      () => json([{ id: 'x' }]),
+    ]);
+    // An unknown enum value is neutral, not an error.
+    expect(await answer(send(account.settings, {}))).toEqual({
+      data: { currentCurrency: 'Unknown' },
+    });
+    const error = await failure(send(marketData.instruments, {}));
+    expect([error.kind, error.path]).toEqual(['malformed', '0.symbol']);
+    expect(JSON.stringify(error)).not.toContain('"x"');
+  });
+
+  test.each<[string, Reply]>([
+    ['broken JSON', () => new Response('[{', { headers: { 'content-type': 'application/json' } })],
+    [
+      'a page in place of data',
+      () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
+    ],
+    ['nothing', () => new Response(null, { status: 204 })],
+  ])('%s is malformed, and is not asked for again', async (_, reply) => {
+    const { send, requests } = exchangeDouble([reply]);
+    expect((await failure(send(marketData.instruments, {}))).kind).toBe('malformed');
+    expect(requests).toHaveLength(1);
+  });
+
+  test('a refusal carries its code, its words and the request id', async () => {
+    const { send } = exchangeDouble([
+      () =>
+        json(
+          { errorCode: '60002', errors: [{ key: 'amount', code: 'x', message: 'Not enough CTN' }] },
+          422,
+          {
+            'x-request-id': 'r-1',
+          },
+        ),
+    ]);
+    const error = await failure(send(trading.createOrder, order));
+    expect(error).toMatchObject({
+      kind: 'http',
+      status: 422,
+      errorCode: 60002,
+      messages: ['Not enough CTN'],
+      requestId: 'r-1',
+      emptyBody: false,
+    });
+  });
+
+  test('S39 words of the server are plain, short and cannot turn the text around', async () => {
+    const { send } = exchangeDouble([() => refusal(400, 1, `a\u202eb\n${'x'.repeat(1000)}`)]);
+    const error = await failure(send(trading.createOrder, order));
+    expect(error.messages[0]).toMatch(/^a b x+$/);
+    expect(error.messages[0]).toHaveLength(300);
+  });
+
+  test('F03 an HTML error page gives no words', async () => {
+    const { send } = exchangeDouble([
+      () =>
+        new Response('<h1>Bad gateway</h1>', {
+          status: 502,
+          headers: { 'content-type': 'text/html' },
+        }),
+      () =>
+        new Response('<h1>Bad gateway</h1>', {
+          status: 502,
+          headers: { 'content-type': 'text/plain' },
+        }),
+      () =>
+        new Response('Queue is full', { status: 502, headers: { 'content-type': 'text/plain' } }),
+    ]);
+    expect((await failure(send(trading.createOrder, order))).messages).toEqual([]);
+    expect((await failure(send(trading.createOrder, order))).messages).toEqual([]);
+    expect((await failure(send(trading.createOrder, order))).messages).toEqual(['Queue is full']);
+  });
+});
+
+describe('401', () => {
+  test('T13 one renewal, one repeat, with the same body and the new token', async () => {
+    const { send, session, requests, bodies } = exchangeDouble([
+      () => refusal(401, 40100),
+      () => json(filled),
+    ]);
+    await answer(send(trading.createOrder, order));
+    expect(session.unauthorized).toEqual([1]);
+    expect(requests.map((r) => r.headers.get('authorization'))).toEqual([
+      'Bearer token-1',
+      'Bearer token-2',
+    ]);
+    expect(bodies[1]).toBe(bodies[0]);
+  });
+
+  test('T14 a second 401 is an error, with no third send', async () => {
+    const { send, session, requests } = exchangeDouble([() => refusal(401, 40100)]);
+    expect(await failure(send(account.settings, {}))).toMatchObject({ kind: 'http', status: 401 });
+    expect([requests.length, session.unauthorized.length]).toEqual([2, 1]);
+  });
+
+  test('T15 a 401 with the code that suppresses renewal is an error at once', async () => {
+    const byDefault = exchangeDouble([() => refusal(401, 40101)]);
+    expect((await failure(byDefault.send(account.settings, {}))).status).toBe(401);
+    expect(byDefault.session.unauthorized).toEqual([]);
+    const configured = exchangeDouble([() => refusal(401, 777)], { noRetryErrorCode: 777 });
+    expect((await failure(configured.send(account.settings, {}))).status).toBe(401);
+    expect(configured.session.unauthorized).toEqual([]);
+  });
+
+  test('T20 when the renewal ends the session the call says so', async () => {
+    const { send, session, requests } = exchangeDouble([() => refusal(401, 40100)]);
+    session.verdict = 'ended';
+    expect((await failure(send(account.settings, {}))).kind).toBe('authEnded');
+    expect(requests).toHaveLength(1);
+  });
+
+  test('T21 the repeat of an order keeps its idempotency key', async () => {
+    const { send, requests } = exchangeDouble([() => refusal(401, 40100), () => json(filled)]);
+    await answer(send(trading.createOrder, order));
+    await answer(send(trading.createOrder, order, { idempotencyKey: 'mine' }));
+    const keys = requests.map((r) => r.headers.get('idempotency-key'));
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).toBe('mine');
+  });
+
+  test.each([
+    [403, 40300],
+    [403, 30200],
+    [403, 30201],
+  ])('T22 %i with %i never renews', async (status, code) => {
+    const { send, session } = exchangeDouble([() => refusal(status, code)]);
+    expect((await failure(send(account.profile, {}))).errorCode).toBe(code);
+    expect(session.unauthorized).toEqual([]);
+  });
+
+  test('T23 a 401 on a public call is a plain error', async () => {
+    const { send, session, requests } = exchangeDouble([() => refusal(401, 40100)]);
+    expect((await failure(send(marketData.instruments, {}))).status).toBe(401);
+    expect([session.unauthorized.length, requests.length]).toEqual([0, 1]);
+  });
+
+  test('T13 an upload is repeated with the same parts', async () => {
+    vi.useRealTimers();
+    const upload = defineEndpoint({
+      method: 'POST',
+      path: '/upload',
+      auth: 'required',
+      requestType: 'multipart',
+      input: v.object({ file: v.instance(Blob) }),
+      output: v.object({}),
+    });
+    const { send, bodies } = exchangeDouble([() => refusal(401, 40100), () => json({})]);
+    await send(upload, { file: new File(['content'], 'a.pdf') });
+    expect(bodies).toHaveLength(2);
+    for (const body of bodies) expect(body).toContain('content');
+  });
+});
+
+describe('repeats', () => {
+  test('a read is repeated three times, after 0.5, 1 and 2 s and up to a half more', async () => {
+    const times: number[] = [];
+    const { send } = exchangeDouble([
+      () => {
+        times.push(performance.now());
+        throw new TypeError('network');
+      },
+    ]);
+    expect((await failure(send(marketData.instruments, {}))).kind).toBe('network');
+    expect(times).toHaveLength(4);
+    [500, 1000, 2000].forEach((delay, i) => {
+      const waited = (times[i + 1] ?? 0) - (times[i] ?? 0);
+      expect(waited).toBeGreaterThanOrEqual(delay);
+      expect(waited).toBeLessThanOrEqual(delay * 1.5 + 1);
+    });
+  });
+
+  test('a read that recovers is answered', async () => {
+    const { send } = exchangeDouble([() => refusal(503, 50000), () => json([])]);
+    expect(await answer(send(marketData.instruments, {}))).toEqual([]);
+  });
+
+  test.each([400, 401, 403, 404, 409, 422])('a %i is not repeated', async (status) => {
+    const { send, requests } = exchangeDouble([() => refusal(status, 1)]);
+    await failure(send(marketData.instruments, {}));
+    expect(requests).toHaveLength(1);
+  });
+
+  test('what changes something is never repeated, nor is a read that does', async () => {
+    const { send, requests } = exchangeDouble([() => refusal(503, 50000)]);
+    await failure(send(trading.createOrder, order));
+    await failure(send(trading.cancelOrder, { orderId: 'a' }));
+    await failure(send(defineEndpoint({ ...marketData.instruments, unsafe: true }), {}));
+    await failure(send(marketData.instruments, {}, { retry: false }));
+    expect(requests).toHaveLength(4);
+  });
+
+  test('S64 Retry-After is obeyed, and a long one is left to the caller', async () => {
+    const start = performance.now();
+    const { send } = exchangeDouble([() => json({}, 429, { 'retry-after': '3' }), () => json([])]);
+    await answer(send(marketData.instruments, {}));
+    expect(performance.now() - start).toBeGreaterThanOrEqual(3000);
+    const long = exchangeDouble([() => json({}, 503, { 'retry-after': '120' })]);
+    const error = await failure(long.send(marketData.instruments, {}));
+    expect([error.retryAfterMs, long.requests.length]).toEqual([120_000, 1]);
+  });
+
+  test('Retry-After as a date is read too', async () => {
+    const date = new Date(Date.now() + 60_000).toUTCString();
+    const { send } = exchangeDouble([() => json({}, 503, { 'retry-after': date })]);
+    const error = await failure(send(marketData.instruments, {}));
+    expect(error.retryAfterMs).toBeGreaterThan(58_000);
+  });
+});
+
+describe('time and cancelling', () => {
+  const never: Reply = () => new Promise(() => {});
+
+  test('F04 a read that hangs ends after 15 s, a write after 30 s; a write is not repeated', async () => {
+    const { send, requests } = exchangeDouble([never]);
+    const start = performance.now();
+    expect((await failure(send(marketData.instruments, {}))).kind).toBe('timeout');
+    expect(performance.now() - start).toBe(15_000);
+    expect((await failure(send(trading.createOrder, order))).kind).toBe('timeout');
+    expect(performance.now() - start).toBe(45_000);
+    expect(requests).toHaveLength(2);
+  });
+
+  test('a body that stalls ends in time too', async () => {
+    const { send } = exchangeDouble([
+      () =>
+        new Response(new ReadableStream({}), { headers: { 'content-type': 'application/json' } }),
+    ]);
+    expect((await failure(send(marketData.instruments, {}, { timeoutMs: 1000 }))).kind).toBe(
+      'timeout',
+    );
+  });
+
+  test('repeats end with the time for the whole call', async () => {
+    const { send, requests } = exchangeDouble([() => refusal(503, 50000)]);
+    await failure(send(marketData.instruments, {}, { timeoutMs: 1200 }));
+    expect(requests).toHaveLength(2);
+  });
+
+  test('a cancelled call says "Query was cancelled" and is not repeated', async () => {
+    const { send, requests } = exchangeDouble([never]);
+    const controller = new AbortController();
+    const call = send(marketData.instruments, {}, { signal: controller.signal });
+    setTimeout(() => controller.abort(), 100);
+    const error = await failure(call);
+    expect([error.kind, error.message]).toEqual(['aborted', 'Query was cancelled']);
+    expect(requests).toHaveLength(1);
+    await failure(send(marketData.instruments, {}, { signal: controller.signal }));
+    expect(requests).toHaveLength(1);
+  });
+
+  test('cancelling works while waiting for a repeat', async () => {
+    const { send, requests } = exchangeDouble([() => refusal(503, 50000)]);
+    const controller = new AbortController();
+    const call = send(marketData.instruments, {}, { signal: controller.signal });
+    setTimeout(() => controller.abort(), 100);
+    expect((await failure(call)).kind).toBe('aborted');
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('gating (spec §5)', () => {
+  test('F12 a gated call never leaves unless the user is Active or Limited', async () => {
+    for (const status of [
+      'Frozen',
+      'Banned',
+      'WaitingForReview',
+      'Terminated',
+      'Unknown',
+    ] as const) {
+      const { send, requests } = exchangeDouble([() => json({})], {
+        gate: new ActivityGate(() => Promise.resolve(status)),
+      });
+      const error = await failure(send(portfolio.overview, {}));
+      expect([error.kind, error.message]).toEqual([
+        'gated',
+        'Operation canceled since user is not Active.',
+      ]);
+      expect(requests).toHaveLength(0);
+    }
+    const limited = exchangeDouble([() => json([])], {
+      gate: new ActivityGate(() => Promise.resolve('Limited')),
+    });
+    expect(await answer(limited.send(trading.openOrders, {}))).toEqual([]);
+  });
+
+  test('calls without the flag pass whatever the status', async () => {
+    const { send } = exchangeDouble([() => json(filled)], {
+      gate: new ActivityGate(() => Promise.resolve('Frozen')),
+    });
+    expect(await answer(send(trading.createOrder, order))).toMatchObject({ id: 'o1' });
+  });
+
+  test('the status is asked for once, however many calls wait', async () => {
+    let asked = 0;
+    const gate = new ActivityGate(() => {
+      asked += 1;
+      return Promise.resolve('Active');
+    });
+    const { send } = exchangeDouble([() => json([])], { gate });
+    await answer(Promise.all([1, 2, 3].map(() => send(trading.openOrders, {}))));
+    await answer(send(trading.openOrders, {}));
+    expect(asked).toBe(1);
+  });
+
+  test('S56 a refusal that says frozen or terminated closes the gate at once', async () => {
+    const { send, requests, gate } = exchangeDouble([
+      () => refusal(403, 30201),
+      () => refusal(403, 30200),
+    ]);
+    gate.set('Active');
+    await failure(send(account.profile, {}));
+    expect(gate.status).toBe('Frozen');
+    await failure(send(trading.openOrders, {}));
+    expect(requests).toHaveLength(1);
+    await failure(send(account.profile, {}));
+    expect(gate.status).toBe('Terminated');
+  });
+
+  test('an answer about the user before says nothing about the user now', async () => {
+    let answerNow: (status: 'Active') => void = () => {};
+    const gate = new ActivityGate(() => new Promise((resolve) => (answerNow = resolve)));
+    const waiting = gate.pass();
+    gate.reset();
+    answerNow('Active');
+    await waiting;
+    expect(gate.status).toBeUndefined();
+  });
+});

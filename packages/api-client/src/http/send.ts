@@ -1,0 +1,210 @@
+import type { Endpoint, EndpointInput, EndpointOutput } from '../contract/core.ts';
+import { errorCodes } from '../contract/core.ts';
+import type { Session } from '../session/session.ts';
+import type { ActivityGate } from './activity.ts';
+import { ApiError, isApiError } from './api-error.ts';
+import { randomKey } from './random-key.ts';
+import { prepareRequest, type PreparedRequest } from './request.ts';
+import { readAnswer, readRefusal } from './response.ts';
+import { sleep } from './time.ts';
+
+/** What a caller may say about one call. */
+export interface CallOptions {
+  /** Cancels the call: it fails with `aborted`. */
+  signal?: AbortSignal | undefined;
+  /** Milliseconds for the whole call, repeats included and the wait for a token excluded. */
+  timeoutMs?: number | undefined;
+  /** For calls that carry one: one key per intent of the user. Made up when left out. */
+  idempotencyKey?: string | undefined;
+  /** `false`: a read is not repeated after a failure. */
+  retry?: boolean | undefined;
+}
+
+export interface SendSettings {
+  /** Origin of the exchange, without a slash at its end; empty for the page's own. */
+  baseUrl: string;
+  fetch: (request: Request) => Promise<Response>;
+  session: Pick<Session, 'accessToken' | 'handleUnauthorized' | 'getSnapshot'>;
+  gate: ActivityGate;
+  /** The origins that may see the token; the one of `baseUrl` unless told. */
+  tokenOrigins?: readonly string[] | undefined;
+  /** Waits before a read is repeated, in milliseconds; each is lengthened by up to a half at random. */
+  retryDelaysMs?: readonly number[] | undefined;
+  timeoutsMs?: { read?: number; write?: number; upload?: number } | undefined;
+  /** A 401 with this code is not answered by a renewal (design/decisions: Data). */
+  noRetryErrorCode?: number | undefined;
+}
+
+export type Send = <E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+  options?: CallOptions,
+) => Promise<EndpointOutput<E>>;
+
+/** Servers that ask for a longer wait than this get no repeat: the caller hears `retryAfterMs` instead. */
+const longestWaitMs = 10_000;
+const worthRepeating = new Set([408, 425, 429, 500, 502, 503, 504]);
+
+/**
+ * The way of every call: gate → authorise → fetch → 401 once → parse by contract. Fails with an `ApiError` and nothing
+ * else.
+ */
+export function createSend(settings: SendSettings): Send {
+  const { session, gate, fetch: exchange, noRetryErrorCode = errorCodes.noRetry } = settings;
+
+  async function call(endpoint: Endpoint, input: unknown, options: CallOptions): Promise<unknown> {
+    const { signal } = options;
+    signal?.throwIfAborted();
+    const request = prepareRequest(endpoint, input, {
+      baseUrl: settings.baseUrl,
+      idempotencyKey: endpoint.idempotent ? (options.idempotencyKey ?? randomKey()) : undefined,
+    });
+    if (endpoint.activeOnly) await orAborted(gate.pass(), signal);
+
+    const first = await authorise(endpoint, request, signal);
+    const response = await fetchWithRepeats(endpoint, request, first.token, options);
+    if (!isApiError(response)) return response;
+    if (response.status !== 401 || !first.token || response.errorCode === noRetryErrorCode)
+      throw response;
+
+    // Once per request; the body and the idempotency key are the same, only the token is another.
+    const verdict = await orAborted(session.handleUnauthorized(first.generation), signal);
+    if (verdict === 'ended') throw new ApiError('authEnded');
+    const second = await authorise(endpoint, request, signal);
+    const answer = await fetchWithRepeats(endpoint, request, second.token, options);
+    if (isApiError(answer)) throw answer;
+    return answer;
+  }
+
+  async function authorise(
+    endpoint: Endpoint,
+    request: PreparedRequest,
+    signal: AbortSignal | undefined,
+  ): Promise<{ token?: string | undefined; generation: number }> {
+    if (endpoint.auth === 'none') return { generation: 0 };
+    const token = await session.accessToken(signal ? { signal } : {});
+    if (!token && endpoint.auth === 'required') throw new ApiError('authEnded');
+    if (token && !mayCarryToken(request.url)) throw new ApiError('malformed', { path: 'input' });
+    return { token, generation: session.getSnapshot().generation };
+  }
+
+  function mayCarryToken(url: string): boolean {
+    const originOf = (text: string) => new URL(text, globalThis.location?.href).origin;
+    const { baseUrl, tokenOrigins = [originOf(baseUrl || '/')] } = settings;
+    return tokenOrigins.includes(originOf(url));
+  }
+
+  /** The answer, or a refusal as a value: the caller decides what a 401 means. Throws every other failure. */
+  async function fetchWithRepeats(
+    endpoint: Endpoint,
+    request: PreparedRequest,
+    token: string | undefined,
+    options: CallOptions,
+  ): Promise<unknown> {
+    const delays = repeatDelays(endpoint, options);
+    const end = performance.now() + timeoutOf(endpoint, options);
+    for (let attempt = 0; ; attempt += 1) {
+      const outcome = await fetchOnce(endpoint, request, token, options.signal, end).catch(
+        asApiError,
+      );
+      const delay = delays[attempt];
+      if (!isApiError(outcome) || delay === undefined || !isWorthRepeating(outcome)) {
+        return settle(outcome);
+      }
+      const wait = Math.max(delay * (1 + Math.random() / 2), outcome.retryAfterMs ?? 0);
+      if (wait > longestWaitMs || performance.now() + wait >= end) return settle(outcome);
+      await sleep(wait, options.signal);
+    }
+  }
+
+  function settle(outcome: unknown): unknown {
+    if (!isApiError(outcome)) return outcome;
+    gate.learnFrom(outcome);
+    if (outcome.kind === 'http') return outcome;
+    throw outcome;
+  }
+
+  function repeatDelays(endpoint: Endpoint, options: CallOptions): readonly number[] {
+    const safe = endpoint.method === 'GET' && !endpoint.unsafe;
+    return safe && options.retry !== false ? (settings.retryDelaysMs ?? [500, 1000, 2000]) : [];
+  }
+
+  function timeoutOf(endpoint: Endpoint, { timeoutMs }: CallOptions): number {
+    const { read = 15_000, write = 30_000, upload = 120_000 } = settings.timeoutsMs ?? {};
+    if (timeoutMs !== undefined) return timeoutMs;
+    if (endpoint.requestType === 'multipart') return upload;
+    return endpoint.method === 'GET' ? read : write;
+  }
+
+  /** One exchange of messages, body included, that ends at `end` (of `performance.now()`) at the latest. */
+  async function fetchOnce(
+    endpoint: Endpoint,
+    { url, method, headers, body }: PreparedRequest,
+    token: string | undefined,
+    signal: AbortSignal | undefined,
+    end: number,
+  ): Promise<unknown> {
+    const timer = new AbortController();
+    const timeout = setTimeout(() => timer.abort(new ApiError('timeout')), end - performance.now());
+    const either = signal ? AbortSignal.any([signal, timer.signal]) : timer.signal;
+    try {
+      const outgoing = new Request(url, {
+        method,
+        headers: token ? { ...headers, Authorization: `Bearer ${token}` } : headers,
+        body: body ?? null,
+        signal: either,
+        redirect: 'error',
+        credentials: 'omit',
+        // What is private is not kept by the browser.
+        ...(token && { cache: 'no-store' as const }),
+      });
+      const response = await orAborted(exchange(outgoing), either);
+      const reading = response.ok
+        ? readAnswer(endpoint, response)
+        : readRefusal(response, Date.now());
+      const answer = await orAborted(reading, either);
+      if (isApiError(answer)) throw answer;
+      return answer;
+    } catch (error) {
+      if (timer.signal.aborted && !signal?.aborted) throw timer.signal.reason;
+      throw error;
+    } finally {
+      clearTimeout(timeout);
+    }
+  }
+
+  return async <E extends Endpoint>(
+    endpoint: E,
+    input: EndpointInput<E>,
+    options: CallOptions = {},
+  ) => {
+    try {
+      // The contract's output schema is what made this value.
+      return (await call(endpoint, input, options)) as EndpointOutput<E>;
+    } catch (error) {
+      throw options.signal?.aborted ? new ApiError('aborted') : asApiError(error);
+    }
+  };
+}
+
+function isWorthRepeating(error: ApiError): boolean {
+  return (
+    error.kind === 'network' || (error.status !== undefined && worthRepeating.has(error.status))
+  );
+}
+
+/** Whatever `fetch` throws, a refused redirect included, is a network failure. */
+function asApiError(error: unknown): ApiError {
+  return isApiError(error) ? error : new ApiError('network', { cause: error });
+}
+
+/** Stops waiting when the signal aborts, also for a `fetch` (or a token) that takes no notice of it. */
+function orAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return promise;
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason as Error);
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}

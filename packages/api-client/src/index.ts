@@ -1,0 +1,6 @@
+export * from './client.ts';
+export * from './contract/core.ts';
+export * from './http/index.ts';
+export * from './realtime/index.ts';
+export * from './session/index.ts';
+export * from './trading/place-order.ts';

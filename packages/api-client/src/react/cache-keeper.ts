@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { useSWRConfig } from 'swr';
+import type { ActivityStatus } from '../contract/core.ts';
+import { coalesce } from './coalesce.ts';
+import { useExchange } from './context.ts';
+import { callsAre, gatedReads, type CallName } from './keys.ts';
+import { putOrder } from './orders-cache.ts';
+
+/** A burst of fills asks the server twice, not once for each. */
+const burstMs = 300;
+
+/** Keeps what was loaded true: what notifications tell, what a gap may have hidden, and nothing after a logout. */
+export function useCacheKeeper(): void {
+  const { session, notifications } = useExchange();
+  const { mutate, unload } = useSWRConfig();
+
+  // Also drops the answers that are still on their way: they cannot fill the cache again.
+  useEffect(() => session.onEnding('cache', () => unload()), [session, unload]);
+
+  useEffect(() => {
+    const reload = (...names: CallName[]) => void mutate(callsAre(...names));
+    const orders = coalesce(
+      () => reload('trading.openOrders', 'trading.orderHistory', 'portfolio.overview'),
+      burstMs,
+    );
+    const balances = coalesce(() => reload('portfolio.overview'), burstMs);
+    let status: ActivityStatus | 'Unknown' | undefined;
+    const leave = [
+      notifications.on('order', ({ order }) => {
+        void putOrder(mutate, order);
+        orders.ask();
+      }),
+      notifications.on('balances', () => balances.ask()),
+      notifications.on('userInformation', ({ user }) => {
+        void mutate(callsAre('account.userInformation'), user, { revalidate: false });
+        void mutate(callsAre('account.profile'));
+        // What was refused by the gate may be allowed now, and the other way round.
+        if (user.activityStatus !== status) reload(...gatedReads);
+        status = user.activityStatus;
+      }),
+      notifications.onGap(() => {
+        reload('account.userInformation');
+        orders.ask();
+      }),
+      orders.cancel,
+      balances.cancel,
+    ];
+    return () => {
+      for (const stop of leave) stop();
+    };
+  }, [notifications, mutate]);
+}

@@ -1,0 +1,130 @@
+import { useCallback, useRef, useState } from 'react';
+import { useSWRConfig, type ScopedMutator } from 'swr';
+import type { Currency, NewOrder, Order, Settings } from '../contract/core.ts';
+import { placeOrder as sendOrder } from '../trading/place-order.ts';
+import { useExchange } from './context.ts';
+import { callsAre } from './keys.ts';
+import { putOrder } from './orders-cache.ts';
+import { useCommand, type CommandState } from './use-command.ts';
+
+/** What an order, placed or cancelled, changes on the server. */
+function reloadAfterOrder(mutate: ScopedMutator): void {
+  void mutate(callsAre('trading.openOrders', 'trading.orderHistory', 'portfolio.overview'));
+}
+
+export interface PlaceOrder extends CommandState {
+  /**
+   * Places an order once. The same order passed again while it is being placed (a double click) is the same intent and
+   * answers the same promise. Rejects with `ApiError`, or `UnknownOutcomeError` when nobody can say.
+   */
+  placeOrder: (order: NewOrder) => Promise<Order>;
+  /** The answer was lost and the order is being looked for: "We are checking your order…". */
+  isChecking: boolean;
+}
+
+export function usePlaceOrder(): PlaceOrder {
+  const client = useExchange();
+  const { mutate } = useSWRConfig();
+  const [isChecking, setChecking] = useState(false);
+  const underWay = useRef(new Map<string, Promise<Order>>());
+
+  const work = useCallback(
+    async (order: NewOrder) => {
+      try {
+        const placed = await sendOrder(client, order, { onChecking: () => setChecking(true) });
+        await putOrder(mutate, placed);
+        return placed;
+      } finally {
+        setChecking(false);
+        reloadAfterOrder(mutate);
+      }
+    },
+    [client, mutate],
+  );
+  const { run, ...state } = useCommand(work);
+
+  const placeOrder = useCallback(
+    (order: NewOrder) => {
+      const intent = JSON.stringify(order);
+      const present = underWay.current.get(intent);
+      if (present) return present;
+      const placing = run(order).finally(() => underWay.current.delete(intent));
+      underWay.current.set(intent, placing);
+      return placing;
+    },
+    [run],
+  );
+  return { ...state, placeOrder, isChecking };
+}
+
+export interface CancelOrder extends CommandState {
+  cancelOrder: (orderId: string) => Promise<Order>;
+  /** The orders whose cancelling is under way. */
+  pendingIds: ReadonlySet<string>;
+}
+
+export function useCancelOrder(): CancelOrder {
+  const { trading } = useExchange();
+  const { mutate } = useSWRConfig();
+  const [pendingIds, setPendingIds] = useState<ReadonlySet<string>>(() => new Set());
+
+  const work = useCallback(
+    async (orderId: string) => {
+      setPendingIds((ids) => new Set(ids).add(orderId));
+      try {
+        const cancelled = await trading.cancelOrder({ orderId });
+        await putOrder(mutate, cancelled);
+        return cancelled;
+      } finally {
+        setPendingIds((ids) => new Set(Array.from(ids).filter((id) => id !== orderId)));
+        reloadAfterOrder(mutate);
+      }
+    },
+    [trading, mutate],
+  );
+  const { run: cancelOrder, ...state } = useCommand(work);
+  return { ...state, cancelOrder, pendingIds };
+}
+
+export interface CancelAllOrders extends CommandState {
+  /** Cancels every open order, or those of one market. Answers the ids of the cancelled ones. */
+  cancelAllOrders: (market?: string) => Promise<string[]>;
+}
+
+export function useCancelAllOrders(): CancelAllOrders {
+  const { trading } = useExchange();
+  const { mutate } = useSWRConfig();
+  const work = useCallback(
+    async (market?: string) => {
+      try {
+        return (await trading.cancelAllOrders({ market })).cancelled;
+      } finally {
+        reloadAfterOrder(mutate);
+      }
+    },
+    [trading, mutate],
+  );
+  const { run: cancelAllOrders, ...state } = useCommand(work);
+  return { ...state, cancelAllOrders };
+}
+
+export interface ChangeCurrency extends CommandState {
+  /** Saves the currency on the server. A guest's choice is the caller's to keep: this rejects with `authEnded`. */
+  changeCurrency: (currency: Currency) => Promise<Settings>;
+}
+
+export function useChangeCurrency(): ChangeCurrency {
+  const { account } = useExchange();
+  const { mutate } = useSWRConfig();
+  const work = useCallback(
+    async (currency: Currency) => {
+      const settings = await account.changeSetting({ type: 'current-currency', value: currency });
+      await mutate(callsAre('account.settings'), settings, { revalidate: false });
+      void mutate(callsAre('portfolio.overview'));
+      return settings;
+    },
+    [account, mutate],
+  );
+  const { run: changeCurrency, ...state } = useCommand(work);
+  return { ...state, changeCurrency };
+}

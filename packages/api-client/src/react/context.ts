@@ -1,0 +1,21 @@
+import { createContext, use } from 'react';
+import type { ExchangeClient } from '../client.ts';
+
+export interface ExchangeContextValue {
+  client: ExchangeClient;
+  /** Hears of every query and command that failed. */
+  report: (error: unknown) => void;
+}
+
+export const ExchangeContext = createContext<ExchangeContextValue | undefined>(undefined);
+
+export function useExchangeContext(): ExchangeContextValue {
+  const value = use(ExchangeContext);
+  if (!value) throw new Error('This hook works inside <ExchangeProvider> only');
+  return value;
+}
+
+/** The client of the nearest `ExchangeProvider`. */
+export function useExchange(): ExchangeClient {
+  return useExchangeContext().client;
+}

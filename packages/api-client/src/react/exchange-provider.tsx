@@ -1,0 +1,68 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { SWRConfig, type Cache, type SWRConfiguration } from 'swr';
+import type { ExchangeClient } from '../client.ts';
+import { isApiError } from '../http/api-error.ts';
+import { useCacheKeeper } from './cache-keeper.ts';
+import { ExchangeContext } from './context.ts';
+
+export interface ExchangeProviderProps {
+  /** One client for the provider's whole life. */
+  client: ExchangeClient;
+  /**
+   * Hears once of every query and command that failed, except by the session's end, whatever the component does with it: an `ApiError`, or an
+   * `UnknownOutcomeError` for an order. `errorToast` says whether a toast is due.
+   */
+  onError?: ((error: unknown) => void) | undefined;
+  children?: ReactNode;
+}
+
+/** Gives the hooks below it their client and a cache of their own. */
+export function ExchangeProvider({ client, onError, children }: ExchangeProviderProps) {
+  const [errors] = useState(() => new ErrorChannel());
+  useEffect(() => errors.listen(onError), [errors, onError]);
+  const context = useMemo(() => ({ client, report: errors.report }), [client, errors]);
+  const config = useMemo(() => cacheConfig(errors.report), [errors]);
+  return (
+    <ExchangeContext value={context}>
+      <SWRConfig value={config}>
+        <CacheKeeper />
+        {children}
+      </SWRConfig>
+    </ExchangeContext>
+  );
+}
+
+/** A function that stays the same while its listener changes: a new one would be a new configuration of the cache. */
+class ErrorChannel {
+  #listener: ((error: unknown) => void) | undefined;
+
+  report = (error: unknown): void => {
+    // The end of a session is told by the session, once, and not by every query that it cut off.
+    if (!isApiError(error, 'authEnded')) this.#listener?.(error);
+  };
+
+  listen(listener: ((error: unknown) => void) | undefined): () => void {
+    this.#listener = listener;
+    return () => (this.#listener = undefined);
+  }
+}
+
+function cacheConfig(
+  report: (error: unknown) => void,
+): SWRConfiguration & { provider: () => Cache } {
+  return {
+    provider: () => new Map(),
+    // The client repeats failed reads itself (spec §8: up to 3 times).
+    shouldRetryOnError: false,
+    // Spec §9: no refetch on window focus.
+    revalidateOnFocus: false,
+    initFocus: () => {},
+    onError: report,
+  };
+}
+
+/** A component of its own, because it needs the cache that the provider above makes. */
+function CacheKeeper() {
+  useCacheKeeper();
+  return null;
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { withOrder } from './orders-cache.ts';
+import { order } from './testing/client-double.tsx';
+
+const other = { ...order, id: 'o2' };
+
+test('a new open order comes first, a changed one stays where it is, a closed one goes', () => {
+  expect(withOrder([order], other)).toEqual([other, order]);
+  const partly = { ...order, status: 'PartiallyFilled' as const };
+  expect(withOrder([other, order], partly)).toEqual([other, partly]);
+  for (const status of ['Filled', 'Cancelled', 'Rejected', 'Unknown'] as const) {
+    expect(withOrder([other, order], { ...order, status })).toEqual([other]);
+    expect(withOrder([other], { ...order, status })).toEqual([other]);
+  }
+});
+
+test('news that were overtaken change nothing', () => {
+  const newer = { ...order, filledAmount: '0.5', updatedAt: '2026-11-20T11:31:00.000Z' };
+  expect(withOrder([newer], order)).toEqual([newer]);
+});

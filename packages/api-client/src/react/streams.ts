@@ -1,0 +1,76 @@
+import type { CandleResolution } from '../contract/core.ts';
+import type {
+  BookOptions,
+  BookView,
+  CandlesView,
+  ConnectionState,
+  TickersView,
+  TickerView,
+  TradesView,
+} from '../realtime/index.ts';
+import { useExchange } from './context.ts';
+import {
+  constantStore,
+  emptyBook,
+  emptyCandles,
+  emptyTicker,
+  emptyTrades,
+} from '../streams/empty-views.ts';
+import { useStore } from './use-store.ts';
+
+/**
+ * The live book of one market. Components that ask for the same market share one subscription. Without a market
+ * nothing is subscribed and the view stays empty.
+ */
+export function useOrderBook(market: string | undefined, options: BookOptions = {}): BookView {
+  const streams = useExchange().market;
+  return useStore(market ? streams.book(market, options) : noBook);
+}
+
+/** The latest trades of one market, newest first. */
+export function useTrades(market: string | undefined): TradesView {
+  const streams = useExchange().market;
+  return useStore(market ? streams.trades(market) : noTrades);
+}
+
+/** Last price, best prices and 24 h figures of one market. */
+export function useTicker(market: string | undefined): TickerView {
+  const streams = useExchange().market;
+  return useStore(market ? streams.ticker(market) : noTicker);
+}
+
+/** The tickers of every market, by market. */
+export function useTickers(): TickersView {
+  return useStore(useExchange().market.tickers());
+}
+
+/** The candles that changed since the subscription: lay them over those of `useHistory`. */
+export function useCandles(market: string | undefined, resolution: CandleResolution): CandlesView {
+  const streams = useExchange().market;
+  return useStore(market ? streams.candles(market, resolution) : noCandles);
+}
+
+export interface ConnectionStatus {
+  market: ConnectionState;
+  notifications: ConnectionState;
+  /** Tries both at once, also after giving up. */
+  reconnect: () => void;
+}
+
+/** The state of both hubs (spec §3, socket status). */
+export function useConnectionStatus(): ConnectionStatus {
+  const { market, notifications } = useExchange();
+  return {
+    market: useStore(market.connection),
+    notifications: useStore(notifications.connection),
+    reconnect: () => {
+      market.reconnect();
+      notifications.reconnect();
+    },
+  };
+}
+
+const noBook = constantStore(emptyBook(''));
+const noTrades = constantStore(emptyTrades);
+const noTicker = constantStore(emptyTicker);
+const noCandles = constantStore(emptyCandles);

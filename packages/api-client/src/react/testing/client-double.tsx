@@ -1,0 +1,158 @@
+import { act, renderHook, type RenderHookResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { createExchangeClient, type ExchangeClient } from '../../client.ts';
+import type { HubName, Order, UserInformation } from '../../contract/core.ts';
+import { json } from '../../http/testing/exchange-double.ts';
+import type { HubConnectionPort } from '../../realtime/index.ts';
+import { createStaticSession, type Session } from '../../session/index.ts';
+import { ExchangeProvider } from '../exchange-provider.tsx';
+
+type Handler = (request: Request) => Response | Promise<Response>;
+
+/** A hub in memory: `send` plays the server. */
+class HubDouble implements HubConnectionPort {
+  readonly #handlers = new Map<string, ((...args: never[]) => void)[]>();
+  #onclose: ((error?: Error) => void) | undefined;
+
+  start = () => Promise.resolve();
+  stop = () => Promise.resolve();
+  invoke = <T,>() => Promise.resolve(null as T);
+  stream = () => ({ subscribe: () => ({ dispose: () => {} }) });
+
+  on(event: string, handler: (...args: never[]) => void): void {
+    this.#handlers.set(event, [...(this.#handlers.get(event) ?? []), handler]);
+  }
+
+  onclose(handler: (error?: Error) => void): void {
+    this.#onclose = handler;
+  }
+
+  send(event: string, message: unknown): void {
+    for (const handler of this.#handlers.get(event) ?? []) handler(message as never);
+  }
+
+  drop(): void {
+    this.#onclose?.(new Error('dropped'));
+  }
+}
+
+export const user: UserInformation = {
+  id: 'u1',
+  coreId: null,
+  email: 'trader@agio.test',
+  displayName: 'Trader',
+  verificationLevel: 2,
+  roles: [],
+  complianceTier: 'Tier2',
+  complianceStep: 'Trading',
+  activityStatus: 'Active',
+  isTerminated: false,
+  isFrozen: false,
+  documentExpirationDate: null,
+  lastRequest: null,
+};
+
+export const order: Order = {
+  id: 'o1',
+  clientOrderId: 'c1',
+  market: 'XCB-CTN',
+  side: 'Buy',
+  type: 'Limit',
+  timeInForce: 'GTC',
+  postOnly: false,
+  status: 'Open',
+  cancelReason: 'NotCancelled',
+  price: '10',
+  stopPrice: null,
+  amount: '1',
+  filledAmount: '0',
+  filledQuote: '0',
+  averagePrice: null,
+  fee: '0',
+  feeAsset: 'XCB',
+  createdAt: '2026-11-20T11:30:00.000Z',
+  updatedAt: '2026-11-20T11:30:00.000Z',
+};
+
+/** A client before an exchange of handlers by `METHOD /path`, with a hub that the test plays. */
+export class Exchange {
+  readonly requests: string[] = [];
+  readonly handlers = new Map<string, Handler>();
+  readonly errors: unknown[] = [];
+  readonly session: Session;
+  readonly client: ExchangeClient;
+  #notifications: HubDouble | undefined;
+  #sent = 0;
+
+  constructor(session: Session = createStaticSession('token', { sub: 'u1' })) {
+    this.session = session;
+    this.on('GET /frontoffice/api/userinfo', () => json(user));
+    this.client = createExchangeClient({
+      baseUrl: 'https://exchange.test',
+      session,
+      retryDelaysMs: [],
+      fetch: async (request) => {
+        const { pathname } = new URL(request.url);
+        const call = `${request.method} ${pathname}`;
+        this.requests.push(call);
+        const handler = this.handlers.get(call);
+        return handler ? handler(request) : json({ errorCode: 40400, errors: [] }, 404);
+      },
+      connectHub: (hub: HubName) => {
+        const connection = new HubDouble();
+        if (hub === 'notifications') this.#notifications = connection;
+        return connection;
+      },
+    });
+  }
+
+  on(call: string, handler: Handler): this {
+    this.handlers.set(call, handler);
+    return this;
+  }
+
+  count(call: string): number {
+    return this.requests.filter((each) => each === call).length;
+  }
+
+  /** The server sends a notification. */
+  async notify(event: string, message: object): Promise<void> {
+    this.#sent += 1;
+    const time = '2026-11-20T11:30:00.000Z';
+    await vi.waitUntil(
+      () => this.client.notifications.connection.getSnapshot().status === 'connected',
+    );
+    await act(async () => {
+      this.#notifications?.send(event, { notificationId: `n${this.#sent}`, time, ...message });
+      await Promise.resolve();
+    });
+  }
+
+  /** The connection to the notifications is lost, and comes back. */
+  async dropNotifications(): Promise<void> {
+    await vi.waitUntil(
+      () => this.client.notifications.connection.getSnapshot().status === 'connected',
+    );
+    await act(async () => {
+      this.#notifications?.drop();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+  }
+
+  wrapper = ({ children }: { children: ReactNode }) => (
+    <ExchangeProvider client={this.client} onError={(error) => this.errors.push(error)}>
+      {children}
+    </ExchangeProvider>
+  );
+
+  hook<T>(use: () => T): RenderHookResult<T, unknown> {
+    return renderHook(use, { wrapper: this.wrapper });
+  }
+}
+/** A promise that the test settles. */
+export function deferred<T>() {
+  let resolve: (value: T) => void = () => {};
+  const promise = new Promise<T>((done) => (resolve = done));
+  return { promise, resolve };
+}

@@ -1,0 +1,41 @@
+import { useCallback, useState } from 'react';
+import { useExchangeContext } from './context.ts';
+
+export interface CommandState {
+  isPending: boolean;
+  /** Of the last run, until the next begins. */
+  error: unknown;
+  /** Forgets the error. */
+  reset: () => void;
+}
+
+/**
+ * Something that a user does: `run` it, and see whether it is running and how it failed. `run` rejects as `work` does;
+ * the provider's `onError` has heard of it by then. `work` must be stable (`useCallback`).
+ */
+export function useCommand<Args extends unknown[], T>(
+  work: (...args: Args) => Promise<T>,
+): CommandState & { run: (...args: Args) => Promise<T> } {
+  const { report } = useExchangeContext();
+  const [running, setRunning] = useState(0);
+  const [error, setError] = useState<unknown>(undefined);
+
+  const run = useCallback(
+    async (...args: Args): Promise<T> => {
+      setRunning((count) => count + 1);
+      setError(undefined);
+      try {
+        return await work(...args);
+      } catch (reason) {
+        setError(reason);
+        report(reason);
+        throw reason;
+      } finally {
+        setRunning((count) => count - 1);
+      }
+    },
+    [work, report],
+  );
+  const reset = useCallback(() => setError(undefined), []);
+  return { run, isPending: running > 0, error, reset };
+}

@@ -1,0 +1,17 @@
+import { isSignedIn, type SessionState } from '../session/session.ts';
+import { useExchange } from './context.ts';
+import { useStore } from './use-store.ts';
+
+/** Where the session stands. Sign in and out with the methods of `useExchange().session`. */
+export function useSession(): SessionState {
+  return useStore(useExchange().session);
+}
+
+/** Who is signed in (the subject of the identity token), or undefined. */
+export function useUserId(): string | undefined {
+  return userIdOf(useSession());
+}
+
+export function userIdOf(session: SessionState): string | undefined {
+  return isSignedIn(session) ? session.user?.sub : undefined;
+}

@@ -1,0 +1,125 @@
+import { type Candle, type CandleResolution, marketHub } from '../contract/core.ts';
+import type { FrameStore } from './frame-notifier.ts';
+import { RetryingLoad } from './retrying-load.ts';
+import { frameStore, type StreamContext } from './stream-context.ts';
+import type { HubStream } from './stream-pool.ts';
+import { streamStatus } from './stream-status.ts';
+import { withTimeout } from './timing.ts';
+import type { CandlesView } from './views.ts';
+
+const MAX_CANDLES = 100;
+/** The first candle comes at once. */
+const FIRST_CANDLE_TIMEOUT = 10_000;
+
+/** The open candle of one market as it changes, and those that closed since the stream began. */
+export class CandlesStream implements HubStream {
+  readonly store: FrameStore<CandlesView>;
+  readonly #market: string;
+  readonly #resolution: CandleResolution;
+  readonly #context: StreamContext;
+  readonly #load: RetryingLoad;
+  #candles: readonly Candle[] = [];
+  #revision = 0;
+  #loaded = false;
+  #cancel: (() => void) | undefined;
+
+  constructor(market: string, resolution: CandleResolution, context: StreamContext) {
+    this.#market = market;
+    this.#resolution = resolution;
+    this.#context = context;
+    this.#load = new RetryingLoad((isCurrent) => this.#subscribe(isCurrent), context.environment);
+    this.store = frameStore<CandlesView>(context, noCandles, (previous) => this.#compute(previous));
+  }
+
+  open(): void {
+    this.#halt();
+    this.#load.begin();
+  }
+
+  lost(): void {
+    this.#halt();
+  }
+
+  close(): void {
+    this.#cancel?.();
+    this.#halt();
+  }
+
+  connectionChanged(): void {
+    this.store.changed();
+  }
+
+  async #subscribe(isCurrent: () => boolean): Promise<void> {
+    try {
+      await withTimeout(this.#firstCandle(isCurrent), FIRST_CANDLE_TIMEOUT, 'Candles');
+    } catch (error) {
+      if (isCurrent()) this.#cancel?.();
+      throw error;
+    }
+  }
+
+  /** Ends with the first candle; what ends the stream later begins it anew. */
+  #firstCandle(isCurrent: () => boolean): Promise<void> {
+    let first = true;
+    return new Promise((resolve, reject) => {
+      const end = (error: unknown) => {
+        if (!isCurrent()) return;
+        this.#loaded = false;
+        this.store.changed();
+        if (first) reject(error);
+        else this.#load.begin();
+      };
+      this.#cancel = this.#context.hub.stream('Candles', [this.#market, this.#resolution], {
+        next: (item) => {
+          if (!isCurrent()) return;
+          const candle = this.#context.messages.read(marketHub.streams.Candles.item, item);
+          if (!candle) return;
+          if (first) this.#begin(candle);
+          else this.#add(candle);
+          first = false;
+          resolve();
+        },
+        error: end,
+        complete: () => end(new Error('The server ended the stream of candles')),
+      });
+    });
+  }
+
+  #begin(candle: Candle): void {
+    this.#candles = [candle];
+    this.#revision += 1;
+    this.#loaded = true;
+    this.store.changed();
+  }
+
+  #add(candle: Candle): void {
+    const last = this.#candles.at(-1);
+    const age = last ? Date.parse(candle.time) - Date.parse(last.time) : 0;
+    if (age < 0) return;
+    const before = age === 0 ? this.#candles.slice(0, -1) : this.#candles;
+    this.#candles = [...before, candle].slice(-MAX_CANDLES);
+    this.store.changed();
+  }
+
+  #halt(): void {
+    this.#load.cancel();
+    this.#cancel = undefined;
+    this.#loaded = false;
+    this.store.changed();
+  }
+
+  #compute(previous: CandlesView): CandlesView {
+    const status = streamStatus({
+      connection: this.#context.hub.state.getSnapshot(),
+      hasData: this.#revision > 0,
+      loaded: this.#loaded,
+    });
+    const unchanged =
+      status === previous.status &&
+      this.#candles === previous.candles &&
+      this.#revision === previous.revision;
+    return unchanged ? previous : { status, candles: this.#candles, revision: this.#revision };
+  }
+}
+
+export const noCandles: CandlesView = { status: 'connecting', candles: [], revision: 0 };

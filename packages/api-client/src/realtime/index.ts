@@ -1,0 +1,24 @@
+export { pageEnvironment, type RealtimeEnvironment } from './environment.ts';
+export type {
+  ConnectHub,
+  HubConnectionPort,
+  HubConnectOptions,
+  HubSession,
+  HubStreamObserver,
+} from './hub-connection.ts';
+export { HubRefusedError, HubUnavailableError } from './hub-connection.ts';
+export { RECONNECT_DELAYS } from './hub-supervisor.ts';
+export {
+  createMarketStreams,
+  type MarketStreams,
+  type MarketStreamsOptions,
+} from './market-streams.ts';
+export {
+  createNotificationStream,
+  type Notifications,
+  type NotificationStream,
+  type NotificationStreamOptions,
+} from './notifications.ts';
+export { connectSignalR, signalRConnector, type SignalRSettings } from './signalr-connection.ts';
+export type { Store } from './store.ts';
+export type * from './views.ts';

@@ -1,0 +1,259 @@
+import { type CandleResolution, marketHub, type MarketStatus } from '../contract/core.ts';
+import { BookStream, emptyBook } from './book-stream.ts';
+import { CandlesStream, noCandles } from './candles-stream.ts';
+import { pageEnvironment, type RealtimeEnvironment } from './environment.ts';
+import { FrameNotifier } from './frame-notifier.ts';
+import { GapSignal } from './gap-signal.ts';
+import type { ConnectHub, HubSession } from './hub-connection.ts';
+import { HubSupervisor } from './hub-supervisor.ts';
+import { checkToken, guestToken, onIdentityChange } from './hub-session.ts';
+import { type Report, reportToConsole, type Store, ValueStore } from './store.ts';
+import { MessageCheck, type StreamContext } from './stream-context.ts';
+import { type HubStream, StreamPool } from './stream-pool.ts';
+import { noTicker, noTickers, TickersStream } from './tickers-stream.ts';
+import { noTrades, TradesStream } from './trades-stream.ts';
+import type {
+  BookOptions,
+  BookView,
+  CandlesView,
+  ConnectionState,
+  TickersView,
+  TickerView,
+  TradesView,
+} from './views.ts';
+
+/**
+ * The live side of the markets. Every store may be subscribed by many: the server is asked once, and let go 5 s after
+ * the last one left. The same arguments answer the same store. Listeners hear at most once per animation frame.
+ */
+export interface MarketStreams {
+  readonly connection: Store<ConnectionState>;
+  book(market: string, options?: BookOptions): Store<BookView>;
+  trades(market: string): Store<TradesView>;
+  ticker(market: string): Store<TickerView>;
+  tickers(): Store<TickersView>;
+  candles(market: string, resolution: CandleResolution): Store<CandlesView>;
+  /** Markets whose status changed since the connection was made; for the others ask REST. */
+  statuses(): Store<ReadonlyMap<string, MarketStatus | 'Unknown'>>;
+  /** After each reconnect: what was loaded by REST may be old. */
+  onGap(listener: () => void): () => void;
+  /** Tries at once, also after giving up. */
+  reconnect(): void;
+  /** Messages that did not fit the contract and were dropped. */
+  readonly malformedMessages: number;
+  dispose(): void;
+}
+
+export interface MarketStreamsOptions {
+  /** Address of the Market hub. */
+  url: string;
+  connect: ConnectHub;
+  /** Without one, or when nobody is signed in, no token is sent. */
+  session?: HubSession | undefined;
+  environment?: RealtimeEnvironment;
+  /** Where errors of listeners go; the console unless told. */
+  report?: Report;
+}
+
+/** Makes the streams; the connection is made with the first subscription. */
+export function createMarketStreams(options: MarketStreamsOptions): MarketStreams {
+  return new HubMarketStreams(options);
+}
+
+type Statuses = ReadonlyMap<string, MarketStatus | 'Unknown'>;
+
+class HubMarketStreams implements MarketStreams {
+  readonly #hub: HubSupervisor;
+  readonly #context: StreamContext;
+  readonly #pool: StreamPool;
+  readonly #statuses: ValueStore<Statuses>;
+  readonly #stores = new Map<string, Store<unknown>>();
+  readonly #gap: GapSignal;
+  readonly #offIdentity: () => void;
+
+  constructor(options: MarketStreamsOptions) {
+    const { url, connect, session } = options;
+    const { environment = pageEnvironment(), report = reportToConsole } = options;
+    this.#hub = new HubSupervisor({
+      hub: 'market',
+      url,
+      connect,
+      environment,
+      report,
+      events: Object.keys(marketHub.events),
+      accessToken: () => guestToken(session),
+      checkToken: () => checkToken(session),
+      onMalformed: () => this.#receivedMalformed(),
+    });
+    const notifier = new FrameNotifier(environment, report);
+    this.#context = { hub: this.#hub, environment, notifier, report, messages: new MessageCheck() };
+    this.#gap = new GapSignal(report);
+    this.#statuses = new ValueStore<Statuses>(new Map(), report);
+    this.#pool = new StreamPool(this.#hub, environment);
+    // The old socket would still be this user's.
+    this.#offIdentity = onIdentityChange(session, (_, before) => before && this.#hub.reconnect());
+    this.#listen();
+  }
+
+  get connection(): Store<ConnectionState> {
+    return this.#hub.state;
+  }
+
+  get malformedMessages(): number {
+    return this.#context.messages.malformed;
+  }
+
+  book(market: string, options: BookOptions = {}): Store<BookView> {
+    const isOpen = () => (this.#statuses.getSnapshot().get(market) ?? 'Open') === 'Open';
+    return this.#store(
+      `${bookKey(market)}|${options.rows ?? ''}|${options.grouping ?? ''}`,
+      bookKey(market),
+      () => new BookStream(market, this.#context, isOpen),
+      (stream) => stream.view(options),
+      emptyBook(market),
+    );
+  }
+
+  trades(market: string): Store<TradesView> {
+    return this.#store(
+      tradesKey(market),
+      tradesKey(market),
+      () => new TradesStream(market, this.#context),
+      (stream) => stream.store,
+      noTrades,
+    );
+  }
+
+  ticker(market: string): Store<TickerView> {
+    return this.#store(
+      `ticker|${market}`,
+      TICKERS,
+      () => new TickersStream(this.#context),
+      (stream) => stream.view(market),
+      noTicker,
+    );
+  }
+
+  tickers(): Store<TickersView> {
+    return this.#store(
+      TICKERS,
+      TICKERS,
+      () => new TickersStream(this.#context),
+      (stream) => stream.store,
+      noTickers,
+    );
+  }
+
+  candles(market: string, resolution: CandleResolution): Store<CandlesView> {
+    const key = `candles|${market}|${resolution}`;
+    return this.#store(
+      key,
+      key,
+      () => new CandlesStream(market, resolution, this.#context),
+      (stream) => stream.store,
+      noCandles,
+    );
+  }
+
+  statuses(): Store<Statuses> {
+    return this.#statuses;
+  }
+
+  onGap(listener: () => void): () => void {
+    return this.#gap.listen(listener);
+  }
+
+  reconnect(): void {
+    this.#hub.reconnect();
+  }
+
+  dispose(): void {
+    this.#offIdentity();
+    this.#gap.dispose();
+    this.#pool.dispose();
+    this.#context.notifier.dispose();
+    void this.#hub.stop();
+  }
+
+  /** The store of `name`: subscribing takes the stream of `key`, reading it takes nothing. */
+  #store<S extends HubStream, T>(
+    name: string,
+    key: string,
+    create: () => S,
+    select: (stream: S) => Store<T>,
+    empty: T,
+  ): Store<T> {
+    const known = this.#stores.get(name);
+    if (known) return known as Store<T>;
+    const store: Store<T> = {
+      subscribe: (listener) => {
+        const { stream, release } = this.#pool.retain(key, create);
+        const off = select(stream).subscribe(listener);
+        return () => {
+          off();
+          release();
+        };
+      },
+      getSnapshot: () => {
+        const stream = this.#pool.peek<S>(key);
+        return stream ? select(stream).getSnapshot() : empty;
+      },
+    };
+    this.#stores.set(name, store);
+    return store;
+  }
+
+  #listen(): void {
+    const { events } = marketHub;
+    const { messages } = this.#context;
+    this.#hub.on('book', (...args) => {
+      const [delta] = messages.read(events.book, args) ?? [];
+      if (delta) this.#pool.peek<BookStream>(bookKey(delta.market))?.receive(delta);
+      else this.#pool.peek<BookStream>(bookKey(marketOf(args[0])))?.receiveMalformed();
+    });
+    this.#hub.on('trades', (...args) => {
+      const [trades] = messages.read(events.trades, args) ?? [];
+      const [first] = Array.isArray(args[0]) ? (args[0] as unknown[]) : [];
+      const stream = this.#pool.peek<TradesStream>(tradesKey(marketOf(first)));
+      if (trades) stream?.receive(trades);
+      else stream?.reload();
+    });
+    this.#hub.on('tickers', (...args) => {
+      const [tickers] = messages.read(events.tickers, args) ?? [];
+      const stream = this.#pool.peek<TickersStream>(TICKERS);
+      if (tickers) stream?.receive(tickers);
+      else stream?.reload();
+    });
+    this.#hub.on('marketStatus', (...args) => {
+      const [change] = messages.read(events.marketStatus, args) ?? [];
+      if (!change) {
+        this.#gap.tellSoon();
+        return;
+      }
+      this.#statuses.set(new Map(this.#statuses.getSnapshot()).set(change.market, change.status));
+    });
+    let connectedBefore = false;
+    this.#hub.onConnected(() => {
+      if (connectedBefore) {
+        // Changes may have been missed: what REST answers now is newer than these.
+        this.#statuses.set(new Map());
+        this.#gap.tell();
+      }
+      connectedBefore = true;
+    });
+  }
+
+  #receivedMalformed(): void {
+    this.#context.messages.malformed += 1;
+    this.#pool.reload();
+  }
+}
+
+const TICKERS = 'tickers';
+const bookKey = (market: string): string => `book|${market}`;
+const tradesKey = (market: string): string => `trades|${market}`;
+
+function marketOf(message: unknown): string {
+  if (typeof message !== 'object' || message === null || !('market' in message)) return '';
+  return typeof message.market === 'string' ? message.market : '';
+}

@@ -1,0 +1,67 @@
+import type { RealtimeEnvironment } from './environment.ts';
+import { backoff } from './timing.ts';
+
+/** After a success that lasted so long, in ms, a new load begins without delay again. */
+const SETTLED_AFTER = 10_000;
+
+/**
+ * Loads until it works, one load at a time, waiting longer after each failure. A load that is asked for soon after
+ * the last one worked waits too: a server that makes every answer useless is not asked without end.
+ */
+export class RetryingLoad {
+  readonly #load: (isCurrent: () => boolean) => Promise<void>;
+  readonly #environment: Pick<RealtimeEnvironment, 'now' | 'random'>;
+  #run = 0;
+  #retries = 0;
+  #loadedAt: number | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /**
+   * `load` rejects to be tried again. After each `await` it asks `isCurrent()` and returns when that is false: it was
+   * cancelled or begun anew, and what it brings is late.
+   */
+  constructor(
+    load: (isCurrent: () => boolean) => Promise<void>,
+    environment: Pick<RealtimeEnvironment, 'now' | 'random'>,
+  ) {
+    this.#load = load;
+    this.#environment = environment;
+  }
+
+  /** True from `begin` until the load worked or was cancelled. */
+  running = false;
+
+  begin(): void {
+    clearTimeout(this.#timer);
+    const run = ++this.#run;
+    if (this.#loadedAt !== undefined && this.#environment.now() - this.#loadedAt > SETTLED_AFTER) {
+      this.#retries = 0;
+    }
+    this.running = true;
+    const delay = backoff(this.#retries, this.#environment.random());
+    this.#retries += 1;
+    if (delay === 0) void this.#try(run);
+    else this.#timer = setTimeout(() => void this.#try(run), delay);
+  }
+
+  /** Forgets the load and the failures so far. */
+  cancel(): void {
+    clearTimeout(this.#timer);
+    this.#run += 1;
+    this.#retries = 0;
+    this.#loadedAt = undefined;
+    this.running = false;
+  }
+
+  async #try(run: number): Promise<void> {
+    const isCurrent = () => run === this.#run;
+    try {
+      await this.#load(isCurrent);
+      if (!isCurrent()) return;
+      this.running = false;
+      this.#loadedAt = this.#environment.now();
+    } catch {
+      if (isCurrent()) this.begin();
+    }
+  }
+}

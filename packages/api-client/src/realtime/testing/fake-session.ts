@@ -1,0 +1,72 @@
+import type { HubSession } from '../hub-connection.ts';
+
+/** A session under the test's control. */
+export class FakeSession implements HubSession {
+  /** How often a token was asked for. */
+  asked = 0;
+  /** How often it was asked whether a token still holds. */
+  checked = 0;
+  /** The identity provider takes no token any more. */
+  revoked = false;
+  readonly #listeners = new Set<() => void>();
+  #state: { status: string; user?: { sub: string } };
+  #token: string | undefined;
+  #failure: Error | undefined;
+
+  /** Signed in as `sub`, or a guest. */
+  constructor(sub: string | undefined) {
+    this.#state = sub === undefined ? { status: 'anonymous' } : { status: 'usable', user: { sub } };
+    this.#token = sub === undefined ? undefined : 'token-1';
+  }
+
+  getSnapshot = (): { status: string; user?: { sub: string } } => this.#state;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  accessToken = (): Promise<string | undefined> => {
+    this.asked += 1;
+    return this.#failure ? Promise.reject(this.#failure) : Promise.resolve(this.#token);
+  };
+
+  handleUnauthorized = (): Promise<'retry' | 'ended'> => {
+    this.checked += 1;
+    if (!this.revoked) return Promise.resolve('retry');
+    this.signOut();
+    return Promise.resolve('ended');
+  };
+
+  signIn(sub: string, token: string): void {
+    this.#failure = undefined;
+    this.#token = token;
+    this.#become({ status: 'usable', user: { sub } });
+  }
+
+  renewTo(token: string): void {
+    this.#failure = undefined;
+    this.#token = token;
+  }
+
+  /** Tokens cannot be had for now. */
+  fail(failure: Error): void {
+    this.#failure = failure;
+  }
+
+  /** The session is over, as its tokens tell; nobody was told yet. */
+  end(): void {
+    this.#failure = Object.assign(new Error('The session has ended'), { kind: 'authEnded' });
+  }
+
+  signOut(): void {
+    this.#token = undefined;
+    this.#become({ status: 'ending', ...(this.#state.user ? { user: this.#state.user } : {}) });
+    this.#become({ status: 'anonymous' });
+  }
+
+  #become(state: { status: string; user?: { sub: string } }): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,79 @@
+import type { Candle, DecimalString, PublicTrade, Ticker } from '../contract/core.ts';
+
+/**
+ * - `connecting`: nothing to show yet
+ * - `live`: what is shown is current
+ * - `resyncing`: what is shown was current; it is being loaded anew
+ * - `stale`: nothing was heard of this market for 5 s
+ * - `paused`: nothing for 30 s, or the connection was given up
+ */
+export type StreamStatus = 'connecting' | 'live' | 'resyncing' | 'stale' | 'paused';
+
+/** The state of a hub's connection. Times are in ms of the monotonic clock (`performance.now()`). */
+export type ConnectionState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'connecting' }
+  | { readonly status: 'connected'; readonly since: number }
+  /** `attempt` counts from 1; at `nextAt` it starts. */
+  | { readonly status: 'reconnecting'; readonly attempt: number; readonly nextAt: number }
+  /** Until `reconnect()`; after `gave-up` also until the network or the page comes back. */
+  | { readonly status: 'stopped'; readonly reason: 'gave-up' | 'refused' | 'auth-ended' };
+
+export interface BookRow {
+  /** As the server wrote it; with grouping, the group's edge (bids down, asks up). */
+  readonly price: DecimalString;
+  /** In the base asset. */
+  readonly amount: DecimalString;
+  /** Sum of the amounts from the best row to this one. */
+  readonly total: DecimalString;
+  /** This total over the largest total shown on either side, 0 to 1. */
+  readonly depth: number;
+}
+
+export interface BookView {
+  readonly market: string;
+  readonly status: StreamStatus;
+  /** Best first. */
+  readonly bids: readonly BookRow[];
+  /** Best first. */
+  readonly asks: readonly BookRow[];
+  /** Ungrouped. */
+  readonly bestBid: DecimalString | undefined;
+  readonly bestAsk: DecimalString | undefined;
+  /** Best ask − best bid; negative in a crossed book. */
+  readonly spread: DecimalString | undefined;
+  /** The best bid is at or above the best ask, and loading anew did not help. */
+  readonly crossed: boolean;
+}
+
+export interface BookOptions {
+  /** Rows a side, 30 unless told. */
+  rows?: number;
+  /** Price step of a row, for example `"10"`; without it every price is a row. */
+  grouping?: DecimalString | undefined;
+}
+
+export interface TradesView {
+  readonly status: StreamStatus;
+  /** Newest first, at most 200. */
+  readonly trades: readonly PublicTrade[];
+}
+
+export interface TickerView {
+  readonly status: StreamStatus;
+  readonly ticker: Ticker | undefined;
+}
+
+export interface TickersView {
+  readonly status: StreamStatus;
+  /** By market. */
+  readonly tickers: ReadonlyMap<string, Ticker>;
+}
+
+export interface CandlesView {
+  readonly status: StreamStatus;
+  /** The candles that changed since the stream began, oldest first, at most 100; the last one is open. */
+  readonly candles: readonly Candle[];
+  /** Grows each time the stream begins anew: candles between may be missing, so load the history again. */
+  readonly revision: number;
+}

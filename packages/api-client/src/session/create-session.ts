@@ -1,0 +1,172 @@
+import { abortable } from './abortable.ts';
+import { browserEnvironment, type SessionEnvironment } from './browser-environment.ts';
+import { connectTabs, type Tabs } from './cross-tab.ts';
+import { createEndingHooks } from './ending.ts';
+import { createIdentityProvider } from './identity-provider.ts';
+import { renew } from './renewal.ts';
+import { createRenewer } from './renewer.ts';
+import { createSessionHolder } from './session-holder.ts';
+import type { Session } from './session.ts';
+import { createSignIn } from './sign-in.ts';
+import { SignInError } from './sign-in-error.ts';
+import { createSignInMemory } from './sign-in-memory.ts';
+import { reportOnce, type StorageProblem } from './stored-value.ts';
+import { createTokenKeeper } from './token-keeper.ts';
+import { createLocalTokenStore, type TokenStore } from './token-store.ts';
+
+export interface SessionOptions {
+  /** The identity provider's issuer; relative to the current page when it has no origin. */
+  authority: string;
+  clientId: string;
+  /** Full address of `/login/callback`, as registered with the provider. */
+  redirectUri: string;
+  /** Full address of `/logout/callback`, as registered with the provider. */
+  postLogoutRedirectUri?: string;
+  /** Space-separated; default `openid profile email`. Add `offline_access` where refresh tokens need it. */
+  scope?: string;
+  /** Default: `localStorage`. */
+  store?: TokenStore;
+  /**
+   * Puts the ID token into the address of the provider's sign-out page: some providers insist, others then ask
+   * fewer questions. Default false: it names the user, and addresses are logged. (By a form it would arrive
+   * without the provider's cookies.)
+   */
+  idTokenHint?: boolean;
+  /** Called once, when the browser's storage does not work: nothing will be remembered. */
+  onStorageProblem?: (problem: StorageProblem) => void;
+  /** Replaces parts of the browser, for tests and other hosts. */
+  environment?: Partial<SessionEnvironment>;
+}
+
+/** The session of this browser (research/data-security §2). An app makes one, outside React, and keeps it. */
+export function createSession(options: SessionOptions): Session {
+  const environment = browserEnvironment(options.environment);
+  const onProblem = reportOnce(options.onStorageProblem);
+  const page = new URL(environment.address());
+  const store =
+    options.store ?? createLocalTokenStore({ storage: environment.localStorage, onProblem });
+  const provider = createIdentityProvider({
+    authority: new URL(options.authority, page).href,
+    clientId: options.clientId,
+    fetch: environment.fetch,
+    now: environment.now,
+  });
+  const redirects = createSignIn({
+    provider,
+    environment,
+    clientId: options.clientId,
+    redirectUri: options.redirectUri,
+    postLogoutRedirectUri: options.postLogoutRedirectUri,
+    scope: options.scope ?? 'openid profile email',
+    idTokenHint: options.idTokenHint ?? false,
+  });
+  const memory = createSignInMemory({
+    origin: page.origin,
+    sessionStorage: environment.sessionStorage,
+    localStorage: environment.localStorage,
+    onProblem,
+  });
+
+  const endings = createEndingHooks();
+  const holder = createSessionHolder({
+    store,
+    endings,
+    clock: environment,
+    revoke: provider.revoke,
+    tell: (message) => tabs.tell(message),
+  });
+  const tabs: Tabs = connectTabs({
+    openChannel: environment.openChannel,
+    window: environment.window,
+    onMessage: holder.syncWithStore,
+  });
+  holder.syncWithStore();
+  const keeper = createTokenKeeper({
+    holder,
+    environment,
+    announce: () => tabs.tell('changed'),
+    renewer: createRenewer(environment, (tokens) =>
+      renew(tokens, { store, provider, locks: environment.locks, clock: environment }),
+    ),
+  });
+
+  let leaving: Promise<void> | undefined;
+  /** The page on which the last session was refused, to come back to. */
+  let interruptedAt: string | undefined;
+  endings.on('hub', (reason) => {
+    interruptedAt = reason === 'refused' ? environment.address() : undefined;
+  });
+  endings.on('helperStorage', redirects.forgetPending);
+
+  const leave = async (returnTo: string): Promise<void> => {
+    memory.remember(returnTo);
+    holder.apply({ type: 'redirecting' });
+    try {
+      await redirects.leave();
+    } catch (error) {
+      holder.apply({ type: 'redirectFailed' });
+      throw error;
+    }
+  };
+
+  let arriving: { url: string; result: Promise<{ returnTo: string }> } | undefined;
+  const arrive = async (url: string): Promise<{ returnTo: string }> => {
+    try {
+      const tokens = await redirects.finish(url);
+      store.write(tokens);
+      holder.adopt(tokens);
+      tabs.tell('changed');
+    } catch (error) {
+      // A reload, or the back button, of somebody who is signed in: nothing to complain about.
+      const stale = error instanceof SignInError && error.reason === 'stale';
+      if (!stale || !holder.machine.tokens) throw error;
+    }
+    return { returnTo: memory.takeReturnPath() ?? '/' };
+  };
+
+  return {
+    getSnapshot: () => holder.state.getSnapshot(),
+    subscribe: (listener) => holder.state.subscribe(listener),
+    onEnding: endings.on,
+    accessToken: ({ signal } = {}) => abortable(keeper.accessToken(), signal),
+    handleUnauthorized: keeper.handleUnauthorized,
+
+    signIn({ returnTo } = {}) {
+      if (holder.machine.tokens) return Promise.resolve();
+      leaving ??= leave(returnTo ?? interruptedAt ?? environment.address()).finally(() => {
+        leaving = undefined;
+      });
+      return leaving;
+    },
+
+    completeSignIn(url) {
+      // Called twice by StrictMode: both get the one answer.
+      if (arriving?.url !== url) {
+        const result = arrive(url);
+        arriving = { url, result };
+        result.catch(() => {
+          arriving = undefined;
+        });
+      }
+      return arriving.result;
+    },
+
+    async signOut() {
+      const { tokens } = holder.machine;
+      if (!tokens) return;
+      holder.end('signedOut', { revoke: true });
+      await redirects.leaveForSignOut(tokens);
+    },
+
+    completeSignOut() {
+      redirects.forgetPending();
+      return Promise.resolve();
+    },
+
+    dispose() {
+      keeper.dispose();
+      tabs.close();
+      endings.clear();
+    },
+  };
+}

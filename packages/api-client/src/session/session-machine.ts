@@ -1,0 +1,79 @@
+import type { EndReason, SessionState, SessionStatus, SessionUser } from './session.ts';
+import type { TokenSet } from './token-set.ts';
+
+/** Everything that the session knows, as one immutable value. */
+export interface SessionMachine {
+  readonly status: SessionStatus;
+  readonly tokens?: TokenSet;
+  readonly user?: SessionUser;
+  readonly generation: number;
+  /** Counts sign-ins and endings. An answer to a question of an older epoch is discarded. */
+  readonly epoch: number;
+  readonly endReason?: EndReason;
+}
+
+export type SessionEvent =
+  | { readonly type: 'redirecting' }
+  | { readonly type: 'redirectFailed' }
+  /** New tokens: signed in, renewed, or found in storage. */
+  | { readonly type: 'tokens'; readonly tokens: TokenSet; readonly user: SessionUser }
+  /** Requests begin to wait for a new token. */
+  | { readonly type: 'renewing' }
+  /** The provider could not be asked, or gave no answer to go by. */
+  | { readonly type: 'unreachable' }
+  | { readonly type: 'ending'; readonly reason: EndReason }
+  | { readonly type: 'ended' };
+
+export const guest: SessionMachine = { status: 'anonymous', generation: 0, epoch: 0 };
+
+/**
+ * The state after an event. An event that has no meaning in a state leaves it as it is (the same object),
+ * so a late answer can do no harm.
+ */
+export function transition(machine: SessionMachine, event: SessionEvent): SessionMachine {
+  const { status, generation, epoch, tokens, user } = machine;
+  switch (event.type) {
+    case 'redirecting':
+      return status === 'anonymous' ? { status: 'redirecting', generation, epoch } : machine;
+    case 'redirectFailed':
+      return status === 'redirecting' ? { status: 'anonymous', generation, epoch } : machine;
+    case 'tokens':
+      return {
+        status: 'usable',
+        tokens: event.tokens,
+        user: user?.sub === event.user.sub && sameUser(user, event.user) ? user : event.user,
+        generation: generation + 1,
+        epoch: user?.sub === event.user.sub ? epoch : epoch + 1,
+      };
+    case 'renewing':
+      return status === 'usable' || status === 'degraded'
+        ? { ...machine, status: 'renewing' }
+        : machine;
+    case 'unreachable':
+      return status === 'renewing' ? { ...machine, status: 'degraded' } : machine;
+    case 'ending':
+      if (!tokens) return machine;
+      return { status: 'ending', generation, epoch: epoch + 1, endReason: event.reason };
+    case 'ended':
+      return status === 'ending' ? { ...machine, status: 'anonymous' } : machine;
+  }
+}
+
+/** What the outside sees. The same object as before unless something visible changed. */
+export function project(machine: SessionMachine, before?: SessionState): SessionState {
+  const { status, user, generation, endReason } = machine;
+  if (
+    before &&
+    before.status === status &&
+    before.user === user &&
+    before.generation === generation &&
+    before.endReason === endReason
+  ) {
+    return before;
+  }
+  return { status, generation, ...(user && { user }), ...(endReason && { endReason }) };
+}
+
+function sameUser(a: SessionUser, b: SessionUser): boolean {
+  return a.email === b.email && a.name === b.name;
+}

@@ -1,0 +1,100 @@
+/**
+ * Where a session stands (design/architecture: Session):
+ * `anonymous` a guest · `redirecting` on the way to the identity provider · `usable` signed in ·
+ * `renewing` signed in, requests wait for a new token · `degraded` signed in, but the provider cannot be
+ * reached, so requests get a retryable error · `ending` being signed out.
+ */
+export type SessionStatus =
+  | 'anonymous'
+  | 'redirecting'
+  | 'usable'
+  | 'renewing'
+  | 'degraded'
+  | 'ending';
+
+/**
+ * Why the last session ended: `signedOut` the user asked for it · `refused` the provider or the exchange
+ * no longer accepts it, the user should sign in again · `elsewhere` it was ended in another tab ·
+ * `replaced` somebody else signed in, in another tab.
+ */
+export type EndReason = 'signedOut' | 'refused' | 'elsewhere' | 'replaced';
+
+/** Who is signed in, from the ID token. Everything else about a user comes from the exchange. */
+export interface SessionUser {
+  readonly sub: string;
+  readonly email?: string;
+  readonly name?: string;
+}
+
+/** An immutable picture of the session; a new object only when something in it changed. */
+export interface SessionState {
+  readonly status: SessionStatus;
+  readonly user?: SessionUser;
+  /** Counts the tokens that this tab has held. A request notes it, to say later which token was refused. */
+  readonly generation: number;
+  /** Why there is no session any more. Gone with the next sign-in. */
+  readonly endReason?: EndReason;
+}
+
+/**
+ * The steps of ending a session, in their order (spec §4, Logout). The token is revoked after `hub` and
+ * local tokens are gone before `userInformation`; `navigate` leads to `/`.
+ */
+export const endingPhases = [
+  'hub',
+  'userInformation',
+  'cache',
+  'helperStorage',
+  'navigate',
+] as const;
+export type EndingPhase = (typeof endingPhases)[number];
+
+/** The signed-in state of this browser: one instance per app, outside React. */
+export interface Session {
+  getSnapshot(): SessionState;
+  /** Calls `listener` after every change. Returns the unsubscriber. */
+  subscribe(listener: () => void): () => void;
+
+  /**
+   * Leaves for the identity provider. `returnTo` (path and query) is where `completeSignIn` leads back to;
+   * by default the current page, or the page on which the last session was refused.
+   * Rejects with `SignInError` when the provider stays unreachable.
+   */
+  signIn(options?: { returnTo?: string }): Promise<void>;
+  /**
+   * Finishes a sign-in from the full address of `/login/callback`. The same address is exchanged once,
+   * however often it is passed. Rejects with `SignInError`.
+   */
+  completeSignIn(url: string): Promise<{ returnTo: string }>;
+
+  /** Ends the session at once, here and in the other tabs, and then leaves for the provider's sign-out page. */
+  signOut(): Promise<void>;
+  /** Finishes a sign-out from the full address of `/logout/callback`. Never rejects: there is nothing left to do. */
+  completeSignOut(url: string): Promise<void>;
+
+  /**
+   * A usable access token, or undefined for a guest. An expired one is renewed first: one renewal, however
+   * many callers wait. Rejects with `ApiError` `authEnded` (the session is over), `network` (keep the
+   * session, try later) or `aborted` (by `signal`; the renewal goes on for the others).
+   */
+  accessToken(options?: { signal?: AbortSignal }): Promise<string | undefined>;
+  /**
+   * Answers a 401 to a request that carried the token of `generation` (from `getSnapshot()` right after
+   * `accessToken()`): `retry` with the now current token, or `ended`. Rejects with `ApiError` `network`
+   * when the provider cannot be reached; the session is kept.
+   */
+  handleUnauthorized(generation: number): Promise<'retry' | 'ended'>;
+
+  /**
+   * Registers what must happen when the session ends or its user changes (then without `navigate`).
+   * Callbacks run in the order of the phases, must not block, and cannot stop one another by throwing.
+   */
+  onEnding(phase: EndingPhase, callback: (reason: EndReason) => void): () => void;
+  /** Removes timers, listeners and the channel to other tabs. The stored session stays. */
+  dispose(): void;
+}
+
+/** Whether somebody is signed in, whatever the state of the token. */
+export function isSignedIn(state: SessionState): boolean {
+  return state.status === 'usable' || state.status === 'renewing' || state.status === 'degraded';
+}

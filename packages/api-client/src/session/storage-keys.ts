@@ -1,0 +1,45 @@
+/**
+ * Every key that the product keeps in the browser. A key that is not listed here must not be written
+ * (checked end to end). The literal names are ours; the spec names the purposes only (§9).
+ */
+export const storageKeys = {
+  /** localStorage: the token response. */
+  tokens: 'agio.session',
+  /** sessionStorage: path and query to return to after sign-in; belongs to the tab that left. */
+  loginRedirect: 'agio.login-redirect',
+  /** localStorage: referral code of a newcomer until the profile is verified. */
+  referralCode: 'agio.referral-code',
+  /** sessionStorage: user information (spec §3). */
+  userInformation: 'agio.user-information',
+  /** localStorage: theme, fiat currency, language. */
+  preferences: 'agio.preferences',
+  /** localStorage: whether the important notice was seen. */
+  importantNoticeSeen: 'agio.important-notice-seen',
+  /** localStorage: whether the answer to the pending request was seen. */
+  pendingRequestSeen: 'agio.pending-request-seen',
+  /** localStorage: the claim-rewards modal's `isShown`. */
+  claimRewards: 'agio.claim-rewards',
+  /** localStorage: settings of the trading chart. */
+  tradingChart: 'agio.trading-chart',
+  /** sessionStorage: what a guest typed into the order ticket before signing in. */
+  ticketDraft: 'agio.ticket-draft',
+  /** localStorage: the markets that the user marked. */
+  favouriteMarkets: 'agio.favourite-markets',
+  /** localStorage: whether balances are masked. */
+  hideBalances: 'agio.hide-balances',
+  /** localStorage: whether small balances are left out of the portfolio. */
+  hideSmallBalances: 'agio.hide-small-balances',
+  /** sessionStorage: when the app last reloaded itself, so that it does not loop. */
+  reloadedAt: 'agio.reloaded-at',
+  /** localStorage: which white-label mode the shell runs in. */
+  company: 'agio.company',
+} as const;
+
+/** sessionStorage: prefix of pending sign-ins (state, nonce, PKCE verifier), removed when used. */
+export const pendingSignInPrefix = 'agio.oidc.';
+
+/** The query parameter that carries a referral code (spec §9). */
+export const referralCodeParameter = 'ref-code';
+
+/** Name of the Web Lock and of the BroadcastChannel that tabs of one session share. */
+export const sessionChannel = 'agio.session';

@@ -1,0 +1,49 @@
+import type { Role, UserInformation } from '../contract/core.ts';
+
+/** The part of user information that roles and rules look at. */
+export type UserStanding = Pick<
+  UserInformation,
+  'verificationLevel' | 'roles' | 'complianceStep' | 'activityStatus' | 'isTerminated' | 'isFrozen'
+>;
+
+type WithRoles = Pick<UserStanding, 'roles'>;
+
+/** Roles are compared case-insensitively (spec §6). */
+export function hasRole(user: WithRoles, role: Role): boolean {
+  return user.roles.some((own) => own.toLowerCase() === role.toLowerCase());
+}
+
+export const isSupport = (user: WithRoles): boolean => hasRole(user, 'support');
+/** The compliance officer. */
+export const isOfficer = (user: WithRoles): boolean => hasRole(user, 'ComplianceReviewer');
+export const isTradeViewer = (user: WithRoles): boolean => hasRole(user, 'TradeDataViewer');
+/** Admin and support both count as staff (spec §6). */
+export const isStaff = (user: WithRoles): boolean => hasRole(user, 'admin') || isSupport(user);
+
+/** Active and Limited count as active for gating (spec §4, Activity and review states). */
+export function isActive({ activityStatus }: Pick<UserStanding, 'activityStatus'>): boolean {
+  return activityStatus === 'Active' || activityStatus === 'Limited';
+}
+
+export const isTerminated = (
+  user: Pick<UserStanding, 'activityStatus' | 'isTerminated'>,
+): boolean => user.isTerminated || user.activityStatus === 'Terminated';
+
+export const isFrozen = (user: Pick<UserStanding, 'activityStatus' | 'isFrozen'>): boolean =>
+  user.isFrozen || user.activityStatus === 'Frozen';
+
+/**
+ * The status is WaitingForReview or the step is PendingForReview (spec §4). It wins over everything but
+ * frozen and terminated (design/decisions, Product).
+ */
+export function isInReview(user: Omit<UserStanding, 'roles' | 'verificationLevel'>): boolean {
+  if (isFrozen(user) || isTerminated(user)) return false;
+  return user.activityStatus === 'WaitingForReview' || user.complianceStep === 'PendingForReview';
+}
+
+/** A verification level of 1 or more. */
+export function isVerified({
+  verificationLevel,
+}: Pick<UserStanding, 'verificationLevel'>): boolean {
+  return verificationLevel !== null && verificationLevel >= 1;
+}
