@@ -1,0 +1,100 @@
+import type { Currency, UserInformation } from '@agio/api-client/contract';
+import type { DemoAccount } from './catalog/accounts.ts';
+import type { Exchange } from './engine/exchange.ts';
+import type { AccountRecord } from './tables.ts';
+
+/** One person, as the exchange knows them. Change it, then `save` it. */
+export interface Account {
+  readonly id: string;
+  readonly email: string;
+  displayName: string;
+  information: DemoAccount['information'];
+  /** Null: the deployment's default. */
+  currency: Currency | null;
+  /** The code of the friend who invited them. */
+  referralCode: string | null;
+  residence: string | null;
+  /** For staff. */
+  note: string | null;
+  /** Why the identity check failed; null when it did not. */
+  verificationError: string | null;
+  /** Milliseconds since 1970. */
+  customerSince: number;
+  lastSeenAt: number | null;
+}
+
+/** Everybody who has an account. */
+export class Accounts {
+  private readonly exchange: Exchange;
+  private readonly byId = new Map<string, Account>();
+  private readonly byEmail = new Map<string, Account>();
+
+  constructor(exchange: Exchange) {
+    this.exchange = exchange;
+  }
+
+  /** Takes in an account that the store knows already. */
+  restore(account: Account): void {
+    this.byId.set(account.id, account);
+    this.byEmail.set(account.email.toLowerCase(), account);
+  }
+
+  add(account: Account): void {
+    this.restore(account);
+    this.save(account);
+  }
+
+  /** Keeps what was changed, and tells its owner at the end of the command. */
+  save(account: Account): void {
+    this.exchange.write({ table: 'accounts', key: account.id, value: { ...account } });
+    this.exchange.touchAccount(account.id);
+  }
+
+  get(id: string): Account | undefined {
+    return this.byId.get(id);
+  }
+
+  withEmail(email: string): Account | undefined {
+    return this.byEmail.get(email.toLowerCase());
+  }
+
+  all(): Iterable<Account> {
+    return this.byId.values();
+  }
+}
+
+/** A new account. `since` is when its owner became a customer. */
+export function newAccount(
+  person: Pick<Account, 'id' | 'email' | 'displayName' | 'information'> & Partial<Account>,
+  since: number,
+): Account {
+  return {
+    currency: null,
+    referralCode: null,
+    residence: null,
+    note: null,
+    verificationError: null,
+    customerSince: since,
+    lastSeenAt: null,
+    ...person,
+  };
+}
+
+/** An account of the store, also one that was written before a field existed. */
+export function accountFromRecord(record: AccountRecord): Account {
+  return newAccount(record, 0);
+}
+
+/** Staff roles are compared without regard to case (spec §6). */
+export function hasRole(account: Account, role: string): boolean {
+  return account.information.roles.some((own) => own.toLowerCase() === role.toLowerCase());
+}
+
+export function userInformationView(account: Account): UserInformation {
+  return {
+    id: account.id,
+    email: account.email,
+    displayName: account.displayName,
+    ...account.information,
+  };
+}

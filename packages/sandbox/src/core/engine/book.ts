@@ -1,0 +1,126 @@
+import type { OrderSide } from '@agio/api-client/contract';
+import { remainingLots, type Order } from './order.ts';
+
+/** All resting orders at one price, first come first served. */
+export interface Level {
+  readonly ticks: number;
+  lots: bigint;
+  first: Order | undefined;
+  last: Order | undefined;
+}
+
+/** One side of a book. The best level is the last of the array, where adding and removing is cheap. */
+class BookSide {
+  readonly levels: Level[] = [];
+  /** +1 when a higher price is better (bids), -1 when a lower one is (asks). */
+  private readonly direction: 1 | -1;
+
+  constructor(direction: 1 | -1) {
+    this.direction = direction;
+  }
+
+  best(): Level | undefined {
+    return this.levels.at(-1);
+  }
+
+  at(ticks: number): Level | undefined {
+    const level = this.levels[this.position(ticks)];
+    return level?.ticks === ticks ? level : undefined;
+  }
+
+  obtain(ticks: number): Level {
+    const position = this.position(ticks);
+    const existing = this.levels[position];
+    if (existing?.ticks === ticks) return existing;
+    const level: Level = { ticks, lots: 0n, first: undefined, last: undefined };
+    this.levels.splice(position, 0, level);
+    return level;
+  }
+
+  drop(ticks: number): void {
+    const position = this.position(ticks);
+    if (this.levels[position]?.ticks === ticks) this.levels.splice(position, 1);
+  }
+
+  /** Where `ticks` is, or would be put. */
+  private position(ticks: number): number {
+    let low = 0;
+    let high = this.levels.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const level = this.levels[middle];
+      if (level !== undefined && (level.ticks - ticks) * this.direction < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+export type BookListener = (side: OrderSide, ticks: number) => void;
+
+/** The resting orders of one market, by price and then by time. */
+export class Book {
+  readonly bids = new BookSide(1);
+  readonly asks = new BookSide(-1);
+  /** Told of every price whose amount changed; what it now is must be read from the book. */
+  onChange: BookListener | undefined;
+
+  side(side: OrderSide): BookSide {
+    return side === 'Buy' ? this.bids : this.asks;
+  }
+
+  bestBid(): number | undefined {
+    return this.bids.best()?.ticks;
+  }
+
+  bestAsk(): number | undefined {
+    return this.asks.best()?.ticks;
+  }
+
+  lotsAt(side: OrderSide, ticks: number): bigint {
+    return this.side(side).at(ticks)?.lots ?? 0n;
+  }
+
+  /** Puts an order behind the others of its price, or by its `sequence` when it comes back after a restart. */
+  add(order: Order): void {
+    const level = this.side(order.side).obtain(priceOf(order));
+    let after = level.last;
+    while (after !== undefined && after.sequence > order.sequence) after = after.previous;
+    order.previous = after;
+    order.next = after === undefined ? level.first : after.next;
+    if (order.previous === undefined) level.first = order;
+    else order.previous.next = order;
+    if (order.next === undefined) level.last = order;
+    else order.next.previous = order;
+    level.lots += remainingLots(order);
+    this.onChange?.(order.side, level.ticks);
+  }
+
+  remove(order: Order): void {
+    const side = this.side(order.side);
+    const level = side.at(priceOf(order));
+    if (level === undefined) return;
+    if (order.previous === undefined) level.first = order.next;
+    else order.previous.next = order.next;
+    if (order.next === undefined) level.last = order.previous;
+    else order.next.previous = order.previous;
+    order.previous = undefined;
+    order.next = undefined;
+    level.lots -= remainingLots(order);
+    if (level.first === undefined) side.drop(level.ticks);
+    this.onChange?.(order.side, level.ticks);
+  }
+
+  /** After a fill of a resting order that leaves something over. */
+  reduce(order: Order, lots: bigint): void {
+    const level = this.side(order.side).at(priceOf(order));
+    if (level === undefined) return;
+    level.lots -= lots;
+    this.onChange?.(order.side, level.ticks);
+  }
+}
+
+function priceOf(order: Order): number {
+  if (order.ticks === null) throw new Error(`order ${order.id} has no price and cannot rest`);
+  return order.ticks;
+}

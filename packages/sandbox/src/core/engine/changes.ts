@@ -1,0 +1,40 @@
+import type { OrderSide } from '@agio/api-client/contract';
+import type { Write } from '../store.ts';
+import type { Leg } from './ledger.ts';
+import type { Market } from './market.ts';
+import type { Fill, Order } from './order.ts';
+
+/** A trade as everybody sees it. `side` is the taker's. */
+export interface Trade {
+  id: string;
+  ticks: number;
+  lots: bigint;
+  side: OrderSide;
+  time: number;
+}
+
+/** What one command changed: written to the store as a whole, then told to those who listen. */
+export interface Changes {
+  /** Orders of people (the house's are not kept) with the fills that they got. */
+  orders: Map<Order, Fill[]>;
+  trades: { market: Market; trade: Trade }[];
+  /** Assets whose balance changed, by account. */
+  balances: Map<string, Set<string>>;
+  journal: { key: string; kind: string; reference: string; legs: readonly Leg[]; time: number }[];
+  statuses: Set<Market>;
+  accounts: Set<string>;
+  /** Records of other parts of the exchange. */
+  writes: Write[];
+}
+
+export function noChanges(): Changes {
+  return {
+    orders: new Map(),
+    trades: [],
+    balances: new Map(),
+    journal: [],
+    statuses: new Set(),
+    accounts: new Set(),
+    writes: [],
+  };
+}

@@ -1,0 +1,258 @@
+import {
+  errorCodes,
+  type Asset,
+  type Instrument,
+  type MarketStatus,
+  type NewOrder,
+} from '@agio/api-client/contract';
+import { assets as catalogAssets } from '../catalog/assets.ts';
+import { markets as catalogMarkets } from '../catalog/markets.ts';
+import type { Clock } from '../clock.ts';
+import { refuse } from '../refusal.ts';
+import type { Write } from '../store.ts';
+import type { MarketRecord } from '../tables.ts';
+import type { Changes, Trade } from './changes.ts';
+import { changesToWrites } from './commit.ts';
+import { checkAgainstBook } from './funds.ts';
+import { houseAccounts, Ledger, type Leg } from './ledger.ts';
+import { createMarket, type Market } from './market.ts';
+import { marketRules } from './market-rules.ts';
+import { Matcher } from './matcher.ts';
+import { OrderBookkeeping } from './order-bookkeeping.ts';
+import { takeIn, type OrderIntake } from './order-intake.ts';
+import { isOpen, type CancelReason, type Order } from './order.ts';
+import { UnitOfWork } from './unit-of-work.ts';
+
+export interface ExchangeOptions {
+  clock: Clock;
+  /** First number of this run: every id and every place in a queue of a later run is higher. */
+  firstSequence: number;
+  /** What is different about a market from the catalogue. */
+  changesOf?: (market: string) => MarketRecord | undefined;
+  commit: (writes: readonly Write[]) => void;
+}
+
+/** Told after the commit. The changes are not to be kept or altered. */
+export type ChangeListener = (changes: Changes) => void;
+
+/**
+ * The markets, their books and everybody's money. A command changes the state in memory and ends with `commit`,
+ * which makes it durable and public; a command that is refused has changed nothing.
+ */
+export class Exchange {
+  readonly assets: ReadonlyMap<string, Asset>;
+  readonly markets: ReadonlyMap<string, Market>;
+  readonly ledger = new Ledger();
+  readonly orders = new OrderBookkeeping();
+  private readonly work: UnitOfWork;
+  private readonly matcher: Matcher;
+  private readonly writeAll: ExchangeOptions['commit'];
+  private readonly listeners = new Set<ChangeListener>();
+  private broken: unknown;
+
+  constructor({ clock, firstSequence, changesOf, commit }: ExchangeOptions) {
+    this.work = new UnitOfWork(clock, this.ledger, firstSequence);
+    this.matcher = new Matcher(this.work, this.orders);
+    this.writeAll = commit;
+    this.assets = new Map(catalogAssets.map((asset) => [asset.id, asset]));
+    this.markets = new Map(
+      catalogMarkets.map((definition) => {
+        const { id } = definition.instrument;
+        return [id, createMarket(definition, changesOf?.(id), this.assets)];
+      }),
+    );
+  }
+
+  now(): number {
+    return this.work.now();
+  }
+
+  nextId(prefix: string): string {
+    return this.work.nextId(prefix);
+  }
+
+  onCommit(listener: ChangeListener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Adds a record of another part of the exchange to the command under way. */
+  write(write: Write): void {
+    this.work.changes.writes.push(write);
+  }
+
+  /** Says that an account's own data changed in the command under way. */
+  touchAccount(accountId: string): void {
+    this.work.changes.accounts.add(accountId);
+  }
+
+  /** Ends a command: durable first, then public. Does nothing when nothing changed. */
+  commit(): void {
+    if (this.broken !== undefined) throw this.broken;
+    if (this.work.isEmpty()) return;
+    const changes = this.work.take();
+    const writes = changesToWrites(changes, this.ledger);
+    try {
+      if (writes.length > 0) this.writeAll(writes);
+    } catch (error) {
+      this.broken = error;
+      throw error;
+    }
+    for (const listener of this.listeners) listener(changes);
+  }
+
+  /**
+   * Ends a command that failed. One that had already changed something leaves memory and store apart: from then on
+   * every command fails, and a restart brings back what was acknowledged.
+   */
+  abandon(error: unknown): void {
+    if (!this.work.isEmpty()) this.broken ??= error;
+  }
+
+  market(id: string): Market {
+    const market = this.markets.get(id);
+    if (market === undefined) {
+      throw refuse(404, errorCodes.notFound, 'There is no such market.', 'market');
+    }
+    return market;
+  }
+
+  /** Moves money in the ledger. `reference` names what it belongs to. */
+  post(kind: string, reference: string, legs: readonly Leg[]): void {
+    this.work.post(kind, reference, legs);
+  }
+
+  /** Money from outside. */
+  deposit(account: string, asset: string, atoms: bigint, reference: string): void {
+    this.post('deposit', reference, [
+      { account: houseAccounts.outside, asset, atoms: -atoms },
+      { account, asset, atoms },
+    ]);
+  }
+
+  /** Places an order as a person does. Throws a `Refusal` with every reason against it. */
+  place(accountId: string, request: NewOrder): Order {
+    const intake = takeIn(this.market(request.market), request);
+    this.orders.checkClientId(accountId, intake.clientOrderId);
+    checkAgainstBook(this.ledger, accountId, intake);
+    const order = this.create(accountId, intake);
+    this.orders.add(order);
+    this.work.note(order);
+    this.matcher.hold(order);
+    this.matcher.waitOrEnter(order, intake.budget);
+    return order;
+  }
+
+  /** Places an order of the house: legal by construction, without a hold, not kept when it is done. */
+  placeForHouse(
+    accountId: string,
+    intake: Omit<OrderIntake, 'clientOrderId' | 'stopTicks'>,
+  ): Order {
+    const order = this.create(accountId, { ...intake, clientOrderId: null, stopTicks: null });
+    this.matcher.waitOrEnter(order, intake.budget);
+    return order;
+  }
+
+  cancel(order: Order, reason: CancelReason): void {
+    if (!isOpen(order)) {
+      throw refuse(409, errorCodes.orderNotOpen, 'The order is no longer open.', 'orderId');
+    }
+    if (order.waiting) order.market.stops.delete(order);
+    else order.market.book.remove(order);
+    this.matcher.close(order, 'Cancelled', reason);
+  }
+
+  setStatus(market: Market, status: MarketStatus, reason: string | null = null): void {
+    market.status = status;
+    market.reason = reason;
+    market.instrument = { ...market.instrument, status };
+    this.work.changes.statuses.add(market);
+  }
+
+  /** New rules for new orders. Throws when they do not fit the assets; ticks and lots stay as they are. */
+  setRules(market: Market, changed: Partial<Instrument>): void {
+    const instrument = { ...market.instrument, ...changed };
+    const base = this.assets.get(market.baseAsset);
+    const quote = this.assets.get(market.quoteAsset);
+    if (base === undefined || quote === undefined) throw new Error(`${market.id}: unknown asset`);
+    market.rules = marketRules(instrument, base, quote);
+    market.instrument = instrument;
+    market.changedRules = { ...market.changedRules, ...changed };
+    this.work.changes.statuses.add(market);
+  }
+
+  /** Takes an order back after a restart; an open one at its old place in the queue. */
+  restore(order: Order): void {
+    this.orders.add(order);
+    if (!isOpen(order)) return;
+    this.matcher.hold(order);
+    if (order.waiting) order.market.stops.add(order);
+    else order.market.book.add(order);
+  }
+
+  /** An order that was filled at once, some time ago, against the house: a person's past. */
+  recordPastTrade(
+    accountId: string,
+    past: Pick<Trade, 'side' | 'ticks' | 'lots' | 'time'> & { market: Market },
+  ): void {
+    const { side, ticks, lots, time } = past;
+    const intake: OrderIntake = {
+      market: past.market,
+      type: 'Limit',
+      timeInForce: 'GTC',
+      postOnly: false,
+      clientOrderId: null,
+      side,
+      ticks,
+      stopTicks: null,
+      lots,
+      budget: null,
+    };
+    const order = this.create(accountId, intake);
+    const other = this.create(houseAccounts.makers, {
+      ...intake,
+      side: side === 'Buy' ? 'Sell' : 'Buy',
+    });
+    const trade: Trade = { id: this.nextId('t'), side, ticks, lots, time };
+    const legs: Leg[] = [];
+    this.matcher.settle(order, trade, false, legs);
+    this.matcher.settle(other, trade, true, legs);
+    this.work.post('trade', trade.id, legs, time);
+    order.filledLots = lots;
+    order.status = 'Filled';
+    order.createdAt = time;
+    this.orders.add(order);
+  }
+
+  private create(accountId: string, intake: OrderIntake): Order {
+    const now = this.now();
+    const sequence = this.work.nextSequence();
+    const { market, side, type, timeInForce, postOnly, clientOrderId, ticks, stopTicks } = intake;
+    return {
+      id: `o${sequence.toString(36)}`,
+      accountId,
+      clientOrderId,
+      market,
+      side,
+      type,
+      timeInForce,
+      postOnly,
+      ticks,
+      stopTicks,
+      createdAt: now,
+      sequence,
+      updatedAt: now,
+      status: 'Open',
+      cancelReason: 'NotCancelled',
+      lots: intake.lots,
+      filledLots: 0n,
+      filledQuote: 0n,
+      fee: 0n,
+      fills: [],
+      held: 0n,
+      waiting: false,
+      previous: undefined,
+      next: undefined,
+    };
+  }
+}

@@ -1,0 +1,58 @@
+import { errorCodes } from '@agio/api-client/contract';
+import { refuse } from '../refusal.ts';
+import type { Ledger } from './ledger.ts';
+import { notional } from './market-rules.ts';
+import { look } from './matching.ts';
+import { wouldMatch } from './matcher.ts';
+import { belowMinimum, type OrderIntake } from './order-intake.ts';
+
+/** Refuses an order that the account cannot pay, or that the book of this moment does not allow. */
+export function checkAgainstBook(ledger: Ledger, accountId: string, intake: OrderIntake): void {
+  const { market, side, ticks, budget, type } = intake;
+  // A pause stops the matching, not the queue: what would trade has to wait, what rests may come.
+  if (market.status === 'Paused' && (ticks === null || wouldMatch(intake))) {
+    throw refuse(
+      409,
+      errorCodes.marketNotOpen,
+      `${market.instrument.symbol} is paused: only orders that do not trade at once are taken.`,
+      'market',
+    );
+  }
+  if (intake.postOnly && type === 'Limit' && wouldMatch(intake)) {
+    throw refuse(
+      409,
+      errorCodes.postOnlyWouldMatch,
+      'A post-only order must not match at once.',
+      'price',
+    );
+  }
+  const cost =
+    ticks === null ? marketCost(accountId, intake) : notional(market.rules, ticks, intake.lots);
+  const [asset, needed] =
+    side === 'Buy'
+      ? [market.quoteAsset, budget ?? cost]
+      : [market.baseAsset, intake.lots * market.rules.baseAtomsPerLot];
+  if (needed > ledger.available(accountId, asset)) {
+    throw refuse(
+      409,
+      errorCodes.insufficientBalance,
+      `Not enough ${asset} available.`,
+      budget === null ? 'amount' : 'quoteAmount',
+    );
+  }
+}
+
+/** What a market order would cost or bring in the book as it is. */
+function marketCost(accountId: string, intake: OrderIntake): bigint {
+  const { market, side, budget } = intake;
+  const taker = { accountId, side, ticks: null };
+  const prospect = look(market.book, market.rules, taker, intake.lots, budget);
+  if (!prospect.any) {
+    throw refuse(409, errorCodes.nothingToMatch, 'Nobody is on the other side of this market.');
+  }
+  if (prospect.cost < market.rules.minNotional && !prospect.meetsOwn) {
+    const [key, code, message] = belowMinimum(market, budget === null ? 'amount' : 'quoteAmount');
+    throw refuse(400, code, message, key);
+  }
+  return prospect.cost;
+}

@@ -1,0 +1,118 @@
+import type { Asset, Instrument } from '@agio/api-client/contract';
+import { divideUp, exactAtoms, fractionDigits, fromAtoms, powerOfTen, toAtoms } from '../fixed.ts';
+
+/** Scale of fee rates: `0.0008` is 800. */
+const feeScale = 1_000_000n;
+
+/**
+ * A market's steps as whole numbers. A price is a number of ticks (a safe integer), an amount a number of lots; one
+ * lot at one tick costs `atomsPerTickLot` of the quote asset exactly, so no notional is ever rounded.
+ */
+export interface MarketRules {
+  readonly baseDecimals: number;
+  readonly quoteDecimals: number;
+  readonly priceDigits: number;
+  readonly amountDigits: number;
+  /** One tick in units of the last price digit; one lot in units of the last amount digit. */
+  readonly tickUnits: bigint;
+  readonly lotUnits: bigint;
+  /** One tick and one lot as plain numbers: for fair prices and sizes that are made up, never for money. */
+  readonly tick: number;
+  readonly lot: number;
+  readonly baseAtomsPerLot: bigint;
+  readonly quoteAtomsPerTickLot: bigint;
+  readonly minLots: bigint;
+  readonly maxLots: bigint;
+  readonly minNotional: bigint;
+  readonly makerFee: bigint;
+  readonly takerFee: bigint;
+}
+
+export function marketRules(instrument: Instrument, base: Asset, quote: Asset): MarketRules {
+  const priceDigits = fractionDigits(instrument.tickSize);
+  const amountDigits = fractionDigits(instrument.stepSize);
+  const tickUnits = exactAtoms(instrument.tickSize, priceDigits);
+  const lotUnits = exactAtoms(instrument.stepSize, amountDigits);
+  const spare = quote.decimals - priceDigits - amountDigits;
+  if (spare < 0 || amountDigits > base.decimals) {
+    throw new Error(`${instrument.id}: a step at a tick is finer than ${quote.id} can hold`);
+  }
+  return {
+    baseDecimals: base.decimals,
+    quoteDecimals: quote.decimals,
+    priceDigits,
+    amountDigits,
+    tickUnits,
+    lotUnits,
+    tick: Number(tickUnits) / 10 ** priceDigits,
+    lot: Number(lotUnits) / 10 ** amountDigits,
+    baseAtomsPerLot: lotUnits * powerOfTen(base.decimals - amountDigits),
+    quoteAtomsPerTickLot: tickUnits * lotUnits * powerOfTen(spare),
+    minLots: exactAtoms(instrument.minAmount, amountDigits) / lotUnits,
+    maxLots: exactAtoms(instrument.maxAmount, amountDigits) / lotUnits,
+    minNotional: exactAtoms(instrument.minNotional, quote.decimals),
+    makerFee: exactAtoms(instrument.makerFee, 6),
+    takerFee: exactAtoms(instrument.takerFee, 6),
+  };
+}
+
+/** Cost of `lots` at `ticks`, in atoms of the quote asset. */
+export function notional(rules: MarketRules, ticks: number, lots: bigint): bigint {
+  return BigInt(ticks) * lots * rules.quoteAtomsPerTickLot;
+}
+
+/** The fee on a received amount, rounded up (design/decisions: fees up). */
+export function feeOn(received: bigint, rate: bigint): bigint {
+  return divideUp(received * rate, feeScale);
+}
+
+/** The tick nearest to a fair price, at least one. */
+export function nearestTicks(rules: MarketRules, price: number): number {
+  return Math.max(1, Math.round(price / rules.tick));
+}
+
+export function formatPrice(rules: MarketRules, ticks: number): string {
+  return fromAtoms(BigInt(ticks) * rules.tickUnits, rules.priceDigits);
+}
+
+/** An amount of the base asset. */
+export function formatAmount(rules: MarketRules, lots: bigint): string {
+  return fromAtoms(lots * rules.lotUnits, rules.amountDigits);
+}
+
+export type TickResult =
+  | { ok: true; ticks: number }
+  | { ok: false; reason: 'too-large' }
+  | { ok: false; reason: 'off-tick'; below: string; above: string };
+
+/** A price in ticks; off the grid it names the two nearest legal prices, the lower one never zero. */
+export function parsePrice(rules: MarketRules, text: string): TickResult {
+  const digits = Math.max(rules.priceDigits, fractionDigits(text));
+  const units = exactAtoms(text, digits);
+  const tick = rules.tickUnits * powerOfTen(digits - rules.priceDigits);
+  const ticks = units / tick;
+  if (ticks >= BigInt(Number.MAX_SAFE_INTEGER)) return { ok: false, reason: 'too-large' };
+  if (ticks * tick === units) return { ok: true, ticks: Number(ticks) };
+  const below = ticks === 0n ? 1n : ticks;
+  return {
+    ok: false,
+    reason: 'off-tick',
+    below: padded(rules, below),
+    above: padded(rules, ticks + 1n),
+  };
+}
+
+/** A price with all digits of the tick, as people read it: `6.4150`. */
+function padded(rules: MarketRules, ticks: bigint): string {
+  const [whole = '', fraction = ''] = fromAtoms(ticks * rules.tickUnits, rules.priceDigits).split(
+    '.',
+  );
+  return rules.priceDigits === 0 ? whole : `${whole}.${fraction.padEnd(rules.priceDigits, '0')}`;
+}
+
+/** An amount in lots, or the step's neighbours: undefined when the amount is off the step. */
+export function parseLots(rules: MarketRules, text: string): bigint | undefined {
+  const units = toAtoms(text, rules.amountDigits);
+  if (units === undefined || units % rules.lotUnits !== 0n) return undefined;
+  return units / rules.lotUnits;
+}

@@ -1,0 +1,53 @@
+import type { Asset, Instrument, MarketStatus } from '@agio/api-client/contract';
+import type { MarketRecord } from '../tables.ts';
+import type { MarketDefinition } from '../catalog/markets.ts';
+import { Book } from './book.ts';
+import { marketRules, type MarketRules } from './market-rules.ts';
+import type { Order } from './order.ts';
+
+/** One market: its rules, its book, the stop orders that wait beside it and its last price. */
+export interface Market {
+  readonly id: string;
+  readonly baseAsset: string;
+  readonly quoteAsset: string;
+  readonly definition: MarketDefinition;
+  readonly book: Book;
+  readonly stops: Set<Order>;
+  status: MarketStatus;
+  /** Why it is not open, in the words of who closed it. */
+  reason: string | null;
+  /** What staff changed of the catalogue's rules. */
+  changedRules: Partial<Instrument>;
+  /** As the contract shows it; its status is always `status`. */
+  instrument: Instrument;
+  rules: MarketRules;
+  lastTicks: number | undefined;
+}
+
+export function createMarket(
+  definition: MarketDefinition,
+  changed: MarketRecord | undefined,
+  assetById: ReadonlyMap<string, Asset>,
+): Market {
+  const status = changed?.status ?? definition.status;
+  const instrument = { ...definition.instrument, ...changed?.rules, status };
+  const base = assetById.get(instrument.baseAsset);
+  const quote = assetById.get(instrument.quoteAsset);
+  if (base === undefined || quote === undefined) {
+    throw new Error(`${instrument.id}: unknown asset`);
+  }
+  return {
+    id: instrument.id,
+    baseAsset: base.id,
+    quoteAsset: quote.id,
+    definition,
+    book: new Book(),
+    stops: new Set(),
+    status,
+    reason: changed?.reason ?? null,
+    changedRules: changed?.rules ?? {},
+    instrument,
+    rules: marketRules(instrument, base, quote),
+    lastTicks: undefined,
+  };
+}

@@ -1,0 +1,223 @@
+import { houseAccounts, isHouse, type Leg } from './ledger.ts';
+import type { Trade } from './changes.ts';
+import type { Market } from './market.ts';
+import { feeOn, notional } from './market-rules.ts';
+import { affordable, isAcceptable, look, type Prospect } from './matching.ts';
+import type { OrderBookkeeping } from './order-bookkeeping.ts';
+import {
+  givenAsset,
+  receivedAsset,
+  remainingLots,
+  type CancelReason,
+  type Fill,
+  type Order,
+} from './order.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
+
+/** Matches orders by price and then by time, and settles what they trade. */
+export class Matcher {
+  private readonly work: UnitOfWork;
+  private readonly orders: OrderBookkeeping;
+
+  constructor(work: UnitOfWork, orders: OrderBookkeeping) {
+    this.work = work;
+    this.orders = orders;
+  }
+
+  /** Reserves what an order with a price may cost: the whole of it, at its own price. */
+  hold(order: Order): void {
+    if (order.ticks === null) return;
+    const atoms = costOf(order, remainingLots(order));
+    this.work.ledger.hold(order.accountId, givenAsset(order), atoms);
+    order.held = atoms;
+    this.work.touchBalance(order.accountId, givenAsset(order));
+  }
+
+  /** Lets an order in: it trades, and what is left of it rests or goes as its time in force says. */
+  enter(order: Order, budget: bigint | null): void {
+    const reason = this.refusesInPart(order, budget) ?? this.match(order, budget);
+    if (reason === undefined) this.close(order, 'Filled', 'NotCancelled');
+    else if (mayRest(order) && reason === 'NoMoreMatchesAvailable') order.market.book.add(order);
+    else this.close(order, 'Cancelled', reason);
+  }
+
+  /** A stop order waits beside the book; when its price was reached already it does not wait. */
+  waitOrEnter(order: Order, budget: bigint | null): void {
+    if (mustWait(order)) {
+      order.waiting = true;
+      order.market.stops.add(order);
+    } else {
+      this.enter(order, budget);
+    }
+    this.triggerStops(order.market);
+  }
+
+  close(order: Order, status: 'Filled' | 'Cancelled', reason: CancelReason): void {
+    if (order.held > 0n) {
+      this.work.ledger.release(order.accountId, givenAsset(order), order.held);
+      order.held = 0n;
+      this.work.touchBalance(order.accountId, givenAsset(order));
+    }
+    order.status = status;
+    order.cancelReason = reason;
+    order.updatedAt = this.work.now();
+    if (isHouse(order.accountId)) return;
+    this.orders.closed(order);
+    this.work.note(order);
+  }
+
+  /** One party's half of a trade: its money, its fee, its reservation and its fill. */
+  settle(order: Order, trade: Trade, maker: boolean, legs: Leg[]): void {
+    const { rules } = order.market;
+    const quote = notional(rules, trade.ticks, trade.lots);
+    const base = trade.lots * rules.baseAtomsPerLot;
+    const [given, received] = order.side === 'Buy' ? [quote, base] : [base, quote];
+    const house = isHouse(order.accountId);
+    const fee = house ? 0n : feeOn(received, maker ? rules.makerFee : rules.takerFee);
+    if (order.held > 0n) {
+      const release = costOf(order, trade.lots);
+      this.work.ledger.release(order.accountId, givenAsset(order), release);
+      order.held -= release;
+    }
+    legs.push(
+      { account: order.accountId, asset: givenAsset(order), atoms: -given },
+      { account: order.accountId, asset: receivedAsset(order), atoms: received - fee },
+    );
+    if (fee > 0n) {
+      legs.push({ account: houseAccounts.fees, asset: receivedAsset(order), atoms: fee });
+    }
+    order.filledQuote += quote;
+    order.fee += fee;
+    order.updatedAt = trade.time;
+    if (house) return;
+    const fill: Fill = {
+      id: this.work.nextId('f'),
+      ticks: trade.ticks,
+      lots: trade.lots,
+      fee,
+      maker,
+      time: trade.time,
+    };
+    order.fills.push(fill);
+    this.work.note(order).push(fill);
+  }
+
+  /** Stop orders whose price is reached go into the market, oldest first, until none is left that must. */
+  private triggerStops(market: Market): void {
+    for (let due = nextDue(market); due !== undefined; due = nextDue(market)) {
+      market.stops.delete(due);
+      due.waiting = false;
+      due.sequence = this.work.nextSequence();
+      due.updatedAt = this.work.now();
+      this.work.note(due);
+      if (due.postOnly && wouldMatch(due)) this.close(due, 'Cancelled', 'CancelledBySystem');
+      else this.enter(due, null);
+    }
+  }
+
+  /** Why a fill-or-kill order must not trade at all, if so. */
+  private refusesInPart(order: Order, budget: bigint | null): CancelReason | undefined {
+    if (order.timeInForce !== 'FOK') return undefined;
+    const { book, rules } = order.market;
+    const prospect = look(book, rules, order, order.lots, budget);
+    const whole =
+      budget === null ? prospect.lots === order.lots : spendsAll(order, prospect, budget);
+    if (whole) return undefined;
+    return prospect.meetsOwn ? 'SelfMatchPrevention' : 'NoMoreMatchesAvailable';
+  }
+
+  /**
+   * Trades until the order is done (answers undefined) or cannot go on (answers why). The one that waited gives the
+   * price. An order never trades with one of its own account: what is left of it is cancelled there.
+   */
+  private match(order: Order, budget: bigint | null): CancelReason | undefined {
+    const { book, rules } = order.market;
+    const opposite = book.side(order.side === 'Buy' ? 'Sell' : 'Buy');
+    let unspent = budget;
+    for (;;) {
+      const level = opposite.best();
+      const resting = level?.first;
+      if (unspent === null && remainingLots(order) === 0n) return undefined;
+      if (level === undefined || resting === undefined) return 'NoMoreMatchesAvailable';
+      if (!isAcceptable(order.side, order.ticks, level.ticks)) return 'NoMoreMatchesAvailable';
+      const wanted =
+        unspent === null ? remainingLots(order) : affordable(rules, level.ticks, unspent);
+      if (wanted === 0n) return undefined;
+      if (resting.accountId === order.accountId) return 'SelfMatchPrevention';
+      const available = remainingLots(resting);
+      const lots = available < wanted ? available : wanted;
+      if (unspent !== null) {
+        unspent -= notional(rules, level.ticks, lots);
+        order.lots += lots;
+      }
+      this.trade(order, resting, level.ticks, lots);
+    }
+  }
+
+  private trade(taker: Order, maker: Order, ticks: number, lots: bigint): void {
+    const { market } = taker;
+    const trade: Trade = {
+      id: this.work.nextId('t'),
+      ticks,
+      lots,
+      side: taker.side,
+      time: this.work.now(),
+    };
+    const legs: Leg[] = [];
+    this.settle(maker, trade, true, legs);
+    this.settle(taker, trade, false, legs);
+    this.work.post('trade', trade.id, legs);
+    market.book.reduce(maker, lots);
+    maker.filledLots += lots;
+    taker.filledLots += lots;
+    if (remainingLots(maker) === 0n) {
+      market.book.remove(maker);
+      this.close(maker, 'Filled', 'NotCancelled');
+    } else {
+      maker.status = 'PartiallyFilled';
+    }
+    taker.status = 'PartiallyFilled';
+    market.lastTicks = ticks;
+    this.work.changes.trades.push({ market, trade });
+  }
+}
+
+/** Whether an order would trade as soon as it came in. */
+export function wouldMatch(order: Pick<Order, 'market' | 'side' | 'ticks'>): boolean {
+  const best = order.market.book.side(order.side === 'Buy' ? 'Sell' : 'Buy').best();
+  return best !== undefined && isAcceptable(order.side, order.ticks, best.ticks);
+}
+
+function mayRest(order: Order): boolean {
+  return order.type !== 'Market' && order.timeInForce === 'GTC';
+}
+
+/** Atoms of the given asset for `lots` at the order's own price. */
+function costOf(order: Order, lots: bigint): bigint {
+  const { rules } = order.market;
+  if (order.side === 'Sell') return lots * rules.baseAtomsPerLot;
+  return notional(rules, order.ticks ?? 0, lots);
+}
+
+function mustWait(order: Order): boolean {
+  const last = order.market.lastTicks;
+  if (order.stopTicks === null) return false;
+  if (last === undefined) return true;
+  return order.side === 'Buy' ? last < order.stopTicks : last > order.stopTicks;
+}
+
+function nextDue(market: Market): Order | undefined {
+  let due: Order | undefined;
+  for (const order of market.stops) {
+    if (!mustWait(order) && (due === undefined || order.sequence < due.sequence)) due = order;
+  }
+  return due;
+}
+
+/** Whether a budget reaches to its last affordable lot before the book ends. */
+function spendsAll(order: Order, prospect: Prospect, budget: bigint): boolean {
+  if (prospect.meetsOwn) return false;
+  const { book, rules } = order.market;
+  const after = look(book, rules, order, prospect.lots + 1n, null);
+  return after.lots > prospect.lots && after.cost > budget;
+}

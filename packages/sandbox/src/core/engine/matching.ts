@@ -1,0 +1,68 @@
+import type { Book } from './book.ts';
+import { notional, type MarketRules } from './market-rules.ts';
+import type { Order } from './order.ts';
+import { remainingLots } from './order.ts';
+
+/** What an incoming order would meet in the book, before anything is changed. */
+export interface Prospect {
+  lots: bigint;
+  /** Quote atoms for those lots. */
+  cost: bigint;
+  /** The order would meet one of its own account; what lies behind that is not counted. */
+  meetsOwn: boolean;
+  /** There is at least one order of somebody at an acceptable price. */
+  any: boolean;
+}
+
+interface Taker {
+  accountId: string;
+  side: Order['side'];
+  ticks: number | null;
+}
+
+/** Whether a resting price is acceptable for an order that comes in. */
+export function isAcceptable(side: Order['side'], limit: number | null, ticks: number): boolean {
+  if (limit === null) return true;
+  return side === 'Buy' ? ticks <= limit : ticks >= limit;
+}
+
+/**
+ * Walks the other side of the book without touching it, up to `wanted` lots or, when `budget` is given, as far as
+ * the budget reaches.
+ */
+export function look(
+  book: Book,
+  rules: MarketRules,
+  taker: Taker,
+  wanted: bigint,
+  budget: bigint | null,
+): Prospect {
+  const prospect: Prospect = { lots: 0n, cost: 0n, meetsOwn: false, any: false };
+  const { levels } = book.side(taker.side === 'Buy' ? 'Sell' : 'Buy');
+  for (let index = levels.length - 1; index >= 0; index -= 1) {
+    const level = levels[index];
+    if (level === undefined || !isAcceptable(taker.side, taker.ticks, level.ticks)) return prospect;
+    for (let resting = level.first; resting !== undefined; resting = resting.next) {
+      prospect.any = true;
+      const open =
+        budget === null
+          ? wanted - prospect.lots
+          : affordable(rules, level.ticks, budget - prospect.cost);
+      if (open === 0n) return prospect;
+      if (resting.accountId === taker.accountId) {
+        prospect.meetsOwn = true;
+        return prospect;
+      }
+      const available = remainingLots(resting);
+      const lots = available < open ? available : open;
+      prospect.lots += lots;
+      prospect.cost += notional(rules, level.ticks, lots);
+    }
+  }
+  return prospect;
+}
+
+/** Whole lots that a budget buys at a price. */
+export function affordable(rules: MarketRules, ticks: number, budget: bigint): bigint {
+  return budget / notional(rules, ticks, 1n);
+}

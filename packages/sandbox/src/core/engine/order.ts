@@ -1,0 +1,66 @@
+import type { OrderSide, OrderStatus, OrderType, TimeInForce } from '@agio/api-client/contract';
+import type { orderCancelReasons } from '@agio/api-client/contract';
+import type { Market } from './market.ts';
+
+export type CancelReason = (typeof orderCancelReasons)[number];
+
+export interface Fill {
+  id: string;
+  ticks: number;
+  lots: bigint;
+  /** Atoms of the received asset. */
+  fee: bigint;
+  maker: boolean;
+  time: number;
+}
+
+/** An order as the engine keeps it. Amounts are lots of its market, prices ticks, money atoms. */
+export interface Order {
+  readonly id: string;
+  readonly accountId: string;
+  readonly clientOrderId: string | null;
+  readonly market: Market;
+  readonly side: OrderSide;
+  readonly type: OrderType;
+  readonly timeInForce: TimeInForce;
+  readonly postOnly: boolean;
+  readonly ticks: number | null;
+  readonly stopTicks: number | null;
+  createdAt: number;
+  /** Time priority inside a price: lower is served first. A stop order gets its place when it triggers. */
+  sequence: number;
+  updatedAt: number;
+  status: OrderStatus;
+  cancelReason: CancelReason;
+  /** Of a market buy by quote amount: what was bought so far. */
+  lots: bigint;
+  filledLots: bigint;
+  filledQuote: bigint;
+  fee: bigint;
+  fills: Fill[];
+  /** Atoms of the given asset (quote when buying, base when selling) that are still reserved. */
+  held: bigint;
+  /** Stop orders wait outside the book until the last price reaches `stopTicks`. */
+  waiting: boolean;
+
+  /** Links inside a price level; only the book touches them. */
+  previous: Order | undefined;
+  next: Order | undefined;
+}
+
+export function remainingLots(order: Order): bigint {
+  return order.lots - order.filledLots;
+}
+
+export function isOpen(order: Order): boolean {
+  return order.status === 'Open' || order.status === 'PartiallyFilled';
+}
+
+/** The asset that the order gives away, and the one that it receives (in which it pays the fee). */
+export function givenAsset(order: Order): string {
+  return order.side === 'Buy' ? order.market.quoteAsset : order.market.baseAsset;
+}
+
+export function receivedAsset(order: Order): string {
+  return order.side === 'Buy' ? order.market.baseAsset : order.market.quoteAsset;
+}

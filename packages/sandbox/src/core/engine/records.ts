@@ -1,0 +1,78 @@
+import type { FillRecord, OrderRecord } from '../tables.ts';
+import type { Market } from './market.ts';
+import type { Fill, Order } from './order.ts';
+
+/** An order as the store keeps it. What it holds is not stored: it follows from what is left of it. */
+export function orderRecord(order: Order): OrderRecord {
+  return {
+    accountId: order.accountId,
+    clientOrderId: order.clientOrderId,
+    market: order.market.id,
+    side: order.side,
+    type: order.type,
+    timeInForce: order.timeInForce,
+    postOnly: order.postOnly,
+    ticks: order.ticks,
+    stopTicks: order.stopTicks,
+    sequence: order.sequence,
+    createdAt: order.createdAt,
+    updatedAt: order.updatedAt,
+    status: order.status,
+    cancelReason: order.cancelReason,
+    lots: String(order.lots),
+    filledLots: String(order.filledLots),
+    filledQuote: String(order.filledQuote),
+    fee: String(order.fee),
+    waiting: order.waiting,
+  };
+}
+
+export function orderFromRecord(id: string, record: OrderRecord, market: Market): Order {
+  return {
+    id,
+    accountId: record.accountId,
+    clientOrderId: record.clientOrderId,
+    market,
+    side: record.side,
+    type: record.type,
+    timeInForce: record.timeInForce,
+    postOnly: record.postOnly,
+    ticks: record.ticks,
+    stopTicks: record.stopTicks,
+    createdAt: record.createdAt,
+    sequence: record.sequence,
+    updatedAt: record.updatedAt,
+    status: record.status,
+    cancelReason: record.cancelReason,
+    lots: BigInt(record.lots),
+    filledLots: BigInt(record.filledLots),
+    filledQuote: BigInt(record.filledQuote),
+    fee: BigInt(record.fee),
+    fills: [],
+    held: 0n,
+    waiting: record.waiting,
+    previous: undefined,
+    next: undefined,
+  };
+}
+
+export function fillRecord(fill: Fill): FillRecord {
+  return {
+    ticks: fill.ticks,
+    lots: String(fill.lots),
+    fee: String(fill.fee),
+    maker: fill.maker,
+    time: fill.time,
+  };
+}
+
+export function fillFromRecord(id: string, record: FillRecord): Fill {
+  return {
+    id,
+    ticks: record.ticks,
+    lots: BigInt(record.lots),
+    fee: BigInt(record.fee),
+    maker: record.maker,
+    time: record.time,
+  };
+}

@@ -1,0 +1,103 @@
+import type { BookDelta, BookLevel, BookSnapshot, OrderSide } from '@agio/api-client/contract';
+import { isoTime } from '../clock.ts';
+import type { Market } from '../engine/market.ts';
+import { formatAmount, formatPrice } from '../engine/market-rules.ts';
+
+/** At most 20 messages a second. */
+const spacing = 50;
+/** A quiet book still says something this often. */
+const heartbeat = 2000;
+
+/**
+ * Turns the changes of one book into numbered messages. What has been published is kept beside the book, so that a
+ * snapshot always stands exactly between two messages, and many changes of one price become one.
+ */
+export class BookFeed {
+  private readonly market: Market;
+  private readonly epoch: string;
+  private readonly publish: (delta: BookDelta) => void;
+  private readonly published = { Buy: new Map<number, bigint>(), Sell: new Map<number, bigint>() };
+  private readonly dirty = { Buy: new Set<number>(), Sell: new Set<number>() };
+  private seq = 0;
+  private sentAt = -Infinity;
+  private snapshotCache: BookSnapshot | undefined;
+
+  constructor(market: Market, epoch: string, publish: (delta: BookDelta) => void) {
+    this.market = market;
+    this.epoch = epoch;
+    this.publish = publish;
+    for (const side of ['Buy', 'Sell'] as const) {
+      for (const level of market.book.side(side).levels) this.dirty[side].add(level.ticks);
+    }
+    market.book.onChange = (side, ticks) => this.dirty[side].add(ticks);
+  }
+
+  /** Publishes what changed, when it is time; an empty message when nothing did for long. */
+  flush(now: number): void {
+    const age = now - this.sentAt;
+    if (age < spacing) return;
+    const changed = this.dirty.Buy.size + this.dirty.Sell.size > 0;
+    if (!changed && age < heartbeat) return;
+    const bids = this.take('Buy');
+    const asks = this.take('Sell');
+    if (bids.length + asks.length === 0 && age < heartbeat) return;
+    const prevSeq = this.seq;
+    this.seq += 1;
+    this.sentAt = now;
+    this.snapshotCache = undefined;
+    this.publish({
+      market: this.market.id,
+      epoch: this.epoch,
+      seq: this.seq,
+      prevSeq,
+      sentAt: isoTime(now),
+      bids,
+      asks,
+    });
+  }
+
+  /** The book as of the last message. */
+  snapshot(now: number): BookSnapshot {
+    if (this.seq === 0) this.flush(now);
+    this.snapshotCache ??= {
+      market: this.market.id,
+      epoch: this.epoch,
+      seq: this.seq,
+      sentAt: isoTime(now),
+      bids: this.levels('Buy'),
+      asks: this.levels('Sell'),
+    };
+    return this.snapshotCache;
+  }
+
+  /** Uses up a number without sending it. */
+  skip(): void {
+    this.seq += 1;
+    this.snapshotCache = undefined;
+  }
+
+  private take(side: OrderSide): BookLevel[] {
+    const levels: BookLevel[] = [];
+    const published = this.published[side];
+    for (const ticks of this.dirty[side]) {
+      const lots = this.market.book.lotsAt(side, ticks);
+      if (lots === (published.get(ticks) ?? 0n)) continue;
+      if (lots === 0n) published.delete(ticks);
+      else published.set(ticks, lots);
+      levels.push(this.level(ticks, lots));
+    }
+    this.dirty[side].clear();
+    return levels;
+  }
+
+  private levels(side: OrderSide): BookLevel[] {
+    const direction = side === 'Buy' ? -1 : 1;
+    return [...this.published[side]]
+      .toSorted(([a], [b]) => (a - b) * direction)
+      .map(([ticks, lots]) => this.level(ticks, lots));
+  }
+
+  private level(ticks: number, lots: bigint): BookLevel {
+    return [formatPrice(this.market.rules, ticks), formatAmount(this.market.rules, lots)];
+  }
+}

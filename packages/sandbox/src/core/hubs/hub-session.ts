@@ -1,0 +1,52 @@
+import { marketHub, notificationsHub, type HubName } from '@agio/api-client/contract';
+import * as v from 'valibot';
+
+/** What a hub answers to a call that it cannot serve; the message may be shown to the caller. */
+export class HubError extends Error {
+  override readonly name = 'HubError';
+}
+
+export interface StreamSink {
+  next(item: unknown): void;
+  error(error: Error): void;
+  complete(): void;
+}
+
+/** One client on one hub, whatever carries its messages. */
+export interface HubSession {
+  /** Rejects with a `HubError` for an unknown method or bad arguments. */
+  invoke(method: string, args: readonly unknown[]): Promise<unknown>;
+  /** The first item may come before this returns. */
+  stream(method: string, args: readonly unknown[], sink: StreamSink): { cancel(): void };
+  /** Ends all subscriptions. Nothing is sent any more. */
+  close(): void;
+}
+
+/** What a hub needs from whoever carries its messages. */
+export interface HubPeer {
+  /**
+   * Sends an event to the client. All clients of one message get the same `args` array, so that a transport may
+   * encode it once.
+   */
+  send(event: string, args: readonly unknown[]): void;
+  /** The server ends the connection (a fault on command). */
+  drop?(error: Error): void;
+}
+
+const hubs = { market: marketHub, notifications: notificationsHub };
+
+/** The arguments of a call or stream, checked by the contract. */
+export function checkArguments(
+  hub: HubName,
+  kind: 'methods' | 'streams',
+  name: string,
+  args: readonly unknown[],
+): readonly unknown[] {
+  const all: Record<string, { args: v.GenericSchema<unknown, readonly unknown[]> } | undefined> =
+    hubs[hub][kind];
+  const definition = Object.hasOwn(all, name) ? all[name] : undefined;
+  if (definition === undefined) throw new HubError(`Unknown hub method '${name}'.`);
+  const result = v.safeParse(definition.args, args);
+  if (!result.success) throw new HubError(`Bad arguments for '${name}'.`);
+  return result.output;
+}

@@ -1,0 +1,69 @@
+import { isoTime } from '../clock.ts';
+import { userInformationView, type Accounts } from '../accounts.ts';
+import type { Changes } from '../engine/changes.ts';
+import type { Exchange } from '../engine/exchange.ts';
+import { fillView, orderView } from '../engine/order-view.ts';
+import { amountsOf } from '../engine/balance-view.ts';
+import { checkArguments, HubError, type HubPeer, type HubSession } from './hub-session.ts';
+
+/** The notifications hub: what happens to a person's orders, money and account, told to that person only. */
+export class NotificationsHub {
+  private readonly exchange: Exchange;
+  private readonly accounts: Accounts;
+  private readonly peers = new Map<string, Set<HubPeer>>();
+
+  constructor(exchange: Exchange, accounts: Accounts) {
+    this.exchange = exchange;
+    this.accounts = accounts;
+    exchange.onCommit((changes) => this.tell(changes));
+  }
+
+  open(accountId: string, peer: HubPeer): HubSession {
+    let peers = this.peers.get(accountId);
+    if (peers === undefined) this.peers.set(accountId, (peers = new Set()));
+    peers.add(peer);
+    return {
+      invoke: async (method, args) => checkArguments('notifications', 'methods', method, args),
+      stream: (method) => {
+        throw new HubError(`Unknown hub method '${method}'.`);
+      },
+      close: () => {
+        peers.delete(peer);
+        if (peers.size === 0 && this.peers.get(accountId) === peers) this.peers.delete(accountId);
+      },
+    };
+  }
+
+  drop(error: Error): void {
+    for (const peers of this.peers.values()) {
+      for (const peer of peers) peer.drop?.(error);
+    }
+  }
+
+  private tell(changes: Changes): void {
+    if (this.peers.size === 0) return;
+    for (const [order, fills] of changes.orders) {
+      this.send(order.accountId, 'order', {
+        order: orderView(order),
+        fills: fills.map((fill) => fillView(order, fill)),
+      });
+    }
+    for (const [accountId, assets] of changes.balances) {
+      const balances = [...assets].map((asset) => amountsOf(this.exchange, accountId, asset));
+      this.send(accountId, 'balances', { balances });
+    }
+    for (const accountId of changes.accounts) {
+      const account = this.accounts.get(accountId);
+      if (account === undefined) continue;
+      this.send(accountId, 'userInformation', { user: userInformationView(account) });
+    }
+  }
+
+  private send(accountId: string, event: string, content: Record<string, unknown>): void {
+    const peers = this.peers.get(accountId);
+    if (peers === undefined) return;
+    const notificationId = this.exchange.nextId('n');
+    const args = [{ notificationId, time: isoTime(this.exchange.now()), ...content }];
+    for (const peer of peers) peer.send(event, args);
+  }
+}

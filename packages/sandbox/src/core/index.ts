@@ -1,0 +1,10 @@
+export { partnersPath } from './partners/pages.ts';
+export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
+export { manualClock, systemClock, anchorTime, type Clock, type ManualClock } from './clock.ts';
+export { memoryStore, type Store, type Write } from './store.ts';
+export type { Tables } from './tables.ts';
+export { scenarios, type ScenarioName } from './seed/scenario.ts';
+export type { DemoAccount } from './catalog/accounts.ts';
+export { Faults, type EndpointFault } from './faults.ts';
+export { HubError, type HubPeer, type HubSession, type StreamSink } from './hubs/hub-session.ts';
+export type { MemoryConnection, MemoryStream } from './hubs/memory-connection.ts';

@@ -1,0 +1,60 @@
+import type { Exchange } from '../engine/exchange.ts';
+import { houseAccounts } from '../engine/ledger.ts';
+import { powerOfTen } from '../fixed.ts';
+import type { Market } from '../engine/market.ts';
+import type { MarketData } from '../market-data/market-data.ts';
+import { MarketMaker } from './market-maker.ts';
+import { RandomTaker } from './random-taker.ts';
+
+/** Every market acts this often, in milliseconds of the clock. */
+const stepLength = 100;
+/** After a pause (a laptop that slept) at most this much is caught up; the price path covers the rest. */
+const longestCatchUp = 2000;
+/** Units of each asset that the house has. */
+const houseFunds = 10n ** 12n;
+
+/** The market makers and takers of all markets. What they do depends on the seed and the clock only. */
+export class Crowd {
+  private readonly exchange: Exchange;
+  private readonly members: { market: Market; maker: MarketMaker; taker: RandomTaker }[];
+  private steppedAt: number;
+
+  constructor(exchange: Exchange, data: MarketData, seed: number, pace: number) {
+    this.exchange = exchange;
+    for (const [asset, { decimals }] of exchange.assets) {
+      const atoms = houseFunds * powerOfTen(decimals);
+      exchange.deposit(houseAccounts.makers, asset, atoms, 'house');
+      exchange.deposit(houseAccounts.takers, asset, atoms, 'house');
+    }
+    this.members = [...data.all()].map(({ market, path }) => {
+      const maker = new MarketMaker(exchange, market, path, seed);
+      const taker = new RandomTaker(exchange, market, maker, seed, pace);
+      return { market, maker, taker };
+    });
+    this.steppedAt = Math.floor(exchange.now() / stepLength) * stepLength;
+  }
+
+  /** Puts the first quotes into every market, also into those that are halted: their book stands still. */
+  open(): void {
+    for (const { maker } of this.members) maker.step(this.exchange.now());
+    this.exchange.commit();
+  }
+
+  /** Acts for the time since the last call. */
+  advance(now: number): void {
+    if (now - this.steppedAt > longestCatchUp) {
+      this.steppedAt = Math.floor((now - longestCatchUp) / stepLength) * stepLength;
+    }
+    while (this.steppedAt + stepLength <= now) {
+      this.steppedAt += stepLength;
+      const turn = (this.steppedAt / stepLength) % 2;
+      for (const [index, { market, maker, taker }] of this.members.entries()) {
+        if (market.status !== 'Open') continue;
+        // Takers look every step; quotes are moved every second one, half of the markets at a time.
+        if (index % 2 === turn) maker.step(now);
+        taker.step(now);
+      }
+    }
+    this.exchange.commit();
+  }
+}

@@ -1,0 +1,143 @@
+import type { OrderSide } from '@agio/api-client/contract';
+import { houseAccounts } from '../engine/ledger.ts';
+import type { Exchange } from '../engine/exchange.ts';
+import type { Market } from '../engine/market.ts';
+import { isOpen, type Order } from '../engine/order.ts';
+import type { PricePath } from '../market-data/price-path.ts';
+import { createRandom, hashNumbers, hashText, unitAt, type Random } from '../random.ts';
+
+/** Price levels that the house keeps on each side. */
+const levels = 60;
+/** Distance between levels as a part of the price. */
+const levelGap = 0.00005;
+/** Levels that the house quotes beyond `levels` before it takes them away. */
+const spare = 8;
+/** The longest that a level stays empty after somebody took it, in milliseconds. */
+const longestRefill = 1600;
+
+/**
+ * The house's quotes in one market. Levels sit at fixed places of the price scale, so that a moving price leaves most
+ * of the book where it is. The house never takes: it only puts orders where they rest.
+ */
+export class MarketMaker {
+  private readonly exchange: Exchange;
+  private readonly market: Market;
+  private readonly path: PricePath;
+  private readonly random: Random;
+  private readonly seed: number;
+  private readonly cell: number;
+  private readonly typicalLots: number;
+  private readonly quotes = new Map<number, Order>();
+  private readonly emptyUntil = new Map<number, number>();
+  private refreshes = 0;
+
+  constructor(exchange: Exchange, market: Market, path: PricePath, seed: number) {
+    this.exchange = exchange;
+    this.market = market;
+    this.path = path;
+    this.seed = seed ^ hashText(`maker:${market.id}`);
+    this.random = createRandom(this.seed ^ Math.floor(exchange.now() / 1000));
+    this.cell = Math.max(1, Math.round((path(exchange.now()) * levelGap) / market.rules.tick));
+    this.typicalLots = market.definition.dailyVolume / 3000 / market.rules.lot;
+  }
+
+  /** Fair price in ticks, not rounded. */
+  fair(now: number): number {
+    return this.path(now) / this.market.rules.tick;
+  }
+
+  /** Half of the spread that the house keeps around the fair price, in ticks. */
+  get halfSpread(): number {
+    return Math.max(0.7, this.cell * 0.55);
+  }
+
+  /** Distance between two levels, in ticks. */
+  get gap(): number {
+    return this.cell;
+  }
+
+  /** Moves the quotes to where they belong now. */
+  step(now: number): void {
+    const fair = this.fair(now);
+    const highestBid = Math.floor(fair - this.halfSpread);
+    const lowestAsk = Math.ceil(fair + this.halfSpread);
+    this.withdraw(now, highestBid, lowestAsk);
+    this.refresh();
+    const bottom = Math.floor(highestBid / this.cell);
+    const top = Math.floor(lowestAsk / this.cell);
+    for (let index = 0; index < levels; index += 1) {
+      this.quote(now, 'Buy', bottom - index, index, highestBid);
+      this.quote(now, 'Sell', top + index, index, lowestAsk);
+    }
+  }
+
+  /** Takes away quotes that were filled, that the price has passed, or that are too far from it. */
+  private withdraw(now: number, highestBid: number, lowestAsk: number): void {
+    const slack = this.cell * 0.35;
+    const reach = (levels + spare) * this.cell;
+    for (const [cell, order] of this.quotes) {
+      if (!isOpen(order)) {
+        this.quotes.delete(cell);
+        this.emptyUntil.set(cell, now + 150 + this.random.below(longestRefill));
+        continue;
+      }
+      const ticks = order.ticks ?? 0;
+      const passed = order.side === 'Buy' ? ticks > highestBid + slack : ticks < lowestAsk - slack;
+      const distance = order.side === 'Buy' ? highestBid - ticks : ticks - lowestAsk;
+      if (passed || distance > reach) this.cancel(cell, order);
+    }
+    if (this.emptyUntil.size > 4 * levels) {
+      for (const [cell, until] of this.emptyUntil) {
+        if (until <= now) this.emptyUntil.delete(cell);
+      }
+    }
+  }
+
+  /** Gives one or two quotes another size, so that a quiet book is not a dead one. */
+  private refresh(): void {
+    const cells = [...this.quotes.keys()];
+    const count = this.random.below(3);
+    for (let turn = 0; turn < count; turn += 1) {
+      // Squared: most of it happens near the best prices, where the newest quotes are.
+      const place = Math.floor(this.random.next() * this.random.next() * cells.length);
+      const cell = cells[cells.length - 1 - place];
+      const order = cell === undefined ? undefined : this.quotes.get(cell);
+      if (cell === undefined || order === undefined || !isOpen(order)) continue;
+      this.cancel(cell, order);
+      this.refreshes += 1;
+    }
+  }
+
+  private cancel(cell: number, order: Order): void {
+    this.exchange.cancel(order, 'CancelledBySystem');
+    this.quotes.delete(cell);
+  }
+
+  private quote(now: number, side: OrderSide, cell: number, depth: number, limit: number): void {
+    if (this.quotes.has(cell)) return;
+    if ((this.emptyUntil.get(cell) ?? 0) > now) return;
+    const ticks = cell * this.cell + (hashNumbers(this.seed, cell) % this.cell);
+    if (ticks < 1) return;
+    if (side === 'Buy' ? ticks > limit : ticks < limit) return;
+    const { book, rules } = this.market;
+    const other = side === 'Buy' ? book.bestAsk() : book.bestBid();
+    if (other !== undefined && (side === 'Buy' ? ticks >= other : ticks <= other)) return;
+    const chance = unitAt(this.seed ^ this.refreshes, cell);
+    const shape = 0.12 + 3.2 * chance * chance * chance + 0.012 * depth;
+    const worthwhile = rules.minNotional / (BigInt(ticks) * rules.quoteAtomsPerTickLot) + 1n;
+    let lots = BigInt(Math.round(this.typicalLots * shape));
+    if (lots < worthwhile) lots = worthwhile;
+    if (lots > rules.maxLots) lots = rules.maxLots;
+    const order = this.exchange.placeForHouse(houseAccounts.makers, {
+      market: this.market,
+      side,
+      type: 'Limit',
+      timeInForce: 'GTC',
+      postOnly: true,
+      ticks,
+      lots,
+      budget: null,
+    });
+    this.quotes.set(cell, order);
+  }
+}

@@ -1,0 +1,28 @@
+import type { Contract, EndpointOutput, EndpointParsedInput } from '@agio/api-client/contract';
+import type { Account } from '../accounts.ts';
+import type { Exchange } from '../engine/exchange.ts';
+import type { MarketData } from '../market-data/market-data.ts';
+import type { Valuation } from '../market-data/valuation.ts';
+import type { Services } from '../services/services.ts';
+
+/** What a handler may use. Handlers are synchronous: a command is one uninterrupted step of the exchange. */
+export interface Context extends Services {
+  readonly exchange: Exchange;
+  readonly marketData: MarketData;
+  readonly valuation: Valuation;
+  readonly now: number;
+  /** Of the address that the request came to, for links. */
+  readonly origin: string;
+  /** The uploaded file, read already. */
+  readonly file: { name: string; bytes: Uint8Array<ArrayBuffer> } | undefined;
+  /** Throws for a guest; the router has refused those already where the contract asks for a token. */
+  account(): Account;
+}
+
+/** A handler for each call of an area, as `ContractHandlers`, but never a promise. */
+export type AreaHandlers<Area extends keyof Contract> = {
+  [Name in keyof Contract[Area]]: (
+    context: Context,
+    input: EndpointParsedInput<Contract[Area][Name]>,
+  ) => EndpointOutput<Contract[Area][Name]>;
+};

@@ -1,0 +1,50 @@
+import { errorCodes, type Settings } from '@agio/api-client/contract';
+import { userInformationView, type Account } from '../../accounts.ts';
+import { refuse } from '../../refusal.ts';
+import type { AreaHandlers } from '../context.ts';
+
+export const account: AreaHandlers<'account'> = {
+  profile: (context, { referralCode }) => {
+    const own = context.account();
+    if (referralCode !== undefined) context.referrals.register(own, referralCode);
+    if (own.verificationError !== null) {
+      throw refuse(422, errorCodes.verificationFailed, own.verificationError);
+    }
+    return {
+      verificationLevel: own.information.verificationLevel,
+      verificationIsInProgress:
+        own.information.activityStatus === 'WaitingForReview' ||
+        context.identityChecks.isInProgress(own),
+      verificationError: null,
+    };
+  },
+
+  userInformation: (context) => userInformationView(context.account()),
+
+  changeUserInformation: (context, { displayName }) => {
+    const own = context.account();
+    own.displayName = displayName;
+    context.accounts.save(own);
+    return userInformationView(own);
+  },
+
+  settings: (context) => settingsOf(context.account()),
+
+  changeSetting: (context, { value }) => {
+    const own = context.account();
+    own.currency = value;
+    context.accounts.save(own);
+    return settingsOf(own);
+  },
+
+  clearSetting: (context) => {
+    const own = context.account();
+    own.currency = null;
+    context.accounts.save(own);
+    return settingsOf(own);
+  },
+};
+
+function settingsOf(own: Account): Settings {
+  return { data: { currentCurrency: own.currency } };
+}

@@ -1,0 +1,163 @@
+import type { ComplianceCase, ComplianceDetails, UserRow } from '@agio/api-client/contract';
+import { errorCodes } from '@agio/api-client/contract';
+import { userInformationView, type Account } from '../../../accounts.ts';
+import { limitsCurrency } from '../../../catalog/tier-limits.ts';
+import { isoTime } from '../../../clock.ts';
+import { fromAtoms } from '../../../fixed.ts';
+import { day } from '../../../market-data/resolution.ts';
+import { refuse } from '../../../refusal.ts';
+import { isUndecided } from '../../../services/compliance-requests.ts';
+import { uploadedFileView } from '../../../services/documents.ts';
+import { worthOf } from '../../../services/limits.ts';
+import { pageOf } from '../../../services/page.ts';
+import { orderView } from '../../../engine/order-view.ts';
+import type { Context, AreaHandlers } from '../../context.ts';
+import { portfolioOf } from '../portfolio.ts';
+import { ordersOf } from './trading.ts';
+
+export const backOfficeUsers: AreaHandlers<'backOfficeUsers'> = {
+  list: (context, { search, tier, status, ...page }) => {
+    const found = [...context.accounts.all()]
+      .filter(
+        (account) =>
+          matches(account, search) &&
+          (tier === undefined || account.information.complianceTier === tier) &&
+          (status === undefined || account.information.activityStatus === status),
+      )
+      .toSorted((a, b) => (b.lastSeenAt ?? 0) - (a.lastSeenAt ?? 0) || (a.id < b.id ? -1 : 1));
+    const { items, nextCursor } = pageOf(found, page);
+    return { items: items.map((account) => userRow(context, account)), nextCursor };
+  },
+
+  details: (context, { userId }) => {
+    const account = context.review.person(userId);
+    return { row: userRow(context, account), user: userInformationView(account) };
+  },
+
+  changeStatus: (context, { userId, status, comment }) =>
+    userRow(context, context.review.changeStatus(context.account(), userId, status, comment)),
+
+  downgrade: (context, { userId, tier, comment }) =>
+    userRow(context, context.review.downgrade(context.account(), userId, tier, comment)),
+
+  documents: (context, { userId }) =>
+    context.documents.of(context.review.person(userId).id).map((document) => ({
+      ...uploadedFileView(document),
+      documentType: document.documentType,
+      uploadedAt: isoTime(document.uploadedAt),
+    })),
+
+  orders: (context, { userId, ...page }) => {
+    const { items, nextCursor } = pageOf(ordersOf(context, context.review.person(userId).id), page);
+    return { items: items.map(orderView), nextCursor };
+  },
+
+  portfolio: (context, { userId }) =>
+    portfolioOf(context, context.review.person(userId).id, limitsCurrency),
+
+  transfers: (context, { userId, ...page }) => {
+    const found = context.transfers.of(context.review.person(userId).id);
+    const { items, nextCursor } = pageOf(found, page);
+    return { items: items.map((record) => context.transfers.view(record)), nextCursor };
+  },
+};
+
+export const backOfficeCompliance: AreaHandlers<'backOfficeCompliance'> = {
+  queue: (context, { status, type, search, ...page }) => {
+    const found = context.compliance.requests
+      .filter(
+        (request) =>
+          (status === undefined ? isUndecided(request.status) : request.status === status) &&
+          (type === undefined || request.requestType === type) &&
+          matches(context.review.person(request.accountId), search),
+      )
+      .toSorted((a, b) => (a.readyToReviewAt ?? a.createdAt) - (b.readyToReviewAt ?? b.createdAt));
+    const { items, nextCursor } = pageOf(found, page);
+    return {
+      items: items.map((request): ComplianceCase => {
+        const account = context.review.person(request.accountId);
+        return {
+          userId: account.id,
+          displayName: account.displayName,
+          coreId: account.information.coreId,
+          tier: account.information.complianceTier,
+          request: context.compliance.requests.view(request),
+          risk: request.risk,
+          fileCount: request.uploads.length,
+        };
+      }),
+      nextCursor,
+    };
+  },
+
+  details: (context, { userId }) => details(context, context.review.person(userId)),
+
+  resolve: (context, { requestId, decision, comment }) =>
+    details(context, context.review.resolve(context.account(), requestId, decision, comment)),
+
+  changeUserStatus: (context, { userId, status, comment }) =>
+    details(context, context.review.changeStatus(context.account(), userId, status, comment)),
+
+  invalidateAddress: (context, { addressId, comment }) => {
+    const record = context.addressBook.find(addressId);
+    if (record === undefined) {
+      throw refuse(404, errorCodes.notFound, 'There is no such address.', 'addressId');
+    }
+    const owner = context.review.person(record.accountId);
+    context.audit.add(owner.id, context.account().displayName, 'invalidated an address', comment);
+    return context.addressBook.view(owner, context.addressBook.invalidate(record));
+  },
+};
+
+function details(context: Context, account: Account): ComplianceDetails {
+  const requests = context.compliance.requests.of(account);
+  const latest = context.compliance.requests.openOf(account) ?? requests.at(-1);
+  const since = context.now - 30 * day;
+  const withdrawn = context.transfers
+    .usesOf(account.id)
+    .filter(({ createdAt }) => createdAt >= since)
+    .reduce((total, { worth }) => total + BigInt(worth), 0n);
+  return {
+    user: userInformationView(account),
+    request: latest === undefined ? null : context.compliance.requests.view(latest),
+    answers: context.compliance.application(account).answers,
+    residence: account.residence,
+    customerSince: isoTime(account.customerSince),
+    portfolioValue: worthOfAll(context, account.id),
+    withdrawn30d: fromAtoms(withdrawn, 2),
+    currency: limitsCurrency,
+    audit: context.audit.of(account.id),
+  };
+}
+
+function userRow(context: Context, account: Account): UserRow {
+  return {
+    id: account.id,
+    displayName: account.displayName,
+    email: account.email,
+    coreId: account.information.coreId,
+    tier: account.information.complianceTier,
+    activityStatus: account.information.activityStatus,
+    roles: [...account.information.roles],
+    portfolioValue: worthOfAll(context, account.id),
+    currency: limitsCurrency,
+    lastSeenAt: account.lastSeenAt === null ? null : isoTime(account.lastSeenAt),
+    note: account.note,
+  };
+}
+
+function worthOfAll({ exchange, valuation }: Context, accountId: string): string {
+  let total = 0n;
+  for (const [asset, balance] of exchange.ledger.of(accountId)) {
+    total += worthOf(valuation, exchange, asset, balance.total);
+  }
+  return fromAtoms(total, 2);
+}
+
+function matches(account: Account, search: string | undefined): boolean {
+  if (search === undefined || search.trim() === '') return true;
+  const wanted = search.trim().toLowerCase();
+  return [account.displayName, account.email, account.information.coreId ?? '', account.id].some(
+    (text) => text.toLowerCase().includes(wanted),
+  );
+}

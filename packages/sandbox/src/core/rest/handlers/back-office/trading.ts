@@ -1,0 +1,261 @@
+import type { Instrument, StaffOrder, StaffTransfer } from '@agio/api-client/contract';
+import { errorCodes } from '@agio/api-client/contract';
+import { isoTime } from '../../../clock.ts';
+import type { Order } from '../../../engine/order.ts';
+import { orderView } from '../../../engine/order-view.ts';
+import { refuse } from '../../../refusal.ts';
+import { csvFile } from '../../../services/csv.ts';
+import { isWithin, pageOf } from '../../../services/page.ts';
+import type { TransferRecord } from '../../../tables.ts';
+import type { Context, AreaHandlers } from '../../context.ts';
+
+/** Rows of one file at most; more is asked for by a narrower range of time. */
+const longestFile = 50_000;
+
+export const backOfficeTrading: AreaHandlers<'backOfficeTrading'> = {
+  orders: (context, { cursor, limit, ...filter }) => {
+    const { items, nextCursor } = pageOf(findOrders(context, filter), { cursor, limit });
+    return { items: items.map((order) => staffOrder(context, order)), nextCursor };
+  },
+
+  ordersCsv: (context, filter) => {
+    const header = [
+      'time',
+      'order',
+      'user',
+      'name',
+      'market',
+      'side',
+      'type',
+      'price',
+      'amount',
+      'filled',
+      'average',
+      'status',
+    ];
+    const rows = findOrders(context, filter)
+      .slice(0, longestFile)
+      .map((found) => {
+        const order = staffOrder(context, found);
+        return [
+          order.createdAt,
+          order.id,
+          order.userId,
+          order.userName,
+          order.market,
+          order.side,
+          order.type,
+          order.price ?? '',
+          order.amount,
+          order.filledAmount,
+          order.averagePrice ?? '',
+          order.status,
+        ];
+      });
+    return { blob: csvFile(header, rows), fileName: fileName('orders', context.now) };
+  },
+
+  cancelOrder: (context, { id }) => {
+    const order = context.exchange.orders.get(id);
+    if (order === undefined)
+      throw refuse(404, errorCodes.notFound, 'There is no such order.', 'id');
+    context.exchange.cancel(order, 'CancelledByAdmin');
+    context.audit.add(order.accountId, context.account().displayName, 'cancelled an order', id);
+    return orderView(order);
+  },
+
+  transfers: (context, { cursor, limit, ...filter }) => {
+    const { items, nextCursor } = pageOf(findTransfers(context, filter), { cursor, limit });
+    return { items: items.map((record) => staffTransfer(context, record)), nextCursor };
+  },
+
+  transfersCsv: (context, filter) => {
+    const header = [
+      'time',
+      'transfer',
+      'user',
+      'name',
+      'type',
+      'asset',
+      'network',
+      'amount',
+      'fee',
+      'address',
+      'transaction',
+      'status',
+    ];
+    const rows = findTransfers(context, filter)
+      .slice(0, longestFile)
+      .map((record) => {
+        const view = staffTransfer(context, record);
+        return [
+          view.createdAt,
+          view.id,
+          view.userId,
+          view.userName,
+          view.type,
+          view.asset,
+          view.network,
+          view.amount,
+          view.fee,
+          view.address,
+          view.transaction ?? '',
+          view.status,
+        ];
+      });
+    return { blob: csvFile(header, rows), fileName: fileName('transfers', context.now) };
+  },
+
+  updateMarket: (context, { id, status, reason, ...rules }) => {
+    const market = context.exchange.market(id);
+    if (status === 'Halted' && market.status !== 'Halted' && (reason ?? '') === '') {
+      throw refuse(400, errorCodes.validation, 'Say why: the market shows it.', 'reason');
+    }
+    const changed = changedRules(market.instrument, rules);
+    if (Object.keys(changed).length > 0) {
+      checkRules(market.instrument, changed);
+      context.exchange.setRules(market, changed);
+    }
+    if (status !== undefined) context.exchange.setStatus(market, status, reason ?? null);
+    context.audit.add(
+      `market:${id}`,
+      context.account().displayName,
+      [
+        status === undefined ? '' : `set to ${status}`,
+        ...Object.keys(changed).map((rule) => `changed ${rule}`),
+      ]
+        .filter((text) => text !== '')
+        .join(', '),
+      reason ?? null,
+    );
+    return market.instrument;
+  },
+
+  updateAsset: (context, { id, ...change }) => {
+    const given = Object.entries(change).filter(([, value]) => value !== undefined);
+    const asset = context.assetSettings.change(id, Object.fromEntries(given));
+    const names = given.map(([name]) => `changed ${name}`).join(', ');
+    context.audit.add(`asset:${id}`, context.account().displayName, names);
+    return asset;
+  },
+};
+
+/** Orders of one person, newest first. */
+export function ordersOf({ exchange }: Context, accountId: string): Order[] {
+  return [...exchange.orders.closedOf(accountId), ...exchange.orders.open(accountId)].toSorted(
+    newestFirst,
+  );
+}
+
+interface OrderFilter {
+  market?: string | undefined;
+  userId?: string | undefined;
+  side?: string | undefined;
+  status?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+function findOrders(context: Context, filter: OrderFilter): Order[] {
+  return [...context.exchange.orders.all()]
+    .filter(
+      (order) =>
+        (filter.market === undefined || order.market.id === filter.market) &&
+        (filter.userId === undefined || order.accountId === filter.userId) &&
+        (filter.side === undefined || order.side === filter.side) &&
+        (filter.status === undefined || order.status === filter.status) &&
+        isWithin(order.createdAt, filter),
+    )
+    .toSorted(newestFirst);
+}
+
+interface TransferFilter {
+  type?: string | undefined;
+  asset?: string | undefined;
+  userId?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+function findTransfers(context: Context, filter: TransferFilter): TransferRecord[] {
+  return context.transfers
+    .all()
+    .filter(
+      (record) =>
+        (filter.type === undefined || record.type === filter.type) &&
+        (filter.asset === undefined || record.asset === filter.asset) &&
+        (filter.userId === undefined || record.accountId === filter.userId) &&
+        isWithin(record.createdAt, filter),
+    );
+}
+
+function staffOrder(context: Context, order: Order): StaffOrder {
+  return { ...orderView(order), ...owner(context, order.accountId) };
+}
+
+function staffTransfer(context: Context, record: TransferRecord): StaffTransfer {
+  return { ...context.transfers.view(record), ...owner(context, record.accountId) };
+}
+
+function owner({ accounts }: Context, accountId: string) {
+  return { userId: accountId, userName: accounts.get(accountId)?.displayName ?? accountId };
+}
+
+function newestFirst(a: Order, b: Order): number {
+  return b.createdAt - a.createdAt || b.sequence - a.sequence;
+}
+
+function changedRules(instrument: Instrument, rules: Record<string, unknown>): Partial<Instrument> {
+  const given = Object.entries(rules).filter(
+    ([name, value]) =>
+      value !== undefined &&
+      JSON.stringify(value) !== JSON.stringify(instrument[name as keyof Instrument]),
+  );
+  return Object.fromEntries(given);
+}
+
+/** Amounts of the new rules have to make sense together; steps cannot change under a book that stands on them. */
+function checkRules(instrument: Instrument, changed: Partial<Instrument>): void {
+  for (const step of ['tickSize', 'stepSize'] as const) {
+    if (changed[step] === undefined) continue;
+    throw refuse(
+      409,
+      errorCodes.validation,
+      'A market with a book and a history keeps its steps.',
+      step,
+    );
+  }
+  for (const fee of ['makerFee', 'takerFee'] as const) {
+    const text = changed[fee];
+    if (text === undefined) continue;
+    if (!/^0(?:\.\d{1,6})?$/.test(text) || text > '0.1') {
+      throw refuse(
+        400,
+        errorCodes.validation,
+        'A fee is between 0 and 0.1, with at most 6 decimals.',
+        fee,
+      );
+    }
+  }
+  const { minAmount, maxAmount } = { ...instrument, ...changed };
+  for (const name of ['minAmount', 'maxAmount', 'minNotional'] as const) {
+    const text = changed[name];
+    if (text !== undefined && (text.startsWith('-') || !/[1-9]/.test(text))) {
+      throw refuse(400, errorCodes.validation, 'It must be above zero.', name);
+    }
+  }
+  const whole = minAmount.split('.')[0]?.length ?? 0;
+  const wholeMost = maxAmount.split('.')[0]?.length ?? 0;
+  if (whole > wholeMost || (whole === wholeMost && minAmount > maxAmount)) {
+    throw refuse(
+      400,
+      errorCodes.validation,
+      'The largest order is below the smallest.',
+      'maxAmount',
+    );
+  }
+}
+
+function fileName(what: string, now: number): string {
+  return `agio-${what}-${isoTime(now).slice(0, 10)}.csv`;
+}

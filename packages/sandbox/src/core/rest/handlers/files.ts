@@ -1,0 +1,37 @@
+import { errorCodes } from '@agio/api-client/contract';
+import { hasRole } from '../../accounts.ts';
+import { refuse } from '../../refusal.ts';
+import { documentBlob, uploadedFileView } from '../../services/documents.ts';
+import type { AreaHandlers } from '../context.ts';
+
+export const files: AreaHandlers<'files'> = {
+  upload: (context, { documentType }) => {
+    const own = context.account();
+    if (context.file === undefined) {
+      throw refuse(400, errorCodes.validation, 'A file is needed.', 'file');
+    }
+    const { name, bytes } = context.file;
+    const document = context.documents.add(own.id, documentType, name, bytes);
+    if (documentType === 'ProofOfFunds') context.compliance.attach(own, document.id);
+    return uploadedFileView(document);
+  },
+
+  download: (context, { id }) => {
+    const own = context.account();
+    const document = context.documents.get(id);
+    const privileged = hasRole(own, 'ComplianceReviewer') || hasRole(own, 'admin');
+    // Of somebody else's document a person learns no more than of one that does not exist.
+    if (document === undefined || (document.accountId !== own.id && !privileged)) {
+      throw refuse(404, errorCodes.notFound, 'There is no such document.', 'id');
+    }
+    if (document.accountId !== own.id) {
+      context.audit.add(
+        document.accountId,
+        own.displayName,
+        'looked at a document',
+        document.fileName,
+      );
+    }
+    return { blob: documentBlob(document), fileName: document.fileName };
+  },
+};

@@ -1,0 +1,38 @@
+import type { Contract } from '@agio/api-client/contract';
+import type { AreaHandlers } from '../context.ts';
+import { account } from './account.ts';
+import { backOfficeCompliance, backOfficeUsers } from './back-office/people.ts';
+import { backOfficeTrading } from './back-office/trading.ts';
+import { backOfficeApiKeys, backOfficeWallets } from './back-office/wallets.ts';
+import { compliance, info, kyc } from './compliance.ts';
+import { files } from './files.ts';
+import { marketData } from './market-data.ts';
+import { announcements, ramp, referral, rewards, swap } from './money-services.ts';
+import { portfolio } from './portfolio.ts';
+import { trading } from './trading.ts';
+import { addressBook, ownership, wallet } from './wallet.ts';
+
+/** A handler for every call of the contract. One that is missing does not compile. */
+export const handlers: { [Area in keyof Contract]: AreaHandlers<Area> } = {
+  account,
+  addressBook,
+  announcements,
+  backOfficeApiKeys,
+  backOfficeCompliance,
+  backOfficeTrading,
+  backOfficeUsers,
+  backOfficeWallets,
+  compliance,
+  files,
+  info,
+  kyc,
+  marketData,
+  ownership,
+  portfolio,
+  ramp,
+  referral,
+  rewards,
+  swap,
+  trading,
+  wallet,
+};

@@ -1,0 +1,65 @@
+import { errorCodes } from '@agio/api-client/contract';
+import { rampAssets, rampCountries } from '../../catalog/ramp.ts';
+import { refuse } from '../../refusal.ts';
+import { pageOf } from '../../services/page.ts';
+import type { AreaHandlers } from '../context.ts';
+
+export const ramp: AreaHandlers<'ramp'> = {
+  countries: () => rampCountries.map(({ code, name }) => ({ code, name })),
+
+  assets: (_context, { country }) => {
+    const served = country === undefined || rampCountries.some(({ code }) => code === country);
+    return served
+      ? rampAssets.map(({ asset, networks }) => ({ asset, networks: [...networks] }))
+      : [];
+  },
+
+  paymentMethods: (context, { country, currency }) => context.ramp.methodsView(country, currency),
+
+  quotes: (context, request) => context.ramp.quote(context.account(), request),
+
+  createOrder: (context, { quoteId }) =>
+    context.ramp.view(context.ramp.createOrder(context.account(), quoteId), context.origin),
+
+  callback: (context, { orderId, ...page }) => {
+    const own = context.account();
+    const view = (record: Parameters<typeof context.ramp.view>[0]) =>
+      context.ramp.view(record, context.origin);
+    if (orderId === undefined) {
+      const { items, nextCursor } = pageOf(context.ramp.of(own.id), page);
+      return { items: items.map(view), nextCursor };
+    }
+    const record = context.ramp.find(orderId);
+    if (record?.accountId !== own.id) {
+      throw refuse(404, errorCodes.notFound, 'There is no such order.', 'orderId');
+    }
+    return { items: [view(record)], nextCursor: null };
+  },
+};
+
+export const swap: AreaHandlers<'swap'> = {
+  quote: (context, request) => context.swaps.quote(context.account(), request),
+  execute: (context, { quoteId }) =>
+    context.swaps.view(context.swaps.execute(context.account(), quoteId)),
+  recent: (context, page) => {
+    const { items, nextCursor } = pageOf(context.swaps.of(context.account().id), page);
+    return { items: items.map((record) => context.swaps.view(record)), nextCursor };
+  },
+};
+
+export const referral: AreaHandlers<'referral'> = {
+  overview: (context) => context.referrals.overview(context.account(), context.origin),
+  status: (context) => context.referrals.friendsView(context.account()),
+};
+
+export const rewards: AreaHandlers<'rewards'> = {
+  list: (context) => context.referrals.rewardsView(context.account()),
+  claim: (context, { rewardId }) => context.referrals.claim(context.account(), rewardId),
+};
+
+export const announcements: AreaHandlers<'announcements'> = {
+  list: (context) =>
+    context.announcements
+      .filter(({ expiresAt }) => Date.parse(expiresAt) > context.now)
+      .toSorted((a, b) => (a.releasesAt < b.releasesAt ? 1 : -1)),
+};

@@ -1,0 +1,45 @@
+import { orderView, orderWithFillsView } from '../../engine/order-view.ts';
+import type { Order } from '../../engine/order.ts';
+import { isWithin, pageOf } from '../../services/page.ts';
+import type { AreaHandlers } from '../context.ts';
+
+export const trading: AreaHandlers<'trading'> = {
+  createOrder: (context, order) =>
+    orderWithFillsView(context.exchange.place(context.account().id, order)),
+
+  cancelOrder: (context, { orderId }) => {
+    const order = context.exchange.orders.ofAccount(context.account().id, orderId);
+    context.exchange.cancel(order, 'CancelledByTrader');
+    return orderView(order);
+  },
+
+  cancelAllOrders: (context, { market }) => {
+    const orders = openOrders(context.exchange.orders.open(context.account().id), market);
+    for (const order of orders) context.exchange.cancel(order, 'CancelledByTrader');
+    return { cancelled: orders.map((order) => order.id) };
+  },
+
+  openOrders: (context, { market }) =>
+    openOrders(context.exchange.orders.open(context.account().id), market)
+      .toSorted((a, b) => b.createdAt - a.createdAt || b.sequence - a.sequence)
+      .map(orderView),
+
+  orderHistory: (context, { market, side, clientOrderId, from, to, cursor, limit }) => {
+    const found = context.exchange.orders
+      .closedOf(context.account().id)
+      .filter(
+        (order) =>
+          (market === undefined || order.market.id === market) &&
+          (side === undefined || order.side === side) &&
+          (clientOrderId === undefined || order.clientOrderId === clientOrderId) &&
+          isWithin(order.updatedAt, { from, to }),
+      )
+      .toReversed();
+    const { items, nextCursor } = pageOf(found, { cursor, limit });
+    return { items: items.map(orderWithFillsView), nextCursor };
+  },
+};
+
+function openOrders(orders: readonly Order[], market: string | undefined): Order[] {
+  return orders.filter((order) => market === undefined || order.market.id === market);
+}

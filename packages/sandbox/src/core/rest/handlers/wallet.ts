@@ -1,0 +1,112 @@
+import { errorCodes } from '@agio/api-client/contract';
+import { fromAtoms, powerOfTen } from '../../fixed.ts';
+import { valueDigits } from '../../market-data/valuation.ts';
+import { refuse } from '../../refusal.ts';
+import { depositAddressView } from '../../services/deposit-addresses.ts';
+import { withdrawalLimitsView } from '../../services/limits.ts';
+import { isWithin, pageOf } from '../../services/page.ts';
+import type { Context, AreaHandlers } from '../context.ts';
+
+/** US dollars that arrive when somebody asks for a new deposit address: there is nobody here who would send. */
+const firstDeposit = 150n;
+
+export const wallet: AreaHandlers<'wallet'> = {
+  networks: (context, { asset }) => context.transfers.networksView(asset),
+
+  deposit: (context, { asset, network: id }) => {
+    const own = context.account();
+    const network = context.transfers.network(asset, id);
+    if (!context.assetSettings.transfersOf(asset).depositEnabled) {
+      throw refuse(409, errorCodes.forbidden, `Deposits of ${asset} are closed.`, 'asset');
+    }
+    const { record, isNew } = context.deposits.obtain(own.id, network);
+    if (isNew) context.transfers.expectDeposit(own, network, firstAmount(context, asset));
+    return depositAddressView(record, network);
+  },
+
+  withdraw: (context, request) =>
+    context.transfers.view(context.withdrawals.withdraw(context.account(), request)),
+
+  checkAllowance: (context, { asset, network, address }) => {
+    context.transfers.network(asset, network);
+    return context.addressBook.check(context.account(), asset, network, address);
+  },
+
+  limits: (context) => {
+    const own = context.account();
+    return withdrawalLimitsView(own, context.transfers.usesOf(own.id), context.now);
+  },
+
+  transfers: (context, { type, asset, from, to, ...page }) => {
+    const found = context.transfers
+      .of(context.account().id)
+      .filter(
+        (record) =>
+          (type === undefined || record.type === type) &&
+          (asset === undefined || record.asset === asset) &&
+          isWithin(record.createdAt, { from, to }),
+      );
+    const { items, nextCursor } = pageOf(found, page);
+    return { items: items.map((record) => context.transfers.view(record)), nextCursor };
+  },
+};
+
+export const addressBook: AreaHandlers<'addressBook'> = {
+  list: (context, { asset, network }) => {
+    const own = context.account();
+    return context.addressBook
+      .of(own)
+      .filter(
+        (record) =>
+          (asset === undefined || record.asset === asset) &&
+          (network === undefined || record.network === network),
+      )
+      .map((record) => context.addressBook.view(own, record));
+  },
+
+  entry: (context, { id }) => {
+    const own = context.account();
+    return context.addressBook.view(own, context.addressBook.own(own, id));
+  },
+
+  create: (context, { name, asset, network, address, memo }) => {
+    const own = context.account();
+    context.transfers.network(asset, network);
+    const entry = { name, asset, network, address, memo: memo ?? null };
+    return context.addressBook.view(own, context.addressBook.create(own, entry));
+  },
+
+  rename: (context, { id, name, memo }) => {
+    const own = context.account();
+    const change = {
+      ...(name === undefined ? {} : { name }),
+      ...(memo === undefined ? {} : { memo }),
+    };
+    return context.addressBook.view(own, context.addressBook.rename(own, id, change));
+  },
+};
+
+export const ownership: AreaHandlers<'ownership'> = {
+  verify: (context, { addressId, signature }) => {
+    const own = context.account();
+    if (signature === undefined) {
+      const challenge = context.addressBook.challenge(own, addressId);
+      const entry = context.addressBook.own(own, addressId);
+      return { challenge, entry: context.addressBook.view(own, entry) };
+    }
+    const proven = context.addressBook.prove(own, addressId, signature);
+    return { challenge: null, entry: context.addressBook.view(own, proven) };
+  },
+
+  verifyWithSignedForm: (context, { addressId, fileId }) => {
+    const own = context.account();
+    return context.addressBook.view(own, context.addressBook.proveByForm(own, addressId, fileId));
+  },
+};
+
+/** About `firstDeposit` dollars of an asset, in round figures. */
+function firstAmount({ valuation, exchange }: Context, asset: string): string {
+  const digits = exchange.assets.get(asset)?.displayDecimals ?? 0;
+  const price = valuation.price(asset, 'USD') ?? powerOfTen(valueDigits);
+  return fromAtoms((firstDeposit * powerOfTen(digits + valueDigits)) / price, digits);
+}

@@ -1,0 +1,105 @@
+import { errorCodes } from '@agio/api-client/contract';
+import * as v from 'valibot';
+import { Refusal, refuse, type Reason } from '../refusal.ts';
+import type { Route } from './routes.ts';
+
+const maximumBody = 1_048_576;
+
+export interface ReadInput {
+  input: Record<string, unknown>;
+  /** The file of a form, read already: handlers do not wait. */
+  file: { name: string; bytes: Uint8Array<ArrayBuffer> } | undefined;
+}
+
+/** Gathers path, query and body into the call's one flat input and holds it against the contract, strictly. */
+export async function readInput(
+  route: Route,
+  path: Readonly<Record<string, string>>,
+  request: Request,
+): Promise<ReadInput> {
+  const query = readQuery(new URL(request.url).searchParams);
+  const fields = await readBody(route, request);
+  const known = knownKeys(route.endpoint.input);
+  const raw = { ...fields, ...query, ...path };
+  const reasons: Reason[] = [];
+  for (const key of Object.keys(raw)) {
+    if (known === undefined || known.has(key)) continue;
+    reasons.push({ key, code: errorCodes.validation, message: `${key} is not known here.` });
+  }
+  const result = v.safeParse(route.endpoint.input, raw);
+  if (!result.success) {
+    for (const issue of result.issues) {
+      const key = v.getDotPath(issue) ?? '';
+      reasons.push({ key, code: errorCodes.validation, message: issueMessage(issue, key) });
+    }
+  }
+  if (reasons.length > 0 || !result.success) throw new Refusal(400, reasons);
+  return { input: result.output, file: await readFile(fields['file']) };
+}
+
+function issueMessage(issue: v.BaseIssue<unknown>, key: string): string {
+  if (issue.received === 'undefined') return `${key} is needed.`;
+  return issue.message.startsWith('Invalid')
+    ? `${key}: ${issue.message}.`
+    : `${key} ${issue.message}.`;
+}
+
+/** The keys of an object schema, also behind a pipe; undefined for a schema that is not one plain object. */
+function knownKeys(schema: v.GenericSchema): ReadonlySet<string> | undefined {
+  if ('entries' in schema && typeof schema.entries === 'object' && schema.entries !== null) {
+    return new Set(Object.keys(schema.entries));
+  }
+  return undefined;
+}
+
+function readQuery(search: URLSearchParams): Record<string, string | string[]> {
+  const query: Record<string, string | string[]> = {};
+  for (const key of new Set(search.keys())) {
+    const values = search.getAll(key);
+    query[key] = values.length === 1 ? (values[0] ?? '') : values;
+  }
+  return query;
+}
+
+async function readBody(route: Route, request: Request): Promise<Record<string, unknown>> {
+  const { method, requestType } = route.endpoint;
+  if (method === 'GET' || method === 'DELETE') return {};
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (requestType === 'multipart') return readForm(request, type);
+  const body = await request.text();
+  if (body.length > maximumBody)
+    throw refuse(413, errorCodes.validation, 'The request is too large.');
+  if (body === '') return {};
+  if (type !== 'application/json' && type !== 'application/json-patch+json') {
+    throw refuse(415, errorCodes.validation, 'Send application/json-patch+json.');
+  }
+  let fields: unknown;
+  try {
+    fields = JSON.parse(body);
+  } catch {
+    throw refuse(400, errorCodes.validation, 'The request is not valid JSON.');
+  }
+  if (!v.is(v.record(v.string(), v.unknown()), fields) || Array.isArray(fields)) {
+    throw refuse(400, errorCodes.validation, 'The request is not a JSON object.');
+  }
+  return fields;
+}
+
+async function readFile(value: unknown): Promise<ReadInput['file']> {
+  if (!(value instanceof Blob)) return undefined;
+  const name = value instanceof File ? value.name : 'document';
+  return { name, bytes: new Uint8Array(await value.arrayBuffer()) };
+}
+
+async function readForm(request: Request, type: string): Promise<Record<string, unknown>> {
+  if (type !== 'multipart/form-data') {
+    throw refuse(415, errorCodes.validation, 'Send multipart/form-data.');
+  }
+  const fields: Record<string, unknown> = {};
+  try {
+    for (const [key, value] of await request.formData()) fields[key] = value;
+  } catch {
+    throw refuse(400, errorCodes.validation, 'The form cannot be read.');
+  }
+  return fields;
+}

@@ -1,0 +1,224 @@
+import { errorCodes, type ErrorBody } from '@agio/api-client/contract';
+import * as v from 'valibot';
+import type { Account } from '../accounts.ts';
+import type { Exchange } from '../engine/exchange.ts';
+import type { Faults } from '../faults.ts';
+import type { MarketData } from '../market-data/market-data.ts';
+import type { Valuation } from '../market-data/valuation.ts';
+import { Refusal, refuse } from '../refusal.ts';
+import type { Services } from '../services/services.ts';
+import type { Context } from './context.ts';
+import { checkGates } from './gates.ts';
+import { handlers } from './handlers/index.ts';
+import { Idempotency } from './idempotency.ts';
+import { readInput } from './read-input.ts';
+import { findRoute, type Route } from './routes.ts';
+
+export interface RouterOptions {
+  exchange: Exchange;
+  services: Services;
+  marketData: MarketData;
+  valuation: Valuation;
+  idempotency: Idempotency;
+  faults: Faults;
+  /** Whose token this is; undefined refuses it. */
+  authenticate(token: string): Promise<string | undefined> | string | undefined;
+  /** Holds every answer against the contract and fails loudly: on in tests and in development. */
+  checkAnswers: boolean;
+}
+
+type Handler = (context: Context, input: unknown) => unknown;
+
+interface Answer {
+  status: number;
+  /** JSON text, or a file. */
+  body: string | Blob;
+  headers: Record<string, string>;
+}
+
+/** Serves the contract: `Request` in, `Response` out, never a rejection. */
+export function createRouter(options: RouterOptions): (request: Request) => Promise<Response> {
+  let requests = 0;
+  return async (request) => {
+    requests += 1;
+    const id = `req-${options.exchange.now().toString(36)}-${requests.toString(36)}`;
+    const { status, body, headers } = await answer(options, request).catch(toErrorAnswer);
+    return new Response(body, {
+      status,
+      headers: {
+        'cache-control': 'no-store',
+        ...skewedDate(options),
+        'content-type': 'application/json; charset=utf-8',
+        'x-content-type-options': 'nosniff',
+        'x-request-id': id,
+        ...headers,
+      },
+    });
+  };
+}
+
+/** The transport says what time it is; only a wrong time, on command, is said here. */
+function skewedDate({ exchange, faults }: RouterOptions): Record<string, string> {
+  if (faults.clockSkewMs === 0) return {};
+  return { date: new Date(exchange.now() + faults.clockSkewMs).toUTCString() };
+}
+
+async function answer(options: RouterOptions, request: Request): Promise<Answer> {
+  const match = findRoute(request.method, new URL(request.url).pathname);
+  if (match.kind === 'unknown') throw refuse(404, errorCodes.notFound, 'There is no such address.');
+  if (match.kind === 'wrong-method') {
+    throw new Refusal(
+      405,
+      [{ key: '', code: errorCodes.notFound, message: 'This address does not take this method.' }],
+      { allow: match.allowed.join(', ') },
+    );
+  }
+  const { route, path } = match;
+  const broken = await options.faults.onRequest(route.id);
+  if (broken !== undefined) return { headers: {}, ...broken };
+  const account = await identify(options, route, request);
+  if (account !== undefined) checkGates(route, account);
+  const { input, file } = await readInput(route, path, request);
+  const context = createContext(options, account, new URL(request.url).origin, file);
+  const key = request.headers.get('idempotency-key');
+  if (route.endpoint.idempotent === true && key !== null && account !== undefined) {
+    return onlyOnce(options, route, context, input, Idempotency.name(account.id, route.id, key));
+  }
+  return run(options, route, context, input);
+}
+
+async function identify(
+  options: RouterOptions,
+  route: Route,
+  request: Request,
+): Promise<Account | undefined> {
+  if (route.endpoint.auth === 'none') return undefined;
+  const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (token === undefined) {
+    if (route.endpoint.auth === 'optional') return undefined;
+    throw unauthorized('Sign in first.');
+  }
+  const accountId = await options.authenticate(token);
+  const account = accountId === undefined ? undefined : options.services.accounts.get(accountId);
+  if (account === undefined) throw unauthorized('The access token is not valid any more.');
+  account.lastSeenAt = options.exchange.now();
+  return account;
+}
+
+function unauthorized(message: string): Refusal {
+  return new Refusal(401, [{ key: '', code: errorCodes.unauthorized, message }], {
+    'www-authenticate': 'Bearer error="invalid_token"',
+  });
+}
+
+function createContext(
+  options: RouterOptions,
+  account: Account | undefined,
+  origin: string,
+  file: Context['file'],
+): Context {
+  return {
+    ...options.services,
+    exchange: options.exchange,
+    marketData: options.marketData,
+    valuation: options.valuation,
+    now: options.exchange.now(),
+    origin,
+    file,
+    account() {
+      if (account === undefined) throw unauthorized('Sign in first.');
+      return account;
+    },
+  };
+}
+
+/** Runs the handler and commits what it did, in one go: nothing else happens in between. */
+function run(options: RouterOptions, route: Route, context: Context, input: unknown): Answer {
+  try {
+    const output = call(options, route, context, input);
+    options.exchange.commit();
+    return toAnswer(route, output);
+  } catch (error) {
+    options.exchange.abandon(error);
+    throw error;
+  }
+}
+
+/** As `run`, but a repeated key gets the first answer, also when that was a refusal. */
+function onlyOnce(
+  options: RouterOptions,
+  route: Route,
+  context: Context,
+  input: unknown,
+  name: string,
+): Answer {
+  const fingerprint = Idempotency.fingerprint(JSON.stringify(input));
+  const earlier = options.idempotency.find(name, fingerprint);
+  if (earlier !== undefined) {
+    return {
+      status: earlier.status,
+      body: earlier.body,
+      headers: { 'idempotent-replayed': 'true' },
+    };
+  }
+  let result: { status: number; body: string };
+  try {
+    result = { status: 200, body: JSON.stringify(call(options, route, context, input)) };
+  } catch (error) {
+    options.exchange.abandon(error);
+    if (!(error instanceof Refusal)) throw error;
+    result = { status: error.status, body: JSON.stringify(error.body()) };
+  }
+  const record = { fingerprint, ...result, time: context.now };
+  options.exchange.write(options.idempotency.keep(name, record));
+  options.exchange.commit();
+  return { ...result, headers: {} };
+}
+
+function call(options: RouterOptions, route: Route, context: Context, input: unknown): unknown {
+  const area: Record<string, unknown> = handlers[route.area as keyof typeof handlers];
+  const output = (area[route.name] as Handler)(context, input);
+  if (options.checkAnswers) {
+    const checked = v.safeParse(route.endpoint.output, output);
+    if (!checked.success) {
+      const where = checked.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`);
+      throw new Error(`${route.id} answered against the contract: ${where.join('; ')}`);
+    }
+  }
+  return output;
+}
+
+function toAnswer(route: Route, output: unknown): Answer {
+  if (route.endpoint.responseType !== 'file') {
+    return { status: 200, body: JSON.stringify(output), headers: {} };
+  }
+  const { blob, fileName } = output as { blob: Blob; fileName: string };
+  const plain = fileName.replaceAll(/[^\w.\- ]/g, '_');
+  const encoded = encodeURIComponent(fileName);
+  return {
+    status: 200,
+    body: blob,
+    headers: {
+      'content-type': blob.type,
+      'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`,
+    },
+  };
+}
+
+function toErrorAnswer(error: unknown): Answer {
+  if (error instanceof Refusal) {
+    return {
+      status: error.status,
+      body: JSON.stringify(error.body()),
+      headers: { ...error.headers },
+    };
+  }
+  console.error(error);
+  const body: ErrorBody = {
+    errorCode: errorCodes.internal,
+    errors: [
+      { key: '', code: String(errorCodes.internal), message: 'Something went wrong on our side.' },
+    ],
+  };
+  return { status: 500, body: JSON.stringify(body), headers: {} };
+}

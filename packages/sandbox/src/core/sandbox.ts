@@ -1,0 +1,246 @@
+import type { HubName, MarketStatus } from '@agio/api-client/contract';
+import type { Accounts } from './accounts.ts';
+import { demoAccounts, type DemoAccount } from './catalog/accounts.ts';
+import { isManual, systemClock, type Clock } from './clock.ts';
+import { Exchange } from './engine/exchange.ts';
+import { Faults } from './faults.ts';
+import { HubError, type HubPeer, type HubSession } from './hubs/hub-session.ts';
+import { MarketHub } from './hubs/market-hub.ts';
+import { memoryConnection, type MemoryConnection } from './hubs/memory-connection.ts';
+import { NotificationsHub } from './hubs/notifications-hub.ts';
+import { forgetMarketData, loadMarketData, loadPeople, marketDataWrites } from './load.ts';
+import { Crowd } from './makers/crowd.ts';
+import { MarketData } from './market-data/market-data.ts';
+import { hour } from './market-data/resolution.ts';
+import { Valuation } from './market-data/valuation.ts';
+import { hashText } from './random.ts';
+import { createPartners, partnersPath } from './partners/pages.ts';
+import { Idempotency } from './rest/idempotency.ts';
+import { createRouter } from './rest/router.ts';
+import { seedHouse } from './seed/house.ts';
+import { seedPeople } from './seed/people.ts';
+import { scenarios, type Scenario, type ScenarioName } from './seed/scenario.ts';
+import { seedTrader } from './seed/trader.ts';
+import { seedTape, seedTrading } from './seed/trading.ts';
+import { createServices } from './services/services.ts';
+import { memoryStore, type Store } from './store.ts';
+import type { MarketRecord } from './tables.ts';
+
+export interface SandboxOptions {
+  /** The state to begin in, when the store is empty. Default `default`. */
+  scenario?: ScenarioName;
+  /** Any number; the same seed and clock make the same markets. Default 1. */
+  seed?: number;
+  /** Default the system's. With a manual clock nothing moves except by `tick`. */
+  clock?: Clock;
+  /** Default: a store in memory. */
+  store?: Store;
+  /** Whether the markets move by themselves from the start. Default: yes, unless the clock is manual. */
+  autoStart?: boolean;
+  /**
+   * Whose access token this is: the id of an account, or undefined to refuse it. Default: the tokens of `issueToken`.
+   */
+  authenticate?: (token: string) => Promise<string | undefined> | string | undefined;
+  /** Holds every answer against the contract and answers 500 when it does not fit. Default true. */
+  checkAnswers?: boolean;
+}
+
+/** An exchange in one process or page: REST through `fetch`, hubs through sessions, time through a clock. */
+export interface Sandbox {
+  /** Everybody who can sign in. Passwords are checked by whoever signs them in. */
+  readonly accounts: readonly DemoAccount[];
+  readonly faults: Faults;
+  /** Serves the contract's calls, and the pages of partners under `/partners/`. */
+  fetch(request: Request): Promise<Response>;
+  /** A connection shaped like SignalR's, for the client inside the same page. */
+  connectHub(
+    hub: HubName,
+    options?: { accessToken?: string | (() => string | undefined | Promise<string | undefined>) },
+  ): MemoryConnection;
+  /**
+   * One client of a hub, for a transport. The notifications hub needs the account; throws a `HubError` without.
+   */
+  openHubSession(hub: HubName, accountId: string | undefined, peer: HubPeer): HubSession;
+  /** Whose token this is: as the option, or the sandbox's own tokens. */
+  authenticate(token: string): Promise<string | undefined>;
+  /** An access token that `fetch` and the hubs accept, for stories and tests. */
+  issueToken(email: string): string;
+  start(): void;
+  stop(): void;
+  /** Moves a manual clock and everything that follows from it. */
+  tick(milliseconds: number): void;
+  /** The sum of every asset over all accounts: zero, always. For tests and for the health of a running exchange. */
+  ledgerSums(): ReadonlyMap<string, bigint>;
+  /** Stops, keeps what is to be kept and closes the store. */
+  dispose(): void;
+}
+
+/** How often the markets act and the hubs send, in milliseconds. */
+const pulse = 50;
+/** How often trades of the house are written to the store. Orders and money of people never wait. */
+const saveSpacing = 10_000;
+/** Numbers of one run; see `ExchangeOptions.firstSequence`. */
+const sequencesPerRun = 10 ** 10;
+
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const { seed = 1, clock = systemClock, store = memoryStore() } = options;
+  const meta = [...store.read('meta')][0]?.[1];
+  const scenarioName =
+    (meta?.scenario as ScenarioName | undefined) ?? options.scenario ?? 'default';
+  const scenario: Scenario = scenarios[scenarioName];
+  const starts = (meta?.starts ?? 0) + 1;
+  const seededAt = meta?.seededAt ?? clock.now();
+  const marketRecords = new Map(store.read('markets'));
+
+  const exchange = new Exchange({
+    clock,
+    firstSequence: starts * sequencesPerRun,
+    changesOf: (id) => marketRecords.get(id) ?? statusChange(scenario.statuses[id]),
+    commit: (writes) => store.commit(writes),
+  });
+  const marketData = new MarketData(exchange, seed);
+  const valuation = new Valuation(exchange, marketData, seed);
+  const services = createServices(exchange, store, valuation);
+  const { accounts } = services;
+  const idempotency = new Idempotency(store);
+  const faults = new Faults();
+  const crowd = new Crowd(exchange, marketData, seed, scenario.pace);
+
+  loadMarketData(store, marketData);
+  store.commit([
+    { table: 'meta', key: 'meta', value: { starts, scenario: scenarioName, seededAt } },
+    ...forgetMarketData(marketData, clock.now()),
+    ...idempotency.prune(clock.now()),
+  ]);
+  if (meta === undefined) {
+    seedPeople(exchange, services);
+    if (scenario.trader) seedTrader(exchange, services, valuation);
+    seedHouse(exchange, services);
+    seedTrading(exchange, marketData, scenario);
+    exchange.commit();
+  } else {
+    loadPeople(store, exchange, accounts);
+  }
+  for (const feed of marketData.all()) {
+    if (feed.tape.length === 0) seedTape(exchange, feed, seed);
+  }
+  crowd.open();
+
+  const epoch = `${starts.toString(36)}-${clock.now().toString(36)}`;
+  const market = new MarketHub(exchange, marketData, epoch);
+  const notifications = new NotificationsHub(exchange, accounts);
+  const tokens = createTokens(accounts, seed);
+  const authenticate = async (token: string) =>
+    options.authenticate === undefined ? tokens.owner(token) : options.authenticate(token);
+  faults.onSkipBookSequence = (id) => market.skipBookSequence(id);
+  faults.onRevokeTokens = () => tokens.revokeAll();
+  faults.onDropSockets = () => {
+    const error = new Error('The server closed the connection.');
+    market.drop(error);
+    notifications.drop(error);
+  };
+
+  let savedAt = clock.now();
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const save = () => {
+    const now = clock.now();
+    const writes = marketDataWrites(marketData);
+    if (Math.floor(now / hour) !== Math.floor(savedAt / hour)) {
+      writes.push(...forgetMarketData(marketData, now), ...idempotency.prune(now));
+    }
+    savedAt = now;
+    if (writes.length > 0) store.commit(writes);
+  };
+  const advance = () => {
+    const now = clock.now();
+    crowd.advance(now);
+    services.advance(now);
+    market.flush(now);
+    if (now - savedAt >= saveSpacing) save();
+  };
+  const openHubSession = (hub: HubName, accountId: string | undefined, peer: HubPeer) => {
+    if (hub === 'market') return market.open(peer);
+    if (accountId === undefined) throw new HubError('Sign in first.');
+    return notifications.open(accountId, peer);
+  };
+
+  const partners = createPartners(exchange, services);
+  const answer = createRouter({
+    exchange,
+    services,
+    marketData,
+    valuation,
+    idempotency,
+    faults,
+    authenticate,
+    checkAnswers: options.checkAnswers ?? true,
+  });
+  const sandbox: Sandbox = {
+    accounts: demoAccounts,
+    faults,
+    fetch: (request) =>
+      new URL(request.url).pathname.startsWith(partnersPath) ? partners(request) : answer(request),
+    connectHub: (hub, { accessToken } = {}) =>
+      memoryConnection(async (peer) => {
+        const token = typeof accessToken === 'function' ? await accessToken() : accessToken;
+        const accountId = token ? await authenticate(token) : undefined;
+        if (token && accountId === undefined) throw new HubError('The access token was refused.');
+        return openHubSession(hub, accountId, peer);
+      }),
+    openHubSession,
+    authenticate,
+    issueToken: (email) => tokens.issue(email),
+    start() {
+      timer ??= setInterval(() => {
+        try {
+          advance();
+        } catch (error) {
+          // A store that fails would fail twenty times a second. Calls answer 500 from here on.
+          sandbox.stop();
+          throw error;
+        }
+      }, pulse);
+    },
+    stop() {
+      clearInterval(timer);
+      timer = undefined;
+    },
+    tick(milliseconds) {
+      if (!isManual(clock)) throw new Error('Only a manual clock can be moved.');
+      for (let left = milliseconds; left > 0; left -= pulse) {
+        clock.advance(Math.min(pulse, left));
+        advance();
+      }
+    },
+    ledgerSums: () => exchange.ledger.sums(),
+    dispose() {
+      sandbox.stop();
+      save();
+      store.close();
+    },
+  };
+  if (options.autoStart ?? !isManual(clock)) sandbox.start();
+  return sandbox;
+}
+
+function statusChange(status: MarketStatus | undefined): MarketRecord | undefined {
+  return status === undefined ? undefined : { status };
+}
+
+/** The sandbox's own access tokens: for pages and tests that have no identity provider. */
+function createTokens(accounts: Accounts, seed: number) {
+  const owners = new Map<string, string>();
+  let issued = 0;
+  return {
+    issue(email: string): string {
+      const account = accounts.withEmail(email);
+      if (account === undefined) throw new Error(`There is no account ${email}.`);
+      issued += 1;
+      const token = `sandbox.${hashText(`${seed}:${email}:${issued}`).toString(36)}.${issued}`;
+      owners.set(token, account.id);
+      return token;
+    },
+    owner: (token: string): string | undefined => owners.get(token),
+    revokeAll: () => owners.clear(),
+  };
+}

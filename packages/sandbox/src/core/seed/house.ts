@@ -1,0 +1,101 @@
+import { isoTime } from '../clock.ts';
+import type { Exchange } from '../engine/exchange.ts';
+import { exactAtoms } from '../fixed.ts';
+import { day } from '../market-data/resolution.ts';
+import { makeAddress } from '../services/address-format.ts';
+import type { Services } from '../services/services.ts';
+
+/** Deposits that wait on addresses of a wallet, by how many there are and what the largest holds. */
+const waiting: readonly { asset: string; network: string; count: number; largest: string }[] = [
+  { asset: 'USDC', network: 'ethereum', count: 41, largest: '28400' },
+  { asset: 'BTC', network: 'bitcoin', count: 29, largest: '0.41' },
+  { asset: 'ETH', network: 'ethereum', count: 17, largest: '6.2' },
+  { asset: 'XCB', network: 'core', count: 24, largest: '18200' },
+  { asset: 'LTC', network: 'litecoin', count: 9, largest: '12.5' },
+];
+
+/** What belongs to the exchange itself: announcements, hot wallets, keys. */
+export function seedHouse(exchange: Exchange, services: Services): void {
+  seedAnnouncements(exchange, services);
+  for (const { asset, network, count, largest } of waiting) {
+    const decimals = exchange.assets.get(asset)?.decimals ?? 0;
+    const most = exactAtoms(largest, decimals);
+    for (let index = 0; index < count; index += 1) {
+      // Each a bit less than the one before, so that the list has an order that can be seen.
+      const atoms = (most * 10n) / BigInt(10 + index * 7);
+      const address = makeAddress(network, `waiting:${asset}:${index}`);
+      services.hotWallets.receive(asset, network, address, atoms);
+    }
+  }
+  const admin = services.accounts.get('admin');
+  if (admin !== undefined) services.hotWallets.propose(admin, 'usdc-ethereum');
+  seedApiKeys(exchange, services);
+}
+
+function seedAnnouncements(exchange: Exchange, services: Services): void {
+  const now = exchange.now();
+  const items = [
+    {
+      type: 'Banner',
+      description: 'Deposits on the Core network pause on Sunday from 06:00 to 06:30 UTC.',
+      link: 'https://agio.example/status',
+      from: -1,
+      until: 30,
+    },
+    {
+      type: 'Board',
+      description: 'New market: SREC/USDC, solar certificates of 1 MWh.',
+      link: null,
+      from: -6,
+      until: 60,
+    },
+  ] as const;
+  for (const { type, description, link, from, until } of items) {
+    const id = exchange.nextId('m');
+    services.announcements.put(id, {
+      id,
+      type,
+      description,
+      link,
+      releasesAt: isoTime(now + from * day),
+      expiresAt: isoTime(now + until * day),
+    });
+  }
+}
+
+function seedApiKeys(exchange: Exchange, services: Services): void {
+  const now = exchange.now();
+  const time = (days: number | null) => (days === null ? null : isoTime(now + days * day));
+  const key = (
+    name: string,
+    prefix: string,
+    permissions: ('Read' | 'Trade' | 'Transfers')[],
+    allowedAddresses: string[],
+    days: { created: number; expires?: number; used?: number; revoked?: number },
+  ) =>
+    services.apiKeys.put({
+      id: exchange.nextId('e'),
+      name,
+      prefix,
+      permissions,
+      allowedAddresses,
+      createdAt: isoTime(now + days.created * day),
+      expiresAt: time(days.expires ?? null),
+      lastUsedAt: time(days.used ?? null),
+      revokedAt: time(days.revoked ?? null),
+    });
+  key('Market maker, Zug', 'agk_live_7Q2f', ['Read', 'Trade'], ['185.12.40.0/28'], {
+    created: -210,
+    used: -0.01,
+  });
+  key('Reporting warehouse', 'agk_live_m81C', ['Read'], ['10.20.0.0/16'], {
+    created: -150,
+    used: -0.02,
+  });
+  key('Treasury bot', 'agk_live_Xw4t', ['Read', 'Transfers'], ['185.12.40.11'], {
+    created: -356,
+    used: -2.3,
+    expires: 9,
+  });
+  key('Old price feed', 'agk_live_bHnp', ['Read'], [], { created: -700, revoked: -90 });
+}

@@ -1,0 +1,136 @@
+import type { MarketStatus } from '@agio/api-client/contract';
+
+/** A position of the past: bought or sold against the house, `daysAgo` before the sandbox began. */
+export interface PastTrade {
+  market: string;
+  side: 'Buy' | 'Sell';
+  amount: string;
+  daysAgo: number;
+}
+
+/** An order that rests from the beginning, at a price given as a part of the fair one. */
+export interface RestingOrder {
+  market: string;
+  side: 'Buy' | 'Sell';
+  amount: string;
+  /** `0.98` is 2 % under the fair price. */
+  priceFactor: number;
+  type?: 'Limit' | 'StopLimit';
+}
+
+export interface Scenario {
+  /** Deposits of the trader, by asset. */
+  funds: Readonly<Record<string, string>>;
+  pastTrades: readonly PastTrade[];
+  resting: readonly RestingOrder[];
+  /** Statuses that differ from the catalogue's. */
+  statuses: Readonly<Record<string, MarketStatus>>;
+  /** Whether the trader has addresses, transfers, conversions and so on of earlier. */
+  trader: boolean;
+  /** How busy the markets are; 1 is an ordinary day. */
+  pace: number;
+}
+
+const funds = {
+  USDC: '52430.25',
+  USDX: '4000',
+  XCB: '2400.5',
+  CTN: '21480.62',
+  BTC: '0.58421',
+  ETH: '8.915008',
+  SOL: '42.5',
+  LTC: '18.25',
+  XAUG: '180.5',
+  XAGO: '95',
+  XPTG: '60',
+  XPDG: '45.5',
+  COPR: '820',
+  VCO2: '88.25',
+  EUAX: '40',
+  FRST: '130',
+  NGAS: '510',
+  WREC: '600',
+  SREC: '75',
+  HREC: '420',
+  CHF: '12500',
+};
+
+const pastTrades: readonly PastTrade[] = [
+  { market: 'BTC-USDC', side: 'Buy', amount: '0.1', daysAgo: 41.3 },
+  { market: 'XAUG-USDC', side: 'Buy', amount: '32', daysAgo: 33.9 },
+  { market: 'ETH-USDC', side: 'Buy', amount: '1.25', daysAgo: 26.1 },
+  { market: 'ETH-USDC', side: 'Sell', amount: '0.75', daysAgo: 19.6 },
+  { market: 'VCO2-USDC', side: 'Buy', amount: '8', daysAgo: 12.4 },
+  { market: 'XCB-CTN', side: 'Buy', amount: '640', daysAgo: 6.2 },
+  { market: 'SOL-USDC', side: 'Buy', amount: '6.5', daysAgo: 3.8 },
+  { market: 'XCB-CTN', side: 'Sell', amount: '210.5', daysAgo: 1.1 },
+];
+
+const resting: readonly RestingOrder[] = [
+  { market: 'XCB-CTN', side: 'Buy', amount: '500', priceFactor: 0.9886 },
+  { market: 'XCB-CTN', side: 'Sell', amount: '640', priceFactor: 1.0124 },
+  { market: 'XCB-CTN', side: 'Sell', amount: '350', priceFactor: 1.0366 },
+  { market: 'BTC-USDC', side: 'Sell', amount: '0.05', priceFactor: 1.042 },
+  { market: 'XAUG-USDC', side: 'Buy', amount: '25', priceFactor: 0.982 },
+  { market: 'ETH-USDC', side: 'Sell', amount: '1.5', priceFactor: 0.951, type: 'StopLimit' },
+];
+
+const ordinary: Scenario = {
+  funds,
+  pastTrades,
+  resting,
+  trader: true,
+  statuses: {},
+  pace: 1,
+};
+
+function many(): RestingOrder[] {
+  const places = ['XCB-CTN', 'BTC-USDC', 'ETH-USDC', 'XAUG-USDC', 'VCO2-USDC', 'SOL-USDC'];
+  const sizes = ['40', '0.004', '0.12', '2.5', '1.5', '0.8'];
+  return Array.from({ length: 90 }, (_, index): RestingOrder => {
+    const side = index % 2 === 0 ? 'Buy' : 'Sell';
+    const distance = 0.004 + index * 0.0011;
+    return {
+      market: places[index % places.length] ?? 'XCB-CTN',
+      side,
+      amount: sizes[index % sizes.length] ?? '1',
+      priceFactor: side === 'Buy' ? 1 - distance : 1 + distance,
+    };
+  });
+}
+
+function manyPast(): PastTrade[] {
+  return Array.from({ length: 180 }, (_, index): PastTrade => {
+    const source = pastTrades[index % pastTrades.length];
+    return {
+      market: source?.market ?? 'XCB-CTN',
+      side: index % 3 === 0 ? 'Sell' : 'Buy',
+      amount: source?.market === 'BTC-USDC' ? '0.0015' : '0.6',
+      daysAgo: 120 - index * 0.66,
+    };
+  });
+}
+
+/** The states that the sandbox can begin in, by name. */
+export const scenarios = {
+  /** An ordinary day. */
+  default: ordinary,
+  /** The trader has just been verified: no money, no orders, no past. */
+  empty: { ...ordinary, funds: {}, pastTrades: [], resting: [], trader: false },
+  /** The trader has many orders and a long past. */
+  busy: { ...ordinary, pastTrades: manyPast(), resting: many(), pace: 3 },
+  /** The main markets stand still. */
+  halted: {
+    ...ordinary,
+    statuses: {
+      'XCB-CTN': 'Halted',
+      'USDX-USDC': 'Halted',
+      'XAUG-USDC': 'Paused',
+      'VCO2-USDC': 'Halted',
+    },
+  },
+  /** Hardly anybody trades. */
+  quiet: { ...ordinary, pace: 0.04 },
+} as const satisfies Record<string, Scenario>;
+
+export type ScenarioName = keyof typeof scenarios;

@@ -1,0 +1,253 @@
+import { networks, type NetworkDefinition } from '../catalog/networks.ts';
+import type { Account } from '../accounts.ts';
+import { isoTime } from '../clock.ts';
+import type { Exchange } from '../engine/exchange.ts';
+import { exactAtoms, fromAtoms } from '../fixed.ts';
+import { day } from '../market-data/resolution.ts';
+import type { Valuation } from '../market-data/valuation.ts';
+import { makeAddress, makeTransaction } from '../services/address-format.ts';
+import { worthOf } from '../services/limits.ts';
+import type { Services } from '../services/services.ts';
+import type { AddressRecord, TransferRecord } from '../tables.ts';
+
+interface Seeding {
+  exchange: Exchange;
+  services: Services;
+  valuation: Valuation;
+  trader: Account;
+}
+
+/** What the trader has done besides trading: addresses, transfers, conversions, payments, friends. */
+export function seedTrader(exchange: Exchange, services: Services, valuation: Valuation): void {
+  const trader = services.accounts.get('trader');
+  if (trader === undefined) throw new Error('There is no trader.');
+  const seeding = { exchange, services, valuation, trader };
+  seedAddresses(seeding);
+  seedTransfers(seeding);
+  seedSwaps(seeding);
+  seedRamp(seeding);
+  seedFriends(seeding);
+}
+
+function seedAddresses({ exchange, services, trader }: Seeding): void {
+  const now = exchange.now();
+  const add = (
+    name: string,
+    asset: string,
+    network: string,
+    daysAgo: number,
+    rest: Partial<AddressRecord> = {},
+  ) =>
+    services.addressBook.put({
+      id: exchange.nextId('w'),
+      accountId: trader.id,
+      name,
+      asset,
+      network,
+      address: makeAddress(network, `book:${name}`),
+      memo: null,
+      source: 'External',
+      proof: null,
+      provenAt: null,
+      formCheckedAt: null,
+      invalidatedAt: null,
+      createdAt: now - daysAgo * day,
+      ...rest,
+    });
+  const proven = (daysAgo: number, proof: AddressRecord['proof'] = 'Signature') => ({
+    proof,
+    provenAt: now - daysAgo * day,
+  });
+  add('Northbank Custody', 'USDC', 'stellar', 261, { memo: '8840291736', ...proven(261) });
+  add('Ledger, cold', 'ETH', 'ethereum', 305, proven(305));
+  add('CorePass wallet', 'XCB', 'core', 618, {
+    address: trader.information.coreId ?? makeAddress('core', 'wallet:trader'),
+    source: 'CorePass',
+    ...proven(618, 'CorePass'),
+  });
+  add('Savings, old laptop', 'BTC', 'bitcoin', 14);
+  add('Litecoin desk', 'LTC', 'litecoin', 14);
+  add('Former custodian', 'BTC', 'bitcoin', 558, {
+    ...proven(558),
+    invalidatedAt: now - 49 * day,
+  });
+}
+
+function seedTransfers({ exchange, services, valuation, trader }: Seeding): void {
+  const now = exchange.now();
+  const past = (
+    type: TransferRecord['type'],
+    asset: string,
+    networkId: string,
+    amount: string,
+    daysAgo: number,
+    rest: Partial<TransferRecord> = {},
+  ) => {
+    const network = networkOf(asset, networkId);
+    const decimals = exchange.assets.get(asset)?.decimals ?? 0;
+    const atoms = exactAtoms(amount, decimals);
+    const time = now - Math.round(daysAgo * day);
+    const fee = type === 'Withdrawal' ? exactAtoms(network.withdrawalFee, decimals) : 0n;
+    services.transfers.put(
+      services.transfers.newRecord(type, trader, network, {
+        amount: String(atoms),
+        fee: String(fee),
+        address: makeAddress(networkId, `seed:${asset}:${daysAgo}`),
+        worth: String(worthOf(valuation, exchange, asset, atoms)),
+        status: 'Confirmed',
+        confirmations: network.confirmations,
+        transaction: makeTransaction(`seed:${asset}:${daysAgo}`),
+        createdAt: time,
+        updatedAt: time + network.arrivalSeconds * 1000,
+        ...rest,
+      }),
+    );
+  };
+  const northbank = {
+    address: makeAddress('stellar', 'book:Northbank Custody'),
+    addressName: 'Northbank Custody',
+    memo: '8840291736',
+  };
+  past('Withdrawal', 'USDC', 'stellar', '1800', 2.4, northbank);
+  past('Deposit', 'BTC', 'bitcoin', '0.05', 1.2);
+  past('Deposit', 'XCB', 'core', '1200', 3.1);
+  past('Withdrawal', 'ETH', 'ethereum', '1.25', 8.6, {
+    address: makeAddress('ethereum', 'book:Ledger, cold'),
+    addressName: 'Ledger, cold',
+  });
+  past('Withdrawal', 'LTC', 'litecoin', '8', 14.2, {
+    status: 'Rejected',
+    confirmations: 0,
+    transaction: null,
+    rejectReason: 'The address was not proven to be yours.',
+  });
+  past('Deposit', 'USDC', 'stellar', '3068.91', 18.1, { memo: '4471092815' });
+  past('Deposit', 'XAUG', 'core', '40', 27.7);
+}
+
+function seedSwaps({ exchange, services, trader }: Seeding): void {
+  const now = exchange.now();
+  const past = (
+    fromAsset: string,
+    fromAmount: string,
+    toAsset: string,
+    toAmount: string,
+    rate: string,
+    daysAgo: number,
+    status: 'Done' | 'Expired',
+  ) => {
+    const decimals = exchange.assets.get(toAsset)?.decimals ?? 0;
+    const gross = exactAtoms(toAmount, decimals);
+    services.swaps.put({
+      id: exchange.nextId('s'),
+      accountId: trader.id,
+      status,
+      createdAt: now - Math.round(daysAgo * day),
+      quote: {
+        id: exchange.nextId('q'),
+        fromAsset,
+        toAsset,
+        fromAmount,
+        toAmount,
+        rate,
+        fee: fromAtoms((gross * 2n) / 998n, Math.min(8, decimals)),
+        feeAsset: toAsset,
+        priceDifferencePercent: '-0.2',
+        minFromAmount: '5',
+        maxFromAmount: '25000',
+        expiresAt: isoTime(now - Math.round(daysAgo * day) + 10_000),
+      },
+    });
+  };
+  past('USDC', '500', 'BTC', '0.005296', '0.00001061', 0.7, 'Done');
+  past('XCB', '800', 'CTN', '5114.24', '6.40561122', 3.1, 'Done');
+  past('ETH', '0.75', 'USDC', '2448.91325', '3271.76', 7.6, 'Expired');
+}
+
+function seedRamp({ exchange, services, valuation, trader }: Seeding): void {
+  const now = exchange.now();
+  const past = (
+    daysAgo: number,
+    side: 'Buy' | 'Sell',
+    provider: string,
+    fiatAmount: string,
+    asset: string,
+    assetAmount: string,
+    rate: string,
+    status: 'Completed' | 'Expired',
+  ) => {
+    const id = exchange.nextId('y');
+    const decimals = exchange.assets.get(asset)?.decimals ?? 0;
+    const time = now - Math.round(daysAgo * day);
+    services.ramp.put({
+      id,
+      accountId: trader.id,
+      reference: `${provider.slice(0, 3).toUpperCase()}-${id.slice(-8).toUpperCase()}`,
+      status,
+      worth: String(worthOf(valuation, exchange, asset, exactAtoms(assetAmount, decimals))),
+      createdAt: time,
+      updatedAt: time + 40_000,
+      dueAt: null,
+      quote: {
+        id: exchange.nextId('q'),
+        provider,
+        side,
+        fiatCurrency: 'CHF',
+        fiatAmount,
+        asset,
+        assetAmount,
+        rate,
+        providerFee: '3.75',
+        networkFee: '0',
+        speed: '1 working day',
+        expiresAt: isoTime(time + 30_000),
+      },
+    });
+  };
+  past(11.4, 'Buy', 'Fjordpay', '1000', 'BTC', '0.011712', '85382.51', 'Completed');
+  past(18.2, 'Buy', 'Bancora', '2500', 'USDC', '3068.91', '0.814621', 'Completed');
+  past(24.1, 'Sell', 'Transvia', '320.4', 'USDC', '400', '0.801', 'Expired');
+}
+
+function seedFriends({ exchange, services, trader }: Seeding): void {
+  const now = exchange.now();
+  const friend = (
+    name: string,
+    state: 'SignedUp' | 'Verified' | 'Trading',
+    earned: string,
+    daysAgo: number,
+  ) => {
+    const id = exchange.nextId('i');
+    services.referrals.friends.put(id, {
+      id,
+      accountId: trader.id,
+      name,
+      friendId: null,
+      state,
+      earned,
+      joinedAt: now - daysAgo * day,
+    });
+  };
+  friend('m•••@fastmail.ch', 'Trading', '18.42', 8);
+  friend('j•••@posteo.de', 'Verified', '0', 17);
+  friend('s•••@proton.me', 'Trading', '96.7', 30);
+  friend('a•••@gmx.at', 'SignedUp', '0', 42);
+  const reward = (assetId: string, amount: string) => {
+    const id = exchange.nextId('v');
+    services.referrals.rewards.put(id, {
+      id,
+      accountId: trader.id,
+      assetId,
+      amount,
+      claimedAt: null,
+    });
+  };
+  reward('USDC', '96.7');
+  reward('CTN', '2400');
+}
+
+function networkOf(asset: string, id: string): NetworkDefinition {
+  const network = networks.find((known) => known.asset === asset && known.id === id);
+  if (network === undefined) throw new Error(`${asset} does not use ${id}`);
+  return network;
+}

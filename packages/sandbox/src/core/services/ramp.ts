@@ -1,0 +1,186 @@
+import {
+  errorCodes,
+  type RampOrder,
+  type RampPaymentMethod,
+  type RampQuote,
+} from '@agio/api-client/contract';
+import type { Account } from '../accounts.ts';
+import { rampProviders } from '../catalog/ramp.ts';
+import { isoTime } from '../clock.ts';
+import type { Exchange } from '../engine/exchange.ts';
+import { houseAccounts } from '../engine/ledger.ts';
+import { exactAtoms } from '../fixed.ts';
+import type { Valuation } from '../market-data/valuation.ts';
+import { refuse } from '../refusal.ts';
+import type { Store } from '../store.ts';
+import type { RampOrderRecord } from '../tables.ts';
+import { Collection } from './collection.ts';
+import { checkRampLimit, worthOf } from './limits.ts';
+import { Quotes } from './quotes.ts';
+import { RampPricing, type RampRequest } from './ramp-pricing.ts';
+
+const paymentWaits = 15 * 60_000;
+const deliveryTakes = 8000;
+
+/** Buying and selling with fiat through three providers that exist here only. */
+export class Ramp {
+  private readonly exchange: Exchange;
+  private readonly valuation: Valuation;
+  private readonly pricing: RampPricing;
+  private readonly quotes = new Quotes<RampQuote>();
+  private readonly orders: Collection<'rampOrders'>;
+  private readonly underWay = new Set<string>();
+
+  constructor(exchange: Exchange, store: Store, valuation: Valuation) {
+    this.exchange = exchange;
+    this.valuation = valuation;
+    this.pricing = new RampPricing(exchange, valuation);
+    this.orders = new Collection(exchange, store, 'rampOrders');
+    for (const record of this.orders.values()) this.follow(record);
+  }
+
+  methodsView(country: string, currency: string): RampPaymentMethod[] {
+    return this.pricing.methodsView(country, currency);
+  }
+
+  /** One quote a provider, best for the user first. */
+  quote(account: Account, request: RampRequest): RampQuote[] {
+    const quotes = this.pricing.quotes(request);
+    for (const quote of quotes) this.quotes.add(account.id, quote);
+    return quotes;
+  }
+
+  createOrder(account: Account, quoteId: string): RampOrderRecord {
+    const now = this.exchange.now();
+    const quote = this.quotes.take(account.id, quoteId, now);
+    if (quote === undefined) {
+      throw refuse(409, errorCodes.validation, 'This price is not held any more.', 'quoteId');
+    }
+    const atoms = exactAtoms(quote.assetAmount, this.decimalsOf(quote.asset));
+    const worth = worthOf(this.valuation, this.exchange, quote.asset, atoms);
+    const uses = this.of(account.id).filter(
+      ({ status }) => !isOver(status) || status === 'Completed',
+    );
+    checkRampLimit(account, uses, worth, now);
+    const id = this.exchange.nextId('y');
+    if (quote.side === 'Sell') {
+      if (atoms > this.exchange.ledger.available(account.id, quote.asset)) {
+        throw refuse(
+          409,
+          errorCodes.insufficientBalance,
+          `Not enough ${quote.asset} available.`,
+          'quoteId',
+        );
+      }
+      this.move(id, account.id, houseAccounts.withdrawals, quote.asset, atoms);
+    }
+    const provider = rampProviders.find(({ name }) => name === quote.provider);
+    return this.put({
+      id,
+      accountId: account.id,
+      reference: `${provider?.mark ?? 'AGI'}-${id.slice(-8).toUpperCase()}`,
+      quote,
+      status: 'AwaitingPayment',
+      worth: String(worth),
+      createdAt: now,
+      updatedAt: now,
+      dueAt: now + paymentWaits,
+    });
+  }
+
+  /** Newest first. */
+  of(accountId: string): RampOrderRecord[] {
+    return this.orders
+      .filter((record) => record.accountId === accountId)
+      .toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1));
+  }
+
+  find(id: string): RampOrderRecord | undefined {
+    return this.orders.get(id);
+  }
+
+  /** What the user did on the provider's page. Answers false when the order does not wait for that any more. */
+  decide(id: string, paid: boolean): boolean {
+    const record = this.orders.get(id);
+    if (record?.status !== 'AwaitingPayment') return false;
+    const now = this.exchange.now();
+    if (paid)
+      this.put({
+        ...record,
+        status: 'PaymentReceived',
+        updatedAt: now,
+        dueAt: now + deliveryTakes,
+      });
+    else this.giveUp(record, 'Cancelled', now);
+    return true;
+  }
+
+  advance(now: number): void {
+    for (const id of this.underWay) {
+      const record = this.orders.get(id);
+      if (record?.dueAt == null || record.dueAt > now) continue;
+      if (record.status === 'AwaitingPayment') this.giveUp(record, 'Expired', now);
+      else this.deliver(record, now);
+    }
+  }
+
+  view(record: RampOrderRecord, origin: string): RampOrder {
+    const waits = record.status === 'AwaitingPayment';
+    return {
+      id: record.id,
+      reference: record.reference,
+      quote: record.quote,
+      status: record.status,
+      redirectUrl: waits ? `${origin}/partners/ramp/${record.id}` : null,
+      createdAt: isoTime(record.createdAt),
+      updatedAt: isoTime(record.updatedAt),
+    };
+  }
+
+  /** Keeps a record as it is: what scenarios begin with. */
+  put(record: RampOrderRecord): RampOrderRecord {
+    this.orders.put(record.id, record);
+    this.follow(record);
+    return record;
+  }
+
+  private deliver(record: RampOrderRecord, now: number): void {
+    const { side, asset, assetAmount } = record.quote;
+    const atoms = exactAtoms(assetAmount, this.decimalsOf(asset));
+    const [from, to] =
+      side === 'Buy'
+        ? [houseAccounts.outside, record.accountId]
+        : [houseAccounts.withdrawals, houseAccounts.outside];
+    this.move(record.id, from, to, asset, atoms);
+    this.put({ ...record, status: 'Completed', updatedAt: now, dueAt: null });
+  }
+
+  private giveUp(record: RampOrderRecord, status: 'Cancelled' | 'Expired', now: number): void {
+    const { side, asset, assetAmount } = record.quote;
+    if (side === 'Sell') {
+      const atoms = exactAtoms(assetAmount, this.decimalsOf(asset));
+      this.move(record.id, houseAccounts.withdrawals, record.accountId, asset, atoms);
+    }
+    this.put({ ...record, status, updatedAt: now, dueAt: null });
+  }
+
+  private move(reference: string, from: string, to: string, asset: string, atoms: bigint): void {
+    this.exchange.post('ramp', reference, [
+      { account: from, asset, atoms: -atoms },
+      { account: to, asset, atoms },
+    ]);
+  }
+
+  private decimalsOf(asset: string): number {
+    return this.exchange.assets.get(asset)?.decimals ?? 0;
+  }
+
+  private follow(record: RampOrderRecord): void {
+    if (record.dueAt === null) this.underWay.delete(record.id);
+    else this.underWay.add(record.id);
+  }
+}
+
+function isOver(status: RampOrderRecord['status']): boolean {
+  return status !== 'AwaitingPayment' && status !== 'PaymentReceived';
+}

@@ -1,0 +1,81 @@
+import { Accounts } from '../accounts.ts';
+import type { Exchange } from '../engine/exchange.ts';
+import type { Valuation } from '../market-data/valuation.ts';
+import type { Store } from '../store.ts';
+import { AddressBook } from './address-book.ts';
+import { ApiKeys } from './api-keys.ts';
+import { AssetSettings } from './asset-settings.ts';
+import { Audit } from './audit.ts';
+import { Collection } from './collection.ts';
+import { Compliance } from './compliance.ts';
+import { DepositAddresses } from './deposit-addresses.ts';
+import { Documents } from './documents.ts';
+import { HotWallets } from './hot-wallets.ts';
+import { IdentityChecks } from './identity-checks.ts';
+import { Ramp } from './ramp.ts';
+import { Referrals } from './referrals.ts';
+import { Review } from './review.ts';
+import { Swaps } from './swaps.ts';
+import { Transfers } from './transfers.ts';
+import { Withdrawals } from './withdrawals.ts';
+
+/** Everything that the exchange does besides matching. */
+export type Services = ReturnType<typeof createServices>;
+
+export function createServices(exchange: Exchange, store: Store, valuation: Valuation) {
+  const accounts = new Accounts(exchange);
+  const audit = new Audit(exchange, store);
+  const documents = new Documents(exchange, store);
+  const compliance = new Compliance(exchange, store, { accounts, documents, audit });
+  const identityChecks = new IdentityChecks(exchange, store, { accounts, compliance });
+  const review = new Review(exchange, { accounts, compliance, audit });
+  const deposits = new DepositAddresses(exchange, store);
+  const addressBook = new AddressBook(exchange, store, { accounts, deposits, documents });
+  const assetSettings = new AssetSettings(exchange, store);
+  const hotWallets = new HotWallets(exchange, store, audit);
+  const transfers = new Transfers(exchange, store, {
+    accounts,
+    valuation,
+    deposits,
+    assetSettings,
+    hotWallets,
+  });
+  const withdrawals = new Withdrawals(exchange, {
+    valuation,
+    addressBook,
+    assetSettings,
+    transfers,
+  });
+  const ramp = new Ramp(exchange, store, valuation);
+  const swaps = new Swaps(exchange, store, valuation);
+  const referrals = new Referrals(exchange, store, { accounts, valuation });
+  const announcements = new Collection(exchange, store, 'announcements');
+  const apiKeys = new ApiKeys(exchange, store, audit);
+  return {
+    accounts,
+    audit,
+    documents,
+    compliance,
+    identityChecks,
+    review,
+    deposits,
+    addressBook,
+    assetSettings,
+    hotWallets,
+    transfers,
+    withdrawals,
+    ramp,
+    swaps,
+    referrals,
+    announcements,
+    apiKeys,
+    /** Moves on what takes its time: transfers, payments, checks. */
+    advance(now: number) {
+      transfers.advance(now);
+      ramp.advance(now);
+      addressBook.advance(now);
+      hotWallets.advance(now);
+      exchange.commit();
+    },
+  };
+}

@@ -1,0 +1,317 @@
+import type {
+  Aggregation,
+  Announcement,
+  ApiKey,
+  ComplianceAnswers,
+  Instrument,
+  MarketStatus,
+  OrderSide,
+  OrderStatus,
+  OrderType,
+  RampQuote,
+  rampStatuses,
+  referralStates,
+  requestStatuses,
+  requestTypes,
+  SwapQuote,
+  swapStatuses,
+  Tier,
+  TimeInForce,
+  transferStatuses,
+} from '@agio/api-client/contract';
+import type { Account } from './accounts.ts';
+import type { CancelReason } from './engine/order.ts';
+import type { TargetTier } from './services/compliance-steps.ts';
+
+/** The records of the store, by table. Whole numbers beyond 2^53 are text. Times are milliseconds since 1970. */
+export interface Tables {
+  meta: MetaRecord;
+  accounts: AccountRecord;
+  /** Key `account/asset`; total atoms. */
+  balances: { atoms: string };
+  journal: JournalRecord;
+  orders: OrderRecord;
+  /** Key `orderId/fillId`. */
+  fills: FillRecord;
+  /** Key: the market's id. */
+  markets: MarketRecord;
+  /** Key `account/endpoint/key`. */
+  idempotency: IdempotencyRecord;
+  /** One record a market: its latest trades. */
+  tapes: { trades: TradeRecord[] };
+  audit: AuditRecord;
+  documents: DocumentRecord;
+  /** Key: the account's id. */
+  applications: ApplicationRecord;
+  requests: RequestRecord;
+  identityChecks: IdentityCheckRecord;
+  addresses: AddressRecord;
+  ownershipChallenges: OwnershipChallengeRecord;
+  /** Key `account/asset/network`. */
+  depositAddresses: DepositAddressRecord;
+  transfers: TransferRecord;
+  rampOrders: RampOrderRecord;
+  swaps: SwapRecord;
+  rewards: RewardRecord;
+  referrals: ReferralRecord;
+  announcements: Announcement;
+  aggregations: AggregationRecord;
+  /** Key `wallet/address`: what waits there to be collected. */
+  walletSources: WalletSourceRecord;
+  apiKeys: ApiKey;
+  /** Key: the asset's id. */
+  assets: AssetRecord;
+  /** Key `market/hour since 1970`; the minutes of that hour that had trades. */
+  candles: { minutes: CandleRecord[] };
+}
+
+export interface MetaRecord {
+  /** How often the exchange has started on this store. */
+  starts: number;
+  scenario: string;
+  seededAt: number;
+}
+
+/** As `Account`; fields that were added later may be missing. */
+export type AccountRecord = Pick<Account, 'id' | 'email' | 'displayName' | 'information'> &
+  Partial<Account>;
+
+/** A transaction of the ledger that touched somebody's account; the legs of an asset sum to zero. */
+export interface JournalRecord {
+  time: number;
+  /** `deposit`, `trade` and so on. */
+  kind: string;
+  /** What it belongs to, for example the trade's id. */
+  reference: string;
+  legs: { account: string; asset: string; atoms: string }[];
+}
+
+export interface OrderRecord {
+  accountId: string;
+  clientOrderId: string | null;
+  market: string;
+  side: OrderSide;
+  type: OrderType;
+  timeInForce: TimeInForce;
+  postOnly: boolean;
+  ticks: number | null;
+  stopTicks: number | null;
+  sequence: number;
+  createdAt: number;
+  updatedAt: number;
+  status: OrderStatus;
+  cancelReason: CancelReason;
+  lots: string;
+  filledLots: string;
+  filledQuote: string;
+  fee: string;
+  waiting: boolean;
+}
+
+export interface FillRecord {
+  ticks: number;
+  lots: string;
+  fee: string;
+  maker: boolean;
+  time: number;
+}
+
+export interface MarketRecord {
+  status: MarketStatus;
+  /** Why it was halted, for those who look. */
+  reason?: string | null;
+  /** Rules that differ from the catalogue's. */
+  rules?: Partial<Instrument>;
+}
+
+/** What staff changed of an asset. */
+export interface AssetRecord {
+  name?: string;
+  displayDecimals?: number;
+  depositEnabled?: boolean;
+  withdrawalEnabled?: boolean;
+}
+
+export interface AuditRecord {
+  id: string;
+  subject: string;
+  time: number;
+  actor: string;
+  action: string;
+  detail: string | null;
+}
+
+export interface DocumentRecord {
+  id: string;
+  accountId: string;
+  documentType: 'ProofOfFunds' | 'SignedForm';
+  fileName: string;
+  mediaType: string;
+  /** Bytes. */
+  size: number;
+  /** Base 64. */
+  content: string;
+  uploadedAt: number;
+}
+
+export interface ApplicationRecord {
+  answers: ComplianceAnswers;
+  identityChecked: boolean;
+  proofs: string[];
+  targetTier: TargetTier;
+  savedAt: number | null;
+}
+
+export interface RequestRecord {
+  id: string;
+  accountId: string;
+  requestType: (typeof requestTypes)[number];
+  status: (typeof requestStatuses)[number];
+  toTier: Tier;
+  comment: string | null;
+  createdAt: number;
+  readyToReviewAt: number | null;
+  decidedAt: number | null;
+  acknowledgedAt: number | null;
+  uploads: string[];
+  /** 0 to 4. */
+  risk: number;
+}
+
+export interface IdentityCheckRecord {
+  id: string;
+  accountId: string;
+  state: 'Started' | 'Approved' | 'Declined';
+  expiresAt: number;
+}
+
+export interface AddressRecord {
+  id: string;
+  accountId: string;
+  name: string;
+  asset: string;
+  network: string;
+  address: string;
+  memo: string | null;
+  source: 'Internal' | 'CorePass' | 'External';
+  proof: 'Signature' | 'SignedForm' | 'CorePass' | null;
+  provenAt: number | null;
+  /** A signed form that a person still looks at: when they will have. */
+  formCheckedAt: number | null;
+  invalidatedAt: number | null;
+  createdAt: number;
+}
+
+export interface OwnershipChallengeRecord {
+  addressId: string;
+  nonce: string;
+  message: string;
+  expiresAt: number;
+}
+
+export interface DepositAddressRecord {
+  accountId: string;
+  asset: string;
+  network: string;
+  address: string;
+  memo: string | null;
+  createdAt: number;
+}
+
+export interface TransferRecord {
+  id: string;
+  accountId: string;
+  clientTransferId: string | null;
+  type: 'Deposit' | 'Withdrawal';
+  asset: string;
+  network: string;
+  /** Atoms. */
+  amount: string;
+  fee: string;
+  address: string;
+  addressName: string | null;
+  memo: string | null;
+  status: (typeof transferStatuses)[number];
+  confirmations: number;
+  requiredConfirmations: number;
+  transaction: string | null;
+  rejectReason: string | null;
+  /** Worth in the currency of limits when it was made, in hundredths. */
+  worth: string;
+  createdAt: number;
+  updatedAt: number;
+  /** When the next thing happens to it; null when nothing will. */
+  dueAt: number | null;
+}
+
+export interface RampOrderRecord {
+  id: string;
+  accountId: string;
+  reference: string;
+  quote: RampQuote;
+  status: (typeof rampStatuses)[number];
+  /** Worth in the currency of limits, in hundredths. */
+  worth: string;
+  createdAt: number;
+  updatedAt: number;
+  dueAt: number | null;
+}
+
+export interface SwapRecord {
+  id: string;
+  accountId: string;
+  quote: SwapQuote;
+  status: (typeof swapStatuses)[number];
+  createdAt: number;
+}
+
+export interface RewardRecord {
+  id: string;
+  accountId: string;
+  assetId: string;
+  amount: string;
+  claimedAt: number | null;
+}
+
+export interface ReferralRecord {
+  id: string;
+  /** Who invited. */
+  accountId: string;
+  name: string;
+  /** The friend's account, when it is one of this exchange. */
+  friendId: string | null;
+  state: (typeof referralStates)[number];
+  earned: string;
+  joinedAt: number;
+}
+
+export interface WalletSourceRecord {
+  walletId: string;
+  address: string;
+  atoms: string;
+}
+
+export interface AggregationRecord {
+  aggregation: Aggregation;
+  proposerId: string;
+  dueAt: number | null;
+}
+
+export interface IdempotencyRecord {
+  /** Hash of the request's body. */
+  fingerprint: string;
+  status: number;
+  body: string;
+  time: number;
+}
+
+export interface TradeRecord {
+  id: string;
+  ticks: number;
+  lots: string;
+  side: OrderSide;
+  time: number;
+}
+
+/** `[minutes since 1970, open, high, low, close in ticks, volume in lots]` */
+export type CandleRecord = [number, number, number, number, number, string];

@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname } from 'node:path';
+import { sendText } from './respond.ts';
+import { staticFiles } from './static-files.ts';
+
+/** Serves the built app: its files, and its page for every address that is not a file. */
+export function builtApp(
+  folder: string,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  const files = staticFiles(folder);
+  const plain = 'text/plain; charset=utf-8';
+
+  return async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      return sendText(response, 405, plain, 'This address is only read.');
+    }
+    let path: string;
+    try {
+      path = decodeURIComponent((request.url ?? '/').split('?')[0] ?? '/');
+    } catch {
+      return sendText(response, 400, plain, 'This address is malformed.');
+    }
+    // Vite's manifest is for the build's own checks
+    if (!path.startsWith('/.') && (await files(path, request, response))) return;
+    if (extname(path) !== '') return sendText(response, 404, plain, 'There is no such file.');
+    if (!(await files('/index.html', request, response))) {
+      sendText(
+        response,
+        503,
+        plain,
+        `The app is not built: there is no ${folder}/index.html. Run "npm run build".`,
+      );
+    }
+  };
+}

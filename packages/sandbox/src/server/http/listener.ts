@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BodyTooLargeError } from './body.ts';
+import { redirect, sendJson, sendText } from './respond.ts';
+import { bridge } from './rest.ts';
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
+
+/** What one origin is made of. */
+export interface Site {
+  origin: string;
+  /** Set on every answer. */
+  headers: Record<string, string>;
+  /** The exchange's calls. */
+  rest: (request: Request) => Promise<Response>;
+  identity: Handle;
+  /** The app's run-time settings, answered at `/config.json`. */
+  config: unknown;
+  /** The app: everything else. */
+  app: Handle;
+}
+
+const restPaths = [
+  '/frontoffice/',
+  '/back-api/',
+  '/marketdata/',
+  '/notification-service/',
+  // Pages of the identity partner and the payment providers, which the exchange plays itself.
+  '/partners/',
+];
+
+/** Answers every HTTP request of the origin. */
+export function siteListener(site: Site): Handle {
+  const { host } = new URL(site.origin);
+
+  async function route(request: IncomingMessage, response: ServerResponse) {
+    const path = (request.url ?? '/').split('?')[0] ?? '/';
+    if (path === '/healthz') return sendJson(response, 200, { status: 'ready' });
+    if (restPaths.some((start) => path.startsWith(start)))
+      return bridge(site.rest, site.origin, request, response);
+
+    // Sign-in and storage belong to one origin: a page asked for as 127.0.0.1 goes on at the real address.
+    const wantsPage =
+      request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    if (wantsPage && request.headers.host !== host)
+      return redirect(response, 307, site.origin + (request.url ?? '/'));
+
+    if (path === '/identity' || path.startsWith('/identity/'))
+      return site.identity(request, response);
+    if (path === '/config.json') return sendJson(response, 200, site.config);
+    return site.app(request, response);
+  }
+
+  return async (request, response) => {
+    for (const [name, value] of Object.entries(site.headers)) response.setHeader(name, value);
+    try {
+      await route(request, response);
+    } catch (error) {
+      if (response.headersSent) response.destroy();
+      else if (error instanceof BodyTooLargeError) {
+        response.setHeader('Connection', 'close');
+        sendText(response, 413, 'text/plain; charset=utf-8', 'The request is too large.');
+      } else {
+        console.error(error);
+        sendText(response, 500, 'text/plain; charset=utf-8', 'The server could not answer.');
+      }
+    }
+  };
+}

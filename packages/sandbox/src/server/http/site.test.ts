@@ -1,0 +1,190 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { request as plainRequest } from 'node:http';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { PortInUseError } from '../index.ts';
+import { temporaryFolder, testServer } from '../testing/server.ts';
+
+const script = `console.log(${JSON.stringify('agio '.repeat(1000))});`;
+
+function builtFolder(): string {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'assets'));
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Agio</title>');
+  writeFileSync(join(folder, 'assets/main-Ab12_-Zz.js'), script);
+  writeFileSync(join(folder, '.vite/manifest.json'), '{}');
+  writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  return folder;
+}
+
+/** A request exactly as written: fetch would set Host and unpack the body by itself. */
+function raw(url: string, headers: Record<string, string> = {}, method = 'GET') {
+  return new Promise<{
+    status: number | undefined;
+    headers: Record<string, unknown>;
+    body: Buffer;
+  }>((resolve, reject) => {
+    plainRequest(url, { headers, method }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const page = { accept: 'text/html,*/*' };
+
+test('/healthz answers 200 when ready, under any host name', async () => {
+  const { port } = await testServer();
+  const answer = await raw(`http://127.0.0.1:${port}/healthz`);
+  expect([answer.status, answer.body.toString()]).toEqual([200, '{"status":"ready"}']);
+});
+
+test('a page asked for under another name goes on at the real address', async () => {
+  const { port, origin } = await testServer({ appFolder: builtFolder() });
+  const answer = await raw(`http://127.0.0.1:${port}/trade/XCB-CTN?x=1`, page);
+  expect([answer.status, answer.headers['location']]).toEqual([307, `${origin}/trade/XCB-CTN?x=1`]);
+});
+
+test('every address of the app gives its page, which is never kept', async () => {
+  const { origin } = await testServer({ appFolder: builtFolder() });
+  for (const path of ['/', '/markets', '/trade/XCB-CTN', '/login/callback?code=1']) {
+    const answer = await raw(origin + path, page);
+    expect([answer.status, answer.headers['content-type']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ]);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  }
+});
+
+test('a file with its content in its name is kept for ever, and sent packed', async () => {
+  const { origin } = await testServer({ appFolder: builtFolder() });
+  const url = `${origin}/assets/main-Ab12_-Zz.js`;
+  const br = await raw(url, { 'accept-encoding': 'gzip, deflate, br' });
+  expect(br.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept-Encoding',
+  });
+  expect(brotliDecompressSync(br.body).toString()).toBe(script);
+  const gzip = await raw(url, { 'accept-encoding': 'gzip, br;q=0' });
+  expect(gunzipSync(gzip.body).toString()).toBe(script);
+  const plain = await raw(url);
+  expect([plain.headers['content-encoding'], plain.body.toString()]).toEqual([undefined, script]);
+  expect(new Set([br, gzip, plain].map(({ headers }) => headers['etag'])).size).toBe(3);
+});
+
+test('a file that did not change is not sent again, and one that did is', async () => {
+  const folder = builtFolder();
+  const { origin } = await testServer({ appFolder: folder });
+  const { headers } = await raw(`${origin}/favicon.svg`);
+  const again = await raw(`${origin}/favicon.svg`, { 'if-none-match': String(headers['etag']) });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+  writeFileSync(
+    join(folder, 'favicon.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>',
+  );
+  const changed = await raw(`${origin}/favicon.svg`, { 'if-none-match': String(headers['etag']) });
+  expect([changed.status, changed.body.toString()]).toEqual([
+    200,
+    expect.stringContaining('<path/>'),
+  ]);
+});
+
+test('a file that is not there is 404, also outside of the folder and in hidden folders', async () => {
+  const { origin } = await testServer({ appFolder: builtFolder() });
+  for (const path of [
+    '/assets/gone-Ab12_-Zz.js',
+    '/..%2f..%2fpackage.json',
+    '/%2e%2e/secret.txt',
+    '/.vite/manifest.json',
+  ]) {
+    expect((await raw(origin + path, page)).status).toBe(404);
+  }
+  expect((await raw(`${origin}/%E0%A4%A`, page)).status).toBe(400);
+});
+
+test('the app is only read', async () => {
+  const { origin } = await testServer({ appFolder: builtFolder() });
+  const answer = await raw(`${origin}/markets`, {}, 'POST');
+  expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET, HEAD']);
+});
+
+test('an app that is not built says so', async () => {
+  const { origin } = await testServer();
+  const answer = await raw(`${origin}/`, page);
+  expect([answer.status, answer.body.toString()]).toEqual([
+    503,
+    expect.stringContaining('npm run build'),
+  ]);
+});
+
+test('/config.json names the identity provider of this origin', async () => {
+  const { origin } = await testServer();
+  const config: unknown = await (await fetch(`${origin}/config.json`)).json();
+  expect(config).toEqual({ identity: { authority: `${origin}/identity`, clientId: 'agio-app' } });
+});
+
+test('calls reach the exchange with their body, and no cache keeps the answer', async () => {
+  const { origin } = await testServer();
+  const answer = await fetch(`${origin}/frontoffice/api/order?x=1`, {
+    method: 'POST',
+    body: '{"amount":"10"}',
+    headers: { 'content-type': 'application/json-patch+json' },
+  });
+  expect(await answer.json()).toEqual({
+    path: '/frontoffice/api/order',
+    body: '{"amount":"10"}',
+    account: null,
+  });
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+test('a call that is too large is refused with 413', async () => {
+  const { origin } = await testServer();
+  const answer = await fetch(`${origin}/frontoffice/api/order`, {
+    method: 'POST',
+    body: 'x'.repeat(300 * 1024),
+  });
+  expect(answer.status).toBe(413);
+});
+
+test('S22-S31 every answer carries the security headers', async () => {
+  const { origin } = await testServer({ appFolder: builtFolder() });
+  for (const path of [
+    '/',
+    '/healthz',
+    '/config.json',
+    '/frontoffice/api/x',
+    '/identity/assets/identity.css',
+    '/gone.js',
+  ]) {
+    const { headers } = await raw(origin + path, page);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(headers['content-security-policy']).toBe(
+      `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' ${origin.replace('http', 'ws')}; ` +
+        "img-src 'self' data: blob:; font-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; " +
+        "object-src 'none'; frame-ancestors 'none'; form-action 'self'; require-trusted-types-for 'script'",
+    );
+  }
+});
+
+test('a taken port is told by its number', async () => {
+  const { port } = await testServer();
+  await expect(testServer({ port })).rejects.toThrow(new PortInUseError(`Port ${port} is taken.`));
+});

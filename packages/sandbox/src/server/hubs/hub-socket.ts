@@ -1,0 +1,186 @@
+import type { RawData, WebSocket } from 'ws';
+import { HubError, type HubPeer, type HubSession } from '../../core/index.ts';
+import {
+  type ClientMessage,
+  HubProtocolError,
+  readHandshake,
+  readMessage,
+  record,
+  splitRecords,
+} from './signalr-protocol.ts';
+
+/** Opens a session of one hub for a client. */
+export type OpenHubSession = (peer: HubPeer) => HubSession;
+
+export interface HubTimings {
+  /** A ping goes out after this long, whatever else was sent. */
+  pingMs: number;
+  /** A client that sent nothing for this long is gone (its own pings come every 15 s). */
+  silenceMs: number;
+  handshakeMs: number;
+}
+
+export const defaultHubTimings: HubTimings = {
+  pingMs: 15_000,
+  silenceMs: 30_000,
+  handshakeMs: 15_000,
+};
+
+/** Bytes that may wait for a client. One that reads slower than the market moves is dropped: it comes back and resyncs. */
+const backlogLimit = 4 * 1024 * 1024;
+/** A client that opens streams without end is a fault, not a use. */
+const streamLimit = 64;
+
+/**
+ * Speaks the hub protocol with one accepted socket until either side ends it.
+ * Returns the way to end it from the server: the client is told why, and may come back unless `final`.
+ */
+export function serveHub(
+  socket: WebSocket,
+  open: OpenHubSession,
+  timings: HubTimings = defaultHubTimings,
+): (reason?: string, final?: boolean) => void {
+  let session: HubSession | undefined;
+  let heardAt = Date.now();
+  const streams = new Map<string, { cancel(): void }>();
+
+  const send = (text: string) => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > backlogLimit) socket.terminate();
+    else socket.send(text);
+  };
+
+  const release = () => {
+    for (const stream of streams.values()) stream.cancel();
+    streams.clear();
+    session?.close();
+    session = undefined;
+  };
+
+  // Released at once: a client that never answers the close must not go on receiving.
+  const end = (reason?: string, final = false) => {
+    send(record.close(reason, !final));
+    release();
+    socket.close(1000);
+  };
+
+  const handshakeTimer = setTimeout(() => socket.terminate(), timings.handshakeMs);
+  const pingTimer = setInterval(() => {
+    if (Date.now() - heardAt > timings.silenceMs) socket.terminate();
+    else if (session) send(record.ping);
+  }, timings.pingMs);
+
+  socket.on('message', (data, isBinary) => {
+    if (socket.readyState !== socket.OPEN) return;
+    heardAt = Date.now();
+    try {
+      if (isBinary) throw new HubProtocolError('The JSON protocol uses text frames.');
+      for (const text of splitRecords(textOf(data))) receive(text);
+    } catch (error) {
+      if (!(error instanceof HubProtocolError)) throw error;
+      if (session) end(error.message);
+      else {
+        send(record.handshakeRefused(error.message));
+        socket.close(1002);
+      }
+    }
+  });
+
+  // `ws` reports a bad or too large frame here and closes with the fitting code (1002, 1007, 1009) by itself.
+  socket.on('error', () => undefined);
+
+  socket.on('close', () => {
+    clearTimeout(handshakeTimer);
+    clearInterval(pingTimer);
+    release();
+  });
+
+  function receive(text: string) {
+    if (session) return answer(session, readMessage(text));
+    readHandshake(text);
+    clearTimeout(handshakeTimer);
+    send(record.handshakeAccepted);
+    session = open({
+      send: (event, args) => send(encoded(event, args)),
+      drop: (error) => end(error.message),
+    });
+  }
+
+  function answer(to: HubSession, message: ClientMessage) {
+    switch (message.type) {
+      case 1:
+        void invoke(to, message.target, message.arguments, message.invocationId);
+        break;
+      case 4:
+        startStream(to, message.invocationId, message.target, message.arguments);
+        break;
+      case 5:
+        streams.get(message.invocationId)?.cancel();
+        streams.delete(message.invocationId);
+        break;
+      case 6:
+        break;
+      case 7:
+        socket.close(1000);
+        break;
+    }
+  }
+
+  async function invoke(to: HubSession, method: string, args: unknown[], id: string | undefined) {
+    let outcome: { result: unknown } | { error: string };
+    try {
+      outcome = { result: (await to.invoke(method, args)) ?? null };
+    } catch (error) {
+      outcome = { error: messageOf(error) };
+    }
+    if (id !== undefined) send(record.completion(id, outcome));
+  }
+
+  function startStream(to: HubSession, id: string, method: string, args: unknown[]) {
+    if (streams.has(id)) throw new HubProtocolError('A stream with this id is already open.');
+    if (streams.size >= streamLimit)
+      return send(record.completion(id, { error: 'Too many open streams.' }));
+    const finish = (outcome: { error: string } | Record<never, never>) => {
+      if (streams.delete(id)) send(record.completion(id, outcome));
+    };
+    streams.set(id, { cancel: () => undefined }); // the first item may come before stream() returns
+    try {
+      const running = to.stream(method, args, {
+        next: (item) => {
+          if (streams.has(id)) send(record.streamItem(id, item));
+        },
+        error: (error) => finish({ error: messageOf(error) }),
+        complete: () => finish({}),
+      });
+      if (streams.has(id)) streams.set(id, running);
+      else running.cancel();
+    } catch (error) {
+      finish({ error: messageOf(error) });
+    }
+  }
+
+  return end;
+}
+
+function textOf(data: RawData): string {
+  if (Array.isArray(data)) return Buffer.concat(data).toString();
+  return Buffer.isBuffer(data) ? data.toString() : Buffer.from(data).toString();
+}
+
+/** One event goes to many clients as the same array: it becomes text once. */
+const texts = new WeakMap<readonly unknown[], { event: string; text: string }>();
+
+function encoded(event: string, args: readonly unknown[]): string {
+  const known = texts.get(args);
+  if (known?.event === event) return known.text;
+  const text = record.invocation(event, args);
+  texts.set(args, { event, text });
+  return text;
+}
+
+/** Only what the exchange says to its callers goes out; a fault of the server stays here. */
+function messageOf(error: unknown): string {
+  if (error instanceof HubError) return error.message;
+  console.error(error);
+  return 'The hub could not answer.';
+}

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+
+/*
+ * SignalR's JSON hub protocol, version 1, as far as a hub with invocations and server-to-client streams needs it.
+ * Specification: github.com/dotnet/aspnetcore, src/SignalR/docs/specs/HubProtocol.md and TransportProtocols.md.
+ */
+
+const separator = '\u001e';
+
+/** What a client sends that this protocol does not allow. The connection is closed with the message. */
+export class HubProtocolError extends Error {
+  override readonly name = 'HubProtocolError';
+}
+
+const args = v.array(v.unknown());
+const invocationId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+const target = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
+
+const handshake = v.object({ protocol: v.string(), version: v.number() });
+const clientMessage = v.variant('type', [
+  v.object({ type: v.literal(1), invocationId: v.optional(invocationId), target, arguments: args }),
+  v.object({ type: v.literal(4), invocationId, target, arguments: args }),
+  v.object({ type: v.literal(5), invocationId }),
+  v.object({ type: v.literal(6) }),
+  v.object({ type: v.literal(7), error: v.optional(v.string()) }),
+]);
+
+/** A message of a client: 1 invocation, 4 stream invocation, 5 cancel of a stream, 6 ping, 7 close. */
+export type ClientMessage = v.InferOutput<typeof clientMessage>;
+
+/** The records of one text frame; a frame carries one or several, each ended by 0x1e. */
+export function splitRecords(frame: string): string[] {
+  if (!frame.endsWith(separator))
+    throw new HubProtocolError('A frame must end with the record separator 0x1e.');
+  return frame.slice(0, -1).split(separator);
+}
+
+/** Checks the first record of a connection. */
+export function readHandshake(record: string): void {
+  const { protocol, version } = parse(handshake, record, 'The handshake request is malformed.');
+  if (protocol !== 'json')
+    throw new HubProtocolError(`The protocol '${protocol.slice(0, 32)}' is not supported.`);
+  if (version !== 1)
+    throw new HubProtocolError(`Version ${version} of the protocol is not supported.`);
+}
+
+/** Reads one record after the handshake. Types that only a server sends are refused. */
+export function readMessage(record: string): ClientMessage {
+  return parse(clientMessage, record, 'A message is malformed.');
+}
+
+function parse<S extends v.GenericSchema>(
+  schema: S,
+  record: string,
+  otherwise: string,
+): v.InferOutput<S> {
+  let value: unknown;
+  try {
+    value = JSON.parse(record);
+  } catch {
+    throw new HubProtocolError(otherwise);
+  }
+  const result = v.safeParse(schema, value);
+  if (!result.success) throw new HubProtocolError(otherwise);
+  return result.output;
+}
+
+const write = (message: object) => JSON.stringify(message) + separator;
+
+/** The records that a server sends. */
+export const record = {
+  handshakeAccepted: write({}),
+  handshakeRefused: (error: string) => write({ error }),
+  invocation: (method: string, values: readonly unknown[]) =>
+    write({ type: 1, target: method, arguments: values }),
+  streamItem: (id: string, item: unknown) => write({ type: 2, invocationId: id, item }),
+  /** Of an invocation; also the end of a stream when it has no result of its own. */
+  completion: (
+    id: string,
+    outcome: { result: unknown } | { error: string } | Record<never, never>,
+  ) => write({ type: 3, invocationId: id, ...outcome }),
+  ping: write({ type: 6 }),
+  close: (error?: string, allowReconnect = true) =>
+    write({ type: 7, ...(error === undefined ? {} : { error }), allowReconnect }),
+};

@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { redirect } from '../http/respond.ts';
+import { staticFiles } from '../http/static-files.ts';
+import type { Bearer } from '../hubs/hub-server.ts';
+import { createProvider, identityPath, type Lifetimes } from './provider.ts';
+import { handleSignIn, type SignInAccount } from './sign-in.ts';
+
+export interface Identity {
+  /** Answers everything under {@link identityPath}. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Who an access token belongs to; undefined when it is unknown, expired or revoked. */
+  authenticate(token: string): Promise<Bearer | undefined>;
+  close(): void;
+}
+
+/** The sandbox's identity provider with its pages, over its own database file. */
+export function createIdentity(options: {
+  origin: string;
+  databaseFile: string;
+  lifetimes: Lifetimes;
+  accounts: readonly SignInAccount[];
+  /** A sign-in ended: signed out, revoked, or its refresh token was used twice. */
+  onRevoked: (grantId: string) => void;
+}): Identity {
+  const database = new DatabaseSync(options.databaseFile);
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+  const accounts = new Map(options.accounts.map((account) => [account.id, account]));
+  const provider = createProvider({ ...options, database, findPerson: (id) => accounts.get(id) });
+  provider.on('grant.revoked', (_ctx, grantId) => options.onRevoked(grantId));
+  provider.on('server_error', (_ctx, error) => console.error('identity provider:', error));
+
+  const answer = provider.callback();
+  const assets = staticFiles(join(import.meta.dirname, 'assets'));
+
+  return {
+    async handle(request, response) {
+      const url = request.url ?? '/';
+      const path = url.slice(identityPath.length).split('?')[0] ?? '';
+      if (path.startsWith('/assets/')) {
+        if (await assets(path.slice('/assets'.length), request, response)) return;
+        response.writeHead(404).end();
+      } else if (path.startsWith('/sign-in/')) {
+        await handleSignIn(provider, options.accounts, request, response);
+      } else if (path === '' || path === '/') {
+        redirect(response, 307, '/');
+      } else {
+        // The provider finds out where it hangs by comparing the two addresses.
+        Object.assign(request, { originalUrl: url });
+        request.url = url.slice(identityPath.length);
+        await answer(request, response);
+      }
+    },
+    async authenticate(token) {
+      const found = await provider.AccessToken.find(token);
+      if (found === undefined || found.grantId === undefined || !accounts.has(found.accountId))
+        return undefined;
+      return { accountId: found.accountId, grantId: found.grantId };
+    },
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,153 @@
+import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import type { DatabaseSync } from 'node:sqlite';
+import { errorPage, signOutPage } from './pages.ts';
+import { loadSecrets } from './secrets.ts';
+import { sqliteAdapter } from './sqlite-adapter.ts';
+
+/** Where the identity provider hangs under the origin; the issuer is `origin + identityPath`. */
+export const identityPath = '/identity';
+/** The exchange app, a public client. */
+export const appClientId = 'agio-app';
+export const appScopes = 'openid email profile';
+
+export interface Person {
+  id: string;
+  email: string;
+  displayName: string;
+}
+
+export interface Lifetimes {
+  /** Seconds. Short, because a bearer token in a browser is worth stealing; refreshing is cheap. */
+  accessToken: number;
+  /** Seconds, counted from sign-in: rotation does not prolong it. */
+  refreshToken: number;
+}
+
+const day = 24 * 60 * 60;
+export const defaultLifetimes: Lifetimes = { accessToken: 10 * 60, refreshToken: 14 * day };
+
+/** The OpenID provider of the sandbox: authorization code with PKCE for one public client, rotating refresh tokens. */
+export function createProvider(options: {
+  origin: string;
+  database: DatabaseSync;
+  lifetimes: Lifetimes;
+  findPerson: (id: string) => Person | undefined;
+}): Provider {
+  const { origin, lifetimes } = options;
+  const secrets = loadSecrets(options.database);
+  const configuration: Configuration = {
+    adapter: sqliteAdapter(options.database),
+    jwks: { keys: [secrets.signingKey] },
+    clients: [
+      {
+        client_id: appClientId,
+        client_name: 'Agio',
+        application_type: 'web',
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        redirect_uris: [`${origin}/login/callback`],
+        post_logout_redirect_uris: [`${origin}/logout/callback`],
+        scope: appScopes,
+        id_token_signed_response_alg: 'ES256',
+      },
+    ],
+    enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
+    scopes: ['openid', 'email', 'profile'],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    conformIdTokenClaims: false, // the app reads name and email from the ID token and saves the userinfo call
+    cookies: { keys: secrets.cookieKeys },
+    pkce: { required: () => true },
+    responseTypes: ['code'],
+    // Every call comes from the page's own origin; nobody else has business at these endpoints.
+    clientBasedCORS: (_ctx, from) => from === origin,
+    features: {
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      revocation: {
+        enabled: true,
+        allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,
+      },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource(ctx, form) {
+          // The user pressed "Logout" already when the app's own page leads here, or shows its ID token.
+          const asked =
+            ctx.get('Sec-Fetch-Site') === 'same-origin' ||
+            ctx.oidc.entities.IdTokenHint !== undefined;
+          ctx.body = signOutPage({ form, asked });
+        },
+        postLogoutSuccessSource(ctx) {
+          ctx.body = errorPage({
+            title: 'You are signed out',
+            text: 'You can close this page, or go back to the exchange.',
+          });
+        },
+      },
+    },
+    findAccount(_ctx, id) {
+      const person = options.findPerson(id);
+      if (!person) return undefined;
+      return {
+        accountId: id,
+        claims: () => ({
+          sub: id,
+          email: person.email,
+          email_verified: true,
+          name: person.displayName,
+        }),
+      };
+    },
+    interactions: { url: (_ctx, interaction) => `${identityPath}/sign-in/${interaction.uid}` },
+    issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    rotateRefreshToken: true,
+    // No consent screen: the app and its provider belong to the same house.
+    async loadExistingGrant(ctx) {
+      const { client, session } = ctx.oidc;
+      if (!client || !session?.accountId) return undefined;
+      const known = session.grantIdFor(client.clientId);
+      const grant = known === undefined ? undefined : await ctx.oidc.provider.Grant.find(known);
+      if (grant) return grant;
+      const fresh = new ctx.oidc.provider.Grant({
+        clientId: client.clientId,
+        accountId: session.accountId,
+      });
+      fresh.addOIDCScope(appScopes);
+      await fresh.save();
+      return fresh;
+    },
+    renderError(ctx, out) {
+      ctx.type = 'html';
+      ctx.body = errorPage({
+        title: 'This sign-in cannot go on',
+        text: 'Go back to the exchange and start it again.',
+        detail: [out.error, out.error_description].filter(Boolean).join(': '),
+      });
+    },
+    ttl: {
+      AccessToken: lifetimes.accessToken,
+      AuthorizationCode: 60,
+      Grant: lifetimes.refreshToken,
+      IdToken: lifetimes.accessToken,
+      Interaction: 60 * 60,
+      RefreshToken: (ctx) =>
+        ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? lifetimes.refreshToken,
+      Session: lifetimes.refreshToken,
+    },
+  };
+  const provider = new Provider(`${origin}${identityPath}`, configuration);
+  provider.proxy = origin.startsWith('https:'); // TLS ends in front of the sandbox
+
+  // oidc-client-ts refuses the empty revocation reply because Koa calls it text/plain.
+  provider.use(async (ctx: KoaContextWithOIDC, next) => {
+    await next();
+    const { oidc } = ctx as { oidc?: KoaContextWithOIDC['oidc'] }; // not there for an unknown address
+    if (oidc?.route === 'revocation' && ctx.status === 200) {
+      ctx.body = null;
+      ctx.status = 200;
+      ctx.remove('Content-Type');
+    }
+  });
+  return provider;
+}

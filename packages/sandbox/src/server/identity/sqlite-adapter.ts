@@ -1,0 +1,81 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Adapter, AdapterPayload } from 'oidc-provider';
+
+/*
+ * Where oidc-provider keeps sessions, codes, grants and tokens: one table, so that a restart signs nobody out.
+ * Reads ignore what has expired; the provider checks again by itself.
+ */
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS oidc (
+    model TEXT NOT NULL,
+    id TEXT NOT NULL,
+    payload TEXT NOT NULL,
+    grant_id TEXT,
+    uid TEXT,
+    expires_at INTEGER,
+    PRIMARY KEY (model, id)
+  ) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS oidc_grant ON oidc (grant_id);
+  CREATE INDEX IF NOT EXISTS oidc_uid ON oidc (uid);
+  CREATE INDEX IF NOT EXISTS oidc_expiry ON oidc (expires_at);
+`;
+
+const seconds = () => Math.floor(Date.now() / 1000);
+
+/** Makes the adapter factory that `new Provider(…, { adapter })` takes, over an open database. */
+export function sqliteAdapter(database: DatabaseSync): (model: string) => Adapter {
+  database.exec(schema);
+  database.prepare('DELETE FROM oidc WHERE expires_at < ?').run(seconds());
+  const upsert = database.prepare(
+    'INSERT OR REPLACE INTO oidc (model, id, payload, grant_id, uid, expires_at) VALUES (?, ?, ?, ?, ?, ?)',
+  );
+  const byId = database.prepare(
+    'SELECT payload FROM oidc WHERE model = ? AND id = ? AND (expires_at IS NULL OR expires_at > ?)',
+  );
+  const byUid = database.prepare(
+    'SELECT payload FROM oidc WHERE model = ? AND uid = ? AND (expires_at IS NULL OR expires_at > ?)',
+  );
+  const consume = database.prepare(
+    "UPDATE oidc SET payload = json_set(payload, '$.consumed', ?) WHERE model = ? AND id = ?",
+  );
+  const destroy = database.prepare('DELETE FROM oidc WHERE model = ? AND id = ?');
+  const revoke = database.prepare('DELETE FROM oidc WHERE model = ? AND grant_id = ?');
+
+  const payloadOf = (row: Record<string, unknown> | undefined): AdapterPayload | undefined =>
+    typeof row?.['payload'] === 'string'
+      ? (JSON.parse(row['payload']) as AdapterPayload)
+      : undefined;
+
+  return (model) => ({
+    async upsert(id, payload, expiresIn) {
+      const expiresAt = expiresIn === undefined ? null : seconds() + expiresIn;
+      upsert.run(
+        model,
+        id,
+        JSON.stringify(payload),
+        payload.grantId ?? null,
+        payload.uid ?? null,
+        expiresAt,
+      );
+    },
+    async find(id) {
+      return payloadOf(byId.get(model, id, seconds()));
+    },
+    async findByUid(uid) {
+      return payloadOf(byUid.get(model, uid, seconds()));
+    },
+    async findByUserCode() {
+      return undefined; // of the device flow, which is off
+    },
+    async consume(id) {
+      consume.run(seconds(), model, id);
+    },
+    async destroy(id) {
+      destroy.run(model, id);
+    },
+    async revokeByGrantId(grantId) {
+      revoke.run(model, grantId);
+    },
+  });
+}

@@ -1,0 +1,161 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Sandbox } from '../core/index.ts';
+import { siteListener } from './http/listener.ts';
+import { sendText } from './http/respond.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { hubServer, type Bearer } from './hubs/hub-server.ts';
+import type { HubTimings } from './hubs/hub-socket.ts';
+import { createIdentity } from './identity/identity.ts';
+import { appClientId, identityPath } from './identity/provider.ts';
+import type { SignInAccount } from './identity/sign-in.ts';
+import { openSandbox } from './open-sandbox.ts';
+import type { ServerOptions } from './options.ts';
+
+export { DataFolderInUseError } from './open-sandbox.ts';
+export { builtApp } from './http/built-app.ts';
+export { StoreVersionError } from './sqlite-store.ts';
+export { readOptions, SettingError, type ServerOptions } from './options.ts';
+
+/** The exchange behind the server. */
+export type Exchange = Pick<Sandbox, 'fetch' | 'openHubSession' | 'dispose'> & {
+  accounts: readonly SignInAccount[];
+};
+
+/** Makes the exchange. `authenticate` answers which account a bearer token belongs to. */
+export type OpenExchange = (options: {
+  dataFolder: string;
+  authenticate: (token: string) => Promise<string | undefined>;
+}) => Exchange;
+
+/** What answers every address that is not the exchange's: the built app, or a development server. */
+export interface Frontend {
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void> | void;
+  /** Web sockets of its own, such as hot reload. */
+  ownsUpgrade?(request: IncomingMessage): boolean;
+  /** True relaxes the content security policy for hot reload. */
+  development?: boolean;
+  close?(): Promise<void>;
+}
+
+export interface RunningServer {
+  origin: string;
+  accounts: readonly SignInAccount[];
+  /** Tells the clients, ends every connection and releases the data folder. */
+  close(): Promise<void>;
+}
+
+/** The port is taken. */
+export class PortInUseError extends Error {
+  override readonly name = 'PortInUseError';
+}
+
+/**
+ * Starts the sandbox: app, identity provider, calls and hubs on one origin.
+ *
+ * @throws PortInUseError, DataFolderInUseError
+ */
+export async function startServer(
+  options: ServerOptions & {
+    /** Default: the sandbox over SQLite in the data folder. */
+    openExchange?: OpenExchange;
+    frontend: (server: Server) => Frontend | Promise<Frontend>;
+    hubTimings?: HubTimings;
+  },
+): Promise<RunningServer> {
+  // The port first: a second start must fail before it touches the data.
+  const server = createServer((_request, response) => {
+    response.setHeader('Retry-After', '1');
+    response.setHeader('Refresh', '1'); // a page that came too early comes again by itself
+    sendText(response, 503, 'text/plain; charset=utf-8', 'The server is starting.');
+  });
+  const port = await listen(server, options.port, options.host);
+  const origin = options.origin ?? `http://localhost:${port}`;
+  try {
+    return await serve(server, origin, options);
+  } catch (error) {
+    server.close();
+    server.closeAllConnections();
+    throw error;
+  }
+}
+
+async function serve(
+  server: Server,
+  origin: string,
+  options: Parameters<typeof startServer>[0],
+): Promise<RunningServer> {
+  let authenticate: (token: string) => Promise<Bearer | undefined> = async () => undefined;
+  const exchange = (options.openExchange ?? openSandbox)({
+    dataFolder: options.dataFolder,
+    authenticate: async (token) => (await authenticate(token))?.accountId,
+  });
+  const identity = createIdentity({
+    origin,
+    databaseFile: join(options.dataFolder, 'identity.sqlite'),
+    lifetimes: options.lifetimes,
+    accounts: exchange.accounts,
+    onRevoked: (grantId) => hubs.revoke(grantId),
+  });
+  authenticate = (token) => identity.authenticate(token);
+
+  const frontend = await options.frontend(server);
+  const hubs = hubServer({
+    server,
+    origin,
+    authenticate,
+    open: (hub, accountId, peer) => exchange.openHubSession(hub, accountId, peer),
+    ...(frontend.ownsUpgrade
+      ? { isForeign: (request) => frontend.ownsUpgrade?.(request) ?? false }
+      : {}),
+    ...(options.hubTimings ? { timings: options.hubTimings } : {}),
+  });
+  const answer = siteListener({
+    origin,
+    headers: securityHeaders(origin, frontend.development),
+    rest: (request) => exchange.fetch(request),
+    identity: (request, response) => identity.handle(request, response),
+    config: { identity: { authority: `${origin}${identityPath}`, clientId: appClientId } },
+    app: (request, response) => frontend.handle(request, response),
+  });
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => void answer(request, response));
+
+  return {
+    origin,
+    accounts: exchange.accounts,
+    async close() {
+      hubs.close();
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      await frontend.close?.();
+      setTimeout(() => server.closeAllConnections(), 300).unref(); // time for the close messages to leave
+      await closed;
+      exchange.dispose();
+      identity.close();
+    },
+  };
+}
+
+async function listen(server: Server, port: number, host: string | undefined): Promise<number> {
+  if (host === undefined) {
+    // Listens on both loopback addresses and answers nobody else.
+    server.on('connection', (socket) => {
+      if (!isLoopback(socket.remoteAddress)) socket.destroy();
+    });
+  }
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') reject(error);
+      else reject(new PortInUseError(`Port ${port} is taken.`, { cause: error }));
+    });
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return address.port;
+}
+
+function isLoopback(address: string | undefined): boolean {
+  const v4 = address?.replace(/^::ffff:/, '');
+  return address === '::1' || (v4?.startsWith('127.') ?? false);
+}

@@ -1,0 +1,69 @@
+import { defaultLifetimes, type Lifetimes } from './identity/provider.ts';
+
+/** How one sandbox server is set up. */
+export interface ServerOptions {
+  /** 0 takes any free port. */
+  port: number;
+  /** The address that the outside uses, when it is not `http://localhost:<port>`: behind a proxy, in a container. */
+  origin?: string;
+  /**
+   * The network address to listen on. Without it only this machine is answered: everybody knows the passwords.
+   */
+  host?: string;
+  /** Databases live here; it is made when it does not exist. */
+  dataFolder: string;
+  lifetimes: Lifetimes;
+}
+
+/** A setting that cannot be used; the message names it. */
+export class SettingError extends Error {
+  override readonly name = 'SettingError';
+}
+
+/**
+ * Reads PORT (4300), AGIO_DATA (.agio in the working folder), AGIO_ORIGIN, AGIO_HOST and AGIO_ACCESS_TOKEN_SECONDS (600).
+ *
+ * @throws SettingError
+ */
+export function readOptions(
+  env: Record<string, string | undefined>,
+  defaultDataFolder: string,
+): ServerOptions {
+  const text = (name: string) => (env[name] === '' ? undefined : env[name]);
+  const whole = (name: string, otherwise: number, min: number, max: number) => {
+    const given = text(name);
+    if (given === undefined) return otherwise;
+    const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
+    if (value >= min && value <= max) return value;
+    throw new SettingError(
+      `${name} is "${given}"; it must be a whole number from ${min} to ${max}.`,
+    );
+  };
+  const host = text('AGIO_HOST');
+  return {
+    port: whole('PORT', 4300, 0, 65_535),
+    dataFolder: text('AGIO_DATA') ?? defaultDataFolder,
+    ...(host === undefined ? {} : { host }),
+    ...originOf(text('AGIO_ORIGIN')),
+    lifetimes: {
+      ...defaultLifetimes,
+      accessToken: whole(
+        'AGIO_ACCESS_TOKEN_SECONDS',
+        defaultLifetimes.accessToken,
+        1,
+        24 * 60 * 60,
+      ),
+    },
+  };
+}
+
+function originOf(given: string | undefined): { origin?: string } {
+  if (given === undefined) return {};
+  const origin = URL.canParse(given) ? new URL(given).origin : 'null';
+  if (!/^https?:/.test(origin)) {
+    throw new SettingError(
+      `AGIO_ORIGIN is "${given}"; it must be an address such as https://exchange.example.`,
+    );
+  }
+  return { origin };
+}

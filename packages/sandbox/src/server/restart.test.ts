@@ -1,0 +1,55 @@
+import { expect, test, vi } from 'vitest';
+import type { Order } from '@agio/api-client/contract';
+import { defaultLifetimes } from './identity/provider.ts';
+import { builtApp, DataFolderInUseError, startServer } from './index.ts';
+import { temporaryFolder } from './testing/server.ts';
+import { signIn } from './testing/sign-in.ts';
+
+const startIn = (dataFolder: string, port = 0) =>
+  startServer({
+    port,
+    dataFolder,
+    lifetimes: defaultLifetimes,
+    frontend: () => ({ handle: builtApp(dataFolder) }),
+  });
+
+test('a second server in the same data folder is refused', async () => {
+  const dataFolder = temporaryFolder();
+  const first = await startIn(dataFolder);
+  await expect(startIn(dataFolder)).rejects.toThrow(DataFolderInUseError);
+  await first.close();
+  const next = await startIn(dataFolder);
+  await next.close();
+});
+
+test('an order that was acknowledged, and the sign-in, outlive a restart of the whole server', async () => {
+  const dataFolder = temporaryFolder();
+  const start = (port: number) => startIn(dataFolder, port);
+  const call = async (origin: string, path: string, init: RequestInit, token: string) => {
+    const headers = {
+      Authorization: `Bearer ${token}`,
+      'Content-Type': 'application/json-patch+json',
+      'Idempotency-Key': crypto.randomUUID(),
+    };
+    const answer = await fetch(`${origin}/frontoffice/api${path}`, { ...init, headers });
+    return { status: answer.status, body: await answer.json() };
+  };
+
+  const first = await start(0);
+  const { access_token } = await signIn(first.origin, 'trader');
+  const order = { market: 'XCB-CTN', side: 'Buy', type: 'Limit', price: '1', amount: '10' };
+  const placed = await call(
+    first.origin,
+    '/order',
+    { method: 'POST', body: JSON.stringify(order) },
+    access_token,
+  );
+  expect(placed).toMatchObject({ status: 200, body: { status: 'Open' } });
+  await first.close();
+
+  const second = await start(Number(new URL(first.origin).port));
+  await vi.waitFor(() => fetch(`${second.origin}/healthz`));
+  const open = await call(second.origin, '/orders/my', {}, access_token);
+  expect((open.body as Order[]).map(({ id }) => id)).toContain((placed.body as Order).id);
+  await second.close();
+});

@@ -1,0 +1,104 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { Store, Tables } from '../core/index.ts';
+
+/** Of the way in which records are laid out in the file. A file of another version is not opened. */
+const layoutVersion = 1;
+
+export interface SqliteStoreOptions {
+  /**
+   * `full` (default) waits for the disk at every commit, so that what was acknowledged survives even a power cut.
+   * `normal` survives the end of the process at any moment, but may lose the last commits when the machine itself
+   * goes down; it is several times faster.
+   */
+  durability?: 'full' | 'normal';
+}
+
+/** The file was written by another version of the sandbox. */
+export class StoreVersionError extends Error {
+  override readonly name = 'StoreVersionError';
+}
+
+/**
+ * The exchange's records in one SQLite file: a table each, `key` to JSON. Write-ahead logging makes a commit one
+ * append, and leaves the file whole wherever the process is killed. One process at a time: the file is locked.
+ *
+ * @throws StoreVersionError when the file has another layout; an `Error` of SQLite when it is locked or damaged.
+ */
+export function sqliteStore(path: string, options: SqliteStoreOptions = {}): Store {
+  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+  const database = new DatabaseSync(path);
+  try {
+    prepare(database, path, options.durability ?? 'full');
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+
+  const known = new Set<string>();
+  for (const row of database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all()) {
+    known.add(String(row['name']));
+  }
+  const writers = new Map<string, { put: StatementSync; remove: StatementSync }>();
+  const writer = (table: string) => {
+    const existing = writers.get(table);
+    if (existing !== undefined) return existing;
+    database.exec(
+      `CREATE TABLE IF NOT EXISTS "${table}" (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID`,
+    );
+    known.add(table);
+    const created = {
+      put: database.prepare(
+        `INSERT INTO "${table}" (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+      ),
+      remove: database.prepare(`DELETE FROM "${table}" WHERE key = ?`),
+    };
+    writers.set(table, created);
+    return created;
+  };
+
+  return {
+    *read<Name extends keyof Tables>(table: Name) {
+      if (!known.has(table)) return;
+      for (const row of database
+        .prepare(`SELECT key, value FROM "${table}" ORDER BY key`)
+        .iterate()) {
+        yield [String(row['key']), JSON.parse(String(row['value'])) as Tables[Name]] as const;
+      }
+    },
+    commit(writes) {
+      // Tables are made outside of the transaction: a rollback must not take away what is remembered as made.
+      for (const { table } of writes) writer(table);
+      database.exec('BEGIN IMMEDIATE');
+      try {
+        for (const { table, key, value } of writes) {
+          const { put, remove } = writer(table);
+          if (value === undefined) remove.run(key);
+          else put.run(key, JSON.stringify(value));
+        }
+        database.exec('COMMIT');
+      } catch (error) {
+        if (database.isTransaction) database.exec('ROLLBACK');
+        throw error;
+      }
+    },
+    close() {
+      if (database.isOpen) database.close();
+    },
+  };
+}
+
+function prepare(database: DatabaseSync, path: string, durability: 'full' | 'normal'): void {
+  database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL;');
+  database.exec(`PRAGMA synchronous = ${durability === 'full' ? 'FULL' : 'NORMAL'};`);
+  const version = database.prepare('PRAGMA user_version').get()?.['user_version'];
+  if (version === 0) {
+    database.exec(`PRAGMA user_version = ${layoutVersion}`);
+  } else if (version !== layoutVersion) {
+    throw new StoreVersionError(
+      `${path} was written by another version of the sandbox (layout ${String(version)}, this one reads ` +
+        `${layoutVersion}). Move it away to begin with an empty exchange.`,
+    );
+  }
+}

@@ -1,0 +1,81 @@
+import type { HubName } from '@agio/api-client/contract';
+import type { OpenExchange } from '../index.ts';
+import { HubError, type HubPeer, type HubSession } from '../../core/index.ts';
+
+/** What a test sees of the exchange behind a server, to check the wire alone. */
+export interface FakeExchange {
+  open: OpenExchange;
+  /** Pushes an event to every open session of a hub. */
+  push(hub: HubName, event: string, args: readonly unknown[]): void;
+  /** Open sessions: hub and account. */
+  sessions: Set<{ hub: HubName; accountId: string | undefined }>;
+  /** Streams that nobody has cancelled. */
+  openStreams: number;
+}
+
+const accounts = ['trader', 'officer'].map((id) => ({
+  id,
+  email: `${id}@agio.test`,
+  displayName: `The ${id}`,
+  description: `Signs in as the ${id} <b>.`,
+  password: 'agio',
+}));
+
+export function fakeExchange(): FakeExchange {
+  const listeners = new Set<{ hub: HubName; peer: HubPeer }>();
+  const fake: FakeExchange = {
+    sessions: new Set(),
+    openStreams: 0,
+    push(hub, event, args) {
+      for (const listener of listeners) if (listener.hub === hub) listener.peer.send(event, args);
+    },
+    open: ({ authenticate }) => ({
+      accounts,
+      async fetch(request) {
+        const token = request.headers.get('authorization')?.replace('Bearer ', '');
+        const account = token === undefined ? undefined : await authenticate(token);
+        return Response.json({
+          path: new URL(request.url).pathname,
+          body: await request.text(),
+          account: account ?? null,
+        });
+      },
+      openHubSession(hub, accountId, peer) {
+        const listener = { hub, peer };
+        const session = { hub, accountId };
+        listeners.add(listener);
+        fake.sessions.add(session);
+        return {
+          ...methods(fake),
+          close() {
+            listeners.delete(listener);
+            fake.sessions.delete(session);
+          },
+        };
+      },
+      dispose() {},
+    }),
+  };
+  return fake;
+}
+
+function methods(fake: FakeExchange): Omit<HubSession, 'close'> {
+  return {
+    async invoke(method, args) {
+      if (method === 'Echo') return args;
+      throw new HubError(`There is no method ${method}.`);
+    },
+    stream(method, _args, sink) {
+      fake.openStreams += 1;
+      const cancel = () => {
+        fake.openStreams -= 1;
+      };
+      if (method === 'Three') {
+        for (const item of [1, 2, 3]) sink.next(item);
+        sink.complete();
+      } else if (method === 'Broken') sink.error(new HubError('The stream broke.'));
+      else sink.next('first');
+      return { cancel };
+    },
+  };
+}
