@@ -1,0 +1,105 @@
+import { cva } from 'class-variance-authority';
+import { Slot } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { Spinner } from '../../feedback/spinner/spinner.tsx';
+import { cn } from '../../foundations/cn/cn.ts';
+import type { Variants } from '../../foundations/variants.ts';
+
+export const buttonVariants = cva(
+  [
+    'ui:relative ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-control ui:whitespace-nowrap ui:select-none',
+    'ui:border ui:text-center ui:transition-colors ui:duration-state',
+    'ui:disabled:cursor-not-allowed ui:disabled:border-transparent ui:disabled:bg-surface-3 ui:disabled:text-fg-muted',
+    'ui:aria-disabled:cursor-not-allowed ui:aria-disabled:border-transparent ui:aria-disabled:bg-surface-3 ui:aria-disabled:text-fg-muted',
+    'ui:aria-busy:cursor-progress',
+  ],
+  {
+    variants: {
+      variant: {
+        primary:
+          'ui:bg-accent ui:border-transparent ui:font-semibold ui:text-on-accent ui:hover:bg-accent-hover',
+        secondary:
+          'ui:bg-surface-3 ui:border-transparent ui:font-medium ui:text-fg ui:hover:bg-surface-3-hover',
+        outline: 'ui:border-line-strong ui:font-medium ui:text-fg ui:hover:bg-surface-2',
+        ghost:
+          'ui:font-medium ui:border-transparent ui:text-fg-muted ui:hover:bg-surface-2 ui:hover:text-fg ui:aria-pressed:bg-surface-3 ui:aria-pressed:text-fg',
+        danger:
+          'ui:bg-danger ui:border-transparent ui:font-semibold ui:text-on-danger ui:hover:bg-danger-hover',
+        'danger-soft':
+          'ui:font-medium ui:border-transparent ui:text-danger ui:hover:bg-danger-soft',
+        buy: 'ui:bg-up ui:border-transparent ui:font-semibold ui:text-on-up ui:hover:bg-up-hover',
+        sell: 'ui:bg-down ui:border-transparent ui:font-semibold ui:text-on-down ui:hover:bg-down-hover',
+      },
+      size: {
+        sm: 'ui:h-7 ui:gap-1.5 ui:px-2.5 ui:text-sm',
+        md: 'ui:h-control ui:gap-2 ui:px-3.5 ui:text-base',
+        lg: 'ui:h-11 ui:gap-2 ui:px-4.5 ui:text-md',
+      },
+      block: { true: 'ui:flex ui:w-full', false: 'ui:inline-flex' },
+    },
+    defaultVariants: { variant: 'secondary', size: 'md', block: false },
+  },
+);
+
+export interface ButtonProps extends ComponentProps<'button'>, Variants<typeof buttonVariants> {
+  /** Renders the one child element (a link, say) with the looks of a button. */
+  asChild?: boolean | undefined;
+  /** Shows a spinner over the label, keeps the width and the focus, and lets no click through. */
+  loading?: boolean | undefined;
+  /** Before the label; 16 px. */
+  icon?: ReactNode;
+}
+
+/**
+ * Starts an action. One primary per view; `buy` and `sell` only on the button that sends an order.
+ * A disabled button says why in its own label ("Enter an amount").
+ */
+export function Button({
+  variant,
+  size,
+  block,
+  asChild = false,
+  loading = false,
+  icon,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const Element = asChild ? Slot.Root : 'button';
+  return (
+    <Element
+      data-slot="button"
+      {...(asChild ? {} : { type: 'button' })}
+      {...(loading ? { 'aria-busy': true } : {})}
+      className={cn(buttonVariants({ variant, size, block }), className)}
+      {...rest}
+      onClick={loading ? stop : onClick}
+    >
+      {loading ? (
+        <span className="ui:absolute ui:inset-0 ui:flex ui:items-center ui:justify-center">
+          <Spinner />
+        </span>
+      ) : null}
+      <Slot.Slottable child={children}>
+        {(label) => (
+          <span
+            className={cn(
+              'ui:inline-flex ui:min-w-0 ui:items-center ui:justify-center ui:gap-[inherit]',
+              // Not hidden: the name must stay for a screen reader, the width for everyone.
+              loading && 'ui:opacity-0',
+            )}
+          >
+            {icon}
+            {label}
+          </span>
+        )}
+      </Slot.Slottable>
+    </Element>
+  );
+}
+
+function stop(event: React.MouseEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}

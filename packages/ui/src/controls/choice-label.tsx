@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { cn } from '../foundations/cn/cn.ts';
+
+interface ChoiceLabelProps {
+  label: ReactNode;
+  hint: ReactNode;
+  disabled: boolean | undefined;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** A checkbox, radio or switch with its text: one target, 24 px high, 44 for a finger. Bare when there is no text. */
+export function ChoiceLabel({ label, hint, disabled, className, children }: ChoiceLabelProps) {
+  if (label === undefined)
+    return <span className={cn('ui:inline-flex', className)}>{children}</span>;
+  return (
+    <label
+      data-slot="choice"
+      className={cn(
+        'ui:inline-flex ui:min-h-6 ui:gap-2 ui:text-sm ui:touch:min-h-11',
+        hint === undefined ? 'ui:items-center' : 'ui:items-start',
+        disabled === true
+          ? 'ui:cursor-not-allowed ui:text-fg-faint'
+          : 'ui:cursor-pointer ui:text-fg',
+        className,
+      )}
+    >
+      {hint === undefined ? (
+        children
+      ) : (
+        <span className="ui:flex ui:h-4.5 ui:items-center">{children}</span>
+      )}
+      <span className="ui:min-w-0">
+        {label}
+        {hint === undefined ? null : (
+          <span className="ui:block ui:text-xs ui:text-fg-muted">{hint}</span>
+        )}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,77 @@
+import { Check, Copy, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx';
+
+export interface CopyButtonLabels {
+  /** Name of the button: "Copy address". */
+  copy: string;
+  copied: string;
+  failed: string;
+}
+
+const english: CopyButtonLabels = {
+  copy: 'Copy',
+  copied: 'Copied',
+  failed: 'Could not copy. Select the text instead.',
+};
+
+export interface CopyButtonProps extends Omit<IconButtonProps, 'label' | 'value' | 'asChild'> {
+  /** What lands on the clipboard, exactly. */
+  value: string;
+  labels?: Partial<CopyButtonLabels> | undefined;
+  onCopied?: (() => void) | undefined;
+}
+
+type State = 'idle' | 'copied' | 'failed';
+
+/** Copies a value and says whether it worked, to the eye and to a screen reader. */
+export function CopyButton({
+  value,
+  labels,
+  onCopied,
+  onClick,
+  size = 'sm',
+  ...rest
+}: CopyButtonProps) {
+  const words = { ...english, ...labels };
+  const [state, setState] = useState<State>('idle');
+
+  useEffect(() => {
+    if (state === 'idle') return;
+    const timer = setTimeout(() => setState('idle'), 2000);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const copy = async () => {
+    try {
+      // Missing on pages without TLS.
+      await navigator.clipboard.writeText(value);
+      setState('copied');
+      onCopied?.();
+    } catch {
+      setState('failed');
+    }
+  };
+
+  const Icon = state === 'copied' ? Check : state === 'failed' ? X : Copy;
+  return (
+    <>
+      <IconButton
+        label={words.copy}
+        size={size}
+        onClick={(event) => {
+          onClick?.(event);
+          if (!event.defaultPrevented) void copy();
+        }}
+        {...rest}
+        data-slot="copy-button"
+        data-state={state}
+      >
+        <Icon aria-hidden size={size === 'sm' ? 14 : 16} strokeWidth={1.5} />
+      </IconButton>
+      <output className="ui:sr-only">
+        {state === 'copied' ? words.copied : state === 'failed' ? words.failed : ''}
+      </output>
+    </>
+  );
+}

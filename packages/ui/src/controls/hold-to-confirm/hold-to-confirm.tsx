@@ -1,0 +1,120 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+import { Button, type ButtonProps } from '../button/button.tsx';
+
+export interface HoldToConfirmLabels {
+  /** Said with the button: how to use it. */
+  instruction: string;
+  /** After a click without holding, as switches and voice control send it. */
+  again: string;
+}
+
+const english: HoldToConfirmLabels = {
+  instruction: 'Press and hold',
+  again: 'Press again to confirm',
+};
+
+export interface HoldToConfirmProps extends Omit<
+  ButtonProps,
+  'asChild' | 'onClick' | 'onConfirm' | keyof Pick<ComponentProps<'button'>, 'aria-description'>
+> {
+  onConfirm: () => void;
+  /** How long, in milliseconds. */
+  holdFor?: number | undefined;
+  labels?: Partial<HoldToConfirmLabels> | undefined;
+}
+
+/**
+ * For what cannot be undone. Hold the pointer, Space or Enter until the bar is full; letting go or leaving cancels.
+ * Assistive technology sends a bare click instead: the first one asks, the second within five seconds confirms.
+ */
+export function HoldToConfirm({
+  onConfirm,
+  holdFor = 1200,
+  labels,
+  variant = 'danger',
+  className,
+  children,
+  disabled,
+  loading,
+  ...rest
+}: HoldToConfirmProps) {
+  const words = { ...english, ...labels };
+  const [holding, setHolding] = useState(false);
+  const [asking, setAsking] = useState(false);
+  /** A press is followed by a click event of its own, which must not count as a bare one. */
+  const pressed = useRef(false);
+
+  useEffect(() => {
+    if (!holding) return;
+    const timer = setTimeout(() => {
+      setHolding(false);
+      onConfirm();
+    }, holdFor);
+    return () => clearTimeout(timer);
+  }, [holding, holdFor, onConfirm]);
+
+  useEffect(() => {
+    if (!asking) return;
+    const timer = setTimeout(() => setAsking(false), 5000);
+    return () => clearTimeout(timer);
+  }, [asking]);
+
+  const start = () => {
+    if (disabled === true || loading === true) return;
+    pressed.current = true;
+    setAsking(false);
+    setHolding(true);
+  };
+  const stop = () => setHolding(false);
+
+  return (
+    <Button
+      variant={variant}
+      disabled={disabled}
+      loading={loading}
+      aria-description={words.instruction}
+      className={cn('ui:touch-none ui:overflow-hidden', className)}
+      {...rest}
+      data-slot="hold-to-confirm"
+      data-state={holding ? 'holding' : asking ? 'asking' : 'idle'}
+      onPointerDown={(event) => event.button === 0 && start()}
+      onPointerUp={stop}
+      onPointerLeave={stop}
+      onPointerCancel={stop}
+      onContextMenu={(event) => holding && event.preventDefault()}
+      onBlur={stop}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        if (!event.repeat) start();
+      }}
+      onKeyUp={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        pressed.current = false;
+        stop();
+      }}
+      onClick={() => {
+        if (pressed.current) {
+          pressed.current = false;
+        } else if (asking) {
+          setAsking(false);
+          onConfirm();
+        } else setAsking(true);
+      }}
+    >
+      <span
+        aria-hidden
+        className={cn(
+          'ui:absolute ui:inset-0 ui:origin-left ui:bg-current/22 ui:transition-transform ui:ease-linear ui:rtl:origin-right',
+          holding ? 'ui:[transform:scaleX(1)]' : 'ui:[transform:scaleX(0)]',
+        )}
+        style={{ transitionDuration: holding ? `${holdFor}ms` : undefined }}
+      />
+      <span className="ui:relative" aria-live="polite">
+        {asking ? words.again : children}
+      </span>
+    </Button>
+  );
+}

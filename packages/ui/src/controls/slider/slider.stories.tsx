@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Slider } from './slider.tsx';
+
+const marks = [
+  { value: 0, label: '0' },
+  { value: 25, label: '25%' },
+  { value: 50, label: '50%' },
+  { value: 75, label: '75%' },
+  { value: 100, label: 'Max' },
+];
+
+function Held({ value: initial, onValueChange, ...rest }: ComponentProps<typeof Slider>) {
+  const [value, setValue] = useState(initial);
+  return (
+    <div className="w-72">
+      <Slider
+        {...rest}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next);
+          onValueChange(next);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Controls/Slider',
+  component: Slider,
+  args: { label: 'Share of balance', value: 25, marks, onValueChange: fn() },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof Slider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithMarks: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const thumb = canvas.getByRole('slider', { name: 'Share of balance' });
+    await expect(thumb).toHaveAttribute('aria-valuetext', '25 %');
+    await userEvent.tab();
+    await expect(thumb).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(26);
+    await userEvent.keyboard('{PageUp}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(36);
+    await userEvent.keyboard('{End}');
+    await expect(thumb).toHaveAttribute('aria-valuenow', '100');
+    await userEvent.click(canvas.getByText('50%'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(50);
+  },
+};
+
+export const Empty: Story = { args: { value: 0 } };
+export const Full: Story = { args: { value: 100 } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Plain: Story = { args: { marks: [], label: 'Volume', value: 40 } };
+export const RightToLeft: Story = { args: { dir: 'rtl' }, globals: { dir: 'rtl' } };

@@ -1,0 +1,106 @@
+import { currencyDigits, formatCrypto, formatParts, type Value } from '@agio/money';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+
+export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** A Decimal or a decimal text; nothing shows as a dash. */
+  value: Value;
+  /** A fiat currency: its digits are used and the value is rounded half-even, as an estimate. */
+  currency?: string | undefined;
+  /** Most fraction digits of an amount of an asset, which is rounded down; 6 by default. */
+  maxDigits?: number | undefined;
+  minDigits?: number | undefined;
+  /**
+   * Fraction digits of the column: shorter values reserve the missing ones, so that the decimal points of a
+   * right-aligned column stand under each other.
+   */
+  alignDigits?: number | undefined;
+  /** After the figure, quieter: `XCB`, `CHF`. */
+  unit?: ReactNode;
+  /** Six dots, whatever the value: neither digits nor length can be read over a shoulder. */
+  masked?: boolean | undefined;
+  /** Decimals as strong as the rest. */
+  plain?: boolean | undefined;
+  /** Muted as a whole: the value is older than it should be. */
+  quiet?: boolean | undefined;
+  maskedLabel?: string | undefined;
+  locale?: string | undefined;
+}
+
+/** How much of something: the integer part strong, the decimals dimmed, always the same width per digit. */
+export function Amount({
+  value,
+  currency,
+  maxDigits,
+  minDigits,
+  alignDigits,
+  unit,
+  masked = false,
+  plain = false,
+  quiet = false,
+  maskedLabel = 'Hidden',
+  locale,
+  className,
+  ...rest
+}: AmountProps) {
+  const digits = currency === undefined ? undefined : currencyDigits(currency);
+  const parts = formatParts(value, {
+    locale,
+    maxDigits: digits ?? maxDigits,
+    minDigits: digits ?? minDigits,
+    rounding: digits === undefined ? 'down' : 'half-even',
+  });
+  return (
+    <span
+      data-slot="amount"
+      className={cn('ui:num', quiet && 'ui:text-fg-muted', className)}
+      {...rest}
+    >
+      {masked ? (
+        <Mask label={maskedLabel} />
+      ) : parts.belowSmallest ? (
+        // Not nothing, so not a zero.
+        formatCrypto(value, { locale, maxDigits: digits ?? maxDigits })
+      ) : (
+        <>
+          {parts.sign}
+          {parts.integer}
+          {parts.fraction === '' ? null : (
+            <span className={cn(!plain && !quiet && 'ui:font-normal ui:text-fg-faint')}>
+              {parts.decimalSeparator}
+              {parts.fraction}
+            </span>
+          )}
+          <Reserved digits={alignDigits} has={parts.fraction.length} />
+        </>
+      )}
+      {unit === undefined ? null : (
+        <span className="ui:ms-[0.35em] ui:text-[0.86em] ui:font-medium ui:text-fg-muted">
+          {unit}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Six dots always: their number must say nothing about the value. */
+export function Mask({ label }: { label: string }) {
+  return (
+    <>
+      <span aria-hidden className="ui:tracking-[0.08em] ui:text-fg-muted">
+        ••••••
+      </span>
+      <span className="ui:visually-hidden">{label}</span>
+    </>
+  );
+}
+
+function Reserved({ digits, has }: { digits: number | undefined; has: number }) {
+  if (digits === undefined || digits <= has) return null;
+  return (
+    <span aria-hidden className="ui:invisible">
+      {has === 0 ? '.' : ''}
+      {'0'.repeat(digits - has)}
+    </span>
+  );
+}

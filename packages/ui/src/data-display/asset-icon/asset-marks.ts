@@ -1,0 +1,74 @@
+import {
+  Atom,
+  Bitcoin,
+  Box,
+  CircleDot,
+  Coins,
+  DollarSign,
+  Euro,
+  Factory,
+  Flame,
+  Gem,
+  Hexagon,
+  JapaneseYen,
+  Landmark,
+  Leaf,
+  Mountain,
+  Sunrise,
+  SwissFranc,
+  Trees,
+  Waves,
+  Wind,
+  Zap,
+  type LucideIcon,
+} from 'lucide-react';
+
+/** A glyph and a hue (degrees in oklch) for the assets that are known by their symbol. */
+const known: Record<string, readonly [LucideIcon, number]> = {
+  BTC: [Bitcoin, 58],
+  ETH: [Gem, 275],
+  USDC: [DollarSign, 250],
+  USDX: [DollarSign, 165],
+  XCB: [Box, 205],
+  CTN: [Hexagon, 145],
+  SOL: [Zap, 305],
+  LTC: [CircleDot, 262],
+  XAU: [Landmark, 80],
+  XAG: [Coins, 240],
+  XAUG: [Landmark, 80],
+  XAGO: [Coins, 240],
+  XPTG: [Atom, 200],
+  XPDG: [Hexagon, 285],
+  COPR: [Mountain, 45],
+  VCO2: [Leaf, 155],
+  CO2: [Leaf, 155],
+  EUAX: [Factory, 230],
+  WREC: [Wind, 215],
+  SREC: [Sunrise, 75],
+  HREC: [Waves, 240],
+  FRST: [Trees, 140],
+  NGAS: [Flame, 35],
+  EUR: [Euro, 265],
+  CHF: [SwissFranc, 20],
+  USD: [DollarSign, 150],
+  JPY: [JapaneseYen, 340],
+};
+
+export interface AssetMark {
+  /** Undefined: show the letters. */
+  Glyph: LucideIcon | undefined;
+  letters: string;
+  /** Degrees in oklch. */
+  hue: number;
+}
+
+/** The mark of an asset: known ones have a glyph, any other its first letters and a hue of its own. */
+export function assetMark(symbol: string): AssetMark {
+  const name = symbol.toUpperCase();
+  const letters = Array.from(name).slice(0, 2).join('');
+  const mark = Object.hasOwn(known, name) ? known[name] : undefined;
+  if (mark) return { Glyph: mark[0], hue: mark[1], letters };
+  let hash = 7;
+  for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 360;
+  return { Glyph: undefined, hue: hash, letters };
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+import { initials } from './initials.ts';
+
+export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** A person's name or address; its initials are shown. */
+  name: string;
+  /** 28 or 40 px. */
+  size?: 'md' | 'lg' | undefined;
+}
+
+/** Stands for a person. Decoration: the name is said beside it or by the control around it. */
+export function Avatar({ name, size = 'md', className, ...rest }: AvatarProps) {
+  return (
+    <span
+      data-slot="avatar"
+      aria-hidden
+      className={cn(
+        'ui:inline-flex ui:flex-none ui:items-center ui:justify-center ui:rounded-full ui:bg-accent-soft ui:font-semibold ui:text-accent',
+        size === 'lg' ? 'ui:size-10 ui:text-base' : 'ui:size-7 ui:text-xs',
+        className,
+      )}
+      {...rest}
+    >
+      {initials(name)}
+    </span>
+  );
+}

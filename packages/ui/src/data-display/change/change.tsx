@@ -1,0 +1,82 @@
+import { Decimal, formatPercent, formatSigned, type Value } from '@agio/money';
+import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+
+export interface ChangeLabels {
+  up: string;
+  down: string;
+  unchanged: string;
+}
+
+const english: ChangeLabels = { up: 'Up', down: 'Down', unchanged: 'Unchanged' };
+
+export interface ChangeProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** In percent (`"2.41"` is 2.41 %), or an amount with `kind="amount"`. Nothing shows as a dash. */
+  value: Value;
+  kind?: 'percent' | 'amount' | undefined;
+  /** Fraction digits of an amount; 2 by default. */
+  digits?: number | undefined;
+  /** An arrow before the figure. */
+  arrow?: boolean | undefined;
+  /** Keeps the sign and loses the colour: the market does not trade, or the value is old. */
+  quiet?: boolean | undefined;
+  /** Six dots; the colour goes too, as it would tell the direction. */
+  masked?: boolean | undefined;
+  labels?: Partial<ChangeLabels> | undefined;
+  locale?: string | undefined;
+}
+
+/** How far a value moved: a sign, a colour and, for a screen reader, a word. */
+export function Change({
+  value,
+  kind = 'percent',
+  digits = 2,
+  arrow = false,
+  quiet = false,
+  masked = false,
+  labels,
+  locale,
+  className,
+  ...rest
+}: ChangeProps) {
+  const decimal = value instanceof Decimal ? value : Decimal.parse(value);
+  const text = { ...english, ...labels };
+  const rounded = decimal?.round(digits, kind === 'percent' ? 'half-up' : 'down');
+  const direction = !rounded || rounded.isZero ? 'unchanged' : rounded.isPositive ? 'up' : 'down';
+  const Arrow = direction === 'up' ? ArrowUpRight : ArrowDownRight;
+  const shown =
+    kind === 'percent'
+      ? formatPercent(decimal, { locale, signed: true })
+      : formatSigned(decimal, { locale, minDigits: digits, maxDigits: digits });
+  return (
+    <span
+      data-slot="change"
+      data-move={masked ? undefined : direction}
+      className={cn(
+        'ui:num ui:inline-flex ui:items-center ui:gap-1',
+        quiet || masked || direction === 'unchanged'
+          ? 'ui:text-fg-muted'
+          : direction === 'up'
+            ? 'ui:text-up'
+            : 'ui:text-down',
+        className,
+      )}
+      {...rest}
+    >
+      {masked ? (
+        <span aria-hidden className="ui:tracking-[0.08em]">
+          ••••••
+        </span>
+      ) : (
+        <>
+          {arrow && direction !== 'unchanged' ? (
+            <Arrow size={14} strokeWidth={1.5} aria-hidden />
+          ) : null}
+          {decimal ? <span className="ui:visually-hidden">{text[direction]} </span> : null}
+          {shown}
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,187 @@
+import { Decimal } from '@agio/money';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../controls/button/button.tsx';
+import { StatePanel } from '../../feedback/state-panel/state-panel.tsx';
+import { Amount } from '../amount/amount.tsx';
+import { AssetIcon } from '../asset-icon/asset-icon.tsx';
+import { Change } from '../change/change.tsx';
+import { Panel } from '../panel/panel.tsx';
+import { DataTable, type DataTableColumn, type DataTableProps } from './data-table.tsx';
+
+interface Row {
+  asset: string;
+  name: string;
+  price: string;
+  change: string | null;
+  balance: string;
+}
+
+const rows: Row[] = [
+  { asset: 'BTC', name: 'Bitcoin', price: '94212.5', change: '1.24', balance: '0.4182' },
+  { asset: 'ETH', name: 'Ethereum', price: '3284.16', change: '-0.82', balance: '6.25' },
+  { asset: 'XCB', name: 'Core', price: '0.9484', change: null, balance: '1862.4' },
+  { asset: 'CTN', name: 'CoreToken', price: '0.1478', change: '0.36', balance: '12840.62' },
+];
+
+const columns: DataTableColumn<Row>[] = [
+  {
+    id: 'asset',
+    header: 'Asset',
+    rowHeader: true,
+    sortBy: (row) => row.asset,
+    cell: (row) => (
+      <span className="flex items-center gap-2">
+        <AssetIcon symbol={row.asset} size="sm" />
+        <span className="font-medium">{row.asset}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'price',
+    header: 'Price, USDC',
+    align: 'end',
+    width: '120px',
+    sortFirst: 'descending',
+    sortBy: (row) => Decimal.parse(row.price),
+    cell: (row) => <Amount value={row.price} minDigits={2} />,
+  },
+  {
+    id: 'change',
+    header: '24h',
+    align: 'end',
+    width: '100px',
+    sortFirst: 'descending',
+    sortBy: (row) => Decimal.parse(row.change),
+    cell: (row) => <Change value={row.change} />,
+  },
+  {
+    id: 'balance',
+    header: 'Balance',
+    align: 'end',
+    width: '140px',
+    hideBelow: 'lg',
+    cell: (row) => <Amount value={row.balance} />,
+  },
+];
+
+function Example(props: Partial<DataTableProps<Row>>) {
+  return (
+    <Panel aria-label="Balances" className="w-[600px] max-w-full">
+      <DataTable
+        label="Balances"
+        columns={columns}
+        rows={rows}
+        rowId={(row) => row.asset}
+        {...props}
+      />
+    </Panel>
+  );
+}
+
+/**
+ * Rows of figures, in one geometry for every state. A press on a head sorts by it, a second one the other way round;
+ * what has no value stands last. Narrower than 768 px each row can be a card.
+ */
+const meta = {
+  title: 'Data display/Data table',
+  component: Example,
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const assets = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent);
+
+export const Ready: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const table = canvas.getByRole('table', { name: 'Balances' });
+    await expect(within(table).getAllByRole('row')).toHaveLength(5);
+    const change = canvas.getByRole('columnheader', { name: '24h' });
+    await userEvent.click(canvas.getByRole('button', { name: '24h' }));
+    await expect(change).toHaveAttribute('aria-sort', 'descending');
+    await expect(assets(canvasElement)).toEqual(['BTC', 'CTN', 'ETH', 'XCB']);
+    await userEvent.keyboard('{Enter}');
+    await expect(change).toHaveAttribute('aria-sort', 'ascending');
+    await expect(assets(canvasElement)).toEqual(['ETH', 'CTN', 'BTC', 'XCB']);
+    await expect(canvas.queryByRole('button', { name: 'Balance' })).not.toBeInTheDocument();
+  },
+};
+
+export const Sorted: Story = {
+  args: { defaultSort: { column: 'asset', direction: 'descending' } },
+};
+export const Dense: Story = { args: { rowHeight: 'trading' } };
+export const Selected: Story = { args: { isSelected: (row) => row.asset === 'ETH' } };
+
+/** The same height as with its rows: nothing moves when they come. */
+export const Loading: Story = {
+  args: { rows: [], skeletonRows: 4 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    const skeleton = canvasElement.querySelector('[data-slot=data-table-skeleton-row]');
+    await expect(skeleton?.getBoundingClientRect().height).toBe(36);
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    rows: [],
+    placeholder: (
+      <StatePanel
+        state="empty"
+        title="No assets yet"
+        actions={<Button size="sm">Look at the markets</Button>}
+      >
+        Your balances stand here after the first deposit.
+      </StatePanel>
+    ),
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    rows: [],
+    placeholder: (
+      <StatePanel
+        state="error"
+        title="Balances did not load"
+        actions={<Button size="sm">Try again</Button>}
+      >
+        The server took too long to answer. Nothing has changed in your account.
+      </StatePanel>
+    ),
+  },
+};
+
+const many = Array.from({ length: 10_000 }, (_, index): Row => {
+  const asset = `A${index}`;
+  return { asset, name: asset, price: `${index}.5`, change: `${(index % 9) - 4}`, balance: '1' };
+});
+
+/** Ten thousand rows, of which only those in sight are in the page; it is still one table. */
+export const Long: Story = {
+  args: { rows: many, height: '400px' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const table = await canvas.findByRole('table');
+    await expect(table).toHaveAttribute('aria-rowcount', '10001');
+    const inPage = () => canvasElement.querySelectorAll('[data-slot=data-table-row]').length;
+    await waitFor(() => expect(inPage()).toBeGreaterThan(10));
+    await expect(inPage()).toBeLessThanOrEqual(60);
+    const scroller = canvasElement.querySelector('[data-slot=data-table]') as HTMLElement;
+    // Reachable without a mouse.
+    await expect(scroller).toHaveAttribute('tabindex', '0');
+    scroller.scrollTop = scroller.scrollHeight;
+    await fireEvent.scroll(scroller);
+    await waitFor(() => expect(canvas.getByText('A9999')).toBeVisible());
+    await expect(inPage()).toBeLessThanOrEqual(60);
+    await expect(canvas.getByText('A9999').closest('tr')).toHaveAttribute('aria-rowindex', '10001');
+    // The head stays.
+    await userEvent.click(canvas.getByRole('button', { name: 'Price, USDC' }));
+    scroller.scrollTop = 0;
+    await fireEvent.scroll(scroller);
+    await waitFor(() => expect(canvas.getByText('A9999')).toBeVisible());
+  },
+};

@@ -1,0 +1,162 @@
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+import { columnClass, type DataTableColumn, type rowHeights } from './columns.ts';
+import { nextSort, sortRows } from './sort-rows.ts';
+import { TableHead, type DataTableSort } from './table-head.tsx';
+import { SkeletonRow, TableRow } from './table-row.tsx';
+import { useMinWidth } from './use-min-width.ts';
+import type { WindowedRows as WindowedRowsOf } from './windowed-rows.tsx';
+
+export type { DataTableColumn } from './columns.ts';
+export type { SortDirection, SortValue } from './sort-rows.ts';
+export type { DataTableSort } from './table-head.tsx';
+
+/** Fetched with the first long list, as most lists are short. `lazy` loses that it is generic. */
+const WindowedRows = lazy(async () => ({
+  default: (await import('./windowed-rows.tsx')).WindowedRows as never,
+})) as unknown as typeof WindowedRowsOf;
+
+/** From here on only the rows in sight are in the page. */
+const WINDOWED_FROM = 100;
+/** The breakpoint `md`: narrower than that, a row is a card. */
+const CARDS_BELOW = '48rem';
+
+export interface DataTableProps<Row> {
+  /** Names the table, or the list of cards. */
+  label: string;
+  columns: readonly DataTableColumn<Row>[];
+  rows: readonly Row[];
+  /** Stays the same for the same thing, whatever its place. */
+  rowId: (row: Row) => string;
+  /** The order at the start; without it the order of `rows`. */
+  defaultSort?: DataTableSort | undefined;
+  /** Row height: dense figures, one line, or two lines. */
+  rowHeight?: keyof typeof rowHeights | undefined;
+  /** Shows this many empty rows of the final geometry until there are rows. */
+  skeletonRows?: number | undefined;
+  /** In place of the rows: nothing there, nothing found, an error, not allowed. */
+  placeholder?: ReactNode;
+  /** Narrower than 768 px each row is this. */
+  card?: ((row: Row) => ReactNode) | undefined;
+  /** A CSS height: the table scrolls in itself, and long lists keep only the rows in sight in the page. */
+  height?: string | undefined;
+  isSelected?: ((row: Row) => boolean) | undefined;
+  /** For the order of texts. */
+  locale?: string | undefined;
+  className?: string | undefined;
+}
+
+/** Rows of figures: sorted by a press on a head, with one geometry for every state, as cards on a phone. */
+export function DataTable<Row>({
+  label,
+  columns,
+  rows,
+  rowId,
+  defaultSort,
+  rowHeight = 'default',
+  skeletonRows = 0,
+  placeholder,
+  card,
+  height,
+  isSelected,
+  locale,
+  className,
+}: DataTableProps<Row>) {
+  const [sort, setSort] = useState(defaultSort);
+  const scroller = useRef<HTMLDivElement>(null);
+  const wide = useMinWidth(CARDS_BELOW);
+  const by = columns.find((column) => column.id === sort?.column)?.sortBy;
+  const ordered = by && sort ? sortRows(rows, by, sort.direction, locale) : rows;
+  const loading = rows.length === 0 && skeletonRows > 0;
+  const windowed = height !== undefined && ordered.length > WINDOWED_FROM;
+
+  if (placeholder !== undefined && placeholder !== null)
+    return (
+      <div data-slot="data-table-placeholder" className={className}>
+        {placeholder}
+      </div>
+    );
+  if (card && !wide)
+    return (
+      <ul data-slot="data-table-cards" aria-label={label} aria-busy={loading} className={className}>
+        {loading
+          ? Array.from({ length: skeletonRows }, (_, index) => (
+              // Cards to come are all alike.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li
+                key={index}
+                aria-hidden
+                className="ui:h-15 ui:border-b ui:border-line ui:p-4 ui:last:border-b-0"
+              >
+                <div className="ui:h-full ui:rounded-sm ui:bg-surface-3" />
+              </li>
+            ))
+          : ordered.map((row) => (
+              <li
+                key={rowId(row)}
+                data-slot="data-table-card"
+                className="ui:relative ui:border-b ui:border-line ui:last:border-b-0"
+              >
+                {card(row)}
+              </li>
+            ))}
+      </ul>
+    );
+  return (
+    <div
+      ref={scroller}
+      data-slot="data-table"
+      // A box that scrolls must be reachable without a mouse.
+      {...(height === undefined ? {} : { tabIndex: 0, role: 'group', 'aria-label': label })}
+      style={height === undefined ? undefined : { height }}
+      className={cn(height !== undefined && 'ui:overflow-auto ui:overscroll-contain', className)}
+    >
+      <table
+        data-slot="data-table-table"
+        aria-label={label}
+        aria-busy={loading}
+        {...(windowed ? { 'aria-rowcount': ordered.length + 1 } : {})}
+        className="ui:w-full ui:table-fixed ui:font-text ui:text-base ui:text-fg"
+      >
+        <colgroup>
+          {columns.map((column) => (
+            <col key={column.id} className={columnClass(column)} style={{ width: column.width }} />
+          ))}
+        </colgroup>
+        <TableHead
+          columns={columns}
+          sort={sort}
+          onSort={(column) => setSort(nextSort(sort, column.id, column.sortFirst ?? 'ascending'))}
+        />
+        <tbody>
+          {loading ? (
+            Array.from({ length: skeletonRows }, (_, index) => (
+              // oxlint-disable-next-line react/no-array-index-key
+              <SkeletonRow key={index} index={index} columns={columns} height={rowHeight} />
+            ))
+          ) : windowed ? (
+            <Suspense>
+              <WindowedRows
+                rows={ordered}
+                rowId={rowId}
+                columns={columns}
+                height={rowHeight}
+                scroller={scroller}
+              />
+            </Suspense>
+          ) : (
+            ordered.map((row) => (
+              <TableRow
+                key={rowId(row)}
+                row={row}
+                columns={columns}
+                height={rowHeight}
+                selected={isSelected?.(row)}
+              />
+            ))
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Decimal } from '@agio/money';
+
+/** What a column sorts by. Nothing (undefined or null) stands last, whichever way. */
+export type SortValue = Decimal | string | number | boolean | null | undefined;
+export type SortDirection = 'ascending' | 'descending';
+
+/** A sorted copy. Rows that are equal keep their order. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  valueOf: (row: Row) => SortValue,
+  direction: SortDirection,
+  locale?: string,
+): Row[] {
+  const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
+  const sign = direction === 'ascending' ? 1 : -1;
+  return rows
+    .map((row) => ({ row, value: valueOf(row) ?? undefined }))
+    .toSorted((a, b) => {
+      if (a.value === undefined || b.value === undefined)
+        return Number(a.value === undefined) - Number(b.value === undefined);
+      return sign * compare(a.value, b.value, collator);
+    })
+    .map(({ row }) => row);
+}
+
+function compare(
+  a: NonNullable<SortValue>,
+  b: NonNullable<SortValue>,
+  collator: Intl.Collator,
+): number {
+  if (a instanceof Decimal && b instanceof Decimal) return a.compare(b);
+  if (typeof a === 'string' && typeof b === 'string') return collator.compare(a, b);
+  if (
+    a instanceof Decimal ||
+    b instanceof Decimal ||
+    typeof a === 'string' ||
+    typeof b === 'string'
+  )
+    throw new TypeError('A column sorts by one kind of value: Decimals, texts or numbers.');
+  return Number(a) - Number(b);
+}
+
+/** What a press on the head of a column makes of the order: its own first way, then the other way round. */
+export function nextSort(
+  now: { column: string; direction: SortDirection } | undefined,
+  column: string,
+  first: SortDirection,
+): { column: string; direction: SortDirection } {
+  if (now?.column !== column) return { column, direction: first };
+  return { column, direction: now.direction === 'ascending' ? 'descending' : 'ascending' };
+}

@@ -1,0 +1,64 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { cn } from '../../foundations/cn/cn.ts';
+import { cellClass, type DataTableColumn } from './columns.ts';
+import type { SortDirection } from './sort-rows.ts';
+
+export interface DataTableSort {
+  column: string;
+  direction: SortDirection;
+}
+
+/** The head of a table, sticking to the top while its rows pass under it. */
+export function TableHead<Row>({
+  columns,
+  sort,
+  onSort,
+}: {
+  columns: readonly DataTableColumn<Row>[];
+  sort: DataTableSort | undefined;
+  onSort: (column: DataTableColumn<Row>) => void;
+}) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => {
+          const direction = sort?.column === column.id ? sort.direction : undefined;
+          const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown;
+          return (
+            <th
+              key={column.id}
+              scope="col"
+              data-slot="data-table-head"
+              aria-sort={direction}
+              className={cn(
+                'ui:sticky ui:top-0 ui:z-10 ui:h-9 ui:border-b ui:border-line ui:bg-surface-1 ui:text-xs ui:font-medium ui:text-fg-muted',
+                cellClass(column),
+              )}
+            >
+              {column.sortBy ? (
+                <button
+                  type="button"
+                  data-slot="data-table-sort"
+                  className={cn(
+                    'ui:inline-flex ui:h-6 ui:max-w-full ui:cursor-pointer ui:items-center ui:gap-1 ui:rounded-sm ui:-outline-offset-2! ui:hover:text-fg',
+                    direction && 'ui:text-fg',
+                  )}
+                  onClick={() => onSort(column)}
+                >
+                  <span className="ui:truncate">{column.header}</span>
+                  {direction ? (
+                    <Arrow size={12} strokeWidth={2} aria-hidden className="ui:flex-none" />
+                  ) : null}
+                </button>
+              ) : (
+                <span className={column.headerHidden ? 'ui:visually-hidden' : undefined}>
+                  {column.header}
+                </span>
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}

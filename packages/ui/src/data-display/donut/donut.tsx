@@ -1,0 +1,100 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+import { donutArcs } from './donut-arcs.ts';
+
+export interface DonutSegment {
+  id: string;
+  /** Of the whole; any unit, as long as all have the same. Only drawn. */
+  share: number;
+}
+
+export interface DonutProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** In the order of the legend; the sixth and later share the neutral colour. */
+  segments: readonly DonutSegment[];
+  /** What is divided: `Allocation by asset`. The legend beside it says the figures. */
+  label: string;
+  /** In the middle. */
+  children?: React.ReactNode;
+  /** Edge in px. */
+  size?: number | undefined;
+}
+
+const colours = [
+  'ui:stroke-chart-1',
+  'ui:stroke-chart-2',
+  'ui:stroke-chart-3',
+  'ui:stroke-chart-4',
+  'ui:stroke-chart-5',
+  'ui:stroke-chart-6',
+] as const;
+
+const swatches = [
+  'ui:bg-chart-1',
+  'ui:bg-chart-2',
+  'ui:bg-chart-3',
+  'ui:bg-chart-4',
+  'ui:bg-chart-5',
+  'ui:bg-chart-6',
+] as const;
+
+/** Parts of a whole, largest first from the top. Use it for up to six parts; sum up the rest. */
+export function Donut({ segments, label, children, size = 152, className, ...rest }: DonutProps) {
+  return (
+    <div
+      data-slot="donut"
+      className={cn('ui:relative ui:inline-grid ui:flex-none ui:place-items-center', className)}
+      {...rest}
+    >
+      <svg
+        width={size}
+        height={size}
+        viewBox="0 0 152 152"
+        fill="none"
+        role="img"
+        aria-label={label}
+      >
+        <circle cx={76} cy={76} r={58} strokeWidth={16} className="ui:stroke-surface-3" />
+        {donutArcs(segments.map((segment) => segment.share)).map((arc, index) => {
+          const segment = segments[index];
+          return segment && arc.length > 0 ? (
+            <circle
+              key={segment.id}
+              cx={76}
+              cy={76}
+              r={58}
+              pathLength={100}
+              strokeWidth={16}
+              strokeDasharray={`${arc.length} 100`}
+              strokeDashoffset={-arc.start}
+              transform="rotate(-90 76 76)"
+              className={colours[Math.min(index, colours.length - 1)]}
+            />
+          ) : null;
+        })}
+      </svg>
+      <div className="ui:absolute ui:inset-0 ui:grid ui:place-content-center ui:text-center">
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The square of a segment's colour, for its row in the legend. `index` is its place among the segments. */
+export function DonutSwatch({
+  index,
+  className,
+  ...rest
+}: ComponentProps<'span'> & { index: number }) {
+  return (
+    <span
+      data-slot="donut-swatch"
+      aria-hidden
+      className={cn(
+        'ui:inline-block ui:size-2 ui:flex-none ui:rounded-[2px]',
+        swatches[Math.min(index, swatches.length - 1)],
+        className,
+      )}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+
+/** Facts as term and value, one per row: a fee, a rate, a network. */
+export function KeyValueList({ className, ...rest }: ComponentProps<'dl'>) {
+  return (
+    <dl
+      data-slot="key-value-list"
+      className={cn('ui:flex ui:flex-col ui:text-sm ui:leading-5', className)}
+      {...rest}
+    />
+  );
+}
+
+export interface KeyValueProps extends Omit<ComponentProps<'div'>, 'children'> {
+  term: ReactNode;
+  children: ReactNode;
+  /** The row that the others add up to. */
+  total?: boolean | undefined;
+}
+
+/** One fact in a `KeyValueList`. */
+export function KeyValue({ term, total = false, className, children, ...rest }: KeyValueProps) {
+  return (
+    <div
+      data-slot="key-value"
+      className={cn(
+        'ui:flex ui:justify-between ui:gap-4 ui:py-1.5',
+        total && 'ui:mt-1.5 ui:border-t ui:border-line ui:pt-3',
+        className,
+      )}
+      {...rest}
+    >
+      <dt data-slot="key-value-term" className={total ? 'ui:font-medium' : 'ui:text-fg-muted'}>
+        {term}
+      </dt>
+      <dd
+        data-slot="key-value-value"
+        className={cn('ui:min-w-0 ui:text-end', total && 'ui:text-lg ui:font-semibold')}
+      >
+        {children}
+      </dd>
+    </div>
+  );
+}

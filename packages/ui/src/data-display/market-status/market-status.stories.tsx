@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { MarketStatus } from './market-status.tsx';
+
+/** Whether a market trades, in a list. Open is the rule, so it is a dot and a word; only what stops a trade is a pill. */
+const meta = {
+  title: 'Data display/Market status',
+  component: MarketStatus,
+  args: { status: 'Open' },
+} satisfies Meta<typeof MarketStatus>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+export const Halted: Story = { args: { status: 'Halted' } };
+export const Paused: Story = { args: { status: 'Paused' } };
+/** A value that this version does not know is said neutrally. */
+export const Unknown: Story = {
+  args: { status: 'Unknown' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Unknown')).toBeVisible();
+  },
+};

@@ -1,0 +1,60 @@
+import { Ban, CirclePause, CircleHelp } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+import { StatusPill } from '../status-pill/status-pill.tsx';
+
+export interface MarketStatusLabels {
+  open: string;
+  halted: string;
+  paused: string;
+  unknown: string;
+}
+
+const english: MarketStatusLabels = {
+  open: 'Open',
+  halted: 'Halted',
+  paused: 'Paused',
+  unknown: 'Unknown',
+};
+
+export interface MarketStatusProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** As the exchange says it; a value that is not known shows neutrally. */
+  status: 'Open' | 'Halted' | 'Paused' | 'Unknown';
+  labels?: Partial<MarketStatusLabels> | undefined;
+}
+
+/** Whether a market trades. Open is the rule, so it is only a dot and a word; what stops a trade is a pill. */
+export function MarketStatus({ status, labels, className, ...rest }: MarketStatusProps) {
+  const text = { ...english, ...labels };
+  if (status === 'Open')
+    return (
+      <span
+        data-slot="market-status"
+        className={cn(
+          'ui:inline-flex ui:items-center ui:gap-[7px] ui:align-middle ui:text-sm ui:text-fg-muted',
+          className,
+        )}
+        {...rest}
+      >
+        <span aria-hidden className="ui:size-1.5 ui:rounded-full ui:bg-success" />
+        {text.open}
+      </span>
+    );
+  const [tone, Icon, label] =
+    status === 'Halted'
+      ? (['danger', Ban, text.halted] as const)
+      : status === 'Paused'
+        ? (['warning', CirclePause, text.paused] as const)
+        : (['neutral', CircleHelp, text.unknown] as const);
+  return (
+    <StatusPill
+      data-slot="market-status"
+      tone={tone}
+      icon={<Icon size={12} strokeWidth={2} aria-hidden />}
+      className={className}
+      {...rest}
+    >
+      {label}
+    </StatusPill>
+  );
+}

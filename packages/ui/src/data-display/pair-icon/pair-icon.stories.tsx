@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PairIcon } from './pair-icon.tsx';
+
+/** The marks of a market's two assets, the base in front. Decoration: the pair stands beside it as text. */
+const meta = {
+  title: 'Data display/Pair icon',
+  component: PairIcon,
+  args: { base: 'XCB', quote: 'CTN' },
+} satisfies Meta<typeof PairIcon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Sizes: Story = {
+  render: (args) => (
+    <div className="flex items-center gap-4">
+      <PairIcon {...args} size="sm" />
+      <PairIcon {...args} size="md" />
+      <PairIcon {...args} size="lg" />
+    </div>
+  ),
+};

@@ -1,0 +1,71 @@
+import { useId, type ComponentProps } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+import { sparklinePath } from './sparkline-path.ts';
+
+export interface SparklineProps extends Omit<
+  ComponentProps<'svg'>,
+  'children' | 'values' | 'width' | 'height' | 'fill'
+> {
+  /** Decimal texts, oldest first, evenly spaced. Other texts are left out. */
+  values: readonly string[];
+  /** In px. */
+  width?: number | undefined;
+  height?: number | undefined;
+  /** The colour; by default that of the way from the first value to the last. */
+  tone?: 'up' | 'down' | 'quiet' | undefined;
+  /** Fills the area under the line. */
+  fill?: boolean | undefined;
+  /** What it shows. Without it the line is decoration beside a figure that says the same. */
+  label?: string | undefined;
+}
+
+const strokes = {
+  up: 'ui:stroke-up ui:text-up',
+  down: 'ui:stroke-down ui:text-down',
+  quiet: 'ui:stroke-fg-faint ui:text-fg-faint',
+};
+
+/** The course of a value in the space of a word. */
+export function Sparkline({
+  values,
+  width = 96,
+  height = 28,
+  tone,
+  fill = false,
+  label,
+  className,
+  ...rest
+}: SparklineProps) {
+  const gradient = useId();
+  const numbers = values.map(Number).filter((value) => Number.isFinite(value));
+  const path = sparklinePath(numbers, width, height);
+  const way = (numbers.at(-1) ?? 0) - (numbers[0] ?? 0);
+  const colour = tone ?? (way > 0 ? 'up' : way < 0 ? 'down' : 'quiet');
+  return (
+    <svg
+      data-slot="sparkline"
+      data-tone={colour}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      fill="none"
+      strokeWidth={1.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      className={cn('ui:max-w-full', strokes[colour], className)}
+      {...rest}
+    >
+      {fill && path !== '' ? (
+        <>
+          <linearGradient id={gradient} x1="0" y1="0" x2="0" y2="1">
+            <stop offset="0" stopColor="currentColor" stopOpacity={0.22} />
+            <stop offset="1" stopColor="currentColor" stopOpacity={0} />
+          </linearGradient>
+          <path d={`${path}V${height}H2Z`} fill={`url(#${gradient})`} stroke="none" />
+        </>
+      ) : null}
+      <path d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TierBadge } from './tier-badge.tsx';
+
+/** The user's verification tier. */
+const meta = {
+  title: 'Data display/Tier badge',
+  component: TierBadge,
+  args: { tier: 'Tier2' },
+} satisfies Meta<typeof TierBadge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('TIER 2')).toBeVisible();
+  },
+};
+/** What is no tier shows nothing, rather than something wrong. */
+export const Unknown: Story = {
+  args: { tier: 'Gold' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-slot=tier-badge]')).toBeNull();
+  },
+};

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+
+export interface TierBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** As the exchange says it: `Tier2`. Anything else shows nothing. */
+  tier: string;
+  /** The word before the number. */
+  label?: string | undefined;
+}
+
+/** The user's verification tier: `TIER 2`. */
+export function TierBadge({ tier, label = 'TIER', className, ...rest }: TierBadgeProps) {
+  const number = /^Tier(\d)$/.exec(tier)?.[1];
+  if (number === undefined) return null;
+  return (
+    <span
+      data-slot="tier-badge"
+      className={cn(
+        'ui:inline-block ui:rounded-sm ui:bg-accent-soft ui:px-1.5 ui:text-xs ui:leading-[18px] ui:font-semibold ui:tracking-[0.02em] ui:whitespace-nowrap ui:text-accent',
+        className,
+      )}
+      {...rest}
+    >
+      {label} {number}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+import { type Tone, toneIcon, toneSurface, toneText } from '../tone.ts';
+
+export interface CalloutProps extends Omit<ComponentProps<'div'>, 'title'> {
+  tone?: Tone | undefined;
+  /** A few words in bold, before the text. */
+  title?: ReactNode;
+  /** Instead of the icon of the tone; 16 px. */
+  icon?: ReactNode;
+  /** Buttons or links under the text. */
+  actions?: ReactNode;
+  /** It appears while the page is in use: a screen reader says it. */
+  live?: boolean | undefined;
+}
+
+/** A note inside a form or panel, next to what it is about. Above a page use a banner, for a passing event a toast. */
+export function Callout({
+  tone = 'neutral',
+  title,
+  icon,
+  actions,
+  live = false,
+  className,
+  children,
+  ...rest
+}: CalloutProps) {
+  const Icon = toneIcon[tone];
+  return (
+    <div
+      data-slot="callout"
+      {...(live ? { role: tone === 'danger' ? 'alert' : 'status' } : {})}
+      className={cn(
+        'ui:flex ui:gap-2.5 ui:rounded-control ui:border ui:border-transparent ui:px-3 ui:py-2.5 ui:text-sm ui:text-fg-muted',
+        toneSurface[tone],
+        className,
+      )}
+      {...rest}
+    >
+      <span className={cn('ui:mt-px ui:flex-none', toneText[tone])}>
+        {icon ?? <Icon aria-hidden size={16} strokeWidth={1.5} />}
+      </span>
+      <div className="ui:min-w-0 ui:flex-1">
+        {title === undefined ? null : <b className="ui:font-semibold ui:text-fg">{title}</b>}
+        {title === undefined || children === undefined ? null : ' '}
+        {children}
+        {actions === undefined ? null : (
+          <div className="ui:mt-2 ui:flex ui:flex-wrap ui:gap-2">{actions}</div>
+        )}
+      </div>
+    </div>
+  );
+}

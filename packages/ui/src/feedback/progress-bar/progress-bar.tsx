@@ -1,0 +1,58 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+
+export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What advances. */
+  label: string;
+  /** Between 0 and 1. */
+  value: number;
+  /** Shows the label over the bar. */
+  showLabel?: boolean | undefined;
+  /** Over the bar at the end: "2.31 of 3.90 MB". */
+  detail?: ReactNode;
+  tone?: 'accent' | 'success' | 'warning' | 'danger' | undefined;
+}
+
+const tones = {
+  accent: 'ui:bg-accent',
+  success: 'ui:bg-success',
+  warning: 'ui:bg-warning',
+  danger: 'ui:bg-danger',
+};
+
+/** How far something has come, where that is known. Where it is not, use a spinner. */
+export function ProgressBar({
+  label,
+  value,
+  showLabel = false,
+  detail,
+  tone = 'accent',
+  className,
+  ...rest
+}: ProgressBarProps) {
+  const share = Math.min(1, Math.max(0, value));
+  return (
+    <div data-slot="progress-bar" className={className} {...rest}>
+      {showLabel || detail !== undefined ? (
+        <div className="ui:mb-1.5 ui:flex ui:justify-between ui:gap-3 ui:text-xs ui:text-fg-muted">
+          {showLabel ? <span aria-hidden>{label}</span> : null}
+          {detail}
+        </div>
+      ) : null}
+      <progress className="ui:sr-only" aria-label={label} value={share} max={1} />
+      <div
+        aria-hidden
+        className="ui:h-1 ui:overflow-hidden ui:rounded-full ui:bg-surface-3 ui:forced-colors:border"
+      >
+        {/* Moved, not resized: a transform needs no layout. */}
+        <div
+          className={cn(
+            'ui:h-full ui:w-full ui:origin-left ui:rounded-full ui:transition-transform ui:duration-state ui:rtl:origin-right ui:forced-selected',
+            tones[tone],
+          )}
+          style={{ transform: `scaleX(${share})` }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+
+export type SkeletonProps = Omit<ComponentProps<'span'>, 'children'>;
+
+/**
+ * The place of a value that is still on its way, in its final size (`className="ui:w-16"`). It does not move: nothing
+ * loops but a spinner. Say in words, once per region, what is loading.
+ */
+export function Skeleton({ className, ...rest }: SkeletonProps) {
+  return (
+    <span
+      data-slot="skeleton"
+      aria-hidden
+      className={cn(
+        'ui:inline-block ui:h-2.5 ui:max-w-full ui:rounded-sm ui:bg-surface-3 ui:align-middle ui:forced-colors:border',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+
+export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Edge in px. */
+  size?: 12 | 16 | 20 | 24 | undefined;
+  /** What is being waited for. Leave out where the surrounding element already says so. */
+  label?: string | undefined;
+}
+
+const sizes = { 12: 'ui:size-3', 16: 'ui:size-4', 20: 'ui:size-5', 24: 'ui:size-6' };
+
+/** The only thing that loops. Use it where a person waits for an action; for content use a skeleton. */
+export function Spinner({ size = 16, label, className, ...rest }: SpinnerProps) {
+  return (
+    <span
+      data-slot="spinner"
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'status', 'aria-label': label })}
+      className={cn(
+        'ui:inline-block ui:flex-none ui:animate-spin ui:rounded-full ui:border-2 ui:border-current/28 ui:border-t-current',
+        sizes[size],
+        className,
+      )}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { CircleAlert, Hourglass, Inbox, type LucideIcon, Search, ShieldCheck } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+import { toneText } from '../tone.ts';
+
+export type PanelState = 'empty' | 'no-match' | 'error' | 'not-allowed' | 'in-review';
+
+const icons: Readonly<Record<PanelState, LucideIcon>> = {
+  empty: Inbox,
+  'no-match': Search,
+  error: CircleAlert,
+  'not-allowed': ShieldCheck,
+  'in-review': Hourglass,
+};
+
+export interface StatePanelProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Why there is nothing to see. */
+  state: PanelState;
+  /** What happened, in a few words. */
+  title: ReactNode;
+  /** Why, and what to do; also what did not happen ("Nothing has changed in your account"). */
+  children?: ReactNode;
+  /** Instead of the icon of the state; 16 px. */
+  icon?: ReactNode;
+  /** The way on. Every dead end has one. */
+  actions?: ReactNode;
+}
+
+/** Stands where the content would. Says what, why and what next; an error is announced. */
+export function StatePanel({
+  state,
+  title,
+  icon,
+  actions,
+  className,
+  children,
+  ...rest
+}: StatePanelProps) {
+  const Icon = icons[state];
+  return (
+    <div
+      data-slot="state-panel"
+      data-state={state}
+      {...(state === 'error' ? { role: 'alert' } : {})}
+      className={cn(
+        'ui:flex ui:flex-col ui:items-center ui:justify-center ui:gap-1 ui:p-6 ui:text-center ui:text-sm ui:text-fg-muted',
+        className,
+      )}
+      {...rest}
+    >
+      <span className="ui:mb-2 ui:flex ui:size-9 ui:items-center ui:justify-center ui:rounded-panel ui:border ui:border-line ui:bg-surface-2">
+        {icon ?? <Icon aria-hidden size={16} strokeWidth={1.5} />}
+      </span>
+      <div className="ui:text-base ui:font-semibold ui:text-fg">{title}</div>
+      {children === undefined ? null : (
+        <div className="ui:max-w-80 ui:text-balance">{children}</div>
+      )}
+      {actions === undefined ? null : (
+        <div className="ui:mt-3 ui:flex ui:flex-wrap ui:justify-center ui:gap-2">{actions}</div>
+      )}
+    </div>
+  );
+}
+
+export interface StateStripProps extends ComponentProps<'div'> {
+  tone?: 'neutral' | 'warning' | undefined;
+  icon?: ReactNode;
+  /** At the end: a small button. */
+  action?: ReactNode;
+}
+
+/** At the foot of a panel whose content stays: it is partial, or older than it should be. */
+export function StateStrip({
+  tone = 'neutral',
+  icon,
+  action,
+  className,
+  children,
+  ...rest
+}: StateStripProps) {
+  return (
+    <div
+      data-slot="state-strip"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is inline and belongs to a form
+      role="status"
+      className={cn(
+        'ui:flex ui:min-h-9 ui:items-center ui:gap-2.5 ui:border-t ui:px-4 ui:py-1 ui:text-xs',
+        tone === 'warning'
+          ? 'ui:border-transparent ui:bg-warning-soft ui:text-fg'
+          : 'ui:border-line ui:text-fg-muted',
+        className,
+      )}
+      {...rest}
+    >
+      {icon === undefined ? null : (
+        <span className={cn('ui:flex-none', toneText[tone])}>{icon}</span>
+      )}
+      <div className="ui:min-w-0 ui:flex-1">{children}</div>
+      {action}
+    </div>
+  );
+}

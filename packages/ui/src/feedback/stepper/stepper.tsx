@@ -1,0 +1,138 @@
+import { Check } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+
+export interface Step {
+  id: string;
+  label: ReactNode;
+  /** Under the label, only in the vertical layout: what was answered. */
+  hint?: ReactNode;
+  /** At the end, only in the vertical layout: "Change". */
+  action?: ReactNode;
+}
+
+export interface StepperLabels {
+  done: string;
+  current: string;
+}
+
+const english: StepperLabels = { done: 'done', current: 'current' };
+
+export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** Names the list: "Steps of the transfer". */
+  label: string;
+  steps: readonly Step[];
+  /** Index of the step one is at; the number of steps when all are done. */
+  current: number;
+  orientation?: 'horizontal' | 'vertical' | undefined;
+  labels?: Partial<StepperLabels> | undefined;
+}
+
+type Status = 'done' | 'current' | 'todo';
+
+const bullet: Readonly<Record<Status, string>> = {
+  done: 'ui:border-transparent ui:bg-success-soft ui:text-success',
+  current: 'ui:border-transparent ui:bg-accent ui:text-on-accent ui:forced-selected',
+  todo: 'ui:border-line-strong ui:text-fg-muted',
+};
+
+const text: Readonly<Record<Status, string>> = {
+  done: 'ui:text-fg-muted',
+  current: 'ui:text-fg',
+  todo: 'ui:text-fg-faint',
+};
+
+/** Where one is in a task of several steps. It shows the way; moving is the buttons' part. */
+export function Stepper({
+  label,
+  steps,
+  current,
+  orientation = 'horizontal',
+  labels,
+  className,
+  ...rest
+}: StepperProps) {
+  const words = { ...english, ...labels };
+  const vertical = orientation === 'vertical';
+  return (
+    <ol
+      data-slot="stepper"
+      data-orientation={orientation}
+      aria-label={label}
+      className={cn(
+        'ui:flex ui:text-sm ui:font-medium',
+        vertical ? 'ui:flex-col' : 'ui:items-center ui:gap-2',
+        className,
+      )}
+      {...rest}
+    >
+      {steps.map((step, index) => {
+        const status: Status = index < current ? 'done' : index === current ? 'current' : 'todo';
+        const said = status === 'todo' ? '' : ` (${words[status]})`;
+        const mark = (
+          <span
+            aria-hidden
+            className={cn(
+              'ui:num ui:inline-flex ui:flex-none ui:items-center ui:justify-center ui:rounded-full ui:border ui:text-xs ui:font-semibold',
+              vertical ? 'ui:size-6' : 'ui:size-5',
+              bullet[status],
+            )}
+          >
+            {status === 'done' ? <Check size={12} strokeWidth={2} /> : index + 1}
+          </span>
+        );
+        if (!vertical) {
+          return (
+            <li
+              key={step.id}
+              aria-current={status === 'current' ? 'step' : undefined}
+              className={cn(
+                'ui:flex ui:min-w-0 ui:items-center ui:gap-2 ui:whitespace-nowrap ui:not-first:before:h-px ui:not-first:before:w-5 ui:not-first:before:bg-line-strong/50',
+                text[status],
+              )}
+            >
+              {mark}
+              {/* On a phone only the step one is at keeps its words. */}
+              <span className={cn('ui:truncate', status !== 'current' && 'ui:max-sm:sr-only')}>
+                {step.label}
+                <span className="ui:sr-only">{said}</span>
+              </span>
+            </li>
+          );
+        }
+        return (
+          <li
+            key={step.id}
+            aria-current={status === 'current' ? 'step' : undefined}
+            className={cn(
+              'ui:relative ui:flex ui:gap-3 ui:pb-3 ui:last:pb-0',
+              'ui:not-last:before:absolute ui:not-last:before:start-[11.5px] ui:not-last:before:top-6 ui:not-last:before:bottom-0 ui:not-last:before:w-px',
+              status === 'done'
+                ? 'ui:not-last:before:bg-success'
+                : 'ui:not-last:before:bg-line-strong',
+            )}
+          >
+            {mark}
+            <span className="ui:min-w-0 ui:flex-1 ui:pt-0.5">
+              <span
+                className={cn(
+                  'ui:block',
+                  status === 'todo' ? 'ui:text-fg-muted' : 'ui:font-semibold ui:text-fg',
+                )}
+              >
+                {step.label}
+                <span className="ui:sr-only">{said}</span>
+              </span>
+              {step.hint === undefined ? null : (
+                <span className="ui:block ui:text-xs ui:font-normal ui:text-fg-muted">
+                  {step.hint}
+                </span>
+              )}
+            </span>
+            {step.action === undefined ? null : <span className="ui:pt-0.5">{step.action}</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

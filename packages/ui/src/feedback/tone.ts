@@ -1,0 +1,31 @@
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
+
+/** What a message is about. Colour is never alone: each has its icon, and the words say the rest. */
+export type Tone = 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger';
+
+export const toneIcon: Readonly<Record<Tone, LucideIcon>> = {
+  neutral: Info,
+  accent: Info,
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+};
+
+export const toneSurface: Readonly<Record<Tone, string>> = {
+  neutral: 'ui:bg-surface-2',
+  accent: 'ui:bg-accent-soft',
+  info: 'ui:bg-info-soft',
+  success: 'ui:bg-success-soft',
+  warning: 'ui:bg-warning-soft',
+  danger: 'ui:bg-danger-soft',
+};
+
+export const toneText: Readonly<Record<Tone, string>> = {
+  neutral: 'ui:text-fg-muted',
+  accent: 'ui:text-accent',
+  info: 'ui:text-info',
+  success: 'ui:text-success',
+  warning: 'ui:text-warning',
+  danger: 'ui:text-danger',
+};

@@ -1,0 +1,186 @@
+import { groupAddress } from '@agio/money';
+import { ClipboardPaste, X } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { IconButton } from '../../controls/icon-button/icon-button.tsx';
+import { cn } from '../../foundations/cn/cn.ts';
+import {
+  Field,
+  type FieldAnatomy,
+  FieldFrame,
+  fieldInputClass,
+  useFieldControl,
+} from '../field/field.tsx';
+import { cleanAddress } from './clean-address.ts';
+
+export interface AddressInputLabels {
+  paste: string;
+  clear: string;
+}
+
+const english: AddressInputLabels = {
+  paste: 'Paste',
+  clear: 'Clear the address',
+};
+
+export interface AddressInputProps
+  extends
+    FieldAnatomy,
+    Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'onChange' | 'rows'> {
+  value: string;
+  /** The address without spaces, line breaks and invisible characters. */
+  onValueChange: (value: string) => void;
+  /** Over the groups: to whom it belongs, from the address book. */
+  heading?: ReactNode;
+  labels?: Partial<AddressInputLabels> | undefined;
+}
+
+/**
+ * Where coins go. Typed or pasted as one word, shown in groups of four as soon as one leaves it, never shortened.
+ * Spaces and invisible characters are dropped; no other character is changed.
+ */
+export function AddressInput({
+  label,
+  hideLabel,
+  labelEnd,
+  hint,
+  error,
+  id,
+  disabled,
+  required,
+  className,
+  value,
+  onValueChange,
+  heading,
+  labels,
+  onFocus,
+  onBlur,
+  ...rest
+}: AddressInputProps) {
+  const words = { ...english, ...labels };
+  const [focused, setFocused] = useState(false);
+  const grouped = value !== '' && !focused;
+  const paste = async () => {
+    try {
+      onValueChange(cleanAddress(await navigator.clipboard.readText()));
+    } catch {
+      // Refused or not there: the field itself still takes a paste.
+    }
+  };
+  return (
+    <Field
+      {...{ label, hideLabel, labelEnd, hint, error, disabled, required, className }}
+      controlId={id}
+    >
+      <FieldFrame className="ui:flex-col ui:items-stretch ui:gap-0 ui:px-0">
+        {heading === undefined || !grouped ? null : (
+          <div className="ui:flex ui:min-h-9 ui:items-center ui:gap-2 ui:border-b ui:border-line ui:px-3 ui:text-sm">
+            {heading}
+          </div>
+        )}
+        <div className="ui:flex ui:items-start ui:gap-2 ui:px-3 ui:py-2">
+          <div className="ui:relative ui:min-w-0 ui:flex-1">
+            <Text
+              rows={1}
+              value={value}
+              onChange={(event) => onValueChange(cleanAddress(event.target.value))}
+              onFocus={(event) => {
+                setFocused(true);
+                onFocus?.(event);
+              }}
+              onBlur={(event) => {
+                setFocused(false);
+                onBlur?.(event);
+              }}
+              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+              className={cn(
+                fieldInputClass,
+                'ui:num ui:block ui:resize-none ui:wrap-anywhere ui:whitespace-normal! ui:[field-sizing:content]',
+                // Kept in place and focusable; the groups stand over it.
+                grouped && 'ui:absolute ui:inset-0 ui:opacity-0',
+              )}
+              {...rest}
+            />
+            {grouped ? <AddressGroups aria-hidden address={value} /> : null}
+          </div>
+          {disabled === true ? null : value === '' ? (
+            <IconButton
+              size="sm"
+              label={words.paste}
+              onClick={() => void paste()}
+              className="ui:-me-1.5"
+            >
+              <ClipboardPaste aria-hidden size={16} strokeWidth={1.5} />
+            </IconButton>
+          ) : (
+            <IconButton
+              size="sm"
+              label={words.clear}
+              onClick={() => onValueChange('')}
+              className="ui:-me-1.5"
+            >
+              <X aria-hidden size={16} strokeWidth={1.5} />
+            </IconButton>
+          )}
+        </div>
+      </FieldFrame>
+    </Field>
+  );
+}
+
+function Text(props: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      data-slot="address-text"
+      autoCapitalize="none"
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck={false}
+      dir="ltr"
+      {...useFieldControl()}
+      {...props}
+    />
+  );
+}
+
+/** `0x` joins the first group: it says what the rest is. */
+function groups(address: string): string[] {
+  const prefix = address.startsWith('0x') ? '0x' : '';
+  const [first = '', ...others] = groupAddress(address.slice(prefix.length));
+  return [prefix + first, ...others];
+}
+
+export interface AddressGroupsProps extends ComponentProps<'span'> {
+  address: string;
+  /** Another address: only the groups that differ from it are marked, so that a look-alike shows itself. */
+  compareWith?: string | undefined;
+}
+
+/** An address in a grid of four-character groups of equal weight. Never clipped: it wraps by whole groups. */
+export function AddressGroups({ address, compareWith, className, ...rest }: AddressGroupsProps) {
+  const other = compareWith === undefined ? undefined : groups(compareWith);
+  return (
+    <span
+      data-slot="address-groups"
+      dir="ltr"
+      className={cn(
+        'ui:num ui:grid ui:grid-cols-[repeat(auto-fill,3.75em)] ui:gap-x-2 ui:gap-y-1 ui:font-medium',
+        className,
+      )}
+      {...rest}
+    >
+      {groups(address).map((group, i) => (
+        <span
+          key={i}
+          className={cn(
+            'ui:justify-self-start',
+            other !== undefined &&
+              other[i] !== group &&
+              'ui:rounded-sm ui:bg-danger-soft ui:text-danger',
+          )}
+        >
+          {group}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,247 @@
+import { Decimal, type DecimalString, type ParsedAmount, parseAmount } from '@agio/money';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+import {
+  Field,
+  type FieldAnatomy,
+  FieldFrame,
+  fieldInputClass,
+  useFieldControl,
+} from '../field/field.tsx';
+import { type AmountMessages, amountMessage } from './amount-messages.ts';
+import { amountText, stepAmount, STEPS } from './amount-text.ts';
+import { Steppers, type StepperLabels } from './steppers.tsx';
+
+export interface AmountChange {
+  /** What stands in the field. */
+  text: string;
+  /** What it means; carries the reason when it means nothing. */
+  parsed: ParsedAmount;
+  by: 'typing' | 'step';
+}
+
+export interface AmountInputProps
+  extends
+    FieldAnatomy,
+    Omit<
+      ComponentProps<'input'>,
+      'value' | 'defaultValue' | 'onChange' | 'type' | 'size' | 'min' | 'max' | 'step'
+    > {
+  /** The exact amount, `''` for none. Shown grouped, with the separators of the locale. */
+  value: DecimalString;
+  /** Where the parent keeps what was typed: shown as it is, instead of `value`. Leave out for an exact value. */
+  text?: string | undefined;
+  /** `''` while the text is not an amount; the text itself stays in the field. */
+  onValueChange: (value: DecimalString, change: AmountChange) => void;
+  locale?: string | undefined;
+  /** This field's own unit, such as `BTC`: shown at the end, and dropped from pasted text. */
+  unit?: string | undefined;
+  /** Most fraction digits; more is an error, never rounded. */
+  maxScale?: number | undefined;
+  /** Tick or lot: arrow keys move by it, Shift or Page keys by ten. */
+  step?: DecimalString | undefined;
+  min?: DecimalString | undefined;
+  max?: DecimalString | undefined;
+  /** Two buttons at the end that move by `step`. */
+  steppers?: boolean | undefined;
+  /** At the very end, 32 px wide, instead of the steppers: a unit switch. */
+  trailing?: ReactNode;
+  /** After the unit, free in width: "≈ CHF 2,010.30", a Max button. */
+  end?: ReactNode;
+  /** `lg` makes the amount the main thing of its form: 48 px, 20 px figures. */
+  size?: 'md' | 'lg' | undefined;
+  /** `inline` is the ticket's 48 px field: label inside, fixed columns for unit and trailing part. */
+  layout?: 'stacked' | 'inline' | undefined;
+  /** Of the text's own faults. An `error` from outside comes first; `error={false}` shows none. */
+  messages?: Partial<AmountMessages> | undefined;
+  stepperLabels?: Partial<StepperLabels> | undefined;
+}
+
+/**
+ * An exact amount: a decimal string goes in and comes out, never a number. Reads what is typed or pasted by the rules of
+ * the locale; guesses and rounds nothing, says what is wrong and leaves the text.
+ */
+export function AmountInput({
+  label,
+  hideLabel,
+  labelEnd,
+  hint,
+  error,
+  value,
+  text,
+  onValueChange,
+  locale = 'en',
+  unit,
+  maxScale,
+  step,
+  min,
+  max,
+  steppers = false,
+  trailing,
+  end,
+  size = 'md',
+  layout = 'stacked',
+  messages,
+  stepperLabels,
+  disabled,
+  required,
+  readOnly,
+  className,
+  id,
+  onBlur,
+  onFocus,
+  onKeyDown,
+  ...rest
+}: AmountInputProps) {
+  const made = useId();
+  const controlId = id ?? made;
+  const [typed, setTyped] = useState<{ text: string; value: DecimalString }>();
+  const [focused, setFocused] = useState(false);
+
+  const minDigits = step === undefined ? 0 : Decimal.of(step).scale;
+  const own = text ?? (typed?.value === value ? typed.text : undefined);
+  const shown = own ?? amountText(value, { locale, minDigits });
+  const parsed = parseAmount(shown, { locale, maxScale, unit });
+
+  const fault = parsed.ok ? undefined : amountMessage(parsed, { focused, unit, messages });
+  const message = error ?? fault;
+  // A pasted "1.234" is 1234 in German: what was understood stands under it.
+  const echo = own !== undefined && parsed.ok ? parsed.echo : undefined;
+
+  const change = (next: string) => {
+    const result = parseAmount(next, { locale, maxScale, unit });
+    const exact = result.ok ? result.value : '';
+    setTyped({ text: next, value: exact });
+    onValueChange(exact, { text: next, parsed: result, by: 'typing' });
+  };
+
+  const move = (count: number) => {
+    if (step === undefined || disabled === true || readOnly === true) return;
+    const next = stepAmount(parsed.ok ? parsed.value : '', count, { step, min, max });
+    const nextText = amountText(next, { locale, minDigits });
+    setTyped(undefined);
+    onValueChange(next, { text: nextText, parsed: { ok: true, value: next }, by: 'step' });
+  };
+
+  const onKey = (event: React.KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || step === undefined) return;
+    const size = event.shiftKey || event.key.startsWith('Page') ? STEPS.ten : STEPS.one;
+    const sign = { ArrowUp: 1, PageUp: 1, ArrowDown: -1, PageDown: -1 }[event.key];
+    if (sign === undefined) return;
+    event.preventDefault();
+    move(sign * size);
+  };
+
+  const inline = layout === 'inline';
+  const last =
+    trailing ??
+    (steppers ? <Steppers onStep={move} disabled={disabled} labels={stepperLabels} /> : undefined);
+  const labelId = `${controlId}-label`;
+  return (
+    <Field
+      {...(inline ? {} : { label, hideLabel, labelEnd })}
+      hint={
+        echo === undefined ? (
+          hint
+        ) : (
+          <span className="ui:num">
+            = {echo} {unit}
+          </span>
+        )
+      }
+      error={message}
+      {...{ disabled, required, controlId, className }}
+    >
+      <FieldFrame
+        data-layout={layout}
+        className={cn('ui:gap-0 ui:pe-0', inline && 'ui:h-12', size === 'lg' && 'ui:min-h-12')}
+      >
+        {inline ? (
+          <label
+            id={labelId}
+            htmlFor={controlId}
+            className={cn(
+              'ui:flex-none ui:pe-2 ui:text-sm ui:text-fg-muted',
+              hideLabel === true && 'ui:sr-only',
+            )}
+          >
+            {label}
+          </label>
+        ) : null}
+        <AmountText
+          {...rest}
+          value={shown}
+          readOnly={readOnly}
+          unitId={unit === undefined ? undefined : `${controlId}-unit`}
+          placeholder={rest.placeholder ?? amountText('0', { locale, minDigits })}
+          className={cn(
+            fieldInputClass,
+            'ui:num',
+            inline && 'ui:text-end ui:text-md ui:font-medium',
+            size === 'lg' && 'ui:text-2xl ui:font-semibold',
+            last === undefined && unit === undefined && 'ui:pe-3',
+          )}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={onKey}
+          onFocus={(event) => {
+            setFocused(true);
+            onFocus?.(event);
+          }}
+          onBlur={(event) => {
+            setFocused(false);
+            onBlur?.(event);
+          }}
+        />
+        {unit === undefined ? null : (
+          <span
+            id={`${controlId}-unit`}
+            data-slot="amount-unit"
+            className={cn(
+              'ui:flex-none ui:ps-2 ui:text-sm ui:font-medium ui:text-fg-muted',
+              inline ? 'ui:w-[54px] ui:truncate' : 'ui:pe-3',
+            )}
+          >
+            {unit}
+          </span>
+        )}
+        {end === undefined ? null : (
+          <span
+            data-slot="amount-end"
+            className="ui:flex ui:flex-none ui:items-center ui:gap-2 ui:pe-2 ui:text-sm ui:text-fg-muted"
+          >
+            {end}
+          </span>
+        )}
+        {last === undefined ? (
+          inline && <span className="ui:w-8 ui:flex-none" />
+        ) : (
+          <span
+            data-slot="amount-trailing"
+            className="ui:flex ui:w-8 ui:flex-none ui:flex-col ui:items-stretch ui:justify-center ui:self-stretch ui:border-s ui:border-line ui:text-fg-muted"
+          >
+            {last}
+          </span>
+        )}
+      </FieldFrame>
+    </Field>
+  );
+}
+
+function AmountText({ unitId, ...rest }: ComponentProps<'input'> & { unitId: string | undefined }) {
+  const control = useFieldControl();
+  const describedBy = [control['aria-describedby'], unitId].filter(Boolean).join(' ');
+  return (
+    <input
+      data-slot="amount-text"
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck={false}
+      {...control}
+      aria-describedby={describedBy === '' ? undefined : describedBy}
+      {...rest}
+    />
+  );
+}

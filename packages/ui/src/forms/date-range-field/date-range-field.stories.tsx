@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { DateRangeField } from './date-range-field.tsx';
+
+function Held({ value: initial, onValueChange, ...rest }: ComponentProps<typeof DateRangeField>) {
+  const [value, setValue] = useState(initial);
+  return (
+    <DateRangeField
+      {...rest}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        onValueChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Forms/Date range',
+  component: DateRangeField,
+  args: {
+    label: 'Placed',
+    value: { from: '2026-11-01', to: '2026-11-20' },
+    max: '2026-11-20',
+    today: '2026-11-20',
+    presets: [7, 30, 90],
+    onValueChange: fn(),
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof DateRangeField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Presets: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const week = canvas.getByRole('button', { name: '7 days' });
+    await userEvent.click(week);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      from: '2026-11-14',
+      to: '2026-11-20',
+    });
+    await expect(week).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const Reversed: Story = {
+  play: async ({ canvas }) => {
+    await fireEvent.change(canvas.getByLabelText('To'), { target: { value: '2026-10-01' } });
+    await expect(canvas.getByLabelText('From')).toBeInvalid();
+    await expect(canvas.getByText('The first day is after the last.')).toBeVisible();
+  },
+};
+
+export const Open: Story = { args: { value: { from: '', to: '' } } };
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,98 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../../controls/button/button.tsx';
+import { cn } from '../../foundations/cn/cn.ts';
+import { DateField, type DayString } from '../date-field/date-field.tsx';
+import { type DateRange, dayOf, isReversed, lastDays } from './date-range.ts';
+
+export { type DateRange, dayOf, isReversed, lastDays } from './date-range.ts';
+
+export interface DateRangeLabels {
+  from: string;
+  to: string;
+  /** The first day is after the last. */
+  reversed: string;
+  lastDays: (days: number) => string;
+}
+
+const english: DateRangeLabels = {
+  from: 'From',
+  to: 'To',
+  reversed: 'The first day is after the last.',
+  lastDays: (days) => `${days} days`,
+};
+
+export interface DateRangeFieldProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
+  /** What the range is of; the group's accessible name. */
+  label: string;
+  value: DateRange;
+  onValueChange: (value: DateRange) => void;
+  min?: DayString | undefined;
+  max?: DayString | undefined;
+  /** Buttons for the last so many days. */
+  presets?: readonly number[] | undefined;
+  /** Today, where the clock is not the reader's; for stories and tests. */
+  today?: DayString | undefined;
+  error?: ReactNode;
+  labels?: Partial<DateRangeLabels> | undefined;
+}
+
+/** Two days and what lies between, both included; a side left empty is open. A reversed range is said, not swapped. */
+export function DateRangeField({
+  label,
+  value,
+  onValueChange,
+  min,
+  max,
+  presets = [],
+  today,
+  error,
+  disabled,
+  labels,
+  className,
+  ...rest
+}: DateRangeFieldProps) {
+  const words = { ...english, ...labels };
+  const chosen = (days: number) => {
+    const range = lastDays(days, today ?? dayOf(new Date()));
+    return range.from === value.from && range.to === value.to;
+  };
+  return (
+    <fieldset
+      data-slot="date-range-field"
+      disabled={disabled}
+      className={cn('ui:flex ui:min-w-0 ui:flex-wrap ui:items-end ui:gap-2', className)}
+      {...rest}
+    >
+      <legend data-slot="legend" className="ui:sr-only">
+        {label}
+      </legend>
+      <DateField
+        label={words.from}
+        value={value.from}
+        min={min}
+        max={max}
+        disabled={disabled}
+        error={error ?? (isReversed(value) ? words.reversed : undefined)}
+        onValueChange={(from) => onValueChange({ ...value, from })}
+      />
+      <DateField
+        label={words.to}
+        value={value.to}
+        min={min}
+        max={max}
+        disabled={disabled}
+        onValueChange={(to) => onValueChange({ ...value, to })}
+      />
+      {presets.map((days) => (
+        <Button
+          key={days}
+          variant="ghost"
+          aria-pressed={chosen(days)}
+          onClick={() => onValueChange(lastDays(days, today ?? dayOf(new Date())))}
+        >
+          {words.lastDays(days)}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { checkFiles, DOCUMENT_RULES } from './check-files.ts';
+
+const file = (name: string, size = 100, lastModified = 0) =>
+  new File([new Uint8Array(size)], name, { lastModified });
+const reasons = (...files: File[]) =>
+  checkFiles(files, [], DOCUMENT_RULES).map(({ rejection }) => rejection);
+
+test('the five types are taken whatever the case of their ending, others are not', () => {
+  expect(
+    reasons(file('a.JPG'), file('b.jpeg'), file('c.gif'), file('d.Png'), file('e.pdf')),
+  ).toEqual(Array.from({ length: 5 }));
+  expect(reasons(file('Portfolio.xlsx'), file('pdf'), file('scan.pdf.exe'))).toEqual([
+    'type',
+    'type',
+    'type',
+  ]);
+});
+
+test('5 MB is the last size that is taken, and an empty file is not', () => {
+  const limit = 5 * 1024 * 1024;
+  expect(reasons(file('a.pdf', limit), file('b.pdf', limit + 1), file('c.pdf', 0))).toEqual([
+    undefined,
+    'size',
+    'empty',
+  ]);
+});
+
+test('the eleventh file that could be sent is one too many; rejected ones do not count', () => {
+  const ten = Array.from({ length: 10 }, (_, i) => file(`${i}.png`));
+  expect(reasons(file('x.exe'), ...ten, file('eleventh.png')).at(-1)).toBe('count');
+  expect(reasons(file('x.exe'), ...ten).filter(Boolean)).toEqual(['type']);
+});
+
+test('the same file chosen again is said to be there already', () => {
+  const first = checkFiles([file('a.pdf')], [], DOCUMENT_RULES);
+  expect(checkFiles([file('a.pdf'), file('a.pdf', 101)], first, DOCUMENT_RULES)).toMatchObject([
+    { rejection: 'duplicate' },
+    {},
+  ]);
+});

@@ -1,0 +1,135 @@
+import { Upload } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+import { FieldMessages } from '../field/field.tsx';
+import { type FileRules } from './check-files.ts';
+
+export {
+  type CheckedFile,
+  checkFiles,
+  DOCUMENT_RULES,
+  type FileRejection,
+  type FileRules,
+} from './check-files.ts';
+export {
+  FileList,
+  type FileListLabels,
+  type FileListProps,
+  type ListedFile,
+} from './file-list.tsx';
+
+export interface FileDropZoneLabels {
+  drop: string;
+  or: string;
+  choose: string;
+  /** The limits, said before anything is chosen. */
+  limits: (rules: FileRules) => string;
+}
+
+const english: FileDropZoneLabels = {
+  drop: 'Drop files here',
+  or: 'or',
+  choose: 'choose files',
+  limits: ({ types, maxSize, maxCount }) =>
+    `${types.slice(0, -1).join(', ')} or ${types.at(-1)} · up to ${maxSize / 1024 / 1024} MB each · up to ${maxCount} files`,
+};
+
+export interface FileDropZoneProps extends Omit<ComponentProps<'div'>, 'children' | 'onDrop'> {
+  /** What is asked for; the accessible name of the file input. */
+  label: string;
+  rules: FileRules;
+  /** Every file chosen or dropped, not yet checked: see `checkFiles`. */
+  onFiles: (files: File[]) => void;
+  disabled?: boolean | undefined;
+  error?: ReactNode;
+  labels?: Partial<FileDropZoneLabels> | undefined;
+}
+
+/** Takes files by drop, by press or by keyboard. It lets everything in, so that each refused file can be told why. */
+export function FileDropZone({
+  label,
+  rules,
+  onFiles,
+  disabled = false,
+  error,
+  labels,
+  className,
+  ...rest
+}: FileDropZoneProps) {
+  const words = { ...english, ...labels };
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  /** Entering a child leaves the parent: only the balance says whether the pointer is still over the zone. */
+  const depth = useRef(0);
+  const [over, setOver] = useState(false);
+  const stop = () => {
+    depth.current = 0;
+    setOver(false);
+  };
+  return (
+    <div data-slot="file-drop-zone" className={className} {...rest}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is beside the input's own keyboard path */}
+      <label
+        data-over={over ? '' : undefined}
+        className={cn(
+          'ui:flex ui:flex-col ui:items-center ui:gap-0.5 ui:rounded-panel ui:border ui:border-dashed ui:p-5 ui:text-center ui:text-sm ui:transition-colors ui:duration-state',
+          'ui:has-focus-visible:outline-2 ui:has-focus-visible:outline-offset-2 ui:has-focus-visible:outline-focus',
+          disabled
+            ? 'ui:cursor-not-allowed ui:border-line ui:bg-surface-2 ui:text-fg-faint'
+            : 'ui:cursor-pointer ui:border-line-strong ui:bg-surface-1 ui:text-fg-muted ui:hover:border-fg-muted ui:data-over:border-accent ui:data-over:bg-accent-soft',
+        )}
+        onDragEnter={() => {
+          depth.current += 1;
+          if (!disabled) setOver(true);
+        }}
+        onDragLeave={() => {
+          depth.current -= 1;
+          if (depth.current === 0) setOver(false);
+        }}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          // Without it the browser leaves the page to show the file.
+          event.preventDefault();
+          stop();
+          const files = [...event.dataTransfer.files];
+          if (!disabled && files.length > 0) onFiles(files);
+        }}
+      >
+        <input
+          ref={input}
+          data-slot="file-input"
+          type="file"
+          multiple={rules.maxCount > 1}
+          accept={rules.types.map((type) => `.${type}`).join(',')}
+          disabled={disabled}
+          aria-label={label}
+          aria-describedby={`${id}-limits ${id}-error`}
+          className="ui:sr-only"
+          onChange={(event) => {
+            const files = [...(event.target.files ?? [])];
+            // The same file may be chosen again after it was removed.
+            event.target.value = '';
+            if (files.length > 0) onFiles(files);
+          }}
+        />
+        <span
+          aria-hidden
+          className="ui:mb-2 ui:flex ui:size-9 ui:items-center ui:justify-center ui:rounded-panel ui:border ui:border-line ui:bg-surface-2"
+        >
+          <Upload size={16} strokeWidth={1.5} />
+        </span>
+        <span>
+          <b className={cn('ui:font-semibold', !disabled && 'ui:text-fg')}>{words.drop}</b>{' '}
+          {words.or}{' '}
+          <span className={cn('ui:font-medium', !disabled && 'ui:text-accent')}>
+            {words.choose}
+          </span>
+        </span>
+        <span id={`${id}-limits`} className="ui:text-xs">
+          {words.limits(rules)}
+        </span>
+      </label>
+      <FieldMessages id={id} hint={undefined} error={error} />
+    </div>
+  );
+}

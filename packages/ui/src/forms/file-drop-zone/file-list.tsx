@@ -1,0 +1,153 @@
+import { CircleCheck, File as FileIcon, FileText, Image, X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { IconButton } from '../../controls/icon-button/icon-button.tsx';
+import { ProgressBar } from '../../feedback/progress-bar/progress-bar.tsx';
+import { cn } from '../../foundations/cn/cn.ts';
+import type { FileRejection, FileRules } from './check-files.ts';
+
+export interface ListedFile {
+  id: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+  state:
+    | { kind: 'ready' }
+    /** `sent`: between 0 and 1. */
+    | { kind: 'sending'; sent: number }
+    | { kind: 'done' }
+    | { kind: 'rejected'; why: FileRejection }
+    /** By the server: its own words. */
+    | { kind: 'failed'; message: string };
+}
+
+export interface FileListLabels {
+  list: string;
+  ready: string;
+  done: string;
+  remove: (name: string) => string;
+  /** Why a file cannot be sent, and what to do. */
+  rejected: Record<FileRejection, (file: ListedFile, rules: FileRules) => string>;
+}
+
+const english: FileListLabels = {
+  list: 'Files',
+  ready: 'ready to send',
+  done: 'uploaded',
+  remove: (name) => `Remove ${name}`,
+  rejected: {
+    type: () => 'This type is not accepted. Export it as PDF.',
+    size: ({ size }, { maxSize }) =>
+      `${megabytes(size)} MB is over the limit of ${maxSize / 1024 / 1024} MB.`,
+    empty: () => 'This file is empty.',
+    count: (_, { maxCount }) => `Only ${maxCount} files can be sent at once.`,
+    duplicate: () => 'This file is already in the list.',
+  },
+};
+
+/** Two digits, so that widths stay; a size is not an amount of money. */
+const megabyteFormat = new Intl.NumberFormat('en', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+const megabytes = (bytes: number) => megabyteFormat.format(Math.max(bytes / 1024 / 1024, 0.01));
+
+export interface FileListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  files: readonly ListedFile[];
+  rules: FileRules;
+  onRemove?: ((id: string) => void) | undefined;
+  /** Beside the cross: "Make smaller" for a photo over the limit, "Try again" for a failed one. */
+  renderAction?: ((file: ListedFile) => ReactNode) | undefined;
+  labels?: Partial<FileListLabels> | undefined;
+}
+
+/** The chosen files: how far each is, or why it cannot be sent. */
+export function FileList({
+  files,
+  rules,
+  onRemove,
+  renderAction,
+  labels,
+  className,
+  ...rest
+}: FileListProps) {
+  const words = { ...english, ...labels };
+  return (
+    <ul
+      data-slot="file-list"
+      aria-label={words.list}
+      className={cn('ui:flex ui:flex-col', className)}
+      {...rest}
+    >
+      {files.map((file) => {
+        const { state } = file;
+        const bad = state.kind === 'rejected' || state.kind === 'failed';
+        const Icon = iconOf(file.name);
+        return (
+          <li
+            key={file.id}
+            data-slot="file"
+            data-state={state.kind}
+            className="ui:flex ui:min-h-14 ui:items-center ui:gap-3 ui:border-b ui:border-line ui:py-2.5 ui:last:border-b-0"
+          >
+            <span
+              className={cn(
+                'ui:flex ui:size-8 ui:flex-none ui:items-center ui:justify-center ui:rounded-control',
+                bad ? 'ui:bg-danger-soft ui:text-danger' : 'ui:bg-surface-2 ui:text-fg-muted',
+              )}
+            >
+              <Icon aria-hidden size={16} strokeWidth={1.5} />
+            </span>
+            <div className="ui:min-w-0 ui:flex-1 ui:text-sm">
+              <div className="ui:truncate ui:font-medium ui:text-fg">{file.name}</div>
+              <div className={cn('ui:text-xs', bad ? 'ui:text-danger' : 'ui:num ui:text-fg-muted')}>
+                {describe(file, rules, words)}
+              </div>
+              {state.kind === 'sending' ? (
+                <ProgressBar label={file.name} value={state.sent} className="ui:mt-1.5" />
+              ) : null}
+            </div>
+            {state.kind === 'done' ? (
+              <CircleCheck
+                aria-hidden
+                size={16}
+                strokeWidth={1.5}
+                className="ui:flex-none ui:text-success"
+              />
+            ) : null}
+            {renderAction?.(file)}
+            {onRemove === undefined ? null : (
+              <IconButton
+                size="sm"
+                label={words.remove(file.name)}
+                onClick={() => onRemove(file.id)}
+              >
+                <X aria-hidden size={14} strokeWidth={1.5} />
+              </IconButton>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function describe(file: ListedFile, rules: FileRules, words: FileListLabels): string {
+  const { state, size } = file;
+  switch (state.kind) {
+    case 'ready':
+      return `${megabytes(size)} MB · ${words.ready}`;
+    case 'done':
+      return `${megabytes(size)} MB · ${words.done}`;
+    case 'sending':
+      return `${megabytes(size * state.sent)} of ${megabytes(size)} MB · ${Math.round(state.sent * 100)}%`;
+    case 'rejected':
+      return words.rejected[state.why](file, rules);
+    case 'failed':
+      return state.message;
+  }
+}
+
+function iconOf(name: string) {
+  if (/\.(?:jpe?g|png|gif)$/i.test(name)) return Image;
+  return /\.pdf$/i.test(name) ? FileText : FileIcon;
+}

@@ -1,0 +1,90 @@
+import type { RichOption } from '../../foundations/listbox/listbox-options.tsx';
+import { Field, type FieldAnatomy, useFieldControl } from '../field/field.tsx';
+import { ListButton } from '../select-field/list-button.tsx';
+import type { SelectProps } from '../select-field/select.tsx';
+
+export interface MultiSelectFieldProps<V extends string>
+  extends
+    Omit<FieldAnatomy, 'label'>,
+    Omit<SelectProps<V>, 'variant' | 'value' | 'onValueChange' | 'name'> {
+  label: string;
+  /** In any order. */
+  value: readonly V[];
+  /** In the order of the options. */
+  onValueChange: (value: V[]) => void;
+  /** Says how many are chosen when there is no room for all: "3 markets". */
+  summary?: ((count: number) => string) | undefined;
+  required?: boolean | undefined;
+}
+
+const chosenCount = (count: number) => `${count} chosen`;
+
+/** Some of a list, as a filter. Keys as in a select; choosing leaves the list open, Escape or Tab closes it. */
+export function MultiSelectField<V extends string>({
+  label,
+  hideLabel,
+  labelEnd,
+  hint,
+  error,
+  disabled,
+  required,
+  id,
+  className,
+  ...rest
+}: MultiSelectFieldProps<V>) {
+  return (
+    <Field
+      {...{ label, hideLabel, labelEnd, hint, error, disabled, required, className }}
+      controlId={id}
+    >
+      <Control label={label} {...rest} />
+    </Field>
+  );
+}
+
+type ControlProps<V extends string> = Omit<
+  MultiSelectFieldProps<V>,
+  Exclude<keyof FieldAnatomy, 'label'>
+>;
+
+function Control<V extends string>({
+  options,
+  value,
+  onValueChange,
+  placeholder = 'All',
+  summary = chosenCount,
+  container,
+  align = 'start',
+  ...rest
+}: ControlProps<V>) {
+  const { 'aria-invalid': invalid, ...control } = useFieldControl();
+  const chosen = options.filter((option) => value.includes(option.value));
+  const toggle = (option: RichOption<V> | undefined) => {
+    if (!option) return;
+    const without = chosen.filter((each) => each !== option);
+    const next = without.length < chosen.length ? without : [...chosen, option];
+    onValueChange(options.filter((each) => next.includes(each)).map((each) => each.value));
+  };
+  return (
+    <ListButton
+      {...control}
+      data-invalid={invalid ? '' : undefined}
+      multiple
+      options={options}
+      isSelected={(each) => value.some((one) => one === each)}
+      onChoose={(index) => toggle(options[index])}
+      empty={chosen.length === 0}
+      variant="field"
+      {...{ container, align }}
+      {...rest}
+    >
+      <span className="ui:truncate">
+        {chosen.length === 0
+          ? placeholder
+          : chosen.length <= 2
+            ? chosen.map((option) => option.label).join(', ')
+            : summary(chosen.length)}
+      </span>
+    </ListButton>
+  );
+}

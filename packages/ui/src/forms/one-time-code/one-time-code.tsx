@@ -1,0 +1,97 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+import { Field, type FieldAnatomy, useFieldControl } from '../field/field.tsx';
+
+export interface OneTimeCodeProps
+  extends
+    FieldAnatomy,
+    Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'size'> {
+  /** The digits so far. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Called once all digits are there. */
+  onComplete?: ((value: string) => void) | undefined;
+  length?: number | undefined;
+}
+
+/**
+ * The digits of a code from an app or message. One real input under the boxes, so that pasting, autofill from the
+ * message, and screen readers work as with any field.
+ */
+export function OneTimeCode({
+  label,
+  hideLabel,
+  labelEnd,
+  hint,
+  error,
+  disabled,
+  required,
+  id,
+  className,
+  ...rest
+}: OneTimeCodeProps) {
+  return (
+    <Field
+      {...{ label, hideLabel, labelEnd, hint, error, disabled, required, className }}
+      controlId={id}
+    >
+      <Boxes {...rest} />
+    </Field>
+  );
+}
+
+type BoxesProps = Omit<OneTimeCodeProps, keyof FieldAnatomy>;
+
+function Boxes({ value, onValueChange, onComplete, onSelect, length = 6, ...rest }: BoxesProps) {
+  const control = useFieldControl();
+  return (
+    <div data-slot="one-time-code" className="ui:relative ui:w-fit">
+      <input
+        data-slot="one-time-code-input"
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        pattern="[0-9]*"
+        value={value}
+        onChange={(event) => {
+          const digits = event.target.value.replaceAll(/\D/g, '').slice(0, length);
+          if (digits === value) return;
+          onValueChange(digits);
+          if (digits.length === length) onComplete?.(digits);
+        }}
+        // A code is typed from the left and corrected from the right; the boxes show no caret in between.
+        onSelect={(event) => {
+          onSelect?.(event);
+          const { selectionStart, selectionEnd, value: text } = event.currentTarget;
+          if (selectionStart === selectionEnd && selectionEnd !== text.length) {
+            event.currentTarget.setSelectionRange(text.length, text.length);
+          }
+        }}
+        className="ui:peer ui:absolute ui:inset-0 ui:z-1 ui:cursor-text ui:text-transparent ui:caret-transparent ui:opacity-0 ui:outline-none ui:disabled:cursor-not-allowed"
+        {...control}
+        {...rest}
+      />
+      <div
+        aria-hidden
+        className="ui:flex ui:gap-2 ui:peer-focus:[&_[data-next]]:border-accent ui:peer-focus:[&_[data-next]]:outline-3 ui:peer-focus:[&_[data-next]]:outline-accent/26"
+      >
+        {Array.from({ length }, (_, i) => (
+          <span
+            key={i}
+            data-next={i === Math.min(value.length, length - 1) ? '' : undefined}
+            className={cn(
+              'ui:num ui:flex ui:h-11 ui:w-10 ui:items-center ui:justify-center ui:rounded-control ui:border ui:bg-surface-1 ui:text-xl ui:font-semibold ui:transition-colors ui:duration-state',
+              control.disabled === true
+                ? 'ui:border-line ui:bg-surface-2 ui:text-fg-faint'
+                : control['aria-invalid'] === true
+                  ? 'ui:border-danger'
+                  : 'ui:border-line-strong',
+            )}
+          >
+            {value[i]}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

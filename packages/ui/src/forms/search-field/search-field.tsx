@@ -1,0 +1,71 @@
+import { Search, X } from 'lucide-react';
+import { useRef } from 'react';
+import { IconButton } from '../../controls/icon-button/icon-button.tsx';
+import { mergeRefs } from '../../foundations/merge-refs.ts';
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
+
+export interface SearchFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'start' | 'end' | 'value' | 'onValueChange'
+> {
+  value: string;
+  onValueChange: (value: string) => void;
+  labels?: { clear?: string } | undefined;
+}
+
+/** Narrows what stands below it. Escape or the cross empties it and keeps the caret. */
+export function SearchField({
+  value,
+  onValueChange,
+  labels,
+  hideLabel = true,
+  onKeyDown,
+  ref,
+  ...rest
+}: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onValueChange('');
+    input.current?.focus();
+  };
+  return (
+    <TextField
+      ref={mergeRefs(input, ref)}
+      type="search"
+      // The browser's own cross is hidden: it has no name and only some browsers have it.
+      inputClassName="ui:[&::-webkit-search-cancel-button]:hidden"
+      enterKeyHint="search"
+      autoComplete="off"
+      spellCheck={false}
+      hideLabel={hideLabel}
+      value={value}
+      onValueChange={onValueChange}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (event.key === 'Escape' && value !== '') {
+          // The dialog around it stays open: the first Escape belongs to the text.
+          event.stopPropagation();
+          event.preventDefault();
+          clear();
+        }
+      }}
+      start={
+        <Search aria-hidden size={16} strokeWidth={1.5} className="ui:flex-none ui:text-fg-muted" />
+      }
+      end={
+        value === '' ? null : (
+          <IconButton
+            size="sm"
+            tabIndex={-1}
+            label={labels?.clear ?? 'Clear search'}
+            onClick={clear}
+            className="ui:-me-1.5"
+          >
+            <X aria-hidden size={14} strokeWidth={1.5} />
+          </IconButton>
+        )
+      }
+      {...rest}
+    />
+  );
+}

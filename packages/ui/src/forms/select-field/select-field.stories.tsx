@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Select, SelectField } from './select-field.tsx';
+
+const networks = [
+  {
+    value: 'core',
+    label: 'Core Blockchain',
+    hint: 'About 1 minute',
+    end: <span className="num text-fg-muted">0.02 XCB</span>,
+  },
+  {
+    value: 'ethereum',
+    label: 'Ethereum',
+    hint: 'About 5 minutes',
+    end: <span className="num text-fg-muted">1.80 USDC</span>,
+  },
+  { value: 'stellar', label: 'Stellar', hint: 'Paused for maintenance', disabled: true },
+  { value: 'tron', label: 'Tron', hint: 'About 2 minutes' },
+];
+
+type Props = ComponentProps<typeof SelectField<string>>;
+
+function Held({ value: initial, onValueChange, ...rest }: Props) {
+  const [value, setValue] = useState(initial);
+  return (
+    <div className="w-72">
+      <SelectField
+        {...rest}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next);
+          onValueChange(next);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Forms/Select',
+  component: SelectField<string>,
+  args: { label: 'Network', options: networks, value: undefined, onValueChange: fn() },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof SelectField<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const list = () => screen.queryByRole('listbox');
+
+export const Empty: Story = {
+  args: { hint: 'Ask the receiver which network they use.' },
+};
+
+export const Chosen: Story = { args: { value: 'ethereum' } };
+
+export const WithError: Story = { args: { error: 'Choose a network.' } };
+
+export const Disabled: Story = { args: { value: 'ethereum', disabled: true } };
+
+export const Open: Story = {
+  args: { value: 'ethereum' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Network' }));
+    await expect(await screen.findByRole('option', { name: /Ethereum/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+};
+
+export const Pointer: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('combobox', { name: 'Network' });
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('option', { name: /Stellar/ }));
+    await expect(list()).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('option', { name: /Tron/ }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('tron');
+    await waitFor(() => expect(list()).not.toBeInTheDocument());
+    await expect(button).toHaveTextContent('Tron');
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Keyboard: Story = {
+  args: { value: 'core' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('combobox', { name: 'Network' });
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox', { name: 'Network' });
+    // Over Stellar, which is disabled.
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(
+      document.querySelector(`#${CSS.escape(button.getAttribute('aria-activedescendant') ?? '')}`),
+    ).toHaveTextContent('Tron');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(list()).not.toBeInTheDocument());
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('et');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('ethereum');
+    await userEvent.keyboard('{End}{Tab}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('tron');
+    await expect(button).not.toHaveFocus();
+  },
+};
+
+export const Inline: Story = {
+  render: function Inline() {
+    const [value, setValue] = useState<'GTC' | 'IOC' | 'FOK'>('GTC');
+    return (
+      <Select
+        variant="inline"
+        label="Time in force"
+        value={value}
+        onValueChange={setValue}
+        options={[
+          { value: 'GTC', label: 'Good till cancelled' },
+          { value: 'IOC', label: 'Immediate or cancel' },
+          { value: 'FOK', label: 'Fill or kill' },
+        ]}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Time in force' })).toHaveTextContent(
+      'Good till cancelled',
+    );
+  },
+};
+
+export const Grouped: Story = {
+  args: {
+    label: 'Document',
+    value: 'passport',
+    options: [
+      { value: 'passport', label: 'Passport', group: 'Identity' },
+      { value: 'id-card', label: 'Identity card', group: 'Identity' },
+      { value: 'bill', label: 'Utility bill', group: 'Address' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await screen.findByRole('group', { name: 'Address' })).toHaveTextContent(
+      'Utility bill',
+    );
+  },
+};

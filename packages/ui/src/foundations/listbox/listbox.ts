@@ -1,0 +1,71 @@
+/** One choice of a select or a combobox. */
+export interface ListOption<V extends string = string> {
+  value: V;
+  /** What is shown and typed ahead. */
+  label: string;
+  disabled?: boolean | undefined;
+}
+
+/**
+ * Where a key leads in a list, by the listbox pattern of the ARIA practices: nothing wraps, what is disabled is passed
+ * over. `undefined` for keys that do not move. `from` is -1 while nothing is active.
+ */
+export function moveActive(
+  options: readonly ListOption[],
+  from: number,
+  key: string,
+): number | undefined {
+  const last = options.length - 1;
+  switch (key) {
+    case 'ArrowDown':
+      return nearest(options, from + 1, 1) ?? from;
+    case 'ArrowUp':
+      return from === -1 ? nearest(options, last, -1) : (nearest(options, from - 1, -1) ?? from);
+    case 'Home':
+      return nearest(options, 0, 1);
+    case 'End':
+      return nearest(options, last, -1);
+    case 'PageDown':
+      return nearest(options, Math.min(from + 10, last), -1) ?? from;
+    case 'PageUp':
+      return nearest(options, Math.max(from - 10, 0), 1) ?? from;
+    default:
+      return undefined;
+  }
+}
+
+function nearest(
+  options: readonly ListOption[],
+  from: number,
+  direction: 1 | -1,
+): number | undefined {
+  for (let i = from; i >= 0 && i < options.length; i += direction) {
+    if (options[i]?.disabled !== true) return i;
+  }
+  return undefined;
+}
+
+/** How long a pause ends a typed word, in milliseconds. */
+export const TYPE_AHEAD_PAUSE = 700;
+
+/**
+ * The option that a typed beginning leads to, searched onward from the active one. The same letter again goes to the
+ * next option that begins with it.
+ */
+export function findByText(
+  options: readonly ListOption[],
+  from: number,
+  typed: string,
+): number | undefined {
+  const repeated = typed.length > 1 && new Set(typed).size === 1;
+  const beginning = (repeated ? typed.slice(0, 1) : typed).toLocaleLowerCase();
+  const start = typed.length === 1 || repeated ? from + 1 : Math.max(from, 0);
+  for (let i = 0; i < options.length; i += 1) {
+    const at = (start + i) % options.length;
+    const option = options[at];
+    if (option?.disabled !== true && option?.label.toLocaleLowerCase().startsWith(beginning)) {
+      return at;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,51 @@
+import { Ban, Snowflake } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../controls/button/button.tsx';
+import { Banner, type BannerProps } from '../../feedback/banner/banner.tsx';
+import { isHttps } from '../shared/is-https.ts';
+import { rowIcon } from '../shared/modal.tsx';
+
+export type AccountTrouble = 'terminated' | 'frozen';
+
+const english = {
+  terminated: 'Unfortunately, your account has been terminated.',
+  frozen: 'Unfortunately, your account has been frozen.',
+  frozenMore: 'You can look around, but not trade or withdraw.' as ReactNode,
+  support: 'Contact support',
+};
+export type AccountBannerLabels = typeof english;
+
+export interface AccountBannerProps extends Omit<
+  BannerProps,
+  'title' | 'tone' | 'href' | 'children' | 'action' | 'labels'
+> {
+  trouble: AccountTrouble;
+  /** The deployment's support page; shown when it is https. */
+  supportUrl?: string | undefined;
+  labels?: Partial<AccountBannerLabels> | undefined;
+}
+
+/** The account was terminated or frozen. It cannot be hidden (spec §2, Banners above the page; codes 30200 and 30201). */
+export function AccountBanner({ trouble, supportUrl, labels, ...rest }: AccountBannerProps) {
+  const words = { ...english, ...labels };
+  const Icon = trouble === 'frozen' ? Snowflake : Ban;
+  return (
+    <Banner
+      tone="danger"
+      icon={<Icon {...rowIcon} />}
+      title={words[trouble]}
+      action={
+        isHttps(supportUrl) ? (
+          <Button asChild size="sm">
+            <a href={supportUrl} target="_blank" rel="noreferrer">
+              {words.support}
+            </a>
+          </Button>
+        ) : undefined
+      }
+      {...rest}
+    >
+      {trouble === 'frozen' ? words.frozenMore : undefined}
+    </Banner>
+  );
+}

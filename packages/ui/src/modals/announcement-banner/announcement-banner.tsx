@@ -1,0 +1,52 @@
+import { Megaphone } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Banner, type BannerProps } from '../../feedback/banner/banner.tsx';
+import { isHttps } from '../shared/is-https.ts';
+import { rowIcon } from '../shared/modal.tsx';
+import { type AnnouncementTime, isShown, nextChange } from './announcement-time.ts';
+
+/** An announcement of the kind that stands over the page (spec §3). */
+export interface BannerAnnouncement extends AnnouncementTime {
+  readonly description: string;
+  readonly link: string | null;
+}
+
+export interface AnnouncementBannerProps extends Omit<
+  BannerProps,
+  'title' | 'tone' | 'href' | 'children'
+> {
+  announcement: BannerAnnouncement;
+  /** Milliseconds since 1970; the reader's clock by default. */
+  now?: (() => number) | undefined;
+}
+
+/**
+ * Something to know, from its release until its end, while the page stays open. All of it is the link, which opens in a
+ * new tab; a link that is not https is not followed, the words stand alone.
+ */
+export function AnnouncementBanner({
+  announcement,
+  now = Date.now,
+  ...rest
+}: AnnouncementBannerProps) {
+  const { description, link, releasesAt, expiresAt } = announcement;
+  const [time, setTime] = useState(now);
+
+  useEffect(() => {
+    const wait = nextChange({ releasesAt, expiresAt }, time);
+    if (wait === undefined) return;
+    const timer = setTimeout(() => setTime(now()), wait);
+    return () => clearTimeout(timer);
+  }, [releasesAt, expiresAt, time, now]);
+
+  if (!isShown(announcement, time)) return null;
+  return (
+    <Banner
+      tone="warning"
+      icon={<Megaphone {...rowIcon} />}
+      title={description}
+      href={isHttps(link) ? link : undefined}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,174 @@
+import { formatDateTime } from '@agio/money';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../controls/button/button.tsx';
+import { Checkbox } from '../../controls/checkbox/checkbox.tsx';
+import { CopyButton } from '../../controls/copy-button/copy-button.tsx';
+import { KeyValue, KeyValueList } from '../../data-display/key-value/key-value.tsx';
+import { Callout } from '../../feedback/callout/callout.tsx';
+import { cn } from '../../foundations/cn/cn.ts';
+import { GroupedText } from '../shared/grouped-text.tsx';
+import { type FormatProps, Modal, ModalForm, type ModalProps } from '../shared/modal.tsx';
+import { wordFor, type Words } from '../shared/words.ts';
+
+/** An API key, with its secret only in the answer that created it. */
+export interface DetailedApiKey {
+  readonly name: string;
+  /** Public part. */
+  readonly key: string;
+  readonly permissions: readonly string[];
+  /** Empty: any address. */
+  readonly allowedAddresses: readonly string[];
+  /** ISO 8601; null: never. */
+  readonly expiresAt: string | null;
+}
+
+const english = {
+  created: 'Key created',
+  title: 'API key',
+  close: 'Close',
+  onceTitle: 'The secret is shown this once.',
+  once: 'We keep only a fingerprint. If it is lost, revoke the key and create another.' as ReactNode,
+  key: 'Key',
+  secret: 'Secret',
+  copyKey: 'Copy key',
+  copySecret: 'Copy secret',
+  name: 'Name',
+  may: 'May',
+  from: 'From addresses',
+  any: 'any',
+  expires: 'Expires',
+  never: 'never',
+  stored: 'I stored the secret in a safe place',
+  unconfirmed: 'Confirm that you stored the secret',
+  done: 'Done',
+  refused: 'This stays open until you confirm: the secret cannot be shown again.' as ReactNode,
+  permissions: { Read: 'Read', Trade: 'Trade', Transfers: 'Transfers' } as Words,
+};
+export type ApiKeysDetailsLabels = typeof english;
+
+export interface ApiKeysDetailsModalProps extends ModalProps, FormatProps {
+  apiKey: DetailedApiKey;
+  /** The secret of a key just created: then the modal stays until it is confirmed as stored. */
+  secret?: string | undefined;
+  labels?: Partial<ApiKeysDetailsLabels> | undefined;
+}
+
+/** One API key. With a secret it cannot be closed by accident: it says so and waits for the confirmation. */
+export function ApiKeysDetailsModal({
+  apiKey,
+  secret,
+  locale,
+  timeZone,
+  labels,
+  onOpenChange,
+  ...modal
+}: ApiKeysDetailsModalProps) {
+  const words = { ...english, ...labels };
+  const [refused, setRefused] = useState(false);
+  const must = secret !== undefined;
+  return (
+    <Modal
+      heading={must ? words.created : words.title}
+      closeLabel={must ? null : words.close}
+      size="lg"
+      onOpenChange={(open) => (must && !open ? setRefused(true) : onOpenChange(open))}
+      {...modal}
+    >
+      <Details
+        {...{ apiKey, secret, words, refused, locale, timeZone }}
+        onDone={() => {
+          setRefused(false);
+          onOpenChange(false);
+        }}
+      />
+    </Modal>
+  );
+}
+
+type DetailsProps = Pick<ApiKeysDetailsModalProps, 'apiKey' | 'secret' | 'locale' | 'timeZone'> & {
+  words: ApiKeysDetailsLabels;
+  refused: boolean;
+  onDone: () => void;
+};
+
+function Details({ apiKey, secret, words, refused, onDone, locale, timeZone }: DetailsProps) {
+  const [stored, setStored] = useState(false);
+  const must = secret !== undefined;
+  const ready = stored || !must;
+  const { name, key, permissions, allowedAddresses, expiresAt } = apiKey;
+  return (
+    <ModalForm
+      onSubmit={() => ready && onDone()}
+      footer={
+        <Button type="submit" variant="primary" size="lg" block disabled={!ready}>
+          {must ? (stored ? words.done : words.unconfirmed) : words.close}
+        </Button>
+      }
+    >
+      {must ? (
+        <Callout tone="warning" title={words.onceTitle}>
+          {words.once}
+        </Callout>
+      ) : null}
+      <CodeBox label={words.key} value={key} copy={words.copyKey} />
+      {must ? <CodeBox label={words.secret} value={secret} copy={words.copySecret} loud /> : null}
+      <KeyValueList>
+        <KeyValue term={words.name}>
+          <bdi>{name}</bdi>
+        </KeyValue>
+        <KeyValue term={words.may}>
+          {permissions.map((each) => wordFor(words.permissions, each)).join(', ')}
+        </KeyValue>
+        <KeyValue term={words.from}>
+          <bdi className="ui:num ui:whitespace-normal!">
+            {allowedAddresses.length === 0 ? words.any : allowedAddresses.join(', ')}
+          </bdi>
+        </KeyValue>
+        <KeyValue term={words.expires}>
+          {expiresAt === null ? words.never : formatDateTime(expiresAt, { locale, timeZone })}
+        </KeyValue>
+      </KeyValueList>
+      {must ? (
+        <>
+          <Checkbox label={words.stored} checked={stored} onCheckedChange={setStored} />
+          {refused && !stored ? (
+            <Callout tone="warning" live>
+              {words.refused}
+            </Callout>
+          ) : null}
+        </>
+      ) : null}
+    </ModalForm>
+  );
+}
+
+interface CodeBoxProps {
+  label: string;
+  value: string;
+  copy: string;
+  /** The one that will not come again. */
+  loud?: boolean | undefined;
+}
+
+function CodeBox({ label, value, copy, loud = false }: CodeBoxProps) {
+  return (
+    <div>
+      <div className="ui:mb-1.5 ui:text-xs ui:font-medium ui:text-fg-muted">{label}</div>
+      <div
+        className={cn(
+          'ui:flex ui:min-h-13 ui:items-center ui:gap-3 ui:rounded-control ui:border ui:bg-surface-1 ui:px-3 ui:py-2.5',
+          loud ? 'ui:border-accent' : 'ui:border-line-overlay',
+        )}
+      >
+        {/* Recordings of sessions mask what is marked so. */}
+        <span
+          data-private={loud ? '' : undefined}
+          className="ui:min-w-0 ui:flex-1 ui:font-medium ui:[overflow-wrap:anywhere]"
+        >
+          {loud ? <GroupedText value={value} className="ui:gap-x-4" /> : <bdi>{value}</bdi>}
+        </span>
+        <CopyButton value={value} size="md" labels={{ copy }} />
+      </div>
+    </div>
+  );
+}

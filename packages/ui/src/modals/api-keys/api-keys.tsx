@@ -1,0 +1,240 @@
+import { formatDateTime } from '@agio/money';
+import { KeyRound, Plus, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../controls/button/button.tsx';
+import { StatusPill } from '../../data-display/status-pill/status-pill.tsx';
+import { Skeleton } from '../../feedback/skeleton/skeleton.tsx';
+import { StatePanel } from '../../feedback/state-panel/state-panel.tsx';
+import {
+  type FormatProps,
+  Modal,
+  ModalBody,
+  ModalError,
+  ModalFooter,
+  type ModalProps,
+  type SubmitProps,
+} from '../shared/modal.tsx';
+import { wordFor, type Words } from '../shared/words.ts';
+import type { NewApiKey } from './api-key-form.ts';
+import { CreateKeyForm, createKeyLabels, type CreateKeyLabels } from './create-key-form.tsx';
+import { keyState, type ListedApiKey } from './key-state.ts';
+
+export { type ApiKeyPermission, apiKeyPermissions, type NewApiKey } from './api-key-form.ts';
+export type { ListedApiKey } from './key-state.ts';
+
+const english = {
+  title: 'API keys',
+  close: 'Close',
+  list: 'API keys',
+  count: (count: number) => `${count} ${count === 1 ? 'key' : 'keys'}`,
+  create: 'Create key',
+  createTitle: 'Create API key',
+  any: 'any address',
+  lastUsed: (time: string) => `last used ${time}`,
+  never: 'never used',
+  states: {
+    active: 'Active',
+    expires: (days: number) => `Expires in ${days} ${days === 1 ? 'day' : 'days'}`,
+    expired: 'Expired',
+    revoked: 'Revoked',
+  },
+  revoke: 'Revoke',
+  revokeKey: (name: string) => `Revoke ${name}`,
+  empty: 'No API keys yet',
+  emptyMore: 'A key lets a program act for the exchange, within what you allow it.' as ReactNode,
+  loading: 'Loading keys',
+  failed: 'The keys did not load',
+  retry: 'Try again',
+  permissions: { Read: 'Read', Trade: 'Trade', Transfers: 'Transfers' } as Words,
+};
+export type ApiKeysLabels = typeof english & CreateKeyLabels;
+
+export interface ApiKeysModalProps extends ModalProps, SubmitProps, FormatProps {
+  /** Nothing while they are loaded. */
+  keys: readonly ListedApiKey[] | undefined;
+  /** Why they could not be loaded. `error` is what the server said to the last key that was to be created. */
+  loadError?: ReactNode;
+  onRetry?: (() => void) | undefined;
+  /** Opens on the form instead of the list. */
+  defaultView?: 'list' | 'create' | undefined;
+  /** Create it, and show the answer in the API keys details: its secret is told only once. */
+  onCreate: (key: NewApiKey) => void;
+  /** Left out where keys cannot be revoked. */
+  onRevoke?: ((id: string) => void) | undefined;
+  /** Milliseconds since 1970; the reader's clock by default. */
+  now?: (() => number) | undefined;
+  labels?: Partial<ApiKeysLabels> | undefined;
+}
+
+/** The API keys of the exchange: what each may do, from where and until when; and a form for a new one. */
+export function ApiKeysModal({
+  keys,
+  loadError,
+  onRetry,
+  defaultView = 'list',
+  onCreate,
+  onRevoke,
+  submitting = false,
+  error,
+  now = Date.now,
+  locale,
+  timeZone,
+  labels,
+  onOpenChange,
+  ...modal
+}: ApiKeysModalProps) {
+  const words: ApiKeysLabels = { ...createKeyLabels, ...english, ...labels };
+  const [view, setView] = useState(defaultView);
+  const creating = view === 'create';
+  return (
+    <Modal
+      heading={creating ? words.createTitle : words.title}
+      closeLabel={words.close}
+      size={creating ? 'lg' : 'xl'}
+      busy={submitting}
+      onOpenChange={(open) => {
+        // It opens as it did before, not where it was left.
+        if (!open) setView(defaultView);
+        onOpenChange(open);
+      }}
+      {...modal}
+    >
+      {creating ? (
+        <CreateKeyForm
+          {...{ words, submitting, error, now, onCreate }}
+          onCancel={() => setView('list')}
+        />
+      ) : (
+        <>
+          <ModalBody className="ui:min-h-60">
+            {loadError !== undefined ? (
+              <StatePanel
+                state="error"
+                title={words.failed}
+                actions={
+                  onRetry === undefined ? undefined : (
+                    <Button onClick={onRetry}>{words.retry}</Button>
+                  )
+                }
+              >
+                {loadError}
+              </StatePanel>
+            ) : keys === undefined ? (
+              <Loading label={words.loading} />
+            ) : keys.length === 0 ? (
+              <StatePanel
+                state="empty"
+                icon={<KeyRound aria-hidden size={16} strokeWidth={1.5} />}
+                title={words.empty}
+              >
+                {words.emptyMore}
+              </StatePanel>
+            ) : (
+              <ul data-slot="api-keys" aria-label={words.list} className="ui:flex ui:flex-col">
+                {keys.map((key) => (
+                  <KeyRow
+                    key={key.id}
+                    {...{ apiKey: key, words, onRevoke, now, locale, timeZone }}
+                  />
+                ))}
+              </ul>
+            )}
+            <ModalError>{error}</ModalError>
+          </ModalBody>
+          <ModalFooter start={keys === undefined ? undefined : words.count(keys.length)}>
+            <Button
+              variant="primary"
+              icon={<Plus aria-hidden size={16} strokeWidth={1.5} />}
+              onClick={() => setView('create')}
+            >
+              {words.create}
+            </Button>
+          </ModalFooter>
+        </>
+      )}
+    </Modal>
+  );
+}
+
+const tones = {
+  active: 'success',
+  expires: 'warning',
+  expired: 'danger',
+  revoked: 'neutral',
+} as const;
+
+interface KeyRowProps extends FormatProps {
+  apiKey: ListedApiKey;
+  words: ApiKeysLabels;
+  onRevoke: ((id: string) => void) | undefined;
+  now: () => number;
+}
+
+function KeyRow({ apiKey, words, onRevoke, now, locale, timeZone }: KeyRowProps) {
+  const { id, name, prefix, permissions, allowedAddresses, lastUsedAt } = apiKey;
+  const [time] = useState(now);
+  const state = keyState(apiKey, time);
+  const may = permissions.map((each) => wordFor(words.permissions, each)).join(', ');
+  return (
+    <li className="ui:flex ui:flex-wrap ui:items-center ui:gap-x-4 ui:gap-y-1.5 ui:border-b ui:border-line-overlay ui:py-3 ui:first:pt-0 ui:last:border-b-0">
+      <div className="ui:min-w-48 ui:flex-1 ui:text-sm">
+        <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-x-2 ui:gap-y-1">
+          <bdi className="ui:min-w-0 ui:text-base ui:font-medium ui:[overflow-wrap:anywhere]">
+            {name}
+          </bdi>
+          <StatusPill
+            tone={tones[state.kind]}
+            icon={
+              state.kind === 'expires' ? (
+                <TriangleAlert aria-hidden size={12} strokeWidth={1.5} />
+              ) : undefined
+            }
+          >
+            {state.kind === 'expires' ? words.states.expires(state.days) : words.states[state.kind]}
+          </StatusPill>
+        </div>
+        <div className="ui:text-fg-muted">
+          <bdi className="ui:num">{prefix}…</bdi> · {may} ·{' '}
+          {lastUsedAt === null
+            ? words.never
+            : words.lastUsed(formatDateTime(lastUsedAt, { locale, timeZone }))}
+        </div>
+        <div className="ui:text-fg-muted">
+          {allowedAddresses.length === 0 ? (
+            <span className={state.kind === 'revoked' ? undefined : 'ui:text-warning'}>
+              {words.any}
+            </span>
+          ) : (
+            <bdi className="ui:num ui:[overflow-wrap:anywhere] ui:whitespace-normal!">
+              {allowedAddresses.join(', ')}
+            </bdi>
+          )}
+        </div>
+      </div>
+      {onRevoke === undefined || state.kind === 'revoked' ? null : (
+        <Button
+          size="sm"
+          variant="danger-soft"
+          aria-label={words.revokeKey(name)}
+          onClick={() => onRevoke(id)}
+        >
+          {words.revoke}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Loading({ label }: { label: string }) {
+  return (
+    <div aria-busy="true" className="ui:flex ui:flex-col ui:gap-6">
+      <span className="ui:visually-hidden">{label}</span>
+      {Array.from({ length: 3 }, (_, row) => (
+        <div key={row} className="ui:flex ui:flex-col ui:gap-2">
+          <Skeleton className="ui:h-5 ui:w-48" />
+          <Skeleton className="ui:h-4 ui:w-full ui:max-w-96" />
+        </div>
+      ))}
+    </div>
+  );
+}

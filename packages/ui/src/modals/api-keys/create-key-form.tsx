@@ -1,0 +1,156 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../controls/button/button.tsx';
+import { Checkbox } from '../../controls/checkbox/checkbox.tsx';
+import { DateField } from '../../forms/date-field/date-field.tsx';
+import { TextField } from '../../forms/text-field/text-field.tsx';
+import { ModalForm, type SubmitProps } from '../shared/modal.tsx';
+import {
+  type ApiKeyFault,
+  type ApiKeyForm,
+  type ApiKeyPermission,
+  apiKeyPermissions,
+  checkApiKey,
+  type NewApiKey,
+  toNewApiKey,
+} from './api-key-form.ts';
+
+export const createKeyLabels = {
+  name: 'Name',
+  may: 'May',
+  mayHints: {
+    Read: 'Balances, orders, transfers, market data',
+    Trade: 'Place and cancel orders',
+    Transfers: 'Propose withdrawals, each still needs approval',
+  } as Record<ApiKeyPermission, ReactNode>,
+  mayNames: { Read: 'Read', Trade: 'Trade', Transfers: 'Transfers' } as Record<
+    ApiKeyPermission,
+    string
+  >,
+  from: 'From addresses',
+  fromHint: 'IP or CIDR, comma between several. Empty: any.' as ReactNode,
+  expires: 'Expires',
+  expiresHint: 'Empty: never' as ReactNode,
+  cancel: 'Cancel',
+  submit: 'Create key',
+  fault: (fault: ApiKeyFault): string => {
+    switch (fault.field) {
+      case 'name':
+        return fault.reason === 'missing' ? 'Give it a name' : 'At most 60 characters';
+      case 'permissions':
+        return 'Choose what it may do';
+      case 'addresses':
+        return fault.reason === 'malformed'
+          ? `${fault.text} is not an address`
+          : 'At most 20 addresses';
+      case 'expires':
+        return fault.reason === 'past' ? 'Choose a later day' : 'There is no such day';
+    }
+  },
+};
+export type CreateKeyLabels = typeof createKeyLabels;
+
+interface CreateKeyFormProps extends SubmitProps {
+  words: CreateKeyLabels;
+  now: () => number;
+  onCreate: (key: NewApiKey) => void;
+  onCancel: () => void;
+}
+
+/** Name, permissions, addresses and end of a new key. The button says the first thing that is missing. */
+export function CreateKeyForm({
+  words,
+  submitting = false,
+  error,
+  now,
+  onCreate,
+  onCancel,
+}: CreateKeyFormProps) {
+  const [form, setForm] = useState<ApiKeyForm>({
+    name: '',
+    permissions: new Set(['Read']),
+    addresses: '',
+    expires: '',
+  });
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [today] = useState(() => new Date(now()).toISOString().slice(0, 10));
+  const faults = checkApiKey(form, today);
+  const [first] = faults;
+
+  const errorOf = (field: ApiKeyFault['field']) => {
+    const fault = left.has(field) ? faults.find((each) => each.field === field) : undefined;
+    return fault === undefined ? undefined : `${words.fault(fault)}.`;
+  };
+  const text = (field: 'name' | 'addresses' | 'expires') => ({
+    value: form[field],
+    error: errorOf(field),
+    onValueChange: (value: string) => setForm((was) => ({ ...was, [field]: value })),
+    onBlur: () => form[field] !== '' && setLeft((was) => new Set(was).add(field)),
+    autoComplete: 'off',
+  });
+  const toggle = (permission: ApiKeyPermission, on: boolean) =>
+    setForm((was) => {
+      const permissions = new Set(was.permissions);
+      if (on) permissions.add(permission);
+      else permissions.delete(permission);
+      return { ...was, permissions };
+    });
+
+  return (
+    <ModalForm
+      onSubmit={() => first === undefined && onCreate(toNewApiKey(form))}
+      submitting={submitting}
+      error={error}
+      footer={
+        <>
+          <Button disabled={submitting} onClick={onCancel}>
+            {words.cancel}
+          </Button>
+          <Button
+            type="submit"
+            variant="primary"
+            loading={submitting}
+            disabled={first !== undefined}
+            className="ui:min-w-0 ui:[&>span]:truncate"
+          >
+            {first === undefined ? words.submit : words.fault(first)}
+          </Button>
+        </>
+      }
+    >
+      <TextField label={words.name} required {...text('name')} />
+      <fieldset data-slot="permissions" className="ui:flex ui:min-w-0 ui:flex-col ui:gap-2">
+        <legend
+          data-slot="permissions-title"
+          className="ui:mb-1.5 ui:text-xs ui:font-medium ui:text-fg-muted"
+        >
+          {words.may}
+        </legend>
+        {apiKeyPermissions.map((permission) => (
+          <Checkbox
+            key={permission}
+            label={<span className="ui:font-medium">{words.mayNames[permission]}</span>}
+            hint={words.mayHints[permission]}
+            checked={form.permissions.has(permission)}
+            onCheckedChange={(on) => toggle(permission, on)}
+            className="ui:rounded-control ui:border ui:border-line-strong ui:px-3 ui:py-2.5 ui:hover:border-fg-muted ui:has-checked:border-accent ui:has-checked:bg-accent-soft"
+          />
+        ))}
+      </fieldset>
+      <div className="ui:grid ui:gap-4 ui:sm:grid-cols-2 ui:sm:gap-3">
+        <TextField
+          label={words.from}
+          hint={words.fromHint}
+          spellCheck={false}
+          inputClassName="ui:num"
+          {...text('addresses')}
+        />
+        <DateField
+          label={words.expires}
+          hint={words.expiresHint}
+          min={today}
+          {...text('expires')}
+        />
+      </div>
+    </ModalForm>
+  );
+}

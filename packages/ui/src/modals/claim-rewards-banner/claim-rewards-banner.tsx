@@ -1,0 +1,53 @@
+import { formatCrypto } from '@agio/money';
+import { Gift } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../controls/button/button.tsx';
+import { Banner, type BannerProps } from '../../feedback/banner/banner.tsx';
+import type { FormatProps } from '../shared/modal.tsx';
+import { rowIcon } from '../shared/modal.tsx';
+
+const english = {
+  title: (amount: string, asset: string) => `${amount} ${asset} are waiting for you.`,
+  text: 'Claim your tokens from the initial order phase.' as ReactNode,
+  learnMore: 'Learn more',
+  dismiss: 'Hide for now',
+};
+export type ClaimRewardsBannerLabels = typeof english;
+
+export interface ClaimRewardsBannerProps
+  extends
+    Omit<BannerProps, 'title' | 'tone' | 'href' | 'children' | 'action' | 'labels'>,
+    Pick<FormatProps, 'locale'> {
+  /** The first that can be claimed; the amount is a decimal string. */
+  reward: { amount: string; assetId: string };
+  /** Opens the claim-rewards modal. */
+  onLearnMore: () => void;
+  labels?: Partial<ClaimRewardsBannerLabels> | undefined;
+}
+
+/** An invitation to claim reward tokens (spec §2, Banners above the page). */
+export function ClaimRewardsBanner({
+  reward,
+  onLearnMore,
+  locale,
+  labels,
+  ...rest
+}: ClaimRewardsBannerProps) {
+  const words = { ...english, ...labels };
+  return (
+    <Banner
+      tone="accent"
+      icon={<Gift {...rowIcon} />}
+      title={words.title(formatCrypto(reward.amount, { locale }), reward.assetId.toUpperCase())}
+      action={
+        <Button size="sm" variant="primary" onClick={onLearnMore}>
+          {words.learnMore}
+        </Button>
+      }
+      labels={{ dismiss: words.dismiss }}
+      {...rest}
+    >
+      {words.text}
+    </Banner>
+  );
+}

@@ -1,0 +1,111 @@
+import { formatFiat } from '@agio/money';
+import { Info, LifeBuoy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../controls/button/button.tsx';
+import { Amount } from '../../data-display/amount/amount.tsx';
+import { AssetIcon } from '../../data-display/asset-icon/asset-icon.tsx';
+import {
+  type FormatProps,
+  Modal,
+  ModalForm,
+  ModalLead,
+  type ModalProps,
+  type SubmitProps,
+} from '../shared/modal.tsx';
+
+/** A reward that can be claimed (spec §3); the amount is a decimal string. */
+export interface Reward {
+  readonly id: string;
+  readonly amount: string;
+  readonly assetId: string;
+}
+
+const english = {
+  title: (asset: string) => `Claim ${asset}`,
+  close: 'Close',
+  lead: 'The tokens from the initial order phase are now available to deposit into your portfolio.' as ReactNode,
+  fees: 'Transaction fees apply on withdrawal.' as ReactNode,
+  support: 'If something goes wrong, contact support.' as ReactNode,
+  about: (value: string) => `≈ ${value}`,
+  claim: 'Claim Rewards',
+};
+export type ClaimRewardsLabels = typeof english;
+
+export interface ClaimRewardsModalProps
+  extends ModalProps, SubmitProps, Pick<FormatProps, 'locale'> {
+  reward: Reward;
+  /** What it is worth, as an estimate. */
+  estimate?: { value: string; currency: string } | undefined;
+  onClaim: (rewardId: string) => void;
+  labels?: Partial<ClaimRewardsLabels> | undefined;
+}
+
+/** Moves tokens of the initial order phase into the portfolio (spec §2, Banners above the page). */
+export function ClaimRewardsModal({
+  reward,
+  estimate,
+  onClaim,
+  submitting = false,
+  error,
+  locale,
+  labels,
+  ...modal
+}: ClaimRewardsModalProps) {
+  const words = { ...english, ...labels };
+  const asset = reward.assetId.toUpperCase();
+  return (
+    <Modal heading={words.title(asset)} closeLabel={words.close} busy={submitting} {...modal}>
+      <ModalForm
+        onSubmit={() => onClaim(reward.id)}
+        submitting={submitting}
+        error={error}
+        footer={
+          <Button type="submit" variant="primary" size="lg" block loading={submitting}>
+            {words.claim}
+          </Button>
+        }
+      >
+        <ModalLead>{words.lead}</ModalLead>
+        <div className="ui:flex ui:items-center ui:gap-3 ui:rounded-panel ui:border ui:border-line-overlay ui:bg-surface-2 ui:px-4 ui:py-3.5">
+          <AssetIcon symbol={asset} size="lg" />
+          <div className="ui:min-w-0">
+            <Amount
+              value={reward.amount}
+              unit={asset}
+              minDigits={2}
+              locale={locale}
+              className="ui:text-2xl ui:font-semibold ui:[overflow-wrap:anywhere] ui:whitespace-normal!"
+            />
+            {estimate === undefined ? null : (
+              <div className="ui:num ui:text-xs ui:text-fg-muted">
+                {words.about(
+                  formatFiat(estimate.value, {
+                    currency: estimate.currency,
+                    display: 'code',
+                    locale,
+                  }),
+                )}
+              </div>
+            )}
+          </div>
+        </div>
+        <ul
+          data-slot="claim-notes"
+          className="ui:flex ui:flex-col ui:gap-2 ui:text-sm ui:text-fg-muted"
+        >
+          <Note icon={<Info aria-hidden size={14} strokeWidth={1.5} />}>{words.fees}</Note>
+          <Note icon={<LifeBuoy aria-hidden size={14} strokeWidth={1.5} />}>{words.support}</Note>
+        </ul>
+      </ModalForm>
+    </Modal>
+  );
+}
+
+function Note({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="ui:flex ui:gap-2">
+      <span className="ui:mt-0.5 ui:flex-none">{icon}</span>
+      <span className="ui:min-w-0">{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { KeyValue, KeyValueList } from '../../data-display/key-value/key-value.tsx';
+import { BeforeAfter } from '../shared/before-after.tsx';
+import {
+  DecisionForm,
+  decisionLabels,
+  type DecisionLabels,
+  type DecisionProps,
+} from '../shared/decision-form.tsx';
+import { Modal, type ModalProps } from '../shared/modal.tsx';
+import { wordFor } from '../shared/words.ts';
+
+export type { DecisionSubject } from '../shared/decision-form.tsx';
+
+const english = {
+  ...decisionLabels,
+  title: 'Approve request',
+  reason: 'Note, shown to the user',
+  placeholder: 'Optional',
+  tier: 'Tier',
+  submit: (tier: string) => `Approve ${tier}`,
+  consequence: (): ReactNode => 'The new limits apply at once.',
+};
+export type ComplianceApproveLabels = DecisionLabels & { tier: string };
+
+export interface ComplianceApproveModalProps extends ModalProps, DecisionProps {
+  /** The tier that the user gets: `Tier3`. */
+  targetTier: string;
+  /** What changes with the tier, written out: "Withdraw per day", "25,000.00 CHF", "250,000.00 CHF". */
+  changes?: readonly { term: string; before: ReactNode; after: ReactNode }[] | undefined;
+  /** The note is empty when none was written. */
+  onApprove: (note: string) => void;
+  labels?: Partial<ComplianceApproveLabels> | undefined;
+}
+
+/** An officer approves a request: what the user gets by it, and a note if one is due. */
+export function ComplianceApproveModal({
+  subject,
+  suggestions,
+  targetTier,
+  changes = [],
+  onApprove,
+  submitting = false,
+  error,
+  labels,
+  ...modal
+}: ComplianceApproveModalProps) {
+  const words: ComplianceApproveLabels = { ...english, ...labels };
+  return (
+    <Modal heading={words.title} closeLabel={words.close} size="lg" busy={submitting} {...modal}>
+      <DecisionForm
+        {...{ subject, suggestions, words, submitting, error }}
+        tone="primary"
+        reasonRequired={false}
+        tier={targetTier}
+        onDecide={onApprove}
+        onBack={() => modal.onOpenChange(false)}
+      >
+        <KeyValueList>
+          <KeyValue term={words.tier}>
+            <BeforeAfter
+              before={wordFor(words.tiers, subject.tier)}
+              after={wordFor(words.tiers, targetTier)}
+            />
+          </KeyValue>
+          {changes.map(({ term, before, after }) => (
+            <KeyValue key={term} term={term}>
+              <BeforeAfter before={before} after={after} />
+            </KeyValue>
+          ))}
+        </KeyValueList>
+      </DecisionForm>
+    </Modal>
+  );
+}

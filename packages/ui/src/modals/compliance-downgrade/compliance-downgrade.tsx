@@ -1,0 +1,104 @@
+import { type ReactNode, useState } from 'react';
+import { RadioCard, RadioGroup } from '../../controls/radio-group/radio-group.tsx';
+import {
+  DecisionForm,
+  decisionLabels,
+  type DecisionLabels,
+  type DecisionProps,
+} from '../shared/decision-form.tsx';
+import { Modal, type ModalProps } from '../shared/modal.tsx';
+import { wordFor } from '../shared/words.ts';
+
+export type { DecisionSubject } from '../shared/decision-form.tsx';
+
+const english = {
+  ...decisionLabels,
+  title: 'Downgrade user tier',
+  from: (tier: string) => `Now in ${tier}. Put into`,
+  choose: 'Choose a tier',
+  lowest: 'There is no lower tier',
+  submit: (tier: string) => `Downgrade to ${tier}`,
+  consequence: (): ReactNode => 'Limits shrink at once. The user is told.',
+};
+export type ComplianceDowngradeLabels = DecisionLabels &
+  Record<'choose' | 'lowest', string> & { from: (tier: string) => string };
+
+/** A tier that the user can be put into. */
+export interface LowerTier {
+  /** `Tier1`. */
+  readonly tier: string;
+  /** What it allows: "Withdraw 1,000.00 CHF per day". */
+  readonly limits?: ReactNode;
+}
+
+export interface ComplianceDowngradeModalProps extends ModalProps, DecisionProps {
+  /** Those below the user's tier, highest first. */
+  lowerTiers: readonly LowerTier[];
+  /** With the reason as the user will read it. */
+  onDowngrade: (tier: string, reason: string) => void;
+  labels?: Partial<ComplianceDowngradeLabels> | undefined;
+}
+
+/** An officer puts a user into a lower tier, with a reason that the user reads word for word. */
+export function ComplianceDowngradeModal({
+  onDowngrade,
+  lowerTiers,
+  submitting = false,
+  error,
+  subject,
+  suggestions,
+  labels,
+  ...modal
+}: ComplianceDowngradeModalProps) {
+  const words: ComplianceDowngradeLabels = { ...english, ...labels };
+  return (
+    <Modal heading={words.title} closeLabel={words.close} size="lg" busy={submitting} {...modal}>
+      <Form
+        {...{ subject, suggestions, words, submitting, error, lowerTiers, onDowngrade }}
+        onBack={() => modal.onOpenChange(false)}
+      />
+    </Modal>
+  );
+}
+
+type FormProps = DecisionProps &
+  Pick<ComplianceDowngradeModalProps, 'lowerTiers' | 'onDowngrade'> & {
+    words: ComplianceDowngradeLabels;
+    onBack: () => void;
+  };
+
+/** Holds the chosen tier; inside the dialog, so that closing forgets it. */
+function Form({ lowerTiers, onDowngrade, words, subject, ...rest }: FormProps) {
+  const [tier, setTier] = useState<string>();
+  const label = words.from(wordFor(words.tiers, subject.tier));
+  return (
+    <DecisionForm
+      {...{ subject, words }}
+      {...rest}
+      tone="danger"
+      reasonRequired
+      tier={tier ?? ''}
+      blocked={
+        lowerTiers.length === 0 ? words.lowest : tier === undefined ? words.choose : undefined
+      }
+      onDecide={(reason) => tier !== undefined && onDowngrade(tier, reason)}
+    >
+      <div>
+        <div aria-hidden className="ui:mb-1.5 ui:text-xs ui:font-medium ui:text-fg-muted">
+          {label}
+        </div>
+        <RadioGroup label={label} value={tier} onValueChange={setTier}>
+          {lowerTiers.map((lower) => (
+            <RadioCard
+              key={lower.tier}
+              value={lower.tier}
+              label={wordFor(words.tiers, lower.tier)}
+              hint={lower.limits}
+              dotted
+            />
+          ))}
+        </RadioGroup>
+      </div>
+    </DecisionForm>
+  );
+}

@@ -1,0 +1,278 @@
+import { formatCrypto, formatDateTime, formatFiat } from '@agio/money';
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../controls/button/button.tsx';
+import { CopyButton } from '../../controls/copy-button/copy-button.tsx';
+import { Amount } from '../../data-display/amount/amount.tsx';
+import { AssetIcon } from '../../data-display/asset-icon/asset-icon.tsx';
+import { KeyValue, KeyValueList } from '../../data-display/key-value/key-value.tsx';
+import { StatusPill } from '../../data-display/status-pill/status-pill.tsx';
+import { Callout } from '../../feedback/callout/callout.tsx';
+import { GroupedText } from '../shared/grouped-text.tsx';
+import { isHttps } from '../shared/is-https.ts';
+import {
+  type FormatProps,
+  Modal,
+  ModalBody,
+  ModalFooter,
+  type ModalProps,
+  rowIcon,
+} from '../shared/modal.tsx';
+import { wordFor, type Words } from '../shared/words.ts';
+
+/** Where to pay by bank transfer. */
+export interface BankAccount {
+  readonly beneficiary: string;
+  readonly iban: string;
+  readonly bic?: string | undefined;
+  readonly bank?: string | undefined;
+}
+
+/** A purchase or sale for fiat. Amounts are decimal strings, times ISO 8601. */
+export interface FiatPayment {
+  readonly id: string;
+  /** What the provider knows the payment by; it must stand in a bank transfer. */
+  readonly reference: string;
+  /** `Buy` or `Sell`. */
+  readonly side: string;
+  readonly provider: string;
+  /** Card, bank transfer and so on, as the provider calls it. */
+  readonly method: string;
+  readonly fiatAmount: string;
+  readonly fiatCurrency: string;
+  readonly assetAmount: string;
+  readonly asset: string;
+  /** Fiat per unit after every fee. */
+  readonly rate: string;
+  readonly providerFee: string;
+  readonly networkFee: string;
+  /** `AwaitingPayment`, `PaymentReceived`, `Completed`, `Expired`, `Failed`, `Cancelled`. */
+  readonly status: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  /** The provider's payment page, while it is of use. */
+  readonly redirectUrl: string | null;
+  readonly bankAccount?: BankAccount | undefined;
+}
+
+const english = {
+  title: 'Fiat payment details',
+  close: 'Close',
+  you: { Buy: 'You receive', Sell: 'You are paid' } as Words,
+  statuses: {
+    AwaitingPayment: 'Waiting for payment',
+    PaymentReceived: 'Payment received',
+    Completed: 'Completed',
+    Expired: 'Expired',
+    Failed: 'Failed',
+    Cancelled: 'Cancelled',
+  } as Words,
+  about: {
+    AwaitingPayment: 'Pay at the provider, and come back here.',
+    PaymentReceived: 'We credit it when the provider releases it. You can close this.',
+    Completed: 'It is in your portfolio.',
+    Expired: 'Nothing was charged.',
+    Failed: 'The provider could not take the payment. Nothing was charged.',
+    Cancelled: 'Nothing was charged.',
+  } as Words,
+  pay: { Buy: 'You pay', Sell: 'You sell' } as Words,
+  provider: 'Provider',
+  method: 'Payment method',
+  rate: 'Rate after fees',
+  rateValue: (asset: string, rate: string, currency: string) => `1 ${asset} = ${rate} ${currency}`,
+  providerFee: 'Provider fee',
+  networkFee: 'Network fee',
+  order: 'Order',
+  created: 'Created',
+  updated: 'Last change',
+  bankTitle: 'Pay by bank transfer',
+  bankHint:
+    'From an account in your own name, with the reference. Without it the payment is sent back.',
+  beneficiary: 'Beneficiary',
+  iban: 'IBAN',
+  bic: 'BIC',
+  bank: 'Bank',
+  amount: 'Amount',
+  reference: 'Reference',
+  copy: (what: string) => `Copy ${what}`,
+  contact: (provider: string) => `Contact ${provider}`,
+  goOn: (provider: string) => `Continue with ${provider}`,
+};
+export type FiatPaymentDetailsLabels = typeof english;
+
+export interface FiatPaymentDetailsModalProps extends ModalProps, FormatProps {
+  payment: FiatPayment;
+  /** Where the provider helps; shown when it is https. */
+  contactUrl?: string | undefined;
+  /** A note of the deployment under the facts. */
+  children?: ReactNode;
+  labels?: Partial<FiatPaymentDetailsLabels> | undefined;
+}
+
+const tones = {
+  AwaitingPayment: 'warning',
+  PaymentReceived: 'accent',
+  Completed: 'success',
+  Expired: 'neutral',
+  Failed: 'danger',
+  Cancelled: 'neutral',
+} as const;
+
+/** One payment in fiat: what for, at which price after fees, how far it is, and how to pay while that is open. */
+export function FiatPaymentDetailsModal({
+  payment,
+  contactUrl,
+  locale,
+  timeZone,
+  labels,
+  children,
+  ...modal
+}: FiatPaymentDetailsModalProps) {
+  const words = { ...english, ...labels };
+  const { side, status, provider, fiatCurrency: currency, asset, redirectUrl } = payment;
+  const open = status === 'AwaitingPayment';
+  const account = payment.bankAccount;
+  const paysByBank = open && account !== undefined;
+  const tone = Object.hasOwn(tones, status) ? tones[status as keyof typeof tones] : 'neutral';
+  const about = words.about[status];
+  const fiat = (value: string) => formatFiat(value, { currency, display: 'code', locale });
+  const time = (iso: string) => formatDateTime(iso, { locale, timeZone });
+  const assetText = <Amount value={payment.assetAmount} unit={asset} plain locale={locale} />;
+  const rows: [string, ReactNode][] = [
+    [words.pay[side] ?? words.amount, side === 'Sell' ? assetText : fiat(payment.fiatAmount)],
+    [words.provider, provider],
+    [words.method, payment.method],
+    [words.rate, words.rateValue(asset, formatCrypto(payment.rate, { locale }), currency)],
+    [words.providerFee, fiat(payment.providerFee)],
+    [words.networkFee, fiat(payment.networkFee)],
+    [words.order, payment.id],
+    [words.created, time(payment.createdAt)],
+    [words.updated, time(payment.updatedAt)],
+  ];
+  return (
+    <Modal heading={words.title} closeLabel={words.close} size="lg" {...modal}>
+      <ModalBody>
+        <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-x-3 ui:gap-y-2">
+          <AssetIcon symbol={asset} size="xl" />
+          <div className="ui:min-w-40 ui:flex-1">
+            <div className="ui:text-sm ui:text-fg-muted">{words.you[side] ?? words.amount}</div>
+            <div className="ui:text-2xl ui:font-semibold">
+              {side === 'Sell' ? (
+                <span className="ui:num ui:whitespace-normal!">{fiat(payment.fiatAmount)}</span>
+              ) : (
+                <Amount
+                  value={payment.assetAmount}
+                  unit={asset}
+                  minDigits={2}
+                  locale={locale}
+                  className="ui:whitespace-normal!"
+                />
+              )}
+            </div>
+          </div>
+          <StatusPill tone={tone}>{wordFor(words.statuses, status)}</StatusPill>
+        </div>
+        {about === undefined || paysByBank ? null : (
+          <Callout tone={status === 'Failed' ? 'danger' : 'neutral'}>{about}</Callout>
+        )}
+        {paysByBank && account !== undefined ? (
+          <Bank
+            account={account}
+            reference={payment.reference}
+            amount={fiat(payment.fiatAmount)}
+            words={words}
+          />
+        ) : null}
+        <KeyValueList>
+          {rows.map(([term, value]) => (
+            <KeyValue key={term} term={term}>
+              <bdi className="ui:num ui:whitespace-normal!">{value}</bdi>
+            </KeyValue>
+          ))}
+        </KeyValueList>
+        {children}
+      </ModalBody>
+      <ModalFooter>
+        {isHttps(contactUrl) ? (
+          <Button asChild variant="ghost" className="ui:me-auto">
+            <a href={contactUrl} target="_blank" rel="noreferrer">
+              {words.contact(provider)}
+            </a>
+          </Button>
+        ) : null}
+        {open && isHttps(redirectUrl) ? (
+          <Button asChild variant="primary" icon={<ExternalLink {...rowIcon} />}>
+            <a href={redirectUrl} rel="noreferrer">
+              {words.goOn(provider)}
+            </a>
+          </Button>
+        ) : (
+          <Button variant="primary" onClick={() => modal.onOpenChange(false)}>
+            {words.close}
+          </Button>
+        )}
+      </ModalFooter>
+    </Modal>
+  );
+}
+
+interface BankProps {
+  account: BankAccount;
+  reference: string;
+  amount: string;
+  words: FiatPaymentDetailsLabels;
+}
+
+/** Each line with a button of its own: a bank's form is filled line by line. */
+function Bank({ account, reference, amount, words }: BankProps) {
+  const { beneficiary, iban, bic, bank } = account;
+  const rows: [string, ReactNode, string][] = [
+    [words.beneficiary, beneficiary, beneficiary],
+    [
+      words.iban,
+      <GroupedText key="iban" value={iban.replaceAll(' ', '')} />,
+      iban.replaceAll(' ', ''),
+    ],
+    ...(bic === undefined ? [] : ([[words.bic, bic, bic]] as [string, ReactNode, string][])),
+    ...(bank === undefined ? [] : ([[words.bank, bank, bank]] as [string, ReactNode, string][])),
+    [
+      words.reference,
+      <b key="reference" className="ui:font-semibold">
+        {reference}
+      </b>,
+      reference,
+    ],
+  ];
+  return (
+    <section
+      data-slot="bank"
+      aria-label={words.bankTitle}
+      className="ui:rounded-panel ui:border ui:border-line-overlay ui:bg-surface-1 ui:px-4 ui:py-3"
+    >
+      <div className="ui:font-semibold">{words.bankTitle}</div>
+      <div className="ui:mb-2 ui:text-sm ui:text-fg-muted">{words.bankHint}</div>
+      <dl data-slot="bank-lines" className="ui:flex ui:flex-col ui:gap-2 ui:text-sm">
+        <div>
+          <dt className="ui:text-xs ui:text-fg-muted">{words.amount}</dt>
+          <dd data-slot="bank-value" className="ui:num">
+            {amount}
+          </dd>
+        </div>
+        {rows.map(([term, value, copied]) => (
+          <div key={term} className="ui:grid ui:grid-cols-[minmax(0,1fr)_auto] ui:gap-x-2">
+            <dt className="ui:text-xs ui:text-fg-muted">{term}</dt>
+            <dd data-slot="bank-value" className="ui:col-start-1">
+              <bdi>{value}</bdi>
+            </dd>
+            <dd
+              data-slot="bank-copy"
+              className="ui:col-start-2 ui:row-span-2 ui:row-start-1 ui:self-center"
+            >
+              <CopyButton value={copied} labels={{ copy: words.copy(term) }} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,213 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../controls/button/button.tsx';
+import { DateField } from '../../forms/date-field/date-field.tsx';
+import { TextField } from '../../forms/text-field/text-field.tsx';
+import {
+  Modal,
+  ModalDone,
+  ModalForm,
+  ModalLead,
+  type ModalProps,
+  type SubmitProps,
+} from '../shared/modal.tsx';
+import {
+  checkFormB,
+  emptyFormB,
+  type FormBFault,
+  formBFields,
+  type FormBValues,
+} from './form-b-fields.ts';
+
+export type { FormBValues } from './form-b-fields.ts';
+
+const english = {
+  title: 'Form B',
+  close: 'Close',
+  lead: 'Declare who owns the assets in this account, if it is somebody else than you.' as ReactNode,
+  text: 'The text of the form',
+  owner: 'Beneficial owner',
+  address: 'Address of residence',
+  fields: {
+    fullName: 'Full name',
+    dateOfBirth: 'Date of birth',
+    nationality: 'Nationality',
+    street: 'Street and number',
+    postalCode: 'Postal code',
+    city: 'City',
+    country: 'Country',
+    relationship: 'Relationship to you',
+    signature: 'Your signature',
+  } as Record<keyof FormBValues, string>,
+  signatureHint: (name: string) => `Type your name: ${name}`,
+  faults: {
+    missing: 'Fill this in.',
+    'too-long': 'At most 120 characters.',
+    'no-date': 'There is no such day.',
+    future: 'This day has not come yet.',
+    'too-old': 'Check the year.',
+    differs: 'This is not your name as we know it.',
+  } as Record<FormBFault, string>,
+  cancel: 'Cancel',
+  incomplete: (field: string) => `Check: ${field}`,
+  submit: 'Sign form B',
+  done: 'Form B is signed. You can read it under Tiers.' as ReactNode,
+};
+export type FormBLabels = typeof english;
+
+export interface FormBModalProps extends ModalProps, SubmitProps {
+  /** The user's own name, which signs. */
+  signer: string;
+  /** The declaration, word for word as the server gave it; paragraphs are kept. */
+  text: string;
+  /** The current day, ISO; the reader's own by default. */
+  today?: string | undefined;
+  /** What was saved before. */
+  defaultValues?: Partial<FormBValues> | undefined;
+  /** Trimmed. */
+  onSubmit: (values: FormBValues) => void;
+  done?: boolean | undefined;
+  labels?: Partial<FormBLabels> | undefined;
+}
+
+/** The declaration that the assets belong to somebody else: who that is, signed with one's own name. */
+export function FormBModal({
+  signer,
+  text,
+  today,
+  defaultValues,
+  onSubmit,
+  submitting = false,
+  error,
+  done = false,
+  labels,
+  ...modal
+}: FormBModalProps) {
+  const words = { ...english, ...labels };
+  const close = () => modal.onOpenChange(false);
+  return (
+    <Modal heading={words.title} closeLabel={words.close} size="lg" busy={submitting} {...modal}>
+      {done ? (
+        <ModalDone closeLabel={words.close} onClose={close}>
+          {words.done}
+        </ModalDone>
+      ) : (
+        <Declaration
+          {...{ signer, text, today, defaultValues, onSubmit, submitting, error, words }}
+          onCancel={close}
+        />
+      )}
+    </Modal>
+  );
+}
+
+type DeclarationProps = Pick<
+  FormBModalProps,
+  'signer' | 'text' | 'today' | 'defaultValues' | 'onSubmit' | 'submitting' | 'error'
+> & { words: FormBLabels; onCancel: () => void };
+
+function Declaration({
+  signer,
+  text,
+  today,
+  defaultValues,
+  onSubmit,
+  submitting,
+  error,
+  words,
+  onCancel,
+}: DeclarationProps) {
+  const [values, setValues] = useState<FormBValues>({ ...emptyFormB, ...defaultValues });
+  const [left, setLeft] = useState<ReadonlySet<keyof FormBValues>>(new Set());
+  const [ownToday] = useState(localToday);
+  const day = today ?? ownToday;
+  const faults = checkFormB(values, { today: day, signer });
+  const first = formBFields.find((field) => faults[field] !== undefined);
+
+  const field = (name: keyof FormBValues, autoComplete = 'off') => {
+    const fault = left.has(name) ? faults[name] : undefined;
+    return {
+      label: words.fields[name],
+      value: values[name],
+      error: fault === undefined ? undefined : words.faults[fault],
+      onValueChange: (value: string) => setValues((now) => ({ ...now, [name]: value })),
+      // An untouched field is not told off when one only passes through it.
+      onBlur: () => values[name] !== '' && setLeft((now) => new Set(now).add(name)),
+      required: true,
+      autoComplete,
+    };
+  };
+
+  return (
+    <ModalForm
+      onSubmit={() => {
+        if (first !== undefined) return;
+        const trimmed = formBFields.map((name) => [name, values[name].trim()]);
+        onSubmit(Object.fromEntries(trimmed) as FormBValues);
+      }}
+      submitting={submitting}
+      error={error}
+      intro={
+        <>
+          <ModalLead>{words.lead}</ModalLead>
+
+          <section
+            data-slot="form-text"
+            aria-label={words.text}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be reachable by keys
+            tabIndex={0}
+            className="ui:max-h-36 ui:overflow-y-auto ui:rounded-control ui:border ui:border-line ui:bg-surface-1 ui:px-3 ui:py-2.5 ui:text-sm ui:whitespace-pre-line ui:text-fg-muted"
+          >
+            {text}
+          </section>
+        </>
+      }
+      footer={
+        <>
+          <Button disabled={submitting} onClick={onCancel}>
+            {words.cancel}
+          </Button>
+          <Button
+            type="submit"
+            variant="primary"
+            loading={submitting}
+            disabled={first !== undefined}
+          >
+            {first === undefined ? words.submit : words.incomplete(words.fields[first])}
+          </Button>
+        </>
+      }
+    >
+      <Group title={words.owner}>
+        <TextField {...field('fullName')} className="ui:sm:col-span-2" />
+        <DateField {...field('dateOfBirth')} max={day} />
+        <TextField {...field('nationality')} />
+      </Group>
+      <Group title={words.address}>
+        <TextField {...field('street')} className="ui:sm:col-span-2" />
+        <TextField {...field('postalCode')} />
+        <TextField {...field('city')} />
+        <TextField {...field('country')} />
+        <TextField {...field('relationship')} />
+      </Group>
+      <TextField {...field('signature', 'name')} hint={words.signatureHint(signer)} />
+    </ModalForm>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset data-slot="form-group" className="ui:min-w-0">
+      <legend data-slot="form-group-title" className="ui:mb-2 ui:font-semibold">
+        {title}
+      </legend>
+      <div className="ui:grid ui:gap-3 ui:sm:grid-cols-2">{children}</div>
+    </fieldset>
+  );
+}
+
+/** The day where the reader is, not in Greenwich. */
+function localToday(): string {
+  const now = new Date();
+  const two = (n: number) => String(n).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

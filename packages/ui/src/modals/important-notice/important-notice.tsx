@@ -1,0 +1,85 @@
+import { Check, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../controls/button/button.tsx';
+import { Checkbox } from '../../controls/checkbox/checkbox.tsx';
+import { leadIcon, Modal, ModalForm, ModalLead, type ModalProps } from '../shared/modal.tsx';
+
+const english = {
+  title: 'Important notice',
+  close: 'Close',
+  lead: 'Please read this before you trade. It is shown once.',
+  points: [
+    'Prices of crypto assets and digital commodities can fall fast. You can lose everything you put in.',
+    'Orders that are filled and transfers that are confirmed on a network cannot be taken back.',
+    'We never ask for your wallet’s recovery phrase, by no channel and for no reason.',
+  ] as readonly ReactNode[],
+  confirm: 'I have read and understood this notice',
+  accept: 'Continue',
+  unconfirmed: 'Confirm that you have read it',
+};
+export type ImportantNoticeLabels = typeof english;
+
+export interface ImportantNoticeModalProps extends ModalProps {
+  /** The notice was read: remember it, so that it is not shown again. Closing without this shows it at the next sign-in. */
+  onAccept: () => void;
+  /** Under the points: links to the terms, a note for one country. */
+  children?: ReactNode;
+  labels?: Partial<ImportantNoticeLabels> | undefined;
+}
+
+/** Opens once after the first sign-in (spec §4, Login). It is accepted by its own button only. */
+export function ImportantNoticeModal({
+  onAccept,
+  labels,
+  children,
+  ...modal
+}: ImportantNoticeModalProps) {
+  const words = { ...english, ...labels };
+  return (
+    <Modal heading={words.title} closeLabel={words.close} {...modal}>
+      <Notice words={words} onAccept={onAccept}>
+        {children}
+      </Notice>
+    </Modal>
+  );
+}
+
+interface NoticeProps {
+  words: ImportantNoticeLabels;
+  onAccept: () => void;
+  children: ReactNode;
+}
+
+function Notice({ words, onAccept, children }: NoticeProps) {
+  const [read, setRead] = useState(false);
+  return (
+    <ModalForm
+      onSubmit={onAccept}
+      footer={
+        <Button type="submit" variant="primary" size="lg" block disabled={!read}>
+          {read ? words.accept : words.unconfirmed}
+        </Button>
+      }
+    >
+      <ModalLead tone="warning" icon={<TriangleAlert {...leadIcon} />}>
+        {words.lead}
+      </ModalLead>
+      <ul data-slot="notice-points" className="ui:flex ui:flex-col ui:gap-3">
+        {words.points.map((point, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- fixed texts in a fixed order
+          <li key={index} className="ui:flex ui:gap-2.5">
+            <Check
+              aria-hidden
+              size={16}
+              strokeWidth={1.5}
+              className="ui:mt-0.5 ui:flex-none ui:text-fg-muted"
+            />
+            <span className="ui:min-w-0">{point}</span>
+          </li>
+        ))}
+      </ul>
+      {children}
+      <Checkbox label={words.confirm} checked={read} onCheckedChange={setRead} />
+    </ModalForm>
+  );
+}

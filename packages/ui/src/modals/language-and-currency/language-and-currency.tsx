@@ -1,0 +1,181 @@
+import { type ReactNode, useState } from 'react';
+import { RadioCard, RadioGroup } from '../../controls/radio-group/radio-group.tsx';
+import { cn } from '../../foundations/cn/cn.ts';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../navigation/tabs/tabs.tsx';
+import { Modal, ModalError, type ModalProps } from '../shared/modal.tsx';
+
+export interface LanguageOption {
+  /** `de`. */
+  readonly code: string;
+  /** In the language itself. */
+  readonly name: string;
+  readonly englishName: string;
+  /** Others are listed and cannot be chosen. */
+  readonly active: boolean;
+}
+
+/** The selector's list (spec §3, Enumerations): eight, of which only English is active. */
+export const selectorLanguages: readonly LanguageOption[] = [
+  { code: 'en', name: 'English', englishName: 'English', active: true },
+  { code: 'de', name: 'Deutsch', englishName: 'German', active: false },
+  { code: 'fa', name: 'فارسی', englishName: 'Persian', active: false },
+  { code: 'fr', name: 'Français', englishName: 'French', active: false },
+  { code: 'ja', name: '日本語', englishName: 'Japanese', active: false },
+  { code: 'ko', name: '한국어', englishName: 'Korean', active: false },
+  { code: 'ru', name: 'Русский', englishName: 'Russian', active: false },
+  { code: 'es', name: 'Español', englishName: 'Spanish', active: false },
+];
+
+export interface CurrencyOption {
+  /** `CHF`. */
+  readonly code: string;
+  readonly symbol: string;
+  readonly name: string;
+}
+
+/** The display currencies (spec §3, Enumerations). */
+export const selectorCurrencies: readonly CurrencyOption[] = [
+  { code: 'USD', symbol: '$', name: 'US dollar' },
+  { code: 'EUR', symbol: '€', name: 'Euro' },
+  { code: 'CHF', symbol: 'Fr', name: 'Swiss franc' },
+  { code: 'JPY', symbol: '¥', name: 'Japanese yen' },
+];
+
+export type LanguageAndCurrencyTab = 'language' | 'currency';
+
+const english = {
+  title: 'Language and currency',
+  close: 'Close',
+  languages: 'Language & Region',
+  currencies: 'Currency',
+  selected: 'Selected',
+  unavailable: (name: string) => `${name} · not available yet`,
+  about:
+    'Values are shown in this currency. Orders always settle in the assets of their market.' as ReactNode,
+};
+export type LanguageAndCurrencyLabels = typeof english;
+
+export interface LanguageAndCurrencyModalProps extends ModalProps {
+  /** Which tab it opens on. */
+  defaultTab?: LanguageAndCurrencyTab | undefined;
+  /** The tab, where the page holds it; then `onTabChange` too. */
+  tab?: LanguageAndCurrencyTab | undefined;
+  onTabChange?: ((tab: LanguageAndCurrencyTab) => void) | undefined;
+  languages?: readonly LanguageOption[] | undefined;
+  language: string;
+  onLanguageChange: (code: string) => void;
+  currencies?: readonly CurrencyOption[] | undefined;
+  currency: string;
+  onCurrencyChange: (code: string) => void;
+  /** What the server said when it refused the currency. */
+  error?: ReactNode;
+  labels?: Partial<LanguageAndCurrencyLabels> | undefined;
+}
+
+/** Language and currency in two tabs of one size: the dialog never changes its height (spec §2, Header). */
+export function LanguageAndCurrencyModal({
+  defaultTab = 'language',
+  tab,
+  onTabChange,
+  languages = selectorLanguages,
+  language,
+  onLanguageChange,
+  currencies = selectorCurrencies,
+  currency,
+  onCurrencyChange,
+  error,
+  labels,
+  ...modal
+}: LanguageAndCurrencyModalProps) {
+  const words = { ...english, ...labels };
+  const [own, setOwn] = useState(defaultTab);
+  return (
+    <Modal heading={words.title} closeLabel={words.close} size="lg" {...modal}>
+      <Tabs
+        value={tab ?? own}
+        onValueChange={(next) => {
+          setOwn(next as LanguageAndCurrencyTab);
+          onTabChange?.(next as LanguageAndCurrencyTab);
+        }}
+      >
+        <TabsList aria-label={words.title} className="ui:px-6">
+          <TabsTrigger value="language">{words.languages}</TabsTrigger>
+          <TabsTrigger value="currency">{words.currencies}</TabsTrigger>
+        </TabsList>
+        <div className="ui:h-72 ui:max-h-[60vh] ui:overflow-y-auto ui:px-5 ui:py-4">
+          <TabsContent value="language">
+            <RadioGroup
+              label={words.languages}
+              value={language}
+              onValueChange={onLanguageChange}
+              className={grid}
+            >
+              {languages.map(({ code, name, englishName, active }) => (
+                <RadioCard
+                  key={code}
+                  value={code}
+                  disabled={!active}
+                  media={<Code>{code.toUpperCase()}</Code>}
+                  label={
+                    <bdi lang={code} className="ui:font-medium">
+                      {name}
+                    </bdi>
+                  }
+                  hint={
+                    <span className="ui:text-xs">
+                      {active
+                        ? code === language
+                          ? words.selected
+                          : englishName
+                        : words.unavailable(englishName)}
+                    </span>
+                  }
+                  // The room for a check mark that never comes goes to the words.
+                  className={cn(option, !active && 'ui:[&>svg]:hidden')}
+                />
+              ))}
+            </RadioGroup>
+          </TabsContent>
+          <TabsContent value="currency">
+            <RadioGroup
+              label={words.currencies}
+              value={currency}
+              onValueChange={onCurrencyChange}
+              className={grid}
+            >
+              {currencies.map(({ code, symbol, name }) => (
+                <RadioCard
+                  key={code}
+                  value={code}
+                  media={<Code>{symbol}</Code>}
+                  label={code}
+                  hint={<span className="ui:text-xs">{name}</span>}
+                  className={option}
+                />
+              ))}
+            </RadioGroup>
+            <p data-slot="about" className="ui:px-1 ui:py-4 ui:text-sm ui:text-fg-muted">
+              {words.about}
+            </p>
+            <ModalError>{error}</ModalError>
+          </TabsContent>
+        </div>
+      </Tabs>
+    </Modal>
+  );
+}
+
+/** Only the chosen one has an edge. */
+const option = 'ui:not-has-checked:not-hover:border-transparent';
+const grid = 'ui:grid ui:grid-cols-2 ui:gap-1 ui:max-sm:grid-cols-1';
+
+function Code({ children }: { children: ReactNode }) {
+  return (
+    <span
+      aria-hidden
+      className="ui:grid ui:h-6 ui:w-8 ui:flex-none ui:place-items-center ui:rounded-sm ui:bg-surface-3 ui:text-xs ui:font-semibold ui:text-fg-muted"
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import {
+  dialog,
+  expectFits,
+  held,
+  modalParameters,
+  phone,
+  playKeyboard,
+} from '../testing/held.tsx';
+import { type MarketOrderEstimate, MarketOrderWarningModal } from './market-order-warning.tsx';
+
+const estimate: MarketOrderEstimate = {
+  side: 'Buy',
+  baseAsset: 'XCB',
+  quoteAsset: 'CTN',
+  tickSize: '0.0001',
+  amount: '2500',
+  lastPrice: '6.4182',
+  expectedPrice: '6.5604',
+  worstPrice: '6.702',
+  impactPercent: '2.2156',
+};
+const large = { ...estimate, expectedPrice: '6.8110', worstPrice: '7.0210', impactPercent: '6.12' };
+const huge = {
+  ...estimate,
+  side: 'Sell' as const,
+  amount: '48000',
+  expectedPrice: '5.4420',
+  worstPrice: '3.1000',
+  impactPercent: '15.2099',
+  unfilledAmount: '1200.5',
+};
+
+const meta = {
+  title: 'Modals/Market order warning',
+  component: MarketOrderWarningModal,
+  parameters: modalParameters,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    estimate,
+    level: 'warn',
+    onSubmit: fn(),
+    onUseLimit: fn(),
+  },
+  render: held(MarketOrderWarningModal),
+} satisfies Meta<typeof MarketOrderWarningModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const title = 'Check this market order';
+
+export const Warn: Story = {
+  play: async ({ args, userEvent }) => {
+    const modal = await dialog(title);
+    await expect(
+      modal.getByText('You would pay about 2.22% more than the last price.'),
+    ).toBeVisible();
+    // (6.5604 − 6.4182) × 2,500
+    await expect(modal.getByText('355.5')).toBeVisible();
+    await userEvent.click(modal.getByRole('button', { name: 'Use a limit order' }));
+    await expect(args.onUseLimit).toHaveBeenCalledOnce();
+    await userEvent.click(modal.getByRole('button', { name: 'Buy anyway' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const Confirm: Story = {
+  args: { estimate: large, level: 'confirm' },
+  play: async ({ args, userEvent }) => {
+    const modal = await dialog(title);
+    await expect(modal.getByRole('button', { name: 'Tick the box' })).toBeDisabled();
+    await expect(modal.getByRole('checkbox')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard(' {Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** Far off: the word is typed. Case and blanks do not matter, another word does. */
+export const TypeToConfirm: Story = {
+  args: { estimate: huge, level: 'type' },
+  play: async ({ args, userEvent }) => {
+    const modal = await dialog(title);
+    const field = modal.getByRole('textbox', { name: 'Type SELL to go on' });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('buy{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(modal.getByText('This is not SELL.')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, ' sell {Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** An empty book: no number is made up. */
+export const UnknownPrice: Story = {
+  args: {
+    level: 'type',
+    estimate: { ...estimate, expectedPrice: null, worstPrice: null, impactPercent: null },
+  },
+  play: async () => {
+    const modal = await dialog(title);
+    await expect(modal.getByText(/not enough orders in the book/)).toBeVisible();
+    await expect(modal.getAllByText(/—/).length).toBeGreaterThanOrEqual(3);
+  },
+};
+
+/** Nothing is sent on old prices. */
+export const Stale: Story = {
+  args: { stale: true },
+  play: async ({ args, userEvent }) => {
+    const modal = await dialog(title);
+    await userEvent.click(modal.getByRole('button', { name: 'Prices are being refreshed' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Submitting: Story = { args: { submitting: true } };
+export const Failed: Story = {
+  args: { error: 'Price is more than 10% away from the last trade.' },
+};
+
+export const LongNumbers: Story = {
+  args: {
+    level: 'type',
+    estimate: {
+      ...huge,
+      baseAsset: 'COREWRAPPED',
+      tickSize: '0.00000001',
+      amount: '123456789012.12345678',
+      lastPrice: '123456.12345678',
+      expectedPrice: '98765.12345678',
+      worstPrice: '1.00000001',
+    },
+  },
+  play: expectFits,
+};
+
+export const Keyboard: Story = {
+  args: { open: false },
+  play: async ({ userEvent }) => playKeyboard(userEvent, title),
+};
+
+export const Phone: Story = {
+  args: { estimate: huge, level: 'type' },
+  globals: phone,
+  play: expectFits,
+};

@@ -1,0 +1,186 @@
+import { formatDateTime } from '@agio/money';
+import { CircleCheck, CircleX, FileUp, Hourglass } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../controls/button/button.tsx';
+import { Callout } from '../../feedback/callout/callout.tsx';
+import type { Tone } from '../../feedback/tone.ts';
+import { ReviewFacts } from '../pending-for-review/pending-for-review.tsx';
+import type { SentDocument } from '../shared/document-list.tsx';
+import {
+  type FormatProps,
+  leadIcon,
+  Modal,
+  ModalBody,
+  ModalError,
+  ModalFooter,
+  ModalLead,
+  type ModalProps,
+  type SubmitProps,
+} from '../shared/modal.tsx';
+import type { WaitingTimeLabels } from '../shared/waiting-time.tsx';
+import { requestTypeWords, type Words } from '../shared/words.ts';
+
+/** The active compliance request (spec §3). */
+export interface ApprovalRequest {
+  readonly id: string;
+  /** `Open`, `PendingForReview`, `RequestedMoreData`, `Denied`, `Approved`, `Cancelled`; others are shown neutrally. */
+  readonly statusType: string;
+  readonly requestType: string;
+  /** From the officer, word for word. */
+  readonly comment: string | null;
+  readonly readyToReviewAt: string | null;
+  readonly uploads: readonly SentDocument[];
+}
+
+const english = {
+  close: 'Close',
+  titles: {
+    Open: 'Your request is open',
+    PendingForReview: 'Pending for review',
+    RequestedMoreData: 'Provide more data',
+    Denied: 'Request was rejected',
+    Approved: 'Request was approved',
+    Cancelled: 'Request was cancelled',
+  } as Words,
+  otherTitle: 'Your request',
+  leads: {
+    Open: 'You can add documents before it is sent for review.',
+    PendingForReview:
+      'A compliance officer reads your request. Nothing to do for now, trading within your tier goes on.',
+    RequestedMoreData: 'The review goes on as soon as you send what is missing.',
+    Denied: 'Your request was not approved. Your account keeps its tier and limits.',
+    Approved: 'Your new limits are in force.',
+    Cancelled: 'Nothing has changed in your account. You can apply again at any time.',
+  } as Words,
+  otherLead: 'Its state is not known to this version of the app. Reload the page to see it.',
+  alert: 'More documents required',
+  reason: 'Reason from compliance',
+  reasonAt: (time: string) => `Reason from compliance, ${time}`,
+  reference: 'Reference',
+  request: 'Request',
+  readySince: 'Ready to review since',
+  documents: 'Documents',
+  files: (count: number, size: string) => `${count} ${count === 1 ? 'file' : 'files'}, ${size}`,
+  none: 'none',
+  upload: 'Upload new document',
+  uploadMore: 'Upload more docs',
+  understand: 'I understand',
+  requestTypes: requestTypeWords as Words,
+  waiting: {} as Partial<WaitingTimeLabels>,
+};
+export type PendingApprovalLabels = typeof english;
+
+export interface PendingApprovalModalProps extends ModalProps, SubmitProps, FormatProps {
+  request: ApprovalRequest;
+  /** When it was decided; ISO 8601. */
+  decidedAt?: string | undefined;
+  /** Goes to the upload of documents. */
+  onUpload: () => void;
+  /** The user has read the rejection: it is acknowledged and not shown again. */
+  onAcknowledge: () => void;
+  /** Under a rejection: when one can apply again, the way to support. */
+  children?: ReactNode;
+  now?: (() => number) | undefined;
+  labels?: Partial<PendingApprovalLabels> | undefined;
+}
+
+const looks: Readonly<Record<string, { tone: Tone; icon: ReactNode }>> = {
+  Open: { tone: 'accent', icon: <FileUp {...leadIcon} /> },
+  RequestedMoreData: { tone: 'warning', icon: <FileUp {...leadIcon} /> },
+  PendingForReview: { tone: 'warning', icon: <Hourglass {...leadIcon} /> },
+  Denied: { tone: 'danger', icon: <CircleX {...leadIcon} /> },
+  Approved: { tone: 'success', icon: <CircleCheck {...leadIcon} /> },
+};
+
+/** The active request in each of its states: what was decided, what is asked, what to do (spec §4, Approval request flow). */
+export function PendingApprovalModal({
+  request,
+  decidedAt,
+  onUpload,
+  onAcknowledge,
+  submitting = false,
+  error,
+  now,
+  locale,
+  timeZone,
+  labels,
+  children,
+  ...modal
+}: PendingApprovalModalProps) {
+  const words = { ...english, ...labels };
+  const { statusType: status, comment } = request;
+  const denied = status === 'Denied';
+  const asks = (status === 'Open' || status === 'RequestedMoreData') && comment !== null;
+  const close = () => modal.onOpenChange(false);
+  const look = looks[status];
+  return (
+    <Modal
+      heading={words.titles[status] ?? words.otherTitle}
+      closeLabel={words.close}
+      busy={submitting}
+      {...modal}
+    >
+      <ModalBody>
+        <ModalLead tone={look?.tone} icon={look?.icon}>
+          {words.leads[status] ?? words.otherLead}
+        </ModalLead>
+        {asks ? (
+          <Callout tone="warning" title={words.alert}>
+            <span className="ui:block">{comment}</span>
+          </Callout>
+        ) : null}
+        {denied && comment !== null ? (
+          <figure data-slot="reason" className="ui:border-s-2 ui:border-line-strong ui:ps-3.5">
+            <figcaption className="ui:text-xs ui:font-medium ui:text-fg-muted">
+              {decidedAt === undefined
+                ? words.reason
+                : words.reasonAt(formatDateTime(decidedAt, { locale, timeZone }))}
+            </figcaption>
+            <blockquote data-slot="reason-text" className="ui:mt-0.5 ui:whitespace-pre-line">
+              {comment}
+            </blockquote>
+          </figure>
+        ) : null}
+        {denied ? (
+          <div className="ui:text-sm ui:text-fg-muted">
+            {children}{' '}
+            <span className="ui:whitespace-nowrap">
+              {words.reference} <bdi className="ui:num">{request.id}</bdi>
+            </span>
+          </div>
+        ) : (
+          <ReviewFacts
+            request={
+              status === 'PendingForReview' ? request : { ...request, readyToReviewAt: null }
+            }
+            {...{ words, now, locale, timeZone }}
+          />
+        )}
+        <ModalError>{error}</ModalError>
+      </ModalBody>
+      {denied ? (
+        <ModalFooter>
+          <Button variant="primary" size="lg" block loading={submitting} onClick={onAcknowledge}>
+            {words.understand}
+          </Button>
+        </ModalFooter>
+      ) : asks || status === 'Open' || status === 'RequestedMoreData' ? (
+        <ModalFooter>
+          <Button onClick={close}>{words.close}</Button>
+          <Button variant="primary" onClick={onUpload}>
+            {status === 'Open' && !asks ? words.upload : words.uploadMore}
+          </Button>
+        </ModalFooter>
+      ) : (
+        <ModalFooter>
+          {status === 'PendingForReview' ? (
+            <Button onClick={onUpload}>{words.upload}</Button>
+          ) : null}
+          <Button variant="primary" onClick={close}>
+            {words.close}
+          </Button>
+        </ModalFooter>
+      )}
+    </Modal>
+  );
+}

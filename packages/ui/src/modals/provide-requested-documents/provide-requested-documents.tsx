@@ -1,0 +1,109 @@
+import { formatDateTime } from '@agio/money';
+import type { ReactNode } from 'react';
+import { Callout } from '../../feedback/callout/callout.tsx';
+import { Elapsed } from '../../feedback/countdown/countdown.tsx';
+import { DocumentList, type SentDocument } from '../shared/document-list.tsx';
+import { type FormatProps, Modal, ModalDone, type ModalProps } from '../shared/modal.tsx';
+import {
+  UploadForm,
+  uploadLabels,
+  type UploadLabels,
+  type UploadProps,
+} from '../shared/upload-form.tsx';
+
+export { useChosenFiles } from '../shared/use-chosen-files.ts';
+export type { SentDocument } from '../shared/document-list.tsx';
+
+const english = {
+  title: 'Provide more data',
+  close: 'Close',
+  alert: 'More documents required',
+  from: (time: string) => `Compliance, ${time}`,
+  before: 'Sent before',
+  sent: (date: string) => `sent ${date}`,
+  waiting: 'Waiting',
+  later: 'Later',
+  submit: 'Upload more docs',
+  done: 'Your documents were sent. The review goes on.' as ReactNode,
+};
+export type ProvideRequestedDocumentsLabels = typeof english & Omit<UploadLabels, 'submit'>;
+
+export interface ProvideRequestedDocumentsModalProps extends ModalProps, UploadProps, FormatProps {
+  /** What the officer asks for, word for word. */
+  comment: string | null;
+  /** When it was asked for; ISO 8601. */
+  requestedAt?: string | undefined;
+  /** What the exchange has already. */
+  documents?: readonly SentDocument[] | undefined;
+  done?: boolean | undefined;
+  labels?: Partial<ProvideRequestedDocumentsLabels> | undefined;
+}
+
+/** Compliance asked for more (spec §4, RequestedMoreData): what is missing, what is there, and where to put the rest. */
+export function ProvideRequestedDocumentsModal({
+  comment,
+  requestedAt,
+  documents = [],
+  files,
+  rules,
+  onFiles,
+  onRemove,
+  onMakeSmaller,
+  onRetry,
+  onSubmit,
+  submitting = false,
+  error,
+  done = false,
+  locale,
+  timeZone,
+  labels,
+  ...modal
+}: ProvideRequestedDocumentsModalProps) {
+  const words = { ...uploadLabels, ...english, ...labels };
+  const close = () => modal.onOpenChange(false);
+  return (
+    <Modal heading={words.title} closeLabel={words.close} size="lg" busy={submitting} {...modal}>
+      {done ? (
+        <ModalDone closeLabel={words.close} onClose={close}>
+          {words.done}
+        </ModalDone>
+      ) : (
+        <UploadForm
+          {...{ files, rules, onFiles, onRemove, onMakeSmaller, onRetry, onSubmit }}
+          {...{ submitting, error }}
+          words={{ ...words, cancel: words.later, submit: () => words.submit }}
+          onCancel={close}
+          footerStart={
+            requestedAt === undefined ? undefined : (
+              <>
+                {words.waiting} <Elapsed since={Date.parse(requestedAt)} />
+              </>
+            )
+          }
+        >
+          <Callout tone="warning" title={words.alert}>
+            {comment === null ? null : <span className="ui:block">{comment}</span>}
+            {requestedAt === undefined ? null : (
+              <span className="ui:mt-1 ui:block ui:text-xs">
+                {words.from(formatDateTime(requestedAt, { locale, timeZone }))}
+              </span>
+            )}
+          </Callout>
+          {documents.length === 0 ? null : (
+            <div>
+              <div aria-hidden className="ui:mb-2 ui:text-xs ui:font-medium ui:text-fg-muted">
+                {words.before}
+              </div>
+              <DocumentList
+                documents={documents}
+                label={words.before}
+                sent={words.sent}
+                {...{ locale, timeZone }}
+              />
+            </div>
+          )}
+        </UploadForm>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,167 @@
+import { formatDateTime } from '@agio/money';
+import { BadgeCheck } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../controls/button/button.tsx';
+import { KeyValue, KeyValueList } from '../../data-display/key-value/key-value.tsx';
+import { Callout } from '../../feedback/callout/callout.tsx';
+import { Skeleton } from '../../feedback/skeleton/skeleton.tsx';
+import { formatDate } from '../shared/format-date.ts';
+import {
+  type FormatProps,
+  leadIcon,
+  Modal,
+  ModalForm,
+  ModalLead,
+  type ModalProps,
+  type SubmitProps,
+} from '../shared/modal.tsx';
+
+/** What the identity partner sent; null for what it did not send. Dates are ISO. */
+export interface ReceivedUserData {
+  readonly fullName: string | null;
+  readonly dateOfBirth: string | null;
+  readonly nationality: string | null;
+  readonly residence: string | null;
+  readonly email: string | null;
+  readonly documentType: string | null;
+  /** Masked by the server but for its end. */
+  readonly documentNumber: string | null;
+  readonly documentExpirationDate: string | null;
+}
+
+const english = {
+  title: 'Received user data',
+  close: 'Close',
+  lead: (partner: string) => `${partner} sent us this about you. Check it before we use it.`,
+  fullName: 'Full name',
+  dateOfBirth: 'Date of birth',
+  nationality: 'Nationality',
+  residence: 'Residence',
+  email: 'E-mail',
+  documentType: 'Document',
+  documentNumber: 'Document number',
+  documentExpirationDate: 'Valid until',
+  notReceived: 'not received',
+  receivedAt: (time: string) => `Received ${time}`,
+  incompleteTitle: 'Something is missing.',
+  incomplete: 'Share it in your wallet and it appears here.',
+  expiredTitle: 'This document has expired.',
+  expired: 'Share a valid one in your wallet first.',
+  wrong: 'Something is wrong',
+  confirm: 'Confirm',
+  waiting: 'Waiting for your wallet',
+  missing: 'Share the missing data first',
+  renew: 'Share a valid document first',
+};
+export type ReceivedUserDataLabels = typeof english;
+
+export interface ReceivedUserDataModalProps extends ModalProps, SubmitProps, FormatProps {
+  /** Nothing while the wallet has not answered yet. */
+  data: ReceivedUserData | undefined;
+  /** ISO 8601. */
+  receivedAt?: string | undefined;
+  /** The identity partner's name. */
+  partner?: string | undefined;
+  /** ISO 8601; what an expired document is measured against. */
+  now?: string | undefined;
+  onConfirm: () => void;
+  /** The way to support, for a name that is not the user's. */
+  onReport?: (() => void) | undefined;
+  labels?: Partial<ReceivedUserDataLabels> | undefined;
+}
+
+const rows = [
+  'fullName',
+  'dateOfBirth',
+  'nationality',
+  'residence',
+  'email',
+  'documentType',
+  'documentNumber',
+  'documentExpirationDate',
+] as const;
+const dates: ReadonlySet<string> = new Set(['dateOfBirth', 'documentExpirationDate']);
+
+/** What the identity partner told of the user, to be confirmed by the user. */
+export function ReceivedUserDataModal({
+  data,
+  receivedAt,
+  partner = 'CorePass',
+  now,
+  onConfirm,
+  onReport,
+  submitting = false,
+  error,
+  locale,
+  timeZone,
+  labels,
+  ...modal
+}: ReceivedUserDataModalProps) {
+  const words = { ...english, ...labels };
+  const hole = data !== undefined && rows.some((row) => data[row] === null);
+  const until = Date.parse(data?.documentExpirationDate ?? '');
+  const [opened] = useState(Date.now);
+  const expired = until < (now === undefined ? opened : Date.parse(now));
+  const reason =
+    data === undefined ? words.waiting : expired ? words.renew : hole ? words.missing : undefined;
+
+  const valueOf = (row: (typeof rows)[number]): ReactNode => {
+    if (data === undefined) return <Skeleton className="ui:h-4 ui:w-28" />;
+    const value = data[row];
+    if (value === null) return <span className="ui:text-warning">{words.notReceived}</span>;
+    return dates.has(row) ? formatDate(value, { locale }) : <bdi>{value}</bdi>;
+  };
+
+  return (
+    <Modal heading={words.title} closeLabel={words.close} busy={submitting} {...modal}>
+      <ModalForm
+        onSubmit={onConfirm}
+        submitting={submitting}
+        error={error}
+        aria-busy={data === undefined || undefined}
+        footerStart={
+          receivedAt === undefined
+            ? undefined
+            : words.receivedAt(formatDateTime(receivedAt, { locale, timeZone }))
+        }
+        footer={
+          <>
+            {onReport === undefined ? null : (
+              <Button disabled={submitting} onClick={onReport}>
+                {words.wrong}
+              </Button>
+            )}
+            <Button
+              type="submit"
+              variant="primary"
+              loading={submitting}
+              disabled={reason !== undefined}
+            >
+              {reason ?? words.confirm}
+            </Button>
+          </>
+        }
+      >
+        <ModalLead tone="accent" icon={<BadgeCheck {...leadIcon} />}>
+          {words.lead(partner)}
+        </ModalLead>
+        <KeyValueList>
+          {rows.map((row) => (
+            <KeyValue key={row} term={words[row]}>
+              {valueOf(row)}
+            </KeyValue>
+          ))}
+        </KeyValueList>
+        {expired ? (
+          <Callout tone="warning" title={words.expiredTitle}>
+            {words.expired}
+          </Callout>
+        ) : hole ? (
+          <Callout tone="warning" title={words.incompleteTitle}>
+            {words.incomplete}
+          </Callout>
+        ) : null}
+      </ModalForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,26 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface BeforeAfterProps {
+  before: ReactNode;
+  after: ReactNode;
+  /** Said between the two instead of the arrow. */
+  to?: string | undefined;
+}
+
+/** How something is and how it would become. */
+export function BeforeAfter({ before, after, to = 'to' }: BeforeAfterProps) {
+  return (
+    <span className="ui:inline-flex ui:flex-wrap ui:items-center ui:justify-end ui:gap-x-1.5">
+      <span className="ui:text-fg-muted">{before}</span>
+      <ArrowRight
+        aria-hidden
+        size={12}
+        strokeWidth={1.5}
+        className="ui:flex-none ui:text-fg-muted ui:rtl:-scale-x-100"
+      />
+      <span className="ui:visually-hidden">{` ${to} `}</span>
+      <span className="ui:font-medium">{after}</span>
+    </span>
+  );
+}

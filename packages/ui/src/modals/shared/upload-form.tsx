@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../controls/button/button.tsx';
+import {
+  DOCUMENT_RULES,
+  FileDropZone,
+  type FileDropZoneLabels,
+  FileList,
+  type FileListLabels,
+  type FileRules,
+  type ListedFile,
+} from '../../forms/file-drop-zone/file-drop-zone.tsx';
+import { ModalForm, type SubmitProps } from './modal.tsx';
+
+export interface UploadProps extends SubmitProps {
+  /** Every chosen file with how far it is or why it cannot be sent. See `useChosenFiles`. */
+  files: readonly ListedFile[];
+  /** Types, size and number; those of documents by default (spec §5). */
+  rules?: FileRules | undefined;
+  /** Chosen or dropped, not yet checked. */
+  onFiles: (files: File[]) => void;
+  onRemove: (id: string) => void;
+  /** Offered for a photo over the limit. */
+  onMakeSmaller?: ((id: string) => void) | undefined;
+  /** Offered for a file that the server refused. */
+  onRetry?: ((id: string) => void) | undefined;
+  onSubmit: () => void;
+}
+
+export interface UploadLabels {
+  zone: string;
+  zoneLabels?: Partial<FileDropZoneLabels> | undefined;
+  listLabels?: Partial<FileListLabels> | undefined;
+  sendable: (sendable: number, all: number) => string;
+  makeSmaller: string;
+  retry: string;
+  cancel: string;
+  choose: string;
+  wait: (count: number) => string;
+  submit: (count: number) => string;
+}
+
+export const uploadLabels: UploadLabels = {
+  zone: 'Documents',
+  sendable: (sendable, all) => `${sendable} of ${all} ${all === 1 ? 'file' : 'files'} can be sent`,
+  makeSmaller: 'Make smaller',
+  retry: 'Try again',
+  cancel: 'Cancel',
+  choose: 'Choose a file',
+  wait: (count) => `Wait for ${count} upload${count === 1 ? '' : 's'}`,
+  submit: (count) => `Send ${count} ${count === 1 ? 'file' : 'files'}`,
+};
+
+interface UploadFormProps extends UploadProps {
+  words: UploadLabels;
+  onCancel: () => void;
+  /** At the start of the footer while no file is chosen. */
+  footerStart?: ReactNode;
+  /** Over the drop zone. */
+  children: ReactNode;
+}
+
+const isPhoto = (name: string) => /\.(?:jpe?g|png)$/i.test(name);
+
+/** Drop zone, list and buttons. Nothing can be sent until there is a file that may be (spec §5). */
+export function UploadForm({
+  files,
+  rules = DOCUMENT_RULES,
+  onFiles,
+  onRemove,
+  onMakeSmaller,
+  onRetry,
+  onSubmit,
+  submitting = false,
+  error,
+  words,
+  onCancel,
+  footerStart,
+  children,
+}: UploadFormProps) {
+  const sending = files.filter(({ state }) => state.kind === 'sending').length;
+  const good = files.filter(({ state }) => state.kind === 'ready' || state.kind === 'done').length;
+  const reason =
+    submitting && good > 0
+      ? undefined
+      : sending > 0
+        ? words.wait(sending)
+        : good === 0
+          ? words.choose
+          : undefined;
+
+  const actionFor = ({ id, name, state }: ListedFile) => {
+    if (state.kind === 'failed' && onRetry)
+      return (
+        <Button size="sm" onClick={() => onRetry(id)}>
+          {words.retry}
+        </Button>
+      );
+    if (state.kind === 'rejected' && state.why === 'size' && isPhoto(name) && onMakeSmaller)
+      return (
+        <Button size="sm" onClick={() => onMakeSmaller(id)}>
+          {words.makeSmaller}
+        </Button>
+      );
+    return null;
+  };
+
+  return (
+    <ModalForm
+      onSubmit={onSubmit}
+      submitting={submitting}
+      error={error}
+      footerStart={files.length === 0 ? footerStart : words.sendable(good + sending, files.length)}
+      footer={
+        <>
+          <Button disabled={submitting} onClick={onCancel}>
+            {words.cancel}
+          </Button>
+          <Button
+            type="submit"
+            variant="primary"
+            loading={submitting}
+            disabled={reason !== undefined}
+          >
+            {reason ?? words.submit(good)}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      <FileDropZone
+        label={words.zone}
+        rules={rules}
+        onFiles={onFiles}
+        disabled={submitting}
+        labels={words.zoneLabels}
+      />
+      {files.length === 0 ? null : (
+        <FileList
+          files={files}
+          rules={rules}
+          onRemove={onRemove}
+          renderAction={actionFor}
+          labels={words.listLabels}
+        />
+      )}
+    </ModalForm>
+  );
+}

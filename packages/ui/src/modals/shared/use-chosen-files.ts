@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import {
+  checkFiles,
+  type FileRules,
+  type ListedFile,
+} from '../../forms/file-drop-zone/file-drop-zone.tsx';
+
+interface Chosen extends ListedFile {
+  file: File;
+}
+
+/**
+ * The list of chosen files for an upload modal: checks each file against the rules, keeps refused ones with their reason,
+ * and frees a place when one is removed. Sending them is the page's part: `setState` tells how far each is.
+ */
+export function useChosenFiles(rules: FileRules) {
+  const [files, setFiles] = useState<readonly Chosen[]>([]);
+  const count = useRef(0);
+
+  const list = (all: readonly File[], kept: readonly Chosen[]): Chosen[] => {
+    const taken = kept.map(({ file, state }) =>
+      state.kind === 'rejected' ? { file, rejection: state.why } : { file },
+    );
+    return checkFiles(all, taken, rules).map(({ file, rejection }) => {
+      count.current += 1;
+      return {
+        id: String(count.current),
+        name: file.name,
+        size: file.size,
+        file,
+        state: rejection === undefined ? { kind: 'ready' } : { kind: 'rejected', why: rejection },
+      };
+    });
+  };
+
+  return {
+    files,
+    onFiles: (chosen: readonly File[]) => setFiles((now) => [...now, ...list(chosen, now)]),
+    onRemove: (id: string) => setFiles((now) => now.filter((each) => each.id !== id)),
+    setState: (id: string, state: ListedFile['state']) =>
+      setFiles((now) => now.map((each) => (each.id === id ? { ...each, state } : each))),
+    /** Puts a smaller copy in the place of a photo over the limit. */
+    replace: (id: string, file: File) =>
+      setFiles((now) =>
+        now.flatMap((each) =>
+          each.id === id
+            ? list(
+                [file],
+                now.filter((other) => other.id !== id),
+              )
+            : [each],
+        ),
+      ),
+    clear: () => setFiles([]),
+  };
+}

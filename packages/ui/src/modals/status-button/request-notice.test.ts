@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { requestNotice } from './request-notice.ts';
+
+const of = (statusType: string, acknowledgedAt: string | null = null) =>
+  requestNotice({ statusType, acknowledgedAt });
+
+test('a rejection is told until it is acknowledged', () => {
+  expect(of('Denied')).toBe('rejected');
+  expect(of('Denied', '2026-11-20T11:30:00Z')).toBeUndefined();
+});
+
+test('an open request is told whatever was acknowledged before', () => {
+  expect(of('RequestedMoreData', '2026-11-20T11:30:00Z')).toBe('more-data');
+  expect(of('PendingForReview', '2026-11-20T11:30:00Z')).toBe('pending');
+});
+
+test.each(['Open', 'Approved', 'Cancelled', 'Escalated'])('%s says nothing', (status) => {
+  expect(of(status)).toBeUndefined();
+});
+
+test('without a request there is nothing to say', () => {
+  expect(requestNotice(null)).toBeUndefined();
+  expect(requestNotice(undefined)).toBeUndefined();
+});

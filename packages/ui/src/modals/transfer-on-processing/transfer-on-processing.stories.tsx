@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import {
+  dialog,
+  expectFits,
+  held,
+  modalParameters,
+  phone,
+  playKeyboard,
+} from '../testing/held.tsx';
+import { type ProcessedTransfer, TransferOnProcessingModal } from './transfer-on-processing.tsx';
+
+const transfer: ProcessedTransfer = {
+  id: 'TRF-80 2214',
+  type: 'Withdrawal',
+  asset: 'USDC',
+  amount: '2499.8',
+  network: 'Stellar',
+  address: 'GBX7K2MQWERTYUIOPLKJHGFDSAZXCVBNM2345676JQ4ABCDEFGHIJKLM',
+  addressName: 'Northbank Custody',
+  memo: '884029174',
+  status: 'Confirming',
+  confirmations: 1,
+  requiredConfirmations: 3,
+  transaction: '7f3c1b0a9e8d7c6b5a49382716050403020100ffeeddccbbaa99887766a91e',
+  times: {
+    Requested: '2026-11-20T14:32:08Z',
+    Approved: '2026-11-20T14:32:41Z',
+    Broadcast: '2026-11-20T14:33:02Z',
+  },
+};
+
+const meta = {
+  title: 'Modals/Transfer on processing',
+  component: TransferOnProcessingModal,
+  parameters: modalParameters,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    transfer,
+    explorerUrl: 'https://explorer.example.test/tx/7f3c',
+    timeZone: 'UTC',
+  },
+  render: held(TransferOnProcessingModal),
+} satisfies Meta<typeof TransferOnProcessingModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const title = 'Withdrawal on processing';
+
+export const Confirming: Story = {
+  play: async () => {
+    const modal = await dialog(title);
+    await expect(modal.getByText('1 of 3 confirmations')).toBeVisible();
+    const explorer = modal.getByRole('link', { name: 'View on explorer' });
+    await expect(explorer).toHaveAttribute('rel', 'noreferrer');
+    // The whole address, in groups: copied by hand it is the address again.
+    await expect(modal.getByText('GBX7').parentElement).toHaveTextContent(transfer.address);
+  },
+};
+
+export const Leaving: Story = {
+  play: async ({ args, userEvent }) => {
+    const modal = await dialog(title);
+    await userEvent.click(modal.getByRole('button', { name: 'Done' }));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const Requested: Story = {
+  args: {
+    transfer: {
+      ...transfer,
+      status: 'Requested',
+      confirmations: 0,
+      transaction: null,
+      times: { Requested: '2026-11-20T14:32:08Z' },
+    },
+    explorerUrl: undefined,
+  },
+};
+
+export const Deposit: Story = {
+  args: {
+    transfer: {
+      ...transfer,
+      type: 'Deposit',
+      asset: 'BTC',
+      amount: '0.05',
+      network: 'Bitcoin',
+      address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
+      addressName: undefined,
+      memo: null,
+      confirmations: 2,
+      requiredConfirmations: 6,
+    },
+  },
+};
+
+export const Confirmed: Story = {
+  args: { transfer: { ...transfer, status: 'Confirmed', confirmations: 3 } },
+};
+
+export const Rejected: Story = {
+  args: {
+    transfer: {
+      ...transfer,
+      status: 'Rejected',
+      transaction: null,
+      rejectReason: 'The address belongs to a service that we do not serve.',
+    },
+    explorerUrl: undefined,
+  },
+};
+
+export const Cancelled: Story = {
+  args: { transfer: { ...transfer, status: 'Cancelled', transaction: null } },
+};
+
+export const UnknownStatus: Story = {
+  args: { transfer: { ...transfer, type: 'Bridge', status: 'OnHold' } },
+  play: async () => {
+    const modal = await dialog('Bridge');
+    await expect(modal.getByText(/not known to this version/)).toBeVisible();
+  },
+};
+
+/** A link that is not https is not offered. */
+export const UnsafeExplorer: Story = {
+  args: { explorerUrl: 'javascript:alert(1)' },
+  play: async () => {
+    const modal = await dialog(title);
+    await expect(modal.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    transfer: {
+      ...transfer,
+      amount: '123456789012.123456789012345678',
+      addressName: 'Internationale Rohstoffzertifikate-Verwahrungsgesellschaft, Hauptkonto',
+      memo: 'a memo that somebody has written into the field without any thought of its length',
+    },
+  },
+  play: expectFits,
+};
+
+export const Keyboard: Story = {
+  args: { open: false },
+  play: async ({ userEvent }) => playKeyboard(userEvent, title),
+};
+
+export const Phone: Story = { globals: phone, play: expectFits };

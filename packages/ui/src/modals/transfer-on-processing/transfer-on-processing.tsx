@@ -1,0 +1,259 @@
+import { formatDateTime } from '@agio/money';
+import { Bell, CircleCheck, ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../controls/button/button.tsx';
+import { CopyButton } from '../../controls/copy-button/copy-button.tsx';
+import { Amount } from '../../data-display/amount/amount.tsx';
+import { AssetIcon } from '../../data-display/asset-icon/asset-icon.tsx';
+import { KeyValue, KeyValueList } from '../../data-display/key-value/key-value.tsx';
+import { StatusPill } from '../../data-display/status-pill/status-pill.tsx';
+import { Callout } from '../../feedback/callout/callout.tsx';
+import { ProgressBar } from '../../feedback/progress-bar/progress-bar.tsx';
+import { Stepper } from '../../feedback/stepper/stepper.tsx';
+import { GroupedText } from '../shared/grouped-text.tsx';
+import { isHttps } from '../shared/is-https.ts';
+import {
+  type FormatProps,
+  Modal,
+  ModalBody,
+  ModalFooter,
+  type ModalProps,
+  rowIcon,
+} from '../shared/modal.tsx';
+import { wordFor, type Words } from '../shared/words.ts';
+import { transferProgress, type TransferStep } from './transfer-progress.ts';
+
+/** A deposit or withdrawal on its way. Amounts are decimal strings, times ISO 8601. */
+export interface ProcessedTransfer {
+  readonly id: string;
+  /** `Deposit` or `Withdrawal`. */
+  readonly type: string;
+  readonly asset: string;
+  /** What arrives, after the fee. */
+  readonly amount: string;
+  /** The network's name. */
+  readonly network: string;
+  readonly address: string;
+  /** Its name in the address book. */
+  readonly addressName?: string | undefined;
+  readonly memo?: string | null | undefined;
+  readonly status: string;
+  readonly confirmations: number;
+  readonly requiredConfirmations: number;
+  readonly transaction: string | null;
+  readonly rejectReason?: string | null | undefined;
+  /** When each step was reached, as far as it is known. */
+  readonly times?: Partial<Record<TransferStep, string>> | undefined;
+}
+
+const english = {
+  titles: { Deposit: 'Deposit', Withdrawal: 'Withdrawal' } as Words,
+  close: 'Close',
+  processing: 'on processing',
+  steps: {
+    Requested: 'Requested',
+    Approved: 'Approved',
+    Broadcast: 'Sent to the network',
+    Confirmed: 'Confirmed',
+  } as Record<TransferStep, string>,
+  stepList: 'Steps of the transfer',
+  statuses: {
+    Requested: 'Requested',
+    Approved: 'Approved',
+    Broadcast: 'Broadcast',
+    Confirming: 'Confirming',
+    Confirmed: 'Confirmed',
+    Rejected: 'Rejected',
+    Cancelled: 'Cancelled',
+  } as Words,
+  confirmations: (count: number, of: number) => `${count} of ${of} confirmations`,
+  progress: 'Confirmations',
+  network: 'Network',
+  address: { Deposit: 'Arrives at', Withdrawal: 'To' } as Words,
+  memo: 'Memo',
+  transaction: 'Transaction',
+  copyTransaction: 'Copy transaction',
+  id: 'Transfer',
+  canClose:
+    'You can close this. We notify you when it is confirmed, and it stays in History.' as ReactNode,
+  arrived: 'It is confirmed and final.' as ReactNode,
+  rejectedTitle: 'This transfer was rejected.',
+  cancelledTitle: 'This transfer was cancelled.',
+  returned: 'The amount and the fee are back in your balance.' as ReactNode,
+  unknown:
+    'Its state is not known to this version of the app. History has the latest.' as ReactNode,
+  explorer: 'View on explorer',
+  doneButton: 'Done',
+};
+export type TransferOnProcessingLabels = typeof english;
+
+export interface TransferOnProcessingModalProps extends ModalProps, FormatProps {
+  transfer: ProcessedTransfer;
+  /** The transaction on a block explorer; shown when it is https. */
+  explorerUrl?: string | undefined;
+  labels?: Partial<TransferOnProcessingLabels> | undefined;
+}
+
+/** Where a transfer is: its steps with their times, confirmations, and the whole address (look, Principles 7). */
+export function TransferOnProcessingModal({
+  transfer,
+  explorerUrl,
+  locale,
+  timeZone,
+  labels,
+  ...modal
+}: TransferOnProcessingModalProps) {
+  const words = { ...english, ...labels };
+  const { type, asset, amount, network, status, transaction } = transfer;
+  const progress = transferProgress(type, status);
+  const { outcome } = progress;
+  const title = wordFor(words.titles, type);
+  return (
+    <Modal
+      heading={outcome === 'processing' ? `${title} ${words.processing}` : title}
+      closeLabel={words.close}
+      size="lg"
+      {...modal}
+    >
+      <ModalBody>
+        <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-x-3 ui:gap-y-2">
+          <AssetIcon symbol={asset} size="xl" />
+          <div className="ui:min-w-40 ui:flex-1">
+            <Amount
+              value={amount}
+              unit={asset}
+              locale={locale}
+              minDigits={2}
+              maxDigits={18}
+              className="ui:text-2xl ui:font-semibold ui:[overflow-wrap:anywhere] ui:whitespace-normal!"
+            />
+            <div className="ui:text-sm ui:text-fg-muted">
+              <bdi>{transfer.addressName ?? network}</bdi>
+            </div>
+          </div>
+          <StatusPill tone={pillTone[outcome]}>{wordFor(words.statuses, status)}</StatusPill>
+        </div>
+        <Way {...{ transfer, progress, words, locale, timeZone }} />
+        <KeyValueList>
+          <KeyValue term={words.network}>{network}</KeyValue>
+          <KeyValue term={words.address[type] ?? words.address['Withdrawal']}>
+            <GroupedText value={transfer.address} className="ui:justify-end" />
+          </KeyValue>
+          {transfer.memo === undefined || transfer.memo === null ? null : (
+            <KeyValue term={words.memo}>
+              <bdi className="ui:num ui:whitespace-normal!">{transfer.memo}</bdi>
+            </KeyValue>
+          )}
+          {transaction === null ? null : (
+            <KeyValue term={words.transaction}>
+              <span className="ui:inline-flex ui:max-w-full ui:items-center ui:gap-1">
+                <bdi className="ui:num ui:min-w-0 ui:[overflow-wrap:anywhere] ui:whitespace-normal!">
+                  {transaction}
+                </bdi>
+                <CopyButton value={transaction} labels={{ copy: words.copyTransaction }} />
+              </span>
+            </KeyValue>
+          )}
+          <KeyValue term={words.id}>
+            <bdi className="ui:num">{transfer.id}</bdi>
+          </KeyValue>
+        </KeyValueList>
+        <Outcome outcome={outcome} words={words} reason={transfer.rejectReason} />
+      </ModalBody>
+      <ModalFooter>
+        {isHttps(explorerUrl) ? (
+          <Button asChild icon={<ExternalLink {...rowIcon} />}>
+            <a href={explorerUrl} target="_blank" rel="noreferrer">
+              {words.explorer}
+            </a>
+          </Button>
+        ) : null}
+        <Button variant="primary" onClick={() => modal.onOpenChange(false)}>
+          {words.doneButton}
+        </Button>
+      </ModalFooter>
+    </Modal>
+  );
+}
+
+const pillTone = {
+  processing: 'accent',
+  confirmed: 'success',
+  rejected: 'danger',
+  cancelled: 'neutral',
+  unknown: 'neutral',
+} as const;
+
+interface WayProps extends FormatProps {
+  transfer: ProcessedTransfer;
+  progress: ReturnType<typeof transferProgress>;
+  words: TransferOnProcessingLabels;
+}
+
+/** Only where there is a way: a stopped transfer goes nowhere. */
+function Way({ transfer, progress, words, locale, timeZone }: WayProps) {
+  const { steps, current, outcome } = progress;
+  if (steps.length === 0 || (outcome !== 'processing' && outcome !== 'confirmed')) return null;
+  const { confirmations, requiredConfirmations: required, times } = transfer;
+  return (
+    <Stepper
+      label={words.stepList}
+      orientation="vertical"
+      current={current}
+      steps={steps.map((step, index) => {
+        const time = times?.[step];
+        return {
+          id: step,
+          label: words.steps[step],
+          hint:
+            step === 'Broadcast' && index === current && required > 0 ? (
+              <ProgressBar
+                label={words.progress}
+                value={confirmations / required}
+                detail={
+                  <span className="ui:num">{words.confirmations(confirmations, required)}</span>
+                }
+                className="ui:mt-1"
+              />
+            ) : time === undefined ? undefined : (
+              formatDateTime(time, { locale, timeZone })
+            ),
+        };
+      })}
+    />
+  );
+}
+
+interface OutcomeProps {
+  outcome: ReturnType<typeof transferProgress>['outcome'];
+  words: TransferOnProcessingLabels;
+  reason: string | null | undefined;
+}
+
+function Outcome({ outcome, words, reason }: OutcomeProps) {
+  switch (outcome) {
+    case 'processing':
+      return <Callout icon={<Bell {...rowIcon} />}>{words.canClose}</Callout>;
+    case 'confirmed':
+      return (
+        <Callout tone="success" icon={<CircleCheck {...rowIcon} />}>
+          {words.arrived}
+        </Callout>
+      );
+    case 'rejected':
+    case 'cancelled':
+      return (
+        <Callout
+          tone={outcome === 'rejected' ? 'danger' : 'neutral'}
+          title={outcome === 'rejected' ? words.rejectedTitle : words.cancelledTitle}
+        >
+          {reason === undefined || reason === null ? null : (
+            <span className="ui:block">{reason}</span>
+          )}
+          {words.returned}
+        </Callout>
+      );
+    case 'unknown':
+      return <Callout>{words.unknown}</Callout>;
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { transferProgress } from './transfer-progress.ts';
+
+const at = (type: string, status: string) => {
+  const { steps, current, outcome } = transferProgress(type, status);
+  return [steps[current], outcome];
+};
+
+test.each([
+  ['Withdrawal', 'Requested', 'Approved'],
+  ['Withdrawal', 'Approved', 'Broadcast'],
+  ['Withdrawal', 'Broadcast', 'Broadcast'],
+  ['Withdrawal', 'Confirming', 'Broadcast'],
+  ['Deposit', 'Broadcast', 'Broadcast'],
+  ['Deposit', 'Confirming', 'Broadcast'],
+])('a %s that is %s waits at %s', (type, status, step) => {
+  expect(at(type, status)).toEqual([step, 'processing']);
+});
+
+test.each(['Withdrawal', 'Deposit'])('a confirmed %s has every step behind it', (type) => {
+  expect(at(type, 'Confirmed')).toEqual([undefined, 'confirmed']);
+});
+
+test('a rejected withdrawal stopped at the approval', () => {
+  expect(at('Withdrawal', 'Rejected')).toEqual(['Approved', 'rejected']);
+  expect(at('Withdrawal', 'Cancelled')).toEqual(['Approved', 'cancelled']);
+});
+
+test('an unknown status or type breaks nothing', () => {
+  expect(at('Withdrawal', 'OnHold')).toEqual(['Requested', 'unknown']);
+  expect(at('Bridge', 'Confirmed')).toEqual([undefined, 'confirmed']);
+});

@@ -1,0 +1,129 @@
+import { Circle, CircleCheck, ShieldCheck } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../controls/button/button.tsx';
+import { Checkbox } from '../../controls/checkbox/checkbox.tsx';
+import { Callout } from '../../feedback/callout/callout.tsx';
+import {
+  leadIcon,
+  Modal,
+  ModalForm,
+  ModalLead,
+  type ModalProps,
+  type SubmitProps,
+} from '../shared/modal.tsx';
+
+/** Something that Tier 3 asks for. */
+export interface TierRequirement {
+  readonly id: string;
+  readonly label: ReactNode;
+  /** Given already. */
+  readonly done?: boolean | undefined;
+}
+
+const english = {
+  title: 'Before you upgrade to Tier 3',
+  close: 'Close',
+  lead: 'Tier 3 is for large amounts. It asks for proof of where they come from, and a person reviews it.' as ReactNode,
+  needed: 'What we ask for',
+  done: 'done',
+  warningTitle: 'Your answers are locked while we review them.',
+  warning:
+    'Usually 2 to 3 working days. Tier 2 and its limits stay until the decision. After a rejection you can apply again after 30 days.' as ReactNode,
+  understand: 'I have my documents at hand',
+  later: 'Not now',
+  unready: 'Have your documents ready',
+  submit: 'Start the upgrade',
+};
+export type UpgradeTier3WarningLabels = typeof english;
+
+export interface UpgradeTier3WarningModalProps extends ModalProps, SubmitProps {
+  requirements: readonly TierRequirement[];
+  onContinue: () => void;
+  labels?: Partial<UpgradeTier3WarningLabels> | undefined;
+}
+
+/** Said before the questions of Tier 3 begin: what they ask for, how long it takes, and that it cannot be stopped. */
+export function UpgradeTier3WarningModal({
+  requirements,
+  onContinue,
+  submitting = false,
+  error,
+  labels,
+  ...modal
+}: UpgradeTier3WarningModalProps) {
+  const words = { ...english, ...labels };
+  return (
+    <Modal heading={words.title} closeLabel={words.close} busy={submitting} {...modal}>
+      <Warning
+        {...{ requirements, onContinue, submitting, error, words }}
+        onLater={() => modal.onOpenChange(false)}
+      />
+    </Modal>
+  );
+}
+
+type WarningProps = Pick<
+  UpgradeTier3WarningModalProps,
+  'requirements' | 'onContinue' | 'submitting' | 'error'
+> & { words: UpgradeTier3WarningLabels; onLater: () => void };
+
+function Warning({ requirements, onContinue, submitting, error, words, onLater }: WarningProps) {
+  const [ready, setReady] = useState(false);
+  return (
+    <ModalForm
+      onSubmit={onContinue}
+      submitting={submitting}
+      error={error}
+      footer={
+        <>
+          <Button disabled={submitting} onClick={onLater}>
+            {words.later}
+          </Button>
+          <Button type="submit" variant="primary" loading={submitting} disabled={!ready}>
+            {ready ? words.submit : words.unready}
+          </Button>
+        </>
+      }
+    >
+      <ModalLead tone="accent" icon={<ShieldCheck {...leadIcon} />}>
+        {words.lead}
+      </ModalLead>
+      <div>
+        <div aria-hidden className="ui:mb-2 ui:text-xs ui:font-medium ui:text-fg-muted">
+          {words.needed}
+        </div>
+        <ul
+          data-slot="requirements"
+          aria-label={words.needed}
+          className="ui:flex ui:flex-col ui:gap-2"
+        >
+          {requirements.map(({ id, label, done = false }) => {
+            const Icon = done ? CircleCheck : Circle;
+            return (
+              <li key={id} className="ui:flex ui:gap-2.5">
+                <Icon
+                  aria-hidden
+                  size={16}
+                  strokeWidth={1.5}
+                  className={
+                    done
+                      ? 'ui:mt-0.5 ui:flex-none ui:text-success'
+                      : 'ui:mt-0.5 ui:flex-none ui:text-fg-muted'
+                  }
+                />
+                <span className="ui:min-w-0">
+                  {label}
+                  {done ? <span className="ui:visually-hidden"> ({words.done})</span> : null}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      <Callout tone="warning" title={words.warningTitle}>
+        {words.warning}
+      </Callout>
+      <Checkbox label={words.understand} checked={ready} onCheckedChange={setReady} />
+    </ModalForm>
+  );
+}

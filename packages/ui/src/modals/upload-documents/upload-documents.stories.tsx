@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent as users } from 'storybook/test';
+import { DOCUMENT_RULES } from '../../forms/file-drop-zone/file-drop-zone.tsx';
+import {
+  dialog,
+  expectFits,
+  held,
+  modalParameters,
+  phone,
+  playKeyboard,
+} from '../testing/held.tsx';
+import { MB, sampleFiles } from '../testing/sample-files.ts';
+import {
+  UploadDocumentsModal,
+  type UploadDocumentsModalProps,
+  useChosenFiles,
+} from './upload-documents.tsx';
+
+const meta = {
+  title: 'Modals/Upload documents',
+  component: UploadDocumentsModal,
+  parameters: modalParameters,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    files: [],
+    onFiles: fn(),
+    onRemove: fn(),
+    onMakeSmaller: fn(),
+    onRetry: fn(),
+    onSubmit: fn(),
+  },
+  render: held(UploadDocumentsModal),
+} satisfies Meta<typeof UploadDocumentsModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const title = 'Upload documents';
+
+/** As a page keeps the list. */
+const Kept = held(function Kept(props: UploadDocumentsModalProps) {
+  const { files, onFiles, onRemove } = useChosenFiles(DOCUMENT_RULES);
+  return <UploadDocumentsModal {...props} {...{ files, onFiles, onRemove }} />;
+});
+
+export const Empty: Story = {
+  play: async () => {
+    const modal = await dialog(title);
+    await expect(modal.getByRole('button', { name: 'Choose a file' })).toBeDisabled();
+    await expect(
+      modal.getByText('jpg, jpeg, gif, png or pdf · up to 5 MB each · up to 10 files'),
+    ).toBeVisible();
+  },
+};
+
+/** Each refused file says why; the good one can be sent. */
+export const Filling: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ args, userEvent }) => {
+    const modal = await dialog(title);
+    const input = modal.getByLabelText('Documents', { selector: 'input' });
+    // As if dropped: the file chooser itself would not show files of other types.
+    await users
+      .setup({ applyAccept: false })
+      .upload(input, [
+        new File([new Uint8Array(6 * MB)], 'photo.png'),
+        new File(['x'], 'Portfolio.xlsx'),
+        new File([], 'nothing.pdf'),
+      ]);
+    await expect(modal.getByText('6.00 MB is over the limit of 5 MB.')).toBeVisible();
+    await expect(modal.getByText(/This type is not accepted/)).toBeVisible();
+    await expect(modal.getByText('This file is empty.')).toBeVisible();
+    await expect(modal.getByText('0 of 3 files can be sent')).toBeVisible();
+    await expect(modal.getByRole('button', { name: 'Choose a file' })).toBeDisabled();
+    await userEvent.upload(input, new File(['x'], 'statement.pdf'));
+    await userEvent.click(modal.getByRole('button', { name: 'Send 1 file' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** The eleventh is one too many, and removing one makes room. */
+export const TooMany: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ userEvent }) => {
+    const modal = await dialog(title);
+    const input = modal.getByLabelText('Documents', { selector: 'input' });
+    const files = Array.from({ length: 11 }, (_, i) => new File(['x'.repeat(i + 1)], `${i}.pdf`));
+    await userEvent.upload(input, files);
+    await expect(modal.getByText('10 of 11 files can be sent')).toBeVisible();
+    await userEvent.click(modal.getByRole('button', { name: 'Remove 10.pdf' }));
+    await userEvent.click(modal.getByRole('button', { name: 'Remove 0.pdf' }));
+    await userEvent.upload(input, files.slice(10));
+    await expect(modal.getByText('10 of 10 files can be sent')).toBeVisible();
+  },
+};
+
+export const EveryFileState: Story = {
+  args: { files: sampleFiles },
+  play: async ({ args, userEvent }) => {
+    const modal = await dialog(title);
+    await expect(modal.getByRole('button', { name: 'Wait for 1 upload' })).toBeDisabled();
+    await userEvent.click(modal.getByRole('button', { name: 'Make smaller' }));
+    await expect(args.onMakeSmaller).toHaveBeenCalledWith('3');
+    await userEvent.click(modal.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledWith('5');
+    await userEvent.click(modal.getByRole('button', { name: 'Remove Portfolio.xlsx' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('4');
+  },
+};
+
+export const Submitting: Story = {
+  args: { files: sampleFiles.slice(0, 1), submitting: true },
+  play: async ({ args, userEvent }) => {
+    const modal = await dialog(title);
+    await expect(modal.getByRole('button', { name: 'Send 1 file' })).toHaveAttribute('aria-busy');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+/** The server's message, and the files stay. */
+export const Failed: Story = {
+  args: {
+    files: sampleFiles.slice(0, 1),
+    error: 'The documents could not be stored. Please try again in a minute.',
+  },
+  play: async () => {
+    const modal = await dialog(title);
+    await expect(modal.getByRole('alert')).toHaveTextContent(/could not be stored/);
+    await expect(modal.getByText('Salary statements 2026 Q3.pdf')).toBeVisible();
+  },
+};
+
+export const Done: Story = {
+  args: { done: true },
+  play: async () => {
+    const modal = await dialog(title);
+    await expect(modal.getByRole('status')).toHaveTextContent(/were sent/);
+    // The focus is on the way out, in place of the button that is gone.
+    await expect(modal.getAllByRole('button', { name: 'Close' })[0]).toHaveFocus();
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    files: sampleFiles.map((file) => ({
+      ...file,
+      name: `A_scanned_document_with_a_very_long_name_that_no_row_can_hold_in_one_line ${file.name}`,
+    })),
+  },
+  play: expectFits,
+};
+
+export const Keyboard: Story = {
+  args: { open: false, files: sampleFiles.slice(0, 1) },
+  play: async ({ userEvent }) => playKeyboard(userEvent, title),
+};
+
+export const Phone: Story = { args: { files: sampleFiles }, globals: phone, play: expectFits };

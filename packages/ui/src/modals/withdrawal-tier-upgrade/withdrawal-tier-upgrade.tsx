@@ -1,0 +1,152 @@
+import { Decimal, formatFiat } from '@agio/money';
+import type { ReactNode } from 'react';
+import { Button } from '../../controls/button/button.tsx';
+import { KeyValue, KeyValueList } from '../../data-display/key-value/key-value.tsx';
+import { Callout } from '../../feedback/callout/callout.tsx';
+import { ProgressBar } from '../../feedback/progress-bar/progress-bar.tsx';
+import { BeforeAfter } from '../shared/before-after.tsx';
+import {
+  type FormatProps,
+  Modal,
+  ModalBody,
+  ModalFooter,
+  ModalLead,
+  type ModalProps,
+} from '../shared/modal.tsx';
+import { tierWords, wordFor, type Words } from '../shared/words.ts';
+
+/** The limit that a withdrawal goes over. Amounts are decimal strings in `currency`. */
+export interface WithdrawalLimit {
+  readonly currency: string;
+  readonly period: 'day' | 'month';
+  /** What was to be withdrawn. */
+  readonly requested: string;
+  readonly used: string;
+  /** Null: no withdrawals in this tier. */
+  readonly limit: string | null;
+  readonly tier: string;
+  /** The next tier, or nothing when there is none. */
+  readonly nextTier?: string | undefined;
+  readonly nextLimit?: string | null | undefined;
+}
+
+const english = {
+  title: 'Withdrawal over your limit',
+  close: 'Close',
+  lead: (amount: string, tier: string) =>
+    `A withdrawal of ${amount} does not fit into the limit of ${tier}.` as ReactNode,
+  none: (tier: string) => `There are no withdrawals in ${tier}.` as ReactNode,
+  used: { day: 'Withdrawn today', month: 'Withdrawn this month' } as Words,
+  of: (used: string, limit: string) => `${used} of ${limit}`,
+  left: 'You can still withdraw',
+  limit: { day: 'Limit per day', month: 'Limit per month' } as Words,
+  noLimit: 'none',
+  to: 'to',
+  reviewing: 'Your request for a higher tier is in review. We tell you when it is decided.',
+  highest: 'You have the highest tier. For more, talk to support.',
+  later: 'Not now',
+  withdrawLess: 'Withdraw what is left',
+  upgrade: (tier: string) => `Upgrade to ${tier}`,
+  tiers: tierWords as Words,
+};
+export type WithdrawalTierUpgradeLabels = typeof english;
+
+export interface WithdrawalTierUpgradeModalProps extends ModalProps, Pick<FormatProps, 'locale'> {
+  limit: WithdrawalLimit;
+  /** A request for the next tier is open already. */
+  inReview?: boolean | undefined;
+  onUpgrade: () => void;
+  /** Offered while something is left: the amount in the limit's currency. */
+  onWithdrawLess?: ((amount: string) => void) | undefined;
+  labels?: Partial<WithdrawalTierUpgradeLabels> | undefined;
+}
+
+/** A withdrawal is over the limit of the tier: what is used, what is left, and what the next tier would allow. */
+export function WithdrawalTierUpgradeModal({
+  limit,
+  inReview = false,
+  onUpgrade,
+  onWithdrawLess,
+  locale,
+  labels,
+  ...modal
+}: WithdrawalTierUpgradeModalProps) {
+  const words = { ...english, ...labels };
+  const { currency, period, requested, used, nextTier, nextLimit } = limit;
+  const fiat = (value: string | Decimal | null | undefined) =>
+    formatFiat(value, { currency, display: 'code', locale });
+  const tier = wordFor(words.tiers, limit.tier);
+  const left = leftOf(limit);
+  const close = () => modal.onOpenChange(false);
+
+  return (
+    <Modal heading={words.title} closeLabel={words.close} {...modal}>
+      <ModalBody>
+        <ModalLead>
+          {limit.limit === null ? words.none(tier) : words.lead(fiat(requested), tier)}
+        </ModalLead>
+        {limit.limit === null ? null : (
+          <ProgressBar
+            label={words.used[period] ?? ''}
+            showLabel
+            value={shareOf(used, limit.limit)}
+            tone={left === undefined ? 'danger' : 'accent'}
+            detail={
+              <span className="ui:num ui:whitespace-normal!">
+                {words.of(fiat(used), fiat(limit.limit))}
+              </span>
+            }
+          />
+        )}
+        <KeyValueList>
+          {limit.limit === null ? null : (
+            <KeyValue term={words.left}>
+              <span className="ui:num">{fiat(left ?? Decimal.zero)}</span>
+            </KeyValue>
+          )}
+          {nextTier === undefined ? null : (
+            <KeyValue term={words.limit[period]}>
+              <BeforeAfter
+                to={words.to}
+                before={
+                  <span className="ui:num">
+                    {limit.limit === null ? words.noLimit : fiat(limit.limit)}
+                  </span>
+                }
+                after={<span className="ui:num">{fiat(nextLimit)}</span>}
+              />
+            </KeyValue>
+          )}
+        </KeyValueList>
+        {inReview ? <Callout tone="info">{words.reviewing}</Callout> : null}
+        {nextTier === undefined ? <Callout>{words.highest}</Callout> : null}
+      </ModalBody>
+      <ModalFooter>
+        {left === undefined || onWithdrawLess === undefined ? (
+          <Button onClick={close}>{words.later}</Button>
+        ) : (
+          <Button onClick={() => onWithdrawLess(left.toString())}>{words.withdrawLess}</Button>
+        )}
+        {nextTier === undefined || inReview ? null : (
+          <Button variant="primary" onClick={onUpgrade}>
+            {words.upgrade(wordFor(words.tiers, nextTier))}
+          </Button>
+        )}
+      </ModalFooter>
+    </Modal>
+  );
+}
+
+/** What is left of the limit; nothing when that is nothing. */
+function leftOf({ limit, used }: WithdrawalLimit): Decimal | undefined {
+  const left = Decimal.parse(limit)?.minus(Decimal.parse(used) ?? Decimal.zero);
+  return left?.isPositive === true ? left : undefined;
+}
+
+/** For the length of a bar only: a whole number of thousandths needs no exactness. */
+function shareOf(used: string, limit: string): number {
+  const [part, whole] = [Decimal.parse(used), Decimal.parse(limit)];
+  if (!part || !whole || whole.isZero) return 1;
+  const thousandths = part.times(Decimal.of('1000')).dividedBy(whole, 0, 'down').toString();
+  return Number.parseInt(thousandths, 10) / 1000;
+}

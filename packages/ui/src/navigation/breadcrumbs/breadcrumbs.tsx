@@ -1,0 +1,65 @@
+import { ChevronRight } from 'lucide-react';
+import { Slot } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+
+export interface BreadcrumbsProps extends ComponentProps<'nav'> {
+  label?: string | undefined;
+}
+
+/** The way from the top to this page; the last step is the page itself. */
+export function Breadcrumbs({
+  label = 'Breadcrumbs',
+  className,
+  children,
+  ...rest
+}: BreadcrumbsProps) {
+  return (
+    <nav
+      data-slot="breadcrumbs"
+      aria-label={label}
+      className={cn('ui:font-text ui:text-sm ui:text-fg-muted', className)}
+      {...rest}
+    >
+      <ol data-slot="breadcrumbs-list" className="ui:flex ui:flex-wrap ui:items-center ui:gap-1">
+        {children}
+      </ol>
+    </nav>
+  );
+}
+
+export interface BreadcrumbProps extends ComponentProps<'a'> {
+  /** The page that is shown: no link, and marked for a screen reader. */
+  current?: boolean | undefined;
+  asChild?: boolean | undefined;
+}
+
+export function Breadcrumb({
+  current = false,
+  asChild = false,
+  className,
+  children,
+  ...rest
+}: BreadcrumbProps) {
+  const Element = asChild ? Slot.Root : 'a';
+  return (
+    <li data-slot="breadcrumb" className="ui:flex ui:items-center ui:gap-1">
+      {current ? (
+        <span aria-current="page" className={cn('ui:text-fg', className)}>
+          {children}
+        </span>
+      ) : (
+        <>
+          <Element
+            data-slot="breadcrumb-link"
+            className={cn('ui:no-underline ui:hover:text-fg ui:hover:underline', className)}
+            {...rest}
+          >
+            {children}
+          </Element>
+          <ChevronRight size={12} strokeWidth={2} aria-hidden className="ui:rtl:-scale-x-100" />
+        </>
+      )}
+    </li>
+  );
+}

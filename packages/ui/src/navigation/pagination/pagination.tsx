@@ -1,0 +1,66 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Button } from '../../controls/button/button.tsx';
+import { cn } from '../../foundations/cn/cn.ts';
+
+export interface PaginationLabels {
+  label: string;
+  previous: string;
+  next: string;
+}
+
+const english: PaginationLabels = { label: 'Pages', previous: 'Previous', next: 'Next' };
+
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** Which entries are shown, in words: `1–50`. Lists by cursor know no total. */
+  shown: string;
+  /** Undefined on the first page. */
+  onPrevious?: (() => void) | undefined;
+  /** Undefined on the last page. */
+  onNext?: (() => void) | undefined;
+  /** The next page is on its way. */
+  loading?: boolean | undefined;
+  labels?: Partial<PaginationLabels> | undefined;
+}
+
+/** Steps through a list page by page, as cursors allow: forward, and back over what was seen. */
+export function Pagination({
+  shown,
+  onPrevious,
+  onNext,
+  loading = false,
+  labels,
+  className,
+  ...rest
+}: PaginationProps) {
+  const text = { ...english, ...labels };
+  return (
+    <nav
+      data-slot="pagination"
+      aria-label={text.label}
+      className={cn(
+        'ui:flex ui:items-center ui:gap-2 ui:font-text ui:text-sm ui:text-fg-muted',
+        className,
+      )}
+      {...rest}
+    >
+      <span aria-live="polite" className="ui:num ui:me-auto">
+        {shown}
+      </span>
+      <Button
+        size="sm"
+        disabled={!onPrevious || loading}
+        onClick={onPrevious}
+        icon={
+          <ChevronLeft size={14} strokeWidth={1.5} aria-hidden className="ui:rtl:-scale-x-100" />
+        }
+      >
+        {text.previous}
+      </Button>
+      <Button size="sm" disabled={!onNext} loading={loading} onClick={onNext}>
+        {text.next}
+        <ChevronRight size={14} strokeWidth={1.5} aria-hidden className="ui:rtl:-scale-x-100" />
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+
+export interface SkipLinkProps extends ComponentProps<'a'> {
+  /** `#` and the id of the main part, which needs `tabIndex={-1}`. */
+  href: string;
+}
+
+/** The first stop of the keyboard: jumps over the header. Seen only with the focus on it. */
+export function SkipLink({ className, children = 'Skip to the content', ...rest }: SkipLinkProps) {
+  return (
+    <a
+      data-slot="skip-link"
+      className={cn(
+        'ui:fixed ui:start-2 ui:top-2 ui:z-50 ui:-translate-y-16 ui:rounded-control ui:bg-accent ui:px-3.5 ui:py-2 ui:font-text ui:text-base ui:font-semibold ui:text-on-accent ui:no-underline ui:focus:translate-y-0',
+        className,
+      )}
+      {...rest}
+    >
+      {children}
+    </a>
+  );
+}

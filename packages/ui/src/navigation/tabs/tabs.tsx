@@ -1,0 +1,64 @@
+import { Tabs as TabsPrimitive } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+
+/** Several views of one subject, of which one is shown. For a choice of one value take a segmented control. */
+export function Tabs({ className, ...rest }: ComponentProps<typeof TabsPrimitive.Root>) {
+  return (
+    <TabsPrimitive.Root
+      data-slot="tabs"
+      className={cn('ui:flex ui:min-h-0 ui:flex-col ui:font-text', className)}
+      {...rest}
+    />
+  );
+}
+
+/** The row of tabs; give it an `aria-label`. Arrow keys move, Home and End jump. It scrolls where it is too long. */
+export function TabsList({ className, ...rest }: ComponentProps<typeof TabsPrimitive.List>) {
+  return (
+    <TabsPrimitive.List
+      data-slot="tabs-list"
+      className={cn(
+        'ui:flex ui:h-10 ui:flex-none ui:items-stretch ui:gap-5 ui:overflow-x-auto ui:border-b ui:border-line ui:px-4 ui:[scrollbar-width:none]',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}
+
+export interface TabsTriggerProps extends ComponentProps<typeof TabsPrimitive.Trigger> {
+  /** How many things stand in the tab. */
+  count?: ReactNode;
+}
+
+export function TabsTrigger({ count, className, children, ...rest }: TabsTriggerProps) {
+  return (
+    <TabsPrimitive.Trigger
+      data-slot="tabs-trigger"
+      className={cn(
+        'ui:relative ui:flex ui:flex-none ui:cursor-pointer ui:items-center ui:gap-1.5 ui:text-sm ui:font-medium ui:whitespace-nowrap ui:text-fg-muted ui:-outline-offset-2! ui:hover:text-fg ui:disabled:cursor-not-allowed ui:disabled:text-fg-faint ui:state-active:text-fg ui:touch:min-w-11 ui:touch:justify-center',
+        'ui:state-active:after:absolute ui:state-active:after:inset-x-0 ui:state-active:after:bottom-0 ui:state-active:after:h-0.5 ui:state-active:after:rounded-t-[2px] ui:state-active:after:bg-accent ui:state-active:after:content-[""]',
+        className,
+      )}
+      {...rest}
+    >
+      {children}
+      {count === undefined ? null : (
+        <span className="ui:num ui:min-w-4.5 ui:rounded-full ui:bg-surface-3 ui:px-[5px] ui:text-center ui:text-xs ui:leading-[18px] ui:text-fg-muted">
+          {count}
+        </span>
+      )}
+    </TabsPrimitive.Trigger>
+  );
+}
+
+export function TabsContent({ className, ...rest }: ComponentProps<typeof TabsPrimitive.Content>) {
+  return (
+    <TabsPrimitive.Content
+      data-slot="tabs-content"
+      className={cn('ui:min-h-0 ui:flex-1 ui:-outline-offset-2!', className)}
+      {...rest}
+    />
+  );
+}

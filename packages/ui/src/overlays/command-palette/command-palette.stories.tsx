@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { History, Repeat } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../../controls/button/button.tsx';
+import { Change } from '../../data-display/change/change.tsx';
+import { PairIcon } from '../../data-display/pair-icon/pair-icon.tsx';
+import { CommandPalette, type CommandPaletteGroup } from './command-palette.tsx';
+
+const onSelect = fn((_id: string) => undefined);
+
+const market = (base: string, quote: string, price: string, change: string) => ({
+  id: `${base}-${quote}`,
+  label: `${base}/${quote}`,
+  icon: <PairIcon base={base} quote={quote} size="sm" />,
+  end: (
+    <>
+      <span className="num">{price}</span>
+      <Change value={change} />
+    </>
+  ),
+  onSelect: () => onSelect(`${base}-${quote}`),
+});
+
+const groups: CommandPaletteGroup[] = [
+  {
+    heading: 'Markets',
+    items: [
+      market('XCB', 'CTN', '6.4182', '2.41'),
+      market('XCB', 'USDC', '0.9484', '1.87'),
+      market('BTC', 'USDC', '94,212.50', '-0.55'),
+    ],
+  },
+  {
+    heading: 'Actions',
+    items: [
+      {
+        id: 'convert',
+        label: 'Convert XCB to USDC',
+        icon: <Repeat size={16} strokeWidth={1.5} />,
+        onSelect: () => onSelect('convert'),
+      },
+    ],
+  },
+  {
+    heading: 'Pages',
+    items: [
+      {
+        id: 'history',
+        label: 'History',
+        keywords: ['orders', 'transfers'],
+        icon: <History size={16} strokeWidth={1.5} />,
+        onSelect: () => onSelect('history'),
+      },
+    ],
+  },
+];
+
+const meta = {
+  title: 'Overlays/Command palette',
+  component: CommandPalette,
+  args: { open: true, onOpenChange: fn(), groups },
+  render: function Held({ open: initially, onOpenChange, ...args }) {
+    const [open, setOpen] = useState(initially);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Search</Button>
+        <CommandPalette
+          {...args}
+          open={open}
+          onOpenChange={(next) => {
+            setOpen(next);
+            onOpenChange(next);
+          }}
+        />
+      </>
+    );
+  },
+} satisfies Meta<typeof CommandPalette>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Everything: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Command palette' });
+    await expect(within(dialog).getByRole('combobox')).toHaveFocus();
+    await expect(within(dialog).getAllByRole('option')).toHaveLength(5);
+  },
+};
+
+export const Found: Story = {
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('xcb');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+    await expect(screen.getAllByText('XCB', { selector: 'mark' })).toHaveLength(3);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    onSelect.mockClear();
+    await screen.findByRole('dialog');
+    // A word that only the keywords have.
+    await userEvent.keyboard('transf{Enter}');
+    await expect(onSelect).toHaveBeenLastCalledWith('history');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    const search = canvas.getByRole('button', { name: 'Search' });
+    await userEvent.click(search);
+    await screen.findByRole('dialog');
+    // What was typed before is gone; the second market is one down.
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(onSelect).toHaveBeenLastCalledWith('XCB-USDC');
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.click(search);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('dogs');
+    await expect(await screen.findByText('Nothing found')).toBeVisible();
+  },
+};

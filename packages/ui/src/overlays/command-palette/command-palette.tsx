@@ -1,0 +1,209 @@
+import { Command } from 'cmdk';
+import { CornerDownLeft, Search } from 'lucide-react';
+import { Dialog as DialogPrimitive } from 'radix-ui';
+import { useState, type ReactNode } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+import { usePortalContainer } from '../../foundations/theme-scope/theme-scope.tsx';
+import { useReturnFocus } from '../return-focus.ts';
+import { Highlight } from './highlight.tsx';
+
+export interface CommandPaletteItem {
+  /** Unique in the palette. */
+  id: string;
+  label: string;
+  /** Before the label: an icon of 16 px or an asset mark of 18 px. */
+  icon?: ReactNode;
+  /** At the end of the row: a price, a balance, a shortcut. */
+  end?: ReactNode;
+  /** Words that find the entry besides its label, for example the name of an asset. */
+  keywords?: readonly string[] | undefined;
+  onSelect: () => void;
+}
+
+export interface CommandPaletteGroup {
+  heading: string;
+  items: readonly CommandPaletteItem[];
+}
+
+export interface CommandPaletteLabels {
+  title: string;
+  placeholder: string;
+  empty: string;
+  move: string;
+  open: string;
+  close: string;
+}
+
+const english: CommandPaletteLabels = {
+  title: 'Command palette',
+  placeholder: 'Search markets, pages, actions',
+  empty: 'Nothing found',
+  move: 'Move',
+  open: 'Open',
+  close: 'Close',
+};
+
+export interface CommandPaletteProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  groups: readonly CommandPaletteGroup[];
+  labels?: Partial<CommandPaletteLabels> | undefined;
+  container?: Element | null | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * Finds and does anything by typing: markets, pages, actions. Open it with ⌘K or Ctrl-K.
+ * ↑ ↓ move, Enter opens, Escape closes; opening an entry closes the palette first.
+ */
+export function CommandPalette({
+  open,
+  onOpenChange,
+  groups,
+  labels,
+  container,
+  className,
+}: CommandPaletteProps) {
+  const text = { ...english, ...labels };
+  const [search, setSearch] = useState('');
+  const focus = useReturnFocus({});
+  return (
+    <DialogPrimitive.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) setSearch('');
+        onOpenChange(next);
+      }}
+    >
+      <DialogPrimitive.Portal container={usePortalContainer(container)}>
+        <DialogPrimitive.Content
+          data-slot="command-palette"
+          data-scroll-lock=""
+          aria-describedby={undefined}
+          className="ui:fixed ui:inset-0 ui:z-50 ui:flex ui:flex-col ui:items-center ui:overflow-hidden ui:p-4 ui:pt-[min(12vh,96px)] ui:outline-none ui:motion-surface"
+          {...focus}
+        >
+          <DialogPrimitive.Close asChild>
+            <div
+              data-slot="command-palette-scrim"
+              aria-hidden
+              className="ui:fixed ui:inset-0 ui:bg-scrim"
+            />
+          </DialogPrimitive.Close>
+          <DialogPrimitive.Title className="ui:visually-hidden">{text.title}</DialogPrimitive.Title>
+          <Command
+            data-slot="command-palette-panel"
+            label={text.title}
+            loop
+            className={cn(
+              'ui:relative ui:flex ui:max-h-[min(480px,100%)] ui:w-full ui:max-w-[560px] ui:flex-col ui:overflow-hidden ui:rounded-dialog ui:bg-overlay ui:font-text ui:text-base ui:text-fg ui:shadow-overlay',
+              className,
+            )}
+          >
+            <div className="ui:flex ui:h-14 ui:flex-none ui:items-center ui:gap-3 ui:border-b ui:border-line-overlay ui:px-4">
+              <Search
+                size={16}
+                strokeWidth={1.5}
+                aria-hidden
+                className="ui:flex-none ui:text-fg-muted"
+              />
+              <Command.Input
+                data-slot="command-palette-input"
+                value={search}
+                onValueChange={setSearch}
+                placeholder={text.placeholder}
+                className="ui:h-full ui:min-w-0 ui:flex-1 ui:text-lg ui:outline-none!"
+              />
+              <DialogPrimitive.Close asChild>
+                <button
+                  type="button"
+                  data-slot="command-palette-close"
+                  className="ui:flex ui:h-6 ui:cursor-pointer ui:items-center ui:rounded-sm ui:bg-surface-3 ui:px-1.5 ui:text-xs ui:font-medium ui:text-fg-muted"
+                >
+                  <span className="ui:visually-hidden">{text.close} </span>
+                  esc
+                </button>
+              </DialogPrimitive.Close>
+            </div>
+            <Command.List
+              data-slot="command-palette-list"
+              label={text.title}
+              className="ui:min-h-0 ui:flex-1 ui:overflow-y-auto ui:overscroll-contain ui:px-2 ui:pt-1.5 ui:pb-2"
+            >
+              {groups.map((group) =>
+                group.items.length === 0 ? null : (
+                  <Command.Group
+                    key={group.heading}
+                    data-slot="command-palette-group"
+                    heading={group.heading}
+                    className="ui:[&_[cmdk-group-heading]]:px-2.5 ui:[&_[cmdk-group-heading]]:pt-2 ui:[&_[cmdk-group-heading]]:pb-1 ui:[&_[cmdk-group-heading]]:text-xs ui:[&_[cmdk-group-heading]]:font-medium ui:[&_[cmdk-group-heading]]:text-fg-muted"
+                  >
+                    {group.items.map((item) => (
+                      <Command.Item
+                        key={item.id}
+                        data-slot="command-palette-item"
+                        value={item.id}
+                        keywords={[item.label, ...(item.keywords ?? [])]}
+                        onSelect={() => {
+                          setSearch('');
+                          onOpenChange(false);
+                          item.onSelect();
+                        }}
+                        className="ui:flex ui:min-h-10 ui:cursor-pointer ui:items-center ui:gap-2.5 ui:rounded-control ui:px-2.5 ui:touch:min-h-11 ui:data-[selected=true]:bg-surface-3"
+                      >
+                        {item.icon === undefined ? null : (
+                          <span aria-hidden className="ui:flex-none ui:text-fg-muted">
+                            {item.icon}
+                          </span>
+                        )}
+                        <span className="ui:min-w-0 ui:flex-1 ui:truncate">
+                          <Highlight text={item.label} search={search} />
+                        </span>
+                        {item.end === undefined ? null : (
+                          <span className="ui:flex ui:flex-none ui:items-center ui:gap-1.5 ui:text-sm ui:text-fg-muted">
+                            {item.end}
+                          </span>
+                        )}
+                      </Command.Item>
+                    ))}
+                  </Command.Group>
+                ),
+              )}
+            </Command.List>
+            {/* Not in the list, which may hold nothing but options. */}
+            <Command.Empty
+              data-slot="command-palette-empty"
+              className="ui:px-2.5 ui:py-8 ui:text-center ui:text-fg-muted"
+            >
+              {text.empty}
+            </Command.Empty>
+            <div
+              aria-hidden
+              className="ui:flex ui:h-10 ui:flex-none ui:items-center ui:gap-4 ui:border-t ui:border-line-overlay ui:px-4 ui:text-xs ui:text-fg-muted"
+            >
+              <span className="ui:flex ui:items-center ui:gap-1.5">
+                <KeyCap>↑</KeyCap>
+                <KeyCap>↓</KeyCap>
+                {text.move}
+              </span>
+              <span className="ui:flex ui:items-center ui:gap-1.5">
+                <KeyCap>
+                  <CornerDownLeft size={12} strokeWidth={2} />
+                </KeyCap>
+                {text.open}
+              </span>
+            </div>
+          </Command>
+        </DialogPrimitive.Content>
+      </DialogPrimitive.Portal>
+    </DialogPrimitive.Root>
+  );
+}
+
+function KeyCap({ children }: { children: ReactNode }) {
+  return (
+    <span className="ui:inline-flex ui:h-5 ui:min-w-5 ui:items-center ui:justify-center ui:rounded-sm ui:bg-surface-3 ui:px-1 ui:font-medium">
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,157 @@
+import { cva } from 'class-variance-authority';
+import { X } from 'lucide-react';
+import { Dialog as DialogPrimitive } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { IconButton } from '../../controls/icon-button/icon-button.tsx';
+import { cn } from '../../foundations/cn/cn.ts';
+import { usePortalContainer } from '../../foundations/theme-scope/theme-scope.tsx';
+import type { Variants } from '../../foundations/variants.ts';
+import { useReturnFocus } from '../return-focus.ts';
+
+/** Holds the state of one dialog: `open` and `onOpenChange`, or nothing and a trigger inside. */
+export const Dialog = DialogPrimitive.Root;
+
+/** Opens the dialog; `asChild` for a button of your own. */
+export function DialogTrigger(props: ComponentProps<typeof DialogPrimitive.Trigger>) {
+  return <DialogPrimitive.Trigger data-slot="dialog-trigger" {...props} />;
+}
+
+/** Closes the dialog; `asChild` for a button of your own. */
+export function DialogClose(props: ComponentProps<typeof DialogPrimitive.Close>) {
+  return <DialogPrimitive.Close data-slot="dialog-close" {...props} />;
+}
+
+const panelVariants = cva(
+  [
+    'ui:relative ui:flex ui:w-full ui:flex-col ui:rounded-dialog ui:bg-overlay ui:text-fg ui:shadow-overlay ui:motion-dialog-panel',
+    'ui:font-text ui:text-base',
+  ],
+  {
+    variants: {
+      size: {
+        sm: 'ui:max-w-[360px]',
+        md: 'ui:max-w-[440px]',
+        lg: 'ui:max-w-[520px]',
+        xl: 'ui:max-w-[720px]',
+      },
+    },
+    defaultVariants: { size: 'md' },
+  },
+);
+
+export interface DialogContentProps
+  extends ComponentProps<typeof DialogPrimitive.Content>, Variants<typeof panelVariants> {
+  /** Name of the button in the corner; null leaves the button out (then offer another way to close). */
+  closeLabel?: string | null | undefined;
+  /** Where the dialog is put; the end of the body by default. */
+  container?: Element | null | undefined;
+}
+
+/**
+ * The surface of a dialog, over a scrim, with the page behind it standing still. Needs a `DialogTitle`.
+ * Escape, the scrim and the corner button close it; the focus goes back to where it was.
+ */
+export function DialogContent({
+  size,
+  closeLabel = 'Close',
+  container,
+  className,
+  children,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  ...rest
+}: DialogContentProps) {
+  const focus = useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus });
+  return (
+    <DialogPrimitive.Portal container={usePortalContainer(container)}>
+      <DialogPrimitive.Content
+        data-slot="dialog-content"
+        data-scroll-lock=""
+        // Set here, as Radix would ask for a description in every dialog.
+        aria-describedby={undefined}
+        className="ui:fixed ui:inset-0 ui:z-50 ui:grid ui:items-center ui:justify-items-center ui:overflow-y-auto ui:overscroll-contain ui:p-4 ui:outline-none ui:motion-dialog"
+        {...focus}
+        {...rest}
+      >
+        <DialogScrim />
+        <div data-slot="dialog-panel" className={cn(panelVariants({ size }), className)}>
+          {children}
+          {closeLabel === null ? null : (
+            <div className="ui:absolute ui:end-3 ui:top-4">
+              <DialogPrimitive.Close asChild>
+                <IconButton label={closeLabel}>
+                  <X size={16} strokeWidth={1.5} aria-hidden />
+                </IconButton>
+              </DialogPrimitive.Close>
+            </div>
+          )}
+        </div>
+      </DialogPrimitive.Content>
+    </DialogPrimitive.Portal>
+  );
+}
+
+/** Inside the content, so that the content can be the one scrolling box; a press on it closes. */
+function DialogScrim() {
+  return (
+    <DialogPrimitive.Close asChild>
+      <div data-slot="dialog-scrim" aria-hidden className="ui:fixed ui:inset-0 ui:bg-scrim" />
+    </DialogPrimitive.Close>
+  );
+}
+
+/** The top strip: title, and a description where one is due. */
+export function DialogHeader({ className, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="dialog-header"
+      className={cn('ui:flex ui:flex-col ui:gap-1 ui:ps-6 ui:pe-14 ui:pt-5 ui:pb-2', className)}
+      {...rest}
+    />
+  );
+}
+
+/** Names the dialog. */
+export function DialogTitle({ className, ...rest }: ComponentProps<typeof DialogPrimitive.Title>) {
+  return (
+    <DialogPrimitive.Title
+      data-slot="dialog-title"
+      className={cn('ui:display ui:text-xl', className)}
+      {...rest}
+    />
+  );
+}
+
+/** Says what the dialog is about; read out after its title. */
+export function DialogDescription({
+  className,
+  ...rest
+}: ComponentProps<typeof DialogPrimitive.Description>) {
+  return (
+    <DialogPrimitive.Description
+      data-slot="dialog-description"
+      className={cn('ui:text-fg-muted', className)}
+      {...rest}
+    />
+  );
+}
+
+export function DialogBody({ className, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div data-slot="dialog-body" className={cn('ui:px-6 ui:pt-2 ui:pb-6', className)} {...rest} />
+  );
+}
+
+/** Actions at the end; the primary one last. */
+export function DialogFooter({ className, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="dialog-footer"
+      className={cn(
+        'ui:flex ui:flex-wrap ui:justify-end ui:gap-2 ui:border-t ui:border-line-overlay ui:px-6 ui:py-4',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}

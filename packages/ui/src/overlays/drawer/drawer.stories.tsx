@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import { Button } from '../../controls/button/button.tsx';
+import {
+  Drawer,
+  DrawerBody,
+  DrawerContent,
+  DrawerFooter,
+  DrawerTitle,
+  DrawerTrigger,
+} from './drawer.tsx';
+
+/**
+ * A surface at an edge: details beside a list (`end`), a menu (`start`), a sheet on a phone (`bottom`). The list behind
+ * stays where it is. For a task of its own use a dialog or a page.
+ */
+const meta = {
+  title: 'Overlays/Drawer',
+  component: DrawerContent,
+  args: { side: 'end' },
+  render: (args) => (
+    <Drawer>
+      <DrawerTrigger asChild>
+        <Button>Details</Button>
+      </DrawerTrigger>
+      <DrawerContent {...args}>
+        <DrawerTitle>Order 7f3c-91ab</DrawerTitle>
+        <DrawerBody>
+          {Array.from({ length: 8 }, (_, line) => (
+            <p key={line} className="m-0 pb-2">
+              Filled 120 XCB at 6.4150 CTN
+            </p>
+          ))}
+        </DrawerBody>
+        <DrawerFooter>
+          <Button variant="danger-soft">Cancel order</Button>
+        </DrawerFooter>
+      </DrawerContent>
+    </Drawer>
+  ),
+} satisfies Meta<typeof DrawerContent>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+export const End: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Details' });
+    await userEvent.click(trigger);
+    await screen.findByRole('dialog', { name: 'Order 7f3c-91ab' });
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(trigger).toHaveFocus();
+    await userEvent.click(trigger);
+    await screen.findByRole('dialog');
+  },
+};
+
+export const Start: Story = {
+  args: { side: 'start' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
+    await screen.findByRole('dialog');
+  },
+};
+
+/** Pulled down by a quarter of its height it closes; pulled less, it comes back. */
+export const Bottom: Story = {
+  args: { side: 'bottom' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
+    await screen.findByRole('dialog');
+    const handle = document.querySelector('[data-slot=drawer-handle]') as HTMLElement;
+    const panel = document.querySelector('[data-slot=drawer-panel]') as HTMLElement;
+    // There is no real pointer here to be captured.
+    handle.setPointerCapture = () => undefined;
+    const pull = async (by: number) => {
+      await fireEvent.pointerDown(handle, { clientY: 100, pointerId: 1 });
+      await fireEvent.pointerMove(handle, { clientY: 100 + by, pointerId: 1 });
+      await expect(panel.style.translate).toBe(`0px ${by}px`);
+      await fireEvent.pointerUp(handle, { clientY: 100 + by, pointerId: 1 });
+    };
+    await pull(20);
+    await expect(panel.style.translate).toBe('');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await pull(Math.round(panel.offsetHeight / 2));
+    await gone();
+    await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
+    await screen.findByRole('dialog');
+  },
+};

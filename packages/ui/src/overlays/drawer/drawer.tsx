@@ -1,0 +1,150 @@
+import { cva } from 'class-variance-authority';
+import { X } from 'lucide-react';
+import { Dialog as DialogPrimitive } from 'radix-ui';
+import { useRef, type ComponentProps } from 'react';
+import { IconButton } from '../../controls/icon-button/icon-button.tsx';
+import { cn } from '../../foundations/cn/cn.ts';
+import { usePortalContainer } from '../../foundations/theme-scope/theme-scope.tsx';
+import type { Variants } from '../../foundations/variants.ts';
+import { useReturnFocus } from '../return-focus.ts';
+import { useSwipeDown } from './use-swipe-down.ts';
+
+/** Holds the state of a drawer: `open` and `onOpenChange`, or nothing and a trigger inside. */
+export const Drawer = DialogPrimitive.Root;
+
+export function DrawerTrigger(props: ComponentProps<typeof DialogPrimitive.Trigger>) {
+  return <DialogPrimitive.Trigger data-slot="drawer-trigger" {...props} />;
+}
+
+export function DrawerClose(props: ComponentProps<typeof DialogPrimitive.Close>) {
+  return <DialogPrimitive.Close data-slot="drawer-close" {...props} />;
+}
+
+const drawerVariants = cva(
+  'ui:absolute ui:flex ui:flex-col ui:bg-overlay ui:font-text ui:text-base ui:text-fg ui:shadow-overlay ui:motion-dialog-panel',
+  {
+    variants: {
+      side: {
+        end: 'ui:inset-y-0 ui:end-0 ui:w-[min(420px,calc(100%-48px))] ui:[--agio-from:translateX(24px)] ui:rtl:[--agio-from:translateX(-24px)]',
+        start:
+          'ui:inset-y-0 ui:start-0 ui:w-[min(420px,calc(100%-48px))] ui:[--agio-from:translateX(-24px)] ui:rtl:[--agio-from:translateX(24px)]',
+        bottom:
+          'ui:inset-x-0 ui:bottom-0 ui:max-h-[calc(100%-32px)] ui:rounded-t-dialog ui:pb-[env(safe-area-inset-bottom)] ui:[--agio-from:translateY(48px)]',
+      },
+    },
+    defaultVariants: { side: 'end' },
+  },
+);
+
+export interface DrawerContentProps
+  extends ComponentProps<typeof DialogPrimitive.Content>, Variants<typeof drawerVariants> {
+  closeLabel?: string | undefined;
+  container?: Element | null | undefined;
+}
+
+/**
+ * A surface at an edge of the screen: details beside a list (`end`), a menu (`start`), a sheet on a phone (`bottom`).
+ * Needs a `DrawerTitle`. Escape, the scrim and the corner button close it; a sheet also by swiping it down.
+ */
+export function DrawerContent({
+  side = 'end',
+  closeLabel = 'Close',
+  container,
+  className,
+  children,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  ...rest
+}: DrawerContentProps) {
+  const focus = useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus });
+  const close = useRef<HTMLButtonElement>(null);
+  // The one way out of a sheet is its close button.
+  const swipe = useSwipeDown(() => close.current?.click());
+  return (
+    <DialogPrimitive.Portal container={usePortalContainer(container)}>
+      <DialogPrimitive.Content
+        data-slot="drawer-content"
+        data-scroll-lock=""
+        aria-describedby={undefined}
+        className="ui:fixed ui:inset-0 ui:z-50 ui:overflow-hidden ui:outline-none ui:motion-dialog"
+        {...focus}
+        {...rest}
+      >
+        <DialogPrimitive.Close asChild>
+          <div data-slot="drawer-scrim" aria-hidden className="ui:fixed ui:inset-0 ui:bg-scrim" />
+        </DialogPrimitive.Close>
+        <div
+          data-slot="drawer-panel"
+          data-side={side}
+          className={cn(drawerVariants({ side }), className)}
+        >
+          {side === 'bottom' ? (
+            <div
+              data-slot="drawer-handle"
+              aria-hidden
+              className="ui:flex ui:h-6 ui:flex-none ui:cursor-grab ui:touch-none ui:items-center ui:justify-center"
+              {...swipe}
+            >
+              <span className="ui:h-1 ui:w-10 ui:rounded-full ui:bg-line-strong" />
+            </div>
+          ) : null}
+          {children}
+          <div
+            className={cn(
+              'ui:absolute',
+              side === 'bottom' ? 'ui:end-1 ui:top-1' : 'ui:end-3 ui:top-3',
+            )}
+          >
+            <DialogPrimitive.Close asChild>
+              <IconButton ref={close} label={closeLabel} size={side === 'bottom' ? 'lg' : 'md'}>
+                <X size={16} strokeWidth={1.5} aria-hidden />
+              </IconButton>
+            </DialogPrimitive.Close>
+          </div>
+        </div>
+      </DialogPrimitive.Content>
+    </DialogPrimitive.Portal>
+  );
+}
+
+/** Names the drawer. */
+export function DrawerTitle({ className, ...rest }: ComponentProps<typeof DialogPrimitive.Title>) {
+  return (
+    <DialogPrimitive.Title
+      data-slot="drawer-title"
+      className={cn(
+        'ui:display ui:flex-none ui:ps-5 ui:pe-14 ui:pt-3.5 ui:pb-2.5 ui:text-lg',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}
+
+/** The part that scrolls. */
+export function DrawerBody({ className, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="drawer-body"
+      className={cn(
+        'ui:min-h-0 ui:flex-1 ui:overflow-y-auto ui:overscroll-contain ui:px-5 ui:pb-5',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}
+
+/** Pinned at the end: the action that the drawer is about. */
+export function DrawerFooter({ className, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="drawer-footer"
+      className={cn(
+        'ui:flex ui:flex-none ui:gap-2 ui:border-t ui:border-line-overlay ui:px-5 ui:py-3',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}

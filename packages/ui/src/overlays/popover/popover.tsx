@@ -1,0 +1,42 @@
+import { Popover as PopoverPrimitive } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+import { usePortalContainer } from '../../foundations/theme-scope/theme-scope.tsx';
+
+/** Holds the state of a popover. It is not modal: the page behind it can still be used. */
+export const Popover = PopoverPrimitive.Root;
+
+export function PopoverTrigger(props: ComponentProps<typeof PopoverPrimitive.Trigger>) {
+  return <PopoverPrimitive.Trigger data-slot="popover-trigger" {...props} />;
+}
+
+/** What the popover stands at, where that is not its trigger. */
+export function PopoverAnchor(props: ComponentProps<typeof PopoverPrimitive.Anchor>) {
+  return <PopoverPrimitive.Anchor data-slot="popover-anchor" {...props} />;
+}
+
+export function PopoverClose(props: ComponentProps<typeof PopoverPrimitive.Close>) {
+  return <PopoverPrimitive.Close data-slot="popover-close" {...props} />;
+}
+
+export interface PopoverContentProps extends ComponentProps<typeof PopoverPrimitive.Content> {
+  container?: Element | null | undefined;
+}
+
+/** A small surface with more than a menu in it: a few settings, a picker. Give it an `aria-label`. */
+export function PopoverContent({ container, className, ...rest }: PopoverContentProps) {
+  return (
+    <PopoverPrimitive.Portal container={usePortalContainer(container)}>
+      <PopoverPrimitive.Content
+        data-slot="popover-content"
+        sideOffset={6}
+        collisionPadding={8}
+        className={cn(
+          'ui:z-50 ui:max-h-(--radix-popover-content-available-height) ui:min-w-50 ui:overflow-y-auto ui:rounded-panel ui:bg-overlay ui:p-3 ui:font-text ui:text-base ui:text-fg ui:shadow-overlay ui:motion-surface',
+          className,
+        )}
+        {...rest}
+      />
+    </PopoverPrimitive.Portal>
+  );
+}

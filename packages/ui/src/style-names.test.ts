@@ -1,0 +1,59 @@
+// What every file of the package may say about looks: names of the theme contract, utilities with the prefix, logical
+// sides. A raw colour would ignore the brand, an unprefixed class could meet one of the host's, a physical side breaks
+// pages that read from right to left.
+import { cssVariable, tokenNames } from '@agio/whitelabel-themes';
+import { expect, test } from 'vitest';
+
+const texts = import.meta.glob<string>(
+  ['./**/*.{ts,tsx,css}', '../tailwind.css', '!./**/*.{test,stories}.*', '!./**/testing/**'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
+
+/** Every match in every file, as `file: match`. */
+function found(pattern: RegExp, except: readonly string[] = []): string[] {
+  return Object.entries(texts).flatMap(([file, text]) =>
+    except.some((name) => file.endsWith(name))
+      ? []
+      : [...text.matchAll(pattern)].map(([match]) => `${file}: ${match}`),
+  );
+}
+
+test('the files are there to be read', () => {
+  expect(Object.keys(texts).length).toBeGreaterThan(150);
+});
+
+test('every variable is a token of the contract, or a knob that a component gives itself', () => {
+  const known = new Set<string>([...tokenNames.map((name) => cssVariable(name)), '--agio-from']);
+  const used = found(/--agio-[a-z0-9-]+/g).filter((each) => !known.has(each.replace(/^.*: /, '')));
+  expect(used).toEqual([]);
+});
+
+test('no colour is written out', () => {
+  expect(
+    found(/#[0-9a-f]{3,8}\b|\b(?:oklch|rgba?|hsla?)\(/gi, [
+      // A hue of its own for every asset without artwork, at one lightness.
+      'asset-icon.tsx',
+      // A canvas takes no variables: tokens are read from the page and turned into what it understands.
+      'chart-colors.ts',
+    ]),
+  ).toEqual([]);
+});
+
+test('only logical sides: no utility says left or right', () => {
+  expect(
+    found(
+      /\bui:(?:[a-z-]+:)*-?(?:m[lr]|p[lr]|left|right|border-[lr]|rounded-(?:[lr]|[tb][lr]))-[\w[]+/g,
+    ),
+  ).toEqual([]);
+  expect(found(/\bui:(?:[a-z-]+:)*text-(?:left|right)\b/g)).toEqual([]);
+});
+
+test('nothing that a host’s Tailwind 3 would blank: no shadow or ring machinery', () => {
+  expect(
+    found(/\bui:(?:[a-z-]+:)*(?:ring(?:-\w+)?|shadow(?!-overlay)(?:-\w+)?|drop-shadow\S*)\b/g),
+  ).toEqual([]);
+});

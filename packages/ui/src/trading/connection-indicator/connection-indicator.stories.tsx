@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ConnectionIndicator, connectionStatuses } from './connection-indicator.tsx';
+
+const meta = {
+  title: 'Trading/Connection indicator',
+  component: ConnectionIndicator,
+  args: { status: 'live', onReconnect: fn() },
+} satisfies Meta<typeof ConnectionIndicator>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Paused: Story = {
+  args: { status: 'paused' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Live prices paused');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onReconnect).toHaveBeenCalledOnce();
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div className="flex gap-6">
+      {connectionStatuses.map((status) => (
+        <ConnectionIndicator key={status} {...args} status={status} />
+      ))}
+    </div>
+  ),
+};

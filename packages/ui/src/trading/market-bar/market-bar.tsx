@@ -1,0 +1,290 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { formatCompact, formatPercent, formatPrice, formatSigned } from '@agio/money';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+import { fractionDigits } from '../shared/figure.tsx';
+
+/** The figures of the last 24 hours, with decimal strings. */
+export interface MarketFigures {
+  last: string | undefined;
+  /** Where the last price moved to; undefined while it is not live: the figure loses its colour. */
+  direction: 'up' | 'down' | undefined;
+  change24h: string | undefined;
+  /** In percent units: `2.41` is 2.41 %. */
+  changePercent24h: string | undefined;
+  high24h: string | undefined;
+  low24h: string | undefined;
+  /** In the base asset. */
+  volume24h: string | undefined;
+}
+
+export interface MarketBarLabels {
+  /** The region's name. */
+  region: string;
+  lastPrice: string;
+  value: string;
+  change: string;
+  high: string;
+  low: string;
+  volume: string;
+  up: string;
+  down: string;
+}
+
+const englishLabels: MarketBarLabels = {
+  region: 'Market',
+  lastPrice: 'Last price',
+  value: 'Value',
+  change: '24h change',
+  high: '24h high',
+  low: '24h low',
+  volume: '24h volume',
+  up: 'up',
+  down: 'down',
+};
+
+export interface MarketBarProps extends Omit<ComponentProps<'section'>, 'children'> {
+  figures: MarketFigures;
+  baseAsset: string;
+  tickSize: string;
+  /** The last price in the reader's currency, ready to show: "≈ CHF 0.7599". */
+  value?: string | undefined;
+  /** The pair, usually with its selector. */
+  pair: ReactNode;
+  /** At the end: status, connection, a favourite's star. */
+  end?: ReactNode;
+  /** `bar` is one line over the desk; `phone` gives the last price a line of its own. */
+  variant?: 'bar' | 'phone' | undefined;
+  locale?: string | undefined;
+  labels?: Partial<MarketBarLabels> | undefined;
+}
+
+/** The head of a market: which one, where its price is, what the last 24 hours were, and whether it trades. */
+export function MarketBar({
+  variant = 'bar',
+  className,
+  labels: ownLabels,
+  ...rest
+}: MarketBarProps) {
+  const labels = { ...englishLabels, ...ownLabels };
+  return variant === 'bar' ? (
+    <Bar labels={labels} className={className} {...rest} />
+  ) : (
+    <PhoneHead labels={labels} className={className} {...rest} />
+  );
+}
+
+type PartProps = Omit<MarketBarProps, 'variant' | 'labels'> & { labels: MarketBarLabels };
+
+function Bar({
+  figures,
+  baseAsset,
+  tickSize,
+  value,
+  pair,
+  end,
+  locale,
+  labels,
+  className,
+  ...rest
+}: PartProps) {
+  const price = (text: string | undefined) => formatPrice(text, { tickSize, locale });
+  return (
+    <section
+      data-slot="market-bar"
+      aria-label={labels.region}
+      className={cn(
+        'ui:@container ui:flex ui:h-12 ui:min-w-0 ui:items-center ui:border-b ui:border-line ui:bg-surface-1 ui:ps-2 ui:pe-4 ui:font-text ui:text-fg',
+        className,
+      )}
+      {...rest}
+    >
+      {pair}
+      <span aria-hidden className="ui:ms-2 ui:me-4 ui:h-5 ui:w-px ui:flex-none ui:bg-line" />
+      <LastPrice figures={figures} labels={labels} className="ui:text-2xl ui:leading-6">
+        {price(figures.last)}
+      </LastPrice>
+      <dl
+        data-slot="market-bar-figures"
+        className="ui:ms-7 ui:flex ui:min-w-0 ui:gap-7 ui:overflow-hidden ui:@max-[1000px]:ms-5 ui:@max-[1000px]:gap-5"
+      >
+        <Figure label={labels.value} className="ui:@max-[1100px]:hidden">
+          {value}
+        </Figure>
+        <Figure label={labels.change} tone={figures.changePercent24h}>
+          <Change figures={figures} tickSize={tickSize} locale={locale} />
+        </Figure>
+        <Figure label={labels.high}>{price(figures.high24h)}</Figure>
+        <Figure label={labels.low}>{price(figures.low24h)}</Figure>
+        <Figure label={labels.volume} className="ui:@max-[900px]:hidden">
+          {figures.volume24h === undefined
+            ? '—'
+            : `${formatCompact(figures.volume24h, { locale })} ${baseAsset}`}
+        </Figure>
+      </dl>
+      <div className="ui:ms-auto ui:flex ui:flex-none ui:items-center ui:gap-3.5 ui:ps-4">
+        {end}
+      </div>
+    </section>
+  );
+}
+
+function PhoneHead({
+  figures,
+  baseAsset,
+  tickSize,
+  value,
+  pair,
+  end,
+  locale,
+  labels,
+  className,
+  ...rest
+}: PartProps) {
+  const price = (text: string | undefined) => formatPrice(text, { tickSize, locale });
+  const { changePercent24h: percent } = figures;
+  return (
+    <section
+      data-slot="market-bar"
+      aria-label={labels.region}
+      className={cn('ui:bg-surface-1 ui:px-4 ui:pt-2 ui:pb-3 ui:font-text ui:text-fg', className)}
+      {...rest}
+    >
+      <div className="ui:-mx-2 ui:flex ui:h-11 ui:items-center">
+        {pair}
+        <div className="ui:ms-auto ui:flex ui:items-center ui:gap-2">{end}</div>
+      </div>
+      <div className="ui:flex ui:items-end ui:justify-between ui:gap-4">
+        <div className="ui:min-w-0">
+          <LastPrice
+            figures={figures}
+            labels={labels}
+            className="ui:text-4xl ui:leading-9 ui:tracking-tight"
+          >
+            {price(figures.last)}
+          </LastPrice>
+          <p data-slot="market-bar-change" className="ui:mt-1 ui:text-sm ui:text-fg-muted ui:num">
+            <span className={toneOf(percent)}>
+              <ChangeArrow percent={percent} />
+              <bdi dir="ltr">{formatPercent(percent, { locale, signed: true })}</bdi>
+            </span>{' '}
+            <bdi dir="ltr">{value}</bdi>
+          </p>
+        </div>
+        <dl
+          data-slot="market-bar-figures"
+          className="ui:grid ui:grid-cols-[auto_auto] ui:gap-x-2.5 ui:gap-y-0.5 ui:text-xs ui:leading-4.5"
+        >
+          <PhoneFigure label={labels.high}>{price(figures.high24h)}</PhoneFigure>
+          <PhoneFigure label={labels.low}>{price(figures.low24h)}</PhoneFigure>
+          <PhoneFigure label={labels.volume}>
+            {`${formatCompact(figures.volume24h, { locale })} ${baseAsset}`}
+          </PhoneFigure>
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function LastPrice({
+  figures: { direction },
+  labels,
+  className,
+  children,
+}: {
+  figures: MarketFigures;
+  labels: MarketBarLabels;
+  className: string;
+  children: string;
+}) {
+  return (
+    <p
+      data-slot="market-bar-last"
+      className={cn(
+        'ui:flex-none ui:font-semibold ui:num',
+        direction === 'up'
+          ? 'ui:text-up'
+          : direction === 'down'
+            ? 'ui:text-down'
+            : 'ui:text-fg-muted',
+        className,
+      )}
+    >
+      <span className="ui:visually-hidden">{`${labels.lastPrice} `}</span>
+      {children}
+      {direction ? (
+        <span className="ui:visually-hidden">{` ${direction === 'up' ? labels.up : labels.down}`}</span>
+      ) : null}
+    </p>
+  );
+}
+
+function Figure({
+  label,
+  tone,
+  className,
+  children,
+}: {
+  label: string;
+  tone?: string | undefined;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={cn('ui:flex ui:flex-none ui:flex-col', className)}>
+      <dt className="ui:text-xs ui:font-medium ui:whitespace-nowrap ui:text-fg-muted">{label}</dt>
+      <dd
+        data-slot="market-bar-figure"
+        className={cn('ui:text-sm ui:font-medium ui:num', toneOf(tone))}
+      >
+        {/* Signs stay before their digits in a language written from the right. */}
+        <bdi dir="ltr">{children ?? '—'}</bdi>
+      </dd>
+    </div>
+  );
+}
+
+function PhoneFigure({ label, children }: { label: string; children: string }) {
+  return (
+    <div className="ui:contents">
+      <dt className="ui:text-fg-muted">{label}</dt>
+      <dd data-slot="market-bar-figure" className="ui:text-end ui:num">
+        <bdi dir="ltr">{children}</bdi>
+      </dd>
+    </div>
+  );
+}
+
+function Change({
+  figures: { change24h, changePercent24h },
+  tickSize,
+  locale,
+}: {
+  figures: MarketFigures;
+  tickSize: string;
+  locale: string | undefined;
+}) {
+  const digits = fractionDigits(tickSize);
+  const change = formatSigned(change24h, { minDigits: digits, maxDigits: digits, locale });
+  return `${change} (${formatPercent(changePercent24h, { locale, signed: true })})`;
+}
+
+function ChangeArrow({ percent }: { percent: string | undefined }) {
+  const sign = signOf(percent);
+  if (sign === 0) return null;
+  const Arrow = sign > 0 ? ArrowUp : ArrowDown;
+  return (
+    <Arrow size={12} strokeWidth={2} aria-hidden className="ui:me-0.5 ui:inline ui:align-[-1px]" />
+  );
+}
+
+function toneOf(percent: string | undefined): string {
+  const sign = signOf(percent);
+  return sign > 0 ? 'ui:text-up' : sign < 0 ? 'ui:text-down' : '';
+}
+
+/** By the text: nothing has to be computed to see a minus or a zero. */
+function signOf(value: string | undefined): -1 | 0 | 1 {
+  if (value === undefined || !/[1-9]/.test(value)) return 0;
+  return value.startsWith('-') ? -1 : 1;
+}

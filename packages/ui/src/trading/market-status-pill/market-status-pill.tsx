@@ -1,0 +1,27 @@
+import {
+  MarketStatus,
+  type MarketStatusLabels,
+  type MarketStatusProps,
+} from '../../data-display/market-status/market-status.tsx';
+import { StatusPill } from '../../data-display/status-pill/status-pill.tsx';
+
+export type { MarketStatusLabels };
+export type MarketStatusPillProps = MarketStatusProps;
+
+/**
+ * Whether the market of this screen trades. At the head of a market an open one is a pill too; in lists, where open is
+ * the rule, take `MarketStatus`.
+ */
+export function MarketStatusPill({ status, labels, ...rest }: MarketStatusPillProps) {
+  if (status !== 'Open') return <MarketStatus status={status} labels={labels} {...rest} />;
+  return (
+    <StatusPill
+      data-slot="market-status-pill"
+      tone="success"
+      icon={<span aria-hidden className="ui:size-1.5 ui:rounded-full ui:bg-current" />}
+      {...rest}
+    >
+      {labels?.open ?? 'Open'}
+    </StatusPill>
+  );
+}

@@ -1,0 +1,173 @@
+import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+import { Figure } from '../shared/figure.tsx';
+import type { OrderBookLabels } from './labels.ts';
+import type { BookCell, BookPosition, BookSide } from './navigation.ts';
+
+/** A row of the book, with decimal strings. */
+export interface OrderBookRow {
+  readonly price: string;
+  /** In the base asset. */
+  readonly amount: string;
+  /** Sum of the amounts from the best row to this one. */
+  readonly total: string;
+  /** Length of the bar, 0 to 1. */
+  readonly depth: number;
+}
+
+/** The same functions for every button of the book: they read which one it is from its data attributes. */
+export interface BookHandlers {
+  onPointerDown: (event: PointerEvent<HTMLButtonElement>) => void;
+  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
+  onFocus: (event: FocusEvent<HTMLButtonElement>) => void;
+  onBlur: () => void;
+}
+
+interface BookRowsProps {
+  side: BookSide;
+  /** Best first. */
+  rows: readonly OrderBookRow[];
+  own: ReadonlySet<string> | undefined;
+  /** The one button of the book that Tab reaches. */
+  active: BookPosition;
+  baseAsset: string;
+  quoteAsset: string;
+  priceDigits: number;
+  amountDigits: number;
+  locale: string;
+  muted: boolean;
+  handlers: BookHandlers;
+  labels: OrderBookLabels;
+}
+
+// Not memoised, on purpose: the cumulative column changes most rows of a frame, and comparing costs as much as drawing.
+// Rows are keyed by their place: a frame changes texts and never moves nodes.
+
+/** One side of the book, best price first in the document whichever way it is drawn. */
+export function BookRows({ side, rows, own, ...shared }: BookRowsProps) {
+  const isAsks = side === 'asks';
+  return (
+    <ol
+      data-slot="order-book-side"
+      data-side={side}
+      aria-label={isAsks ? shared.labels.asks : shared.labels.bids}
+      className={cn('ui:flex ui:min-h-0', isAsks ? 'ui:flex-col-reverse' : 'ui:flex-col')}
+    >
+      {rows.map((row, index) => (
+        <Row
+          key={index}
+          side={side}
+          index={index}
+          row={row}
+          isOwn={own?.has(row.price) ?? false}
+          {...shared}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface RowProps extends Omit<BookRowsProps, 'rows' | 'own'> {
+  index: number;
+  row: OrderBookRow;
+  isOwn: boolean;
+}
+
+function Row({ side, index, row, isOwn, active, muted, handlers, labels, ...rest }: RowProps) {
+  const { baseAsset, quoteAsset, priceDigits, amountDigits, locale } = rest;
+  const isAsks = side === 'asks';
+  const tabStop = active.side === side && active.index === index ? active.cell : undefined;
+  const cell = (name: BookCell) => ({
+    'data-side': side,
+    'data-index': index,
+    'data-cell': name,
+    tabIndex: tabStop === name ? 0 : -1,
+    ...handlers,
+  });
+  const amountColour = muted ? 'ui:text-fg-muted' : '';
+  return (
+    <li className="ui:group/row ui:relative ui:grid ui:h-6 ui:flex-none ui:grid-cols-(--book-columns) ui:px-3 ui:touch:h-8">
+      <i
+        aria-hidden
+        className={cn(
+          overlay,
+          'ui:origin-right ui:rtl:origin-left',
+          muted ? 'ui:bg-surface-2' : isAsks ? 'ui:bg-down-soft' : 'ui:bg-up-soft',
+        )}
+        style={{ transform: `scaleX(${row.depth})` }}
+      />
+      <i
+        aria-hidden
+        data-flash
+        className={cn(overlay, isAsks ? 'ui:bg-down' : 'ui:bg-up', 'ui:opacity-0')}
+      />
+      <i
+        aria-hidden
+        className={cn(overlay, 'ui:bg-fg ui:opacity-0 ui:group-hover/row:opacity-6')}
+      />
+      {isOwn ? <OwnMark /> : null}
+      <Cell
+        {...cell('price')}
+        className={cn(
+          'ui:text-start',
+          muted ? 'ui:text-fg-muted' : isAsks ? 'ui:text-down' : 'ui:text-up',
+          isOwn ? 'ui:font-semibold' : 'ui:font-[450]',
+        )}
+      >
+        <Figure value={row.price} digits={priceDigits} locale={locale} dim={false} />
+        <Spoken>{isOwn ? ` ${quoteAsset}, ${labels.yourOrder}` : ` ${quoteAsset}`}</Spoken>
+      </Cell>
+      <Cell {...cell('amount')} className={cn('ui:justify-self-end ui:font-[450]', amountColour)}>
+        <Figure value={row.amount} digits={amountDigits} locale={locale} dim={!muted} />
+        <Spoken>{` ${baseAsset}`}</Spoken>
+      </Cell>
+      <Cell {...cell('total')} className={cn('ui:justify-self-end ui:font-[450]', amountColour)}>
+        <Figure value={row.total} digits={amountDigits} locale={locale} dim={!muted} />
+        <Spoken>{` ${baseAsset} ${labels.cumulative}`}</Spoken>
+      </Cell>
+    </li>
+  );
+}
+
+const overlay = 'ui:pointer-events-none ui:absolute ui:inset-0';
+
+interface CellProps extends BookHandlers {
+  className: string;
+  tabIndex: number;
+  children: ReactNode;
+}
+
+function Cell({ className, children, ...rest }: CellProps) {
+  return (
+    <button
+      type="button"
+      data-slot="order-book-cell"
+      className={cn(
+        'ui:relative ui:min-w-0 ui:max-w-full ui:cursor-pointer ui:overflow-hidden ui:rounded-sm ui:text-sm ui:num ui:focus-visible:outline-offset-0',
+        className,
+      )}
+      {...rest}
+    >
+      {children}
+    </button>
+  );
+}
+
+function Spoken({ children }: { children: string }) {
+  return <span className="ui:visually-hidden">{children}</span>;
+}
+
+function OwnMark() {
+  return (
+    <svg
+      aria-hidden
+      width="6"
+      height="8"
+      viewBox="0 0 6 8"
+      className="ui:absolute ui:start-0.5 ui:top-1/2 ui:-mt-1 ui:fill-accent ui:rtl:-scale-x-100"
+    >
+      <path d="M0 0l6 4-6 4z" />
+    </svg>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../feedback/skeleton/skeleton.tsx';
+import { cn } from '../../foundations/cn/cn.ts';
+import type { OrderBookLayout } from './book-head.tsx';
+
+/** Why there are no rows, in their place. */
+export function BookNotice({ children }: { children: ReactNode }) {
+  return (
+    <p
+      data-slot="order-book-notice"
+      className="ui:absolute ui:inset-x-3 ui:top-1/4 ui:text-center ui:text-sm ui:text-balance ui:text-fg-muted"
+    >
+      {children}
+    </p>
+  );
+}
+
+interface BookSkeletonProps {
+  rows: number;
+  layout: OrderBookLayout;
+  label: string;
+  /** The rows of the grid, as the book itself has them. */
+  className: string;
+}
+
+/** Rows in the final geometry. Widths differ as figures do, but never from one frame to the next. */
+export function BookSkeleton({ rows, layout, label, className }: BookSkeletonProps) {
+  return (
+    <div className={cn('ui:absolute ui:inset-0 ui:grid', className)}>
+      {layout === 'bids' ? null : <SkeletonSide rows={rows} className="ui:justify-end" />}
+      <div className="ui:flex ui:h-11 ui:items-center ui:px-3">
+        <span className="ui:visually-hidden">{label}</span>
+        <Skeleton className="ui:h-4 ui:w-20" />
+      </div>
+      {layout === 'asks' ? null : <SkeletonSide rows={rows} />}
+    </div>
+  );
+}
+
+function SkeletonSide({ rows, className }: { rows: number; className?: string }) {
+  return (
+    <div aria-hidden className={cn('ui:flex ui:min-h-0 ui:flex-col ui:overflow-hidden', className)}>
+      {Array.from({ length: rows }, (_, index) => (
+        <div
+          key={index}
+          className="ui:grid ui:h-6 ui:flex-none ui:grid-cols-(--book-columns) ui:items-center ui:px-3 ui:touch:h-8"
+        >
+          <Skeleton className="ui:w-12" />
+          <Skeleton className={cn('ui:ms-auto', index % 3 ? 'ui:w-14' : 'ui:w-11')} />
+          <Skeleton className="ui:ms-auto ui:w-16" />
+        </div>
+      ))}
+    </div>
+  );
+}

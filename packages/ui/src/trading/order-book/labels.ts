@@ -1,0 +1,56 @@
+export interface OrderBookLabels {
+  /** The region's name. */
+  title: string;
+  price: string;
+  amount: string;
+  total: string;
+  asks: string;
+  bids: string;
+  grouping: string;
+  both: string;
+  bidsOnly: string;
+  asksOnly: string;
+  spread: string;
+  yourOrder: string;
+  loading: string;
+  empty: string;
+  resyncing: string;
+  stale: string;
+  paused: string;
+  reconnect: string;
+  halted: string;
+  up: string;
+  down: string;
+  /** After a cumulative amount, for the screen reader. */
+  cumulative: string;
+  /** For the screen reader. Figures come formatted. */
+  summary: (figures: { bid: string; ask: string; spread: string }) => string;
+  keys: string;
+}
+
+export const orderBookLabels: OrderBookLabels = {
+  title: 'Order book',
+  price: 'Price',
+  amount: 'Amount',
+  total: 'Total',
+  asks: 'Asks',
+  bids: 'Bids',
+  grouping: 'Price step',
+  both: 'Both sides',
+  bidsOnly: 'Bids only',
+  asksOnly: 'Asks only',
+  spread: 'Spread',
+  yourOrder: 'your order',
+  loading: 'Loading the order book',
+  empty: 'No orders yet. The first one sets the price.',
+  resyncing: 'Updating…',
+  stale: 'Delayed',
+  paused: 'Live prices paused',
+  reconnect: 'Reconnect',
+  halted: 'Market halted',
+  up: 'up',
+  down: 'down',
+  cumulative: 'up to here',
+  summary: ({ bid, ask, spread }) => `Best bid ${bid}, best ask ${ask}, spread ${spread}`,
+  keys: 'Arrow keys move between levels, Enter takes a value into the ticket, S goes to the spread.',
+};

@@ -1,0 +1,112 @@
+import { formatPrice } from '@agio/money';
+import { ArrowDown, ArrowUp, Clock, RefreshCw } from 'lucide-react';
+import { cn } from '../../foundations/cn/cn.ts';
+import type { OrderBookLabels } from './labels.ts';
+import type { OrderBookStatus } from './status.ts';
+
+/** Where a price moved to. */
+export type PriceDirection = 'up' | 'down';
+
+interface MidRowProps {
+  last: string | undefined;
+  /** Undefined while the price is not live: it keeps its figures and loses its colour. */
+  direction: PriceDirection | undefined;
+  spread: string | undefined;
+  /** Formatted. */
+  spreadPercent: string | undefined;
+  tickSize: string;
+  status: OrderBookStatus;
+  onReconnect: (() => void) | undefined;
+  locale: string;
+  labels: OrderBookLabels;
+}
+
+/** Between the sides: the last price, and the spread or what is wrong with the book. */
+export function MidRow({
+  last,
+  direction,
+  spread,
+  spreadPercent,
+  tickSize,
+  status,
+  onReconnect,
+  locale,
+  labels,
+}: MidRowProps) {
+  const Arrow = direction === 'down' ? ArrowDown : ArrowUp;
+  return (
+    <div className="ui:flex ui:h-11 ui:items-center ui:gap-2 ui:px-3">
+      <span
+        className={cn(
+          'ui:inline-flex ui:items-center ui:gap-1 ui:text-lg ui:font-semibold ui:num',
+          direction === 'up' && 'ui:text-up',
+          direction === 'down' && 'ui:text-down',
+          !direction && 'ui:text-fg-muted',
+        )}
+      >
+        {direction ? (
+          <>
+            <Arrow size={14} strokeWidth={2} aria-hidden />
+            <span className="ui:visually-hidden">
+              {`${direction === 'up' ? labels.up : labels.down} `}
+            </span>
+          </>
+        ) : null}
+        {formatPrice(last, { tickSize, locale })}
+      </span>
+      <span className="ui:ms-auto ui:inline-flex ui:items-center ui:gap-1.5 ui:text-xs ui:text-fg-muted ui:num">
+        {noteOf(status, labels, onReconnect) ?? (
+          <>
+            {labels.spread}
+            <span className="ui:text-fg">{formatPrice(spread, { tickSize, locale })}</span>
+            {spreadPercent ? <span className="ui:text-fg-faint">({spreadPercent})</span> : null}
+          </>
+        )}
+      </span>
+    </div>
+  );
+}
+
+/** What is wrong, in the place of the spread: nothing else of the book moves for it. */
+function noteOf(
+  status: OrderBookStatus,
+  labels: OrderBookLabels,
+  onReconnect: (() => void) | undefined,
+) {
+  switch (status) {
+    case 'resyncing':
+      return (
+        <>
+          <RefreshCw size={12} strokeWidth={2} aria-hidden />
+          {labels.resyncing}
+        </>
+      );
+    case 'stale':
+      return (
+        <span className="ui:inline-flex ui:items-center ui:gap-1.5 ui:text-warning">
+          <Clock size={12} strokeWidth={2} aria-hidden />
+          {labels.stale}
+        </span>
+      );
+    case 'paused':
+      return (
+        <span className="ui:flex ui:flex-col ui:items-end">
+          <output data-slot="order-book-paused">{labels.paused}</output>
+          {onReconnect ? (
+            <button
+              type="button"
+              data-slot="order-book-reconnect"
+              onClick={onReconnect}
+              className="ui:cursor-pointer ui:rounded-sm ui:font-medium ui:text-accent ui:hover:underline"
+            >
+              {labels.reconnect}
+            </button>
+          ) : null}
+        </span>
+      );
+    case 'halted':
+      return <span className="ui:text-danger">{labels.halted}</span>;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,207 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { sampleBook, sampleSide } from '../testing/sample-market.ts';
+import { OrderBook, type OrderBookProps, orderBookStatuses } from './order-book.tsx';
+
+const meta = {
+  title: 'Trading/Order book',
+  component: OrderBook,
+  parameters: { layout: 'centered' },
+  args: {
+    status: 'live',
+    ...sampleBook,
+    baseAsset: 'XCB',
+    quoteAsset: 'CTN',
+    tickSize: '0.0001',
+    stepSize: '0.01',
+    last: '6.4182',
+    lastDirection: 'up',
+    spread: '0.0004',
+    grouping: '0.0001',
+    groupings: ['0.0001', '0.001', '0.01', '0.1'],
+    layout: 'both',
+    ownPrices: { bids: new Set([sampleBook.bids[4]?.price ?? '']), asks: new Set() },
+    className: 'h-[560px] w-[280px]',
+    onPrice: fn(),
+    onAmount: fn(),
+    onTotal: fn(),
+    onLayoutChange: fn(),
+    onGroupingChange: fn(),
+    onReconnect: fn(),
+    onRowCountChange: fn(),
+  },
+} satisfies Meta<typeof OrderBook>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Live: Story = {
+  play: async ({ args, canvas }) => {
+    const book = canvas.getByRole('region', { name: 'Order book' });
+    const bids = within(book).getByRole('list', { name: 'Bids' });
+    // As many rows as the height holds: 560 less head, columns and middle, shared by two sides.
+    await waitFor(() => expect(within(bids).getAllByRole('listitem')).toHaveLength(9));
+    await waitFor(() => expect(args.onRowCountChange).toHaveBeenLastCalledWith(9));
+  },
+};
+
+/** Every figure takes itself to the ticket, and only itself. */
+export const Pointer: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const [bid] = args.bids;
+    const row = within(canvas.getByRole('list', { name: 'Bids' })).getAllByRole('button');
+    await userEvent.click(row[0] as HTMLElement);
+    await userEvent.click(row[1] as HTMLElement);
+    await userEvent.click(row[2] as HTMLElement);
+    await expect(args.onPrice).toHaveBeenCalledWith(bid?.price, 'bids');
+    await expect(args.onAmount).toHaveBeenCalledWith(bid?.amount, 'bids');
+    await expect(args.onTotal).toHaveBeenCalledWith(bid?.total, 'bids');
+  },
+};
+
+/** One stop for Tab; arrows walk the levels over the spread; Enter takes; S goes to the spread; Home and End to the ends. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const { bids, asks } = args;
+    const focused = () => document.activeElement as HTMLElement;
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(18));
+    canvas.getByRole('button', { name: 'Asks only' }).focus();
+    await userEvent.tab();
+    await expect(focused()).toHaveTextContent(bids[0]?.price ?? '');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(args.onPrice).toHaveBeenLastCalledWith(asks[0]?.price, 'asks');
+    await userEvent.keyboard('{Home}{Enter}');
+    await expect(args.onPrice).toHaveBeenLastCalledWith(asks[8]?.price, 'asks');
+    await userEvent.keyboard('{End}{ArrowRight}{Enter}');
+    await expect(args.onAmount).toHaveBeenLastCalledWith(bids[8]?.amount, 'bids');
+    await userEvent.keyboard('s{ArrowRight} ');
+    await expect(args.onTotal).toHaveBeenLastCalledWith(bids[0]?.total, 'bids');
+    await userEvent.tab();
+    await expect(focused().closest('[data-slot=order-book]')).toBeNull();
+  },
+};
+
+/** The row may change between pressing and letting go: what was pressed is what is taken. */
+export const MovesUnderTheFinger: Story = {
+  render: (args) => <MovingBook {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const cell = () =>
+      within(canvas.getByRole('list', { name: 'Bids' })).getAllByRole('button')[0] as HTMLElement;
+    const pressed = args.bids[0]?.price;
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: cell() });
+    await waitFor(() => expect(cell()).not.toHaveTextContent(pressed ?? ''), { timeout: 3000 });
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: cell() });
+    await expect(args.onPrice).toHaveBeenCalledWith(pressed, 'bids');
+  },
+};
+
+/** Goes on with other figures a moment after it was pressed. */
+function MovingBook(args: OrderBookProps) {
+  const [bids, setBids] = useState(args.bids);
+  useEffect(() => {
+    const move = () => setTimeout(() => setBids(args.bids.slice(3)), 150);
+    document.addEventListener('pointerdown', move, { once: true });
+    return () => document.removeEventListener('pointerdown', move);
+  }, [args.bids]);
+  return <OrderBook {...args} bids={bids} />;
+}
+
+export const Grouping: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Price step: 0.0001' }));
+    const menu = await within(document.body).findByRole('menu');
+    await userEvent.click(within(menu).getByRole('menuitemradio', { name: '0.01' }));
+    await expect(args.onGroupingChange).toHaveBeenCalledWith('0.01');
+  },
+};
+
+export const Layouts: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Both sides' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Bids only' }));
+    await expect(args.onLayoutChange).toHaveBeenCalledWith('bids');
+  },
+};
+
+export const BidsOnly: Story = { args: { layout: 'bids' } };
+export const AsksOnly: Story = { args: { layout: 'asks' } };
+
+export const OwnOrder: Story = {
+  play: async ({ args, canvas }) => {
+    const own = await canvas.findByRole('button', { name: /your order/ });
+    await expect(own).toHaveTextContent(args.bids[4]?.price ?? '');
+  },
+};
+
+export const Loading: Story = { args: { status: 'loading', bids: [], asks: [], last: undefined } };
+export const Empty: Story = {
+  args: { status: 'empty', bids: [], asks: [], last: undefined, spread: undefined },
+};
+export const Resyncing: Story = { args: { status: 'resyncing' } };
+export const Stale: Story = { args: { status: 'stale' } };
+export const Halted: Story = { args: { status: 'halted' } };
+
+export const Paused: Story = {
+  args: { status: 'paused' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Live prices paused')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reconnect' }));
+    await expect(args.onReconnect).toHaveBeenCalledOnce();
+  },
+};
+
+/** One side is empty: the other keeps its place. */
+export const OneSided: Story = { args: { asks: [], spread: undefined } };
+export const FewLevels: Story = {
+  args: { bids: sampleBook.bids.slice(0, 2), asks: sampleBook.asks.slice(0, 1) },
+};
+
+/** Prices of another size, and amounts with six digits. */
+export const LargePrices: Story = {
+  args: {
+    baseAsset: 'BTC',
+    quoteAsset: 'USDC',
+    tickSize: '0.1',
+    stepSize: '0.000001',
+    grouping: '0.1',
+    groupings: ['0.1', '1', '10'],
+    last: '61420.5',
+    spread: '0.5',
+    ownPrices: undefined,
+    bids: sampleSide('bids', 12).map((row, index) => ({
+      ...row,
+      price: `${61420 - index}.1`,
+      amount: '0.482193',
+      total: `${index + 1}.482193`,
+    })),
+    asks: sampleSide('asks', 12).map((row, index) => ({
+      ...row,
+      price: `${61421 + index}.3`,
+      amount: '1.200000',
+      total: `${index + 1}.200000`,
+    })),
+  },
+};
+
+export const German: Story = { args: { locale: 'de' } };
+
+export const Matrix: Story = {
+  parameters: { layout: 'padded' },
+  render: (args) => (
+    <div className="grid grid-cols-4 gap-4">
+      {orderBookStatuses.map((status) => (
+        <OrderBook
+          key={status}
+          {...args}
+          {...(status === 'loading' || status === 'empty' ? { bids: [], asks: [] } : {})}
+          status={status}
+          aria-label={status}
+          className="h-[420px] w-[280px]"
+        />
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,262 @@
+import { Decimal, formatPercent, formatPrice } from '@agio/money';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+import { fractionDigits } from '../shared/figure.tsx';
+import { useElementSize } from '../shared/use-element-size.ts';
+import { useRowHeight } from '../shared/use-row-height.ts';
+import { useQuietText } from '../shared/use-quiet-text.ts';
+import { BookHead, type OrderBookLayout, orderBookLayouts } from './book-head.tsx';
+import { BookNotice, BookSkeleton } from './book-skeleton.tsx';
+import { BookRows, type OrderBookRow } from './book-rows.tsx';
+import { type OrderBookLabels, orderBookLabels } from './labels.ts';
+import { MidRow, type PriceDirection } from './mid-row.tsx';
+import type { BookSide } from './navigation.ts';
+import { type OrderBookStatus, orderBookStatuses } from './status.ts';
+import { useAmountFlash } from './use-amount-flash.ts';
+import { useBookButtons } from './use-book-buttons.ts';
+
+export { orderBookLayouts, orderBookStatuses };
+export type {
+  BookSide,
+  OrderBookLabels,
+  OrderBookLayout,
+  OrderBookRow,
+  OrderBookStatus,
+  PriceDirection,
+};
+
+export interface OrderBookProps extends Omit<ComponentProps<'section'>, 'children'> {
+  status: OrderBookStatus;
+  /** Best first; more than fit are not drawn. */
+  bids: readonly OrderBookRow[];
+  asks: readonly OrderBookRow[];
+  baseAsset: string;
+  quoteAsset: string;
+  /** Decimal strings: the steps of price and amount, for the number of digits. */
+  tickSize: string;
+  stepSize: string;
+  /** The last price, and where it moved to. */
+  last?: string | undefined;
+  lastDirection?: PriceDirection | undefined;
+  /** Best ask − best bid. */
+  spread?: string | undefined;
+  /** The price step of a row; one of `groupings`, the finest of which is the tick. */
+  grouping: string;
+  groupings: readonly string[];
+  onGroupingChange: (grouping: string) => void;
+  layout?: OrderBookLayout | undefined;
+  onLayoutChange: (layout: OrderBookLayout) => void;
+  /** Prices of rows in which the user has an order, as these rows write them. */
+  ownPrices?: { bids: ReadonlySet<string>; asks: ReadonlySet<string> } | undefined;
+  onPrice?: ((price: string, side: BookSide) => void) | undefined;
+  onAmount?: ((amount: string, side: BookSide) => void) | undefined;
+  /** The cumulative amount up to a row, in the base asset. */
+  onTotal?: ((total: string, side: BookSide) => void) | undefined;
+  onReconnect?: (() => void) | undefined;
+  /** How many rows a side the panel has room for: ask for as many. */
+  onRowCountChange?: ((rows: number) => void) | undefined;
+  locale?: string | undefined;
+  labels?: Partial<OrderBookLabels> | undefined;
+}
+
+const midHeight = 44;
+const fewestRows = 3;
+
+/**
+ * The levels of a market: asks above, bids below, last price and spread between. Every figure is a button that takes
+ * itself to the ticket. Draws as many rows as its height holds, so give it a definite height.
+ */
+export function OrderBook({
+  status,
+  bids,
+  asks,
+  baseAsset,
+  quoteAsset,
+  tickSize,
+  stepSize,
+  last,
+  lastDirection,
+  spread,
+  grouping,
+  groupings,
+  onGroupingChange,
+  layout = 'both',
+  onLayoutChange,
+  ownPrices,
+  onPrice,
+  onAmount,
+  onTotal,
+  onReconnect,
+  onRowCountChange,
+  locale = 'en',
+  labels: ownLabels,
+  className,
+  ...rest
+}: OrderBookProps) {
+  const labels = { ...orderBookLabels, ...ownLabels };
+  const area = useRef<HTMLDivElement>(null);
+  const rowCount = useRowCount(area, layout, onRowCountChange);
+  const shown = {
+    asks: layout === 'bids' ? [] : asks.slice(0, rowCount),
+    bids: layout === 'asks' ? [] : bids.slice(0, rowCount),
+  };
+  const isMuted = status === 'stale' || status === 'paused' || status === 'halted';
+  useAmountFlash(area, shown.bids, shown.asks, status === 'live');
+  const { active, hasFocus, handlers } = useBookButtons(area, shown, {
+    onPrice,
+    onAmount,
+    onTotal,
+  });
+  const side = {
+    active,
+    handlers,
+    baseAsset,
+    quoteAsset,
+    priceDigits: fractionDigits(grouping),
+    amountDigits: fractionDigits(stepSize),
+    locale,
+    muted: isMuted,
+    labels,
+  };
+  const hasRows = shown.asks.length + shown.bids.length > 0;
+  return (
+    <section
+      data-slot="order-book"
+      data-status={status}
+      aria-label={labels.title}
+      aria-busy={status === 'loading' || status === 'resyncing'}
+      className={cn(
+        'ui:flex ui:min-h-0 ui:flex-col ui:bg-surface-1 ui:font-text ui:text-fg',
+        // Prices are wider on one market than on another; the columns of one book never move.
+        'ui:[--book-columns:minmax(4.5rem,1fr)_minmax(0,1.15fr)_minmax(0,1.15fr)]',
+        className,
+      )}
+      {...rest}
+    >
+      <BookHead
+        grouping={grouping}
+        groupings={groupings}
+        onGroupingChange={onGroupingChange}
+        layout={layout}
+        onLayoutChange={onLayoutChange}
+        locale={locale}
+        labels={labels}
+      />
+      <BookSummary
+        bids={bids}
+        asks={asks}
+        spread={spread}
+        tickSize={tickSize}
+        spoken={hasFocus}
+        locale={locale}
+        labels={labels}
+      />
+      <div
+        aria-hidden
+        className="ui:grid ui:h-6 ui:flex-none ui:grid-cols-(--book-columns) ui:items-center ui:px-3 ui:text-xs ui:font-medium ui:text-fg-muted ui:touch:h-8"
+      >
+        <span>
+          {labels.price} <span className="ui:text-fg-faint">{quoteAsset}</span>
+        </span>
+        <span className="ui:truncate ui:text-end">
+          {labels.amount} <span className="ui:text-fg-faint">{baseAsset}</span>
+        </span>
+        <span className="ui:text-end">{labels.total}</span>
+      </div>
+      <div ref={area} className="ui:relative ui:min-h-0 ui:flex-1 ui:contain-strict">
+        {status === 'loading' ? (
+          <BookSkeleton
+            rows={rowCount}
+            layout={layout}
+            label={labels.loading}
+            className={gridRows[layout]}
+          />
+        ) : (
+          <div className={cn('ui:absolute ui:inset-0 ui:grid', gridRows[layout])}>
+            {layout === 'bids' ? null : (
+              <BookRows side="asks" rows={shown.asks} own={ownPrices?.asks} {...side} />
+            )}
+            <MidRow
+              last={last}
+              direction={isMuted ? undefined : lastDirection}
+              spread={spread}
+              spreadPercent={spreadPercent(spread, last, locale)}
+              tickSize={tickSize}
+              status={status}
+              onReconnect={onReconnect}
+              locale={locale}
+              labels={labels}
+            />
+            {layout === 'asks' ? null : (
+              <BookRows side="bids" rows={shown.bids} own={ownPrices?.bids} {...side} />
+            )}
+            {hasRows ? null : <BookNotice>{labels.empty}</BookNotice>}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const gridRows: Record<OrderBookLayout, string> = {
+  both: 'ui:grid-rows-[minmax(0,1fr)_auto_minmax(0,1fr)]',
+  asks: 'ui:grid-rows-[minmax(0,1fr)_auto]',
+  bids: 'ui:grid-rows-[auto_minmax(0,1fr)]',
+};
+
+/** Rows a side that the area holds; told to whoever asks the exchange for them. */
+function useRowCount(
+  area: React.RefObject<HTMLElement | null>,
+  layout: OrderBookLayout,
+  onChange: ((rows: number) => void) | undefined,
+): number {
+  const size = useElementSize(area);
+  const rowHeight = useRowHeight(24, 32);
+  const room = ((size?.height ?? 0) - midHeight) / (layout === 'both' ? 2 * rowHeight : rowHeight);
+  const rows = Math.max(fewestRows, Math.floor(room));
+  const isMeasured = size !== undefined;
+  useEffect(() => {
+    if (isMeasured) onChange?.(rows);
+  }, [isMeasured, rows, onChange]);
+  return rows;
+}
+
+/** Best prices and keys for a screen reader: spoken at most every ten seconds, and only to who is in the book. */
+function BookSummary({
+  bids,
+  asks,
+  spread,
+  tickSize,
+  spoken,
+  locale,
+  labels,
+}: Pick<OrderBookProps, 'bids' | 'asks' | 'spread' | 'tickSize'> & {
+  spoken: boolean;
+  locale: string;
+  labels: OrderBookLabels;
+}) {
+  const show = (value: string | undefined) => formatPrice(value, { tickSize, locale });
+  const summary = useQuietText(
+    bids[0] && asks[0]
+      ? labels.summary({ bid: show(bids[0].price), ask: show(asks[0].price), spread: show(spread) })
+      : '',
+  );
+  return (
+    <p
+      data-slot="order-book-summary"
+      className="ui:visually-hidden"
+      aria-live={spoken ? 'polite' : 'off'}
+    >
+      {`${summary} ${labels.keys}`}
+    </p>
+  );
+}
+
+/** In percent of the last price. */
+function spreadPercent(spread: string | undefined, last: string | undefined, locale: string) {
+  const width = Decimal.parse(spread);
+  const price = Decimal.parse(last);
+  if (!width || !price?.isPositive) return undefined;
+  const percent = width.times(Decimal.of('100')).dividedBy(price, 4, 'half-up');
+  return formatPercent(percent, { locale });
+}

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { flash } from '../shared/motion.ts';
+import type { OrderBookRow } from './book-rows.tsx';
+
+/** Flashes the rows whose amount changed while their price stayed. Works beside React: no row is rendered for it. */
+export function useAmountFlash(
+  area: RefObject<HTMLElement | null>,
+  bids: readonly OrderBookRow[],
+  asks: readonly OrderBookRow[],
+  enabled: boolean,
+): void {
+  const before = useRef<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    const now = new Map<string, string>();
+    const changed: Element[] = [];
+    for (const [side, rows] of [
+      ['bids', bids],
+      ['asks', asks],
+    ] as const) {
+      const elements = area.current?.querySelector(`[data-side=${side}]`)?.children;
+      rows.forEach(({ price, amount }, index) => {
+        const key = `${side} ${price}`;
+        now.set(key, amount);
+        const known = before.current.get(key);
+        if (!enabled || known === undefined || known === amount) return;
+        const overlay = elements?.[index]?.querySelector('[data-flash]');
+        if (overlay) changed.push(overlay);
+      });
+    }
+    before.current = now;
+    flash(changed);
+  }, [area, bids, asks, enabled]);
+}

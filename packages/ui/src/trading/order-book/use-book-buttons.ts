@@ -1,0 +1,72 @@
+import { type RefObject, useRef, useState } from 'react';
+import type { BookHandlers, OrderBookRow } from './book-rows.tsx';
+import {
+  type BookPosition,
+  type BookRowCounts,
+  type BookSide,
+  clampPosition,
+  moveInBook,
+} from './navigation.ts';
+
+interface Taken {
+  onPrice: ((price: string, side: BookSide) => void) | undefined;
+  onAmount: ((amount: string, side: BookSide) => void) | undefined;
+  onTotal: ((total: string, side: BookSide) => void) | undefined;
+}
+
+/** The book as one widget: one stop for Tab, arrows inside, and what a press or Enter takes to the ticket. */
+export function useBookButtons(
+  area: RefObject<HTMLElement | null>,
+  shown: { readonly asks: readonly OrderBookRow[]; readonly bids: readonly OrderBookRow[] },
+  { onPrice, onAmount, onTotal }: Taken,
+): { active: BookPosition; hasFocus: boolean; handlers: BookHandlers } {
+  const [focused, setFocused] = useState<BookPosition>({ side: 'bids', index: 0, cell: 'price' });
+  const [hasFocus, setHasFocus] = useState(false);
+  const counts: BookRowCounts = { asks: shown.asks.length, bids: shown.bids.length };
+  // What stood under the finger when it went down is what was meant: rows may move before it comes up.
+  const pressed = useRef<{ button: Element; row: OrderBookRow }>(undefined);
+  const rowAt = ({ side, index }: BookPosition) => shown[side][index];
+
+  const handlers: BookHandlers = {
+    onPointerDown: ({ currentTarget: button }) => {
+      const row = rowAt(positionOf(button));
+      pressed.current = row && { button, row };
+    },
+    onClick: ({ currentTarget: button, detail }) => {
+      const { side, index, cell } = positionOf(button);
+      // A click made by a key has no press before it, and `detail` 0.
+      const meant =
+        detail > 0 && pressed.current?.button === button ? pressed.current.row : undefined;
+      const row = meant ?? rowAt({ side, index, cell });
+      if (!row) return;
+      if (cell === 'price') onPrice?.(row.price, side);
+      if (cell === 'amount') onAmount?.(row.amount, side);
+      if (cell === 'total') onTotal?.(row.total, side);
+    },
+    onKeyDown: (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const button = event.currentTarget;
+      const isRtl = getComputedStyle(button).direction === 'rtl';
+      const next = moveInBook(positionOf(button), event.key, counts, isRtl);
+      if (!next) return;
+      event.preventDefault();
+      const { side, index, cell } = next;
+      const selector = `[data-side=${side}][data-index="${index}"][data-cell=${cell}]`;
+      area.current?.querySelector<HTMLElement>(selector)?.focus();
+    },
+    onFocus: ({ currentTarget }) => {
+      setFocused(positionOf(currentTarget));
+      setHasFocus(true);
+    },
+    onBlur: () => setHasFocus(false),
+  };
+  return { active: clampPosition(focused, counts), hasFocus, handlers };
+}
+
+function positionOf({ dataset: { side, index = '0', cell } }: HTMLElement): BookPosition {
+  return {
+    side: side === 'asks' ? 'asks' : 'bids',
+    index: Number.parseInt(index, 10),
+    cell: cell === 'amount' || cell === 'total' ? cell : 'price',
+  };
+}

@@ -1,0 +1,261 @@
+import { formatPercent, formatPrice } from '@agio/money';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+import { Button } from '../../controls/button/button.tsx';
+import { Cell, DenseTable, HeadCell, SkeletonRows } from '../shared/dense-table.tsx';
+import { Figure, fractionDigits } from '../shared/figure.tsx';
+import {
+  filledPercent,
+  type OrderSideName,
+  OrderTime,
+  type OrderTypeName,
+  type OrderWords,
+  orderWords,
+  SideAndType,
+} from '../shared/order-parts.tsx';
+import { TableError, TableState } from '../shared/table-state.tsx';
+
+export type PastOrderStatus =
+  | 'Open'
+  | 'PartiallyFilled'
+  | 'Filled'
+  | 'Cancelled'
+  | 'Rejected'
+  | 'Unknown';
+
+/** An order that is over, with decimal strings. */
+export interface PastOrder {
+  readonly id: string;
+  readonly symbol: string;
+  readonly side: OrderSideName;
+  readonly type: OrderTypeName;
+  readonly price: string | null;
+  readonly averagePrice: string | null;
+  readonly amount: string;
+  readonly filledAmount: string;
+  readonly fee: string;
+  readonly feeAsset: string;
+  readonly status: PastOrderStatus;
+  /** Why it ended, where that is not by being filled. */
+  readonly reason?: string | undefined;
+  /** ISO 8601 */
+  readonly updatedAt: string;
+  readonly tickSize: string;
+  readonly stepSize: string;
+}
+
+export interface OrderHistoryTableLabels extends OrderWords {
+  name: string;
+  ended: string;
+  market: string;
+  order: string;
+  price: string;
+  averagePrice: string;
+  amount: string;
+  filled: string;
+  fee: string;
+  status: string;
+  statuses: Record<PastOrderStatus, string>;
+  loading: string;
+  empty: string;
+  emptyHint: string;
+  error: string;
+  retry: string;
+  notAllowed: string;
+  more: string;
+}
+
+const englishLabels: OrderHistoryTableLabels = {
+  ...orderWords,
+  name: 'Order history',
+  ended: 'Ended',
+  market: 'Market',
+  order: 'Order',
+  price: 'Price',
+  averagePrice: 'Average',
+  amount: 'Amount',
+  filled: 'Filled',
+  fee: 'Fee',
+  status: 'Status',
+  statuses: {
+    Open: 'Open',
+    PartiallyFilled: 'Partly filled',
+    Filled: 'Filled',
+    Cancelled: 'Cancelled',
+    Rejected: 'Rejected',
+    Unknown: 'Unknown',
+  },
+  loading: 'Loading order history',
+  empty: 'No orders yet',
+  emptyHint: 'Filled and cancelled orders stand here.',
+  error: 'Your order history could not be loaded',
+  retry: 'Try again',
+  notAllowed: 'Sign in to see your orders',
+  more: 'Show more',
+};
+
+export interface OrderHistoryTableProps extends Omit<ComponentProps<'div'>, 'children'> {
+  status?: 'loading' | 'ready' | 'error' | 'notAllowed' | undefined;
+  orders: readonly PastOrder[];
+  onRetry?: (() => void) | undefined;
+  errorText?: string | undefined;
+  action?: ReactNode;
+  /** There is an older page. */
+  onMore?: (() => void) | undefined;
+  isLoadingMore?: boolean | undefined;
+  locale?: string | undefined;
+  timeZone?: string | undefined;
+  labels?: Partial<OrderHistoryTableLabels> | undefined;
+}
+
+const dropFee = 'ui:@max-[860px]:hidden';
+const dropMarket = 'ui:@max-[720px]:hidden';
+const dropPrice = 'ui:@max-[600px]:hidden';
+
+/** The user's orders that are over, newest first, with what they were filled at and why they ended. */
+export function OrderHistoryTable({
+  status = 'ready',
+  orders,
+  onRetry,
+  errorText,
+  action,
+  onMore,
+  isLoadingMore = false,
+  locale = 'en',
+  timeZone,
+  labels: ownLabels,
+  className,
+  ...rest
+}: OrderHistoryTableProps) {
+  const labels = { ...englishLabels, ...ownLabels };
+  const isEmpty = status === 'ready' && orders.length === 0;
+  return (
+    <div
+      data-slot="order-history-table"
+      data-status={status}
+      aria-busy={status === 'loading'}
+      className={cn(
+        'ui:@container ui:min-h-0 ui:overflow-auto ui:overscroll-contain ui:bg-surface-1 ui:text-fg ui:[scrollbar-width:thin]',
+        className,
+      )}
+      {...rest}
+    >
+      {status === 'error' ? (
+        <TableError
+          title={labels.error}
+          description={errorText}
+          retry={labels.retry}
+          onRetry={onRetry}
+        />
+      ) : status === 'notAllowed' ? (
+        <TableState title={labels.notAllowed} action={action} />
+      ) : isEmpty ? (
+        <TableState title={labels.empty} description={labels.emptyHint} action={action} />
+      ) : (
+        <DenseTable aria-label={labels.name}>
+          <thead>
+            <tr>
+              <HeadCell>{labels.ended}</HeadCell>
+              <HeadCell className={dropMarket}>{labels.market}</HeadCell>
+              <HeadCell>{labels.order}</HeadCell>
+              <HeadCell figures className={dropPrice}>
+                {labels.price}
+              </HeadCell>
+              <HeadCell figures>{labels.averagePrice}</HeadCell>
+              <HeadCell figures>{labels.amount}</HeadCell>
+              <HeadCell figures>{labels.filled}</HeadCell>
+              <HeadCell figures className={dropFee}>
+                {labels.fee}
+              </HeadCell>
+              <HeadCell>{labels.status}</HeadCell>
+            </tr>
+          </thead>
+          <tbody>
+            {status === 'loading' ? (
+              <SkeletonRows
+                rows={4}
+                widths={[
+                  'ui:w-32',
+                  'ui:w-14',
+                  'ui:w-16',
+                  'ui:w-12 ui:ms-auto',
+                  'ui:w-16 ui:ms-auto',
+                ]}
+              />
+            ) : (
+              orders.map((order) => (
+                <HistoryRow
+                  key={order.id}
+                  order={order}
+                  locale={locale}
+                  timeZone={timeZone}
+                  labels={labels}
+                />
+              ))
+            )}
+          </tbody>
+        </DenseTable>
+      )}
+      {onMore && status === 'ready' && !isEmpty ? (
+        <div className="ui:flex ui:justify-center ui:p-2">
+          <Button size="sm" variant="ghost" onClick={onMore} loading={isLoadingMore}>
+            {labels.more}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function HistoryRow({
+  order,
+  locale,
+  timeZone,
+  labels,
+}: {
+  order: PastOrder;
+  locale: string;
+  timeZone: string | undefined;
+  labels: OrderHistoryTableLabels;
+}) {
+  const { tickSize, price } = order;
+  const digits = fractionDigits(order.stepSize);
+  const percent = filledPercent(order.filledAmount, order.amount);
+  return (
+    <tr className="ui:hover:bg-surface-2">
+      <Cell className="ui:text-fg-muted">
+        <OrderTime iso={order.updatedAt} locale={locale} timeZone={timeZone} />
+      </Cell>
+      <Cell className={cn('ui:font-medium', dropMarket)}>{order.symbol}</Cell>
+      <Cell>
+        <SideAndType side={order.side} type={order.type} words={labels} />
+      </Cell>
+      <Cell figures className={dropPrice}>
+        {price === null ? labels.marketPrice : formatPrice(price, { tickSize, locale })}
+      </Cell>
+      <Cell figures>{formatPrice(order.averagePrice, { tickSize, locale })}</Cell>
+      <Cell figures>
+        <Figure value={order.amount} digits={digits} locale={locale} />
+      </Cell>
+      <Cell figures className={cn(percent.isZero && 'ui:text-fg-faint')}>
+        {formatPercent(percent, { locale })}
+      </Cell>
+      <Cell figures className={dropFee}>
+        <Figure value={order.fee} digits={6} locale={locale} />{' '}
+        <span className="ui:text-fg-faint">{order.feeAsset}</span>
+      </Cell>
+      <Cell
+        className={cn(
+          order.status === 'Rejected' && 'ui:text-danger',
+          order.status === 'Cancelled' && 'ui:text-fg-muted',
+        )}
+        title={order.reason}
+      >
+        {labels.statuses[order.status]}
+        {order.reason === undefined ? null : (
+          <span className="ui:text-fg-muted ui:@max-[860px]:hidden">{`, ${order.reason}`}</span>
+        )}
+      </Cell>
+    </tr>
+  );
+}

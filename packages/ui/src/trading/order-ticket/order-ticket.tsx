@@ -1,0 +1,235 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../../controls/button/button.tsx';
+import { Slider } from '../../controls/slider/slider.tsx';
+import { cn } from '../../foundations/cn/cn.ts';
+import type { TicketSide } from './ticket-tabs.tsx';
+
+// The parts of an order ticket, in the order in which they stand. What an order means, and what is wrong with it, is not
+// decided here: fields, reasons and labels come in, and what the user does goes out.
+
+export {
+  type TicketSide,
+  TicketSides,
+  type TicketSidesProps,
+  TicketTypes,
+  type TicketTypesProps,
+} from './ticket-tabs.tsx';
+
+export interface OrderTicketProps extends ComponentProps<'form'> {
+  /** Its name for screen readers. */
+  label?: string | undefined;
+}
+
+/** The form. `onSubmit` is already kept from leaving the page. */
+export function OrderTicket({
+  label = 'Order ticket',
+  onSubmit,
+  className,
+  ...rest
+}: OrderTicketProps) {
+  return (
+    <form
+      data-slot="order-ticket"
+      aria-label={label}
+      noValidate
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit?.(event);
+      }}
+      className={cn(
+        'ui:flex ui:min-h-0 ui:flex-col ui:font-text ui:text-base ui:text-fg',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}
+
+export interface TicketAvailableProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** With its unit, ready to show: "12,840.62 CTN", or "Sign in to see". */
+  value: ReactNode;
+  /** A small button behind it: deposit. */
+  action?: ReactNode;
+  label?: string | undefined;
+}
+
+/** What the order can spend. */
+export function TicketAvailable({
+  value,
+  action,
+  label = 'Available',
+  className,
+  ...rest
+}: TicketAvailableProps) {
+  return (
+    <div
+      data-slot="ticket-available"
+      className={cn(
+        'ui:mb-1 ui:flex ui:h-6 ui:flex-none ui:items-center ui:justify-between ui:gap-3 ui:text-xs ui:text-fg-muted',
+        className,
+      )}
+      {...rest}
+    >
+      <span>{label}</span>
+      <span className="ui:flex ui:min-w-0 ui:items-center ui:gap-1.5">
+        <span className="ui:truncate ui:font-medium ui:text-fg ui:num">{value}</span>
+        {action}
+      </span>
+    </div>
+  );
+}
+
+/** The price of a market order: a field to look at, in the place of the one to type in. */
+export function TicketBestPrice({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div
+      data-slot="ticket-best-price"
+      className="ui:flex ui:h-12 ui:flex-none ui:items-center ui:justify-between ui:rounded-control ui:border ui:border-line ui:bg-surface-2 ui:px-3 ui:text-sm ui:text-fg-muted"
+    >
+      <span>{label}</span>
+      <span className="ui:text-md ui:font-medium">{children}</span>
+    </div>
+  );
+}
+
+const shares = [0, 25, 50, 75, 100] as const;
+
+export interface TicketShareProps {
+  /** 0 to 100. */
+  percent: number;
+  onPercentChange: (percent: number) => void;
+  /** `buttons` where a finger is the pointer. */
+  variant?: 'slider' | 'buttons' | undefined;
+  disabled?: boolean | undefined;
+  labels?: Partial<Record<'name' | 'max', string>> | undefined;
+  className?: string | undefined;
+}
+
+/** How much of what is available. */
+export function TicketShare({
+  percent,
+  onPercentChange,
+  variant = 'slider',
+  disabled = false,
+  labels,
+  className,
+}: TicketShareProps) {
+  const name = labels?.name ?? 'Share of the available balance';
+  const max = labels?.max ?? 'Max';
+  if (variant === 'slider') {
+    return (
+      <Slider
+        label={name}
+        value={percent}
+        onValueChange={onPercentChange}
+        disabled={disabled}
+        formatValue={(value) => `${value}%`}
+        marks={shares.map((value) => ({
+          value,
+          label: value === 0 ? '0' : value === 100 ? max : `${value}%`,
+        }))}
+        className={cn('ui:flex-none ui:pt-1', className)}
+      />
+    );
+  }
+  return (
+    <fieldset
+      data-slot="ticket-shares"
+      aria-label={name}
+      disabled={disabled}
+      className={cn('ui:grid ui:flex-none ui:grid-cols-4 ui:gap-2', className)}
+    >
+      {shares.slice(1).map((share) => (
+        <button
+          key={share}
+          type="button"
+          data-slot="ticket-share"
+          aria-pressed={percent === share}
+          onClick={() => onPercentChange(share)}
+          className="ui:h-11 ui:cursor-pointer ui:rounded-control ui:border ui:border-transparent ui:bg-surface-3 ui:text-center ui:text-sm ui:font-medium ui:text-fg-muted ui:num ui:disabled:text-fg-faint ui:aria-pressed:border-accent ui:aria-pressed:bg-accent-soft ui:aria-pressed:text-accent"
+        >
+          {share === 100 ? max : `${share}%`}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+export interface TicketRow {
+  readonly label: ReactNode;
+  /** With its unit, ready to show. */
+  readonly value: ReactNode;
+  /** What counts in the end. */
+  readonly strong?: boolean | undefined;
+}
+
+/** Fee, what is received, value: what the order will be. Rows keep their place while figures are missing. */
+export function TicketSummary({
+  rows,
+  className,
+}: {
+  rows: readonly TicketRow[];
+  className?: string | undefined;
+}) {
+  return (
+    <dl
+      data-slot="ticket-summary"
+      className={cn('ui:flex-none ui:border-t ui:border-line ui:pt-2 ui:text-sm', className)}
+    >
+      {rows.map((row, index) => (
+        <div
+          key={index}
+          className={cn(
+            'ui:flex ui:h-5.5 ui:items-center ui:justify-between ui:gap-3',
+            row.strong ? 'ui:text-fg' : 'ui:text-fg-muted',
+          )}
+        >
+          <dt className="ui:whitespace-nowrap">{row.label}</dt>
+          <dd
+            data-slot="ticket-figure"
+            className={cn('ui:truncate ui:num', row.strong ? 'ui:font-semibold' : 'ui:text-fg')}
+          >
+            {row.value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export interface TicketSubmitProps extends Omit<
+  ComponentProps<typeof Button>,
+  'variant' | 'size' | 'block' | 'type'
+> {
+  side: TicketSide;
+  /** The label is a reason: pressing leads to what is missing instead of sending. */
+  blocked?: boolean | undefined;
+  /** The way on for who is not signed in: in the accent, not in a direction. */
+  neutral?: boolean | undefined;
+}
+
+/**
+ * The one solid button. It says what it does ("Buy XCB") or why it cannot ("Enter an amount"); blocked, it can still be
+ * reached by the keyboard, so that its reason can be read.
+ */
+export function TicketSubmit({
+  side,
+  blocked = false,
+  neutral = false,
+  className,
+  ...rest
+}: TicketSubmitProps) {
+  return (
+    <Button
+      data-slot="ticket-submit"
+      type="submit"
+      variant={neutral ? 'primary' : side === 'Buy' ? 'buy' : 'sell'}
+      size="lg"
+      block
+      aria-disabled={blocked || undefined}
+      className={cn('ui:flex-none ui:touch:h-13 ui:touch:text-lg', className)}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { Tabs } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { segmentedVariants, segmentVariants } from '../../controls/segmented/segmented.tsx';
+import { cn } from '../../foundations/cn/cn.ts';
+
+export type TicketSide = 'Buy' | 'Sell';
+
+export interface TicketSidesProps {
+  side: TicketSide;
+  onSideChange: (side: TicketSide) => void;
+  disabled?: boolean | undefined;
+  labels?: Partial<Record<'name' | TicketSide, string>> | undefined;
+  /** The rest of the ticket: the same fields for both sides, so nothing typed is lost by a change. */
+  children: ReactNode;
+}
+
+/** Buy or sell: two tabs in the soft colours of their direction. Only the submit button is solid. */
+export function TicketSides({
+  side,
+  onSideChange,
+  disabled = false,
+  labels,
+  children,
+}: TicketSidesProps) {
+  return (
+    <Tabs.Root
+      value={side}
+      onValueChange={(next) => onSideChange(next === 'Sell' ? 'Sell' : 'Buy')}
+      className="ui:flex ui:min-h-0 ui:flex-1 ui:flex-col"
+    >
+      <Tabs.List
+        data-slot="ticket-sides"
+        aria-label={labels?.name ?? 'Side'}
+        className={cn(segmentedVariants({ variant: 'side' }), 'ui:flex-none')}
+      >
+        {(['Buy', 'Sell'] as const).map((each) => (
+          <Tabs.Trigger
+            key={each}
+            data-slot="ticket-side"
+            value={each}
+            disabled={disabled}
+            className={segmentVariants({
+              variant: 'side',
+              size: 'lg',
+              tone: each === 'Buy' ? 'buy' : 'sell',
+            })}
+          >
+            {labels?.[each] ?? each}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      <Tabs.Content
+        data-slot="ticket-side-content"
+        value={side}
+        tabIndex={-1}
+        className="ui:flex ui:min-h-0 ui:flex-1 ui:flex-col"
+      >
+        {children}
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}
+
+export interface TicketTypesProps<T extends string> {
+  type: T;
+  /** Those that the market offers. */
+  types: readonly { readonly value: T; readonly label: string }[];
+  onTypeChange: (type: T) => void;
+  disabled?: boolean | undefined;
+  label?: string | undefined;
+  children: ReactNode;
+}
+
+/** Limit, market, stop-limit. */
+export function TicketTypes<T extends string>({
+  type,
+  types,
+  onTypeChange,
+  disabled = false,
+  label = 'Order type',
+  children,
+}: TicketTypesProps<T>) {
+  return (
+    <Tabs.Root
+      value={type}
+      onValueChange={(next) => {
+        const chosen = types.find((each) => each.value === next);
+        if (chosen) onTypeChange(chosen.value);
+      }}
+      className="ui:flex ui:min-h-0 ui:flex-1 ui:flex-col"
+    >
+      <Tabs.List
+        data-slot="ticket-types"
+        aria-label={label}
+        className="ui:mb-1.5 ui:flex ui:h-10 ui:flex-none ui:items-stretch ui:gap-4 ui:touch:h-12 ui:touch:gap-5"
+      >
+        {types.map((each) => (
+          <Tabs.Trigger
+            key={each.value}
+            data-slot="ticket-type"
+            value={each.value}
+            disabled={disabled}
+            className={cn(
+              'ui:relative ui:cursor-pointer ui:text-sm ui:font-medium ui:whitespace-nowrap ui:text-fg-muted ui:hover:text-fg ui:state-active:text-fg ui:touch:text-base',
+              'ui:state-active:after:absolute ui:state-active:after:inset-x-0 ui:state-active:after:bottom-0 ui:state-active:after:h-0.5 ui:state-active:after:rounded-t-[2px] ui:state-active:after:bg-accent ui:state-active:after:content-[""]',
+            )}
+          >
+            {each.label}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      <Tabs.Content
+        data-slot="ticket-type-content"
+        value={type}
+        tabIndex={-1}
+        className="ui:flex ui:min-h-0 ui:flex-1 ui:flex-col"
+      >
+        {children}
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}

@@ -1,0 +1,114 @@
+import { formatPercent, formatPrice } from '@agio/money';
+import type { ReactNode } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+import { Figure, fractionDigits } from '../shared/figure.tsx';
+import { filledPercent, FilledMeter, OrderTime, SideAndType } from '../shared/order-parts.tsx';
+import { CancelButton } from './cancel-button.tsx';
+import type { OrderListProps } from './orders-table.tsx';
+
+/** For a phone: one card an order, with a cancel button for a finger. */
+export function OrderCards({
+  orders,
+  isLoading,
+  cancelling,
+  onCancel,
+  locale,
+  timeZone,
+  labels,
+}: OrderListProps) {
+  return (
+    <ul data-slot="order-cards" aria-label={labels.name} className="ui:font-text">
+      {isLoading ? <CardSkeletons label={labels.loading} /> : null}
+      {orders.map((order) => {
+        const { price, stopPrice, tickSize } = order;
+        const percent = filledPercent(order.filledAmount, order.amount);
+        return (
+          <li key={order.id} className="ui:border-b ui:border-line ui:px-4 ui:py-3.5">
+            <div className="ui:mb-2 ui:flex ui:h-6 ui:items-center ui:gap-2 ui:text-base ui:whitespace-nowrap">
+              <span className="ui:truncate">
+                <SideAndType side={order.side} type={order.type} words={labels} />
+              </span>
+              <span className="ui:font-semibold">{order.symbol}</span>
+              <span className="ui:truncate ui:text-xs ui:text-fg-faint">
+                <OrderTime iso={order.createdAt} locale={locale} timeZone={timeZone} short />
+              </span>
+              <span className="ui:-me-3.5 ui:ms-auto">
+                <CancelButton
+                  id={order.id}
+                  isCancelling={cancelling?.has(order.id) ?? false}
+                  onCancel={onCancel}
+                  labels={labels}
+                  size="lg"
+                />
+              </span>
+            </div>
+            <dl
+              data-slot="order-card-figures"
+              className="ui:grid ui:grid-cols-3 ui:gap-2 ui:text-sm"
+            >
+              <CardFigure label={labels.price}>
+                {price === null ? labels.marketPrice : formatPrice(price, { tickSize, locale })}
+                {stopPrice
+                  ? ` ${labels.trigger} ${formatPrice(stopPrice, { tickSize, locale })}`
+                  : null}
+              </CardFigure>
+              <CardFigure label={labels.amount} className="ui:text-center">
+                <Figure
+                  value={order.amount}
+                  digits={fractionDigits(order.stepSize)}
+                  locale={locale}
+                />{' '}
+                <span className="ui:text-fg-faint">{order.baseAsset}</span>
+              </CardFigure>
+              <CardFigure label={labels.filled} className="ui:text-end">
+                {formatPercent(percent, { locale })}
+              </CardFigure>
+            </dl>
+            {percent.isZero ? null : (
+              <FilledMeter percent={percent} className="ui:mt-2.5 ui:h-[3px]" />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function CardFigure({
+  label,
+  className,
+  children,
+}: {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={cn('ui:min-w-0', className)}>
+      <dt className="ui:mb-px ui:text-xs ui:font-medium ui:text-fg-muted">{label}</dt>
+      <dd data-slot="order-card-figure" className="ui:num">
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+function CardSkeletons({ label }: { label: string }) {
+  return (
+    <li>
+      <span className="ui:visually-hidden">{label}</span>
+      {[0, 1, 2].map((card) => (
+        <div key={card} aria-hidden className="ui:border-b ui:border-line ui:px-4 ui:py-3.5">
+          <div className="ui:mb-2 ui:flex ui:h-6 ui:items-center">
+            <span className="ui:h-3 ui:w-40 ui:rounded-sm ui:bg-surface-3" />
+          </div>
+          <div className="ui:flex ui:h-9 ui:items-end ui:justify-between">
+            <span className="ui:h-3 ui:w-16 ui:rounded-sm ui:bg-surface-3" />
+            <span className="ui:h-3 ui:w-20 ui:rounded-sm ui:bg-surface-3" />
+            <span className="ui:h-3 ui:w-12 ui:rounded-sm ui:bg-surface-3" />
+          </div>
+        </div>
+      ))}
+    </li>
+  );
+}

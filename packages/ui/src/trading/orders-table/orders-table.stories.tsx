@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { manyOrders, sampleOrders } from '../testing/sample-market.ts';
+import { OrdersTable } from './orders-table.tsx';
+
+const meta = {
+  title: 'Trading/Open orders',
+  component: OrdersTable,
+  parameters: { layout: 'padded' },
+  args: {
+    orders: sampleOrders,
+    onCancel: fn(),
+    timeZone: 'UTC',
+    className: 'h-[220px]',
+    style: { width: 840 },
+  },
+} satisfies Meta<typeof OrdersTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const table = canvas.getByRole('table', { name: 'Open orders' });
+    const [, newest] = within(table).getAllByRole('row');
+    await expect(newest).toHaveTextContent('62.50%');
+    await userEvent.click(within(newest as HTMLElement).getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledWith('o1');
+  },
+};
+
+export const Sorting: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const first = () => within(canvas.getByRole('table')).getAllByRole('row')[1];
+    await userEvent.click(canvas.getByRole('button', { name: 'Price' }));
+    await expect(first()).toHaveTextContent('6.6531');
+    await expect(canvas.getByRole('columnheader', { name: 'Price' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(first()).toHaveTextContent('6.2693');
+  },
+};
+
+export const Cancelling: Story = {
+  args: { cancelling: new Set(['o1']) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelling' }));
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+/** In a narrow panel Total goes first, then Market. */
+export const Narrow: Story = {
+  args: { style: { width: 680 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Total' })).toBeNull();
+    await expect(canvas.queryByRole('columnheader', { name: 'Market' })).toBeNull();
+    await expect(canvas.getByRole('columnheader', { name: 'Filled' })).toBeVisible();
+  },
+};
+
+export const Cards: Story = {
+  args: { variant: 'cards', className: '', style: { width: 390 } },
+  play: async ({ args, canvas, userEvent }) => {
+    const list = canvas.getByRole('list', { name: 'Open orders' });
+    const [card] = within(list).getAllByRole('listitem');
+    await userEvent.click(within(card as HTMLElement).getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledWith('o1');
+  },
+};
+
+export const CardsLoading: Story = {
+  args: { variant: 'cards', status: 'loading', className: '', style: { width: 390 } },
+};
+export const Loading: Story = { args: { status: 'loading' } };
+export const Empty: Story = { args: { orders: [] } };
+export const Failed: Story = { args: { status: 'error', errorText: 'Error 50000', onRetry: fn() } };
+export const NotAllowed: Story = { args: { status: 'notAllowed', orders: [] } };
+
+/** A thousand orders draw a few dozen rows. */
+export const Many: Story = {
+  args: { orders: manyOrders(1000) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(70);
+  },
+};

@@ -1,0 +1,158 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+import {
+  type OrderSideName,
+  type OrderTypeName,
+  type OrderWords,
+  orderWords,
+} from '../shared/order-parts.tsx';
+import { TableError, TableState } from '../shared/table-state.tsx';
+import { OrderCards } from './order-cards.tsx';
+import { OrderRows } from './order-rows.tsx';
+
+/** An order that waits in the book, with decimal strings, and what is needed to write its figures. */
+export interface OpenOrder {
+  readonly id: string;
+  /** `XCB/CTN` */
+  readonly symbol: string;
+  readonly side: OrderSideName;
+  readonly type: OrderTypeName;
+  readonly price: string | null;
+  /** Of a stop order that waits for it. */
+  readonly stopPrice?: string | null | undefined;
+  readonly amount: string;
+  readonly filledAmount: string;
+  /** ISO 8601 */
+  readonly createdAt: string;
+  readonly baseAsset?: string | undefined;
+  readonly quoteAsset: string;
+  readonly tickSize: string;
+  readonly stepSize: string;
+}
+
+export const ordersTableStatuses = ['loading', 'ready', 'error', 'notAllowed'] as const;
+export type OrdersTableStatus = (typeof ordersTableStatuses)[number];
+
+export interface OrdersTableLabels extends OrderWords {
+  /** The table's, or list's, name. */
+  name: string;
+  placed: string;
+  market: string;
+  order: string;
+  price: string;
+  amount: string;
+  filled: string;
+  total: string;
+  /** Before the price that a stop order waits for. */
+  trigger: string;
+  cancel: string;
+  cancelling: string;
+  loading: string;
+  empty: string;
+  emptyHint: string;
+  error: string;
+  retry: string;
+  notAllowed: string;
+}
+
+const englishLabels: OrdersTableLabels = {
+  ...orderWords,
+  name: 'Open orders',
+  placed: 'Placed',
+  market: 'Market',
+  order: 'Order',
+  price: 'Price',
+  amount: 'Amount',
+  filled: 'Filled',
+  total: 'Total',
+  trigger: 'at',
+  cancel: 'Cancel',
+  cancelling: 'Cancelling',
+  loading: 'Loading orders',
+  empty: 'No open orders',
+  emptyHint: 'A limit order waits here until it is filled or cancelled.',
+  error: 'Your orders could not be loaded',
+  retry: 'Try again',
+  notAllowed: 'Sign in to see your orders',
+};
+
+export interface OrdersTableProps extends Omit<ComponentProps<'div'>, 'children'> {
+  status?: OrdersTableStatus | undefined;
+  orders: readonly OpenOrder[];
+  /** Ids of orders whose cancelling is on its way. */
+  cancelling?: ReadonlySet<string> | undefined;
+  onCancel: (id: string) => void;
+  onRetry?: (() => void) | undefined;
+  /** What went wrong, in `error`. */
+  errorText?: string | undefined;
+  /** In the empty and not-allowed states: the way on. */
+  action?: ReactNode;
+  /** `cards` on a phone; the table drops Total and then Market by the width of its panel. */
+  variant?: 'table' | 'cards' | undefined;
+  locale?: string | undefined;
+  timeZone?: string | undefined;
+  labels?: Partial<OrdersTableLabels> | undefined;
+}
+
+export interface OrderListProps {
+  orders: readonly OpenOrder[];
+  isLoading: boolean;
+  cancelling: ReadonlySet<string> | undefined;
+  onCancel: (id: string) => void;
+  locale: string;
+  timeZone: string | undefined;
+  labels: OrdersTableLabels;
+}
+
+/** What the user has waiting in the books, newest first, each with a button that cancels it. */
+export function OrdersTable({
+  status = 'ready',
+  orders,
+  cancelling,
+  onCancel,
+  onRetry,
+  errorText,
+  action,
+  variant = 'table',
+  locale = 'en',
+  timeZone,
+  labels: ownLabels,
+  className,
+  ...rest
+}: OrdersTableProps) {
+  const labels = { ...englishLabels, ...ownLabels };
+  const List = variant === 'cards' ? OrderCards : OrderRows;
+  const isEmpty = status === 'ready' && orders.length === 0;
+  return (
+    <div
+      data-slot="orders-table"
+      data-status={status}
+      aria-busy={status === 'loading'}
+      className={cn('ui:@container ui:min-h-0 ui:bg-surface-1 ui:text-fg', className)}
+      {...rest}
+    >
+      {status === 'error' ? (
+        <TableError
+          title={labels.error}
+          description={errorText}
+          retry={labels.retry}
+          onRetry={onRetry}
+        />
+      ) : status === 'notAllowed' ? (
+        <TableState title={labels.notAllowed} action={action} />
+      ) : isEmpty ? (
+        <TableState title={labels.empty} description={labels.emptyHint} action={action} />
+      ) : (
+        <List
+          orders={status === 'loading' ? [] : orders}
+          isLoading={status === 'loading'}
+          cancelling={cancelling}
+          onCancel={onCancel}
+          locale={locale}
+          timeZone={timeZone}
+          labels={labels}
+        />
+      )}
+    </div>
+  );
+}

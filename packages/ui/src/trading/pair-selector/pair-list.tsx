@@ -1,0 +1,235 @@
+import { formatCompact, formatPercent, formatPrice } from '@agio/money';
+import { Star } from 'lucide-react';
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
+import { PairIcon } from '../../data-display/pair-icon/pair-icon.tsx';
+import { SearchField } from '../../forms/search-field/search-field.tsx';
+import { cn } from '../../foundations/cn/cn.ts';
+import { findPairs, type PairGroup, pairGroups, type SelectablePair } from './find-pairs.ts';
+import { type PairSelectorLabels, pairSelectorLabels } from './labels.ts';
+
+export interface PairListProps extends Omit<ComponentProps<'div'>, 'onSelect' | 'children'> {
+  pairs: readonly SelectablePair[];
+  /** The id of the chosen market. */
+  current?: string | undefined;
+  /** Ids. */
+  favourites: ReadonlySet<string>;
+  onFavouriteChange: (id: string, isFavourite: boolean) => void;
+  onSelect: (id: string) => void;
+  locale?: string | undefined;
+  labels?: Partial<PairSelectorLabels> | undefined;
+}
+
+const columns =
+  'ui:grid ui:grid-cols-[minmax(0,1fr)_6rem_4.75rem_4.75rem] ui:items-center ui:max-sm:grid-cols-[minmax(0,1fr)_6rem_4.75rem]';
+
+/**
+ * All markets with a search. From the search field, Enter takes the first one and the down key goes into the list; there
+ * arrows move, sideways to a market's star, Enter takes, and typing goes back to the search.
+ */
+export function PairList({
+  pairs,
+  current,
+  favourites,
+  onFavouriteChange,
+  onSelect,
+  locale = 'en',
+  labels: ownLabels,
+  className,
+  ...rest
+}: PairListProps) {
+  const labels = { ...pairSelectorLabels, ...ownLabels };
+  const [text, setText] = useState('');
+  const [group, setGroup] = useState<PairGroup>('all');
+  const root = useRef<HTMLDivElement>(null);
+  const found = findPairs(pairs, { text, group, favourites });
+
+  const rows = () => [...(root.current?.querySelectorAll<HTMLElement>('[data-pair]') ?? [])];
+  const search = () => root.current?.querySelector('input');
+
+  function handleSearchKey(event: KeyboardEvent) {
+    if (event.key === 'Enter' && found[0]) onSelect(found[0].id);
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    rows()[0]?.focus();
+  }
+
+  function handleRowKey(event: KeyboardEvent<HTMLElement>) {
+    const all = rows();
+    const at = all.indexOf(event.currentTarget);
+    const target = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
+    if (target !== undefined) {
+      event.preventDefault();
+      (all[target] ?? (target < 0 ? search() : all.at(-1)))?.focus();
+    } else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey) {
+      search()?.focus();
+    }
+  }
+
+  return (
+    <div
+      ref={root}
+      data-slot="pair-list"
+      className={cn('ui:flex ui:min-h-0 ui:flex-col', className)}
+      {...rest}
+    >
+      <div className="ui:flex ui:flex-col ui:gap-2.5 ui:p-3 ui:pb-2">
+        <SearchField
+          label={labels.search}
+          hideLabel
+          placeholder={labels.search}
+          value={text}
+          onValueChange={setText}
+          onKeyDown={handleSearchKey}
+        />
+        <div className="ui:flex ui:flex-wrap ui:gap-1.5">
+          {pairGroups.map((each) => (
+            <button
+              key={each}
+              type="button"
+              data-slot="pair-group"
+              aria-pressed={group === each}
+              onClick={() => setGroup(each)}
+              className="ui:h-7 ui:cursor-pointer ui:rounded-pill ui:border ui:border-line-overlay ui:px-2.5 ui:text-xs ui:font-medium ui:text-fg-muted ui:hover:text-fg ui:aria-pressed:border-transparent ui:aria-pressed:bg-accent-soft ui:aria-pressed:text-accent ui:touch:h-11"
+            >
+              {labels.groups[each]}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div
+        aria-hidden
+        className={cn(
+          columns,
+          'ui:h-7 ui:border-b ui:border-line-overlay ui:ps-11 ui:pe-4 ui:text-xs ui:font-medium ui:text-fg-muted',
+        )}
+      >
+        <span>{labels.market}</span>
+        <span className="ui:text-end">{labels.lastPrice}</span>
+        <span className="ui:text-end">{labels.dayChange}</span>
+        <span className="ui:text-end ui:max-sm:hidden">{labels.volume}</span>
+      </div>
+      <ul
+        data-slot="pair-rows"
+        aria-label={labels.title}
+        className="ui:max-h-[min(400px,50vh)] ui:min-h-0 ui:overflow-y-auto ui:overscroll-contain ui:p-1.5"
+      >
+        {found.map((pair) => (
+          <PairRow
+            key={pair.id}
+            pair={pair}
+            isCurrent={pair.id === current}
+            isFavourite={favourites.has(pair.id)}
+            onFavouriteChange={onFavouriteChange}
+            onSelect={onSelect}
+            onKeyDown={handleRowKey}
+            locale={locale}
+            labels={labels}
+          />
+        ))}
+        {found.length === 0 ? (
+          <li className="ui:px-3 ui:py-6 ui:text-center ui:text-sm ui:text-fg-muted">
+            {labels.none}
+          </li>
+        ) : null}
+      </ul>
+    </div>
+  );
+}
+
+interface PairRowProps extends Pick<PairListProps, 'onFavouriteChange' | 'onSelect'> {
+  pair: SelectablePair;
+  isCurrent: boolean;
+  isFavourite: boolean;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  locale: string;
+  labels: PairSelectorLabels;
+}
+
+function PairRow({
+  pair,
+  isCurrent,
+  isFavourite,
+  onFavouriteChange,
+  onSelect,
+  onKeyDown,
+  locale,
+  labels,
+}: PairRowProps) {
+  const { baseAsset, quoteAsset, tickSize, changePercent24h: change = '' } = pair;
+  const tone = change.startsWith('-') ? 'ui:text-down' : /[1-9]/.test(change) ? 'ui:text-up' : '';
+  return (
+    <li
+      className={cn(
+        'ui:flex ui:items-center ui:rounded-control ui:[--pair-rim:var(--agio-overlay)] ui:hover:bg-surface-3 ui:hover:[--pair-rim:var(--agio-surface-3)]',
+        isCurrent && 'ui:bg-surface-2',
+      )}
+    >
+      <button
+        type="button"
+        data-slot="pair-favourite"
+        tabIndex={-1}
+        aria-pressed={isFavourite}
+        aria-label={labels.favourite(`${baseAsset}/${quoteAsset}`)}
+        onClick={() => onFavouriteChange(pair.id, !isFavourite)}
+        onKeyDown={(event) => {
+          if (isSideways(event)) focusSibling(event);
+        }}
+        className="ui:flex ui:size-8 ui:flex-none ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-control ui:text-fg-muted ui:hover:text-fg ui:aria-pressed:text-accent ui:touch:size-11"
+      >
+        <Star
+          size={14}
+          strokeWidth={1.5}
+          aria-hidden
+          fill={isFavourite ? 'currentColor' : 'none'}
+        />
+      </button>
+      <button
+        type="button"
+        data-slot="pair-row"
+        data-pair={pair.id}
+        aria-current={isCurrent ? 'true' : undefined}
+        onKeyDown={(event) => {
+          if (isSideways(event)) focusSibling(event);
+          else onKeyDown(event);
+        }}
+        onClick={() => onSelect(pair.id)}
+        className={cn(
+          columns,
+          'ui:h-9 ui:min-w-0 ui:flex-1 ui:cursor-pointer ui:rounded-control ui:pe-2.5 ui:text-sm ui:focus-visible:-outline-offset-2 ui:touch:h-11',
+        )}
+      >
+        <span className="ui:flex ui:min-w-0 ui:items-center ui:gap-2">
+          <PairIcon base={baseAsset} quote={quoteAsset} size="sm" />
+          <span className="ui:truncate ui:font-medium">
+            {baseAsset}
+            <span className="ui:font-normal ui:text-fg-muted">/{quoteAsset}</span>
+          </span>
+        </span>
+        <span className="ui:text-end ui:num">{formatPrice(pair.last, { tickSize, locale })}</span>
+        {pair.notice === undefined ? (
+          <span className={cn('ui:text-end ui:num', tone)}>
+            <bdi dir="ltr">{formatPercent(change, { locale, signed: true })}</bdi>
+          </span>
+        ) : (
+          <span className="ui:truncate ui:text-end ui:text-xs ui:text-danger">{pair.notice}</span>
+        )}
+        <span className="ui:text-end ui:text-fg-muted ui:num ui:max-sm:hidden">
+          {formatCompact(pair.volume24h, { locale })}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** The star stands beside its row: left and right go between the two, in either reading direction. */
+function isSideways({ key }: KeyboardEvent): boolean {
+  return key === 'ArrowLeft' || key === 'ArrowRight';
+}
+
+function focusSibling(event: KeyboardEvent<HTMLElement>): void {
+  const { previousElementSibling, nextElementSibling } = event.currentTarget;
+  const sibling = previousElementSibling ?? nextElementSibling;
+  if (!(sibling instanceof HTMLElement)) return;
+  event.preventDefault();
+  sibling.focus();
+}

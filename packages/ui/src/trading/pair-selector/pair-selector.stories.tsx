@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { samplePairs } from '../testing/sample-market.ts';
+import { PairList } from './pair-list.tsx';
+import { PairSelector, type PairSelectorProps } from './pair-selector.tsx';
+
+const meta = {
+  title: 'Trading/Pair selector',
+  component: PairSelector,
+  args: {
+    pair: { id: 'XCB-CTN', baseAsset: 'XCB', quoteAsset: 'CTN' },
+    pairs: samplePairs,
+    favourites: new Set(['BTC-USDC']),
+    onFavouriteChange: fn(),
+    onSelect: fn(),
+  },
+} satisfies Meta<typeof PairSelector>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The list comes with its first use. */
+const openSearch = async () => {
+  const list = await within(document.body).findByRole('dialog', { name: 'Choose a market' });
+  const search = within(list).getByRole('searchbox', { name: 'Search markets' });
+  await waitFor(() => expect(search).toHaveFocus());
+};
+
+export const Closed: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /XCB\/CTN/ }));
+    await openSearch();
+  },
+};
+
+/** Type, press Enter: the first match is taken. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /XCB\/CTN/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await openSearch();
+    await userEvent.keyboard('gold{Enter}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('XAUG-USDC');
+    await userEvent.keyboard('{Enter}');
+    await openSearch();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    // Favourites come first: BTC, then the order of the list.
+    await expect(args.onSelect).toHaveBeenLastCalledWith('XCB-CTN');
+    await userEvent.keyboard('{Enter}');
+    await openSearch();
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}{Enter}');
+    await expect(args.onFavouriteChange).toHaveBeenLastCalledWith('BTC-USDC', false);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: /XCB\/CTN/ })).toHaveFocus();
+  },
+};
+
+function Remembering({ pair, pairs, onSelect, ...args }: PairSelectorProps) {
+  const [favourites, setFavourites] = useState(args.favourites);
+  return (
+    <PairList
+      pairs={pairs}
+      onSelect={onSelect}
+      current={pair.id}
+      favourites={favourites}
+      onFavouriteChange={(id, isFavourite) =>
+        setFavourites(
+          (now) => new Set(isFavourite ? [...now, id] : [...now].filter((each) => each !== id)),
+        )
+      }
+      className="w-[440px] rounded-panel bg-overlay text-fg"
+    />
+  );
+}
+
+export const Favourites: Story = {
+  render: (args) => <Remembering {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'ETH/USDC is a favourite' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Favourites' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Commodities' }));
+    await expect(canvas.getByText('Halted')).toBeVisible();
+  },
+};
+
+export const NothingFits: Story = {
+  render: (args) => <Remembering {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'doge');
+    await expect(canvas.getByText('No market fits')).toBeVisible();
+  },
+};

@@ -1,0 +1,82 @@
+import { ChevronDown } from 'lucide-react';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { PairIcon } from '../../data-display/pair-icon/pair-icon.tsx';
+import { cn } from '../../foundations/cn/cn.ts';
+import { mergeRefs } from '../../foundations/merge-refs.ts';
+import { useLatePopup } from '../../foundations/use-late-popup.ts';
+import type { PairGroup, SelectablePair } from './find-pairs.ts';
+import { type PairSelectorLabels, pairSelectorLabels } from './labels.ts';
+import type { PairListProps } from './pair-list.tsx';
+
+export type { PairGroup, PairListProps, PairSelectorLabels, SelectablePair };
+
+export interface PairSelectorProps
+  extends
+    Omit<ComponentProps<'button'>, 'onSelect' | 'children'>,
+    Pick<PairListProps, 'pairs' | 'favourites' | 'onFavouriteChange' | 'onSelect' | 'locale'> {
+  /** The chosen market; shown on the button. */
+  pair: Pick<SelectablePair, 'id' | 'baseAsset' | 'quoteAsset'>;
+  labels?: Partial<PairSelectorLabels> | undefined;
+}
+
+/** The market of the screen as a button that opens the list of all of them. */
+export function PairSelector({
+  pair,
+  pairs,
+  favourites,
+  onFavouriteChange,
+  onSelect,
+  locale,
+  labels: ownLabels,
+  className,
+  ref,
+  ...rest
+}: PairSelectorProps) {
+  const labels = { ...pairSelectorLabels, ...ownLabels };
+  const { isWanted, buttonProps, popupProps } = useLatePopup(loadPopover);
+  return (
+    <span className="ui:relative ui:inline-flex ui:flex-none">
+      <button
+        data-slot="pair-selector"
+        type="button"
+        aria-haspopup="dialog"
+        className={cn(
+          'ui:flex ui:h-9 ui:flex-none ui:cursor-pointer ui:items-center ui:gap-2.5 ui:rounded-control ui:ps-2 ui:pe-2.5 ui:text-lg ui:font-semibold ui:tracking-tight ui:whitespace-nowrap ui:hover:bg-surface-2 ui:state-open:bg-surface-2 ui:touch:h-11',
+          className,
+        )}
+        {...rest}
+        {...buttonProps}
+        ref={mergeRefs(buttonProps.ref, ref)}
+      >
+        <PairIcon base={pair.baseAsset} quote={pair.quoteAsset} />
+        <span>
+          {pair.baseAsset}
+          <span className="ui:font-medium ui:text-fg-muted">/{pair.quoteAsset}</span>
+        </span>
+        <span className="ui:visually-hidden">{`, ${labels.change}`}</span>
+        <ChevronDown size={14} strokeWidth={1.5} aria-hidden className="ui:text-fg-muted" />
+      </button>
+      {isWanted ? (
+        <Suspense>
+          <PairPopover
+            popup={popupProps}
+            title={labels.title}
+            pairs={pairs}
+            current={pair.id}
+            favourites={favourites}
+            onFavouriteChange={onFavouriteChange}
+            onSelect={(id) => {
+              popupProps.onOpenChange(false);
+              onSelect(id);
+            }}
+            locale={locale}
+            labels={labels}
+          />
+        </Suspense>
+      ) : null}
+    </span>
+  );
+}
+
+const loadPopover = () => import('./pair-popover.tsx');
+const PairPopover = lazy(async () => ({ default: (await loadPopover()).PairPopover }));

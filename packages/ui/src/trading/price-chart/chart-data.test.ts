@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { changeOf, type ChartCandle, chartTime, inOrder, studyValues } from './chart-data.ts';
+
+const candle = (minute: number, close = '1'): ChartCandle => ({
+  time: new Date(Date.UTC(2026, 10, 20, 11, minute)).toISOString(),
+  open: '1',
+  high: '1',
+  low: '1',
+  close,
+  volume: '1',
+});
+const [a, b, c] = [candle(0), candle(1), candle(2)] as const;
+
+describe('what has to be drawn again', () => {
+  test('the same list is nothing to do', () => {
+    const list = [a, b];
+    expect(changeOf(list, list)).toBe('nothing');
+  });
+
+  test('a moved last candle, and one after it, are drawn on their own', () => {
+    expect(changeOf([a, b], [a, candle(1, '2')])).toEqual({ from: 1 });
+    expect(changeOf([a, b], [a, b, c])).toEqual({ from: 1 });
+  });
+
+  test('other objects with the same figures are the same candles', () => {
+    expect(changeOf([a, b, c], [candle(0), candle(1), candle(2, '3')])).toEqual({ from: 2 });
+  });
+
+  test('another market, an older history or a corrected candle is drawn anew', () => {
+    expect(changeOf([], [a])).toBe('everything');
+    expect(changeOf([b, c], [a, b, c])).toBe('everything');
+    expect(changeOf([a, b, c], [a, candle(1, '9'), c])).toBe('everything');
+    expect(changeOf([a, b, c], [a, b])).toBe('everything');
+  });
+});
+
+describe('candles as the chart wants them', () => {
+  test('out of order and doubled candles are put right, the later one wins', () => {
+    const corrected = candle(1, '5');
+    expect(inOrder([c, a, b, corrected])).toEqual([a, corrected, c]);
+  });
+
+  test('a candle without a time is left out', () => {
+    expect(inOrder([a, { ...b, time: 'soon' }, c])).toEqual([a, c]);
+    expect(chartTime('soon')).toBeUndefined();
+  });
+});
+
+describe('moving averages', () => {
+  const rising = Array.from({ length: 60 }, (_, index) => candle(index, String(index + 1)));
+
+  test('begin when there are enough candles', () => {
+    const values = studyValues('sma20', rising);
+    expect(values[18]).toBeUndefined();
+    expect(values[19]).toBe(10.5);
+    expect(values[59]).toBe(50.5);
+    expect(studyValues('sma50', rising)[49]).toBe(25.5);
+  });
+
+  test('the exponential one begins with the simple one and weighs the newest by 2/21', () => {
+    const values = studyValues('ema20', rising);
+    expect(values[19]).toBe(10.5);
+    expect(values[20]).toBeCloseTo(10.5 + (2 / 21) * (21 - 10.5), 12);
+  });
+});

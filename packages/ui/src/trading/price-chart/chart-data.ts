@@ -1,0 +1,105 @@
+import { plotNumber } from '../shared/plot-number.ts';
+
+/** One interval, with decimal strings. */
+export interface ChartCandle {
+  /** Start of the interval, ISO 8601. */
+  readonly time: string;
+  readonly open: string;
+  readonly high: string;
+  readonly low: string;
+  readonly close: string;
+  /** In the base asset. */
+  readonly volume: string;
+}
+
+export const chartKinds = ['candles', 'line', 'area'] as const;
+export type ChartKind = (typeof chartKinds)[number];
+
+export const chartStudies = ['sma20', 'sma50', 'ema20'] as const;
+/** Moving averages of the closing price: simple over 20 and 50 candles, exponential over 20. */
+export type ChartStudy = (typeof chartStudies)[number];
+
+/**
+ * What has to be drawn when `next` follows `previous`: nothing, the candles from an index on, or everything. A live
+ * candle arrives as a new list that shares the old objects before it.
+ */
+export function changeOf(
+  previous: readonly ChartCandle[],
+  next: readonly ChartCandle[],
+): 'nothing' | 'everything' | { readonly from: number } {
+  if (previous === next) return 'nothing';
+  if (previous.length === 0 || next.length < previous.length) return 'everything';
+  // The last one of the old list may have moved; everything before it must be the same.
+  const settled = previous.length - 1;
+  if (next[0]?.time !== previous[0]?.time || next[settled]?.time !== previous[settled]?.time) {
+    return 'everything';
+  }
+  for (let index = settled - 1; index >= 0 && index >= settled - 3; index -= 1) {
+    if (next[index] !== previous[index] && !isEqual(next[index], previous[index]))
+      return 'everything';
+  }
+  return { from: settled };
+}
+
+function isEqual(a: ChartCandle | undefined, b: ChartCandle | undefined): boolean {
+  return (
+    a?.time === b?.time &&
+    a?.open === b?.open &&
+    a?.high === b?.high &&
+    a?.low === b?.low &&
+    a?.close === b?.close &&
+    a?.volume === b?.volume
+  );
+}
+
+/** Seconds since 1970, as the chart counts; undefined for what is no time. */
+export function chartTime(iso: string): number | undefined {
+  const time = Date.parse(iso);
+  return Number.isNaN(time) ? undefined : Math.floor(time / 1000);
+}
+
+/** In order and without doubles, as the chart insists: of two candles of one time the later wins. */
+export function inOrder(candles: readonly ChartCandle[]): ChartCandle[] {
+  const sorted: ChartCandle[] = [];
+  let isSorted = true;
+  let before = -Infinity;
+  for (const candle of candles) {
+    const time = chartTime(candle.time);
+    if (time === undefined) continue;
+    if (time <= before) isSorted = false;
+    before = time;
+    sorted.push(candle);
+  }
+  if (isSorted) return sorted;
+  return [...new Map(sorted.map((candle) => [chartTime(candle.time) ?? 0, candle]))]
+    .toSorted(([a], [b]) => a - b)
+    .map(([, candle]) => candle);
+}
+
+/** The values of a study, one for each candle; undefined until it has enough candles behind it. For drawing only. */
+export function studyValues(
+  study: ChartStudy,
+  candles: readonly ChartCandle[],
+): (number | undefined)[] {
+  const closes = candles.map((candle) => plotNumber(candle.close));
+  return study === 'ema20' ? exponential(closes, 20) : simple(closes, study === 'sma20' ? 20 : 50);
+}
+
+function simple(values: readonly number[], length: number): (number | undefined)[] {
+  let sum = 0;
+  return values.map((value, index) => {
+    sum += value - (index >= length ? (values[index - length] ?? 0) : 0);
+    return index < length - 1 ? undefined : sum / length;
+  });
+}
+
+/** Begins with the simple average, as is usual; the weight of the newest is 2 / (length + 1). */
+function exponential(values: readonly number[], length: number): (number | undefined)[] {
+  const start = simple(values, length);
+  const weight = 2 / (length + 1);
+  let last: number | undefined;
+  return values.map((value, index) => {
+    last = last === undefined ? start[index] : last + weight * (value - last);
+    return last;
+  });
+}

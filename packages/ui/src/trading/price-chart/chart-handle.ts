@@ -1,0 +1,290 @@
+import {
+  AreaSeries,
+  CandlestickSeries,
+  ColorType,
+  createChart,
+  CrosshairMode,
+  HistogramSeries,
+  type IChartApi,
+  type ISeriesApi,
+  LineSeries,
+  type UTCTimestamp,
+} from 'lightweight-charts';
+import { fractionDigits } from '../shared/figure.tsx';
+import { plotNumber } from '../shared/plot-number.ts';
+import { type ChartColors, readChartColors, watchTheme, withAlpha } from './chart-colors.ts';
+import {
+  type ChartCandle,
+  type ChartKind,
+  type ChartStudy,
+  changeOf,
+  chartTime,
+  inOrder,
+} from './chart-data.ts';
+import { chartTimes } from './chart-times.ts';
+import { type ChartOrder, PriceLines, type PriceSeries } from './price-lines.ts';
+import { StudyLines } from './study-lines.ts';
+
+export interface ChartFormat {
+  readonly tickSize: string;
+  readonly locale: string;
+  readonly timeZone: string | undefined;
+  /** Below a day: the axis shows hours. */
+  readonly isIntraday: boolean;
+}
+
+/** The library's chart behind the few things that ours does. Lives outside React; `dispose` ends it. */
+export class ChartHandle {
+  readonly #chart: IChartApi;
+  readonly #element: HTMLElement;
+  readonly #unwatch: () => void;
+  readonly #moved = new Set<() => void>();
+  readonly #volume: ISeriesApi<'Histogram'>;
+  readonly #studies: StudyLines;
+  #series: PriceSeries;
+  /** Of the series that is drawn: another kind of series has its own. */
+  #lines: PriceLines;
+  #kind: ChartKind = 'candles';
+  #colors: ChartColors;
+  #candles: readonly ChartCandle[] = [];
+  #byTime = new Map<number, ChartCandle>();
+  #orders: readonly ChartOrder[] = [];
+  #minMove = 0.01;
+
+  constructor(element: HTMLElement) {
+    this.#element = element;
+    this.#colors = readChartColors(element);
+    this.#chart = createChart(element, {
+      autoSize: true,
+      // Its mark injects a style element, which a strict content security policy refuses: we show the link ourselves.
+      layout: {
+        attributionLogo: false,
+        fontFamily: getComputedStyle(element).fontFamily,
+        fontSize: 12,
+      },
+      crosshair: { mode: CrosshairMode.Normal },
+      rightPriceScale: { scaleMargins: { top: 0.12, bottom: 0.24 }, minimumWidth: 64 },
+      timeScale: { timeVisible: true, rightOffset: 5, barSpacing: 8.5, minBarSpacing: 1.5 },
+      // On a touch screen a vertical drag belongs to the page.
+      handleScroll: { vertTouchDrag: false },
+    });
+    this.#volume = this.#chart.addSeries(HistogramSeries, {
+      priceScaleId: 'volume',
+      priceFormat: { type: 'volume' },
+      lastValueVisible: false,
+      priceLineVisible: false,
+    });
+    this.#chart.priceScale('volume').applyOptions({ scaleMargins: { top: 0.83, bottom: 0 } });
+    this.#studies = new StudyLines(this.#chart);
+    this.#series = this.#addSeries();
+    this.#lines = new PriceLines(this.#series);
+    this.#applyColors();
+    this.#unwatch = watchTheme(() => {
+      this.#colors = readChartColors(element);
+      this.#applyColors();
+    });
+  }
+
+  /** Draws what is new of these candles, oldest first. Another market or resolution starts at the newest. */
+  show(candles: readonly ChartCandle[]): void {
+    const next = inOrder(candles);
+    const change = changeOf(this.#candles, next);
+    if (change === 'nothing') return;
+    this.#candles = next;
+    if (change === 'everything') {
+      this.#drawAll();
+      this.resetView();
+      return;
+    }
+    for (const candle of next.slice(change.from)) {
+      const time = chartTime(candle.time) as UTCTimestamp;
+      this.#byTime.set(time, candle);
+      this.#series.update(this.#point(candle, time));
+      this.#volume.update(this.#volumeBar(candle, time));
+    }
+    this.#studies.drawFrom(change.from, next);
+    this.#drawLines();
+  }
+
+  setKind(kind: ChartKind): void {
+    if (kind === this.#kind) return;
+    this.#kind = kind;
+    this.#chart.removeSeries(this.#series);
+    this.#series = this.#addSeries();
+    this.#lines = new PriceLines(this.#series);
+    this.#applyColors();
+    this.#drawAll();
+    this.#tellMoved();
+  }
+
+  setStudies(studies: readonly ChartStudy[]): void {
+    this.#studies.choose(studies, this.#colors);
+    this.#studies.drawAll(this.#candles);
+  }
+
+  setFormat({ tickSize, locale, timeZone, isIntraday }: ChartFormat): void {
+    const digits = fractionDigits(tickSize);
+    const price = new Intl.NumberFormat(locale, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+    const times = chartTimes(locale, timeZone, isIntraday);
+    this.#minMove = plotNumber(tickSize);
+    this.#chart.applyOptions({
+      localization: {
+        locale,
+        priceFormatter: (value: number) => price.format(value),
+        timeFormatter: times.full,
+      },
+      timeScale: { tickMarkFormatter: times.tick },
+    });
+    this.#series.applyOptions({
+      priceFormat: { type: 'price', precision: digits, minMove: this.#minMove },
+    });
+  }
+
+  setOrders(orders: readonly ChartOrder[]): void {
+    this.#orders = orders;
+    this.#drawLines();
+    this.#tellMoved();
+  }
+
+  /** Distance of a price from the top of the chart, in px; undefined when it is out of sight. */
+  yOf(price: string): number | undefined {
+    const y = this.#series.priceToCoordinate(plotNumber(price));
+    const height = this.#chart.panes()[0]?.getHeight() ?? 0;
+    return y === null || y < 0 || y > height ? undefined : y;
+  }
+
+  /** Width of the price axis, in px. */
+  get axisWidth(): number {
+    return this.#chart.priceScale('right').width();
+  }
+
+  /** Calls back whenever prices may stand elsewhere. */
+  onMove(listener: () => void): () => void {
+    this.#moved.add(listener);
+    return () => this.#moved.delete(listener);
+  }
+
+  /** The candle under the crosshair, or undefined when it left. */
+  onHover(listener: (candle: ChartCandle | undefined) => void): () => void {
+    const handle = ({ time }: { time?: unknown }) =>
+      listener(typeof time === 'number' ? this.#byTime.get(time) : undefined);
+    this.#chart.subscribeCrosshairMove(handle);
+    return () => this.#chart.unsubscribeCrosshairMove(handle);
+  }
+
+  /** The newest candles at the usual width, prices fitted. */
+  resetView(): void {
+    this.#chart.priceScale('right').applyOptions({ autoScale: true });
+    this.#chart.timeScale().resetTimeScale();
+  }
+
+  zoom(factor: number): void {
+    const scale = this.#chart.timeScale();
+    const { barSpacing } = scale.options();
+    scale.applyOptions({ barSpacing: Math.min(60, Math.max(1.5, barSpacing * factor)) });
+  }
+
+  dispose(): void {
+    this.#unwatch();
+    this.#moved.clear();
+    this.#chart.remove();
+  }
+
+  #addSeries(): PriceSeries {
+    const common = {
+      lastValueVisible: false,
+      priceLineVisible: false,
+      priceFormat: { type: 'price' as const, minMove: this.#minMove },
+    };
+    const series =
+      this.#kind === 'candles'
+        ? this.#chart.addSeries(CandlestickSeries, { ...common, borderVisible: false })
+        : this.#kind === 'line'
+          ? this.#chart.addSeries(LineSeries, { ...common, lineWidth: 2 })
+          : this.#chart.addSeries(AreaSeries, { ...common, lineWidth: 2 });
+    // Not to draw anything: it is told at every repaint, which is when labels beside the canvas must follow.
+    series.attachPrimitive({ updateAllViews: () => this.#tellMoved() });
+    return series;
+  }
+
+  #applyColors(): void {
+    const colors = this.#colors;
+    const { up, down, accent } = colors;
+    const axis = { borderColor: colors.line };
+    const crosshair = {
+      color: colors['chart-crosshair'],
+      labelBackgroundColor: colors['surface-3'],
+    };
+    this.#chart.applyOptions({
+      layout: {
+        background: { type: ColorType.Solid, color: colors['surface-1'] },
+        textColor: colors['fg-muted'],
+        fontFamily: getComputedStyle(this.#element).fontFamily,
+      },
+      grid: {
+        vertLines: { color: colors['chart-grid'] },
+        horzLines: { color: colors['chart-grid'] },
+      },
+      crosshair: { vertLine: crosshair, horzLine: crosshair },
+      rightPriceScale: axis,
+      timeScale: axis,
+    });
+    const candle = { upColor: up, downColor: down, wickUpColor: up, wickDownColor: down };
+    const line = {
+      color: accent,
+      lineColor: accent,
+      topColor: withAlpha(accent, 0.22),
+      bottomColor: withAlpha(accent, 0),
+    };
+    this.#series.applyOptions(this.#kind === 'candles' ? candle : line);
+    this.#volume.setData(this.#all((each, time) => this.#volumeBar(each, time)));
+    this.#studies.colour(colors);
+    this.#drawLines();
+  }
+
+  #drawAll(): void {
+    this.#byTime = new Map(this.#candles.map((candle) => [chartTime(candle.time) ?? 0, candle]));
+    this.#series.setData(this.#all((candle, time) => this.#point(candle, time)));
+    this.#volume.setData(this.#all((candle, time) => this.#volumeBar(candle, time)));
+    this.#studies.drawAll(this.#candles);
+    this.#drawLines();
+  }
+
+  #drawLines(): void {
+    this.#lines.draw({ orders: this.#orders, last: this.#candles.at(-1), colors: this.#colors });
+  }
+
+  #all<T>(make: (candle: ChartCandle, time: UTCTimestamp, index: number) => T): T[] {
+    return this.#candles.map((candle, index) =>
+      make(candle, chartTime(candle.time) as UTCTimestamp, index),
+    );
+  }
+
+  // The union of series takes the union of points; each kind reads its own fields.
+  #point({ open, high, low, close }: ChartCandle, time: UTCTimestamp) {
+    return {
+      time,
+      value: plotNumber(close),
+      open: plotNumber(open),
+      high: plotNumber(high),
+      low: plotNumber(low),
+      close: plotNumber(close),
+    };
+  }
+
+  #volumeBar({ open, close, volume }: ChartCandle, time: UTCTimestamp) {
+    const { up, down } = this.#colors;
+    return {
+      time,
+      value: plotNumber(volume),
+      color: withAlpha(plotNumber(close) >= plotNumber(open) ? up : down, 0.26),
+    };
+  }
+
+  #tellMoved(): void {
+    for (const listener of this.#moved) listener();
+  }
+}

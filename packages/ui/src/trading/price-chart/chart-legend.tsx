@@ -1,0 +1,67 @@
+import { Decimal, formatPercent, formatPrice } from '@agio/money';
+import { useEffect, useState } from 'react';
+import { Figure, fractionDigits } from '../shared/figure.tsx';
+import type { ChartCandle } from './chart-data.ts';
+import type { ChartHandle } from './chart-handle.ts';
+import type { PriceChartLabels } from './labels.ts';
+
+interface ChartLegendProps {
+  chart: ChartHandle;
+  /** Shown while nothing is pointed at. */
+  latest: ChartCandle | undefined;
+  tickSize: string;
+  stepSize: string;
+  baseAsset: string;
+  locale: string;
+  labels: PriceChartLabels;
+}
+
+/** The figures of the candle under the crosshair. Exact texts, not what the canvas rounds to. */
+export function ChartLegend({
+  chart,
+  latest,
+  tickSize,
+  stepSize,
+  baseAsset,
+  locale,
+  labels,
+}: ChartLegendProps) {
+  const [hovered, setHovered] = useState<ChartCandle>();
+  useEffect(() => chart.onHover(setHovered), [chart]);
+  const candle = hovered ?? latest;
+  if (!candle) return null;
+  const change = changePercent(candle);
+  const tone = change && !change.isZero ? (change.isNegative ? 'ui:text-down' : 'ui:text-up') : '';
+  const { legend } = labels;
+  return (
+    <div
+      aria-hidden
+      dir="ltr"
+      className="ui:pointer-events-none ui:absolute ui:start-3 ui:top-2 ui:z-2 ui:flex ui:flex-wrap ui:gap-x-3 ui:text-xs ui:num"
+    >
+      {(['open', 'high', 'low', 'close'] as const).map((name) => (
+        <span key={name} className={tone}>
+          <span className="ui:me-1 ui:font-medium ui:text-fg-muted">{legend[name]}</span>
+          {formatPrice(candle[name], { tickSize, locale })}
+        </span>
+      ))}
+      <span className={tone}>{formatPercent(change, { locale, signed: true })}</span>
+      <span>
+        <span className="ui:me-1 ui:font-medium ui:text-fg-muted">{legend.volume}</span>
+        <Figure
+          value={candle.volume}
+          digits={fractionDigits(stepSize)}
+          locale={locale}
+          dim={false}
+        />{' '}
+        {baseAsset}
+      </span>
+    </div>
+  );
+}
+
+function changePercent({ open, close }: ChartCandle): Decimal | undefined {
+  const [from, to] = [Decimal.parse(open), Decimal.parse(close)];
+  if (!from?.isPositive || !to) return undefined;
+  return to.minus(from).times(Decimal.of('100')).dividedBy(from, 4, 'half-up');
+}

@@ -1,0 +1,55 @@
+import { TableError } from '../shared/table-state.tsx';
+import type { PriceChartLabels } from './labels.ts';
+import type { PriceChartStatus } from './status.ts';
+
+/** In the place of the candles: on their way, none yet, or not to be had. */
+export function ChartState({
+  status,
+  onRetry,
+  labels,
+}: {
+  status: Exclude<PriceChartStatus, 'ready'>;
+  onRetry: (() => void) | undefined;
+  labels: PriceChartLabels;
+}) {
+  return (
+    <div className="ui:absolute ui:inset-0 ui:grid ui:place-items-center">
+      {status === 'loading' ? (
+        <ChartSkeleton label={labels.loading} />
+      ) : status === 'error' ? (
+        <TableError title={labels.error} retry={labels.retry} onRetry={onRetry} />
+      ) : (
+        <p data-slot="chart-empty" className="ui:px-4 ui:text-center ui:text-sm ui:text-fg-muted">
+          {labels.empty}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const skeletonBars = [
+  34, 42, 38, 52, 61, 55, 48, 58, 70, 64, 73, 66, 58, 49, 55, 63, 71, 78, 72, 80,
+];
+
+/** Axes where they will be and bars that promise nothing. */
+function ChartSkeleton({ label }: { label: string }) {
+  return (
+    <>
+      <span className="ui:visually-hidden">{label}</span>
+      <div
+        aria-hidden
+        className="ui:absolute ui:inset-0 ui:flex ui:items-end ui:gap-[2%] ui:pe-20 ui:ps-4 ui:pb-10"
+      >
+        {skeletonBars.map((height, index) => (
+          <span
+            key={index}
+            className="ui:flex-1 ui:rounded-sm ui:bg-surface-2"
+            style={{ height: `${height}%` }}
+          />
+        ))}
+      </div>
+      <div aria-hidden className="ui:absolute ui:inset-y-0 ui:end-16 ui:w-px ui:bg-line" />
+      <div aria-hidden className="ui:absolute ui:inset-x-0 ui:bottom-7 ui:h-px ui:bg-line" />
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import {
+  ChartCandlestick,
+  ChartLine,
+  ChartSpline,
+  Maximize2,
+  Minimize2,
+  RotateCcw,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide-react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { IconButton } from '../../controls/icon-button/icon-button.tsx';
+import { useLatePopup } from '../../foundations/use-late-popup.ts';
+import { ChoiceMenu } from '../choice-menu/choice-menu.tsx';
+import { type ChartKind, chartKinds, type ChartStudy } from './chart-data.ts';
+import type { ChartHandle } from './chart-handle.ts';
+import type { PriceChartLabels } from './labels.ts';
+
+export interface ChartResolutionChoice {
+  readonly value: string;
+  /** Short: `15m`, `1D`. */
+  readonly label: string;
+}
+
+export interface ChartToolbarProps {
+  resolution: string;
+  resolutions: readonly ChartResolutionChoice[];
+  onResolutionChange: (resolution: string) => void;
+  kind: ChartKind;
+  onKindChange: ((kind: ChartKind) => void) | undefined;
+  studies: readonly ChartStudy[];
+  onStudiesChange: ((studies: ChartStudy[]) => void) | undefined;
+  isMaximised: boolean;
+  onMaximisedChange: ((isMaximised: boolean) => void) | undefined;
+  /** At the end, before zoom: a switch to the depth chart, say. */
+  end: ReactNode;
+  chart: ChartHandle | undefined;
+  labels: PriceChartLabels;
+}
+
+const kindIcons = { candles: ChartCandlestick, line: ChartLine, area: ChartSpline };
+const textButton =
+  'ui:inline-flex ui:h-6.5 ui:flex-none ui:cursor-pointer ui:items-center ui:gap-1.5 ui:rounded-control ui:px-2 ui:text-sm ui:font-medium ui:text-fg-muted ui:hover:text-fg ui:touch:h-11';
+
+export function ChartToolbar({
+  resolution,
+  resolutions,
+  onResolutionChange,
+  kind,
+  onKindChange,
+  studies,
+  onStudiesChange,
+  isMaximised,
+  onMaximisedChange,
+  end,
+  chart,
+  labels,
+}: ChartToolbarProps) {
+  const KindIcon = kindIcons[kind];
+  return (
+    <div className="ui:@container ui:flex ui:h-10 ui:flex-none ui:items-center ui:gap-0.5 ui:border-b ui:border-line ui:px-2 ui:touch:h-11">
+      <fieldset
+        data-slot="chart-resolutions"
+        aria-label={labels.resolution}
+        className="ui:flex ui:min-w-0 ui:gap-0.5 ui:overflow-x-auto ui:[scrollbar-width:none]"
+      >
+        {resolutions.map(({ value, label }) => (
+          <button
+            key={value}
+            type="button"
+            data-slot="chart-resolution"
+            aria-pressed={value === resolution}
+            onClick={() => onResolutionChange(value)}
+            className="ui:h-6.5 ui:flex-none ui:cursor-pointer ui:rounded-control ui:px-2 ui:text-sm ui:font-medium ui:text-fg-muted ui:hover:text-fg ui:focus-visible:-outline-offset-2 ui:aria-pressed:bg-surface-3 ui:aria-pressed:text-fg ui:touch:h-9 ui:touch:min-w-11"
+          >
+            {label}
+          </button>
+        ))}
+      </fieldset>
+      {onKindChange || onStudiesChange ? <Line /> : null}
+      {onKindChange ? (
+        <ChoiceMenu
+          label={labels.kind}
+          value={kind}
+          choices={chartKinds.map((value) => ({ value, label: labels.kinds[value] }))}
+          onChange={onKindChange}
+          icon={<KindIcon size={16} strokeWidth={1.5} aria-hidden />}
+          className="ui:px-2 ui:text-fg-muted! ui:hover:text-fg! ui:@max-[720px]:text-[0px]"
+        />
+      ) : null}
+      {onStudiesChange ? (
+        <StudiesMenu studies={studies} onChange={onStudiesChange} labels={labels} />
+      ) : null}
+      <span className="ui:ms-auto ui:flex ui:flex-none ui:items-center ui:gap-0.5">
+        {end}
+        {end ? <Line /> : null}
+        <span className="ui:flex ui:gap-0.5 ui:@max-[720px]:hidden">
+          <IconButton size="sm" label={labels.zoomOut} onClick={() => chart?.zoom(0.8)}>
+            <ZoomOut size={16} strokeWidth={1.5} aria-hidden />
+          </IconButton>
+          <IconButton size="sm" label={labels.zoomIn} onClick={() => chart?.zoom(1.25)}>
+            <ZoomIn size={16} strokeWidth={1.5} aria-hidden />
+          </IconButton>
+          <IconButton size="sm" label={labels.resetView} onClick={() => chart?.resetView()}>
+            <RotateCcw size={14} strokeWidth={1.5} aria-hidden />
+          </IconButton>
+        </span>
+        {onMaximisedChange ? (
+          <IconButton
+            size="sm"
+            label={isMaximised ? labels.restore : labels.maximise}
+            onClick={() => onMaximisedChange(!isMaximised)}
+          >
+            {isMaximised ? (
+              <Minimize2 size={14} strokeWidth={1.5} aria-hidden />
+            ) : (
+              <Maximize2 size={14} strokeWidth={1.5} aria-hidden />
+            )}
+          </IconButton>
+        ) : null}
+      </span>
+    </div>
+  );
+}
+
+function StudiesMenu({
+  studies,
+  onChange,
+  labels,
+}: {
+  studies: readonly ChartStudy[];
+  onChange: (studies: ChartStudy[]) => void;
+  labels: PriceChartLabels;
+}) {
+  const { isWanted, buttonProps, popupProps } = useLatePopup(loadStudies, true);
+  return (
+    <span className="ui:relative ui:inline-flex ui:flex-none">
+      <button type="button" aria-haspopup="menu" className={textButton} {...buttonProps}>
+        <ChartSpline size={16} strokeWidth={1.5} aria-hidden />
+        <span className="ui:@max-[720px]:visually-hidden">{labels.studies}</span>
+        {studies.length > 0 ? (
+          <span className="ui:text-accent ui:num">{studies.length}</span>
+        ) : null}
+      </button>
+      {isWanted ? (
+        <Suspense>
+          <StudiesList popup={popupProps} studies={studies} onChange={onChange} labels={labels} />
+        </Suspense>
+      ) : null}
+    </span>
+  );
+}
+
+const loadStudies = () => import('./studies-list.tsx');
+const StudiesList = lazy(async () => ({ default: (await loadStudies()).StudiesList }));
+
+function Line() {
+  return <span aria-hidden className="ui:mx-1.5 ui:h-5 ui:w-px ui:flex-none ui:bg-line" />;
+}

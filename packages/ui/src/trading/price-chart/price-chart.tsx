@@ -1,0 +1,194 @@
+import { type ComponentProps, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+import {
+  type ChartCandle,
+  type ChartKind,
+  chartKinds,
+  type ChartStudy,
+  chartStudies,
+} from './chart-data.ts';
+import { ChartHandle } from './chart-handle.ts';
+import { CandleTable, summaryOf } from './candle-words.tsx';
+import { ChartLegend } from './chart-legend.tsx';
+import { ChartState } from './chart-state.tsx';
+import { type ChartResolutionChoice, ChartToolbar } from './chart-toolbar.tsx';
+import { type PriceChartLabels, priceChartLabels } from './labels.ts';
+import { type PriceChartStatus, priceChartStatuses } from './status.ts';
+import { OrderLabels } from './order-labels.tsx';
+import type { ChartOrder } from './price-lines.ts';
+
+export { chartKinds, chartStudies };
+export type {
+  ChartCandle,
+  ChartKind,
+  ChartOrder,
+  ChartResolutionChoice,
+  ChartStudy,
+  PriceChartLabels,
+};
+
+export { type PriceChartStatus, priceChartStatuses };
+
+export interface PriceChartProps extends Omit<ComponentProps<'section'>, 'children'> {
+  status: PriceChartStatus;
+  /** Oldest first; the last one may be open. A live price comes as a new list that shares the settled candles. */
+  candles: readonly ChartCandle[];
+  /** `XCB/CTN` */
+  market: string;
+  baseAsset: string;
+  tickSize: string;
+  stepSize: string;
+  resolution: string;
+  resolutions: readonly ChartResolutionChoice[];
+  onResolutionChange: (resolution: string) => void;
+  /** Below a day: the time axis shows hours. */
+  isIntraday: boolean;
+  kind?: ChartKind | undefined;
+  onKindChange?: ((kind: ChartKind) => void) | undefined;
+  studies?: readonly ChartStudy[] | undefined;
+  onStudiesChange?: ((studies: ChartStudy[]) => void) | undefined;
+  /** The user's open orders of this market. */
+  orders?: readonly ChartOrder[] | undefined;
+  onCancelOrder?: ((id: string) => void) | undefined;
+  isMaximised?: boolean | undefined;
+  onMaximisedChange?: ((isMaximised: boolean) => void) | undefined;
+  /** In the toolbar's end: a switch to the depth chart, say. */
+  toolbarEnd?: ReactNode;
+  /** Instead of the candles, under the same toolbar. */
+  replacement?: ReactNode;
+  onRetry?: (() => void) | undefined;
+  locale?: string | undefined;
+  timeZone?: string | undefined;
+  labels?: Partial<PriceChartLabels> | undefined;
+}
+
+const noOrders: readonly ChartOrder[] = [];
+const noStudies: readonly ChartStudy[] = [];
+
+/**
+ * Candles with volume, the last price, and the user's own orders as lines. Drawn on a canvas in the theme's colours; a
+ * screen reader gets the picture in a sentence and the latest candles as a table. Needs a definite height.
+ */
+export function PriceChart({
+  status,
+  candles,
+  market,
+  baseAsset,
+  tickSize,
+  stepSize,
+  resolution,
+  resolutions,
+  onResolutionChange,
+  isIntraday,
+  kind = 'candles',
+  onKindChange,
+  studies = noStudies,
+  onStudiesChange,
+  orders = noOrders,
+  onCancelOrder,
+  isMaximised = false,
+  onMaximisedChange,
+  toolbarEnd,
+  replacement,
+  onRetry,
+  locale = 'en',
+  timeZone,
+  labels: ownLabels,
+  className,
+  ...rest
+}: PriceChartProps) {
+  const labels = { ...priceChartLabels, ...ownLabels };
+  const [chart, setChart] = useState<ChartHandle>();
+  const attach = useCallback((element: HTMLDivElement | null) => {
+    if (!element) return undefined;
+    const made = new ChartHandle(element);
+    setChart(made);
+    return () => {
+      setChart(undefined);
+      made.dispose();
+    };
+  }, []);
+  useEffect(
+    () => chart?.setFormat({ tickSize, locale, timeZone, isIntraday }),
+    [chart, tickSize, locale, timeZone, isIntraday],
+  );
+  useEffect(() => chart?.setKind(kind), [chart, kind]);
+  useEffect(() => chart?.show(candles), [chart, candles]);
+  useEffect(() => chart?.setStudies(studies), [chart, studies]);
+  useEffect(() => chart?.setOrders(orders), [chart, orders]);
+
+  const label = resolutions.find((each) => each.value === resolution)?.label ?? resolution;
+  return (
+    <section
+      data-slot="price-chart"
+      data-status={status}
+      aria-label={market}
+      aria-busy={status === 'loading'}
+      className={cn(
+        'ui:flex ui:min-h-0 ui:min-w-0 ui:flex-col ui:bg-surface-1 ui:font-text ui:text-fg',
+        className,
+      )}
+      {...rest}
+    >
+      <ChartToolbar
+        {...{
+          resolution,
+          resolutions,
+          onResolutionChange,
+          kind,
+          onKindChange,
+          studies,
+          onStudiesChange,
+        }}
+        {...{ isMaximised, onMaximisedChange, chart, labels }}
+        end={toolbarEnd}
+      />
+      {replacement ?? (
+        <div className="ui:relative ui:min-h-0 ui:flex-1 ui:overflow-hidden">
+          <figure data-slot="chart-figure" className="ui:absolute ui:inset-0">
+            <figcaption className="ui:visually-hidden">
+              {summaryOf(candles, { market, resolution: label, tickSize, locale, labels })}
+            </figcaption>
+            {/* The canvas is as large as its place and is never laid out by the text around it. */}
+            <div
+              ref={attach}
+              // Time runs from left to right in every language; what lies over the canvas goes with it.
+              dir="ltr"
+              aria-hidden
+              className={cn('ui:absolute ui:inset-0', status !== 'ready' && 'ui:invisible')}
+            />
+          </figure>
+          {chart && status === 'ready' ? (
+            <>
+              <ChartLegend
+                latest={candles.at(-1)}
+                {...{ chart, tickSize, stepSize, baseAsset, locale, labels }}
+              />
+              <OrderLabels
+                onCancel={onCancelOrder}
+                {...{ chart, orders, stepSize, locale, labels }}
+              />
+            </>
+          ) : null}
+          {status === 'ready' ? (
+            <>
+              <a
+                href="https://www.tradingview.com/"
+                target="_blank"
+                rel="noreferrer"
+                dir="ltr"
+                data-slot="chart-attribution"
+                className="ui:absolute ui:start-3 ui:bottom-8 ui:z-2 ui:rounded-sm ui:text-xs ui:text-fg-faint ui:hover:text-fg"
+              >
+                {labels.attribution}
+              </a>
+              <CandleTable candles={candles} {...{ tickSize, locale, timeZone, labels }} />
+            </>
+          ) : (
+            <ChartState status={status} onRetry={onRetry} labels={labels} />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

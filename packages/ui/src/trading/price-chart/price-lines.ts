@@ -1,0 +1,80 @@
+import { type IPriceLine, type ISeriesApi, LineStyle } from 'lightweight-charts';
+import { plotNumber } from '../shared/plot-number.ts';
+import type { ChartColors } from './chart-colors.ts';
+import type { ChartCandle } from './chart-data.ts';
+
+export type PriceSeries = ISeriesApi<'Candlestick'> | ISeriesApi<'Line'> | ISeriesApi<'Area'>;
+
+/** An order of the user to draw as a line. */
+export interface ChartOrder {
+  readonly id: string;
+  readonly side: 'Buy' | 'Sell' | 'Unknown';
+  readonly price: string;
+  /** What is left of it, in the base asset. */
+  readonly amount: string;
+}
+
+interface LineLooks {
+  readonly price: number;
+  readonly color: string;
+  readonly axisLabelTextColor: string;
+  readonly lineStyle: LineStyle;
+}
+
+/**
+ * The horizontal lines of a chart: the last price and the user's orders. The last price has a line of ours, because the
+ * library's own would choose black or white for its text by itself.
+ */
+export class PriceLines {
+  readonly #series: PriceSeries;
+  readonly #lines = new Map<string, IPriceLine>();
+
+  constructor(series: PriceSeries) {
+    this.#series = series;
+  }
+
+  /** Brings the lines to where these prices are, and takes away the others. */
+  draw({
+    orders,
+    last,
+    colors,
+  }: {
+    orders: readonly ChartOrder[];
+    last: ChartCandle | undefined;
+    colors: ChartColors;
+  }): void {
+    const wanted = new Map<string, LineLooks>(
+      orders.map(({ id, price }) => [
+        `order ${id}`,
+        {
+          price: plotNumber(price),
+          color: colors.accent,
+          axisLabelTextColor: colors['on-accent'],
+          lineStyle: LineStyle.LargeDashed,
+        },
+      ]),
+    );
+    if (last) {
+      const isUp = plotNumber(last.close) >= plotNumber(last.open);
+      wanted.set('last', {
+        price: plotNumber(last.close),
+        color: colors[isUp ? 'up' : 'down'],
+        axisLabelTextColor: colors[isUp ? 'on-up' : 'on-down'],
+        lineStyle: LineStyle.Dotted,
+      });
+    }
+    for (const [name, line] of this.#lines) {
+      if (wanted.has(name)) continue;
+      this.#series.removePriceLine(line);
+      this.#lines.delete(name);
+    }
+    for (const [name, looks] of wanted) {
+      const line = this.#lines.get(name);
+      if (line) line.applyOptions(looks);
+      else {
+        const options = { ...looks, lineWidth: 1, axisLabelVisible: true, title: '' } as const;
+        this.#lines.set(name, this.#series.createPriceLine(options));
+      }
+    }
+  }
+}

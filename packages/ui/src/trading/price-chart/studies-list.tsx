@@ -1,0 +1,47 @@
+import { lateContentProps, type LatePopupProps } from '../../foundations/use-late-popup.ts';
+import {
+  DropdownMenu,
+  DropdownMenuCheckboxItem,
+  DropdownMenuContent,
+  DropdownMenuTrigger,
+} from '../../overlays/dropdown-menu/dropdown-menu.tsx';
+import { type ChartStudy, chartStudies } from './chart-data.ts';
+import type { PriceChartLabels } from './labels.ts';
+
+/** The menu of the studies, fetched with its first use. */
+export function StudiesList({
+  popup,
+  studies,
+  onChange,
+  labels,
+}: {
+  popup: LatePopupProps;
+  studies: readonly ChartStudy[];
+  onChange: (studies: ChartStudy[]) => void;
+  labels: PriceChartLabels;
+}) {
+  return (
+    <DropdownMenu open={popup.open} onOpenChange={popup.onOpenChange}>
+      <DropdownMenuTrigger asChild>
+        <span aria-hidden tabIndex={-1} className="ui:pointer-events-none ui:absolute ui:inset-0" />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="start" {...lateContentProps(popup)}>
+        {chartStudies.map((study) => (
+          <DropdownMenuCheckboxItem
+            key={study}
+            checked={studies.includes(study)}
+            // Several are chosen in one go: the menu stays.
+            onSelect={(event) => event.preventDefault()}
+            onCheckedChange={(checked) =>
+              onChange(
+                chartStudies.filter((each) => (each === study ? checked : studies.includes(each))),
+              )
+            }
+          >
+            {labels.study[study]}
+          </DropdownMenuCheckboxItem>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,110 @@
+import { Decimal, formatDateTime } from '@agio/money';
+import { cn } from '../../foundations/cn/cn.ts';
+
+export type OrderSideName = 'Buy' | 'Sell' | 'Unknown';
+export type OrderTypeName = 'Limit' | 'Market' | 'StopLimit' | 'Unknown';
+
+export interface OrderWords {
+  sides: Record<OrderSideName, string>;
+  /** After the side, so in lower case. */
+  types: Record<OrderTypeName, string>;
+  /** The price of a market order. */
+  marketPrice: string;
+}
+
+export const orderWords: OrderWords = {
+  sides: { Buy: 'Buy', Sell: 'Sell', Unknown: 'Unknown' },
+  types: { Limit: 'limit', Market: 'market', StopLimit: 'stop-limit', Unknown: '' },
+  marketPrice: 'Market',
+};
+
+/** "Buy limit": the side always as a word, its colour second. */
+export function SideAndType({
+  side,
+  type,
+  words,
+}: {
+  side: OrderSideName;
+  type: OrderTypeName;
+  words: OrderWords;
+}) {
+  return (
+    <>
+      <span
+        className={cn(
+          'ui:font-medium',
+          side === 'Buy' && 'ui:text-up',
+          side === 'Sell' && 'ui:text-down',
+        )}
+      >
+        {words.sides[side]}
+      </span>{' '}
+      <span className="ui:text-fg-muted">{words.types[type]}</span>
+    </>
+  );
+}
+
+/** The filled part of an amount in percent with one digit, rounded down: nothing is full before it is. */
+export function filledPercent(filled: string, amount: string): Decimal {
+  const whole = Decimal.parse(amount);
+  const part = Decimal.parse(filled);
+  if (!whole?.isPositive || !part) return Decimal.zero;
+  return part.times(Decimal.of('100')).dividedBy(whole, 1, 'down');
+}
+
+/** The bar beside the percentage; the figure says it, the bar shows it. */
+export function FilledMeter({ percent, className }: { percent: Decimal; className?: string }) {
+  return (
+    <span
+      aria-hidden
+      className={cn(
+        'ui:block ui:h-1 ui:overflow-hidden ui:rounded-full ui:bg-surface-3',
+        className,
+      )}
+    >
+      <span
+        className="ui:block ui:h-full ui:origin-left ui:bg-accent ui:rtl:origin-right"
+        style={{ transform: `scaleX(calc(${percent.toString()} / 100))` }}
+      />
+    </span>
+  );
+}
+
+const dates = new Map<string, Intl.DateTimeFormat>();
+
+/** Date and time to the second, with the long form on hover. */
+export function OrderTime({
+  iso,
+  locale,
+  timeZone,
+  short = false,
+}: {
+  iso: string;
+  locale: string;
+  timeZone: string | undefined;
+  short?: boolean;
+}) {
+  const time = Date.parse(iso);
+  const key = `${locale} ${timeZone} ${short}`;
+  let format = dates.get(key);
+  if (!format) {
+    const options: Intl.DateTimeFormatOptions = short
+      ? { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
+      : {
+          day: 'numeric',
+          month: 'short',
+          year: 'numeric',
+          hour: '2-digit',
+          minute: '2-digit',
+          second: '2-digit',
+          hourCycle: 'h23',
+        };
+    format = new Intl.DateTimeFormat(locale, { ...options, timeZone });
+    dates.set(key, format);
+  }
+  return (
+    <time dateTime={iso} title={formatDateTime(iso, { locale, timeZone })} className="ui:num">
+      {Number.isNaN(time) ? '—' : format.format(time)}
+    </time>
+  );
+}

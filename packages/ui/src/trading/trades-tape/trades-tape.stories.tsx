@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import { sampleTrades } from '../testing/sample-market.ts';
+import { TradesTape, type TradesTapeProps } from './trades-tape.tsx';
+
+const meta = {
+  title: 'Trading/Trades tape',
+  component: TradesTape,
+  args: {
+    status: 'live',
+    trades: sampleTrades(60),
+    tickSize: '0.0001',
+    stepSize: '0.01',
+    timeZone: 'UTC',
+    className: 'h-[320px] w-[280px]',
+  },
+} satisfies Meta<typeof TradesTape>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Live: Story = {
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Recent trades' });
+    const [newest] = within(list).getAllByRole('listitem');
+    await expect(newest).toHaveTextContent('sold 6.4182');
+    await expect(newest).toHaveTextContent('11:30:24');
+  },
+};
+
+function GrowingTape(args: TradesTapeProps) {
+  const [count, setCount] = useState(30);
+  return (
+    <div className="flex flex-col gap-2">
+      <button type="button" className="text-fg" onClick={() => setCount(count + 1)}>
+        Another trade
+      </button>
+      <TradesTape
+        {...args}
+        trades={args.trades
+          .slice(-count)
+          .map((trade, index) => ({ ...trade, id: `t${count - index}` }))}
+      />
+    </div>
+  );
+}
+
+/** The list can be reached and scrolled with keys; new trades come on top and keep what is below. */
+export const NewTrades: Story = {
+  render: (args) => <GrowingTape {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('list', { name: 'Recent trades' });
+    const second = within(list).getAllByRole('listitem')[0];
+    await userEvent.click(canvas.getByRole('button', { name: 'Another trade' }));
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(31));
+    await expect(within(list).getAllByRole('listitem')[1]).toBe(second);
+    await userEvent.tab();
+    await expect(list).toHaveFocus();
+  },
+};
+
+export const Loading: Story = { args: { status: 'loading', trades: [] } };
+export const Empty: Story = { args: { status: 'empty', trades: [] } };
+export const Stale: Story = { args: { status: 'stale' } };
+export const WithoutTitle: Story = { args: { hideTitle: true } };

@@ -1,0 +1,240 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+import { Figure, fractionDigits } from '../shared/figure.tsx';
+import { flash } from '../shared/motion.ts';
+
+/** A public trade, with decimal strings. */
+export interface TapeTrade {
+  readonly id: string;
+  readonly price: string;
+  /** In the base asset. */
+  readonly amount: string;
+  /** Who took: a buy lifts the price. */
+  readonly side: 'Buy' | 'Sell' | 'Unknown';
+  /** ISO 8601. */
+  readonly time: string;
+}
+
+export const tapeStatuses = ['loading', 'empty', 'live', 'stale'] as const;
+export type TapeStatus = (typeof tapeStatuses)[number];
+
+export interface TradesTapeLabels {
+  /** The list's name. */
+  name: string;
+  /** The visible heading. */
+  title: string;
+  price: string;
+  amount: string;
+  time: string;
+  buy: string;
+  sell: string;
+  loading: string;
+  empty: string;
+}
+
+const englishLabels: TradesTapeLabels = {
+  name: 'Recent trades',
+  title: 'Trades',
+  price: 'Price',
+  amount: 'Amount',
+  time: 'Time',
+  buy: 'bought',
+  sell: 'sold',
+  loading: 'Loading trades',
+  empty: 'No trades yet',
+};
+
+export interface TradesTapeProps extends ComponentProps<'div'> {
+  status: TapeStatus;
+  /** Newest first. */
+  trades: readonly TapeTrade[];
+  tickSize: string;
+  stepSize: string;
+  /** Leaves out the heading, where a tab above already says it. */
+  hideTitle?: boolean | undefined;
+  locale?: string | undefined;
+  /** IANA name; the reader's own zone when left out. */
+  timeZone?: string | undefined;
+  labels?: Partial<TradesTapeLabels> | undefined;
+}
+
+const columns =
+  'ui:grid ui:grid-cols-[minmax(4.5rem,1fr)_minmax(0,1.15fr)_minmax(0,1.15fr)] ui:px-3';
+const row = `ui:relative ui:h-6 ui:items-center ui:text-sm ui:num ui:touch:h-8 ${columns}`;
+
+/** What was traded, newest first. An arrow and a word say who took; the newest flashes. Scrolls within its height. */
+export function TradesTape({
+  status,
+  trades,
+  tickSize,
+  stepSize,
+  hideTitle = false,
+  locale = 'en',
+  timeZone,
+  labels: ownLabels,
+  className,
+  ...rest
+}: TradesTapeProps) {
+  const labels = { ...englishLabels, ...ownLabels };
+  const list = useRef<HTMLOListElement>(null);
+  useNewTradeFlash(list, trades, status === 'live');
+  const clock = clockOf(locale, timeZone);
+  const isStale = status === 'stale';
+  return (
+    <div
+      data-slot="trades-tape"
+      data-status={status}
+      className={cn(
+        'ui:flex ui:min-h-0 ui:flex-col ui:bg-surface-1 ui:font-text ui:text-fg',
+        className,
+      )}
+      {...rest}
+    >
+      {hideTitle ? null : (
+        <div className="ui:flex ui:h-9 ui:flex-none ui:items-center ui:px-3 ui:text-sm ui:font-semibold">
+          {labels.title}
+        </div>
+      )}
+      <div
+        aria-hidden
+        className={cn(
+          columns,
+          'ui:h-6 ui:flex-none ui:items-center ui:text-xs ui:font-medium ui:text-fg-muted',
+        )}
+      >
+        <span>{labels.price}</span>
+        <span className="ui:text-end">{labels.amount}</span>
+        <span className="ui:text-end">{labels.time}</span>
+      </div>
+      {status === 'loading' ? (
+        <TapeSkeleton label={labels.loading} />
+      ) : (
+        <ol
+          ref={list}
+          data-slot="trades-tape-list"
+          aria-label={labels.name}
+          // A list that scrolls must be reachable for who scrolls with keys (axe: scrollable-region-focusable).
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className="ui:min-h-0 ui:flex-1 ui:overflow-y-auto ui:overscroll-contain ui:contain-strict ui:[scrollbar-width:thin] ui:focus-visible:-outline-offset-2"
+        >
+          {trades.map((trade) => (
+            <TapeRow
+              key={trade.id}
+              trade={trade}
+              muted={isStale}
+              priceDigits={fractionDigits(tickSize)}
+              amountDigits={fractionDigits(stepSize)}
+              locale={locale}
+              time={clock.format(Date.parse(trade.time))}
+              labels={labels}
+            />
+          ))}
+          {trades.length === 0 ? (
+            <li className="ui:px-3 ui:py-2 ui:text-sm ui:text-fg-muted">{labels.empty}</li>
+          ) : null}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+interface TapeRowProps {
+  trade: TapeTrade;
+  muted: boolean;
+  priceDigits: number;
+  amountDigits: number;
+  locale: string;
+  time: string;
+  labels: TradesTapeLabels;
+}
+
+function TapeRow({ trade, muted, priceDigits, amountDigits, locale, time, labels }: TapeRowProps) {
+  const { side } = trade;
+  const Arrow = side === 'Sell' ? ArrowDown : ArrowUp;
+  const colour = side === 'Buy' ? 'ui:text-up' : side === 'Sell' ? 'ui:text-down' : '';
+  return (
+    <li className={row}>
+      <i
+        aria-hidden
+        data-flash
+        className={cn(
+          'ui:pointer-events-none ui:absolute ui:inset-0 ui:opacity-0',
+          side === 'Sell' ? 'ui:bg-down' : 'ui:bg-up',
+        )}
+      />
+      <span
+        className={cn(
+          'ui:-ms-0.5 ui:inline-flex ui:items-center ui:gap-1 ui:font-[450]',
+          muted ? 'ui:text-fg-muted' : colour,
+        )}
+      >
+        {side === 'Unknown' ? (
+          <span className="ui:w-2.75" />
+        ) : (
+          <>
+            <Arrow size={11} strokeWidth={2} aria-hidden className="ui:flex-none" />
+            <span className="ui:visually-hidden">{side === 'Buy' ? labels.buy : labels.sell} </span>
+          </>
+        )}
+        <Figure value={trade.price} digits={priceDigits} locale={locale} dim={false} />
+      </span>
+      <span className={cn('ui:text-end ui:font-[450]', muted && 'ui:text-fg-muted')}>
+        <Figure value={trade.amount} digits={amountDigits} locale={locale} dim={!muted} />
+      </span>
+      <time dateTime={trade.time} className="ui:text-end ui:text-fg-muted">
+        {time}
+      </time>
+    </li>
+  );
+}
+
+function TapeSkeleton({ label }: { label: string }) {
+  return (
+    <div className="ui:min-h-0 ui:flex-1 ui:overflow-hidden">
+      <span className="ui:visually-hidden">{label}</span>
+      {Array.from({ length: 12 }, (_, index) => (
+        <div key={index} aria-hidden className={row}>
+          <span className="ui:h-2.5 ui:w-14 ui:rounded-sm ui:bg-surface-3" />
+          <span className="ui:ms-auto ui:h-2.5 ui:w-12 ui:rounded-sm ui:bg-surface-3" />
+          <span className="ui:ms-auto ui:h-2.5 ui:w-14 ui:rounded-sm ui:bg-surface-3" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Flashes what came since the list was last drawn; the first list is not news. */
+function useNewTradeFlash(
+  list: React.RefObject<HTMLElement | null>,
+  trades: readonly TapeTrade[],
+  enabled: boolean,
+): void {
+  const newest = useRef<string>(undefined);
+  useEffect(() => {
+    const before = newest.current;
+    newest.current = trades[0]?.id;
+    const count = before === undefined ? 0 : trades.findIndex((trade) => trade.id === before);
+    if (!enabled || count <= 0) return;
+    const rows = [...(list.current?.children ?? [])].slice(0, count);
+    flash(rows.map((each) => each.querySelector('[data-flash]')).filter((each) => each !== null));
+  }, [list, trades, enabled]);
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(locale: string, timeZone: string | undefined): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone}`;
+  const known = clocks.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  });
+  clocks.set(key, made);
+  return made;
+}
