@@ -1,0 +1,22 @@
+import { createExchangeClient, createSession, type ExchangeClient } from '@agio/api-client';
+import type { AppConfig } from './config/schema.ts';
+import { translator } from './i18n/translator.ts';
+import { notify } from './shared/notify.ts';
+
+/** Connects the app to its exchange and its identity provider, as the deployment says. */
+export function connect(config: AppConfig): ExchangeClient {
+  const session = createSession({
+    authority: config.identity.authority,
+    clientId: config.identity.clientId,
+    redirectUri: new URL('/login/callback', location.origin).href,
+    postLogoutRedirectUri: new URL('/logout/callback', location.origin).href,
+    onStorageProblem: () =>
+      notify.warning({ id: 'storage', title: translator('shell')('storage.unavailable') }),
+    ...(config.identity.scope === undefined ? {} : { scope: config.identity.scope }),
+  });
+  return createExchangeClient({
+    baseUrl: config.apiUrl,
+    session,
+    noRetryErrorCode: config.session.noRetryErrorCode,
+  });
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+
+const address = v.pipe(v.string(), v.url());
+const appPath = v.pipe(v.string(), v.regex(/^\/(?!\/)/, 'must be a path such as "/markets"'));
+
+/**
+ * What a deployment decides, read from `/config.json` when the page starts, so that one build serves every deployment.
+ * Unknown keys are ignored: an older build must start with a newer file.
+ */
+export const configSchema = v.object({
+  /** Which brand's colours, shapes and name are worn. */
+  brand: v.optional(v.picklist(['agio', 'aurum', 'verdant']), 'agio'),
+  /** Origin of the exchange's calls and hubs; empty: the page's own origin. */
+  apiUrl: v.optional(v.union([v.literal(''), address]), ''),
+  identity: v.object({
+    /** The OpenID Connect issuer; a path is taken from the page's own origin. */
+    authority: v.union([address, appPath]),
+    clientId: v.pipe(v.string(), v.minLength(1)),
+    scope: v.optional(v.string()),
+  }),
+  /** Where a verified trader lands. */
+  landing: v.optional(appPath, '/user/portfolio'),
+  /** The market that /trade opens, as in an address. */
+  defaultPair: v.optional(v.pipe(v.string(), v.regex(/^[A-Z0-9]+-[A-Z0-9]+$/)), 'XCB-CTN'),
+  /** Values are shown in this currency until the user chooses one. */
+  defaultCurrency: v.optional(v.picklist(['USD', 'EUR', 'CHF', 'JPY']), 'CHF'),
+  /** Languages that a user may choose. English is always there. */
+  activeLanguages: v.optional(v.array(v.string()), ['en']),
+  /** Shown beside the logo; null hides it. */
+  stage: v.optional(v.nullable(v.string()), 'ALPHA'),
+  session: v.optional(
+    v.object({
+      /** A 401 with this code is not answered by renewing the session. */
+      noRetryErrorCode: v.optional(v.number(), 40101),
+    }),
+    {},
+  ),
+  errorReporting: v.optional(
+    v.object({ dsn: address, environment: v.optional(v.string(), 'preview') }),
+  ),
+  links: v.optional(
+    v.object({
+      terms: v.optional(address),
+      privacy: v.optional(address),
+      support: v.optional(address),
+      apiDocumentation: v.optional(address),
+    }),
+    {},
+  ),
+});
+
+export type AppConfig = v.InferOutput<typeof configSchema>;

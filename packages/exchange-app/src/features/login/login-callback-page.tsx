@@ -1,0 +1,30 @@
+import { Button } from '@agio/ui/button';
+import { StatePanel } from '@agio/ui/state-panel';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import { usePageTitle } from '../../shared/use-page-title.ts';
+import { useSignIn } from '../../shared/use-sign-in.ts';
+import { LoginStatus } from './login-view.tsx';
+import { useCompleteSignIn } from './use-complete-sign-in.ts';
+
+/** `/login/callback`: back from the identity provider. */
+export function Component() {
+  const t = useTranslate('login');
+  usePageTitle(t('status.returning'));
+  const progress = useCompleteSignIn();
+  const signIn = useSignIn();
+  if (progress !== 'failed') return <LoginStatus text={t(`status.${progress}`)} />;
+  return (
+    <StatePanel
+      state="error"
+      title={t('failed.title')}
+      className="m-auto"
+      actions={
+        <Button variant="primary" onClick={() => signIn('/')}>
+          {t('failed.retry')}
+        </Button>
+      }
+    >
+      {t('failed.text')}
+    </StatePanel>
+  );
+}

@@ -1,0 +1,18 @@
+import { useSession } from '@agio/api-client/react';
+import { Navigate } from 'react-router';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import { usePageTitle } from '../../shared/use-page-title.ts';
+import { useSignIn } from '../../shared/use-sign-in.ts';
+import { useUser } from '../../shared/use-user.ts';
+import { LoginView } from './login-view.tsx';
+
+/** `/login`: the entry to sign-in. */
+export function Component() {
+  const t = useTranslate('login');
+  usePageTitle(t('signIn.page'));
+  const { status } = useSession();
+  const { isSignedIn } = useUser();
+  const signIn = useSignIn();
+  if (isSignedIn) return <Navigate to="/" replace />;
+  return <LoginView redirecting={status === 'redirecting'} onSignIn={() => signIn('/')} />;
+}

@@ -1,0 +1,48 @@
+import { Button } from '@agio/ui/button';
+import { Logo } from '@agio/ui/logo';
+import { Panel } from '@agio/ui/panel';
+import { Spinner } from '@agio/ui/spinner';
+import { Link } from 'react-router';
+import { useConfig } from '../../config/use-config.ts';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import { brandNames } from '../../shared/brand-names.ts';
+
+export interface LoginViewProps {
+  /** On the way to the identity provider. */
+  redirecting: boolean;
+  onSignIn: () => void;
+}
+
+export function LoginView({ redirecting, onSignIn }: LoginViewProps) {
+  const t = useTranslate('login');
+  const { brand } = useConfig();
+  return (
+    <Panel
+      aria-label={t('signIn.title', { brand: brandNames[brand] })}
+      className="m-auto flex w-full max-w-100 flex-col items-center gap-2 p-8 text-center max-sm:rounded-none max-sm:border-x-0"
+    >
+      <Logo brand={brand} className="mb-3" />
+      <h1 className="display text-2xl">{t('signIn.title', { brand: brandNames[brand] })}</h1>
+      <p className="mb-4 text-fg-muted">{t('signIn.text')}</p>
+      <Button variant="primary" size="lg" block loading={redirecting} onClick={onSignIn}>
+        {t('signIn.button')}
+      </Button>
+      <Button asChild variant="ghost" block>
+        <Link to="/markets">{t('signIn.markets')}</Link>
+      </Button>
+      <output className="min-h-5 text-sm text-fg-muted">
+        {redirecting ? t('status.leaving') : ''}
+      </output>
+    </Panel>
+  );
+}
+
+/** A step of signing in or out that needs nothing from the user. */
+export function LoginStatus({ text, busy = true }: { text: string; busy?: boolean }) {
+  return (
+    <output className="m-auto flex items-center gap-3 p-8 text-fg-muted">
+      {busy ? <Spinner size={20} /> : null}
+      {text}
+    </output>
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  callbackFailureCloseMs,
+  callbackFailureFallbackMs,
+  redirectAfterSignIn,
+  SignInError,
+  type ExchangeClient,
+} from '@agio/api-client';
+import { useExchange } from '@agio/api-client/react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { referralCode } from '../../shared/kept-user.ts';
+import { useConfig } from '../../config/use-config.ts';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import { builtPath } from '../../pages.ts';
+import { notify } from '../../shared/notify.ts';
+
+export type SignInProgress = 'returning' | 'welcome' | 'failed';
+
+/** Where a finished sign-in leads and when, in milliseconds. */
+async function findWay(client: ExchangeClient, url: string, portfolio: string) {
+  const { returnTo } = await client.session.completeSignIn(url);
+  // Loaded here, before any page asks: where to go depends on it (spec §4, Login 3).
+  const code = referralCode.read();
+  const [user] = await Promise.all([
+    client.account.userInformation(),
+    // Its errors have meanings of their own, which the shell shows.
+    client.account.profile(code === undefined ? {} : { referralCode: code }).catch(() => undefined),
+  ]).catch(() => [undefined]);
+  if (!user) return { path: returnTo, delayMs: 0 };
+  return redirectAfterSignIn({ user, remembered: returnTo, landing: { portfolio } });
+}
+
+/** Finishes the sign-in of this address and goes on: to the remembered page, the landing, or after a failure home. */
+export function useCompleteSignIn(): SignInProgress {
+  const client = useExchange();
+  const navigate = useNavigate();
+  const { landing } = useConfig();
+  const t = useTranslate('login');
+  const [url] = useState(() => location.href);
+  const [progress, setProgress] = useState<SignInProgress>('returning');
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let left = false;
+    const go = (path: string, after: number) => {
+      if (left) return;
+      timer = setTimeout(() => void navigate(path, { replace: true }), after);
+    };
+    findWay(client, url, landing).then(
+      ({ path, delayMs }) => {
+        if (left) return;
+        setProgress('welcome');
+        go(path === '/' ? path : builtPath(path), delayMs);
+      },
+      (error: unknown) => {
+        if (left) return;
+        setProgress('failed');
+        notify.error({
+          id: 'sign-in',
+          title: t('failed.title'),
+          description: error instanceof SignInError ? error.message : t('failed.unknown'),
+          closesAfter: callbackFailureCloseMs,
+        });
+        go('/', Math.min(callbackFailureCloseMs, callbackFailureFallbackMs));
+      },
+    );
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+    // The address is exchanged once; nothing else that changes may do it again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [client, url]);
+  return progress;
+}

@@ -1,0 +1,168 @@
+import { formatCompact } from '@agio/money';
+import { Change } from '@agio/ui/change';
+import type { DataTableColumn } from '@agio/ui/data-table';
+import { MarketStatus } from '@agio/ui/market-status';
+import { PairIcon } from '@agio/ui/pair-icon';
+import { Price } from '@agio/ui/price';
+import { Sparkline } from '@agio/ui/sparkline';
+import { Link } from 'react-router';
+import { FavouriteButton } from './favourite-button.tsx';
+import { FiatValue } from './fiat-value.tsx';
+import type { MarketRow } from './market-rows.ts';
+import { PairName } from './pair-name.tsx';
+import { RangeBar } from './range-bar.tsx';
+import { rowLabels, type RowContext } from './row-context.ts';
+
+/** The columns of the list, the later ones dropped first as the window narrows. */
+export function marketColumns(context: RowContext): DataTableColumn<MarketRow>[] {
+  const { t, locale, currency, isOld } = context;
+  // Figures of a market that does not trade are old too.
+  const quiet = (market: MarketRow) => isOld || market.status !== 'Open';
+  return [
+    {
+      id: 'favourite',
+      header: t('table.favourite'),
+      headerHidden: true,
+      width: '48px',
+      skeleton: 'none',
+      className: 'ps-2! pe-0!',
+      cell: (market) => <FavouriteButton market={market} {...context} />,
+    },
+    {
+      id: 'market',
+      header: t('table.market'),
+      rowHeader: true,
+      skeleton: 'two-lines',
+      sortBy: (market) => market.symbol,
+      cell: (market) => (
+        <span className="flex min-w-0 items-center gap-3">
+          <PairIcon base={market.base} quote={market.quote} />
+          <span className="flex min-w-0 flex-col">
+            <PairLink market={market} />
+            <span className="truncate text-xs text-fg-muted">{market.name}</span>
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'last',
+      header: t('table.last'),
+      width: '118px',
+      align: 'end',
+      sortFirst: 'descending',
+      sortBy: (market) => market.last,
+      cell: (market) => (
+        <Price
+          flash
+          value={market.last}
+          tickSize={market.tickSize}
+          quiet={quiet(market)}
+          locale={locale}
+          className="font-medium"
+        />
+      ),
+    },
+    {
+      id: 'value',
+      header: t('table.value', { currency }),
+      width: '112px',
+      align: 'end',
+      hideBelow: 'xl',
+      sortFirst: 'descending',
+      sortBy: (market) => market.value,
+      cell: (market) => <FiatValue value={market.value} locale={locale} />,
+    },
+    {
+      id: 'change',
+      header: t('table.change'),
+      width: '112px',
+      align: 'end',
+      sortFirst: 'descending',
+      sortBy: (market) => market.change,
+      cell: (market) => (
+        <Change
+          value={market.change}
+          quiet={quiet(market)}
+          locale={locale}
+          labels={rowLabels(t).change}
+        />
+      ),
+    },
+    {
+      id: 'week',
+      header: t('table.week'),
+      width: '140px',
+      hideBelow: 'lg',
+      className: 'ps-6!',
+      cell: (market) => (
+        <Sparkline values={market.week} {...(quiet(market) ? { tone: 'quiet' as const } : {})} />
+      ),
+    },
+    {
+      id: 'volume',
+      header: t('table.volume', { currency }),
+      width: '152px',
+      align: 'end',
+      sortFirst: 'descending',
+      sortBy: (market) => market.volume,
+      cell: (market) => (
+        <span className={quiet(market) ? 'num text-fg-muted' : 'num'}>
+          {formatCompact(market.volume, { locale })}
+        </span>
+      ),
+    },
+    {
+      id: 'range',
+      header: t('table.range'),
+      width: '232px',
+      align: 'center',
+      hideBelow: 'desk',
+      cell: (market) => <RangeBar market={market} t={t} locale={locale} />,
+    },
+    {
+      id: 'status',
+      header: t('table.status'),
+      width: '104px',
+      sortBy: (market) => market.status,
+      cell: (market) => <StatusOf market={market} t={t} />,
+    },
+    {
+      id: 'trade',
+      header: t('table.trade'),
+      headerHidden: true,
+      width: '80px',
+      align: 'end',
+      hideBelow: 'xl',
+      skeleton: 'none',
+      cell: () => <TradeHint label={t('table.trade')} />,
+    },
+  ];
+}
+
+/** The link of the row: it covers the whole of it, so that any place but a button opens the market. */
+export function PairLink({ market }: { market: MarketRow }) {
+  return (
+    <Link
+      to={`/trade/${market.id}`}
+      className="outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+    >
+      <PairName market={market} />
+    </Link>
+  );
+}
+
+export function StatusOf({ market, t }: { market: MarketRow } & Pick<RowContext, 't'>) {
+  return <MarketStatus status={market.status} labels={rowLabels(t).status} />;
+}
+
+/** Says under the pointer what a press on the row does. The link of the row does it. */
+function TradeHint({ label }: { label: string }) {
+  return (
+    <span
+      aria-hidden
+      className="inline-flex h-7 items-center rounded-control bg-surface-3 px-2.5 text-sm font-medium opacity-0 [[data-slot=data-table-row]:hover_&]:opacity-100"
+    >
+      {label}
+    </span>
+  );
+}

@@ -1,0 +1,191 @@
+import type { Asset, Instrument, Ticker, Trend } from '@agio/api-client';
+import { describe, expect, test } from 'vitest';
+import {
+  countCategories,
+  filterMarkets,
+  findMovers,
+  marketRows,
+  placeInRange,
+  type MarketSources,
+} from './market-rows.ts';
+
+const instrument = (id: string, more: Partial<Instrument> = {}): Instrument => {
+  const [baseAsset = '', quoteAsset = ''] = id.split('-');
+  return {
+    id,
+    symbol: `${baseAsset}/${quoteAsset}`,
+    baseAsset,
+    quoteAsset,
+    marketType: 'Cryptocurrency',
+    status: 'Open',
+    tickSize: '0.01',
+    stepSize: '0.0001',
+    minAmount: '0.0001',
+    maxAmount: '100',
+    minNotional: '1',
+    makerFee: '0.0008',
+    takerFee: '0.0012',
+    orderTypes: ['Limit', 'Market'],
+    timesInForce: ['GTC'],
+    postOnly: true,
+    ...more,
+  };
+};
+const trend = (market: string, more: Partial<Trend> = {}): Trend => ({
+  market,
+  last: '100',
+  change24h: '1',
+  changePercent24h: '1',
+  high24h: '110',
+  low24h: '90',
+  volume24h: '5',
+  fiatPrice: '80',
+  fiatVolume24h: '400',
+  sparkline: ['99', '100'],
+  ...more,
+});
+const ticker = (market: string, more: Partial<Ticker> = {}): Ticker => ({
+  market,
+  last: '105',
+  bid: null,
+  ask: null,
+  change24h: '6',
+  changePercent24h: '6',
+  high24h: '110',
+  low24h: '90',
+  volume24h: '5',
+  time: '2026-11-20T11:30:00.000Z',
+  ...more,
+});
+const asset = (id: string, name: string): Asset => ({
+  id,
+  name,
+  kind: 'Crypto',
+  decimals: 8,
+  displayDecimals: 6,
+});
+const rowsOf = (sources: Partial<MarketSources>) =>
+  marketRows({
+    instruments: [],
+    assets: [],
+    trends: [],
+    tickers: new Map(),
+    statuses: new Map(),
+    ...sources,
+  });
+
+const five = rowsOf({
+  instruments: [
+    instrument('BTC-USDC'),
+    instrument('ETH-USDC'),
+    instrument('XCB-CTN'),
+    instrument('XAUG-USDC', { marketType: 'Commodity' }),
+    instrument('VCO2-USDC', { marketType: 'Commodity', status: 'Halted' }),
+  ],
+  assets: [asset('BTC', 'Bitcoin'), asset('XAUG', 'Gold, 1 g')],
+  trends: [
+    trend('BTC-USDC', { changePercent24h: '1.2', fiatVolume24h: '900' }),
+    trend('ETH-USDC', { changePercent24h: '-2.5', fiatVolume24h: '700' }),
+    trend('XCB-CTN', { changePercent24h: '4.1', fiatVolume24h: '90' }),
+    trend('XAUG-USDC', { changePercent24h: '0', low24h: '99', high24h: '101' }),
+    trend('VCO2-USDC', { changePercent24h: '30', fiatVolume24h: '9999' }),
+  ],
+});
+
+describe('rows of the markets', () => {
+  test('a live price is newer than the loaded one, and the value moves with it', () => {
+    const [row] = rowsOf({
+      instruments: [instrument('BTC-USDC')],
+      trends: [trend('BTC-USDC')],
+      tickers: new Map([['BTC-USDC', ticker('BTC-USDC')]]),
+    });
+    expect(row?.last?.toString()).toBe('105');
+    expect(row?.change?.toString()).toBe('6');
+    expect(row?.value?.toString()).toBe('84');
+  });
+
+  test('a market without figures is still a row', () => {
+    const [row] = rowsOf({ instruments: [instrument('BTC-USDC')] });
+    expect(row).toMatchObject({ symbol: 'BTC/USDC', name: 'BTC', week: [] });
+    expect([row?.last, row?.value, row?.volume]).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('a price of zero divides nothing', () => {
+    const [row] = rowsOf({
+      instruments: [instrument('BTC-USDC')],
+      trends: [trend('BTC-USDC', { last: '0', fiatPrice: '0' })],
+      tickers: new Map([['BTC-USDC', ticker('BTC-USDC')]]),
+    });
+    expect(row?.value?.toString()).toBe('0');
+  });
+
+  test('a status that changed since the load wins', () => {
+    const [row] = rowsOf({
+      instruments: [instrument('BTC-USDC')],
+      statuses: new Map([['BTC-USDC', 'Paused']]),
+    });
+    expect(row?.status).toBe('Paused');
+  });
+});
+
+describe('filtering', () => {
+  const ids = (...filter: Partial<Parameters<typeof filterMarkets>[1]>[]) =>
+    filterMarkets(
+      five,
+      Object.assign({ category: 'all', quote: undefined, search: '' }, ...filter),
+      ['XCB-CTN'],
+    ).map((row) => row.id);
+
+  test('by category, quote asset and search, together', () => {
+    expect(ids({ category: 'commodities' })).toEqual(['XAUG-USDC', 'VCO2-USDC']);
+    expect(ids({ category: 'favourites' })).toEqual(['XCB-CTN']);
+    expect(ids({ quote: 'CTN' })).toEqual(['XCB-CTN']);
+    expect(ids({ category: 'crypto', quote: 'USDC', search: 'btc' })).toEqual(['BTC-USDC']);
+  });
+
+  test('the search finds symbol and name, with or without the slash, in any case', () => {
+    expect(ids({ search: 'gold' })).toEqual(['XAUG-USDC']);
+    expect(ids({ search: 'xcb/ctn' })).toEqual(['XCB-CTN']);
+    expect(ids({ search: 'XCBCTN' })).toEqual(['XCB-CTN']);
+    expect(ids({ search: ' usdc  eth ' })).toEqual(['ETH-USDC']);
+    expect(ids({ search: 'dogs' })).toEqual([]);
+  });
+
+  test('each category says how many it holds; a favourite of a market that is gone does not count', () => {
+    expect(countCategories(five, ['XCB-CTN', 'GONE-USDC'])).toEqual({
+      all: 5,
+      crypto: 3,
+      commodities: 2,
+      favourites: 1,
+    });
+  });
+});
+
+describe('movers', () => {
+  test('each stands out for one thing, and a market that does not trade for none', () => {
+    const movers = findMovers(five);
+    expect(Array.from(movers, ([kind, row]) => [kind, row.id])).toEqual([
+      ['gainer', 'XCB-CTN'],
+      ['decliner', 'ETH-USDC'],
+      ['traded', 'BTC-USDC'],
+      ['range', 'XAUG-USDC'],
+    ]);
+  });
+
+  test('when everything rises nothing is a decliner', () => {
+    const rows = five.filter((row) => row.change?.isPositive);
+    expect(findMovers(rows).has('decliner')).toBe(false);
+  });
+
+  test('without figures there are none', () => {
+    expect(findMovers(rowsOf({ instruments: [instrument('BTC-USDC')] })).size).toBe(0);
+  });
+});
+
+test('the place in the range stays inside it, and a range of one price has none', () => {
+  const [row] = five;
+  if (!row) throw new Error('No row.');
+  expect(placeInRange(row)).toBe(0.5);
+  expect(placeInRange({ ...row, last: row.high?.plus(row.high) })).toBe(1);
+  expect(placeInRange({ ...row, high: row.low })).toBeUndefined();
+});

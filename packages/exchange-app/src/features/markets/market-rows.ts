@@ -1,0 +1,166 @@
+import type { Asset, Instrument, Ticker, Trend } from '@agio/api-client';
+import { Decimal } from '@agio/money';
+
+/** A market as the list shows it. Figures that are not there yet, or not understood, are undefined. */
+export interface MarketRow {
+  id: string;
+  symbol: string;
+  base: string;
+  quote: string;
+  /** Of the base asset. */
+  name: string;
+  kind: 'crypto' | 'commodity' | 'other';
+  status: Instrument['status'];
+  tickSize: string;
+  last: Decimal | undefined;
+  /** Of one unit of the base asset, in the shown currency. */
+  value: Decimal | undefined;
+  /** In percent. */
+  change: Decimal | undefined;
+  /** In the shown currency. */
+  volume: Decimal | undefined;
+  low: Decimal | undefined;
+  high: Decimal | undefined;
+  /** Prices of the last 7 days, oldest first. */
+  week: readonly string[];
+}
+
+export interface MarketSources {
+  instruments: readonly Instrument[];
+  assets: readonly Asset[];
+  trends: readonly Trend[];
+  /** Live, by market; newer than the trends. */
+  tickers: ReadonlyMap<string, Ticker>;
+  /** What changed since the instruments were loaded. */
+  statuses: ReadonlyMap<string, Instrument['status']>;
+}
+
+/** One row per market, with whatever is known of it. */
+export function marketRows(sources: MarketSources): MarketRow[] {
+  const names = new Map(sources.assets.map((asset) => [asset.id, asset.name]));
+  const trends = new Map(sources.trends.map((trend) => [trend.market, trend]));
+  return sources.instruments.map((instrument) => {
+    const trend = trends.get(instrument.id);
+    const figures = sources.tickers.get(instrument.id) ?? trend;
+    const last = Decimal.parse(figures?.last);
+    return {
+      id: instrument.id,
+      symbol: instrument.symbol,
+      base: instrument.baseAsset,
+      quote: instrument.quoteAsset,
+      name: names.get(instrument.baseAsset) ?? instrument.baseAsset,
+      kind: kindOf(instrument),
+      status: sources.statuses.get(instrument.id) ?? instrument.status,
+      tickSize: instrument.tickSize,
+      last,
+      value: valueNow(trend, last),
+      change: Decimal.parse(figures?.changePercent24h),
+      volume: Decimal.parse(trend?.fiatVolume24h),
+      low: Decimal.parse(figures?.low24h),
+      high: Decimal.parse(figures?.high24h),
+      week: trend?.sparkline ?? [],
+    };
+  });
+}
+
+function kindOf({ marketType }: Instrument): MarketRow['kind'] {
+  if (marketType === 'Cryptocurrency') return 'crypto';
+  return marketType === 'Commodity' ? 'commodity' : 'other';
+}
+
+/** The value moves with the price: its rate is that of the trend. */
+function valueNow(trend: Trend | undefined, last: Decimal | undefined): Decimal | undefined {
+  const then = Decimal.parse(trend?.last);
+  const value = Decimal.parse(trend?.fiatPrice);
+  if (!then || !value || !last || then.isZero) return value;
+  return value.times(last).dividedBy(then, 12, 'half-even');
+}
+
+export type Category = 'all' | 'crypto' | 'commodities' | 'favourites';
+
+export interface MarketFilter {
+  category: Category;
+  /** A quote asset; undefined: any. */
+  quote: string | undefined;
+  search: string;
+}
+
+/** The rows that pass the filter; the search looks at symbol and name. */
+export function filterMarkets(
+  rows: readonly MarketRow[],
+  filter: MarketFilter,
+  favourites: readonly string[],
+): MarketRow[] {
+  const words = filter.search.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  return rows.filter(
+    (row) =>
+      inCategory(row, filter.category, favourites) &&
+      (filter.quote === undefined || row.quote === filter.quote) &&
+      words.every((word) =>
+        `${row.symbol} ${row.base}${row.quote} ${row.name}`.toLowerCase().includes(word),
+      ),
+  );
+}
+
+function inCategory(row: MarketRow, category: Category, favourites: readonly string[]): boolean {
+  switch (category) {
+    case 'all':
+      return true;
+    case 'crypto':
+      return row.kind === 'crypto';
+    case 'commodities':
+      return row.kind === 'commodity';
+    case 'favourites':
+      return favourites.includes(row.id);
+  }
+}
+
+/** How many markets stand in each category. */
+export function countCategories(
+  rows: readonly MarketRow[],
+  favourites: readonly string[],
+): Record<Category, number> {
+  const count = (category: Category) =>
+    rows.filter((row) => inCategory(row, category, favourites)).length;
+  return {
+    all: rows.length,
+    crypto: count('crypto'),
+    commodities: count('commodities'),
+    favourites: count('favourites'),
+  };
+}
+
+export const moverKinds = ['gainer', 'decliner', 'traded', 'range'] as const;
+export type MoverKind = (typeof moverKinds)[number];
+
+/**
+ * What stands out among the open markets: the largest rise, the largest fall, the largest volume, the widest range of
+ * prices in 24 hours. No market stands out twice, and none without a figure.
+ */
+export function findMovers(rows: readonly MarketRow[]): Map<MoverKind, MarketRow> {
+  const score: Record<MoverKind, (row: MarketRow) => Decimal | undefined> = {
+    gainer: ({ change }) => (change?.isPositive ? change : undefined),
+    decliner: ({ change }) => (change?.isNegative ? change.negated() : undefined),
+    traded: ({ volume }) => volume,
+    range: ({ low, high }) =>
+      low && high && low.isPositive ? high.minus(low).dividedBy(low, 6, 'half-even') : undefined,
+  };
+  const movers = new Map<MoverKind, MarketRow>();
+  for (const kind of moverKinds) {
+    let best: { row: MarketRow; value: Decimal } | undefined;
+    for (const row of rows) {
+      const value = score[kind](row);
+      if (row.status !== 'Open' || !value || Array.from(movers.values()).includes(row)) continue;
+      if (!best || value.gt(best.value)) best = { row, value };
+    }
+    if (best) movers.set(kind, best.row);
+  }
+  return movers;
+}
+
+/** Where the last price stands between low and high, 0 to 1; only drawn. */
+export function placeInRange({ last, low, high }: MarketRow): number | undefined {
+  if (!last || !low || !high || !high.gt(low)) return undefined;
+  const place = last.minus(low).dividedBy(high.minus(low), 4, 'half-even');
+  return Math.min(1, Math.max(0, Number(place.toString())));
+}

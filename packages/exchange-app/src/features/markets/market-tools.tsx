@@ -1,0 +1,114 @@
+import { Button } from '@agio/ui/button';
+import { SearchField } from '@agio/ui/search-field';
+import { Segmented, SegmentedItem } from '@agio/ui/segmented';
+import { ChevronDown, Star } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import { LazyMenu } from '../../shared/lazy-menu.tsx';
+import {
+  countCategories,
+  type Category,
+  type MarketFilter,
+  type MarketRow,
+} from './market-rows.ts';
+
+const categories: readonly Category[] = ['all', 'crypto', 'commodities', 'favourites'];
+
+/** Narrows the list: category, quote asset, search. `/` leads to the search. */
+export function MarketTools({
+  filter,
+  onFilterChange,
+  rows,
+  favourites,
+}: {
+  filter: MarketFilter;
+  onFilterChange: (filter: MarketFilter) => void;
+  rows: readonly MarketRow[] | undefined;
+  favourites: readonly string[];
+}) {
+  const t = useTranslate('markets');
+  const counts = countCategories(rows ?? [], favourites);
+  const quotes = Array.from(new Set(rows?.map((row) => row.quote))).toSorted();
+  const search = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event))
+        return;
+      event.preventDefault();
+      search.current?.focus();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-3 max-md:px-4">
+      <div className="max-w-full overflow-x-auto [scrollbar-width:none] max-md:order-2">
+        <Segmented
+          label={t('filter.category')}
+          value={filter.category}
+          onValueChange={(category) =>
+            onFilterChange({ ...filter, category: category as Category })
+          }
+        >
+          {categories.map((category) => (
+            <SegmentedItem key={category} value={category} className="h-8">
+              {category === 'favourites' ? (
+                <Star size={14} strokeWidth={1.5} aria-hidden className="max-sm:hidden" />
+              ) : null}
+              {t(`filter.${category}`)}
+              <span className="num min-w-4 text-xs text-fg-faint">
+                {rows ? counts[category] : null}
+              </span>
+            </SegmentedItem>
+          ))}
+        </Segmented>
+      </div>
+      <LazyMenu
+        load={loadQuoteMenu}
+        contentProps={{
+          quotes,
+          quote: filter.quote,
+          anyLabel: t('filter.anyQuote'),
+          onQuoteChange: (quote) => onFilterChange({ ...filter, quote }),
+        }}
+      >
+        {(button) => (
+          <Button {...button} variant="ghost" size="sm" className="h-8 max-md:hidden">
+            {t('filter.quote')}
+            <span className="text-fg">{filter.quote ?? t('filter.anyQuote')}</span>
+            <ChevronDown size={12} strokeWidth={2} aria-hidden />
+          </Button>
+        )}
+      </LazyMenu>
+      <div className="relative ms-auto w-70 max-md:order-1 max-md:w-full">
+        <SearchField
+          ref={search}
+          label={t('filter.search')}
+          placeholder={t('filter.placeholder')}
+          labels={{ clear: t('filter.clear') }}
+          value={filter.search}
+          onValueChange={(text) => onFilterChange({ ...filter, search: text })}
+          aria-keyshortcuts="/"
+        />
+        {filter.search === '' ? (
+          <kbd
+            aria-hidden
+            className="pointer-events-none absolute end-3 top-1/2 grid size-5 -translate-y-1/2 place-items-center rounded-sm bg-surface-3 font-text text-xs font-medium text-fg-muted max-md:hidden"
+          >
+            /
+          </kbd>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** A slash that belongs to a text is no shortcut. */
+function isTyping({ target }: KeyboardEvent): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"]'))
+  );
+}
+
+const loadQuoteMenu = async () => ({ default: (await import('./quote-menu.tsx')).QuoteMenu });

@@ -1,0 +1,99 @@
+import type { StreamStatus } from '@agio/api-client';
+import {
+  useAssets,
+  useExchange,
+  useInstruments,
+  useTickers,
+  useTrends,
+} from '@agio/api-client/react';
+import type { ConnectionStatusName } from '@agio/ui/connection-indicator';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import { favouriteMarkets } from '../../shared/choices.ts';
+import { useCurrency } from '../../shared/use-currency.ts';
+import { usePageTitle } from '../../shared/use-page-title.ts';
+import { usePersisted } from '../../shared/use-persisted.ts';
+import { marketRows } from './market-rows.ts';
+import { MarketsView } from './markets-view.tsx';
+
+/** Volumes and the lines of 7 days are not live: they are asked for again this often, in milliseconds. */
+const TRENDS_EVERY = 60_000;
+
+/** `/markets` */
+export function Component() {
+  const t = useTranslate('markets');
+  usePageTitle(t('title'));
+  const { market } = useExchange();
+  const { currency } = useCurrency();
+  const instruments = useInstruments();
+  const { data: assets = [] } = useAssets();
+  const trends = useTrends(currency);
+  const { status, tickers } = useTickers();
+  const statuses = useMarketStatuses();
+  const [favourites, setFavourites] = usePersisted(favouriteMarkets);
+  const askTrends = trends.mutate;
+
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden) void askTrends();
+    }, TRENDS_EVERY);
+    return () => clearInterval(timer);
+  }, [askTrends]);
+
+  return (
+    <MarketsView
+      rows={
+        instruments.data &&
+        marketRows({
+          instruments: instruments.data,
+          assets,
+          trends: trends.data ?? [],
+          tickers,
+          statuses,
+        })
+      }
+      error={
+        instruments.error && !instruments.data
+          ? { code: instruments.error.errorCode?.toString() }
+          : undefined
+      }
+      figuresMissing={trends.error !== undefined && trends.data === undefined}
+      connection={connectionOf(status)}
+      currency={currency}
+      favourites={favourites}
+      onFavouriteChange={(id, marked) =>
+        setFavourites(
+          marked ? [...favourites, id] : favourites.filter((favourite) => favourite !== id),
+        )
+      }
+      onRetry={() => {
+        void instruments.mutate();
+        void trends.mutate();
+      }}
+      onReconnect={() => market.reconnect()}
+    />
+  );
+}
+
+/** Halts and reopenings since the markets were loaded. */
+function useMarketStatuses() {
+  const store = useExchange().market.statuses();
+  return useSyncExternalStore(
+    (listener) => store.subscribe(listener),
+    () => store.getSnapshot(),
+  );
+}
+
+function connectionOf(status: StreamStatus): ConnectionStatusName {
+  switch (status) {
+    case 'connecting':
+    case 'resyncing':
+      return 'connecting';
+    case 'live':
+      return 'live';
+    case 'stale':
+      return 'delayed';
+    case 'paused':
+      return 'paused';
+  }
+}

@@ -1,0 +1,212 @@
+import { contract, type Asset, type Instrument, type Trend } from '@agio/api-client/contract';
+import { createSandbox, manualClock } from '@agio/sandbox';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import '../../i18n/english.ts';
+import '../../testing/patience.ts';
+import { marketRows } from './market-rows.ts';
+import { MarketsView, type MarketsViewProps } from './markets-view.tsx';
+
+/** What the exchange says of its markets: the same code that serves the app, in the page. */
+async function markets(scenario: 'default' | 'halted', withFigures = true) {
+  const sandbox = createSandbox({ scenario, seed: 7, clock: manualClock() });
+  const get = async <T,>(path: string): Promise<T> =>
+    (await sandbox.fetch(new Request(`http://exchange.test${path}`))).json() as Promise<T>;
+  const [instruments, assets, trends] = await Promise.all([
+    get<Instrument[]>(contract.marketData.instruments.path),
+    get<Asset[]>(contract.marketData.assets.path),
+    get<Trend[]>(contract.marketData.trends.path.replace('{id}', 'CHF')),
+  ]);
+  sandbox.dispose();
+  const rows = marketRows({
+    instruments,
+    assets,
+    trends: withFigures ? trends : [],
+    tickers: new Map(),
+    statuses: new Map(),
+  });
+  return { rows };
+}
+
+/** Keeps the favourites as the page does, so that the stars of a story work. */
+function Held(props: MarketsViewProps) {
+  const [favourites, setFavourites] = useState(props.favourites);
+  return (
+    <MemoryRouter>
+      <MarketsView
+        {...props}
+        favourites={favourites}
+        onFavouriteChange={(id, marked) => {
+          setFavourites(marked ? [...favourites, id] : favourites.filter((one) => one !== id));
+          props.onFavouriteChange(id, marked);
+        }}
+      />
+    </MemoryRouter>
+  );
+}
+
+/** Every market with its price, and what stands out among them. */
+const meta = {
+  title: 'Screens/Markets',
+  component: MarketsView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    rows: undefined,
+    connection: 'live',
+    currency: 'CHF',
+    favourites: ['BTC-USDC', 'XCB-CTN', 'XAUG-USDC'],
+    onFavouriteChange: fn(),
+    onRetry: fn(),
+    onReconnect: fn(),
+  },
+  render: (args, { loaded }) => <Held {...args} {...(loaded as Partial<MarketsViewProps>)} />,
+} satisfies Meta<typeof MarketsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pairs = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('rowheader')
+    .map((cell) => within(cell).getByRole('link').textContent);
+
+export const Ready: Story = {
+  loaders: [() => markets('default')],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      within(canvas.getByRole('region', { name: 'Movers' })).getAllByRole('link'),
+    ).toHaveLength(4);
+    await expect(canvas.getByRole('table', { name: 'Markets' })).toBeVisible();
+    // Sorted by volume from the start.
+    await expect(pairs(canvasElement)[0]).toBe('BTC/USDC');
+    await expect(canvas.getByRole('link', { name: 'XCB/CTN' })).toHaveAttribute(
+      'href',
+      '/trade/XCB-CTN',
+    );
+  },
+};
+
+/** Category, quote asset and search narrow the list together; `/` leads to the search. */
+export const Filtered: Story = {
+  ...Ready,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^Commodities/ }));
+    await userEvent.keyboard('/');
+    const search = canvas.getByRole('searchbox', { name: 'Search markets' });
+    await expect(search).toHaveFocus();
+    await userEvent.keyboard('gold');
+    await expect(pairs(canvasElement)).toContain('XAUG/USDC');
+    await expect(pairs(canvasElement)).not.toContain('BTC/USDC');
+    // A slash in the search is text.
+    await userEvent.keyboard('/');
+    await expect(search).toHaveValue('gold/');
+    await userEvent.clear(search);
+    await userEvent.click(canvas.getByRole('button', { name: 'Quote All' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'CHF' }));
+    await waitFor(() =>
+      expect(pairs(canvasElement).every((pair) => pair?.endsWith('/CHF'))).toBe(true),
+    );
+  },
+};
+
+export const Favourites: Story = {
+  ...Ready,
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const star = canvas.getByRole('button', { name: 'Favourite ETH/USDC' });
+    await userEvent.click(star);
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await expect(args.onFavouriteChange).toHaveBeenLastCalledWith('ETH-USDC', true);
+    await userEvent.click(canvas.getByRole('radio', { name: /^Favourites/ }));
+    await expect(pairs(canvasElement)).toHaveLength(4);
+  },
+};
+
+/** Markets that do not trade: a pill instead of the dot, figures muted. */
+export const Halted: Story = {
+  loaders: [() => markets('halted')],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Halted').length).toBeGreaterThan(0);
+  },
+};
+
+export const Loading: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Empty: Story = {
+  args: { rows: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Look again' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
+/** The list is there, its figures are not: what arrived stays usable. */
+export const Partial: Story = {
+  args: { figuresMissing: true },
+  loaders: [() => markets('default', false)],
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Figures of the last 24 hours are not available at the moment.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'XCB/CTN' })).toBeVisible();
+  },
+};
+
+export const Delayed: Story = { ...Ready, args: { connection: 'delayed' }, play: async () => {} };
+
+export const Paused: Story = {
+  ...Ready,
+  args: { connection: 'paused' },
+  play: async ({ args, canvas, userEvent }) => {
+    // At the top and at the foot of the list.
+    for (const button of canvas.getAllByRole('button', { name: 'Reconnect' }))
+      await userEvent.click(button);
+    await expect(args.onReconnect).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Failed: Story = {
+  args: { error: { code: '50000' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Markets did not load');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
+export const NothingFound: Story = {
+  ...Ready,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'dogs');
+    await expect(await canvas.findByText('Nothing matches “dogs”')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(pairs(canvasElement).length).toBeGreaterThan(5);
+  },
+};
+
+export const NoFavourites: Story = {
+  ...Ready,
+  args: { favourites: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^Favourites/ }));
+    await expect(await canvas.findByText('No favourites yet')).toBeVisible();
+  },
+};
+
+/** On a phone every market is a card. */
+export const Phone: Story = {
+  ...Ready,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Markets' });
+    await expect(within(list).getByRole('link', { name: 'BTC/USDC' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** Right to left, nothing overlaps and nothing leaves the page. */
+export const RightToLeft: Story = { ...Ready, globals: { dir: 'rtl' }, play: async () => {} };

@@ -1,0 +1,136 @@
+import { Button } from '@agio/ui/button';
+import { ConnectionIndicator, type ConnectionStatusName } from '@agio/ui/connection-indicator';
+import { DataTable } from '@agio/ui/data-table';
+import { Panel } from '@agio/ui/panel';
+import { StateStrip } from '@agio/ui/state-panel';
+import { Info, RefreshCw, WifiOff } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
+import { MarketCard } from './market-card.tsx';
+import { marketColumns } from './market-columns.tsx';
+import { filterMarkets, findMovers, type MarketFilter, type MarketRow } from './market-rows.ts';
+import { MarketTools } from './market-tools.tsx';
+import { Movers } from './movers.tsx';
+
+export interface MarketsViewProps {
+  /** Undefined while they load, or when they did not. */
+  rows: readonly MarketRow[] | undefined;
+  /** Why there are no rows. */
+  error?: { code: string | undefined } | undefined;
+  /** The markets are there, their figures of 24 hours are not. */
+  figuresMissing?: boolean | undefined;
+  /** Judged by the age of the prices. */
+  connection: ConnectionStatusName;
+  currency: string;
+  favourites: readonly string[];
+  onFavouriteChange: (market: string, marked: boolean) => void;
+  onRetry: () => void;
+  onReconnect: () => void;
+}
+
+const loadPlaceholder = async () => ({
+  default: (await import('./markets-placeholder.tsx')).MarketsPlaceholder,
+});
+/** Rarely seen: not fetched with the list, but after it, as it is wanted most when nothing can be fetched. */
+const MarketsPlaceholder = lazy(loadPlaceholder);
+
+const unfiltered: MarketFilter = { category: 'all', quote: undefined, search: '' };
+
+/** Every market with its price, and what stands out among them. */
+export function MarketsView({
+  rows,
+  error,
+  figuresMissing = false,
+  connection,
+  currency,
+  favourites,
+  onFavouriteChange,
+  onRetry,
+  onReconnect,
+}: MarketsViewProps) {
+  const t = useTranslate('markets');
+  const locale = useLocale();
+  const [filter, setFilter] = useState(unfiltered);
+  useEffect(() => void loadPlaceholder().catch(() => undefined), []);
+  const isOld = connection === 'delayed' || connection === 'paused';
+  const shown = filterMarkets(rows ?? [], filter, favourites);
+  const row = { t, locale, currency, favourites, onFavouriteChange, isOld };
+  return (
+    <div className="mx-auto w-full max-w-[1344px] px-6 pt-6 pb-8 max-md:px-0 max-md:pt-4">
+      <div className="mb-4 flex flex-wrap items-end gap-x-4 max-md:px-4">
+        <div>
+          <h1 className="display text-3xl">{t('title')}</h1>
+          <p className="mt-0.5 min-h-4.5 text-sm text-fg-muted max-md:hidden">
+            {rows ? t('about', { count: rows.length, currency }) : null}
+          </p>
+        </div>
+        <ConnectionIndicator
+          status={connection}
+          onReconnect={onReconnect}
+          labels={{
+            connecting: t('connection.connecting'),
+            live: t('connection.live'),
+            delayed: t('connection.delayed'),
+            paused: t('connection.paused'),
+            reconnect: t('state.reconnect'),
+          }}
+          className="ms-auto h-5"
+        />
+      </div>
+      {error ? null : (
+        <Movers movers={rows ? findMovers(rows) : undefined} isOld={isOld} locale={locale} />
+      )}
+      <MarketTools filter={filter} onFilterChange={setFilter} rows={rows} favourites={favourites} />
+      <Panel aria-label={t('table.label')} className="max-md:rounded-none max-md:border-x-0">
+        <DataTable
+          label={t('table.label')}
+          columns={marketColumns(row)}
+          rows={shown}
+          rowId={(market) => market.id}
+          rowHeight="tall"
+          skeletonRows={rows || error ? 0 : 12}
+          defaultSort={{ column: 'volume', direction: 'descending' }}
+          locale={locale}
+          card={(market) => <MarketCard market={market} {...row} />}
+          placeholder={
+            error || (rows && shown.length === 0) ? (
+              <Suspense fallback={<div className="min-h-90" />}>
+                <MarketsPlaceholder
+                  error={error}
+                  hasMarkets={rows !== undefined && rows.length > 0}
+                  filter={filter}
+                  onShowAll={() => setFilter(unfiltered)}
+                  onRetry={onRetry}
+                />
+              </Suspense>
+            ) : undefined
+          }
+        />
+        {figuresMissing && shown.length > 0 ? (
+          <StateStrip icon={<Info size={14} strokeWidth={1.5} aria-hidden />}>
+            {t('state.partial')}
+          </StateStrip>
+        ) : null}
+        {isOld && shown.length > 0 ? (
+          <StateStrip
+            tone="warning"
+            icon={<WifiOff size={14} strokeWidth={1.5} aria-hidden />}
+            action={
+              connection === 'paused' ? (
+                <Button
+                  size="sm"
+                  icon={<RefreshCw size={14} strokeWidth={1.5} aria-hidden />}
+                  onClick={onReconnect}
+                >
+                  {t('state.reconnect')}
+                </Button>
+              ) : undefined
+            }
+          >
+            {connection === 'paused' ? t('state.paused') : t('state.stale')}
+          </StateStrip>
+        ) : null}
+      </Panel>
+    </div>
+  );
+}

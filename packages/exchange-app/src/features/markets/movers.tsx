@@ -1,0 +1,83 @@
+import { AssetIcon } from '@agio/ui/asset-icon';
+import { Change } from '@agio/ui/change';
+import { Price } from '@agio/ui/price';
+import { Skeleton } from '@agio/ui/skeleton';
+import { Sparkline } from '@agio/ui/sparkline';
+import { Link } from 'react-router';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import { moverKinds, type MarketRow, type MoverKind } from './market-rows.ts';
+import { PairName } from './pair-name.tsx';
+
+const card =
+  'relative grid h-24 min-w-0 grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-2.5 rounded-panel border border-line bg-surface-1 px-4 py-3.5';
+
+/** The markets that stand out; while they load, their places. */
+export function Movers({
+  movers,
+  isOld,
+  locale,
+}: {
+  movers: ReadonlyMap<MoverKind, MarketRow> | undefined;
+  isOld: boolean;
+  locale: string;
+}) {
+  const t = useTranslate('markets');
+  return (
+    <section
+      aria-label={t('movers.label')}
+      className="mb-5 grid grid-cols-4 gap-4 max-lg:flex max-lg:snap-x max-lg:overflow-x-auto max-lg:[scrollbar-width:none] max-md:gap-3 max-md:px-4 max-lg:*:w-66 max-lg:*:flex-none max-lg:*:snap-start max-md:scroll-ps-4"
+    >
+      {moverKinds.map((kind) => {
+        const market = movers?.get(kind);
+        const title = (
+          <span className="col-span-2 flex justify-between text-xs font-medium text-fg-muted">
+            <span>{t(`movers.${kind}`)}</span>
+            <span>{t('movers.period')}</span>
+          </span>
+        );
+        if (!market)
+          return (
+            <div key={kind} className={card} aria-hidden={movers === undefined}>
+              {title}
+              <span className="flex items-center gap-2.5">
+                <Skeleton className="size-8 rounded-full" />
+                <Skeleton className="w-20" />
+              </span>
+            </div>
+          );
+        return (
+          <Link
+            key={kind}
+            to={`/trade/${market.id}`}
+            className={`${card} focus-ring hover:border-line-strong`}
+          >
+            {title}
+            <span className="flex min-w-0 items-center gap-2.5">
+              <AssetIcon symbol={market.base} size="lg" />
+              <span className="flex min-w-0 flex-col">
+                <PairName market={market} />
+                <Change value={market.change} quiet={isOld} locale={locale} className="text-sm" />
+              </span>
+            </span>
+            <span className="flex flex-col items-end gap-0.5">
+              <Price
+                value={market.last}
+                tickSize={market.tickSize}
+                quiet={isOld}
+                locale={locale}
+                className="text-lg leading-5 font-semibold"
+              />
+              <Sparkline
+                fill
+                values={market.week}
+                width={88}
+                height={22}
+                {...(isOld ? { tone: 'quiet' as const } : {})}
+              />
+            </span>
+          </Link>
+        );
+      })}
+    </section>
+  );
+}

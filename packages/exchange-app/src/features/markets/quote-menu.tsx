@@ -1,0 +1,33 @@
+import { DropdownMenuRadioGroup, DropdownMenuRadioItem } from '@agio/ui/dropdown-menu';
+import type { LazyMenuContentProps } from '../../shared/lazy-menu.tsx';
+import { MenuSurface } from '../../shared/menu-surface.tsx';
+
+/** Chooses the asset that prices are in. */
+export function QuoteMenu({
+  quotes,
+  quote,
+  anyLabel,
+  onQuoteChange,
+  ...menu
+}: LazyMenuContentProps & {
+  quotes: readonly string[];
+  quote: string | undefined;
+  anyLabel: string;
+  onQuoteChange: (quote: string | undefined) => void;
+}) {
+  return (
+    <MenuSurface {...menu}>
+      <DropdownMenuRadioGroup
+        value={quote ?? ''}
+        onValueChange={(value) => onQuoteChange(value === '' ? undefined : value)}
+      >
+        <DropdownMenuRadioItem value="">{anyLabel}</DropdownMenuRadioItem>
+        {quotes.map((symbol) => (
+          <DropdownMenuRadioItem key={symbol} value={symbol}>
+            {symbol}
+          </DropdownMenuRadioItem>
+        ))}
+      </DropdownMenuRadioGroup>
+    </MenuSurface>
+  );
+}

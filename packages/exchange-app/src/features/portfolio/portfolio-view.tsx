@@ -1,0 +1,229 @@
+import type { PortfolioOverview } from '@agio/api-client';
+import { Button } from '@agio/ui/button';
+import { Checkbox } from '@agio/ui/checkbox';
+import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
+import { SearchField } from '@agio/ui/search-field';
+import { StatePanel, StateStrip } from '@agio/ui/state-panel';
+import { formatFiat } from '@agio/money';
+import { Clock, Info } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
+import { AllocationPanel } from './allocation-panel.tsx';
+import { AssetsTable } from './assets-table.tsx';
+import { filterRows, smallBalance, type PortfolioRow } from './portfolio-rows.ts';
+import { TotalPanel } from './total-panel.tsx';
+
+/** Why the balances of somebody who is signed in are kept back. */
+export type NotAllowedReason = 'signed-out' | 'in-review' | 'frozen' | 'not-active';
+
+export interface PortfolioViewProps {
+  /** `stale`: shown, but could not be refreshed. */
+  state: 'loading' | 'ready' | 'stale' | 'error' | NotAllowedReason;
+  /** What values are given in, also while nothing has arrived. */
+  currency: string;
+  overview?: PortfolioOverview | undefined;
+  rows: readonly PortfolioRow[];
+  /** Of an error: what to tell support. */
+  errorCode?: string | undefined;
+  isHidden: boolean;
+  onHiddenChange: (hidden: boolean) => void;
+  hideSmall: boolean;
+  onHideSmallChange: (hide: boolean) => void;
+  onRetry: () => void;
+  onSignIn: () => void;
+}
+
+/** What the user holds and what it is worth. */
+export function PortfolioView(props: PortfolioViewProps) {
+  const { state, currency, overview, rows, isHidden, onHiddenChange } = props;
+  const t = useTranslate('portfolio');
+  return (
+    <div className="mx-auto w-full max-w-page px-4 py-6 md:px-6">
+      <h1 className="sr-only">{t('title')}</h1>
+      {isNotAllowed(state) ? (
+        <Panel aria-label={t('title')}>
+          <NotAllowed reason={state} onSignIn={props.onSignIn} />
+        </Panel>
+      ) : state === 'error' ? (
+        <Panel aria-label={t('title')}>
+          <LoadError code={props.errorCode} onRetry={props.onRetry} />
+        </Panel>
+      ) : (
+        <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_25rem]">
+          <TotalPanel
+            overview={overview}
+            rows={rows}
+            currency={currency}
+            isStale={state === 'stale'}
+            isHidden={isHidden}
+            onHiddenChange={onHiddenChange}
+          />
+          <AllocationPanel rows={rows} isLoading={state === 'loading'} />
+          <AssetsPanel {...props} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const isNotAllowed = (state: PortfolioViewProps['state']): state is NotAllowedReason =>
+  state === 'signed-out' || state === 'in-review' || state === 'frozen' || state === 'not-active';
+
+function AssetsPanel({
+  state,
+  currency,
+  rows,
+  isHidden,
+  hideSmall,
+  onHideSmallChange,
+  onRetry,
+}: PortfolioViewProps) {
+  const t = useTranslate('portfolio');
+  const locale = useLocale();
+  const [search, setSearch] = useState('');
+  const shown = filterRows(rows, { search, hideSmall });
+  const unpriced = rows.filter((row) => row.value === null).length;
+  const limit = formatFiat(smallBalance, { currency, display: 'code', locale });
+  const showAll = () => {
+    setSearch('');
+    onHideSmallChange(false);
+  };
+  const isEmpty = state !== 'loading' && rows.length === 0;
+  return (
+    <Panel aria-label={t('assets')} className="lg:col-span-2">
+      <PanelHeader>
+        <PanelTitle>{t('assets')}</PanelTitle>
+        {isEmpty ? null : (
+          <>
+            <SearchField
+              label={t('search')}
+              placeholder={t('search')}
+              value={search}
+              onValueChange={setSearch}
+              labels={{ clear: t('clearSearch') }}
+              className="w-full sm:w-56"
+            />
+            <Checkbox
+              className="sm:ms-auto"
+              checked={hideSmall}
+              onCheckedChange={onHideSmallChange}
+              label={
+                <>
+                  {t('hideSmall')}{' '}
+                  <span className="text-fg-muted">{t('smallLimit', { limit })}</span>
+                </>
+              }
+            />
+          </>
+        )}
+      </PanelHeader>
+      <AssetsTable
+        rows={shown}
+        currency={currency}
+        isLoading={state === 'loading'}
+        isStale={state === 'stale'}
+        isHidden={isHidden}
+        placeholder={
+          isEmpty ? (
+            <NothingHeld />
+          ) : state !== 'loading' && shown.length === 0 ? (
+            <StatePanel
+              state="no-match"
+              title={t('noMatch.title')}
+              actions={
+                <Button size="sm" onClick={showAll}>
+                  {t('noMatch.clear')}
+                </Button>
+              }
+            >
+              {t('noMatch.text')}
+            </StatePanel>
+          ) : undefined
+        }
+      />
+      {state === 'stale' ? (
+        <StateStrip
+          tone="warning"
+          icon={<Clock size={14} strokeWidth={1.5} aria-hidden />}
+          action={
+            <Button size="sm" variant="ghost" onClick={onRetry}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('stale')}
+        </StateStrip>
+      ) : unpriced > 0 ? (
+        <StateStrip icon={<Info size={14} strokeWidth={1.5} aria-hidden />}>
+          {t('partial', { count: unpriced })}
+        </StateStrip>
+      ) : null}
+    </Panel>
+  );
+}
+
+function NothingHeld() {
+  const t = useTranslate('portfolio');
+  return (
+    <StatePanel
+      state="empty"
+      title={t('empty.title')}
+      className="min-h-64"
+      actions={
+        <Button asChild variant="primary" size="sm">
+          <Link to="/markets">{t('empty.markets')}</Link>
+        </Button>
+      }
+    >
+      {t('empty.text')}
+    </StatePanel>
+  );
+}
+
+function LoadError({ code, onRetry }: { code: string | undefined; onRetry: () => void }) {
+  const t = useTranslate('portfolio');
+  return (
+    <StatePanel
+      state="error"
+      title={t('error.title')}
+      className="min-h-80"
+      actions={<Button onClick={onRetry}>{t('retry')}</Button>}
+    >
+      {t('error.text')}
+      {code === undefined ? null : <span className="mt-1 block">{t('error.code', { code })}</span>}
+    </StatePanel>
+  );
+}
+
+function NotAllowed({ reason, onSignIn }: { reason: NotAllowedReason; onSignIn: () => void }) {
+  const t = useTranslate('portfolio');
+  const isGuest = reason === 'signed-out';
+  const text = {
+    'signed-out': t('signedOut.text'),
+    'in-review': t('notActive.inReview'),
+    frozen: t('notActive.frozen'),
+    'not-active': t('notActive.text'),
+  }[reason];
+  return (
+    <StatePanel
+      state={reason === 'in-review' ? 'in-review' : 'not-allowed'}
+      title={isGuest ? t('signedOut.title') : t('notActive.title')}
+      className="min-h-80"
+      actions={
+        <>
+          {isGuest ? (
+            <Button variant="primary" onClick={onSignIn}>
+              {t('signedOut.signIn')}
+            </Button>
+          ) : null}
+          <Button asChild>
+            <Link to="/markets">{t('signedOut.markets')}</Link>
+          </Button>
+        </>
+      }
+    >
+      {text}
+    </StatePanel>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Balance } from '@agio/api-client/contract';
+import { usePortfolio } from '@agio/api-client/react';
+import { Decimal, formatCrypto, formatFiat } from '@agio/money';
+import { AssetIcon } from '@agio/ui/asset-icon';
+import { Button } from '@agio/ui/button';
+import { DataTable, type DataTableColumn } from '@agio/ui/data-table';
+import { StatePanel } from '@agio/ui/state-panel';
+import type { ReactNode } from 'react';
+import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
+import type { Translate } from '../../i18n/words.ts';
+import { useCurrency } from '../../shared/use-currency.ts';
+import { useUser } from '../../shared/use-user.ts';
+
+/** What the user has, the most valuable first. */
+export function BalancesTable({ signInButton }: { signInButton: ReactNode }) {
+  const t = useTranslate('trade');
+  const locale = useLocale();
+  const { isSignedIn } = useUser();
+  const { currency } = useCurrency();
+  const { data, error, mutate } = usePortfolio(currency);
+  const rows = data?.balances ?? [];
+  return (
+    <DataTable
+      label={t('orders.balances')}
+      columns={columnsOf(t, locale, data?.currency ?? currency)}
+      rows={rows}
+      rowId={(balance) => balance.asset}
+      rowHeight="trading"
+      defaultSort={{ column: 'value', direction: 'descending' }}
+      skeletonRows={isSignedIn && !data ? 4 : 0}
+      locale={locale}
+      placeholder={
+        !isSignedIn ? (
+          <StatePanel state="not-allowed" title={t('orders.signedOut')} actions={signInButton} />
+        ) : error?.kind === 'gated' ? (
+          <StatePanel state="not-allowed" title={t('orders.notActive')}>
+            {t('orders.notActiveHint')}
+          </StatePanel>
+        ) : error && !data ? (
+          <StatePanel
+            state="error"
+            title={t('orders.error')}
+            actions={
+              <Button size="sm" onClick={() => void mutate()}>
+                {t('orders.retry')}
+              </Button>
+            }
+          />
+        ) : data && rows.length === 0 ? (
+          <StatePanel state="empty" title={t('orders.balancesEmpty')}>
+            {t('orders.balancesEmptyHint')}
+          </StatePanel>
+        ) : undefined
+      }
+    />
+  );
+}
+
+function columnsOf(
+  t: Translate<'trade'>,
+  locale: string,
+  currency: string,
+): DataTableColumn<Balance>[] {
+  const figure = (value: string) => formatCrypto(value, { locale });
+  return [
+    {
+      id: 'asset',
+      header: t('orders.asset'),
+      rowHeader: true,
+      sortBy: (balance) => balance.asset,
+      cell: (balance) => (
+        <span className="flex items-center gap-2 font-medium">
+          <AssetIcon symbol={balance.asset} size="sm" />
+          {balance.asset}
+        </span>
+      ),
+    },
+    {
+      id: 'total',
+      header: t('orders.balanceTotal'),
+      align: 'end',
+      cell: (balance) => figure(balance.total),
+    },
+    {
+      id: 'available',
+      header: t('orders.balanceAvailable'),
+      align: 'end',
+      cell: (balance) => figure(balance.available),
+    },
+    {
+      id: 'inOrders',
+      header: t('orders.balanceInOrders'),
+      align: 'end',
+      cell: (balance) => figure(balance.inOrders),
+    },
+    {
+      id: 'value',
+      header: t('orders.balanceValue'),
+      align: 'end',
+      sortFirst: 'descending',
+      sortBy: (balance) => Decimal.parse(balance.value),
+      cell: (balance) => (
+        <span className="text-fg-muted">
+          {formatFiat(balance.value, { currency, locale, display: 'code' })}
+        </span>
+      ),
+    },
+  ];
+}

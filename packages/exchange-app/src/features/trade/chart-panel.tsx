@@ -1,0 +1,139 @@
+import { candleResolutions, type Instrument } from '@agio/api-client';
+import { useCandles, useHistory, useOpenOrders, useOrderBook } from '@agio/api-client/react';
+import { Decimal } from '@agio/money';
+import { DepthChart } from '@agio/ui/depth-chart';
+import { PriceChart } from '@agio/ui/price-chart';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
+import { usePersisted } from '../../shared/use-persisted.ts';
+import { isIntraday, joinCandles } from './candles.ts';
+import { useTradeLabels } from './trade-labels.ts';
+import { changeTradeSettings, tradeSettings } from './trade-settings.ts';
+
+const historyLength = 500;
+const depthRows = 100;
+const noCandles: never[] = [];
+const noOrders: never[] = [];
+
+export interface ChartPanelProps {
+  instrument: Instrument;
+  /** What is shown under the toolbar: candles, or something in their place. */
+  view: 'price' | 'depth' | 'other';
+  /** In their place, for `other`. */
+  other?: ReactNode;
+  toolbarEnd?: ReactNode;
+  isMaximised?: boolean | undefined;
+  onMaximisedChange?: ((isMaximised: boolean) => void) | undefined;
+  onCancelOrder: (id: string) => void;
+  /** A phone has no room for the kinds and averages. */
+  isSimple?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** The chart of a market: history from the exchange with the open candle live on top. */
+export function ChartPanel({
+  instrument,
+  view,
+  other,
+  toolbarEnd,
+  isMaximised,
+  onMaximisedChange,
+  onCancelOrder,
+  isSimple = false,
+  className,
+}: ChartPanelProps) {
+  const t = useTranslate('trade');
+  const labels = useTradeLabels();
+  const locale = useLocale();
+  const [{ resolution, kind, studies }] = usePersisted(tradeSettings);
+  const { id } = instrument;
+  const history = useHistory({ id, resolution, limit: historyLength });
+  const live = useCandles(id, resolution);
+  const { data: orders = noOrders } = useOpenOrders();
+
+  // The stream began anew: candles in between may be missing.
+  const { revision } = live;
+  const askAgain = history.mutate;
+  useEffect(() => {
+    if (revision > 1) void askAgain();
+  }, [revision, askAgain]);
+
+  const settled = history.data ?? noCandles;
+  const candles = useMemo(() => joinCandles(settled, live.candles), [settled, live.candles]);
+  const own = useMemo(
+    () =>
+      orders.flatMap((order) =>
+        order.market === id && order.price !== null
+          ? [{ id: order.id, side: order.side, price: order.price, amount: leftOf(order) }]
+          : [],
+      ),
+    [orders, id],
+  );
+  return (
+    <PriceChart
+      className={className}
+      status={
+        history.data
+          ? candles.length === 0
+            ? 'empty'
+            : 'ready'
+          : history.error
+            ? 'error'
+            : 'loading'
+      }
+      candles={candles}
+      market={instrument.symbol}
+      baseAsset={instrument.baseAsset}
+      tickSize={instrument.tickSize}
+      stepSize={instrument.stepSize}
+      resolution={resolution}
+      resolutions={candleResolutions.map((value) => ({ value, label: t(`resolution.${value}`) }))}
+      onResolutionChange={(next) => {
+        const known = candleResolutions.find((each) => each === next);
+        if (known) changeTradeSettings({ resolution: known });
+      }}
+      isIntraday={isIntraday(resolution)}
+      kind={kind}
+      onKindChange={isSimple ? undefined : (next) => changeTradeSettings({ kind: next })}
+      studies={studies}
+      onStudiesChange={isSimple ? undefined : (next) => changeTradeSettings({ studies: next })}
+      orders={own}
+      onCancelOrder={onCancelOrder}
+      isMaximised={isMaximised}
+      onMaximisedChange={onMaximisedChange}
+      toolbarEnd={toolbarEnd}
+      replacement={
+        view === 'depth' ? (
+          <DepthPanel instrument={instrument} />
+        ) : view === 'other' ? (
+          other
+        ) : undefined
+      }
+      onRetry={() => void history.mutate()}
+      locale={locale}
+      labels={labels.chart}
+    />
+  );
+}
+
+function DepthPanel({ instrument }: { instrument: Instrument }) {
+  const labels = useTradeLabels();
+  const locale = useLocale();
+  const { bids, asks } = useOrderBook(instrument.id, { rows: depthRows });
+  return (
+    <DepthChart
+      className="flex-1"
+      bids={bids}
+      asks={asks}
+      tickSize={instrument.tickSize}
+      stepSize={instrument.stepSize}
+      baseAsset={instrument.baseAsset}
+      locale={locale}
+      labels={labels.depth}
+    />
+  );
+}
+
+function leftOf({ amount, filledAmount }: { amount: string; filledAmount: string }): string {
+  return Decimal.of(amount).minus(Decimal.of(filledAmount)).toString();
+}

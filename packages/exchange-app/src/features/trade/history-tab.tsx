@@ -1,0 +1,45 @@
+import type { Instrument } from '@agio/api-client/contract';
+import { useOrderHistory } from '@agio/api-client/react';
+import { OrderHistoryTable } from '@agio/ui/order-history-table';
+import { useState } from 'react';
+import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
+import { useUser } from '../../shared/use-user.ts';
+import { pastOrderRow } from './order-rows.ts';
+import { errorText, statusOf } from './orders-status.ts';
+import { useTradeLabels } from './trade-labels.ts';
+
+const historyPage = 50;
+const noOrders: never[] = [];
+
+/** Orders that are no longer open, a page more at a time. */
+export function HistoryTab({
+  market,
+  instruments,
+  signInButton,
+}: {
+  market: string | undefined;
+  instruments: readonly Instrument[];
+  signInButton: React.ReactNode;
+}) {
+  const t = useTranslate('trade');
+  const labels = useTradeLabels();
+  const locale = useLocale();
+  const { isSignedIn } = useUser();
+  const [limit, setLimit] = useState(historyPage);
+  const history = useOrderHistory({ limit, ...(market !== undefined && { market }) });
+  const { data } = history;
+  return (
+    <OrderHistoryTable
+      className="h-full"
+      status={statusOf(isSignedIn, history)}
+      orders={(data?.items ?? noOrders).map((order) => pastOrderRow(order, instruments, t))}
+      onMore={data?.nextCursor ? () => setLimit(limit + historyPage) : undefined}
+      isLoadingMore={history.isValidating && data !== undefined && data.items.length < limit}
+      onRetry={() => void history.mutate()}
+      errorText={errorText(history.error, t)}
+      action={isSignedIn ? undefined : signInButton}
+      locale={locale}
+      labels={{ ...labels.history, ...(isSignedIn && { notAllowed: t('orders.notActive') }) }}
+    />
+  );
+}

@@ -1,0 +1,164 @@
+import type { Instrument } from '@agio/api-client/contract';
+import {
+  useAssets,
+  useExchange,
+  useOrderBook,
+  useTickers,
+  useTrends,
+} from '@agio/api-client/react';
+import { Decimal, formatFiat, formatPrice } from '@agio/money';
+import { ConnectionIndicator, type ConnectionStatusName } from '@agio/ui/connection-indicator';
+import { IconButton } from '@agio/ui/icon-button';
+import { MarketBar } from '@agio/ui/market-bar';
+import { MarketStatusPill } from '@agio/ui/market-status-pill';
+import { PairSelector, type SelectablePair } from '@agio/ui/pair-selector';
+import { Star } from 'lucide-react';
+import type { StreamStatus } from '@agio/api-client';
+import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
+import { favouriteMarkets } from '../../shared/choices.ts';
+import { useCurrency } from '../../shared/use-currency.ts';
+import { usePageTitle } from '../../shared/use-page-title.ts';
+import { usePersisted } from '../../shared/use-persisted.ts';
+import { quoteValue, valueOf } from './market-values.ts';
+import { useTradeLabels } from './trade-labels.ts';
+import { useDirection } from './use-direction.ts';
+
+interface MarketHeadProps {
+  instrument: Instrument;
+  instruments: readonly Instrument[];
+  onMarketChange: (id: string) => void;
+  variant: 'bar' | 'phone';
+}
+
+/** The head of the market, live. It also puts the price in the browser's tab. */
+export function MarketHead({ instrument, instruments, onMarketChange, variant }: MarketHeadProps) {
+  const t = useTranslate('trade');
+  const labels = useTradeLabels();
+  const locale = useLocale();
+  const { market } = useExchange();
+  const { currency } = useCurrency();
+  const { data: assets } = useAssets();
+  const { data: trends } = useTrends(currency);
+  const { tickers } = useTickers();
+  const { status } = useOrderBook(instrument.id, { rows: 1 });
+  const [favourites, setFavourites] = usePersisted(favouriteMarkets);
+
+  const { id, symbol, tickSize } = instrument;
+  const trend = trends?.find((each) => each.market === id);
+  const figures = tickers.get(id) ?? trend;
+  const last = figures?.last;
+  const direction = useDirection(last);
+  const isLive = status === 'live' || status === 'resyncing';
+  const value = valueOf(last, quoteValue(trend));
+  usePageTitle(
+    last === undefined ? symbol : `${formatPrice(last, { tickSize, locale })} ${symbol}`,
+  );
+
+  const isFavourite = favourites.includes(id);
+  const setFavourite = (market: string, marked: boolean) =>
+    setFavourites(marked ? [...favourites, market] : favourites.filter((each) => each !== market));
+  const pairs = instruments.map((each): SelectablePair => {
+    const day = tickers.get(each.id) ?? trends?.find((one) => one.market === each.id);
+    return {
+      id: each.id,
+      baseAsset: each.baseAsset,
+      quoteAsset: each.quoteAsset,
+      baseName: assets?.find((asset) => asset.id === each.baseAsset)?.name,
+      kind:
+        each.marketType === 'Cryptocurrency' || each.marketType === 'Commodity'
+          ? each.marketType
+          : 'Other',
+      tickSize: each.tickSize,
+      last: day?.last,
+      changePercent24h: day?.changePercent24h,
+      volume24h: day?.volume24h,
+      notice: each.status === 'Open' ? undefined : t(`status.${each.status}`),
+    };
+  });
+
+  return (
+    <MarketBar
+      variant={variant}
+      labels={labels.bar}
+      locale={locale}
+      baseAsset={instrument.baseAsset}
+      tickSize={tickSize}
+      value={value && fiatText(value, currency, locale)}
+      figures={{
+        last,
+        // Without a move since the page opened, the day's move tells the colour.
+        direction: isLive ? (direction ?? signOf(figures?.change24h)) : undefined,
+        change24h: figures?.change24h,
+        changePercent24h: figures?.changePercent24h,
+        high24h: figures?.high24h,
+        low24h: figures?.low24h,
+        volume24h: figures?.volume24h,
+      }}
+      pair={
+        <PairSelector
+          pair={instrument}
+          pairs={pairs}
+          favourites={new Set(favourites)}
+          onFavouriteChange={setFavourite}
+          onSelect={onMarketChange}
+          locale={locale}
+          labels={labels.pairs}
+        />
+      }
+      end={
+        <>
+          <MarketStatusPill status={instrument.status} labels={labels.status} />
+          {variant === 'phone' ? (
+            <IconButton
+              size="lg"
+              label={t('market.favourite', { pair: symbol })}
+              aria-pressed={isFavourite}
+              className={isFavourite ? 'bg-transparent! text-accent!' : undefined}
+              onClick={() => setFavourite(id, !isFavourite)}
+            >
+              <Star
+                size={20}
+                strokeWidth={1.5}
+                aria-hidden
+                fill={isFavourite ? 'currentColor' : 'none'}
+              />
+            </IconButton>
+          ) : (
+            <ConnectionIndicator
+              status={connectionOf(status)}
+              onReconnect={() => market.reconnect()}
+              labels={labels.connection}
+            />
+          )}
+        </>
+      }
+    />
+  );
+}
+
+/** Small prices keep digits that mean something. */
+function fiatText(value: Decimal, currency: string, locale: string): string {
+  if (value.gte(Decimal.of('10')))
+    return `≈ ${formatFiat(value, { currency, locale, display: 'code' })}`;
+  return `≈ ${currency} ${formatPrice(value.round(4, 'half-even'), { tickSize: '0.0001', locale })}`;
+}
+
+function signOf(change: string | undefined): 'up' | 'down' | undefined {
+  if (change === undefined || !/[1-9]/.test(change)) return undefined;
+  return change.startsWith('-') ? 'down' : 'up';
+}
+
+/** What is being loaded anew was current a moment ago. */
+function connectionOf(status: StreamStatus): ConnectionStatusName {
+  switch (status) {
+    case 'connecting':
+      return 'connecting';
+    case 'live':
+    case 'resyncing':
+      return 'live';
+    case 'stale':
+      return 'delayed';
+    case 'paused':
+      return 'paused';
+  }
+}

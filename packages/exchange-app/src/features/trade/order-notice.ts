@@ -1,0 +1,81 @@
+import type { Instrument, Order } from '@agio/api-client/contract';
+import { formatCrypto, formatPrice } from '@agio/money';
+import type { Translate } from '../../i18n/words.ts';
+import type { Notice, NoticeKind } from '../../shared/notify.ts';
+
+export interface OrderNotice extends Notice {
+  kind: Extract<NoticeKind, 'success' | 'info' | 'warning' | 'error'>;
+}
+
+/**
+ * What to tell the user about an order. All notices of one order share an id, so that "placed" becomes "filled" in
+ * place, whoever speaks first: the answer to the call or the notification.
+ */
+export function orderNotice(
+  order: Order,
+  {
+    t,
+    locale,
+    instrument,
+  }: { t: Translate<'trade'>; locale: string; instrument: Instrument | undefined },
+): OrderNotice {
+  const id = `order-${order.id}`;
+  const [base = order.market, quote = ''] = order.market.split('-');
+  const tickSize = instrument?.tickSize ?? '0.01';
+  const amount = (value: string) =>
+    `${formatCrypto(value, { locale })} ${instrument?.baseAsset ?? base}`;
+  const price = (value: string | null) =>
+    `${formatPrice(value, { tickSize, locale })} ${instrument?.quoteAsset ?? quote}`;
+  const { side } = order;
+  const filledLine = t(`orderLine.filled${side}`, {
+    amount: amount(order.filledAmount),
+    price: price(order.averagePrice),
+  });
+  const line =
+    order.price === null
+      ? t(`orderLine.market${side}`, { amount: amount(order.amount) })
+      : t(`orderLine.${side}`, { amount: amount(order.amount), price: price(order.price) });
+  switch (order.status) {
+    case 'Filled':
+      return {
+        kind: 'success',
+        id,
+        title: t('toast.filled'),
+        description: filledLine,
+      };
+    case 'PartiallyFilled':
+      return {
+        kind: 'success',
+        id,
+        title: t('toast.partly'),
+        description: filledLine,
+      };
+    case 'Cancelled':
+    case 'Rejected': {
+      const reason = reasonOf(order, t);
+      const title =
+        order.cancelReason === 'CancelledByTrader' ? t('toast.cancelled') : t('toast.ended');
+      const description = reason ? `${line}, ${reason}` : line;
+      return order.cancelReason === 'CancelledByTrader'
+        ? { kind: 'info', id, title, description: line }
+        : { kind: order.status === 'Rejected' ? 'error' : 'warning', id, title, description };
+    }
+    default:
+      return {
+        kind: 'success',
+        id,
+        title: t('toast.placed'),
+        description: line,
+      };
+  }
+}
+
+/** Why an order ended, where that is worth a word. */
+export function reasonOf(
+  { cancelReason }: Pick<Order, 'cancelReason'>,
+  t: Translate<'trade'>,
+): string | undefined {
+  return cancelReason === 'NotCancelled' || cancelReason === 'Unknown'
+    ? undefined
+    : t(`reason.${cancelReason}`);
+}

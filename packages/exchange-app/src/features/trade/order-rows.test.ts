@@ -1,0 +1,117 @@
+import type { Fill, Order, OrderWithFills } from '@agio/api-client/contract';
+import { describe, expect, test } from 'vitest';
+import { english } from '../../i18n/locales/en/index.ts';
+import { showLanguage } from '../../i18n/show-language.ts';
+import { translator } from '../../i18n/translator.ts';
+import { orderNotice } from './order-notice.ts';
+import { fillRows, openOrderRow, pastOrderRow } from './order-rows.ts';
+import { xcbCtn } from './ticket-fixture.ts';
+
+showLanguage('en', english);
+const t = translator('trade');
+
+const order: Order = {
+  id: 'o1',
+  clientOrderId: null,
+  market: 'XCB-CTN',
+  side: 'Buy',
+  type: 'Limit',
+  timeInForce: 'GTC',
+  postOnly: false,
+  status: 'Open',
+  cancelReason: 'NotCancelled',
+  price: '6.415',
+  stopPrice: null,
+  amount: '500',
+  filledAmount: '0',
+  filledQuote: '0',
+  averagePrice: null,
+  fee: '0',
+  feeAsset: 'XCB',
+  createdAt: '2026-11-20T11:00:00.000Z',
+  updatedAt: '2026-11-20T11:00:00.000Z',
+};
+const fill = (id: string, time: string): Fill => ({
+  id,
+  price: '6.4',
+  amount: '1',
+  fee: '0.001',
+  feeAsset: 'XCB',
+  liquidity: 'Taker',
+  time,
+});
+
+describe('orders as rows', () => {
+  test('take the digits of their market', () => {
+    expect(openOrderRow(order, [xcbCtn])).toMatchObject({
+      symbol: 'XCB/CTN',
+      tickSize: '0.0001',
+      stepSize: '0.01',
+    });
+  });
+
+  test('of a market that is gone can still be read', () => {
+    expect(openOrderRow({ ...order, market: 'OLD-CTN' }, [xcbCtn])).toMatchObject({
+      symbol: 'OLD/CTN',
+      quoteAsset: 'CTN',
+    });
+  });
+
+  test('say why they ended, unless they were filled', () => {
+    const ended = {
+      ...order,
+      status: 'Cancelled',
+      cancelReason: 'NoMoreMatchesAvailable',
+    } as const;
+    expect(pastOrderRow(ended, [xcbCtn], t).reason).toBe('nothing more to match');
+    expect(pastOrderRow({ ...order, status: 'Filled' }, [xcbCtn], t).reason).toBeUndefined();
+    expect(pastOrderRow({ ...ended, cancelReason: 'Unknown' }, [xcbCtn], t).reason).toBeUndefined();
+  });
+
+  test('fills of many orders stand newest first', () => {
+    const with1: OrderWithFills = {
+      ...order,
+      fills: [fill('a', '2026-11-20T10:00:00Z'), fill('c', '2026-11-20T12:00:00Z')],
+    };
+    const with2: OrderWithFills = {
+      ...order,
+      side: 'Sell',
+      fills: [fill('b', '2026-11-20T11:00:00Z')],
+    };
+    expect(fillRows([with1, with2], [xcbCtn]).map(({ id, side }) => `${id} ${side}`)).toEqual([
+      'c Buy',
+      'b Sell',
+      'a Buy',
+    ]);
+  });
+});
+
+describe('what the user is told of an order', () => {
+  const tell = (change: Partial<Order>) =>
+    orderNotice({ ...order, ...change }, { t, locale: 'en', instrument: xcbCtn });
+
+  test('placed, then filled: one notice that changes', () => {
+    const placed = tell({});
+    const filled = tell({ status: 'Filled', filledAmount: '500', averagePrice: '6.4149' });
+    expect(placed).toMatchObject({
+      kind: 'success',
+      title: 'Order placed',
+      description: 'Buy 500 XCB at 6.4150 CTN',
+    });
+    expect(filled).toMatchObject({
+      title: 'Order filled',
+      description: 'Bought 500 XCB at 6.4149 CTN on average',
+    });
+    expect(filled.id).toBe(placed.id);
+  });
+
+  test('an order that ended by itself says why', () => {
+    const ended = tell({ status: 'Cancelled', cancelReason: 'SelfMatchPrevention' });
+    expect(ended).toMatchObject({ kind: 'warning', title: 'Order ended' });
+    expect(ended.description).toContain('it would have matched your own order');
+  });
+
+  test('a market order has no price to name', () => {
+    expect(tell({ type: 'Market', price: null }).description).toBe('Buy 500 XCB');
+  });
+});

@@ -1,0 +1,87 @@
+import type { Fill, Instrument, Order, OrderWithFills } from '@agio/api-client/contract';
+import type { OpenOrder } from '@agio/ui/orders-table';
+import type { PastOrder } from '@agio/ui/order-history-table';
+import type { Translate } from '../../i18n/words.ts';
+import { reasonOf } from './order-notice.ts';
+
+/** What is needed of a market to write an order's figures; an order of a market that is gone is written plainly. */
+function marketOf(id: string, instruments: readonly Instrument[]) {
+  const instrument = instruments.find((each) => each.id === id);
+  const [baseAsset = id, quoteAsset = ''] = id.split('-');
+  return {
+    symbol: instrument?.symbol ?? id.replace('-', '/'),
+    baseAsset: instrument?.baseAsset ?? baseAsset,
+    quoteAsset: instrument?.quoteAsset ?? quoteAsset,
+    tickSize: instrument?.tickSize ?? '0.01',
+    stepSize: instrument?.stepSize ?? '0.01',
+  };
+}
+
+export function openOrderRow(order: Order, instruments: readonly Instrument[]): OpenOrder {
+  const { id, side, type, price, stopPrice, amount, filledAmount, createdAt } = order;
+  return {
+    ...marketOf(order.market, instruments),
+    id,
+    side,
+    type,
+    price,
+    stopPrice,
+    amount,
+    filledAmount,
+    createdAt,
+  };
+}
+
+export function pastOrderRow(
+  order: Order,
+  instruments: readonly Instrument[],
+  t: Translate<'trade'>,
+): PastOrder {
+  const {
+    id,
+    side,
+    type,
+    price,
+    averagePrice,
+    amount,
+    filledAmount,
+    fee,
+    feeAsset,
+    status,
+    updatedAt,
+  } = order;
+  const reason = status === 'Cancelled' || status === 'Rejected' ? reasonOf(order, t) : undefined;
+  return {
+    ...marketOf(order.market, instruments),
+    id,
+    side,
+    type,
+    price,
+    averagePrice,
+    amount,
+    filledAmount,
+    fee,
+    feeAsset,
+    status,
+    reason,
+    updatedAt,
+  };
+}
+
+/** A piece of an order that was matched, with what is needed to write it. */
+export interface FillRow extends Fill, ReturnType<typeof marketOf> {
+  readonly side: Order['side'];
+}
+
+/** The fills of these orders, newest first. */
+export function fillRows(
+  orders: readonly OrderWithFills[],
+  instruments: readonly Instrument[],
+): FillRow[] {
+  return orders
+    .flatMap((order) => {
+      const market = marketOf(order.market, instruments);
+      return order.fills.map((fill) => ({ ...fill, ...market, side: order.side }));
+    })
+    .toSorted((a, b) => (a.time < b.time ? 1 : a.time > b.time ? -1 : 0));
+}

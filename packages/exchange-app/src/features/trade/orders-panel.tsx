@@ -1,0 +1,159 @@
+import type { Instrument } from '@agio/api-client/contract';
+import { useOpenOrders } from '@agio/api-client/react';
+import { Button } from '@agio/ui/button';
+import { Checkbox } from '@agio/ui/checkbox';
+import { OrdersTable } from '@agio/ui/orders-table';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@agio/ui/tabs';
+import { lazy, Suspense, useState } from 'react';
+import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
+import { usePersisted } from '../../shared/use-persisted.ts';
+import { useSignIn } from '../../shared/use-sign-in.ts';
+import { useUser } from '../../shared/use-user.ts';
+import { openOrderRow } from './order-rows.ts';
+import { errorText, statusOf } from './orders-status.ts';
+import { useTradeLabels } from './trade-labels.ts';
+import { changeTradeSettings, tradeSettings } from './trade-settings.ts';
+import type { OrderCommands } from './use-order-commands.ts';
+
+/** The tabs behind the first one come with their first use. */
+const HistoryTab = lazy(async () => ({ default: (await import('./history-tab.tsx')).HistoryTab }));
+const FillsTable = lazy(async () => ({ default: (await import('./fills-table.tsx')).FillsTable }));
+const BalancesTable = lazy(async () => ({
+  default: (await import('./balances-table.tsx')).BalancesTable,
+}));
+
+const noOrders: never[] = [];
+
+interface OrdersPanelProps {
+  instrument: Instrument;
+  instruments: readonly Instrument[];
+  commands: OrderCommands;
+  /** Cards instead of a table, and only the open orders. */
+  isPhone?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** What the user has waiting, what became of the rest, and what is left: the panel under the chart. */
+export function OrdersPanel({
+  instrument,
+  instruments,
+  commands,
+  isPhone = false,
+  className = '',
+}: OrdersPanelProps) {
+  const t = useTranslate('trade');
+  const labels = useTradeLabels();
+  const locale = useLocale();
+  const signIn = useSignIn();
+  const { isSignedIn } = useUser();
+  const [{ onlyThisMarket }] = usePersisted(tradeSettings);
+  const [tab, setTab] = useState('open');
+  const open = useOpenOrders();
+  const market = onlyThisMarket ? instrument.id : undefined;
+  const status = statusOf(isSignedIn, open);
+  const isAllowed = status !== 'notAllowed';
+  const orders = (open.data ?? noOrders).filter((order) => !market || order.market === market);
+  const signInButton = (
+    <Button size="sm" variant="primary" onClick={() => signIn()}>
+      {t('orders.signIn')}
+    </Button>
+  );
+  const openOrders = (
+    <OrdersTable
+      className="h-full"
+      variant={isPhone ? 'cards' : 'table'}
+      status={status}
+      orders={orders.map((order) => openOrderRow(order, instruments))}
+      cancelling={commands.cancelling}
+      onCancel={commands.cancel}
+      onRetry={() => void open.mutate()}
+      errorText={errorText(open.error, t)}
+      action={isSignedIn ? undefined : signInButton}
+      locale={locale}
+      labels={{
+        ...labels.orders,
+        ...(isSignedIn && { notAllowed: t('orders.notActive') }),
+        ...(market && orders.length === 0 && { empty: t('orders.emptyHere') }),
+      }}
+    />
+  );
+  const filter = (
+    <Checkbox
+      label={t('orders.thisMarket')}
+      checked={onlyThisMarket}
+      onCheckedChange={(checked) => changeTradeSettings({ onlyThisMarket: checked })}
+      className="whitespace-nowrap text-fg-muted!"
+    />
+  );
+  const cancelAll = (
+    <Button
+      size="sm"
+      variant="ghost"
+      disabled={orders.length === 0}
+      loading={commands.isCancellingAll}
+      onClick={() =>
+        commands.askCancelAll({ count: orders.length, market: market ? instrument : undefined })
+      }
+      className="bg-transparent!"
+    >
+      {t('orders.cancelAll')}
+    </Button>
+  );
+  if (isPhone) {
+    return (
+      <section
+        aria-label={t('orders.panel')}
+        className={`flex min-h-0 flex-col bg-surface-1 ${className}`}
+      >
+        {isAllowed ? (
+          <div className="flex h-12 flex-none items-center justify-between border-b border-line ps-4 pe-1">
+            {filter}
+            {cancelAll}
+          </div>
+        ) : null}
+        <div className="min-h-0 flex-1 overflow-y-auto">{openOrders}</div>
+      </section>
+    );
+  }
+  return (
+    <section
+      aria-label={t('orders.panel')}
+      className={`flex min-h-0 flex-col bg-surface-1 ${className}`}
+    >
+      <Tabs value={tab} onValueChange={setTab} className="flex-1">
+        <div className="flex h-10 flex-none items-center gap-3 border-b border-line pe-2">
+          <TabsList aria-label={t('orders.panel')} className="min-w-0 border-b-0!">
+            <TabsTrigger value="open" count={isSignedIn && open.data ? orders.length : undefined}>
+              {t('orders.open')}
+            </TabsTrigger>
+            <TabsTrigger value="history">{t('orders.history')}</TabsTrigger>
+            <TabsTrigger value="fills">{t('orders.fills')}</TabsTrigger>
+            <TabsTrigger value="balances">{t('orders.balances')}</TabsTrigger>
+          </TabsList>
+          {isAllowed ? (
+            <div className="ms-auto flex flex-none items-center gap-2">
+              {tab === 'balances' ? null : filter}
+              {tab === 'open' ? cancelAll : null}
+            </div>
+          ) : null}
+        </div>
+        <TabsContent value="open">{openOrders}</TabsContent>
+        <TabsContent value="history">
+          <Suspense>
+            <HistoryTab market={market} instruments={instruments} signInButton={signInButton} />
+          </Suspense>
+        </TabsContent>
+        <TabsContent value="fills" className="overflow-y-auto">
+          <Suspense>
+            <FillsTable market={market} instruments={instruments} signInButton={signInButton} />
+          </Suspense>
+        </TabsContent>
+        <TabsContent value="balances" className="overflow-y-auto">
+          <Suspense>
+            <BalancesTable signInButton={signInButton} />
+          </Suspense>
+        </TabsContent>
+      </Tabs>
+    </section>
+  );
+}

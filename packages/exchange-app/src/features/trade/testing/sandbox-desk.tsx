@@ -1,0 +1,100 @@
+import { createExchangeClient, createGuestSession, createStaticSession } from '@agio/api-client';
+import { ExchangeProvider } from '@agio/api-client/react';
+import { createSandbox, manualClock, type Sandbox, type ScenarioName } from '@agio/sandbox';
+import { useEffect, useState } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import * as v from 'valibot';
+import '../../../i18n/english.ts';
+import { configSchema } from '../../../config/schema.ts';
+import { ConfigProvider } from '../../../config/use-config.ts';
+import { notifyError } from '../../../shared/notify.ts';
+import { Notices } from '../../../shell/notices.tsx';
+import { tradeSettings } from '../trade-settings.ts';
+import { Component as TradePage } from '../trade-page.tsx';
+
+export interface SandboxDeskProps {
+  /** Who is at the desk; nobody: a guest. */
+  account?: string | undefined;
+  scenario?: ScenarioName | undefined;
+  /** The market of the address. */
+  pair?: string | undefined;
+  /** Nothing moves: the same picture every time. */
+  still?: boolean | undefined;
+  /** Breaks something before the first call is made. */
+  break?: ((sandbox: Sandbox) => void) | undefined;
+  /** No connection to a hub ever succeeds. */
+  noHubs?: boolean | undefined;
+}
+
+const config = v.parse(configSchema, { identity: { authority: '/identity', clientId: 'agio' } });
+
+/** The page at `/trade` on an exchange of its own, in the browser: REST and hubs without a server. */
+export function SandboxDesk(props: SandboxDeskProps) {
+  const [world] = useState(() => createWorld(props));
+  useEffect(() => {
+    const { sandbox, client } = world;
+    // React mounts twice in development: an exchange that was stopped goes on.
+    if (!props.still) sandbox.start();
+    return () => {
+      sandbox.stop();
+      void client.notifications.stop();
+    };
+  }, [world, props.still]);
+  return (
+    <ConfigProvider value={config}>
+      <ExchangeProvider client={world.client} onError={notifyError}>
+        <div className="flex h-dvh flex-col bg-canvas text-fg">
+          <RouterProvider router={world.router} />
+        </div>
+        <Notices />
+      </ExchangeProvider>
+    </ConfigProvider>
+  );
+}
+
+function createWorld({
+  account,
+  scenario = 'default',
+  pair = '',
+  still,
+  break: spoil,
+  noHubs,
+}: SandboxDeskProps) {
+  tradeSettings.set({
+    resolution: '15m',
+    kind: 'candles',
+    studies: [],
+    bookLayout: 'both',
+    panels: {},
+    onlyThisMarket: false,
+  });
+  const sandbox = createSandbox({
+    scenario,
+    seed: 7,
+    autoStart: false,
+    ...(still && { clock: manualClock() }),
+  });
+  spoil?.(sandbox);
+  const session = account
+    ? createStaticSession(sandbox.issueToken(account), { sub: account, email: account })
+    : createGuestSession();
+  const client = createExchangeClient({
+    baseUrl: 'http://exchange.test',
+    session,
+    fetch: (request) => sandbox.fetch(request),
+    connectHub: (hub, { accessToken }) => {
+      if (noHubs) throw new Error('There is no way to the exchange.');
+      return sandbox.connectHub(hub, { accessToken });
+    },
+    retryDelaysMs: [],
+  });
+  const router = createMemoryRouter(
+    [
+      { path: '/trade/:pair?', Component: TradePage },
+      { path: '*', element: <p className="m-auto text-fg">Another page</p> },
+    ],
+    { initialEntries: [`/trade/${pair}`] },
+  );
+  return { sandbox, client, router };
+}

@@ -1,0 +1,22 @@
+import type { Instrument } from '@agio/api-client/contract';
+import type { Decimal } from '@agio/money';
+import type { BookLevel } from './market-estimate.ts';
+
+/** What the ticket must know of the world. Everything may be unknown for a while. */
+export interface TicketContext {
+  /** Undefined while the markets load. */
+  readonly instrument: Instrument | undefined;
+  /** Most fraction digits of an amount of each asset. */
+  readonly baseDecimals: number;
+  readonly quoteDecimals: number;
+  readonly account: 'guest' | 'loading' | 'active' | 'notActive';
+  /** Free to trade; undefined while unknown. */
+  readonly available: { readonly base: Decimal | undefined; readonly quote: Decimal | undefined };
+  readonly last: Decimal | undefined;
+  /** Best first, exact and ungrouped. */
+  readonly bids: readonly BookLevel[];
+  readonly asks: readonly BookLevel[];
+  /** False when the book is not known or not live. */
+  readonly bookIsLive: boolean;
+  readonly locale: string;
+}

@@ -1,0 +1,52 @@
+import { storageKeys } from '@agio/api-client';
+import { orderSides, orderTypes, timesInForce } from '@agio/api-client/contract';
+import { Decimal } from '@agio/money';
+import * as v from 'valibot';
+import { createPersisted } from '../../shared/persisted.ts';
+import type { TicketState } from './ticket.ts';
+
+const entry = v.variant('kind', [
+  v.object({ kind: v.literal('typed'), text: v.pipe(v.string(), v.maxLength(100)) }),
+  v.object({
+    kind: v.literal('exact'),
+    value: v.pipe(
+      v.string(),
+      v.check((text) => Decimal.parse(text) !== undefined),
+    ),
+  }),
+]);
+
+const draft: v.GenericSchema<unknown, TicketState> = v.object({
+  market: v.string(),
+  side: v.picklist(orderSides),
+  type: v.picklist(orderTypes),
+  price: entry,
+  stopPrice: entry,
+  amount: entry,
+  total: entry,
+  percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  basis: v.picklist(['amount', 'total', 'percent']),
+  unit: v.picklist(['base', 'quote']),
+  touched: v.boolean(),
+  held: v.pipe(
+    v.boolean(),
+    // The caret is gone with the page.
+    v.transform(() => false),
+  ),
+  timeInForce: v.picklist(timesInForce),
+  postOnly: v.boolean(),
+});
+
+/** The ticket of somebody who went to sign in: it is there again when they come back. For this tab, and once. */
+export const ticketDraft = createPersisted<TicketState | null>(
+  storageKeys.ticketDraft,
+  v.nullable(draft),
+  null,
+  () => sessionStorage,
+);
+
+/** What was left for this market, if anything. */
+export function draftOf(market: string): TicketState | undefined {
+  const kept = ticketDraft.get();
+  return kept?.market === market ? kept : undefined;
+}

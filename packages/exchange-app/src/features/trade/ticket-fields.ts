@@ -1,0 +1,83 @@
+import { Decimal, type DecimalString, nearestSteps, parseAmount } from '@agio/money';
+import type { TicketContext } from './ticket-context.ts';
+import type { Reason } from './ticket-reasons.ts';
+import { type Entry, entryText, type TicketField } from './ticket.ts';
+
+/** A field after reading: its text as it stands, what it means, and what is wrong with it. */
+export interface ReadField {
+  readonly text: string;
+  /** The exact value behind the text where nobody typed it: may be shown with groups while the field rests. */
+  readonly exact: DecimalString | undefined;
+  /** Undefined when empty or unreadable. */
+  readonly value: Decimal | undefined;
+  readonly reason: Reason | undefined;
+  /** How a text that needed interpretation was understood, for example `1,234` after a paste of `1,234.00 CTN`. */
+  readonly echo: string | undefined;
+}
+
+/** A field that the order does not have, or that is not known yet. */
+export const noField: ReadField = {
+  text: '',
+  exact: undefined,
+  value: undefined,
+  reason: undefined,
+  echo: undefined,
+};
+
+/** Reads what a field holds by the rules of the locale. What cannot be read stays in the field, with the reason. */
+export function readEntry(
+  entry: Entry,
+  field: TicketField,
+  options: { locale: string; unit?: string | undefined; maxScale?: number | undefined },
+): ReadField {
+  const text = entryText(entry, options.locale);
+  if (entry.kind === 'exact') {
+    return { ...noField, text, exact: entry.value, ...checked(Decimal.of(entry.value), field) };
+  }
+  const parsed = parseAmount(text, options);
+  if (parsed.ok)
+    return { ...noField, text, echo: parsed.echo, ...checked(Decimal.of(parsed.value), field) };
+  if (parsed.reason === 'empty') return { ...noField, text, reason: { code: 'empty', field } };
+  const { reason: failure, separators, maxScale } = parsed;
+  return { ...noField, text, reason: { code: 'unreadable', field, failure, separators, maxScale } };
+}
+
+function checked(value: Decimal, field: TicketField): Pick<ReadField, 'value' | 'reason'> {
+  return value.isZero
+    ? { value: undefined, reason: { code: 'zero', field } }
+    : { value, reason: undefined };
+}
+
+/** Prices are never rounded: one off the tick is refused with the two nearest. */
+export function readPrice(
+  entry: Entry | undefined,
+  field: 'price' | 'stopPrice',
+  { instrument, locale }: TicketContext,
+): ReadField {
+  if (!entry) return noField;
+  const read = readEntry(entry, field, { locale, unit: instrument?.quoteAsset });
+  if (!read.value || !instrument) return read;
+  const tick = Decimal.of(instrument.tickSize);
+  const around = nearestSteps(read.value, tick);
+  if (!around) return read;
+  const nearest = [around.below, around.above].filter((price) => price.isPositive);
+  return { ...read, reason: { code: 'offTick', field, tick, nearest } };
+}
+
+/** The next price up or down from what the field holds; from a price off the tick, the neighbour on that side. */
+export function steppedPrice(
+  value: Decimal | undefined,
+  fallback: Decimal | undefined,
+  direction: 'up' | 'down',
+  tick: Decimal,
+): Decimal | undefined {
+  const from = value ?? fallback;
+  if (!from) return undefined;
+  const around = nearestSteps(from, tick);
+  const next = around
+    ? around[direction === 'up' ? 'above' : 'below']
+    : direction === 'up'
+      ? from.plus(tick)
+      : from.minus(tick);
+  return next.isPositive ? next : undefined;
+}

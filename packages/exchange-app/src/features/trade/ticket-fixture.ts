@@ -1,0 +1,61 @@
+import type { Instrument } from '@agio/api-client/contract';
+import { Decimal } from '@agio/money';
+import type { TicketContext } from './ticket-context.ts';
+import type { Reason } from './ticket-reasons.ts';
+import { summarise } from './ticket-summary.ts';
+import { newTicket, type TicketAction, ticketReducer } from './ticket.ts';
+
+/** A market as the exchange describes it: tick 0.0001, step 0.01, fees 0.08 % and 0.12 %. */
+export const xcbCtn: Instrument = {
+  id: 'XCB-CTN',
+  symbol: 'XCB/CTN',
+  baseAsset: 'XCB',
+  quoteAsset: 'CTN',
+  marketType: 'Cryptocurrency',
+  status: 'Open',
+  tickSize: '0.0001',
+  stepSize: '0.01',
+  minAmount: '1',
+  maxAmount: '100000',
+  minNotional: '10',
+  makerFee: '0.0008',
+  takerFee: '0.0012',
+  orderTypes: ['Limit', 'Market', 'StopLimit'],
+  timesInForce: ['GTC', 'IOC', 'FOK'],
+  postOnly: true,
+};
+
+export const level = (price: string, amount: string) => ({
+  price: Decimal.of(price),
+  amount: Decimal.of(amount),
+});
+
+/** A trader with 12,840.62 CTN and 1,862.40 XCB, before a book of 6.4180 / 6.4184. */
+export const trader: TicketContext = {
+  instrument: xcbCtn,
+  baseDecimals: 8,
+  quoteDecimals: 6,
+  account: 'active',
+  available: { base: Decimal.of('1862.40'), quote: Decimal.of('12840.62') },
+  last: Decimal.of('6.4182'),
+  bids: [level('6.4180', '792.15'), level('6.4179', '181.11'), level('6.4176', '335.78')],
+  asks: [level('6.4184', '66.68'), level('6.4186', '713.29'), level('6.4190', '869.51')],
+  bookIsLive: true,
+  locale: 'en',
+};
+
+export const typed = (field: 'price' | 'amount' | 'total' | 'stopPrice', text: string) =>
+  ({ type: 'typed', field, text }) as const;
+export const sell = { type: 'sideChosen', side: 'Sell' } as const;
+export const market = { type: 'typeChosen', orderType: 'Market' } as const;
+export const percent = (share: number) => ({ type: 'percentChosen', percent: share }) as const;
+
+/** What follows from these actions on an empty ticket. */
+export function ticket(actions: TicketAction[], context: Partial<TicketContext> = {}) {
+  const state = actions.reduce(ticketReducer, newTicket('XCB-CTN'));
+  return summarise(state, { ...trader, ...context });
+}
+
+/** The reasons in short: `offTick price`. */
+export const codes = (reasons: readonly Reason[]) =>
+  reasons.map((reason) => ('field' in reason ? `${reason.code} ${reason.field}` : reason.code));

@@ -1,0 +1,128 @@
+import { Decimal } from '@agio/money';
+import { describe, expect, test } from 'vitest';
+import { codes, level, market, sell, ticket, typed } from './ticket-fixture.ts';
+
+describe('market orders', () => {
+  test('a buy by amount sends the amount and estimates total, fee and receipt from the book', () => {
+    const summary = ticket([market, typed('amount', '100')]);
+    expect(summary.order).toEqual({
+      market: 'XCB-CTN',
+      side: 'Buy',
+      type: 'Market',
+      amount: '100',
+    });
+    // 66.68 at 6.4184 and 33.32 at 6.4186
+    expect(summary.size.value?.toString()).toBe('641.846664');
+    expect(summary.estimate?.worstPrice?.toString()).toBe('6.4186');
+    expect(summary.fee).toMatchObject({ asset: 'XCB', role: 'taker' });
+    expect(summary.receive).toMatchObject({ about: true, asset: 'XCB' });
+  });
+
+  test('a buy by total spends it, whatever it buys', () => {
+    const summary = ticket([
+      market,
+      { type: 'unitChosen', unit: 'quote' },
+      typed('total', '641.846664'),
+    ]);
+    expect(summary.order).toMatchObject({ quoteAmount: '641.846664' });
+    expect(summary.size.amount.value?.toString()).toBe('100');
+  });
+
+  test('a sale by total sells the amount that brings it', () => {
+    const summary = ticket([sell, market, typed('total', '641.80')]);
+    expect(summary.order).toMatchObject({ side: 'Sell', amount: '100' });
+    expect(summary.order).not.toHaveProperty('quoteAmount');
+  });
+
+  test('a buy by amount that costs more than the balance is refused', () => {
+    const poor = { available: { base: undefined, quote: Decimal.of('641.846663') } };
+    expect(codes(ticket([market, typed('amount', '100')], poor).reasons)).toEqual([
+      'notEnough amount',
+    ]);
+  });
+
+  test('an empty book has nothing to match', () => {
+    expect(codes(ticket([market, typed('amount', '5')], { asks: [] }).reasons)).toEqual([
+      'nothingToMatch',
+    ]);
+  });
+
+  test('a market order carries neither price nor time in force, whatever the limit ticket held', () => {
+    const order = ticket([
+      typed('price', '6'),
+      { type: 'timeInForceChosen', timeInForce: 'IOC' },
+      market,
+      typed('amount', '5'),
+    ]).order;
+    expect(order).toEqual({ market: 'XCB-CTN', side: 'Buy', type: 'Market', amount: '5' });
+  });
+
+  test('the ordinary order only says how far it reaches', () => {
+    const { cautions } = ticket([market, typed('amount', '100')]);
+    expect(cautions).toMatchObject([{ code: 'range', confirm: false, acknowledge: false }]);
+  });
+
+  test.each([
+    ['6.54', false, false],
+    ['6.55', true, false],
+    ['7.0600', true, false],
+    ['7.0601', true, true],
+  ])(
+    'one that reaches %s: asked once more %s, with a tick in a box %s',
+    (price, confirm, acknowledge) => {
+      const asks = [level('6.4184', '1'), level(price, '1000')];
+      const { cautions } = ticket([market, typed('amount', '100')], { asks });
+      expect(cautions[0]).toMatchObject({ code: 'range', confirm, acknowledge });
+    },
+  );
+
+  test('one that the known book cannot fill is asked about, with what can be filled', () => {
+    const { cautions } = ticket([market, typed('amount', '1700')], {
+      available: { base: undefined, quote: undefined },
+    });
+    const thin = cautions.find((caution) => caution.code === 'thin');
+    expect(thin).toMatchObject({ confirm: true });
+    expect(thin?.fillable.toString()).toBe('1649.48');
+  });
+
+  test('of a book that is not known nothing is claimed, neither value nor depth', () => {
+    const summary = ticket([market, typed('amount', '10')], { asks: [], bookIsLive: false });
+    expect(summary.cautions).toEqual([{ code: 'stale', confirm: true }]);
+    expect(summary.size.value).toBeUndefined();
+    expect(summary.order).toMatchObject({ amount: '10' });
+  });
+
+  test('with prices that are not live it is asked about', () => {
+    const { cautions } = ticket([market, typed('amount', '10')], { bookIsLive: false });
+    expect(cautions[0]).toEqual({ code: 'stale', confirm: true });
+  });
+});
+
+describe('limit and stop orders that look like a slip', () => {
+  test('a buy far above the last price, or a sale far below it, is asked about', () => {
+    const buy = (price: string) => ticket([typed('price', price), typed('amount', '10')]).cautions;
+    expect(buy('6.7392')).toMatchObject([{ code: 'farPrice', confirm: true }]);
+    expect(buy('6.73')).toEqual([]);
+    expect(buy('1')).toEqual([]);
+    const sale = ticket([sell, typed('price', '0.6418'), typed('amount', '100')]).cautions;
+    expect(sale).toMatchObject([{ code: 'farPrice', confirm: true }]);
+  });
+
+  test('a stop order has both prices, and says when its trigger is already reached', () => {
+    const stop = (trigger: string) =>
+      ticket([
+        { type: 'typeChosen', orderType: 'StopLimit' },
+        typed('stopPrice', trigger),
+        typed('price', '6.4650'),
+        typed('amount', '500'),
+      ]);
+    expect(stop('6.4600').order).toMatchObject({
+      type: 'StopLimit',
+      stopPrice: '6.46',
+      price: '6.465',
+      amount: '500',
+    });
+    expect(stop('6.4600').cautions).toEqual([]);
+    expect(stop('6.4').cautions).toEqual([{ code: 'triggersAtOnce', confirm: false }]);
+  });
+});

@@ -1,0 +1,100 @@
+import type { MarketStatus, OrderSide } from '@agio/api-client/contract';
+import { type Decimal, type ParseAmountFailure, type Separators } from '@agio/money';
+import type { TicketField } from './ticket.ts';
+
+/**
+ * Why an order cannot be placed, as data: the words are chosen where they are shown. The first reason of the list is
+ * what the submit button says; a reason with a field is also told at that field.
+ */
+export type Reason =
+  | { readonly code: 'loading' }
+  | { readonly code: 'signIn' }
+  | { readonly code: 'notActive' }
+  | { readonly code: 'marketNotOpen'; readonly status: Exclude<MarketStatus, 'Open'> | 'Unknown' }
+  | { readonly code: 'typeNotOffered' }
+  | { readonly code: 'empty'; readonly field: TicketField }
+  | {
+      readonly code: 'unreadable';
+      readonly field: TicketField;
+      readonly failure: Exclude<ParseAmountFailure, 'empty'>;
+      readonly separators: Separators;
+      readonly maxScale?: number | undefined;
+    }
+  | { readonly code: 'zero'; readonly field: TicketField }
+  | {
+      readonly code: 'offTick';
+      readonly field: 'price' | 'stopPrice';
+      readonly tick: Decimal;
+      /** The two nearest prices that can be traded; the lower one is missing below the first tick. */
+      readonly nearest: readonly Decimal[];
+    }
+  | {
+      readonly code: 'offStep';
+      readonly field: 'amount';
+      readonly step: Decimal;
+      readonly nearest: readonly Decimal[];
+    }
+  | {
+      /** The market's limits: amounts in the base asset, the notional in the quote asset. */
+      readonly code: 'belowMinimum' | 'belowNotional';
+      readonly field: 'amount' | 'total';
+      readonly minimum: Decimal;
+      readonly asset: string;
+    }
+  | {
+      readonly code: 'aboveMaximum';
+      readonly field: 'amount' | 'total';
+      readonly maximum: Decimal;
+      readonly asset: string;
+    }
+  | {
+      readonly code: 'notEnough';
+      readonly field: 'amount' | 'total';
+      readonly asset: string;
+      readonly needed: Decimal;
+      readonly missing: Decimal;
+    }
+  | {
+      readonly code: 'postOnlyWouldMatch';
+      readonly field: 'price';
+      readonly side: OrderSide;
+      readonly best: Decimal;
+    }
+  | { readonly code: 'nothingToMatch'; readonly side: OrderSide };
+
+/** The reason to tell at a field. That it is empty is no mistake to point at: the button says it. */
+export function fieldReason(reasons: readonly Reason[], field: TicketField): Reason | undefined {
+  return reasons.find(
+    (reason) => 'field' in reason && reason.field === field && reason.code !== 'empty',
+  );
+}
+
+/** Worth knowing before the order is placed. With `confirm` the order is asked about once more. */
+export type Caution =
+  | {
+      /** A market order: how far it reaches into the book. */
+      readonly code: 'range';
+      readonly worstPrice: Decimal;
+      readonly percent: Decimal | undefined;
+      readonly confirm: boolean;
+      /** So far that a tick in a box is asked for. */
+      readonly acknowledge: boolean;
+    }
+  /** The known book holds only this much: the rest of a market order is cancelled. */
+  | { readonly code: 'thin'; readonly fillable: Decimal; readonly confirm: true }
+  /** The prices on screen are not live: nobody knows what a market order would pay. */
+  | { readonly code: 'stale'; readonly confirm: true }
+  /** A limit order that matches at once, far from the last price: likely a slip of the finger. */
+  | { readonly code: 'farPrice'; readonly percent: Decimal; readonly confirm: true }
+  /** The trigger of a stop order is already reached. */
+  | { readonly code: 'triggersAtOnce'; readonly confirm: false };
+
+/** From here on an order is abnormal. Percent of the last price. */
+export const cautionLimits = {
+  /** A market order that reaches this far is asked about once more. */
+  confirmRange: '2',
+  /** And one that reaches this far wants a tick in a box. */
+  acknowledgeRange: '10',
+  /** A limit price this far on the wrong side of the last price. */
+  farPrice: '5',
+} as const;

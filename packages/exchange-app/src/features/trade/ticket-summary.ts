@@ -1,0 +1,123 @@
+import type { Instrument, NewOrder } from '@agio/api-client/contract';
+import { Decimal, type DecimalString, roundFee } from '@agio/money';
+import { crosses, type Estimate } from './market-estimate.ts';
+import { type Draft, findCautions, findReasons } from './ticket-checks.ts';
+import type { TicketContext } from './ticket-context.ts';
+import { type ReadField, readPrice } from './ticket-fields.ts';
+import type { Caution, Reason } from './ticket-reasons.ts';
+import { readSize, type Size } from './ticket-size.ts';
+import type { TicketState } from './ticket.ts';
+
+export interface Fee {
+  readonly amount: Decimal;
+  readonly asset: string;
+  /** A fraction: `0.0008` is 0.08 %. */
+  readonly rate: Decimal;
+  readonly role: 'maker' | 'taker';
+}
+
+/** Everything that follows from what the user chose. */
+export interface TicketSummary {
+  readonly price: ReadField;
+  readonly stopPrice: ReadField;
+  readonly size: Size;
+  /** What the order pays with, and how much of it is free. */
+  readonly payAsset: string | undefined;
+  readonly available: Decimal | undefined;
+  /** Share of what is available, 0 to 100, for the slider. */
+  readonly percent: number;
+  readonly fee: Fee | undefined;
+  readonly receive:
+    | { readonly amount: Decimal; readonly asset: string; readonly about: boolean }
+    | undefined;
+  /** Market orders only. */
+  readonly estimate: Estimate | undefined;
+  readonly reasons: readonly Reason[];
+  readonly cautions: readonly Caution[];
+  /** What to send; only when there is no reason against it. */
+  readonly order: NewOrder | undefined;
+}
+
+export function summarise(state: TicketState, context: TicketContext): TicketSummary {
+  const { instrument } = context;
+  const price = readPrice(state.type === 'Market' ? undefined : state.price, 'price', context);
+  const stopPrice = readPrice(
+    state.type === 'StopLimit' ? state.stopPrice : undefined,
+    'stopPrice',
+    context,
+  );
+  const size = readSize(state, price.value, context);
+  const draft = { state, context, price, stopPrice, size };
+  const reasons = findReasons(draft);
+  const fee = instrument && feeOf(draft, instrument);
+  return {
+    price,
+    stopPrice,
+    size,
+    payAsset: state.side === 'Buy' ? instrument?.quoteAsset : instrument?.baseAsset,
+    available: state.side === 'Buy' ? context.available.quote : context.available.base,
+    percent: size.percent,
+    fee,
+    receive: fee && receiveOf(state, size, fee),
+    estimate: size.estimate,
+    reasons,
+    cautions: findCautions(draft),
+    order: reasons.length === 0 ? orderOf(draft) : undefined,
+  };
+}
+
+/** Charged in the asset that is received, rounded up. */
+function feeOf({ state, context, price, size }: Draft, instrument: Instrument): Fee | undefined {
+  const buys = state.side === 'Buy';
+  const received = receivedBy(state, size);
+  if (!received) return undefined;
+  const takes =
+    state.type === 'Market' ||
+    (state.type === 'Limit' && crosses(state.side, price.value, context));
+  const rate = Decimal.of(takes ? instrument.takerFee : instrument.makerFee);
+  return {
+    amount: roundFee(received.times(rate), buys ? context.baseDecimals : context.quoteDecimals),
+    asset: buys ? instrument.baseAsset : instrument.quoteAsset,
+    rate,
+    role: takes ? 'taker' : 'maker',
+  };
+}
+
+function receiveOf(state: TicketState, size: Size, fee: Fee): TicketSummary['receive'] {
+  const received = receivedBy(state, size);
+  return (
+    received && {
+      amount: received.minus(fee.amount),
+      asset: fee.asset,
+      about: state.type === 'Market',
+    }
+  );
+}
+
+/** Before the fee: what is bought, or the value of what is sold. */
+function receivedBy(state: TicketState, size: Size): Decimal | undefined {
+  return state.side === 'Buy' ? size.amount.value : size.value;
+}
+
+function orderOf({ state, context, price, stopPrice, size }: Draft): NewOrder | undefined {
+  const quoteAmount = size.spend?.toString();
+  const amount = size.amount.value?.toString();
+  if (quoteAmount === undefined && amount === undefined) return undefined;
+  const optional = (key: string, value: DecimalString | undefined) =>
+    value === undefined ? {} : { [key]: value };
+  return {
+    market: state.market,
+    side: state.side,
+    type: state.type,
+    ...(quoteAmount === undefined ? optional('amount', amount) : { quoteAmount }),
+    ...optional('price', price.value?.toString()),
+    ...optional('stopPrice', stopPrice.value?.toString()),
+    ...(state.type !== 'Market' && {
+      // Left out where the market does not offer it: then its own rule holds.
+      ...(context.instrument?.timesInForce.includes(state.timeInForce) && {
+        timeInForce: state.timeInForce,
+      }),
+      postOnly: state.postOnly,
+    }),
+  };
+}

@@ -1,0 +1,166 @@
+import type { OrderSide, OrderType, TimeInForce } from '@agio/api-client/contract';
+import { type DecimalString, localeSeparators } from '@agio/money';
+
+/** A field of the order ticket that takes a number. */
+export type TicketField = 'price' | 'stopPrice' | 'amount' | 'total';
+
+/** What a field holds: the text that a person typed, kept as it is, or an exact value from the book, a step or a button. */
+export type Entry =
+  | { readonly kind: 'typed'; readonly text: string }
+  | { readonly kind: 'exact'; readonly value: DecimalString };
+
+/** The figure of the size that the user gave; the other ones follow from it and the price. */
+export type SizeBasis = 'amount' | 'total' | 'percent';
+
+/**
+ * Everything that the user chose on the ticket of one market, and nothing that follows from it: see `summarise`.
+ * A ticket belongs to its market: another market begins with an empty one.
+ */
+export interface TicketState {
+  readonly market: string;
+  readonly side: OrderSide;
+  readonly type: OrderType;
+  readonly price: Entry;
+  readonly stopPrice: Entry;
+  readonly amount: Entry;
+  readonly total: Entry;
+  /** Of what is available, 0 to 100; counts while `basis` is `percent`. */
+  readonly percent: number;
+  readonly basis: SizeBasis;
+  /** What the amount field of a market order counts. Limit orders have a field for each. */
+  readonly unit: 'base' | 'quote';
+  /** Until the user touches any figure, the price field follows the live price; from then on never again. */
+  readonly touched: boolean;
+  /** The caret is in the price field: nothing may change under it. */
+  readonly held: boolean;
+  readonly timeInForce: TimeInForce;
+  readonly postOnly: boolean;
+}
+
+export type TicketAction =
+  | { readonly type: 'marketChosen'; readonly market: string }
+  | { readonly type: 'livePrice'; readonly price: DecimalString }
+  /** The price field got or lost the focus. */
+  | { readonly type: 'held'; readonly held: boolean }
+  | { readonly type: 'sideChosen'; readonly side: OrderSide }
+  | { readonly type: 'typeChosen'; readonly orderType: OrderType }
+  | { readonly type: 'typed'; readonly field: TicketField; readonly text: string }
+  /** From a row of the book, a stepper, "Use max", or one of the two nearest prices. */
+  | { readonly type: 'picked'; readonly field: TicketField; readonly value: DecimalString }
+  | { readonly type: 'percentChosen'; readonly percent: number }
+  /** Count the size in the other asset; `value` is the size so far in that asset, where there is one. */
+  | {
+      readonly type: 'unitChosen';
+      readonly unit: 'base' | 'quote';
+      readonly value?: DecimalString | undefined;
+    }
+  | { readonly type: 'timeInForceChosen'; readonly timeInForce: TimeInForce }
+  | { readonly type: 'postOnlyChosen'; readonly postOnly: boolean }
+  /** The order was accepted: the size is used up, the price stays for the next one. */
+  | { readonly type: 'placed' };
+
+const empty: Entry = { kind: 'typed', text: '' };
+
+export function newTicket(market: string, side: OrderSide = 'Buy'): TicketState {
+  return {
+    market,
+    side,
+    type: 'Limit',
+    price: empty,
+    stopPrice: empty,
+    amount: empty,
+    total: empty,
+    percent: 0,
+    basis: 'amount',
+    unit: 'base',
+    touched: false,
+    held: false,
+    timeInForce: 'GTC',
+    postOnly: false,
+  };
+}
+
+export function ticketReducer(state: TicketState, action: TicketAction): TicketState {
+  switch (action.type) {
+    case 'marketChosen':
+      return action.market === state.market ? state : newTicket(action.market, state.side);
+    case 'livePrice':
+      if (state.touched || state.held || entryValue(state.price) === action.price) return state;
+      return { ...state, price: { kind: 'exact', value: action.price } };
+    case 'held':
+      return action.held === state.held ? state : { ...state, held: action.held };
+    case 'sideChosen':
+      return { ...state, side: action.side };
+    case 'typeChosen':
+      return { ...state, type: action.orderType };
+    case 'typed':
+      return withEntry(state, action.field, { kind: 'typed', text: action.text });
+    case 'picked':
+      return withPicked(state, action.field, { kind: 'exact', value: action.value });
+    case 'percentChosen':
+      return {
+        ...sizeless(state),
+        basis: 'percent',
+        percent: clampPercent(action.percent),
+        touched: true,
+      };
+    case 'unitChosen':
+      return withUnit(state, action.unit, action.value);
+    case 'timeInForceChosen':
+      // Post only means "rest in the book": it contradicts the orders that must fill at once.
+      return {
+        ...state,
+        timeInForce: action.timeInForce,
+        postOnly: state.postOnly && action.timeInForce === 'GTC',
+      };
+    case 'postOnlyChosen':
+      return { ...state, postOnly: action.postOnly };
+    case 'placed':
+      return { ...sizeless(state), basis: 'amount', percent: 0 };
+  }
+}
+
+function withEntry(state: TicketState, field: TicketField, entry: Entry): TicketState {
+  if (field === 'price' || field === 'stopPrice')
+    return { ...state, [field]: entry, touched: true };
+  return { ...sizeless(state), [field]: entry, basis: field, percent: 0, touched: true };
+}
+
+/** A price of the book means a price to trade at: on a market order it turns the ticket into a limit order. */
+function withPicked(state: TicketState, field: TicketField, entry: Entry): TicketState {
+  const picked = withEntry(state, field, entry);
+  return field === 'price' && state.type === 'Market' ? { ...picked, type: 'Limit' } : picked;
+}
+
+function withUnit(
+  state: TicketState,
+  unit: 'base' | 'quote',
+  value: DecimalString | undefined,
+): TicketState {
+  // A share of the balance stays what it is, whichever asset it is shown in.
+  if (state.basis === 'percent') return { ...state, unit };
+  const entry: Entry = value === undefined ? empty : { kind: 'exact', value };
+  return { ...withEntry(state, unit === 'base' ? 'amount' : 'total', entry), unit };
+}
+
+function sizeless(state: TicketState): TicketState {
+  return { ...state, amount: empty, total: empty };
+}
+
+function clampPercent(percent: number): number {
+  return Math.min(100, Math.max(0, Math.round(percent)));
+}
+
+function entryValue(entry: Entry): DecimalString | undefined {
+  return entry.kind === 'exact' ? entry.value : undefined;
+}
+
+/** What the input shows. Exact values take the separator of the locale and no groups, so that they can be edited. */
+export function entryText(entry: Entry, locale: string): string {
+  return entry.kind === 'typed' ? entry.text : fieldText(entry.value, locale);
+}
+
+export function fieldText(value: DecimalString, locale: string): string {
+  // Western digits, as `value` has them: with them go the separators of that numbering system.
+  return value.replace('.', localeSeparators(`${locale}-u-nu-latn`).decimal);
+}

@@ -1,0 +1,177 @@
+import type { Instrument } from '@agio/api-client/contract';
+import { useOpenOrders, useTicker } from '@agio/api-client/react';
+import { formatPrice } from '@agio/money';
+import { PairIcon } from '@agio/ui/pair-icon';
+import { lazy, Suspense, useEffect, useReducer, useState } from 'react';
+import { useLocale } from '../../i18n/use-translate.ts';
+import { usePersisted } from '../../shared/use-persisted.ts';
+import { BestPrices } from './best-prices.tsx';
+import { BookPanel } from './book-panel.tsx';
+import { ChartSkeleton } from './chart-skeleton.tsx';
+import { type ChartView, ChartViewSwitch } from './chart-view-switch.tsx';
+import { MarketHead } from './market-head.tsx';
+import { OrderEntry } from './order-entry.tsx';
+import { OrdersPanel } from './orders-panel.tsx';
+import { TapePanel } from './tape-panel.tsx';
+import { TicketBalances } from './ticket-balances.tsx';
+import { draftOf, ticketDraft } from './ticket-draft.ts';
+import { newTicket, ticketReducer, type TicketState } from './ticket.ts';
+import { TradeView } from './trade-view.tsx';
+import { changeTradeSettings, tradeSettings } from './trade-settings.ts';
+import { useDeskMode } from './use-desk-mode.ts';
+import { useEver } from './use-ever.ts';
+import { useLiveInstrument } from './use-live-instrument.ts';
+import { useOrderCommands } from './use-order-commands.ts';
+import { useOrderNotices } from './use-order-notices.ts';
+
+/** Asked for with the first question. */
+const CancelAllDialog = lazy(async () => ({
+  default: (await import('./cancel-all-dialog.tsx')).CancelAllDialog,
+}));
+
+/** The chart's library is as large as the rest of the page: the desk is there before it. */
+const ChartPanel = lazy(async () => ({ default: (await import('./chart-panel.tsx')).ChartPanel }));
+
+interface TradeDeskProps {
+  instrument: Instrument;
+  instruments: readonly Instrument[];
+  onMarketChange: (id: string) => void;
+}
+
+/** One market at work. Mounted anew for another market: nothing typed in one reaches the other. */
+export function TradeDesk({ instrument: listed, instruments, onMarketChange }: TradeDeskProps) {
+  const mode = useDeskMode();
+  const instrument = useLiveInstrument(listed);
+  const [ticket, dispatch] = useReducer(ticketReducer, instrument.id, beginTicket);
+  // A draft is taken once: the next visit begins with an empty ticket.
+  useEffect(() => ticketDraft.set(null), []);
+  const [settings] = usePersisted(tradeSettings);
+  const [chartView, setChartView] = useState<ChartView>('price');
+  const [isChartMaximised, setChartMaximised] = useState(false);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const { data: orders } = useOpenOrders();
+  const commands = useOrderCommands(instruments);
+  useOrderNotices(instruments);
+
+  const isPhone = mode === 'phone';
+  // Book and tape have columns of their own where there is room.
+  const view = mode === 'tablet' || chartView === 'depth' ? chartView : 'price';
+  const picked = isPhone ? () => setSheetOpen(true) : undefined;
+  return (
+    <>
+      <TradeView
+        mode={mode}
+        head={
+          <MarketHead
+            instrument={instrument}
+            instruments={instruments}
+            onMarketChange={onMarketChange}
+            variant={isPhone ? 'phone' : 'bar'}
+          />
+        }
+        chart={
+          <Suspense fallback={<ChartSkeleton />}>
+            <ChartPanel
+              className="min-h-0 flex-1"
+              instrument={instrument}
+              view={view === 'price' || view === 'depth' ? view : 'other'}
+              other={
+                view === 'book' ? (
+                  <BookPanel instrument={instrument} dispatch={dispatch} className="flex-1" />
+                ) : view === 'trades' ? (
+                  <TapePanel instrument={instrument} hideTitle className="flex-1" />
+                ) : undefined
+              }
+              toolbarEnd={
+                isPhone ? undefined : (
+                  <ChartViewSwitch
+                    view={view}
+                    onViewChange={setChartView}
+                    hasBook={mode === 'tablet'}
+                  />
+                )
+              }
+              isSimple={isPhone}
+              isMaximised={isChartMaximised}
+              onMaximisedChange={isPhone ? undefined : setChartMaximised}
+              onCancelOrder={commands.cancel}
+            />
+          </Suspense>
+        }
+        orders={
+          <OrdersPanel
+            instrument={instrument}
+            instruments={instruments}
+            commands={commands}
+            isPhone={isPhone}
+            className="flex-1"
+          />
+        }
+        book={
+          <BookPanel
+            instrument={instrument}
+            dispatch={dispatch}
+            onPicked={picked}
+            className="flex-1"
+          />
+        }
+        tape={<TapePanel instrument={instrument} hideTitle={isPhone} className="flex-1" />}
+        ticket={
+          <>
+            <div className={isPhone ? '' : 'flex-none px-4 py-3'}>
+              <OrderEntry
+                instrument={instrument}
+                state={ticket}
+                dispatch={dispatch}
+                touch={isPhone}
+                onPlaced={() => setSheetOpen(false)}
+              />
+            </div>
+            {isPhone ? null : <TicketBalances instrument={instrument} />}
+          </>
+        }
+        bestPrices={<BestPrices instrument={instrument} />}
+        openOrders={orders?.length}
+        isChartMaximised={isChartMaximised}
+        panels={settings.panels}
+        onPanelsChange={(group, sizes) =>
+          changeTradeSettings({ panels: { ...settings.panels, [group]: sizes } })
+        }
+        sheetTitle={<SheetTitle instrument={instrument} />}
+        isSheetOpen={isSheetOpen}
+        onSheetOpenChange={setSheetOpen}
+        onSide={(side) => {
+          dispatch({ type: 'sideChosen', side });
+          setSheetOpen(true);
+        }}
+      />
+      {useEver(commands.question !== undefined) ? (
+        <Suspense>
+          <CancelAllDialog
+            question={commands.question}
+            onCancel={() => commands.answerCancelAll(undefined)}
+            onConfirm={commands.answerCancelAll}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function beginTicket(market: string): TicketState {
+  return draftOf(market) ?? newTicket(market);
+}
+
+function SheetTitle({ instrument }: { instrument: Instrument }) {
+  const locale = useLocale();
+  const { ticker } = useTicker(instrument.id);
+  return (
+    <>
+      <PairIcon base={instrument.baseAsset} quote={instrument.quoteAsset} />
+      {instrument.symbol}
+      <span className="num font-medium text-fg-muted">
+        {formatPrice(ticker?.last, { tickSize: instrument.tickSize, locale })}
+      </span>
+    </>
+  );
+}

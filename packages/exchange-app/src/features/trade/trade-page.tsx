@@ -1,0 +1,84 @@
+import { useInstruments } from '@agio/api-client/react';
+import { Button } from '@agio/ui/button';
+import { StatePanel } from '@agio/ui/state-panel';
+import { Link, useNavigate, useParams } from 'react-router';
+import { useConfig } from '../../config/use-config.ts';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import { usePageTitle } from '../../shared/use-page-title.ts';
+import { TradeDesk } from './trade-desk.tsx';
+import { TradeSkeleton } from './trade-skeleton.tsx';
+
+/** `/trade/:pair?`: the market in the address, or the deployment's default. */
+export function Component() {
+  const t = useTranslate('trade');
+  const { defaultPair } = useConfig();
+  const { pair = defaultPair } = useParams();
+  const navigate = useNavigate();
+  const { data: instruments, error, mutate } = useInstruments();
+  const wanted = pair.toUpperCase();
+  const instrument = instruments?.find((each) => each.id.toUpperCase() === wanted);
+
+  if (instrument && instruments) {
+    return (
+      <TradeDesk
+        key={instrument.id}
+        instrument={instrument}
+        instruments={instruments}
+        onMarketChange={(id) => void navigate(`/trade/${id}`)}
+      />
+    );
+  }
+  if (instruments) return <UnknownPair pair={pair} defaultPair={defaultPair} />;
+  if (!error) return <TradeSkeleton />;
+  return (
+    <Message>
+      <StatePanel
+        state="error"
+        title={t('page.failed')}
+        actions={
+          <Button variant="primary" onClick={() => void mutate()}>
+            {t('page.retry')}
+          </Button>
+        }
+      >
+        {t('page.failedMore', { code: error.errorCode ?? error.kind })}
+      </StatePanel>
+    </Message>
+  );
+}
+
+/** No such market: the deployment's own one, and the list of all. */
+function UnknownPair({ pair, defaultPair }: { pair: string; defaultPair: string }) {
+  const t = useTranslate('trade');
+  // An address may hold anything: a name is shown, a page of text is not.
+  const shown = pair.slice(0, 24).toUpperCase().replace('-', '/');
+  return (
+    <Message>
+      <StatePanel
+        state="no-match"
+        title={t('page.unknownPair', { pair: shown })}
+        actions={
+          <>
+            {pair === defaultPair ? null : (
+              <Button variant="primary" asChild>
+                <Link to={`/trade/${defaultPair}`}>
+                  {t('page.openDefault', { pair: defaultPair.replace('-', '/') })}
+                </Link>
+              </Button>
+            )}
+            <Button asChild>
+              <Link to="/markets">{t('page.allMarkets')}</Link>
+            </Button>
+          </>
+        }
+      >
+        {t('page.unknownPairMore')}
+      </StatePanel>
+    </Message>
+  );
+}
+
+function Message({ children }: { children: React.ReactNode }) {
+  usePageTitle(useTranslate('trade')('page.title'));
+  return <div className="grid flex-1 place-items-center bg-surface-1">{children}</div>;
+}

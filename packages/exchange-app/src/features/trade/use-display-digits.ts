@@ -1,0 +1,15 @@
+import { useAssets } from '@agio/api-client/react';
+
+/** How an asset's amounts are shown: always as many fraction digits, so that a figure keeps its width. */
+export type DigitsOf = (asset: string) => { minDigits: number; maxDigits: number };
+
+const fallback = 6;
+
+/** The digits that the exchange shows each asset with; at most six (spec §9). */
+export function useDisplayDigits(): DigitsOf {
+  const { data } = useAssets();
+  return (symbol) => {
+    const digits = data?.find((asset) => asset.id === symbol)?.displayDecimals;
+    return { minDigits: digits ?? 0, maxDigits: Math.min(digits ?? fallback, fallback) };
+  };
+}

@@ -1,0 +1,66 @@
+import { errorToast } from '@agio/api-client';
+import type { Instrument } from '@agio/api-client/contract';
+import { useCancelAllOrders, useCancelOrder } from '@agio/api-client/react';
+import { useState } from 'react';
+import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
+import { notify } from '../../shared/notify.ts';
+import type { CancelAllQuestion } from './cancel-all-dialog.tsx';
+import { orderNotice } from './order-notice.ts';
+
+export interface OrderCommands {
+  cancel: (orderId: string) => void;
+  /** Orders whose cancelling is on its way. */
+  cancelling: ReadonlySet<string>;
+  askCancelAll: (question: CancelAllQuestion) => void;
+  /** What is being asked; undefined when nothing is. */
+  question: CancelAllQuestion | undefined;
+  answerCancelAll: (confirmed: CancelAllQuestion | undefined) => void;
+  isCancellingAll: boolean;
+}
+
+/** Taking orders back, one or all, with a word about the outcome. */
+export function useOrderCommands(instruments: readonly Instrument[]): OrderCommands {
+  const t = useTranslate('trade');
+  const locale = useLocale();
+  const { cancelOrder, pendingIds } = useCancelOrder();
+  const { cancelAllOrders, isPending } = useCancelAllOrders();
+  const [question, setQuestion] = useState<CancelAllQuestion>();
+
+  /** What the exchange refused is told by the provider of the client. */
+  const tellFailure = (error: unknown) => {
+    if (errorToast(error)) return;
+    notify.error({
+      id: 'cancel-failed',
+      title: t('toast.notCancelled'),
+      description: t('toast.notCancelledMore'),
+    });
+  };
+
+  return {
+    cancelling: pendingIds,
+    cancel: (orderId) => {
+      if (pendingIds.has(orderId)) return;
+      cancelOrder(orderId).then((order) => {
+        const instrument = instruments.find((each) => each.id === order.market);
+        const { kind, ...notice } = orderNotice(order, { t, locale, instrument });
+        notify[kind](notice);
+      }, tellFailure);
+    },
+    question,
+    askCancelAll: setQuestion,
+    isCancellingAll: isPending,
+    answerCancelAll: (confirmed) => {
+      setQuestion(undefined);
+      if (!confirmed) return;
+      cancelAllOrders(confirmed.market?.id).then((ids) => {
+        notify.info({
+          id: 'cancel-all',
+          title:
+            ids.length === 0
+              ? t('toast.noneCancelled')
+              : t('toast.allCancelled', { count: ids.length }),
+        });
+      }, tellFailure);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { BookRow } from '@agio/api-client';
+import type { Instrument } from '@agio/api-client/contract';
+import { useAssets, useOrderBook, usePortfolio, useTicker } from '@agio/api-client/react';
+import { Decimal } from '@agio/money';
+import { type Dispatch, useEffect, useMemo } from 'react';
+import { useLocale } from '../../i18n/use-translate.ts';
+import { useCurrency } from '../../shared/use-currency.ts';
+import { type User, useUser } from '../../shared/use-user.ts';
+import type { BookLevel } from './market-estimate.ts';
+import type { TicketContext } from './ticket-context.ts';
+import { summarise, type TicketSummary } from './ticket-summary.ts';
+import type { TicketAction, TicketState } from './ticket.ts';
+
+/** Levels that a market order is estimated with; a limit order only needs the best one. */
+const estimateRows = 200;
+const defaultDecimals = 8;
+
+/** What the ticket knows of the world, live, and what follows from it for the ticket. */
+export function useOrderEntry(
+  instrument: Instrument,
+  state: TicketState,
+  dispatch: Dispatch<TicketAction>,
+): { context: TicketContext; summary: TicketSummary } {
+  const locale = useLocale();
+  const user = useUser();
+  const { currency } = useCurrency();
+  const { data: assets } = useAssets();
+  const { data: portfolio } = usePortfolio(currency);
+  const { ticker } = useTicker(instrument.id);
+  const book = useOrderBook(instrument.id, { rows: state.type === 'Market' ? estimateRows : 1 });
+  const bids = useLevels(book.bids);
+  const asks = useLevels(book.asks);
+
+  const last = ticker?.last;
+  useEffect(() => {
+    if (last !== undefined) dispatch({ type: 'livePrice', price: last });
+  }, [last, dispatch]);
+
+  const decimalsOf = (symbol: string) =>
+    assets?.find((asset) => asset.id === symbol)?.decimals ?? defaultDecimals;
+  const availableOf = (symbol: string) => {
+    if (!portfolio || !user.isSignedIn) return undefined;
+    // An asset that is not listed is one that the user has none of.
+    const balance = portfolio.balances.find((each) => each.asset === symbol);
+    return Decimal.parse(balance?.available ?? '0');
+  };
+  const context: TicketContext = {
+    instrument,
+    baseDecimals: decimalsOf(instrument.baseAsset),
+    quoteDecimals: decimalsOf(instrument.quoteAsset),
+    account: accountOf(user),
+    available: {
+      base: availableOf(instrument.baseAsset),
+      quote: availableOf(instrument.quoteAsset),
+    },
+    last: Decimal.parse(last),
+    bids,
+    asks,
+    bookIsLive: book.status === 'live',
+    locale,
+  };
+  return { context, summary: summarise(state, context) };
+}
+
+function useLevels(rows: readonly BookRow[]): BookLevel[] {
+  return useMemo(
+    () =>
+      rows.map(({ price, amount }) => ({ price: Decimal.of(price), amount: Decimal.of(amount) })),
+    [rows],
+  );
+}
+
+/** Staff look at markets; only traders trade. */
+function accountOf({ isSignedIn, standing, kind, isActive }: User): TicketContext['account'] {
+  if (!isSignedIn) return 'guest';
+  if (!standing) return 'loading';
+  const mayTrade = isActive && (kind === 'trader' || kind === 'admin' || kind === 'support');
+  return mayTrade ? 'active' : 'notActive';
+}

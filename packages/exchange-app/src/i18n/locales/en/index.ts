@@ -1,0 +1,7 @@
+import login from './login.json';
+import markets from './markets.json';
+import portfolio from './portfolio.json';
+import shell from './shell.json';
+import trade from './trade.json';
+
+export const english = { login, markets, portfolio, shell, trade };

@@ -1,0 +1,47 @@
+import { describe, expect, test, vi } from 'vitest';
+import './english.ts';
+import { english } from './locales/en/index.ts';
+import { showLanguage } from './show-language.ts';
+import { currentLocale, onLanguageChange, translator } from './translator.ts';
+import type { Words } from './words.ts';
+
+const words = (texts: Record<string, unknown>) =>
+  ({ ...english, shell: texts }) as unknown as Words;
+
+describe('words', () => {
+  test('a gap is filled as it is: React escapes, not the words', () => {
+    showLanguage('en', words({ hello: 'Hello {{name}}' }));
+    expect(translator('shell')('hello' as never, { name: '<b>' })).toBe('Hello <b>');
+  });
+
+  test('a count chooses the plural form of the language', () => {
+    showLanguage(
+      'pl',
+      words({
+        n_one: '{{count}} rynek',
+        n_few: '{{count}} rynki',
+        n_many: '{{count}} rynków',
+        n_other: '{{count}} rynku',
+      }),
+    );
+    const t = translator('shell');
+    expect([1, 3, 5].map((count) => t('n' as never, { count }))).toEqual([
+      '1 rynek',
+      '3 rynki',
+      '5 rynków',
+    ]);
+  });
+
+  test('a text function stays the same until the language changes, and listeners are told', () => {
+    showLanguage('en', words({}));
+    const listener = vi.fn<() => void>();
+    const stop = onLanguageChange(listener);
+    const before = translator('shell');
+    expect(translator('shell')).toBe(before);
+    showLanguage('de', words({}));
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(translator('shell')).not.toBe(before);
+    expect(currentLocale()).toBe('de');
+    stop();
+  });
+});

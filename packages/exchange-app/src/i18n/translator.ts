@@ -1,0 +1,45 @@
+import type { Namespace, Translate } from './words.ts';
+
+/** What stands behind the texts: i18next with one language, loaded apart from the entry. */
+export interface Language {
+  /** As `Intl` takes it. */
+  code: string;
+  translate(namespace: string, key: string, values?: Record<string, string | number>): string;
+}
+
+const listeners = new Set<() => void>();
+type AnyTranslate = (key: string, values?: Record<string, string | number>) => string;
+
+const translators = new Map<Namespace, AnyTranslate>();
+let shown: Language | undefined;
+
+/** Makes every text that is on the page come from this language. */
+export function setLanguage(language: Language): void {
+  shown = language;
+  translators.clear();
+  for (const listener of listeners) listener();
+}
+
+function language(): Language {
+  if (!shown) throw new Error('No language is shown yet: await loadLanguage() before rendering.');
+  return shown;
+}
+
+/** The text function of a namespace: the same function as long as the language stays. */
+export function translator<N extends Namespace>(namespace: N): Translate<N> {
+  let translate = translators.get(namespace);
+  if (!translate) {
+    const from = language();
+    translate = (key, values) => from.translate(namespace, key, values);
+    translators.set(namespace, translate);
+  }
+  return translate;
+}
+
+/** The language that is shown, for `Intl` and the formatters of @agio/money. */
+export const currentLocale = (): string => language().code;
+
+export function onLanguageChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

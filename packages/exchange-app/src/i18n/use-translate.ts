@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+import { currentLocale, onLanguageChange, translator } from './translator.ts';
+import type { Namespace, Translate } from './words.ts';
+
+/** The text function of one namespace (one file of `locales/en`); the component follows a change of language. */
+export function useTranslate<N extends Namespace>(namespace: N): Translate<N> {
+  const read = () => translator(namespace);
+  return useSyncExternalStore(onLanguageChange, read, read);
+}
+
+/** The language that is shown, as `Intl` and the formatters of @agio/money take it. */
+export function useLocale(): string {
+  return useSyncExternalStore(onLanguageChange, currentLocale, currentLocale);
+}

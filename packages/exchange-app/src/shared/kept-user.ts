@@ -1,0 +1,23 @@
+import {
+  createReferralCode,
+  createUserInformationStore,
+  isSignedIn,
+  type Session,
+} from '@agio/api-client';
+
+/** What was last known of the signed-in user, so that a reload shows the right menus at once (spec §3). */
+export const keptUser = createUserInformationStore({ storage: () => sessionStorage });
+
+/** Who invited a newcomer, until their profile is verified. */
+export const referralCode = createReferralCode({ storage: () => localStorage });
+
+/** Keeps the information of whoever is signed in, and of nobody else. */
+export function keepUserOf(session: Session): void {
+  const follow = () => {
+    const state = session.getSnapshot();
+    keptUser.setUser(isSignedIn(state) ? state.user?.sub : undefined);
+  };
+  follow();
+  session.subscribe(follow);
+  session.onEnding('userInformation', () => keptUser.clear());
+}

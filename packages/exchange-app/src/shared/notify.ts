@@ -1,0 +1,74 @@
+import { errorToast } from '@agio/api-client';
+import { translator } from '../i18n/translator.ts';
+
+export interface Notice {
+  /** Two notices with one id are one: the later replaces the earlier. */
+  id?: string | undefined;
+  title: string;
+  description?: string | undefined;
+  action?: { label: string; onClick: () => void } | undefined;
+  /** In milliseconds; notices stay until they are closed, unless this is given (spec §2, Toasts). */
+  closesAfter?: number | undefined;
+}
+
+export type NoticeKind = 'info' | 'progress' | 'success' | 'warning' | 'error';
+
+type Show = (kind: NoticeKind, notice: Notice) => void;
+
+let show: Show | undefined;
+let waiting: [NoticeKind, Notice][] = [];
+const wantedListeners = new Set<() => void>();
+
+const send =
+  (kind: NoticeKind) =>
+  (notice: Notice): void => {
+    if (show) {
+      show(kind, notice);
+      return;
+    }
+    waiting.push([kind, notice]);
+    for (const listener of wantedListeners) listener();
+  };
+
+/** Tells the user something that belongs to no place on the page. The toasts' code is loaded with the first one. */
+export const notify = {
+  info: send('info'),
+  /** Something under way; give it an id and replace it by its outcome. */
+  progress: send('progress'),
+  success: send('success'),
+  warning: send('warning'),
+  error: send('error'),
+};
+
+/**
+ * The toast that is due for a failed query or command, if one is (spec §8): the messages of the server, its code as
+ * the id, so that one failure of many calls is one toast.
+ */
+export function notifyError(error: unknown): void {
+  const toast = errorToast(error);
+  if (!toast) return;
+  const t = translator('shell');
+  notify.error({
+    id: toast.id,
+    title: t('toast.failed'),
+    description: toast.messages.join('\n') || t('toast.code', { code: toast.id }),
+  });
+}
+
+/** For the host of the toasts: what to show, and everything that was sent before it was there. */
+export function hostNotices(host: Show): () => void {
+  show = host;
+  const missed = waiting;
+  waiting = [];
+  for (const [kind, notice] of missed) host(kind, notice);
+  return () => {
+    show = undefined;
+  };
+}
+
+export const noticesWait = (): boolean => waiting.length > 0;
+
+export function onNoticeWaiting(listener: () => void): () => void {
+  wantedListeners.add(listener);
+  return () => wantedListeners.delete(listener);
+}

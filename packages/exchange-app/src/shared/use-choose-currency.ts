@@ -1,0 +1,18 @@
+import type { Currency } from '@agio/api-client';
+import { useChangeCurrency } from '@agio/api-client/react';
+import { preferences } from './preferences.ts';
+import { useUser } from './use-user.ts';
+
+/** Chooses the currency: on the server for who is signed in, in this browser for a guest (spec §4, Currency). */
+export function useChooseCurrency(): (currency: Currency) => Promise<void> {
+  const { isSignedIn } = useUser();
+  const { changeCurrency } = useChangeCurrency();
+  return async (currency) => {
+    if (!isSignedIn) {
+      preferences.set({ defaultFiatCurrency: currency });
+      return;
+    }
+    await changeCurrency(currency);
+    preferences.set({ defaultFiatCurrency: undefined });
+  };
+}

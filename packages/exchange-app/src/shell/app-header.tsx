@@ -1,0 +1,170 @@
+import { isSignedIn } from '@agio/api-client';
+import { useConnectionStatus, useExchange, useSession } from '@agio/api-client/react';
+import { Avatar } from '@agio/ui/avatar';
+import { Button } from '@agio/ui/button';
+import {
+  CommandButton,
+  Header,
+  HeaderEnd,
+  HeaderProfileButton,
+  HeaderSeparator,
+  StageBadge,
+} from '@agio/ui/header';
+import { IconButton } from '@agio/ui/icon-button';
+import { Logo } from '@agio/ui/logo';
+import { TierBadge } from '@agio/ui/tier-badge';
+import { ChevronDown, Menu, Moon, RefreshCw, Search, Sun } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { useConfig } from '../config/use-config.ts';
+import { useTranslate } from '../i18n/use-translate.ts';
+import { brandNames } from '../shared/brand-names.ts';
+import { preferences, usePreferences } from '../shared/preferences.ts';
+import { useSignIn } from '../shared/use-sign-in.ts';
+import type { User } from '../shared/use-user.ts';
+import { HeaderNav } from './header-nav.tsx';
+import { LazyMenu } from '../shared/lazy-menu.tsx';
+import type { OpenOverlay } from './overlays.tsx';
+import { roleName } from './role-name.ts';
+import { searchShortcut } from './shortcuts.ts';
+
+/** The bar at the top of every page (spec §2, Header). */
+export function AppHeader({ user, onOpen }: { user: User; onOpen: OpenOverlay }) {
+  const t = useTranslate('shell');
+  const config = useConfig();
+  const { theme } = usePreferences();
+  const brand = brandNames[config.brand];
+  const home = user.isSignedIn && user.kind !== 'support' ? '/' : '/trade';
+  return (
+    <Header>
+      <Link
+        to={home}
+        aria-label={t('header.home', { brand })}
+        className="flex flex-none rounded-sm focus-ring"
+      >
+        <Logo brand={config.brand} name={brand} />
+      </Link>
+      {config.stage === null ? (
+        <span className="w-4" />
+      ) : (
+        <StageBadge onClick={() => onOpen('stage')}>{config.stage}</StageBadge>
+      )}
+      <HeaderNav kind={user.kind} />
+      <HeaderEnd>
+        <Reconnecting />
+        <CommandButton
+          icon={<Search size={14} strokeWidth={1.5} aria-hidden />}
+          shortcut={searchShortcut()}
+          aria-keyshortcuts="Control+K Meta+K"
+          className="max-lg:hidden"
+          onPointerEnter={() => onOpen('palette', 'preload')}
+          onClick={() => onOpen('palette')}
+        >
+          {t('header.search')}
+        </CommandButton>
+        <IconButton
+          label={t('header.openSearch')}
+          className="touch:size-11 lg:hidden"
+          onClick={() => onOpen('palette')}
+        >
+          <Search size={16} strokeWidth={1.5} aria-hidden />
+        </IconButton>
+        <IconButton
+          label={theme === 'dark' ? t('header.toLight') : t('header.toDark')}
+          className="max-md:hidden"
+          onClick={() => preferences.set({ theme: theme === 'dark' ? 'light' : 'dark' })}
+        >
+          {theme === 'dark' ? (
+            <Sun size={16} strokeWidth={1.5} aria-hidden />
+          ) : (
+            <Moon size={16} strokeWidth={1.5} aria-hidden />
+          )}
+        </IconButton>
+        {user.isSignedIn ? <ProfileButton user={user} onOpen={onOpen} /> : <GetStarted />}
+        <IconButton
+          label={t('header.menu')}
+          className="touch:size-11 md:hidden"
+          onPointerEnter={() => onOpen('menu', 'preload')}
+          onClick={() => onOpen('menu')}
+        >
+          <Menu size={16} strokeWidth={1.5} aria-hidden />
+        </IconButton>
+      </HeaderEnd>
+    </Header>
+  );
+}
+
+/** Live prices were lost and are being fetched again. While all is well there is nothing to say. */
+function Reconnecting() {
+  const t = useTranslate('shell');
+  const { market } = useConnectionStatus();
+  return (
+    <output className="me-1 flex items-center gap-1.5 text-xs text-fg-muted">
+      {market.status === 'reconnecting' ? (
+        <>
+          <RefreshCw size={14} strokeWidth={1.5} aria-hidden />
+          <span className="max-lg:sr-only">{t('header.reconnecting')}</span>
+        </>
+      ) : null}
+    </output>
+  );
+}
+
+/** Starts sign-in; switched off where sign-in is under way (spec §2). */
+function GetStarted() {
+  const t = useTranslate('shell');
+  const { pathname } = useLocation();
+  const { status } = useSession();
+  const signIn = useSignIn();
+  return (
+    <Button
+      variant="primary"
+      size="sm"
+      className="ms-2 h-8 px-3.5 touch:h-10"
+      disabled={pathname.startsWith('/login')}
+      loading={status === 'redirecting'}
+      onClick={() => signIn()}
+    >
+      {t('header.getStarted')}
+    </Button>
+  );
+}
+
+function ProfileButton({ user, onOpen }: { user: User; onOpen: OpenOverlay }) {
+  const t = useTranslate('shell');
+  const { session } = useExchange();
+  const role = roleName(user.kind);
+  return (
+    <>
+      <HeaderSeparator className="max-md:hidden" />
+      <LazyMenu
+        load={loadProfileMenu}
+        contentProps={{
+          user,
+          onSettings: (tab) => onOpen(tab),
+          onLogout: () => {
+            if (isSignedIn(session.getSnapshot())) void session.signOut();
+          },
+        }}
+      >
+        {(button) => (
+          <HeaderProfileButton {...button}>
+            <span className="sr-only">{t('header.profile', { name: user.name })}</span>
+            <Avatar name={user.name} />
+            {role ? (
+              <span className="max-md:hidden">{t(role)}</span>
+            ) : (
+              <TierBadge
+                tier={user.standing?.complianceTier ?? ''}
+                label={t('profile.tier')}
+                className="max-md:hidden"
+              />
+            )}
+            <ChevronDown size={12} strokeWidth={2} aria-hidden className="text-fg-muted" />
+          </HeaderProfileButton>
+        )}
+      </LazyMenu>
+    </>
+  );
+}
+
+const loadProfileMenu = async () => ({ default: (await import('./profile-menu.tsx')).ProfileMenu });

@@ -1,0 +1,73 @@
+import { lazy, Suspense, useCallback, useState, type ComponentType } from 'react';
+
+export type SettingsTab = 'language' | 'currency';
+/** What can stand over the page; `language` and `currency` are the tabs of one dialog. */
+export type Overlay = 'palette' | 'menu' | 'stage' | SettingsTab;
+/** Opens an overlay, or only fetches its code. */
+export type OpenOverlay = (overlay: Overlay, how?: 'preload') => void;
+
+/** What every overlay of the shell gets. */
+export interface OverlayProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onOpen: OpenOverlay;
+  /** Of the settings. */
+  tab: SettingsTab;
+}
+
+type Part = 'palette' | 'menu' | 'stage' | 'settings';
+type Load = () => Promise<{ default: ComponentType<OverlayProps> }>;
+
+const loaders: Record<Part, Load> = {
+  palette: async () => ({ default: (await import('./command-menu.tsx')).CommandMenu }),
+  menu: async () => ({ default: (await import('./phone-menu.tsx')).PhoneMenu }),
+  stage: async () => ({ default: (await import('./stage-dialog.tsx')).StageDialog }),
+  settings: async () => ({ default: (await import('./settings-dialog.tsx')).SettingsDialog }),
+};
+const parts = Object.entries(loaders).map(([part, load]) => ({ part, Component: lazy(load) }));
+
+const partOf = (overlay: Overlay): Part =>
+  overlay === 'language' || overlay === 'currency' ? 'settings' : overlay;
+
+/** Which overlay of the shell is open. Each stays in the tree once it was wanted, to leave as it came. */
+export function useOverlays() {
+  const [state, setState] = useState<{
+    open: Part | undefined;
+    wanted: readonly Part[];
+    tab: SettingsTab;
+  }>({ open: undefined, wanted: [], tab: 'language' });
+
+  const onOpen: OpenOverlay = useCallback((overlay, how) => {
+    const part = partOf(overlay);
+    // A part that cannot be loaded says so when it is opened.
+    void loaders[part]().catch(() => undefined);
+    if (how === 'preload') return;
+    setState(({ wanted, tab }) => ({
+      open: part,
+      wanted: [...wanted, part],
+      tab: overlay === 'language' || overlay === 'currency' ? overlay : tab,
+    }));
+  }, []);
+  const close = useCallback(() => setState((now) => ({ ...now, open: undefined })), []);
+  return { ...state, onOpen, close };
+}
+
+export function Overlays({ open, wanted, tab, onOpen, close }: ReturnType<typeof useOverlays>) {
+  return (
+    <Suspense>
+      {parts.map(({ part, Component }) =>
+        wanted.some((one) => one === part) ? (
+          <Component
+            key={part}
+            open={open === part}
+            onOpenChange={(next) => {
+              if (!next) close();
+            }}
+            onOpen={onOpen}
+            tab={tab}
+          />
+        ) : null,
+      )}
+    </Suspense>
+  );
+}

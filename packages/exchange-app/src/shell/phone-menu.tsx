@@ -1,0 +1,104 @@
+import { isSignedIn } from '@agio/api-client';
+import { useExchange } from '@agio/api-client/react';
+import { Drawer, DrawerBody, DrawerContent, DrawerTitle } from '@agio/ui/drawer';
+import { Banknote, Globe, LogOut, Moon, Sun, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { languages } from '../i18n/languages.ts';
+import { useTranslate } from '../i18n/use-translate.ts';
+import { pagesFor } from '../pages.ts';
+import { languageOf, preferences, usePreferences } from '../shared/preferences.ts';
+import { useCurrency } from '../shared/use-currency.ts';
+import { useUser } from '../shared/use-user.ts';
+import { isAt } from './header-nav.tsx';
+import type { OverlayProps } from './overlays.tsx';
+
+/** Everything that the header has no room for on a phone. */
+export function PhoneMenu({ open, onOpenChange, onOpen }: OverlayProps) {
+  const t = useTranslate('shell');
+  const user = useUser();
+  const { session } = useExchange();
+  const { currency } = useCurrency();
+  const { theme, defaultLanguage } = usePreferences();
+  const { pathname } = useLocation();
+  const close = () => onOpenChange(false);
+  const language = languages.find(({ code }) => code === languageOf(defaultLanguage));
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange}>
+      <DrawerContent closeLabel={t('profile.close')}>
+        <DrawerTitle>{t('header.menu')}</DrawerTitle>
+        <DrawerBody className="px-2">
+          <nav aria-label={t('header.navigation')}>
+            {pagesFor(user.kind).map((page) => (
+              <Link
+                key={page.id}
+                to={page.to}
+                onClick={close}
+                aria-current={isAt(pathname, page) ? 'page' : undefined}
+                className={row}
+              >
+                <Row icon={page.icon}>{t(`profile.${page.id}`)}</Row>
+              </Link>
+            ))}
+          </nav>
+          <hr className="my-2 border-line-overlay" />
+          <button
+            type="button"
+            className={row}
+            onClick={() => preferences.set({ theme: theme === 'dark' ? 'light' : 'dark' })}
+          >
+            <Row icon={theme === 'dark' ? Sun : Moon}>
+              {theme === 'dark' ? t('header.toLight') : t('header.toDark')}
+            </Row>
+          </button>
+          <button type="button" className={row} onClick={() => onOpen('language')}>
+            <Row icon={Globe} end={language?.name}>
+              {t('profile.language')}
+            </Row>
+          </button>
+          <button type="button" className={row} onClick={() => onOpen('currency')}>
+            <Row icon={Banknote} end={currency}>
+              {t('profile.currency')}
+            </Row>
+          </button>
+          {user.isSignedIn ? (
+            <>
+              <hr className="my-2 border-line-overlay" />
+              <button
+                type="button"
+                className={row}
+                onClick={() => {
+                  close();
+                  if (isSignedIn(session.getSnapshot())) void session.signOut();
+                }}
+              >
+                <Row icon={LogOut}>{t('profile.logout')}</Row>
+              </button>
+            </>
+          ) : null}
+        </DrawerBody>
+      </DrawerContent>
+    </Drawer>
+  );
+}
+
+const row =
+  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-start focus-ring hover:bg-surface-3 aria-[current]:text-accent';
+
+function Row({
+  icon: Icon,
+  end,
+  children,
+}: {
+  icon: LucideIcon;
+  end?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <Icon size={20} strokeWidth={1.5} aria-hidden className="flex-none text-fg-muted" />
+      <span className="flex-1">{children}</span>
+      <span className="text-sm text-fg-muted">{end}</span>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { storageKeys } from '@agio/api-client';
+
+/** Not oftener than this the app reloads by itself, in milliseconds: a page that fails at once must not loop. */
+const NOT_AGAIN_WITHIN = 60_000;
+
+export const reloadPage = (): void => location.reload();
+
+/**
+ * Reloads because a part of the app is gone, as it is after a new version was put in place; answers false, and does
+ * nothing, when that was tried a moment ago.
+ */
+export function reloadOnce(
+  storage: () => Storage = () => sessionStorage,
+  reload: () => void = reloadPage,
+  now: number = Date.now(),
+): boolean {
+  try {
+    const last = Number.parseInt(storage().getItem(storageKeys.reloadedAt) ?? '', 10);
+    if (now - last < NOT_AGAIN_WITHIN) return false;
+    storage().setItem(storageKeys.reloadedAt, String(now));
+  } catch {
+    // Without a memory of it, nothing would stop the loop.
+    return false;
+  }
+  reload();
+  return true;
+}
+
+/**
+ * Reloads for a new version when the server answers. When it does not, a part could not be fetched for want of a
+ * connection: a reload would only trade the page that stands for the browser's error page.
+ */
+export async function reloadIfServed(
+  ask: () => Promise<Response> = () => fetch('/', { method: 'HEAD', cache: 'no-store' }),
+  reload: () => void = reloadOnce,
+): Promise<void> {
+  const answer = await ask().catch(() => undefined);
+  if (answer?.ok) reload();
+}

@@ -1,0 +1,220 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { SandboxApp } from '../testing/sandbox-app.tsx';
+
+/** What stands around every page: header, menus, banners, palette, dialogs, toasts. */
+const meta = {
+  title: 'Screens/Shell',
+  component: SandboxApp,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SandboxApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const profile = () => screen.findByRole('button', { name: /^Profile menu/ });
+const entries = async () =>
+  (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+
+/** A guest sees only pages that need no sign-in, and the way to sign in. */
+export const Guest: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Get Started' })).toBeEnabled();
+    const nav = canvas.getByRole('navigation', { name: 'Main' });
+    await expect(
+      within(nav)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Trade', 'Markets']);
+    await expect(within(nav).getByRole('link', { name: 'Markets' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    // To /, and for guests that is the desk (spec §2).
+    await expect(canvas.getByRole('link', { name: 'Agio, start page' })).toHaveAttribute(
+      'href',
+      '/trade',
+    );
+  },
+};
+
+export const OnTheLoginPage: Story = {
+  args: { path: '/login' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Get Started' })).toBeDisabled();
+  },
+};
+
+export const Trader: Story = {
+  args: { account: 'trader@agio.test' },
+  play: async ({ canvas, userEvent }) => {
+    const button = await profile();
+    await waitFor(() => expect(button).toHaveTextContent('TIER 2'));
+    await expect(canvas.getByRole('link', { name: 'Agio, start page' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+    await userEvent.click(button);
+    await expect(await entries()).toEqual([
+      expect.stringContaining('Copy Core ID'),
+      // Trade and Markets stand here on phones only.
+      'Portfolio',
+      'LanguageEnglish',
+      'CurrencyCHF',
+      'Logout',
+    ]);
+    // A second press on the button closes, and does not open again.
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** An officer’s profile menu holds Logout only (spec §2, Header). */
+export const Officer: Story = {
+  args: { account: 'officer@agio.test' },
+  play: async ({ userEvent }) => {
+    const button = await profile();
+    await waitFor(() => expect(button).toHaveTextContent('Officer'));
+    await userEvent.click(button);
+    await expect(await entries()).toEqual(['Logout']);
+  },
+};
+
+export const TradeViewer: Story = {
+  args: { account: 'viewer@agio.test' },
+  play: async ({ userEvent }) => {
+    const button = await profile();
+    await waitFor(() => expect(button).toHaveTextContent('TradeViewer'));
+    await userEvent.click(button);
+    await expect(await entries()).toEqual(['Logout']);
+  },
+};
+
+/** Support starts at the desk, not at the landing (spec §2, Logo). */
+export const Support: Story = {
+  args: { account: 'support@agio.test' },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Agio, start page' })).toHaveAttribute(
+        'href',
+        '/trade',
+      ),
+    );
+  },
+};
+
+export const Frozen: Story = {
+  args: { account: 'frozen@agio.test', config: { links: { support: 'https://support.example' } } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Unfortunately, your account has been frozen.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+      'href',
+      'https://support.example',
+    );
+  },
+};
+
+/** Ctrl-K opens the palette anywhere; what is chosen opens. */
+export const Palette: Story = {
+  args: { path: '/nowhere' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'There is no such page' });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const palette = await screen.findByRole('dialog', { name: 'Command palette' });
+    await userEvent.keyboard('prices of every');
+    await userEvent.click(await within(palette).findByRole('option', { name: /Markets/ }));
+    await expect(await canvas.findByRole('heading', { name: 'Markets', level: 1 })).toBeVisible();
+  },
+};
+
+export const Stage: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'ALPHA' }));
+    await expect(
+      await screen.findByRole('dialog', { name: 'This is an ALPHA version' }),
+    ).toBeVisible();
+  },
+};
+
+/** A change of currency is saved, said, and seen at once (spec §4, Currency). */
+export const Currency: Story = {
+  args: { account: 'trader@agio.test' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/values in CHF/);
+    await userEvent.click(await profile());
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Currency/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Language and currency' });
+    await userEvent.click(within(dialog).getByRole('radio', { name: /^EUR/ }));
+    await expect(
+      await screen.findByText('The current currency has been changed successfully'),
+    ).toBeVisible();
+    await expect(await canvas.findByText(/values in EUR/)).toBeInTheDocument();
+  },
+};
+
+/** Eight languages are listed, of which only English can be chosen (spec §3). */
+export const Languages: Story = {
+  args: { account: 'trader@agio.test' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await profile());
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Language/ }));
+    const dialog = await screen.findByRole('dialog');
+    const radios = within(dialog).getAllByRole('radio');
+    await expect(radios).toHaveLength(8);
+    await expect(radios.filter((radio) => !radio.hasAttribute('disabled'))).toHaveLength(1);
+  },
+};
+
+export const Phone: Story = {
+  args: { account: 'trader@agio.test' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
+    const menu = await screen.findByRole('dialog', { name: 'Menu' });
+    await userEvent.click(within(menu).getByRole('link', { name: 'Portfolio' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(await canvas.findByRole('region', { name: 'Total value' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const NotFound: Story = {
+  args: { path: '/nowhere' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Go to Markets' })).toHaveAttribute(
+      'href',
+      '/markets',
+    );
+  },
+};
+
+export const WithFooter: Story = {
+  args: {
+    path: '/nowhere',
+    config: {
+      links: { terms: 'https://agio.example/terms', privacy: 'https://agio.example/privacy' },
+    },
+  },
+  play: async ({ canvas }) => {
+    const footer = await canvas.findByRole('contentinfo');
+    await expect(within(footer).getAllByRole('link')).toHaveLength(2);
+  },
+};
+
+/** The exchange answers nothing: the shell stands, the page says what happened. */
+export const NoExchange: Story = {
+  args: {
+    noHubs: true,
+    break: (sandbox) => sandbox.faults.set({ endpoint: '*', failWith: { status: 503 } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Markets did not load');
+    await expect(canvas.getByRole('button', { name: 'Get Started' })).toBeEnabled();
+  },
+};

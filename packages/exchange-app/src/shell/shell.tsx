@@ -1,0 +1,78 @@
+import { SkipLink } from '@agio/ui/skip-link';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Outlet, useLocation, useNavigationType } from 'react-router';
+import { useConfig } from '../config/use-config.ts';
+import { useTranslate } from '../i18n/use-translate.ts';
+import { useUser } from '../shared/use-user.ts';
+import { AppHeader } from './app-header.tsx';
+import { Banners } from './lazy-banners.tsx';
+import { Notices } from './notices.tsx';
+import { Overlays, useOverlays } from './overlays.tsx';
+import { opensPalette } from './shortcuts.ts';
+import { useEndNotice } from './use-end-notice.ts';
+
+const AppFooter = lazy(async () => ({ default: (await import('./app-footer.tsx')).AppFooter }));
+
+const SignedInWatch = lazy(async () => ({
+  default: (await import('./signed-in-watch.tsx')).SignedInWatch,
+}));
+
+/** What stands around every page. */
+export function Shell() {
+  const t = useTranslate('shell');
+  const user = useUser();
+  const overlays = useOverlays();
+  const { onOpen } = overlays;
+  const hasLinks = Object.keys(useConfig().links).length > 0;
+  useEndNotice();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!opensPalette(event)) return;
+      event.preventDefault();
+      onOpen('palette');
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [onOpen]);
+  return (
+    <>
+      <SkipLink href="#main">{t('header.skip')}</SkipLink>
+      <AppHeader user={user} onOpen={onOpen} />
+      <Banners user={user} />
+      <Main />
+      {hasLinks ? (
+        <Suspense>
+          <AppFooter />
+        </Suspense>
+      ) : null}
+      <Overlays {...overlays} />
+      <Notices />
+      {user.isSignedIn ? (
+        <Suspense>
+          <SignedInWatch />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** The page itself. A link that was followed starts it at the top, with the focus in it. */
+function Main() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const how = useNavigationType();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    // Back and forward return to where the page was.
+    if (how === 'POP') return;
+    scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [pathname, how]);
+  return (
+    <main ref={main} id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
+      <Outlet />
+    </main>
+  );
+}

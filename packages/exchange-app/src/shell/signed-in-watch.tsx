@@ -1,0 +1,71 @@
+import { isReferralSettled } from '@agio/api-client';
+import { useProfile, useUserInformation } from '@agio/api-client/react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslate } from '../i18n/use-translate.ts';
+import { keptUser, referralCode } from '../shared/kept-user.ts';
+import { notify } from '../shared/notify.ts';
+import { usePreferences } from '../shared/preferences.ts';
+import { useChooseCurrency } from '../shared/use-choose-currency.ts';
+import { useCurrency } from '../shared/use-currency.ts';
+
+/** What follows from the state of a signed-in user, wherever they are in the app. Shows nothing. */
+export function SignedInWatch() {
+  useKeepUser();
+  useReferral();
+  useReviewRedirect();
+  useCurrencySync();
+  return null;
+}
+
+/** Remembers the answer of the exchange for the next page (spec §3, User information). */
+function useKeepUser() {
+  const { data } = useUserInformation();
+  useEffect(() => {
+    if (data) keptUser.set(data);
+  }, [data]);
+}
+
+/** Registers a remembered referral code, and forgets it once the profile is verified (spec §4, Profile load). */
+function useReferral() {
+  const [code] = useState(() => referralCode.read());
+  const { data } = useProfile(code);
+  useEffect(() => {
+    if (data && isReferralSettled(data)) referralCode.forget();
+  }, [data]);
+}
+
+/** Somebody who becomes waiting for review goes to the markets (spec §2, Redirect rules). */
+function useReviewRedirect() {
+  const navigate = useNavigate();
+  const { data } = useUserInformation();
+  const before = useRef<string>(undefined);
+  const status = data?.activityStatus;
+  useEffect(() => {
+    const was = before.current;
+    before.current = status;
+    if (status === 'WaitingForReview' && was !== undefined && was !== status)
+      void navigate('/markets');
+  }, [status, navigate]);
+}
+
+/** A currency chosen as a guest becomes the one on the server (spec §4, Currency). */
+function useCurrencySync() {
+  const t = useTranslate('shell');
+  const { defaultFiatCurrency: chosen } = usePreferences();
+  const { onServer, isLoaded } = useCurrency();
+  const choose = useChooseCurrency();
+  useEffect(() => {
+    if (chosen === undefined || !isLoaded) return;
+    const differs = chosen !== onServer;
+    choose(chosen).then(
+      () => {
+        if (differs) notify.info({ id: 'currency-synced', title: t('settings.synced') });
+      },
+      // The provider of the hooks has told of it.
+      () => undefined,
+    );
+    // Once for each choice: the answer changes what is on the server, and with it everything else here.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [chosen, isLoaded]);
+}

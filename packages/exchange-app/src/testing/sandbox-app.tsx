@@ -1,0 +1,77 @@
+import './patience.ts';
+import { createExchangeClient, createGuestSession, createStaticSession } from '@agio/api-client';
+import { ExchangeProvider } from '@agio/api-client/react';
+import { createSandbox, manualClock, type Sandbox, type ScenarioName } from '@agio/sandbox';
+import { useEffect, useState } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import * as v from 'valibot';
+import '../i18n/english.ts';
+import { configSchema } from '../config/schema.ts';
+import { ConfigProvider } from '../config/use-config.ts';
+import { routes } from '../routes.tsx';
+import { keepUserOf, keptUser } from '../shared/kept-user.ts';
+import { notifyError } from '../shared/notify.ts';
+
+export interface SandboxAppProps {
+  /** Who uses the app; nobody: a guest. */
+  account?: string | undefined;
+  path?: string | undefined;
+  scenario?: ScenarioName | undefined;
+  /** Settings of the deployment that differ. */
+  config?: Record<string, unknown> | undefined;
+  /** Breaks something before the first call is made. */
+  break?: ((sandbox: Sandbox) => void) | undefined;
+  /** No connection to a hub ever succeeds. */
+  noHubs?: boolean | undefined;
+}
+
+/** The whole app, header and all, on an exchange of its own inside the page. Its clock stands still. */
+export function SandboxApp(props: SandboxAppProps) {
+  const [world] = useState(() => createWorld(props));
+  useEffect(() => () => world.client.dispose(), [world]);
+  return (
+    <ConfigProvider value={world.config}>
+      <ExchangeProvider client={world.client} onError={notifyError}>
+        <div className="flex min-h-dvh flex-col bg-canvas text-fg">
+          <RouterProvider router={world.router} />
+        </div>
+      </ExchangeProvider>
+    </ConfigProvider>
+  );
+}
+
+function createWorld({
+  account,
+  path = '/markets',
+  scenario = 'default',
+  config = {},
+  break: spoil,
+  noHubs = false,
+}: SandboxAppProps) {
+  const sandbox = createSandbox({ scenario, seed: 7, clock: manualClock() });
+  spoil?.(sandbox);
+  const session = account
+    ? createStaticSession(sandbox.issueToken(account), { sub: account, email: account })
+    : createGuestSession();
+  const client = createExchangeClient({
+    baseUrl: 'http://exchange.test',
+    session,
+    fetch: (request) => sandbox.fetch(request),
+    connectHub: (hub, { accessToken }) => {
+      if (noHubs) throw new Error('There is no way to the exchange.');
+      return sandbox.connectHub(hub, { accessToken });
+    },
+    retryDelaysMs: [],
+  });
+  keptUser.clear();
+  keepUserOf(session);
+  return {
+    client,
+    config: v.parse(configSchema, {
+      identity: { authority: '/identity', clientId: 'agio' },
+      ...config,
+    }),
+    router: createMemoryRouter(routes, { initialEntries: [path] }),
+  };
+}
