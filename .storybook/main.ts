@@ -1,0 +1,33 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import tailwind from '@tailwindcss/vite';
+import remarkGfm from 'remark-gfm';
+import { mergeConfig } from 'vite';
+
+const config: StorybookConfig = {
+  stories: ['./pages/*.mdx', './pages/*.stories.tsx', '../packages/*/src/**/*.stories.tsx'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      // Tables in the pages.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
+  framework: '@storybook/react-vite',
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The TypeScript-based extractor needs the old compiler API, which TypeScript 7 does not have.
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [tailwind()],
+      // All of them, whatever part is run first: a dependency found late reloads the page under a running test.
+      optimizeDeps: {
+        entries: ['packages/*/src/**/*.stories.tsx', '.storybook/pages/*.stories.tsx'],
+        include: ['react-dom'],
+      },
+      resolve: { conditions: ['@agio/source', 'module', 'browser', 'development|production'] },
+    }),
+};
+
+export default config;

@@ -1,0 +1,131 @@
+import '../packages/whitelabel-themes/src/generated/themes.css';
+import '../packages/ui/src/styles.css';
+import '../packages/exchange-app/src/app.css';
+import './preview.css';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { BRANDS, DENSITIES, DIRECTIONS } from '../packages/whitelabel-themes/src/index.ts';
+
+/** The reader's settings stand on <html>, as in the app, so that portalled content has them too. */
+const withSettings: Decorator = (Story, { globals }) => {
+  const html = document.documentElement;
+  const set = (name: string, value: unknown) =>
+    typeof value === 'string' && value !== ''
+      ? html.setAttribute(name, value)
+      : html.removeAttribute(name);
+  set('data-brand', globals.brand);
+  set('data-theme', globals.scheme);
+  set('data-density', globals.density);
+  set('data-direction', globals.direction);
+  set('data-motion', globals.motion);
+  set('data-text-spacing', globals.textSpacing);
+  html.dir = globals.dir === 'rtl' ? 'rtl' : 'ltr';
+  return <Story />;
+};
+
+const items = (values: readonly string[]) =>
+  values.map((value) => ({ value, title: value.charAt(0).toUpperCase() + value.slice(1) }));
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [withSettings],
+  parameters: {
+    layout: 'centered',
+    a11y: { test: 'error' },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Getting started',
+          'Theming',
+          'Accessibility',
+          'Content',
+          'Inventory',
+          'Foundations',
+          'Controls',
+          'Forms',
+          'Data display',
+          'Feedback',
+          'Overlays',
+          'Navigation',
+          'Trading',
+          'Modals',
+          'Screens',
+        ],
+      },
+    },
+  },
+  initialGlobals: {
+    brand: 'agio',
+    scheme: 'dark',
+    density: '',
+    dir: 'ltr',
+    direction: 'green-up',
+    motion: '',
+    textSpacing: '',
+  },
+  globalTypes: {
+    brand: {
+      toolbar: { title: 'Brand', icon: 'paintbrush', items: items(BRANDS), dynamicTitle: true },
+    },
+    scheme: {
+      toolbar: {
+        title: 'Scheme',
+        icon: 'circlehollow',
+        items: items(['dark', 'light']),
+        dynamicTitle: true,
+      },
+    },
+    density: {
+      toolbar: {
+        title: 'Density',
+        icon: 'menu',
+        items: [{ value: '', title: "Brand's density" }, ...items(DENSITIES)],
+        dynamicTitle: true,
+      },
+    },
+    dir: {
+      toolbar: {
+        title: 'Reading direction',
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    direction: {
+      toolbar: {
+        title: 'Price colours',
+        icon: 'arrowup',
+        items: items(DIRECTIONS),
+        dynamicTitle: true,
+      },
+    },
+    motion: {
+      toolbar: {
+        title: 'Motion',
+        icon: 'lightning',
+        items: [
+          { value: '', title: 'As the system says' },
+          { value: 'reduced', title: 'Reduced' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    textSpacing: {
+      toolbar: {
+        title: 'Text spacing',
+        icon: 'paragraph',
+        items: [
+          { value: '', title: 'Normal' },
+          { value: 'wide', title: 'WCAG 1.4.12' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+};
+
+export default preview;

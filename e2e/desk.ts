@@ -1,0 +1,69 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+type Side = 'Asks' | 'Bids';
+
+/** The trade desk as a user knows it: by its names. */
+export class Desk {
+  readonly page: Page;
+  readonly book: Locator;
+  readonly openOrders: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.book = page.getByRole('region', { name: 'Order book' });
+    this.openOrders = page.getByRole('table', { name: 'Open orders' });
+  }
+
+  async open(pair = 'XCB-CTN'): Promise<void> {
+    await this.page.goto(`/trade/${pair}`);
+    await this.live();
+  }
+
+  /** Waits for a book with levels on both sides. */
+  async live(): Promise<void> {
+    await expect(this.priceButton('Asks', 2)).toBeVisible({ timeout: 15_000 });
+    await expect(this.priceButton('Bids', 2)).toBeVisible();
+  }
+
+  /** The button that takes the price of a level, counted from the best, to the ticket. */
+  priceButton(side: Side, level: number): Locator {
+    return this.book
+      .getByRole('list', { name: side })
+      .getByRole('listitem')
+      .nth(level)
+      .getByRole('button')
+      .first();
+  }
+
+  /** The button of a level in which the user has an order. */
+  get ownLevels(): Locator {
+    return this.book.getByRole('button', { name: /your order/ });
+  }
+
+  get price(): Locator {
+    return this.page.getByRole('textbox', { name: 'Price', exact: true });
+  }
+
+  get amount(): Locator {
+    return this.page.getByRole('textbox', { name: 'Amount', exact: true });
+  }
+
+  /** The button that sends the order; its name says what it does or why it cannot. */
+  submit(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: typeof name === 'string' });
+  }
+
+  /** Prices of the best levels as they stand on the page, best first. */
+  async prices(side: Side, levels: number): Promise<string[]> {
+    const rows = this.book.getByRole('list', { name: side }).getByRole('listitem');
+    const texts = await rows.evaluateAll((items) =>
+      items.map((item) => item.querySelector('button')?.textContent ?? ''),
+    );
+    return texts.slice(0, levels).map(figure);
+  }
+}
+
+/** The first number of a text, without grouping: "1,234.50 CTN" → "1234.50". */
+export function figure(text: string): string {
+  return /[\d,]+(?:\.\d+)?/.exec(text)?.[0].replaceAll(',', '') ?? '';
+}

@@ -1,0 +1,62 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+import { ExchangeServer } from './exchange-server.ts';
+
+export { expect };
+
+interface Fixtures {
+  /** What the page must not have done by the end: broken the content security policy, or thrown. */
+  faults: string[];
+}
+
+/** Tests against the real server. Each page is watched for violations of the content security policy and for errors. */
+export const test = base.extend<Fixtures, { server: ExchangeServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+    async ({}, provide) => {
+      const server = await ExchangeServer.start();
+      await provide(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, provide) => provide(server.origin),
+  faults: [
+    async ({ context }, provide) => {
+      const faults: string[] = [];
+      await context.exposeBinding('reportViolation', (_source, text: string) => faults.push(text));
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          const report = (window as unknown as { reportViolation: (text: string) => void })
+            .reportViolation;
+          report(
+            `${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber} ${event.sample}`,
+          );
+        });
+      });
+      context.on('weberror', (error) => faults.push(`uncaught: ${error.error().message}`));
+      await provide(faults);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Signs in through the header and the provider's page, as a user does. */
+export async function signIn(page: Page, account = 'trader'): Promise<void> {
+  await page.getByRole('button', { name: 'Get Started' }).click();
+  await page.getByRole('button', { name: `Continue as ${account}@agio.test` }).click();
+  await page.waitForURL(
+    (url) => !url.pathname.startsWith('/identity') && url.pathname !== '/login/callback',
+  );
+}
+
+/** Fails on every accessibility fault that axe finds, by rule and element. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    ),
+  ).toEqual([]);
+}

@@ -1,0 +1,36 @@
+import { Desk } from './desk.ts';
+import { expect, test } from './fixtures.ts';
+
+test('guests see live markets, and no token is sent anywhere', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers()['authorization'] !== undefined) sent.push(request.url());
+  });
+  page.on('websocket', (socket) => {
+    if (socket.url().includes('access_token')) sent.push(socket.url());
+  });
+
+  await page.goto('/markets');
+  const row = page.getByRole('row', { name: /XCB/ }).first();
+  await expect(row).toBeVisible();
+  // some market moves within a few seconds
+  const table = page.getByRole('main');
+  const before = await table.innerText();
+  await expect.poll(() => table.innerText(), { timeout: 15_000 }).not.toBe(before);
+
+  const desk = new Desk(page);
+  await desk.open();
+  await expect(page.getByRole('list', { name: 'Recent trades' })).toBeVisible();
+  const book = await desk.prices('Asks', 10);
+  await expect.poll(() => desk.prices('Asks', 10), { timeout: 15_000 }).not.toEqual(book);
+  expect(sent).toEqual([]);
+});
+
+test('the bare address leads somewhere, and an unknown one says so with a way on', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+});
