@@ -164,7 +164,6 @@ export function SegmentedItem({
   return (
     <button
       type="button"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <input> could hold no icon or count
       role="radio"
       aria-checked={isOn}
       data-slot="segmented-item"

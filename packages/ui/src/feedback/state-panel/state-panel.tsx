@@ -81,7 +81,6 @@ export function StateStrip({
   return (
     <div
       data-slot="state-strip"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is inline and belongs to a form
       role="status"
       className={cn(
         'ui:flex ui:min-h-9 ui:items-center ui:gap-2.5 ui:border-t ui:px-4 ui:py-1 ui:text-xs',

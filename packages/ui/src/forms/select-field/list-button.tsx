@@ -105,7 +105,6 @@ export function ListButton({
         <button
           data-slot="select"
           type="button"
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <select> cannot show marks and balances
           role="combobox"
           aria-label={rest.id === undefined ? label : undefined}
           aria-haspopup="listbox"

@@ -53,7 +53,6 @@ export function ListboxOptions({
       id={optionId(id, index)}
       data-slot="option"
       data-index={index}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <option> holds only text
       role="option"
       aria-selected={isSelected(option.value)}
       aria-disabled={option.disabled === true ? true : undefined}
@@ -90,7 +89,6 @@ export function ListboxOptions({
       ref={list}
       id={id}
       data-slot="listbox"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the options hold more than text
       role="listbox"
       aria-label={label}
       aria-multiselectable={multiple || undefined}
@@ -100,12 +98,7 @@ export function ListboxOptions({
         group === undefined ? (
           items.slice(start, end)
         ) : (
-          <div
-            key={group}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options, not of fields
-            role="group"
-            aria-label={group}
-          >
+          <div key={group} role="group" aria-label={group}>
             <div
               aria-hidden
               className="ui:px-2.5 ui:pt-2 ui:pb-1 ui:text-xs ui:font-medium ui:text-fg-muted"

@@ -224,7 +224,6 @@ export function ModalDone({ children, closeLabel, onClose, actions }: ModalDoneP
     <>
       <ModalBody>
         <ModalLead
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is inline and belongs to a form
           role="status"
           tone="success"
           icon={<CircleCheck aria-hidden size={20} strokeWidth={1.5} />}
