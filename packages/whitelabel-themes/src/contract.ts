@@ -56,6 +56,7 @@ const SOFTS = [
   'danger-soft',
   'info-soft',
 ] as const;
+const FLASHES = ['up-flash', 'down-flash'] as const;
 
 function color<G extends TokenGroup>(group: G, description: string, options: Options = {}) {
   const { on, min = 4.5, themeable = true } = options;
@@ -89,10 +90,12 @@ export const contract = {
     min: 3,
   }),
 
-  fg: color('text', 'Main text and figures.', { on: [...SURFACES, ...SOFTS] }),
-  'fg-muted': color('text', 'Labels and secondary text.', { on: [...SURFACES, ...SOFTS] }),
+  fg: color('text', 'Main text and figures.', { on: [...SURFACES, ...SOFTS, ...FLASHES] }),
+  'fg-muted': color('text', 'Labels and secondary text.', {
+    on: [...SURFACES, ...SOFTS, ...FLASHES],
+  }),
   'fg-faint': color('text', 'Placeholders and the decimals of a figure.', {
-    on: [...SURFACES, ...SOFTS],
+    on: [...SURFACES, ...SOFTS, ...FLASHES],
   }),
 
   accent: color('action', 'The one colour of action and selection; also links.', {
@@ -104,18 +107,24 @@ export const contract = {
   focus: color('action', 'The focus ring.', { on: SURFACES, min: 3 }),
 
   up: color('direction', 'A price that rose, the buy side. Always with a sign, arrow or word.', {
-    on: [...SURFACES, 'up-soft'],
+    on: [...SURFACES, 'up-soft', 'up-flash'],
     themeable: false,
   }),
   'up-soft': color('direction', 'Background of the up colour; depth of bids.', {
     themeable: false,
   }),
+  'up-flash': color('direction', 'Background of a row in the moment that it rose or was bid.', {
+    themeable: false,
+  }),
   'on-up': color('direction', 'Text on the up colour.', { on: ['up'], themeable: false }),
   down: color('direction', 'A price that fell, the sell side.', {
-    on: [...SURFACES, 'down-soft'],
+    on: [...SURFACES, 'down-soft', 'down-flash'],
     themeable: false,
   }),
   'down-soft': color('direction', 'Background of the down colour; depth of asks.', {
+    themeable: false,
+  }),
+  'down-flash': color('direction', 'Background of a row in the moment that it fell or was asked.', {
     themeable: false,
   }),
   'on-down': color('direction', 'Text on the down colour.', { on: ['down'], themeable: false }),
@@ -172,7 +181,15 @@ export type ColorToken = {
 export type PlainToken = Exclude<TokenName, ColorToken>;
 
 /** The price colours: set by the reader's direction setting, never by a brand. */
-export type DirectionToken = 'up' | 'up-soft' | 'on-up' | 'down' | 'down-soft' | 'on-down';
+export type DirectionToken =
+  | 'up'
+  | 'up-soft'
+  | 'up-flash'
+  | 'on-up'
+  | 'down'
+  | 'down-soft'
+  | 'down-flash'
+  | 'on-down';
 
 export const SCHEMES = ['light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { themes } from '../brands/index.ts';
-import { isColorToken, tokenNames } from '../contract.ts';
+import { contract, isColorToken, tokenNames } from '../contract.ts';
 import { compileTheme, completeTheme } from './compile-theme.ts';
 
 const acme = {
@@ -41,10 +41,11 @@ describe('a good theme', () => {
   });
 
   test('a shipped brand written out as JSON compiles to itself', () => {
+    const ofBrands = tokenNames.filter((token) => contract[token].themeable);
     for (const [name, tokens] of Object.entries(themes)) {
       const { css, report } = compileTheme(JSON.parse(JSON.stringify({ name: 'copy', tokens })));
       expect([name, report.errors]).toEqual([name, []]);
-      expect(css.match(/--agio-/g)).toHaveLength(tokenNames.length - 6);
+      expect(css.match(/--agio-/g)).toHaveLength(ofBrands.length);
     }
   });
 });

@@ -1,6 +1,7 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { Figure } from '../shared/figure.tsx';
+import { flashLooks } from '../shared/motion.ts';
 import type { OrderBookLabels } from './labels.ts';
 import type { BookCell, BookPosition, BookSide } from './navigation.ts';
 
@@ -100,11 +101,12 @@ function Row({ side, index, row, isOwn, active, muted, handlers, labels, ...rest
       <i
         aria-hidden
         data-flash
-        className={cn(overlay, isAsks ? 'ui:bg-down' : 'ui:bg-up', 'ui:opacity-0')}
+        className={cn(overlay, flashLooks[isAsks ? 'down' : 'up'])}
       />
       <i
         aria-hidden
-        className={cn(overlay, 'ui:bg-fg ui:opacity-0 ui:group-hover/row:opacity-6')}
+        // Lines and not a tint: the figures keep their contrast.
+        className={cn(overlay, 'ui:border-y ui:border-fg ui:opacity-0 ui:group-hover/row:opacity-24')}
       />
       {isOwn ? <OwnMark /> : null}
       <Cell

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { holdFlash } from '../testing/hold-flash.ts';
 import { sampleBook, sampleSide } from '../testing/sample-market.ts';
 import { OrderBook, type OrderBookProps, orderBookStatuses } from './order-book.tsx';
 
@@ -133,6 +134,14 @@ export const OwnOrder: Story = {
   play: async ({ args, canvas }) => {
     const own = await canvas.findByRole('button', { name: /your order/ });
     await expect(own).toHaveTextContent(args.bids[4]?.price ?? '');
+  },
+};
+
+/** The strongest moment of a flash, held: every figure can be read on it. */
+export const Flashing: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-flash]')).toHaveLength(18));
+    holdFlash(canvasElement);
   },
 };
 

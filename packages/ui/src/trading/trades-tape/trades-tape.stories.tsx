@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
+import { holdFlash } from '../testing/hold-flash.ts';
 import { sampleTrades } from '../testing/sample-market.ts';
 import { TradesTape, type TradesTapeProps } from './trades-tape.tsx';
 
@@ -58,6 +59,9 @@ export const NewTrades: Story = {
     await expect(list).toHaveFocus();
   },
 };
+
+/** The strongest moment of a flash, held: every figure can be read on it. */
+export const Flashing: Story = { play: ({ canvasElement }) => holdFlash(canvasElement) };
 
 export const Loading: Story = { args: { status: 'loading', trades: [] } };
 export const Empty: Story = { args: { status: 'empty', trades: [] } };

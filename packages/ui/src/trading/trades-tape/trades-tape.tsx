@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { Figure, fractionDigits } from '../shared/figure.tsx';
-import { flash } from '../shared/motion.ts';
+import { flash, flashLooks } from '../shared/motion.ts';
 
 /** A public trade, with decimal strings. */
 export interface TapeTrade {
@@ -160,8 +160,8 @@ function TapeRow({ trade, muted, priceDigits, amountDigits, locale, time, labels
         aria-hidden
         data-flash
         className={cn(
-          'ui:pointer-events-none ui:absolute ui:inset-0 ui:opacity-0',
-          side === 'Sell' ? 'ui:bg-down' : 'ui:bg-up',
+          'ui:pointer-events-none ui:absolute ui:inset-0',
+          flashLooks[side === 'Sell' ? 'down' : 'up'],
         )}
       />
       <span
