@@ -98,15 +98,14 @@ function Row({ side, index, row, isOwn, active, muted, handlers, labels, ...rest
         )}
         style={{ transform: `scaleX(${row.depth})` }}
       />
-      <i
-        aria-hidden
-        data-flash
-        className={cn(overlay, flashLooks[isAsks ? 'down' : 'up'])}
-      />
+      <i aria-hidden data-flash className={cn(overlay, flashLooks[isAsks ? 'down' : 'up'])} />
       <i
         aria-hidden
         // Lines and not a tint: the figures keep their contrast.
-        className={cn(overlay, 'ui:border-y ui:border-fg ui:opacity-0 ui:group-hover/row:opacity-24')}
+        className={cn(
+          overlay,
+          'ui:border-y ui:border-fg ui:opacity-0 ui:group-hover/row:opacity-24',
+        )}
       />
       {isOwn ? <OwnMark /> : null}
       <Cell
