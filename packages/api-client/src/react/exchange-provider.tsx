@@ -47,6 +47,12 @@ class ErrorChannel {
   }
 }
 
+/**
+ * When the network is back, in milliseconds: the hubs connect first, and what their gap makes the cache ask for is
+ * fresh by then and not asked for again.
+ */
+const afterHubsMs = 1_000;
+
 function cacheConfig(
   report: (error: unknown) => void,
 ): SWRConfiguration & { provider: () => Cache } {
@@ -57,6 +63,11 @@ function cacheConfig(
     // Spec §9: no refetch on window focus.
     revalidateOnFocus: false,
     initFocus: () => {},
+    initReconnect: (ask) => {
+      const onOnline = () => setTimeout(ask, afterHubsMs);
+      globalThis.addEventListener?.('online', onOnline);
+      return () => globalThis.removeEventListener?.('online', onOnline);
+    },
     onError: report,
   };
 }

@@ -102,7 +102,9 @@ function Reconnecting() {
       {market.status === 'reconnecting' ? (
         <>
           <RefreshCw size={14} strokeWidth={1.5} aria-hidden />
-          <span className="max-lg:sr-only">{t('header.reconnecting')}</span>
+          <span className="max-lg:sr-only">
+            {t('header.reconnecting', { attempt: market.attempt })}
+          </span>
         </>
       ) : null}
     </output>

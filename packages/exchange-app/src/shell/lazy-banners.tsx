@@ -1,7 +1,8 @@
 import { useConnectionStatus, useSession } from '@agio/api-client/react';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useTranslate } from '../i18n/use-translate.ts';
+import { useOnline } from '../shared/use-online.ts';
 import type { User } from '../shared/use-user.ts';
-import { useOnline } from './use-online.ts';
 
 /** What is wrong with the account or the connection; usually nothing, so what shows it is loaded when something is. */
 export interface Trouble {
@@ -14,21 +15,16 @@ export interface Trouble {
   isPaused: boolean;
 }
 
-const loadBanners = async (): Promise<{
-  default: ComponentType<Trouble & { onReconnect: () => void }>;
-}> => ({ default: (await import('./banners.tsx')).TroubleBanners });
-// Without its banner the page still stands, and says elsewhere that its prices are paused.
-const TroubleBanners = lazy(() => loadBanners().catch(() => ({ default: () => null })));
+type TroubleBanners = ComponentType<Trouble & { onReconnect: () => void }>;
 
-// Offline is when it can no longer be fetched.
-if (typeof window !== 'undefined')
-  addEventListener(
-    'load',
-    () => setTimeout(() => void loadBanners().catch(() => undefined), 5_000),
-    {
-      once: true,
-    },
-  );
+const loadBanners = async (): Promise<TroubleBanners> =>
+  (await import('./banners.tsx')).TroubleBanners;
+
+// Offline is when they can no longer be fetched.
+if (typeof window !== 'undefined') {
+  const fetchAhead = () => setTimeout(() => void loadBanners().catch(() => undefined), 1_000);
+  addEventListener('load', fetchAhead, { once: true });
+}
 
 export function Banners({ user }: { user: User }) {
   const online = useOnline();
@@ -41,9 +37,33 @@ export function Banners({ user }: { user: User }) {
     isDegraded: online && status === 'degraded',
     isPaused: online && market.status === 'stopped',
   };
-  return Object.values(trouble).includes(true) ? (
-    <Suspense>
-      <TroubleBanners {...trouble} onReconnect={reconnect} />
-    </Suspense>
-  ) : null;
+  const isTrouble = Object.values(trouble).includes(true);
+  const Shown = useBanners(isTrouble, online);
+  if (!isTrouble) return null;
+  if (Shown) return <Shown {...trouble} onReconnect={reconnect} />;
+  return online ? null : <OfflineLine />;
+}
+
+/** Undefined until they are there; what could not be fetched is asked for again when the network is back. */
+function useBanners(isWanted: boolean, online: boolean): TroubleBanners | undefined {
+  const [banners, setBanners] = useState<TroubleBanners>();
+  const isMissing = isWanted && !banners;
+  useEffect(() => {
+    if (!isMissing) return;
+    loadBanners().then(
+      (loaded) => setBanners(() => loaded),
+      () => undefined,
+    );
+  }, [isMissing, online]);
+  return banners;
+}
+
+/** For whom the network left before the banners came. */
+function OfflineLine() {
+  const t = useTranslate('shell');
+  return (
+    <output className="block bg-warning-soft px-4 py-2 text-sm">
+      <b className="font-semibold">{t('banner.offline')}</b> {t('banner.offlineMore')}
+    </output>
+  );
 }

@@ -28,11 +28,13 @@ export function findReasons(draft: Draft): Reason[] {
   ];
 }
 
-function aboutTheWorld({ state, context: { instrument, account } }: Draft): Reason[] {
+function aboutTheWorld({ state, context }: Draft): Reason[] {
+  const { instrument, account, isOnline } = context;
   const reasons: Reason[] = [];
   if (account === 'guest') reasons.push({ code: 'signIn' });
   if (!instrument || account === 'loading') reasons.push({ code: 'loading' });
   if (account === 'notActive') reasons.push({ code: 'notActive' });
+  if (!isOnline) reasons.push({ code: 'offline' });
   if (!instrument) return reasons;
   if (instrument.status !== 'Open') {
     reasons.push({ code: 'marketNotOpen', status: instrument.status });

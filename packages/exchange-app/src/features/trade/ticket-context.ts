@@ -18,5 +18,6 @@ export interface TicketContext {
   readonly asks: readonly BookLevel[];
   /** False when the book is not known or not live. */
   readonly bookIsLive: boolean;
+  readonly isOnline: boolean;
   readonly locale: string;
 }

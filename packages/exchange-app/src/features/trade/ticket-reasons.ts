@@ -10,6 +10,8 @@ export type Reason =
   | { readonly code: 'loading' }
   | { readonly code: 'signIn' }
   | { readonly code: 'notActive' }
+  /** No network: nothing that is sent now arrives. */
+  | { readonly code: 'offline' }
   | { readonly code: 'marketNotOpen'; readonly status: Exclude<MarketStatus, 'Open'> | 'Unknown' }
   | { readonly code: 'typeNotOffered' }
   | { readonly code: 'empty'; readonly field: TicketField }

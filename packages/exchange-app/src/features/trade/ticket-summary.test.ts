@@ -47,6 +47,7 @@ describe('the button speaks the first reason', () => {
     ['a guest is asked to sign in', [], { account: 'guest' }, 'signIn'],
     ['nobody trades before the market is known', [], { instrument: undefined }, 'loading'],
     ['an account that is not active cannot trade', [], { account: 'notActive' }, 'notActive'],
+    ['F02 without a network nothing is sent', [], { isOnline: false }, 'offline'],
     ['a halted market', [], { instrument: { ...xcbCtn, status: 'Halted' } }, 'marketNotOpen'],
     [
       'a market in a state this version does not know',

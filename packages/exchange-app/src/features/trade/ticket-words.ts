@@ -33,6 +33,8 @@ export function buttonWords(reason: Reason, t: T, locale: string): string {
       return t('button.signIn');
     case 'notActive':
       return t('button.notActive');
+    case 'offline':
+      return t('button.offline');
     case 'typeNotOffered':
       return t('button.typeNotOffered');
     case 'marketNotOpen':

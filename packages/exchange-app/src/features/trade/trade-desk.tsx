@@ -2,7 +2,7 @@ import type { Instrument } from '@agio/api-client/contract';
 import { useOpenOrders, useTicker } from '@agio/api-client/react';
 import { formatPrice } from '@agio/money';
 import { PairIcon } from '@agio/ui/pair-icon';
-import { lazy, Suspense, useEffect, useReducer, useState } from 'react';
+import { lazy, Suspense, useReducer, useState } from 'react';
 import { useLocale } from '../../i18n/use-translate.ts';
 import { usePersisted } from '../../shared/use-persisted.ts';
 import { BestPrices } from './best-prices.tsx';
@@ -14,7 +14,7 @@ import { OrderEntry } from './order-entry.tsx';
 import { OrdersPanel } from './orders-panel.tsx';
 import { TapePanel } from './tape-panel.tsx';
 import { TicketBalances } from './ticket-balances.tsx';
-import { draftOf, ticketDraft } from './ticket-draft.ts';
+import { draftOf } from './ticket-draft.ts';
 import { newTicket, ticketReducer, type TicketState } from './ticket.ts';
 import { TradeView } from './trade-view.tsx';
 import { changeTradeSettings, tradeSettings } from './trade-settings.ts';
@@ -23,6 +23,7 @@ import { useEver } from './use-ever.ts';
 import { useLiveInstrument } from './use-live-instrument.ts';
 import { useOrderCommands } from './use-order-commands.ts';
 import { useOrderNotices } from './use-order-notices.ts';
+import { useTicketDraft } from './use-ticket-draft.ts';
 
 /** Asked for with the first question. */
 const CancelAllDialog = lazy(async () => ({
@@ -43,8 +44,7 @@ export function TradeDesk({ instrument: listed, instruments, onMarketChange }: T
   const mode = useDeskMode();
   const instrument = useLiveInstrument(listed);
   const [ticket, dispatch] = useReducer(ticketReducer, instrument.id, beginTicket);
-  // A draft is taken once: the next visit begins with an empty ticket.
-  useEffect(() => ticketDraft.set(null), []);
+  useTicketDraft(ticket);
   const [settings] = usePersisted(tradeSettings);
   const [chartView, setChartView] = useState<ChartView>('price');
   const [isChartMaximised, setChartMaximised] = useState(false);

@@ -5,6 +5,7 @@ import { Decimal } from '@agio/money';
 import { type Dispatch, useEffect, useMemo } from 'react';
 import { useLocale } from '../../i18n/use-translate.ts';
 import { useCurrency } from '../../shared/use-currency.ts';
+import { useOnline } from '../../shared/use-online.ts';
 import { type User, useUser } from '../../shared/use-user.ts';
 import type { BookLevel } from './market-estimate.ts';
 import type { TicketContext } from './ticket-context.ts';
@@ -57,6 +58,7 @@ export function useOrderEntry(
     bids,
     asks,
     bookIsLive: book.status === 'live',
+    isOnline: useOnline(),
     locale,
   };
   return { context, summary: summarise(state, context) };

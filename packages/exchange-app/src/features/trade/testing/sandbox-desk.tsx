@@ -2,8 +2,7 @@ import { createExchangeClient, createGuestSession, createStaticSession } from '@
 import { ExchangeProvider } from '@agio/api-client/react';
 import { createSandbox, manualClock, type Sandbox, type ScenarioName } from '@agio/sandbox';
 import { useEffect, useState } from 'react';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { MemoryRouter, Route, Routes } from 'react-router';
 import * as v from 'valibot';
 import '../../../i18n/english.ts';
 import { configSchema } from '../../../config/schema.ts';
@@ -45,7 +44,12 @@ export function SandboxDesk(props: SandboxDeskProps) {
     <ConfigProvider value={config}>
       <ExchangeProvider client={world.client} onError={notifyError}>
         <div className="flex h-dvh flex-col bg-canvas text-fg">
-          <RouterProvider router={world.router} />
+          <MemoryRouter initialEntries={[`/trade/${props.pair ?? ''}`]}>
+            <Routes>
+              <Route path="/trade/:pair?" element={<TradePage />} />
+              <Route path="*" element={<p className="m-auto text-fg">Another page</p>} />
+            </Routes>
+          </MemoryRouter>
         </div>
         <Notices />
       </ExchangeProvider>
@@ -56,7 +60,6 @@ export function SandboxDesk(props: SandboxDeskProps) {
 function createWorld({
   account,
   scenario = 'default',
-  pair = '',
   still,
   break: spoil,
   noHubs,
@@ -89,12 +92,5 @@ function createWorld({
     },
     retryDelaysMs: [],
   });
-  const router = createMemoryRouter(
-    [
-      { path: '/trade/:pair?', Component: TradePage },
-      { path: '*', element: <p className="m-auto text-fg">Another page</p> },
-    ],
-    { initialEntries: [`/trade/${pair}`] },
-  );
-  return { sandbox, client, router };
+  return { sandbox, client };
 }
