@@ -1,21 +1,86 @@
+import * as v from 'valibot';
+
 /** What goes wrong with one call. */
 export interface EndpointFault {
   /** `area.name` as in the contract, for example `trading.createOrder`; `*` for every call. */
   endpoint: string;
-  /** Waits before answering. */
-  latencyMs?: number;
-  /** Answers this instead; without a body, an error body with code 50000. */
-  failWith?: { status: number; body?: unknown; headers?: Record<string, string> };
-  /** Answers 200 with something that is not what the contract says. */
-  malformed?: 'not-json' | 'wrong-shape' | 'html' | 'empty';
+  /** Waits before anything is done. */
+  latencyMs?: number | undefined;
+  /** Answers this instead of doing anything; without a body, an error body with code 50000. */
+  failWith?:
+    | { status: number; body?: unknown; headers?: Record<string, string> | undefined }
+    | undefined;
+  /** Answers 200 (`html`: 502) with something that is not what the contract says, and does nothing. */
+  malformed?: (typeof malformedKinds)[number] | undefined;
+  /**
+   * Ends the connection without an answer: before anything is done (`request`), or after it was done and kept
+   * (`answer`), so that the caller cannot know.
+   */
+  lose?: 'request' | 'answer' | undefined;
   /** How many calls are hit; all of them when not given. */
-  times?: number;
+  times?: number | undefined;
 }
 
+/** How the identity provider answers. `down` ends every connection, `failing` answers 503, `hanging` never answers. */
+export type IdentityState = (typeof identityStates)[number];
+
+const malformedKinds = ['not-json', 'wrong-shape', 'html', 'empty'] as const;
+const identityStates = ['up', 'down', 'failing', 'hanging'] as const;
+const tokenKinds = ['all', 'access'] as const;
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
+const milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000));
+
+const callFault = v.strictObject({
+  fault: v.literal('call'),
+  endpoint: id,
+  latencyMs: v.optional(milliseconds),
+  failWith: v.optional(
+    v.strictObject({
+      status: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)),
+      body: v.optional(v.unknown()),
+      headers: v.optional(v.record(v.string(), v.string())),
+    }),
+  ),
+  malformed: v.optional(v.picklist(malformedKinds)),
+  lose: v.optional(v.picklist(['request', 'answer'])),
+  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+});
+
+/** One fault as it is asked for from outside of the process; each does what the method of `Faults` does. */
+export const faultCommand = v.variant('fault', [
+  callFault,
+  v.strictObject({ fault: v.literal('drop-sockets') }),
+  v.strictObject({ fault: v.literal('hubs'), state: v.picklist(['up', 'down']) }),
+  v.strictObject({ fault: v.literal('book-gap'), market: id }),
+  v.strictObject({
+    fault: v.literal('revoke-tokens'),
+    account: v.optional(id),
+    which: v.optional(v.picklist(tokenKinds)),
+  }),
+  v.strictObject({
+    fault: v.literal('clock-skew'),
+    milliseconds: v.pipe(v.number(), v.integer()),
+  }),
+  v.strictObject({ fault: v.literal('identity'), state: v.picklist(identityStates) }),
+]);
+export type FaultCommand = v.InferOutput<typeof faultCommand>;
+
+/** Which tokens become invalid: `all` ends the sign-in, `access` makes the client renew. Of everybody without `account`. */
+export interface TokenRevocation {
+  account?: string | undefined;
+  which?: (typeof tokenKinds)[number] | undefined;
+}
+
+/** What a call is answered instead of its answer. */
 export interface BrokenAnswer {
   status: number;
   body: string;
   headers?: Record<string, string>;
+}
+
+/** The connection ended without an answer, on command. A transport ends its own; in a page, `fetch` fails. */
+export class ConnectionLostError extends TypeError {
+  override readonly name = 'ConnectionLostError';
 }
 
 const malformedBodies = {
@@ -28,10 +93,17 @@ const malformedBodies = {
 /** Faults on command, for stories, tests and demonstrations. Without any set, it does nothing. */
 export class Faults {
   private faults: EndpointFault[] = [];
-  /** Set by the hubs. */
+  /** Set by whoever has the sockets, the books and the tokens. */
   onDropSockets: () => void = () => {};
   onSkipBookSequence: (market: string) => void = () => {};
-  onRevokeTokens: () => void = () => {};
+  onRevokeTokens: (revocation: TokenRevocation) => void = () => {};
+
+  /** How far the server's own clock seems to be off, as clients see it in the `Date` header. Milliseconds. */
+  clockSkewMs = 0;
+  /** Followed by the server; a page has no identity provider. */
+  identity: IdentityState = 'up';
+  /** While true, no hub takes a connection. */
+  hubsDown = false;
 
   /** Replaces the fault of the same endpoint. */
   set(fault: EndpointFault): void {
@@ -39,13 +111,27 @@ export class Faults {
     this.faults.push({ ...fault });
   }
 
+  /** Without an endpoint: ends everything that lasts. */
   clear(endpoint?: string): void {
-    this.faults = endpoint === undefined ? [] : this.faults.filter((f) => f.endpoint !== endpoint);
+    if (endpoint !== undefined) {
+      this.faults = this.faults.filter((fault) => fault.endpoint !== endpoint);
+      return;
+    }
+    this.faults = [];
+    this.clockSkewMs = 0;
+    this.identity = 'up';
+    this.hubsDown = false;
   }
 
-  /** Closes every hub connection, as a dying server does. */
+  /** Closes every hub connection, as a dying server does. Clients may come back at once. */
   dropSockets(): void {
     this.onDropSockets();
+  }
+
+  /** Closes every hub connection and takes none until it is called with false. */
+  takeHubsDown(down: boolean): void {
+    this.hubsDown = down;
+    if (down) this.onDropSockets();
   }
 
   /** Leaves out one number of a market's book: whoever listens sees a gap. */
@@ -53,43 +139,82 @@ export class Faults {
     this.onSkipBookSequence(market);
   }
 
-  /** How far the server's own clock seems to be off, as clients see it in the `Date` header. Milliseconds. */
-  clockSkewMs = 0;
-
-  /** Makes every token that the sandbox issued invalid. */
-  revokeTokens(): void {
-    this.onRevokeTokens();
+  /** Makes tokens that were issued invalid. */
+  revokeTokens(revocation: TokenRevocation = {}): void {
+    this.onRevokeTokens(revocation);
   }
 
-  /** Waits and, if the call is to be broken, says with what. */
-  async onRequest(endpoint: string): Promise<BrokenAnswer | undefined> {
+  apply(command: FaultCommand): void {
+    switch (command.fault) {
+      case 'call': {
+        const { fault: _, ...fault } = command;
+        return this.set(fault);
+      }
+      case 'drop-sockets':
+        return this.dropSockets();
+      case 'hubs':
+        return this.takeHubsDown(command.state === 'down');
+      case 'book-gap':
+        return this.skipBookSequence(command.market);
+      case 'revoke-tokens':
+        return this.revokeTokens(command);
+      case 'clock-skew':
+        this.clockSkewMs = command.milliseconds;
+        return;
+      case 'identity':
+        this.identity = command.state;
+    }
+  }
+
+  /** What lasts. */
+  state() {
+    const { faults: calls, clockSkewMs, identity, hubsDown } = this;
+    return { calls, clockSkewMs, identity, hubs: hubsDown ? 'down' : 'up' };
+  }
+
+  /**
+   * Waits and, if the call is to be broken, says with what. `loseAnswer` tells that the call is done and then lost.
+   *
+   * @throws ConnectionLostError for a request that never arrives
+   */
+  async onRequest(endpoint: string): Promise<{ broken?: BrokenAnswer; loseAnswer?: boolean }> {
+    const fault = this.take(endpoint);
+    if (fault === undefined) return {};
+    const { latencyMs = 0, failWith, malformed, lose } = fault;
+    if (latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, latencyMs));
+    if (lose === 'request') throw new ConnectionLostError('Failed to fetch');
+    if (lose === 'answer') return { loseAnswer: true };
+    if (failWith !== undefined) return { broken: failure(failWith) };
+    if (malformed !== undefined) return { broken: nonsense(malformed) };
+    return {};
+  }
+
+  private take(endpoint: string): EndpointFault | undefined {
     const fault =
       this.faults.find((candidate) => candidate.endpoint === endpoint) ??
       this.faults.find((candidate) => candidate.endpoint === '*');
-    if (fault === undefined) return undefined;
-    if (fault.times !== undefined) {
+    if (fault?.times !== undefined) {
       fault.times -= 1;
       if (fault.times <= 0) this.clear(fault.endpoint);
     }
-    const { latencyMs = 0 } = fault;
-    if (latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, latencyMs));
-    if (fault.failWith !== undefined) {
-      const { status, body, headers } = fault.failWith;
-      const standard = {
-        errorCode: 50_000,
-        errors: [{ key: '', code: '50000', message: 'Something went wrong on our side.' }],
-      };
-      const text = typeof body === 'string' ? body : JSON.stringify(body ?? standard);
-      return { status, body: text, ...(headers === undefined ? {} : { headers }) };
-    }
-    if (fault.malformed !== undefined) {
-      const html = fault.malformed === 'html';
-      return {
-        status: html ? 502 : 200,
-        body: malformedBodies[fault.malformed],
-        ...(html ? { headers: { 'content-type': 'text/html' } } : {}),
-      };
-    }
-    return undefined;
+    return fault;
   }
+}
+
+function failure({ status, body, headers }: NonNullable<EndpointFault['failWith']>): BrokenAnswer {
+  const standard = {
+    errorCode: 50_000,
+    errors: [{ key: '', code: '50000', message: 'Something went wrong on our side.' }],
+  };
+  const text = typeof body === 'string' ? body : JSON.stringify(body ?? standard);
+  return { status, body: text, ...(headers === undefined ? {} : { headers }) };
+}
+
+function nonsense(malformed: (typeof malformedKinds)[number]): BrokenAnswer {
+  const html = malformed === 'html';
+  return {
+    status: html ? 502 : 200,
+    body: malformedBodies[malformed],
+    ...(html ? { headers: { 'content-type': 'text/html' } } : {}),
+  };
 }

@@ -5,6 +5,14 @@ export { memoryStore, type Store, type Write } from './store.ts';
 export type { Tables } from './tables.ts';
 export { scenarios, type ScenarioName } from './seed/scenario.ts';
 export type { DemoAccount } from './catalog/accounts.ts';
-export { Faults, type EndpointFault } from './faults.ts';
+export {
+  ConnectionLostError,
+  faultCommand,
+  Faults,
+  type EndpointFault,
+  type FaultCommand,
+  type IdentityState,
+  type TokenRevocation,
+} from './faults.ts';
 export { HubError, type HubPeer, type HubSession, type StreamSink } from './hubs/hub-session.ts';
 export type { MemoryConnection, MemoryStream } from './hubs/memory-connection.ts';

@@ -133,7 +133,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const authenticate = async (token: string) =>
     options.authenticate === undefined ? tokens.owner(token) : options.authenticate(token);
   faults.onSkipBookSequence = (id) => market.skipBookSequence(id);
-  faults.onRevokeTokens = () => tokens.revokeAll();
+  faults.onRevokeTokens = ({ account }) => tokens.revoke(account);
   faults.onDropSockets = () => {
     const error = new Error('The server closed the connection.');
     market.drop(error);
@@ -182,6 +182,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       new URL(request.url).pathname.startsWith(partnersPath) ? partners(request) : answer(request),
     connectHub: (hub, { accessToken } = {}) =>
       memoryConnection(async (peer) => {
+        if (faults.hubsDown) throw new HubError('The hub cannot be reached.');
         const token = typeof accessToken === 'function' ? await accessToken() : accessToken;
         const accountId = token ? await authenticate(token) : undefined;
         if (token && accountId === undefined) throw new HubError('The access token was refused.');
@@ -241,6 +242,11 @@ function createTokens(accounts: Accounts, seed: number) {
       return token;
     },
     owner: (token: string): string | undefined => owners.get(token),
-    revokeAll: () => owners.clear(),
+    /** Of one account, or of all. */
+    revoke(accountId: string | undefined): void {
+      for (const [token, owner] of owners) {
+        if (accountId === undefined || owner === accountId) owners.delete(token);
+      }
+    },
   };
 }

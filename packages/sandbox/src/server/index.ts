@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Sandbox } from '../core/index.ts';
+import { faultControls } from './http/fault-controls.ts';
 import { siteListener } from './http/listener.ts';
 import { sendText } from './http/respond.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -18,7 +19,7 @@ export { StoreVersionError } from './sqlite-store.ts';
 export { readOptions, SettingError, type ServerOptions } from './options.ts';
 
 /** The exchange behind the server. */
-export type Exchange = Pick<Sandbox, 'fetch' | 'openHubSession' | 'dispose'> & {
+export type Exchange = Pick<Sandbox, 'fetch' | 'openHubSession' | 'faults' | 'dispose'> & {
   accounts: readonly SignInAccount[];
 };
 
@@ -95,9 +96,12 @@ async function serve(
     databaseFile: join(options.dataFolder, 'identity.sqlite'),
     lifetimes: options.lifetimes,
     accounts: exchange.accounts,
+    state: () => exchange.faults.identity,
     onRevoked: (grantId) => hubs.revoke(grantId),
   });
   authenticate = (token) => identity.authenticate(token);
+  const { faults } = exchange;
+  faults.onRevokeTokens = (revocation) => identity.revoke(revocation);
 
   const frontend = await options.frontend(server);
   const hubs = hubServer({
@@ -105,6 +109,7 @@ async function serve(
     origin,
     authenticate,
     open: (hub, accountId, peer) => exchange.openHubSession(hub, accountId, peer),
+    isDown: () => faults.hubsDown,
     ...(frontend.ownsUpgrade
       ? { isForeign: (request) => frontend.ownsUpgrade?.(request) ?? false }
       : {}),
@@ -115,6 +120,7 @@ async function serve(
     headers: securityHeaders(origin, frontend.development),
     rest: (request) => exchange.fetch(request),
     identity: (request, response) => identity.handle(request, response),
+    faults: faultControls(options.faults ? faults : undefined, origin),
     config: { identity: { authority: `${origin}${identityPath}`, clientId: appClientId } },
     app: (request, response) => frontend.handle(request, response),
   });

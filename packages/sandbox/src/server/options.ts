@@ -13,6 +13,8 @@ export interface ServerOptions {
   /** Databases live here; it is made when it does not exist. */
   dataFolder: string;
   lifetimes: Lifetimes;
+  /** Takes faults on command over HTTP, from whoever reaches the server. Default false. */
+  faults?: boolean;
 }
 
 /** A setting that cannot be used; the message names it. */
@@ -21,7 +23,8 @@ export class SettingError extends Error {
 }
 
 /**
- * Reads PORT (4300), AGIO_DATA (.agio in the working folder), AGIO_ORIGIN, AGIO_HOST and AGIO_ACCESS_TOKEN_SECONDS (600).
+ * Reads PORT (4300), AGIO_DATA (.agio in the working folder), AGIO_ORIGIN, AGIO_HOST, AGIO_ACCESS_TOKEN_SECONDS (600)
+ * and AGIO_FAULTS (off).
  *
  * @throws SettingError
  */
@@ -39,12 +42,19 @@ export function readOptions(
       `${name} is "${given}"; it must be a whole number from ${min} to ${max}.`,
     );
   };
+  const onOff = (name: string, otherwise: boolean) => {
+    const given = text(name);
+    if (given === undefined) return otherwise;
+    if (given === 'on' || given === 'off') return given === 'on';
+    throw new SettingError(`${name} is "${given}"; it must be on or off.`);
+  };
   const host = text('AGIO_HOST');
   return {
     port: whole('PORT', 4300, 0, 65_535),
     dataFolder: text('AGIO_DATA') ?? defaultDataFolder,
     ...(host === undefined ? {} : { host }),
     ...originOf(text('AGIO_ORIGIN')),
+    faults: onOff('AGIO_FAULTS', false),
     lifetimes: {
       ...defaultLifetimes,
       accessToken: whole(

@@ -2,7 +2,7 @@ import { errorCodes, type ErrorBody } from '@agio/api-client/contract';
 import * as v from 'valibot';
 import type { Account } from '../accounts.ts';
 import type { Exchange } from '../engine/exchange.ts';
-import type { Faults } from '../faults.ts';
+import { ConnectionLostError, type Faults } from '../faults.ts';
 import type { MarketData } from '../market-data/market-data.ts';
 import type { Valuation } from '../market-data/valuation.ts';
 import { Refusal, refuse } from '../refusal.ts';
@@ -36,7 +36,7 @@ interface Answer {
   headers: Record<string, string>;
 }
 
-/** Serves the contract: `Request` in, `Response` out, never a rejection. */
+/** Serves the contract: `Request` in, `Response` out, never a rejection but for a connection that is lost on command. */
 export function createRouter(options: RouterOptions): (request: Request) => Promise<Response> {
   let requests = 0;
   return async (request) => {
@@ -74,8 +74,20 @@ async function answer(options: RouterOptions, request: Request): Promise<Answer>
     );
   }
   const { route, path } = match;
-  const broken = await options.faults.onRequest(route.id);
+  const { broken, loseAnswer } = await options.faults.onRequest(route.id);
   if (broken !== undefined) return { headers: {}, ...broken };
+  const answered = serve(options, route, path, request);
+  if (!loseAnswer) return answered;
+  await answered.catch(() => undefined);
+  throw new ConnectionLostError('Failed to fetch');
+}
+
+async function serve(
+  options: RouterOptions,
+  route: Route,
+  path: Record<string, string>,
+  request: Request,
+): Promise<Answer> {
   const account = await identify(options, route, request);
   if (account !== undefined) checkGates(route, account);
   const { input, file } = await readInput(route, path, request);
@@ -213,6 +225,7 @@ function toErrorAnswer(error: unknown): Answer {
       headers: { ...error.headers },
     };
   }
+  if (error instanceof ConnectionLostError) throw error;
   console.error(error);
   const body: ErrorBody = {
     errorCode: errorCodes.internal,

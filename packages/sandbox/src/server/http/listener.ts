@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ConnectionLostError } from '../../core/index.ts';
 import { BodyTooLargeError } from './body.ts';
+import { faultPath } from './fault-controls.ts';
 import { redirect, sendJson, sendText } from './respond.ts';
 import { bridge } from './rest.ts';
 
@@ -13,6 +15,7 @@ export interface Site {
   /** The exchange's calls. */
   rest: (request: Request) => Promise<Response>;
   identity: Handle;
+  faults: Handle;
   /** The app's run-time settings, answered at `/config.json`. */
   config: unknown;
   /** The app: everything else. */
@@ -35,6 +38,7 @@ export function siteListener(site: Site): Handle {
   async function route(request: IncomingMessage, response: ServerResponse) {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     if (path === '/healthz') return sendJson(response, 200, { status: 'ready' });
+    if (path === faultPath) return site.faults(request, response);
     if (restPaths.some((start) => path.startsWith(start)))
       return bridge(site.rest, site.origin, request, response);
 
@@ -55,7 +59,8 @@ export function siteListener(site: Site): Handle {
     try {
       await route(request, response);
     } catch (error) {
-      if (response.headersSent) response.destroy();
+      if (error instanceof ConnectionLostError) request.socket.destroy();
+      else if (response.headersSent) response.destroy();
       else if (error instanceof BodyTooLargeError) {
         response.setHeader('Connection', 'close');
         sendText(response, 413, 'text/plain; charset=utf-8', 'The request is too large.');

@@ -30,6 +30,8 @@ export function hubServer(options: {
   open: (hub: HubName, accountId: string | undefined, peer: HubPeer) => HubSession;
   /** Upgrades that belong to someone else on this server, such as hot reload. */
   isForeign?: (request: IncomingMessage) => boolean;
+  /** Ends every connection that comes (a fault on command). */
+  isDown?: () => boolean;
   timings?: HubTimings;
 }): { revoke(grantId: string): void; close(): void } {
   const sockets = new WebSocketServer({
@@ -43,6 +45,7 @@ export function hubServer(options: {
     const url = new URL(request.url ?? '/', options.origin);
     const hub = hubs[url.pathname];
     if (hub === undefined) return refuse(socket, 404, 'Not Found');
+    if (options.isDown?.()) return socket.destroy();
     const from = request.headers.origin;
     if (from !== undefined && from !== options.origin) return refuse(socket, 403, 'Forbidden');
 

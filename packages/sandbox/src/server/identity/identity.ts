@@ -1,17 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { redirect } from '../http/respond.ts';
+import type { IdentityState, TokenRevocation } from '../../core/index.ts';
+import { redirect, sendText } from '../http/respond.ts';
 import { staticFiles } from '../http/static-files.ts';
 import type { Bearer } from '../hubs/hub-server.ts';
 import { createProvider, identityPath, type Lifetimes } from './provider.ts';
 import { handleSignIn, type SignInAccount } from './sign-in.ts';
+import { endTokens } from './sqlite-adapter.ts';
 
 export interface Identity {
   /** Answers everything under {@link identityPath}. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Who an access token belongs to; undefined when it is unknown, expired or revoked. */
   authenticate(token: string): Promise<Bearer | undefined>;
+  /** Makes tokens invalid, of one account or of all; `access` leaves the refresh tokens. */
+  revoke(revocation: TokenRevocation): void;
   close(): void;
 }
 
@@ -21,6 +25,8 @@ export function createIdentity(options: {
   databaseFile: string;
   lifetimes: Lifetimes;
   accounts: readonly SignInAccount[];
+  /** How it answers now: anything but `up` is a fault on command. */
+  state?: () => IdentityState;
   /** A sign-in ended: signed out, revoked, or its refresh token was used twice. */
   onRevoked: (grantId: string) => void;
 }): Identity {
@@ -36,6 +42,7 @@ export function createIdentity(options: {
 
   return {
     async handle(request, response) {
+      if (isDisturbed(options.state?.() ?? 'up', request, response)) return;
       const url = request.url ?? '/';
       const path = url.slice(identityPath.length).split('?')[0] ?? '';
       if (path.startsWith('/assets/')) {
@@ -58,6 +65,20 @@ export function createIdentity(options: {
         return undefined;
       return { accountId: found.accountId, grantId: found.grantId };
     },
+    revoke({ account, which = 'all' }) {
+      for (const grantId of endTokens(database, account, which)) options.onRevoked(grantId);
+    },
     close: () => database.close(),
   };
+}
+
+/** Answers as a provider in trouble does; false when it is in none. */
+function isDisturbed(
+  state: IdentityState,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  if (state === 'down') request.socket.destroy();
+  if (state === 'failing') sendText(response, 503, 'text/plain; charset=utf-8', 'Try again later.');
+  return state !== 'up';
 }

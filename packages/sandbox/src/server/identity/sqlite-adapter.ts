@@ -79,3 +79,20 @@ export function sqliteAdapter(database: DatabaseSync): (model: string) => Adapte
     },
   });
 }
+
+/** Ends tokens, of one account or of all. Answers the ids of the grants that ended with them. */
+export function endTokens(
+  database: DatabaseSync,
+  account: string | undefined,
+  which: 'all' | 'access',
+): string[] {
+  const of = `json_extract(payload, '$.accountId') = coalesce(?, json_extract(payload, '$.accountId'))`;
+  database.prepare(`DELETE FROM oidc WHERE model = 'AccessToken' AND ${of}`).run(account ?? null);
+  if (which === 'access') return [];
+  const ended = database
+    .prepare(
+      `DELETE FROM oidc WHERE model IN ('RefreshToken', 'Grant') AND ${of} RETURNING model, id`,
+    )
+    .all(account ?? null);
+  return ended.filter(({ model }) => model === 'Grant').map(({ id }) => String(id));
+}

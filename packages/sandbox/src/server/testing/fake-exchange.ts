@@ -1,6 +1,6 @@
 import type { HubName } from '@agio/api-client/contract';
 import type { OpenExchange } from '../index.ts';
-import { HubError, type HubPeer, type HubSession } from '../../core/index.ts';
+import { Faults, HubError, type HubPeer, type HubSession } from '../../core/index.ts';
 
 /** What a test sees of the exchange behind a server, to check the wire alone. */
 export interface FakeExchange {
@@ -11,6 +11,7 @@ export interface FakeExchange {
   sessions: Set<{ hub: HubName; accountId: string | undefined }>;
   /** Streams that nobody has cancelled. */
   openStreams: number;
+  faults: Faults;
 }
 
 const accounts = ['trader', 'officer'].map((id) => ({
@@ -26,6 +27,7 @@ export function fakeExchange(): FakeExchange {
   const fake: FakeExchange = {
     sessions: new Set(),
     openStreams: 0,
+    faults: new Faults(),
     push(hub, event, args) {
       for (const listener of listeners) if (listener.hub === hub) listener.peer.send(event, args);
     },
@@ -53,6 +55,7 @@ export function fakeExchange(): FakeExchange {
           },
         };
       },
+      faults: fake.faults,
       dispose() {},
     }),
   };

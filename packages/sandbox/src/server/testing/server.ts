@@ -23,6 +23,7 @@ export async function testServer(
     lifetimes?: Partial<Lifetimes>;
     hubTimings?: HubTimings;
     port?: number;
+    faults?: boolean;
   } = {},
 ): Promise<RunningServer & { exchange: FakeExchange; port: number }> {
   const exchange = fakeExchange();
@@ -32,6 +33,7 @@ export async function testServer(
     dataFolder: options.dataFolder ?? temporaryFolder(),
     lifetimes: { ...defaultLifetimes, ...options.lifetimes },
     openExchange: exchange.open,
+    ...(options.faults === undefined ? {} : { faults: options.faults }),
     frontend: () => ({ handle: builtApp(appFolder) }),
     ...(options.hubTimings ? { hubTimings: options.hubTimings } : {}),
   });
