@@ -47,11 +47,12 @@ export function openApiDocument(version: string): Json {
 }
 
 function operation(operationId: string, area: string, endpoint: Endpoint, schemas: Schemas): Json {
-  const { auth, activeOnly, unsafe, roles } = endpoint;
+  const { auth, activeOnly, safe, unsafe, roles } = endpoint;
   const { summary, more } = callComments(operationId);
   const notes = [
     more,
     activeOnly && 'Needs the activity status Active or Limited.',
+    safe && 'Changes nothing although it is a POST: it may be repeated.',
     unsafe && 'Changes state although it is a GET: never prefetch or repeat it.',
     roles && `For staff: ${['admin', ...roles].join(', ')}.`,
   ].filter(Boolean);

@@ -1,4 +1,4 @@
-import type { AreaMethods, Endpoint } from './contract/core.ts';
+import type { AreaMethods, Contract, Endpoint } from './contract/core.ts';
 import type { CallOptions, Send } from './http/send.ts';
 
 type Calls<Area> = AreaMethods<Area, [options?: CallOptions]>;
@@ -17,16 +17,17 @@ export function callsOf<const Area extends Record<string, Endpoint>>(
  * The same for an area whose description is fetched with its first call, so that no screen pays for the calls of
  * another. Which names there are is known to the types alone until then.
  */
-export function lazyCalls<const Area extends Record<string, Endpoint>>(
+export function lazyCalls<Name extends keyof Contract>(
   send: Send,
-  load: () => Promise<Area>,
-): Calls<Area> {
-  return new Proxy({} as Calls<Area>, {
+  area: Name,
+  load: () => Promise<Record<Name, Record<string, Endpoint>>>,
+): Calls<Contract[Name]> {
+  return new Proxy({} as Calls<Contract[Name]>, {
     get: (_, name) =>
       // Whoever awaits an area by mistake gets the area: it is no promise.
       typeof name === 'string' && name !== 'then'
         ? async (input?: Record<string, unknown>, options?: CallOptions) => {
-            const endpoint = (await load())[name];
+            const endpoint = (await load())[area][name];
             if (!endpoint) throw new TypeError(`The contract has no call "${name}" in this area.`);
             return callOf(send, endpoint)(input, options);
           }

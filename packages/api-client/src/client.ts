@@ -16,7 +16,10 @@ export interface ExchangeClientOptions {
   baseUrl: string;
   /** Who is signed in: `createSession(…)`, or `createGuestSession()` for public data only. */
   session: Session;
-  /** Sends the requests, each as one `Request`. The global `fetch` unless told. */
+  /**
+   * Sends the requests, each as one `Request`. The global `fetch` unless told. What is told sends uploads, too, and their
+   * progress is then unknown.
+   */
   fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** Addresses of the hubs; the contract's paths on `baseUrl` unless told. */
   hubUrls?: { market: string; notifications: string } | undefined;
@@ -55,12 +58,7 @@ export function createExchangeClient(options: ExchangeClientOptions): ExchangeCl
     const user = await send(account.userInformation, {});
     return user.activityStatus;
   });
-  const send = createSend({
-    ...options,
-    baseUrl,
-    gate,
-    fetch: options.fetch ?? ((request) => fetch(request)),
-  });
+  const send = createSend({ ...options, baseUrl, gate });
 
   const realtime = () => import('./realtime/index.ts');
   const market = lazyMarketStreams(async () => {
@@ -108,49 +106,44 @@ export function createExchangeClient(options: ExchangeClientOptions): ExchangeCl
 
 /** The areas of the first screens are there at once; the others come with their first call. */
 function methodsOf(send: Send): ContractMethods<[options?: CallOptions]> {
+  const addressBook = () => import('./contract/address-book.ts');
+  const backOfficeWallets = () => import('./contract/back-office/wallets.ts');
+  const compliance = () => import('./contract/compliance.ts');
+  const referrals = () => import('./contract/referrals.ts');
   return {
     account: callsOf(send, account),
     marketData: callsOf(send, marketData),
     portfolio: callsOf(send, portfolio),
     trading: callsOf(send, trading),
-    addressBook: lazyCalls(
-      send,
-      async () => (await import('./contract/address-book.ts')).addressBook,
-    ),
-    announcements: lazyCalls(
-      send,
-      async () => (await import('./contract/announcements.ts')).announcements,
-    ),
-    backOfficeApiKeys: lazyCalls(
-      send,
-      async () => (await import('./contract/back-office/wallets.ts')).backOfficeApiKeys,
-    ),
+    addressBook: lazyCalls(send, 'addressBook', addressBook),
+    announcements: lazyCalls(send, 'announcements', () => import('./contract/announcements.ts')),
+    backOfficeApiKeys: lazyCalls(send, 'backOfficeApiKeys', backOfficeWallets),
     backOfficeCompliance: lazyCalls(
       send,
-      async () => (await import('./contract/back-office/compliance.ts')).backOfficeCompliance,
+      'backOfficeCompliance',
+      () => import('./contract/back-office/compliance.ts'),
     ),
     backOfficeTrading: lazyCalls(
       send,
-      async () => (await import('./contract/back-office/trading.ts')).backOfficeTrading,
+      'backOfficeTrading',
+      () => import('./contract/back-office/trading.ts'),
     ),
     backOfficeUsers: lazyCalls(
       send,
-      async () => (await import('./contract/back-office/users.ts')).backOfficeUsers,
+      'backOfficeUsers',
+      () => import('./contract/back-office/users.ts'),
     ),
-    backOfficeWallets: lazyCalls(
-      send,
-      async () => (await import('./contract/back-office/wallets.ts')).backOfficeWallets,
-    ),
-    compliance: lazyCalls(send, async () => (await import('./contract/compliance.ts')).compliance),
-    files: lazyCalls(send, async () => (await import('./contract/files.ts')).files),
-    info: lazyCalls(send, async () => (await import('./contract/compliance.ts')).info),
-    kyc: lazyCalls(send, async () => (await import('./contract/compliance.ts')).kyc),
-    ownership: lazyCalls(send, async () => (await import('./contract/address-book.ts')).ownership),
-    ramp: lazyCalls(send, async () => (await import('./contract/ramp.ts')).ramp),
-    referral: lazyCalls(send, async () => (await import('./contract/referrals.ts')).referral),
-    rewards: lazyCalls(send, async () => (await import('./contract/referrals.ts')).rewards),
-    swap: lazyCalls(send, async () => (await import('./contract/swap.ts')).swap),
-    wallet: lazyCalls(send, async () => (await import('./contract/wallet.ts')).wallet),
+    backOfficeWallets: lazyCalls(send, 'backOfficeWallets', backOfficeWallets),
+    compliance: lazyCalls(send, 'compliance', compliance),
+    files: lazyCalls(send, 'files', () => import('./contract/files.ts')),
+    info: lazyCalls(send, 'info', compliance),
+    kyc: lazyCalls(send, 'kyc', compliance),
+    ownership: lazyCalls(send, 'ownership', addressBook),
+    ramp: lazyCalls(send, 'ramp', () => import('./contract/ramp.ts')),
+    referral: lazyCalls(send, 'referral', referrals),
+    rewards: lazyCalls(send, 'rewards', referrals),
+    swap: lazyCalls(send, 'swap', () => import('./contract/swap.ts')),
+    wallet: lazyCalls(send, 'wallet', () => import('./contract/wallet.ts')),
   };
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import * as all from './index.ts';
-import { contract, pathParameters, type Endpoint } from './index.ts';
+import { contract, isRead, pathParameters, type Endpoint } from './index.ts';
 
 const endpoints = Object.values(contract).flatMap((area: Record<string, Endpoint>): Endpoint[] =>
   Object.values(area),
@@ -148,6 +148,22 @@ describe('the flags', () => {
       expect.arrayContaining([`GET ${front}/compliance/submit`, `GET ${front}/swap`]),
     );
     expect(unsafe.filter((call) => !call.startsWith('GET '))).toEqual([]);
+  });
+
+  test('what only reads, whatever its verb, is never keyed, and a POST that reads says so', () => {
+    const reads = endpoints.filter((each) => isRead(each));
+    expect(reads.filter((each) => each.idempotent === true)).toEqual([]);
+    expect(reads.filter(({ method }) => method !== 'GET').map(({ path }) => path)).toEqual([
+      `${office}/compliance/userDetails`,
+      '/back-api/api/v2/orders',
+      '/back-api/api/v2/orders.csv',
+      '/back-api/api/v3/users/get',
+      '/back-api/api/v3/users/documents/list',
+      '/back-api/api/v3/orders/list',
+      '/back-api/api/v3/portfolio/get',
+      '/back-api/api/v3/transfers/list',
+    ]);
+    expect(endpoints.filter(({ safe, method }) => safe && method !== 'POST')).toEqual([]);
   });
 
   test('S48 what moves money carries an idempotency key', () => {

@@ -29,6 +29,8 @@ export interface Endpoint<
   readonly idempotent?: boolean;
   /** Changes state although its verb is GET: never prefetched, never retried. */
   readonly unsafe?: boolean;
+  /** Changes nothing although its verb is POST: a read in every respect. */
+  readonly safe?: boolean;
   readonly backOffice?: boolean;
   /** Back office: the staff roles that may call it, besides admin. */
   readonly roles?: readonly Role[];
@@ -62,4 +64,9 @@ export function defineEndpoint<Input extends ObjectSchema, Output extends v.Gene
 /** The names in `{}` of an endpoint's path, in order. */
 export function pathParameters(endpoint: Pick<Endpoint, 'path'>): string[] {
   return [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
+}
+
+/** Whether a call only reads: it may be repeated after a failure, and is not held in the queue of writes. */
+export function isRead({ method, safe, unsafe }: Endpoint): boolean {
+  return method === 'GET' ? unsafe !== true : safe === true;
 }

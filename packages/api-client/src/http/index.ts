@@ -3,3 +3,4 @@ export * from './error-catalogue.ts';
 export type { DownloadedFile } from './file.ts';
 export { randomKey } from './random-key.ts';
 export type { CallOptions, Send } from './send.ts';
+export type { UploadProgress } from './upload.ts';

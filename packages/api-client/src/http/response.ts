@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { errorBody, type Endpoint } from '../contract/core.ts';
 import { ApiError } from './api-error.ts';
-import { readFile } from './file.ts';
 
 /** Longer words of a server are cut: they end up in a toast. */
 const maxMessageLength = 300;
@@ -17,6 +16,8 @@ export async function readAnswer(endpoint: Endpoint, response: Response): Promis
   const requestId = requestIdOf(response);
   let answer: unknown;
   if (endpoint.responseType === 'file') {
+    // Fetched with the first file: few pages have one.
+    const { readFile } = await import('./file.ts');
     answer = await readFile(response, endpoint.fileTypes);
   } else {
     const text = await response.text();

@@ -1,12 +1,14 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from '../contract/core.ts';
-import { errorCodes } from '../contract/core.ts';
+import { errorCodes, isRead } from '../contract/core.ts';
 import type { Session } from '../session/session.ts';
 import type { ActivityGate } from './activity.ts';
 import { ApiError, isApiError } from './api-error.ts';
 import { randomKey } from './random-key.ts';
 import { prepareRequest, type PreparedRequest } from './request.ts';
 import { readAnswer, readRefusal } from './response.ts';
-import { sleep } from './time.ts';
+import { inTime, longestWaitMs, sleep } from './time.ts';
+import type { upload, UploadProgress } from './upload.ts';
+import { WriteQueue } from './write-queue.ts';
 
 /** What a caller may say about one call. */
 export interface CallOptions {
@@ -18,12 +20,15 @@ export interface CallOptions {
   idempotencyKey?: string | undefined;
   /** `false`: a read is not repeated after a failure. */
   retry?: boolean | undefined;
+  /** For uploads: hears how far it is. Begins anew when the upload is repeated after a 401. */
+  onProgress?: ((progress: UploadProgress) => void) | undefined;
 }
 
 export interface SendSettings {
   /** Origin of the exchange, without a slash at its end; empty for the page's own. */
   baseUrl: string;
-  fetch: (request: Request) => Promise<Response>;
+  /** The global `fetch` unless told; what is told sends uploads, too, whose progress is then unknown. */
+  fetch?: ((request: Request) => Promise<Response>) | undefined;
   session: Pick<Session, 'accessToken' | 'handleUnauthorized' | 'getSnapshot'>;
   gate: ActivityGate;
   /** The origins that may see the token; the one of `baseUrl` unless told. */
@@ -41,16 +46,20 @@ export type Send = <E extends Endpoint>(
   options?: CallOptions,
 ) => Promise<EndpointOutput<E>>;
 
-/** Servers that ask for a longer wait than this get no repeat: the caller hears `retryAfterMs` instead. */
-const longestWaitMs = 10_000;
 const worthRepeating = new Set([408, 425, 429, 500, 502, 503, 504]);
 
+/** Options with the time for the exchange itself. */
+type Timed = CallOptions & { timeoutMs: number };
+
 /**
- * The way of every call: gate → authorise → fetch → 401 once → parse by contract. Fails with an `ApiError` and nothing
- * else.
+ * The way of every call: gate → queue of writes → authorise → fetch → 401 once → parse by contract. Fails with an
+ * `ApiError` and nothing else.
  */
 export function createSend(settings: SendSettings): Send {
-  const { session, gate, fetch: exchange, noRetryErrorCode = errorCodes.noRetry } = settings;
+  const { session, gate, noRetryErrorCode = errorCodes.noRetry } = settings;
+  const exchange = settings.fetch ?? ((request) => fetch(request));
+  // Uploads are slow: an order does not wait for them.
+  const [writes, uploads] = [new WriteQueue(6), new WriteQueue(2)];
 
   async function call(endpoint: Endpoint, input: unknown, options: CallOptions): Promise<unknown> {
     const { signal } = options;
@@ -60,14 +69,37 @@ export function createSend(settings: SendSettings): Send {
       idempotencyKey: endpoint.idempotent ? (options.idempotencyKey ?? randomKey()) : undefined,
     });
     if (endpoint.activeOnly) await orAborted(gate.pass(), signal);
+    const time = timeoutOf(endpoint, options);
+    if (isRead(endpoint)) return exchangeOnce(endpoint, request, { ...options, timeoutMs: time });
 
+    const queue = isUpload(endpoint) ? uploads : writes;
+    const since = performance.now();
+    const leave = await inTime(time, signal, (either) => queue.enter(either));
+    try {
+      // What waited long is not sent late.
+      const timeoutMs = time - (performance.now() - since);
+      return await exchangeOnce(endpoint, request, { ...options, timeoutMs });
+    } catch (error) {
+      if (isApiError(error)) queue.learnFrom(error);
+      throw error;
+    } finally {
+      leave();
+    }
+  }
+
+  /** Sends, and after a 401 sends once more: the body and the idempotency key are the same, only the token is another. */
+  async function exchangeOnce(
+    endpoint: Endpoint,
+    request: PreparedRequest,
+    options: Timed,
+  ): Promise<unknown> {
+    const { signal } = options;
     const first = await authorise(endpoint, request, signal);
     const response = await fetchWithRepeats(endpoint, request, first.token, options);
     if (!isApiError(response)) return response;
     if (response.status !== 401 || !first.token || response.errorCode === noRetryErrorCode)
       throw response;
 
-    // Once per request; the body and the idempotency key are the same, only the token is another.
     const verdict = await orAborted(session.handleUnauthorized(first.generation), signal);
     if (verdict === 'ended') throw new ApiError('authEnded');
     const second = await authorise(endpoint, request, signal);
@@ -99,14 +131,12 @@ export function createSend(settings: SendSettings): Send {
     endpoint: Endpoint,
     request: PreparedRequest,
     token: string | undefined,
-    options: CallOptions,
+    options: Timed,
   ): Promise<unknown> {
     const delays = repeatDelays(endpoint, options);
-    const end = performance.now() + timeoutOf(endpoint, options);
+    const end = performance.now() + options.timeoutMs;
     for (let attempt = 0; ; attempt += 1) {
-      const outcome = await fetchOnce(endpoint, request, token, options.signal, end).catch(
-        asApiError,
-      );
+      const outcome = await fetchOnce(endpoint, request, token, options, end).catch(asApiError);
       const delay = delays[attempt];
       if (!isApiError(outcome) || delay === undefined || !isWorthRepeating(outcome)) {
         return settle(outcome);
@@ -125,52 +155,53 @@ export function createSend(settings: SendSettings): Send {
   }
 
   function repeatDelays(endpoint: Endpoint, options: CallOptions): readonly number[] {
-    const safe = endpoint.method === 'GET' && !endpoint.unsafe;
-    return safe && options.retry !== false ? (settings.retryDelaysMs ?? [500, 1000, 2000]) : [];
+    const repeats = isRead(endpoint) && options.retry !== false;
+    return repeats ? (settings.retryDelaysMs ?? [500, 1000, 2000]) : [];
   }
 
   function timeoutOf(endpoint: Endpoint, { timeoutMs }: CallOptions): number {
     const { read = 15_000, write = 30_000, upload = 120_000 } = settings.timeoutsMs ?? {};
     if (timeoutMs !== undefined) return timeoutMs;
-    if (endpoint.requestType === 'multipart') return upload;
-    return endpoint.method === 'GET' ? read : write;
+    if (isUpload(endpoint)) return upload;
+    return isRead(endpoint) ? read : write;
   }
 
   /** One exchange of messages, body included, that ends at `end` (of `performance.now()`) at the latest. */
-  async function fetchOnce(
+  function fetchOnce(
     endpoint: Endpoint,
-    { url, method, headers, body }: PreparedRequest,
+    request: PreparedRequest,
     token: string | undefined,
-    signal: AbortSignal | undefined,
+    { signal, onProgress }: CallOptions,
     end: number,
   ): Promise<unknown> {
-    const timer = new AbortController();
-    const timeout = setTimeout(() => timer.abort(new ApiError('timeout')), end - performance.now());
-    const either = signal ? AbortSignal.any([signal, timer.signal]) : timer.signal;
-    try {
-      const outgoing = new Request(url, {
-        method,
-        headers: token ? { ...headers, Authorization: `Bearer ${token}` } : headers,
-        body: body ?? null,
-        signal: either,
-        redirect: 'error',
-        credentials: 'omit',
-        // What is private is not kept by the browser.
-        ...(token && { cache: 'no-store' as const }),
-      });
-      const response = await orAborted(exchange(outgoing), either);
+    return inTime(end - performance.now(), signal, async (either) => {
+      const headers = token
+        ? { ...request.headers, Authorization: `Bearer ${token}` }
+        : request.headers;
+      const response = await orAborted(
+        onProgress && isUpload(endpoint) && !settings.fetch && 'XMLHttpRequest' in globalThis
+          ? uploadWith({ ...request, headers }, either, onProgress)
+          : exchange(
+              new Request(request.url, {
+                method: request.method,
+                headers,
+                body: request.body ?? null,
+                signal: either,
+                redirect: 'error',
+                credentials: 'omit',
+                // What is private is not kept by the browser.
+                ...(token && { cache: 'no-store' as const }),
+              }),
+            ),
+        either,
+      );
       const reading = response.ok
         ? readAnswer(endpoint, response)
         : readRefusal(response, Date.now());
       const answer = await orAborted(reading, either);
       if (isApiError(answer)) throw answer;
       return answer;
-    } catch (error) {
-      if (timer.signal.aborted && !signal?.aborted) throw timer.signal.reason;
-      throw error;
-    } finally {
-      clearTimeout(timeout);
-    }
+    });
   }
 
   return async <E extends Endpoint>(
@@ -186,6 +217,8 @@ export function createSend(settings: SendSettings): Send {
     }
   };
 }
+
+const isUpload = ({ requestType }: Endpoint) => requestType === 'multipart';
 
 function isWorthRepeating(error: ApiError): boolean {
   return (
@@ -208,3 +241,6 @@ function orAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Pro
     promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
   });
 }
+
+/** Fetched with the first upload, as few pages have one. */
+const uploadWith: typeof upload = async (...args) => (await import('./upload.ts')).upload(...args);

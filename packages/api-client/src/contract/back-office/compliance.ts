@@ -65,6 +65,7 @@ export const backOfficeCompliance = {
     method: 'POST',
     path: `${backOffice}/compliance/userDetails`,
     auth: 'required',
+    safe: true,
     backOffice: true,
     roles: reviewers,
     input: v.object({ userId: id }),
