@@ -1,3 +1,4 @@
+import '../packages/whitelabel-themes/src/fonts/fonts.css';
 import '../packages/whitelabel-themes/src/generated/themes.css';
 import '../packages/ui/src/styles.css';
 import '../packages/exchange-app/src/app.css';

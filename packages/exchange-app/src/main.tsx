@@ -1,3 +1,4 @@
+import '@agio/whitelabel-themes/fonts.css';
 import '@agio/whitelabel-themes/themes.css';
 import '@agio/ui/styles.css';
 import './app.css';

@@ -1,7 +1,7 @@
 // Writes the sheet of the shipped brands, the one of the test brand and the JSON schema of a theme into src/generated:
 // committed, so that nothing needs a build in development; a test compares them. With a folder as argument it writes
-// there what is published.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// there what is published, and the fonts.
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generatedFiles } from '../src/generated-files.ts';
 
@@ -11,3 +11,5 @@ mkdirSync(folder, { recursive: true });
 for (const [name, text] of Object.entries(generatedFiles())) {
   if (target === undefined || name !== 'stress.css') writeFileSync(join(folder, name), text);
 }
+if (target !== undefined)
+  cpSync(join(import.meta.dirname, '../src/fonts'), join(target, 'fonts'), { recursive: true });

@@ -42,8 +42,8 @@ export const agio: ThemeTokens = {
   'radius-pill': '999px',
   'shadow-overlay':
     '0 1px 2px light-dark(oklch(0.3 0.03 265 / 0.06),oklch(0 0 0 / 0.3)),0 12px 32px -4px light-dark(oklch(0.3 0.03 265 / 0.16),oklch(0 0 0 / 0.55))',
-  'font-text': "'Inter Variable',Inter,system-ui,sans-serif",
-  'font-display': "'Inter Variable',Inter,system-ui,sans-serif",
+  'font-text': "'Inter Variable',Inter,'Inter Fallback',system-ui,sans-serif",
+  'font-display': "'Inter Variable',Inter,'Inter Fallback',system-ui,sans-serif",
   'display-weight': '600',
   'display-tracking': '-0.02em',
   'row-trading': '28px',

@@ -29,7 +29,8 @@ export const aurum: ThemeTokens = {
   'radius-panel': '4px',
   'radius-dialog': '6px',
   'radius-pill': '3px',
-  'font-display': "'Source Serif 4 Variable','Source Serif 4',Georgia,serif",
+  'font-display':
+    "'Source Serif 4 Variable','Source Serif 4','Source Serif 4 Fallback',Georgia,serif",
   'display-weight': '500',
   'display-tracking': '-0.012em',
 };

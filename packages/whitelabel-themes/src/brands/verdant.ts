@@ -28,7 +28,7 @@ export const verdant: ThemeTokens = {
   'radius-control': '10px',
   'radius-panel': '16px',
   'radius-dialog': '22px',
-  'font-display': "'Manrope Variable',Manrope,system-ui,sans-serif",
+  'font-display': "'Manrope Variable',Manrope,'Manrope Fallback',system-ui,sans-serif",
   'display-weight': '700',
   'display-tracking': '-0.025em',
   row: '44px',
