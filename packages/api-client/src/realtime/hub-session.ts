@@ -23,6 +23,19 @@ export function onIdentityChange(
   });
 }
 
+/** Calls when there is a new token for the user who had one before: the identity provider answers again. */
+export function onNewToken(session: HubSession | undefined, listener: () => void): () => void {
+  if (!session) return () => {};
+  let known = session.getSnapshot();
+  return session.subscribe(() => {
+    const before = known;
+    const now = session.getSnapshot();
+    if (now.status !== 'usable' || now.generation === before.generation) return;
+    known = now;
+    if (now.user?.sub === before.user?.sub) listener();
+  });
+}
+
 /**
  * The token for a hub that is open to guests; empty when there is none. A session that cannot renew its token now is
  * no reason to show no prices.

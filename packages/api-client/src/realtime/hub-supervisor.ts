@@ -96,6 +96,12 @@ export class HubSupervisor {
     this.#wait(0);
   }
 
+  /** A new token is a reason to try again for whoever was refused, or could not get one. */
+  retryWithToken(): void {
+    const { status } = this.#state.getSnapshot();
+    if (status === 'stopped' || status === 'reconnecting') this.reconnect();
+  }
+
   /** Listens to an event of the hub, over all its connections. */
   on(event: string, listener: EventListener): () => void {
     const listeners = this.#listeners.get(event) ?? new Set();

@@ -74,6 +74,31 @@ describe('notifications', () => {
     expect(stream.connection.getSnapshot().status).toBe('connected');
   });
 
+  test('F16 when the identity provider is back after a long outage, so are the notifications', async () => {
+    const session = new FakeSession('user-1');
+    const { server, stream, gaps } = await listening(session);
+    await pass(6_000);
+    session.fail(new Error('The identity provider does not answer'));
+    server.drop();
+    await pass(300_000);
+    expect(stream.connection.getSnapshot()).toEqual({ status: 'stopped', reason: 'gave-up' });
+    session.renewTo('token-2');
+    await pass(100);
+    expect(stream.connection.getSnapshot().status).toBe('connected');
+    expect(server.open).toHaveLength(1);
+    expect(gaps()).toBe(1);
+  });
+
+  test('a new token changes nothing for a connection that stands', async () => {
+    const session = new FakeSession('user-1');
+    const { server, gaps } = await listening(session);
+    await pass(6_000);
+    session.renewTo('token-2');
+    await pass(1_000);
+    expect(server.attempts).toHaveLength(1);
+    expect(gaps()).toBe(0);
+  });
+
   test('R17 a listener that throws does not keep the others from hearing', async () => {
     const { server, stream, reported } = await listening();
     const heard: string[] = [];

@@ -2,7 +2,7 @@ import { type HubEvents, notificationsHub } from '../contract/core.ts';
 import { pageEnvironment, type RealtimeEnvironment } from './environment.ts';
 import type { ConnectHub, HubSession } from './hub-connection.ts';
 import { GapSignal } from './gap-signal.ts';
-import { checkToken, identityOf, onIdentityChange, userToken } from './hub-session.ts';
+import { checkToken, identityOf, onIdentityChange, onNewToken, userToken } from './hub-session.ts';
 import { HubSupervisor } from './hub-supervisor.ts';
 import { callAll, type Report, reportToConsole, type Store } from './store.ts';
 import { MessageCheck } from './stream-context.ts';
@@ -60,6 +60,7 @@ class HubNotificationStream implements NotificationStream {
   readonly #listeners = new Map<string, Set<AnyListener>>();
   readonly #gap: GapSignal;
   readonly #offIdentity: () => void;
+  readonly #offNewToken: () => void;
   /** In the order of arrival. */
   #seen = new Set<string>();
   #connectedBefore = false;
@@ -97,6 +98,7 @@ class HubNotificationStream implements NotificationStream {
       });
     }
     this.#offIdentity = onIdentityChange(session, (identity) => this.#follow(identity));
+    this.#offNewToken = onNewToken(session, () => this.#hub.retryWithToken());
     if (identityOf(session) !== undefined) this.#hub.start();
   }
 
@@ -135,6 +137,7 @@ class HubNotificationStream implements NotificationStream {
 
   dispose(): void {
     this.#offIdentity();
+    this.#offNewToken();
     void this.stop();
   }
 

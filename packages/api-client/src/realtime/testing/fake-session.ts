@@ -9,17 +9,20 @@ export class FakeSession implements HubSession {
   /** The identity provider takes no token any more. */
   revoked = false;
   readonly #listeners = new Set<() => void>();
-  #state: { status: string; user?: { sub: string } };
+  #state: { status: string; user?: { sub: string }; generation: number };
   #token: string | undefined;
   #failure: Error | undefined;
 
   /** Signed in as `sub`, or a guest. */
   constructor(sub: string | undefined) {
-    this.#state = sub === undefined ? { status: 'anonymous' } : { status: 'usable', user: { sub } };
+    this.#state =
+      sub === undefined
+        ? { status: 'anonymous', generation: 0 }
+        : { status: 'usable', user: { sub }, generation: 1 };
     this.#token = sub === undefined ? undefined : 'token-1';
   }
 
-  getSnapshot = (): { status: string; user?: { sub: string } } => this.#state;
+  getSnapshot = (): { status: string; user?: { sub: string }; generation: number } => this.#state;
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -47,6 +50,7 @@ export class FakeSession implements HubSession {
   renewTo(token: string): void {
     this.#failure = undefined;
     this.#token = token;
+    this.#become(this.#state);
   }
 
   /** Tokens cannot be had for now. */
@@ -66,7 +70,7 @@ export class FakeSession implements HubSession {
   }
 
   #become(state: { status: string; user?: { sub: string } }): void {
-    this.#state = state;
+    this.#state = { ...state, generation: this.#state.generation + 1 };
     for (const listener of this.#listeners) listener();
   }
 }
