@@ -181,6 +181,13 @@ describe('addresses and dates', () => {
     expect(groupAddress('')).toEqual([]);
   });
 
+  test('0x joins the first group of an address', () => {
+    expect(groupAddress('0x12345678ab')).toEqual(['0x1234', '5678', 'ab']);
+    expect(groupAddress('0x1')).toEqual(['0x1']);
+    expect(groupAddress('0x')).toEqual(['0x']);
+    expect(groupAddress('120x5678')).toEqual(['120x', '5678']);
+  });
+
   test('a date is long, with its time', () => {
     const text = formatDateTime('2026-11-20T11:30:00Z', { timeZone: 'UTC' });
     expect(text).toMatch(/November 20, 2026/);

@@ -5,9 +5,12 @@ export function shortAddress(address: string): string {
   return address.length <= 9 ? address : `${address.slice(0, 4)}…${address.slice(-4)}`;
 }
 
-/** The whole address in groups of four characters, the last one shorter where it does not divide. */
+/**
+ * The whole address in groups of four characters, the last one shorter where it does not divide. `0x` is no part of the
+ * count and joins the first group: it says what the rest is.
+ */
 export function groupAddress(address: string): string[] {
-  return address.match(/.{1,4}/gsu) ?? [];
+  return address.match(/^0x.{1,4}|.{1,4}/gsu) ?? [];
 }
 
 const dates = new Map<string, Intl.DateTimeFormat>();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookUser } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { matrix } from '../../testing/matrix.tsx';
 import { AddressGroups, AddressInput } from './address-input.tsx';
 
 const stellar = 'GDQP2KPQGKIHYJGXNUIYOMHARUARCA7DJT5FO2FFOOKY3B2WSQHG4W37';
@@ -80,6 +81,7 @@ export const Disabled: Story = { args: { value: stellar, disabled: true } };
 
 /** A look-alike: only the groups that differ are marked. */
 export const LookAlike: Story = {
+  tags: ['picture'],
   render: () => (
     <div className="w-80 text-sm">
       <AddressGroups
@@ -92,4 +94,18 @@ export const LookAlike: Story = {
     await expect(canvas.getByText('YJGX')).toHaveClass('ui:text-danger');
     await expect(canvas.getByText('2KPQ')).not.toHaveClass('ui:text-danger');
   },
+};
+
+export const Matrix: Story = {
+  parameters: { layout: 'padded' },
+  render: matrix(
+    Held,
+    {
+      Empty: {},
+      'From the address book': FromTheAddressBook.args,
+      Wrong: Wrong.args,
+      Disabled: Disabled.args,
+    },
+    2,
+  ),
 };

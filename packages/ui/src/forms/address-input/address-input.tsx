@@ -142,13 +142,6 @@ function Text(props: ComponentProps<'textarea'>) {
   );
 }
 
-/** `0x` joins the first group: it says what the rest is. */
-function groups(address: string): string[] {
-  const prefix = address.startsWith('0x') ? '0x' : '';
-  const [first = '', ...others] = groupAddress(address.slice(prefix.length));
-  return [prefix + first, ...others];
-}
-
 export interface AddressGroupsProps extends ComponentProps<'span'> {
   address: string;
   /** Another address: only the groups that differ from it are marked, so that a look-alike shows itself. */
@@ -157,7 +150,7 @@ export interface AddressGroupsProps extends ComponentProps<'span'> {
 
 /** An address in a grid of four-character groups of equal weight. Never clipped: it wraps by whole groups. */
 export function AddressGroups({ address, compareWith, className, ...rest }: AddressGroupsProps) {
-  const other = compareWith === undefined ? undefined : groups(compareWith);
+  const other = compareWith === undefined ? undefined : groupAddress(compareWith);
   return (
     <span
       data-slot="address-groups"
@@ -168,7 +161,7 @@ export function AddressGroups({ address, compareWith, className, ...rest }: Addr
       )}
       {...rest}
     >
-      {groups(address).map((group, i) => (
+      {groupAddress(address).map((group, i) => (
         <span
           key={i}
           className={cn(
