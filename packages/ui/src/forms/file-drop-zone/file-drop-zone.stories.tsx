@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Button } from '../../controls/button/button.tsx';
+import { matrix } from '../../testing/matrix.tsx';
 import {
   checkFiles,
   DOCUMENT_RULES,
@@ -77,6 +78,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const WithError: Story = { args: { error: 'Choose at least one file.' } };
 
 export const EveryFileState: Story = {
+  tags: ['picture'],
   render: (args) => (
     <div className="w-[480px]">
       <FileDropZone {...args} className="mb-4" />
@@ -94,6 +96,26 @@ export const EveryFileState: Story = {
       />
     </div>
   ),
+};
+
+/** One byte over the limit does not read as the limit itself. */
+export const OneByteOver: Story = {
+  render: () => (
+    <FileList
+      files={[
+        {
+          id: '1',
+          name: 'Statement.pdf',
+          size: DOCUMENT_RULES.maxSize + 1,
+          state: { kind: 'rejected', why: 'size' },
+        },
+      ]}
+      rules={DOCUMENT_RULES}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('5.01 MB is over the limit of 5 MB.')).toBeVisible();
+  },
 };
 
 /** Zone, rules and list together, as the upload dialog has them. */
@@ -134,4 +156,13 @@ export const Together: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove photo.png' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
   },
+};
+
+export const Matrix: Story = {
+  parameters: { layout: 'padded' },
+  render: matrix(
+    FileDropZone,
+    { Empty: Empty.args, Disabled: Disabled.args, 'With error': WithError.args },
+    2,
+  ),
 };

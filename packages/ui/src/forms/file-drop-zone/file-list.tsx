@@ -4,6 +4,7 @@ import { IconButton } from '../../controls/icon-button/icon-button.tsx';
 import { ProgressBar } from '../../feedback/progress-bar/progress-bar.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
 import type { FileRejection, FileRules } from './check-files.ts';
+import { formatFileSize } from './file-size.ts';
 
 export interface ListedFile {
   id: string;
@@ -25,8 +26,10 @@ export interface FileListLabels {
   ready: string;
   done: string;
   remove: (name: string) => string;
-  /** Why a file cannot be sent, and what to do. */
-  rejected: Record<FileRejection, (file: ListedFile, rules: FileRules) => string>;
+  /** How far a file is: both sizes and the share are written already. */
+  sending: (sent: string, size: string, share: string) => string;
+  /** Why a file cannot be sent, and what to do. `size` is the file's, written, and never below the true one. */
+  rejected: Record<FileRejection, (size: string, rules: FileRules) => string>;
 }
 
 const english: FileListLabels = {
@@ -34,22 +37,15 @@ const english: FileListLabels = {
   ready: 'ready to send',
   done: 'uploaded',
   remove: (name) => `Remove ${name}`,
+  sending: (sent, size, share) => `${sent} of ${size} · ${share}`,
   rejected: {
     type: () => 'This type is not accepted. Export it as PDF.',
-    size: ({ size }, { maxSize }) =>
-      `${megabytes(size)} MB is over the limit of ${maxSize / 1024 / 1024} MB.`,
+    size: (size, { maxSize }) => `${size} is over the limit of ${maxSize / 1024 / 1024} MB.`,
     empty: () => 'This file is empty.',
     count: (_, { maxCount }) => `Only ${maxCount} files can be sent at once.`,
     duplicate: () => 'This file is already in the list.',
   },
 };
-
-/** Two digits, so that widths stay; a size is not an amount of money. */
-const megabyteFormat = new Intl.NumberFormat('en', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
-const megabytes = (bytes: number) => megabyteFormat.format(Math.max(bytes / 1024 / 1024, 0.01));
 
 export interface FileListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   files: readonly ListedFile[];
@@ -57,6 +53,7 @@ export interface FileListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   onRemove?: ((id: string) => void) | undefined;
   /** Beside the cross: "Make smaller" for a photo over the limit, "Try again" for a failed one. */
   renderAction?: ((file: ListedFile) => ReactNode) | undefined;
+  locale?: string | undefined;
   labels?: Partial<FileListLabels> | undefined;
 }
 
@@ -66,6 +63,7 @@ export function FileList({
   rules,
   onRemove,
   renderAction,
+  locale = 'en',
   labels,
   className,
   ...rest
@@ -100,7 +98,7 @@ export function FileList({
             <div className="ui:min-w-0 ui:flex-1 ui:text-sm">
               <div className="ui:truncate ui:font-medium ui:text-fg">{file.name}</div>
               <div className={cn('ui:text-xs', bad ? 'ui:text-danger' : 'ui:num ui:text-fg-muted')}>
-                {describe(file, rules, words)}
+                {describe(file, rules, words, locale)}
               </div>
               {state.kind === 'sending' ? (
                 <ProgressBar label={file.name} value={state.sent} className="ui:mt-1.5" />
@@ -131,17 +129,26 @@ export function FileList({
   );
 }
 
-function describe(file: ListedFile, rules: FileRules, words: FileListLabels): string {
-  const { state, size } = file;
+function describe(
+  { state, size }: ListedFile,
+  rules: FileRules,
+  words: FileListLabels,
+  locale: string,
+): string {
+  const whole = formatFileSize(size, { locale });
   switch (state.kind) {
     case 'ready':
-      return `${megabytes(size)} MB · ${words.ready}`;
+      return `${whole} · ${words.ready}`;
     case 'done':
-      return `${megabytes(size)} MB · ${words.done}`;
+      return `${whole} · ${words.done}`;
     case 'sending':
-      return `${megabytes(size * state.sent)} of ${megabytes(size)} MB · ${Math.round(state.sent * 100)}%`;
+      return words.sending(
+        formatFileSize(Math.round(size * state.sent), { locale }),
+        whole,
+        new Intl.NumberFormat(locale, { style: 'percent' }).format(state.sent),
+      );
     case 'rejected':
-      return words.rejected[state.why](file, rules);
+      return words.rejected[state.why](formatFileSize(size, { locale, roundUp: true }), rules);
     case 'failed':
       return state.message;
   }

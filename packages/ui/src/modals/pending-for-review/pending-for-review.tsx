@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../controls/button/button.tsx';
 import { KeyValue, KeyValueList } from '../../data-display/key-value/key-value.tsx';
 import { Callout } from '../../feedback/callout/callout.tsx';
-import { formatFileSize } from '../shared/file-size.ts';
+import { formatFileSize } from '../../forms/file-drop-zone/file-size.ts';
 import {
   type FormatProps,
   Modal,

@@ -70,7 +70,7 @@ export function ProvideRequestedDocumentsModal({
       ) : (
         <UploadForm
           {...{ files, rules, onFiles, onRemove, onMakeSmaller, onRetry, onSubmit }}
-          {...{ submitting, error }}
+          {...{ submitting, error, locale }}
           words={{ ...words, cancel: words.later, submit: () => words.submit }}
           onCancel={close}
           footerStart={

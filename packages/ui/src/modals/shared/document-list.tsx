@@ -1,7 +1,7 @@
 import { File as FileIcon, FileText, Image } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
-import { formatFileSize } from './file-size.ts';
+import { formatFileSize } from '../../forms/file-drop-zone/file-size.ts';
 import { formatDate } from './format-date.ts';
 import type { FormatProps } from './modal.tsx';
 

@@ -24,6 +24,8 @@ export interface UploadProps extends SubmitProps {
   /** Offered for a file that the server refused. */
   onRetry?: ((id: string) => void) | undefined;
   onSubmit: () => void;
+  /** For sizes; BCP 47, English when left out. */
+  locale?: string | undefined;
 }
 
 export interface UploadLabels {
@@ -72,6 +74,7 @@ export function UploadForm({
   onSubmit,
   submitting = false,
   error,
+  locale,
   words,
   onCancel,
   footerStart,
@@ -140,6 +143,7 @@ export function UploadForm({
           rules={rules}
           onRemove={onRemove}
           renderAction={actionFor}
+          locale={locale}
           labels={words.listLabels}
         />
       )}

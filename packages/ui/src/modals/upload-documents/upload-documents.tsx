@@ -36,6 +36,7 @@ export function UploadDocumentsModal({
   submitting = false,
   error,
   done = false,
+  locale,
   labels,
   ...modal
 }: UploadDocumentsModalProps) {
@@ -50,7 +51,7 @@ export function UploadDocumentsModal({
       ) : (
         <UploadForm
           {...{ files, rules, onFiles, onRemove, onMakeSmaller, onRetry, onSubmit }}
-          {...{ submitting, error, words }}
+          {...{ submitting, error, locale, words }}
           onCancel={close}
         >
           <ModalLead>{words.lead}</ModalLead>
