@@ -1,16 +1,13 @@
-import { formatDateTime, formatFiat, missing } from '@agio/money';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../controls/button/button.tsx';
 import { IconButton } from '../../controls/icon-button/icon-button.tsx';
 import { Avatar } from '../../data-display/avatar/avatar.tsx';
-import { KeyValue, KeyValueList } from '../../data-display/key-value/key-value.tsx';
 import { StatusPill } from '../../data-display/status-pill/status-pill.tsx';
 import { Skeleton } from '../../feedback/skeleton/skeleton.tsx';
 import { StatePanel } from '../../feedback/state-panel/state-panel.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../navigation/tabs/tabs.tsx';
 import { DocumentList, type SentDocument } from '../shared/document-list.tsx';
-import { formatDate } from '../shared/format-date.ts';
 import {
   type FormatProps,
   Modal,
@@ -18,72 +15,15 @@ import {
   type ModalProps,
   rowIcon,
 } from '../shared/modal.tsx';
-import { activityWords, tierWords, wordFor, type Words } from '../shared/words.ts';
+import { wordFor } from '../shared/words.ts';
+import { Audit } from './audit.tsx';
+import { type UserDetailsLabels, userDetailsLabels } from './labels.ts';
+import { Overview } from './overview.tsx';
+import type { AuditEntry, DetailedUser } from './user.ts';
 
 export type { SentDocument } from '../shared/document-list.tsx';
-
-/** What the back office knows of a user. Amounts are decimal strings, times ISO 8601, codes as the exchange sends them. */
-export interface DetailedUser {
-  readonly id: string;
-  readonly displayName: string;
-  readonly email: string;
-  readonly coreId: string | null;
-  readonly tier: string;
-  readonly activityStatus: string;
-  readonly roles: readonly string[];
-  readonly residence?: string | null | undefined;
-  readonly customerSince?: string | undefined;
-  readonly lastSeenAt: string | null;
-  readonly documentExpirationDate?: string | null | undefined;
-  readonly portfolioValue: string;
-  readonly currency: string;
-  readonly note: string | null;
-}
-
-export interface AuditEntry {
-  readonly id: string;
-  readonly time: string;
-  readonly actor: string;
-  readonly action: string;
-  readonly detail: string | null;
-}
-
-const english = {
-  title: 'User details',
-  close: 'Close',
-  tabs: 'About the user',
-  overview: 'Overview',
-  documents: 'Documents',
-  audit: 'Audit',
-  email: 'E-mail',
-  coreId: 'Core ID',
-  userId: 'User ID',
-  tier: 'Tier',
-  roles: 'Roles',
-  noRoles: 'none',
-  residence: 'Residence',
-  customerSince: 'Customer since',
-  lastSeen: 'Last seen',
-  never: 'never',
-  validUntil: 'Document valid until',
-  portfolioValue: 'Portfolio value',
-  note: 'Note',
-  sent: (date: string) => date,
-  download: (name: string) => `Download ${name}`,
-  noDocuments: 'No documents',
-  noDocumentsMore: 'This user has not sent any.',
-  noAudit: 'Nothing recorded yet',
-  failed: 'The user did not load',
-  failedMore: 'Nothing was changed.',
-  retry: 'Try again',
-  loading: 'Loading the user',
-  downgrade: 'Downgrade tier',
-  changeStatus: 'Change status',
-  recorded: 'Every action here is recorded with your name.' as ReactNode,
-  tiers: tierWords as Words,
-  statuses: activityWords as Words,
-};
-export type UserDetailsLabels = typeof english;
+export type { UserDetailsLabels } from './labels.ts';
+export type { AuditEntry, DetailedUser } from './user.ts';
 
 export interface UserDetailsModalProps extends ModalProps, FormatProps {
   /** Nothing while it is loaded. */
@@ -126,7 +66,7 @@ export function UserDetailsModal({
   labels,
   ...modal
 }: UserDetailsModalProps) {
-  const words = { ...english, ...labels };
+  const words = { ...userDetailsLabels, ...labels };
   const format = { locale, timeZone };
   return (
     <Modal
@@ -233,71 +173,6 @@ function Who({ user, words }: { user: DetailedUser; words: UserDetailsLabels }) 
         </StatusPill>
       </span>
     </span>
-  );
-}
-
-interface PartProps extends FormatProps {
-  user: DetailedUser;
-  words: UserDetailsLabels;
-}
-
-function Overview({ user, words, locale, timeZone }: PartProps) {
-  const { currency } = user;
-  const rows: [string, ReactNode][] = [
-    [words.email, user.email],
-    [words.coreId, user.coreId ?? missing],
-    [words.userId, user.id],
-    [words.tier, wordFor(words.tiers, user.tier)],
-    [words.roles, user.roles.length === 0 ? words.noRoles : user.roles.join(', ')],
-    [words.residence, user.residence ?? missing],
-    [words.customerSince, formatDate(user.customerSince, { locale, timeZone })],
-    [
-      words.lastSeen,
-      user.lastSeenAt === null
-        ? words.never
-        : formatDateTime(user.lastSeenAt, { locale, timeZone }),
-    ],
-    [words.validUntil, formatDate(user.documentExpirationDate, { locale, timeZone })],
-    [
-      words.portfolioValue,
-      <span key="value" className="ui:num">
-        {formatFiat(user.portfolioValue, { currency, display: 'code', locale })}
-      </span>,
-    ],
-    ...(user.note === null ? [] : ([[words.note, user.note]] as [string, ReactNode][])),
-  ];
-  return (
-    <KeyValueList>
-      {rows.map(([term, value]) => (
-        <KeyValue key={term} term={term}>
-          <bdi>{value}</bdi>
-        </KeyValue>
-      ))}
-    </KeyValueList>
-  );
-}
-
-interface AuditProps extends FormatProps {
-  entries: readonly AuditEntry[];
-  label: string;
-}
-
-function Audit({ entries, label, locale, timeZone }: AuditProps) {
-  return (
-    <ol data-slot="audit" aria-label={label} className="ui:flex ui:flex-col ui:gap-3 ui:text-sm">
-      {entries.map(({ id, time, actor, action, detail }) => (
-        <li key={id}>
-          <div className="ui:text-xs ui:text-fg-muted">
-            {formatDateTime(time, { locale, timeZone })}
-          </div>
-          <b className="ui:font-semibold">
-            <bdi>{actor}</bdi>
-          </b>{' '}
-          {action}
-          {detail === null ? null : <div className="ui:text-fg-muted">{detail}</div>}
-        </li>
-      ))}
-    </ol>
   );
 }
 

@@ -1,0 +1,25 @@
+/** What the back office knows of a user. Amounts are decimal strings, times ISO 8601, codes as the exchange sends them. */
+export interface DetailedUser {
+  readonly id: string;
+  readonly displayName: string;
+  readonly email: string;
+  readonly coreId: string | null;
+  readonly tier: string;
+  readonly activityStatus: string;
+  readonly roles: readonly string[];
+  readonly residence?: string | null | undefined;
+  readonly customerSince?: string | undefined;
+  readonly lastSeenAt: string | null;
+  readonly documentExpirationDate?: string | null | undefined;
+  readonly portfolioValue: string;
+  readonly currency: string;
+  readonly note: string | null;
+}
+
+export interface AuditEntry {
+  readonly id: string;
+  readonly time: string;
+  readonly actor: string;
+  readonly action: string;
+  readonly detail: string | null;
+}
