@@ -150,6 +150,7 @@ export function TicketPanel({
                 trailing={
                   <UnitSwitch
                     label={t('ticket.unit', { asset: countsQuote ? baseAsset : quoteAsset })}
+                    unit={countsQuote ? baseAsset : quoteAsset}
                     disabled={isPlacing}
                     onSwitch={() => {
                       // A limit order has a field for each: the other one is only a step away.

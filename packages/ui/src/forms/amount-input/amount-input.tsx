@@ -44,7 +44,7 @@ export interface AmountInputProps
   max?: DecimalString | undefined;
   /** Two buttons at the end that move by `step`. */
   steppers?: boolean | undefined;
-  /** At the very end, 32 px wide, instead of the steppers: a unit switch. */
+  /** At the very end, 32 px wide (88 for a finger), instead of the steppers: a unit switch. */
   trailing?: ReactNode;
   /** After the unit, free in width: "≈ CHF 2,010.30", a Max button. */
   end?: ReactNode;
@@ -136,7 +136,9 @@ export function AmountInput({
   const inline = layout === 'inline';
   const last =
     trailing ??
-    (steppers ? <Steppers onStep={move} disabled={disabled} labels={stepperLabels} /> : undefined);
+    (steppers ? (
+      <Steppers onStep={move} disabled={disabled} beside={!inline} labels={stepperLabels} />
+    ) : undefined);
   const labelId = `${controlId}-label`;
   return (
     <Field
@@ -214,11 +216,16 @@ export function AmountInput({
           </span>
         )}
         {last === undefined ? (
-          inline && <span className="ui:w-8 ui:flex-none" />
+          inline && <span className="ui:w-8 ui:flex-none ui:touch:w-22" />
         ) : (
           <span
             data-slot="amount-trailing"
-            className="ui:flex ui:w-8 ui:flex-none ui:flex-col ui:items-stretch ui:justify-center ui:self-stretch ui:border-s ui:border-line ui:text-fg-muted"
+            className={cn(
+              'ui:flex ui:flex-none ui:items-stretch ui:justify-center ui:self-stretch ui:border-s ui:border-line ui:text-fg-muted ui:touch:w-22',
+              inline || trailing ? 'ui:w-8 ui:flex-col ui:touch:flex-row' : 'ui:w-16',
+              // As high as the frame with its lines: 24 px each in a field of 48.
+              !trailing && 'ui:-my-px',
+            )}
           >
             {last}
           </span>

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import { ChevronDown, ChevronUp, Minus, Plus } from 'lucide-react';
 
 export interface StepperLabels {
   up: string;
@@ -8,18 +8,32 @@ export interface StepperLabels {
 interface SteppersProps {
   onStep: (count: 1 | -1) => void;
   disabled: boolean | undefined;
+  /** Down left of up, for a field too low for one over the other. */
+  beside: boolean;
   labels: Partial<StepperLabels> | undefined;
 }
 
 const looks =
-  'ui:flex ui:flex-1 ui:cursor-pointer ui:items-center ui:justify-center ui:hover:bg-surface-2 ui:hover:text-fg ui:disabled:cursor-not-allowed ui:disabled:bg-transparent ui:disabled:text-fg-faint';
+  'ui:flex ui:flex-1 ui:bg-clip-padding ui:cursor-pointer ui:items-center ui:justify-center ui:hover:bg-surface-2 ui:hover:text-fg ui:disabled:cursor-not-allowed ui:disabled:bg-transparent ui:disabled:text-fg-faint';
+
+const besideLooks = {
+  up: 'ui:order-1 ui:rounded-e-control ui:border-s ui:border-y ui:border-line ui:border-y-transparent',
+  down: 'ui:border-y ui:border-transparent',
+};
+// A finger needs 44 px each way: beside each other there too.
+const stackedLooks = {
+  up: 'ui:rounded-se-control ui:border-t ui:border-line ui:border-t-transparent ui:touch:order-1 ui:touch:rounded-e-control ui:touch:border-s ui:touch:border-b ui:touch:border-b-transparent',
+  down: 'ui:rounded-ee-control ui:border-y ui:border-line ui:border-b-transparent ui:touch:rounded-none ui:touch:border-t-transparent',
+};
 
 /** The pair at the end of an amount field. Not on the keyboard's path: the arrow keys do the same in the field. */
-export function Steppers({ onStep, disabled, labels }: SteppersProps) {
+export function Steppers({ onStep, disabled, beside, labels }: SteppersProps) {
+  const place = beside ? besideLooks : stackedLooks;
   return (
     <>
       {([1, -1] as const).map((count) => {
-        const Icon = count === 1 ? ChevronUp : ChevronDown;
+        const [Arrow, Sign] =
+          count === 1 ? ([ChevronUp, Plus] as const) : ([ChevronDown, Minus] as const);
         return (
           <button
             key={count}
@@ -31,13 +45,10 @@ export function Steppers({ onStep, disabled, labels }: SteppersProps) {
             // The caret stays where it is; on touch no keyboard opens.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onStep(count)}
-            className={
-              count === 1
-                ? `${looks} ui:rounded-se-control`
-                : `${looks} ui:rounded-ee-control ui:border-t ui:border-line`
-            }
+            className={`${looks} ${count === 1 ? place.up : place.down}`}
           >
-            <Icon aria-hidden size={12} strokeWidth={1.5} />
+            <Arrow aria-hidden size={12} strokeWidth={1.5} className="ui:touch:hidden" />
+            <Sign aria-hidden size={16} strokeWidth={1.5} className="ui:hidden ui:touch:block" />
           </button>
         );
       })}
