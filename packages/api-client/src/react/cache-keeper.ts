@@ -33,13 +33,13 @@ export function useCacheKeeper(): void {
       notifications.on('balances', () => balances.ask()),
       notifications.on('userInformation', ({ user }) => {
         void mutate(callsAre('account.userInformation'), user, { revalidate: false });
-        void mutate(callsAre('account.profile'));
+        void mutate(callsAre('account.profile', 'compliance.active'));
         // What was refused by the gate may be allowed now, and the other way round.
         if (user.activityStatus !== status) reload(...gatedReads);
         status = user.activityStatus;
       }),
       notifications.onGap(() => {
-        reload('account.userInformation');
+        reload('account.userInformation', 'compliance.active');
         orders.ask();
       }),
       orders.cancel,

@@ -1,7 +1,10 @@
+export * from './announcements.ts';
 export * from './commands.ts';
+export * from './compliance-request.ts';
 export { useExchange } from './context.ts';
 export { ExchangeProvider, type ExchangeProviderProps } from './exchange-provider.tsx';
 export * from './queries.ts';
+export * from './rewards.ts';
 export * from './streams.ts';
 export type { CommandState } from './use-command.ts';
 export type { Query } from './use-query.ts';
