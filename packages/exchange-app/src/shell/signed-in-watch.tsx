@@ -8,6 +8,7 @@ import { notify } from '../shared/notify.ts';
 import { usePreferences } from '../shared/preferences.ts';
 import { useChooseCurrency } from '../shared/use-choose-currency.ts';
 import { useCurrency } from '../shared/use-currency.ts';
+import { useOrderNotices } from './use-order-notices.ts';
 
 /** What follows from the state of a signed-in user, wherever they are in the app. Shows nothing. */
 export function SignedInWatch() {
@@ -15,6 +16,7 @@ export function SignedInWatch() {
   useReferral();
   useReviewRedirect();
   useCurrencySync();
+  useOrderNotices();
   return null;
 }
 

@@ -9,7 +9,7 @@ import { useCurrency } from '../../shared/use-currency.ts';
 import { useSignIn } from '../../shared/use-sign-in.ts';
 import type { OrderInQuestion } from './confirm-order-dialog.tsx';
 import { quoteValue, valueOf } from './market-values.ts';
-import { orderNotice } from './order-notice.ts';
+import { orderNotice } from '../../shared/order-notice.ts';
 import { ticketDraft } from './ticket-draft.ts';
 import { TicketPanel } from './ticket-panel.tsx';
 import type { TicketAction, TicketState } from './ticket.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { english } from '../../i18n/locales/en/index.ts';
 import { showLanguage } from '../../i18n/show-language.ts';
 import { translator } from '../../i18n/translator.ts';
-import { orderNotice } from './order-notice.ts';
+import { orderNotice } from '../../shared/order-notice.ts';
 import { fillRows, openOrderRow, pastOrderRow } from './order-rows.ts';
 import { xcbCtn } from './ticket-fixture.ts';
 

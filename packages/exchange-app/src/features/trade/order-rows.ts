@@ -2,7 +2,7 @@ import type { Fill, Instrument, Order, OrderWithFills } from '@agio/api-client/c
 import type { OpenOrder } from '@agio/ui/orders-table';
 import type { PastOrder } from '@agio/ui/order-history-table';
 import type { Translate } from '../../i18n/words.ts';
-import { reasonOf } from './order-notice.ts';
+import { reasonOf } from '../../shared/order-notice.ts';
 
 /** What is needed of a market to write an order's figures; an order of a market that is gone is written plainly. */
 function marketOf(id: string, instruments: readonly Instrument[]) {

@@ -22,7 +22,6 @@ import { useDeskMode } from './use-desk-mode.ts';
 import { useEver } from './use-ever.ts';
 import { useLiveInstrument } from './use-live-instrument.ts';
 import { useOrderCommands } from './use-order-commands.ts';
-import { useOrderNotices } from './use-order-notices.ts';
 import { useTicketDraft } from './use-ticket-draft.ts';
 
 /** Asked for with the first question. */
@@ -51,7 +50,6 @@ export function TradeDesk({ instrument: listed, instruments, onMarketChange }: T
   const [isSheetOpen, setSheetOpen] = useState(false);
   const { data: orders } = useOpenOrders();
   const commands = useOrderCommands(instruments);
-  useOrderNotices(instruments);
 
   const isPhone = mode === 'phone';
   // Book and tape have columns of their own where there is room.

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
 import { notify } from '../../shared/notify.ts';
 import type { CancelAllQuestion } from './cancel-all-dialog.tsx';
-import { orderNotice } from './order-notice.ts';
+import { orderNotice } from '../../shared/order-notice.ts';
 
 export interface OrderCommands {
   cancel: (orderId: string) => void;

@@ -1,7 +1,7 @@
 import type { Instrument, Order } from '@agio/api-client/contract';
 import { formatCrypto, formatPrice } from '@agio/money';
-import type { Translate } from '../../i18n/words.ts';
-import type { Notice, NoticeKind } from '../../shared/notify.ts';
+import type { Translate } from '../i18n/words.ts';
+import type { Notice, NoticeKind } from './notify.ts';
 
 export interface OrderNotice extends Notice {
   kind: Extract<NoticeKind, 'success' | 'info' | 'warning' | 'error'>;
