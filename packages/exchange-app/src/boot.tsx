@@ -2,18 +2,20 @@ import type { ExchangeClient } from '@agio/api-client';
 import { ExchangeProvider } from '@agio/api-client/react';
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
+import { BrowserRouter } from 'react-router';
 import { loadConfig } from './config/load.ts';
 import type { AppConfig } from './config/schema.ts';
 import { ConfigProvider } from './config/use-config.ts';
+import { wearBrand } from './config/wear-brand.ts';
 import { loadLanguage } from './i18n/load-language.ts';
-import { createRouter } from './routes.tsx';
+import { App } from './routes.tsx';
 import { notifyError } from './shared/notify.ts';
 import { keepUserOf, referralCode } from './shared/kept-user.ts';
 import { applyTheme, languageOf, preferences } from './shared/preferences.ts';
 import { CannotStart } from './shell/cannot-start.tsx';
+import { CrashBoundary } from './shell/crash-boundary.tsx';
+import { CrashNotice } from './shell/error-page.tsx';
 import { reloadIfServed } from './shell/reload.ts';
-import { RootBoundary } from './shell/root-boundary.tsx';
 
 /** Starts the app in `root`: settings and words first, then everything else. */
 export function boot(root: HTMLElement): void {
@@ -21,7 +23,7 @@ export function boot(root: HTMLElement): void {
   applyTheme();
   referralCode.remember(location.href);
   // After a new version was put in place, an old page asks for parts that are gone.
-  addEventListener('vite:preloadError', () => void reloadIfServed());
+  addEventListener('vite:preloadError', ({ payload }) => void reloadIfServed(payload));
   const start = async () => {
     try {
       // Side by side, as none needs another to be fetched.
@@ -30,6 +32,7 @@ export function boot(root: HTMLElement): void {
         import('./client.ts'),
         loadLanguage(languageOf(preferences.getSnapshot().defaultLanguage)),
       ]);
+      await wearBrand(config);
       run(page, config, connect(config));
     } catch (error) {
       page.render(<CannotStart error={error} onRetry={() => void start()} />);
@@ -39,19 +42,24 @@ export function boot(root: HTMLElement): void {
 }
 
 function run(page: Root, config: AppConfig, client: ExchangeClient): void {
-  document.documentElement.dataset['brand'] = config.brand;
   keepUserOf(client.session);
-  const router = createRouter();
   if (config.errorReporting) void reportErrors(config.errorReporting);
-  client.session.onEnding('navigate', () => void router.navigate('/'));
   page.render(
     <StrictMode>
       <ConfigProvider value={config}>
-        <RootBoundary>
+        <CrashBoundary
+          fallback={(error) => (
+            <main className="flex flex-1 flex-col">
+              <CrashNotice error={error} />
+            </main>
+          )}
+        >
           <ExchangeProvider client={client} onError={notifyError}>
-            <RouterProvider router={router} />
+            <BrowserRouter>
+              <App />
+            </BrowserRouter>
           </ExchangeProvider>
-        </RootBoundary>
+        </CrashBoundary>
       </ConfigProvider>
     </StrictMode>,
   );

@@ -1,7 +1,6 @@
 import { ChartCandlestick, ChartLine, Wallet, type LucideIcon } from 'lucide-react';
 import type { UserKind } from './shared/use-user.ts';
-
-type Load = () => Promise<{ Component: React.ComponentType }>;
+import type { LoadPage } from './shell/page-code.ts';
 
 export interface Page {
   id: 'trade' | 'markets' | 'portfolio';
@@ -10,7 +9,7 @@ export interface Page {
   /** The pattern of its addresses, without the leading slash. */
   path: string;
   icon: LucideIcon;
-  load: Load;
+  load: LoadPage;
   /** Under which entry of the header it stands; alone there, it is the entry. */
   header: 'trade' | 'markets' | 'portfolio';
   /** Its group in the profile menu, from the top; `phone` shows it there only where the header has no room. */

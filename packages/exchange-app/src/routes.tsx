@@ -1,30 +1,45 @@
-import { createBrowserRouter, type RouteObject } from 'react-router';
+import { useExchange } from '@agio/api-client/react';
+import { useEffect } from 'react';
+import { matchRoutes, useNavigate, useRoutes } from 'react-router';
 import { pages } from './pages.ts';
-import { CrashPage, ErrorPage } from './shell/error-page.tsx';
-import { PageSkeleton } from './shell/page-skeleton.tsx';
+import { type LoadPage, PageCode } from './shell/page-code.ts';
+import { PageFrame } from './shell/page-frame.tsx';
+import { fetchAhead } from './shell/reload.ts';
 import { Shell } from './shell/shell.tsx';
 
-/** Every page inside the shell; one that crashes leaves the shell standing. */
-const inShell: RouteObject[] = [
-  { index: true, lazy: () => import('./shell/home-page.tsx') },
-  ...pages.map(({ path, load }) => ({ path, lazy: load })),
-  { path: 'login', lazy: () => import('./features/login/login-page.tsx') },
-  { path: 'login/callback', lazy: () => import('./features/login/login-callback-page.tsx') },
-  { path: 'logout/callback', lazy: () => import('./features/login/logout-callback-page.tsx') },
-  { path: '*', lazy: () => import('./shell/not-found-page.tsx') },
+const addresses: { path: string; load: LoadPage }[] = [
+  ...pages,
+  { path: '/', load: () => import('./shell/home-page.tsx') },
+  { path: 'login', load: () => import('./features/login/login-page.tsx') },
+  { path: 'login/callback', load: () => import('./features/login/login-callback-page.tsx') },
+  { path: 'logout/callback', load: () => import('./features/login/logout-callback-page.tsx') },
+  { path: '*', load: () => import('./shell/not-found-page.tsx') },
 ];
 
-/** The whole app as routes; a router of any kind takes them. */
-export const routes: RouteObject[] = [
-  {
-    path: '/',
-    Component: Shell,
-    ErrorBoundary: CrashPage,
-    children: inShell.map(
-      (route) =>
-        ({ ErrorBoundary: ErrorPage, HydrateFallback: PageSkeleton, ...route }) as RouteObject,
-    ),
-  },
-];
+const routes = addresses.map(({ path, load }) => {
+  const code = new PageCode(load);
+  return { path, code, element: <PageFrame code={code} /> };
+});
 
-export const createRouter = () => createBrowserRouter(routes);
+/** The whole app, inside a router of any kind: the shell with the page of the address. */
+export function App() {
+  const { session } = useExchange();
+  const navigate = useNavigate();
+  useEffect(() => session.onEnding('navigate', () => void navigate('/')), [session, navigate]);
+  useEffect(() => {
+    const events = ['pointerover', 'focusin'] as const;
+    for (const event of events) addEventListener(event, fetchPageAhead);
+    return () => {
+      for (const event of events) removeEventListener(event, fetchPageAhead);
+    };
+  }, []);
+  return <Shell>{useRoutes(routes)}</Shell>;
+}
+
+/** Fetches the code of the page that a link leads to when the pointer or the focus comes to the link. */
+function fetchPageAhead({ target }: Event): void {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+  if (!link || link.origin !== location.origin) return;
+  const code = matchRoutes(routes, link.pathname)?.at(-1)?.route.code;
+  if (code) fetchAhead(() => code.fetch());
+}

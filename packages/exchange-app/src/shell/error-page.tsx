@@ -1,27 +1,11 @@
 import { Button } from '@agio/ui/button';
-import { ErrorPage as ErrorNotice } from '@agio/ui/error-page';
+import { ErrorPage } from '@agio/ui/error-page';
 import { useEffect, useState } from 'react';
-import { useRouteError } from 'react-router';
 import { useLocale, useTranslate } from '../i18n/use-translate.ts';
-import { reloadPage } from './reload.ts';
 import { reportCrash } from '../shared/report-crash.ts';
+import { reloadPage } from './reload.ts';
 
-/** In place of a page that crashed. What is around it, the header above all, stays usable. */
-export function ErrorPage() {
-  const error = useRouteError();
-  return <CrashNotice error={error} />;
-}
-
-/** In place of everything, when what crashed is the shell itself. */
-export function CrashPage() {
-  const error = useRouteError();
-  return (
-    <main className="flex flex-1 flex-col">
-      <CrashNotice error={error} />
-    </main>
-  );
-}
-
+/** In place of what crashed. */
 export function CrashNotice({ error }: { error: unknown }) {
   const t = useTranslate('shell');
   const locale = useLocale();
@@ -31,7 +15,7 @@ export function CrashNotice({ error }: { error: unknown }) {
   }));
   useEffect(() => reportCrash(error, reference), [error, reference]);
   return (
-    <ErrorNotice
+    <ErrorPage
       onReload={reloadPage}
       // A real link: after a crash the page starts afresh.
       actions={
@@ -47,6 +31,21 @@ export function CrashNotice({ error }: { error: unknown }) {
         title: t('error.title'),
         text: t('error.text'),
         reload: t('error.reload'),
+      }}
+    />
+  );
+}
+
+/** In place of a page whose code did not arrive. Not a crash: the rest works, and another try may do. */
+export function MissingNotice({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslate('shell');
+  return (
+    <ErrorPage
+      onReload={onRetry}
+      labels={{
+        title: t('error.missing'),
+        text: t('error.missingMore'),
+        reload: t('error.retry'),
       }}
     />
   );

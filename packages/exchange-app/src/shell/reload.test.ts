@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { reloadIfServed, reloadOnce } from './reload.ts';
+import { fetchAhead, reloadIfServed, reloadOnce } from './reload.ts';
 
 function memory(): Storage {
   const values = new Map<string, string>();
@@ -30,10 +30,27 @@ describe('reloading by itself', () => {
 
   test('a part that is gone because nobody answers leaves the page as it is', async () => {
     const reload = vi.fn<() => void>();
-    await reloadIfServed(() => Promise.reject(new TypeError('Failed to fetch')), reload);
-    await reloadIfServed(async () => new Response('', { status: 503 }), reload);
+    const gone = new TypeError('Failed to fetch dynamically imported module');
+    await reloadIfServed(gone, () => Promise.reject(new TypeError('Failed to fetch')), reload);
+    await reloadIfServed(gone, async () => new Response('', { status: 503 }), reload);
     expect(reload).not.toHaveBeenCalled();
-    await reloadIfServed(async () => new Response(''), reload);
+    await reloadIfServed(gone, async () => new Response(''), reload);
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('a part that is gone while it is only fetched ahead waits until somebody misses it', async () => {
+    const reload = vi.fn<() => void>();
+    const served = async () => new Response('');
+    /** As Vite does: tells of the error, then lets it through. */
+    const fetchPart = async () => {
+      const gone = new TypeError('Failed to fetch dynamically imported module');
+      void reloadIfServed(gone, served, reload);
+      throw new Error('A page is missing.', { cause: gone });
+    };
+    fetchAhead(fetchPart);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(reload).not.toHaveBeenCalled();
+    await fetchPart().catch(() => undefined);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 });

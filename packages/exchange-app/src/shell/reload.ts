@@ -26,14 +26,26 @@ export function reloadOnce(
   return true;
 }
 
+/** What failed while it was only fetched ahead: nobody misses it yet. */
+const notMissed = new WeakSet<object>();
+
+/** Fetches a part of the app before it is wanted. That it is gone is no reason to reload under somebody's hands. */
+export function fetchAhead(fetchPart: () => Promise<unknown>): void {
+  fetchPart().catch((error: unknown) => {
+    for (let cause = error; cause instanceof Error; cause = cause.cause) notMissed.add(cause);
+  });
+}
+
 /**
  * Reloads for a new version when the server answers. When it does not, a part could not be fetched for want of a
  * connection: a reload would only trade the page that stands for the browser's error page.
  */
 export async function reloadIfServed(
+  error: Error,
   ask: () => Promise<Response> = () => fetch('/', { method: 'HEAD', cache: 'no-store' }),
   reload: () => void = reloadOnce,
 ): Promise<void> {
   const answer = await ask().catch(() => undefined);
-  if (answer?.ok) reload();
+  // Asked last: who fetched the part learns of the error after this began.
+  if (answer?.ok && !notMissed.has(error)) reload();
 }

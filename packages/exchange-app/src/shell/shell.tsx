@@ -1,6 +1,6 @@
 import { SkipLink } from '@agio/ui/skip-link';
-import { lazy, Suspense, useEffect, useRef } from 'react';
-import { Outlet, useLocation, useNavigationType } from 'react-router';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import { useConfig } from '../config/use-config.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { useUser } from '../shared/use-user.ts';
@@ -18,7 +18,7 @@ const SignedInWatch = lazy(async () => ({
 }));
 
 /** What stands around every page. */
-export function Shell() {
+export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslate('shell');
   const user = useUser();
   const overlays = useOverlays();
@@ -39,7 +39,7 @@ export function Shell() {
       <SkipLink href="#main">{t('header.skip')}</SkipLink>
       <AppHeader user={user} onOpen={onOpen} />
       <Banners user={user} />
-      <Main />
+      <Main>{children}</Main>
       {hasLinks ? (
         <Suspense>
           <AppFooter />
@@ -57,7 +57,7 @@ export function Shell() {
 }
 
 /** The page itself. A link that was followed starts it at the top, with the focus in it. */
-function Main() {
+function Main({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const how = useNavigationType();
@@ -72,7 +72,7 @@ function Main() {
   }, [pathname, how]);
   return (
     <main ref={main} id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
-      <Outlet />
+      {children}
     </main>
   );
 }

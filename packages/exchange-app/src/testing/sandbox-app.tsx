@@ -3,13 +3,12 @@ import { createExchangeClient, createGuestSession, createStaticSession } from '@
 import { ExchangeProvider } from '@agio/api-client/react';
 import { createSandbox, manualClock, type Sandbox, type ScenarioName } from '@agio/sandbox';
 import { useEffect, useState } from 'react';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { MemoryRouter } from 'react-router';
 import * as v from 'valibot';
 import '../i18n/english.ts';
 import { configSchema } from '../config/schema.ts';
 import { ConfigProvider } from '../config/use-config.ts';
-import { routes } from '../routes.tsx';
+import { App } from '../routes.tsx';
 import { keepUserOf, keptUser } from '../shared/kept-user.ts';
 import { notifyError } from '../shared/notify.ts';
 
@@ -34,7 +33,9 @@ export function SandboxApp(props: SandboxAppProps) {
     <ConfigProvider value={world.config}>
       <ExchangeProvider client={world.client} onError={notifyError}>
         <div className="flex min-h-dvh flex-col bg-canvas text-fg">
-          <RouterProvider router={world.router} />
+          <MemoryRouter initialEntries={[props.path ?? '/markets']}>
+            <App />
+          </MemoryRouter>
         </div>
       </ExchangeProvider>
     </ConfigProvider>
@@ -43,7 +44,6 @@ export function SandboxApp(props: SandboxAppProps) {
 
 function createWorld({
   account,
-  path = '/markets',
   scenario = 'default',
   config = {},
   break: spoil,
@@ -72,6 +72,5 @@ function createWorld({
       identity: { authority: '/identity', clientId: 'agio' },
       ...config,
     }),
-    router: createMemoryRouter(routes, { initialEntries: [path] }),
   };
 }

@@ -2,8 +2,7 @@ import type { PortfolioOverview } from '@agio/api-client';
 import { createSandbox } from '@agio/sandbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { MemoryRouter } from 'react-router';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import '../../i18n/english.ts';
 import { contract, type Asset, type Instrument } from '@agio/api-client/contract';
@@ -42,7 +41,7 @@ function Held(props: PortfolioViewProps) {
       onHideSmallChange={setHideSmall}
     />
   );
-  return <RouterProvider router={createMemoryRouter([{ path: '*', element: view }])} />;
+  return <MemoryRouter>{view}</MemoryRouter>;
 }
 
 const meta = {
