@@ -1,11 +1,30 @@
-// Runs before the first paint, so that a page in the light theme never flashes dark. A file of its own, because the
-// content security policy allows no inline script. The key is `storageKeys.preferences` of @agio/api-client.
+// Runs before the first paint, so that a page in the light theme never flashes dark, nor a partner's in our colours. A
+// file of its own, because the content security policy allows no inline script. The keys are `storageKeys.preferences`
+// and `storageKeys.look` of @agio/api-client; src/config/wear-brand.ts corrects what has changed since.
 (() => {
-  try {
-    /** @type {{ theme?: unknown }} */
-    const { theme } = JSON.parse(localStorage.getItem('agio.preferences') ?? '{}');
-    if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-  } catch {
-    // Storage is off or holds something else: the default theme stays.
-  }
+  const html = document.documentElement;
+  /** @param {string} key */
+  const stored = (key) => {
+    try {
+      /** @type {unknown} */
+      const value = JSON.parse(localStorage.getItem(key) ?? '{}');
+      return /** @type {Record<string, unknown>} */ (Object(value));
+    } catch {
+      return {}; // Storage is off or holds something else: the defaults stay.
+    }
+  };
+  const { theme } = stored('agio.preferences');
+  if (theme === 'light' || theme === 'dark') html.dataset.theme = theme;
+
+  const { name, sheet, integrity } = stored('agio.look');
+  if (typeof name !== 'string') return;
+  html.dataset.brand = name;
+  if (typeof sheet !== 'string' || !/^\/(?![/\\])/.test(sheet)) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = sheet;
+  if (typeof integrity === 'string') link.integrity = integrity;
+  link.setAttribute('blocking', 'render');
+  link.dataset.themeSheet = '';
+  document.head.append(link);
 })();

@@ -19,12 +19,16 @@ function block(selector: string, values: Values): string {
   return `${selector} {\n${lines.join('\n')}\n}\n`;
 }
 
-/** The block of one brand. The default brand also paints pages without `data-brand`. */
+/** The block of one brand. The default brand also paints pages without `data-brand`, and gives way to any other. */
 export function emitBrand(name: string, tokens: ThemeTokens, isDefault = false): string {
-  return block(isDefault ? `:root,\n[data-brand='${name}']` : `[data-brand='${name}']`, tokens);
+  const own = `[data-brand='${name}']`;
+  return block(isDefault ? `:where(:root),\n${own}` : own, tokens);
 }
 
-/** Scheme, price colours, density and motion: the reader's settings. Emitted after the brands, which they override. */
+/**
+ * Scheme, price colours, density and motion: the reader's settings. What overrides a brand says its selector twice, so
+ * that it does whether the brand's sheet comes before or after.
+ */
 export function emitSettings(): string {
   const scheme = [
     ":root,\n[data-theme='dark'] {\n  color-scheme: dark;\n}\n",
@@ -34,12 +38,14 @@ export function emitSettings(): string {
   const direction = DIRECTIONS.map((name, i) =>
     block(`${i === 0 ? ':root,\n' : ''}[data-direction='${name}']`, directions[name]),
   );
-  const density = DENSITIES.map((name) => block(`[data-density='${name}']`, densities[name]));
+  const density = DENSITIES.map((name) =>
+    block(`[data-density='${name}'][data-density]`, densities[name]),
+  );
   // A brand within the page states its own durations anew, so it is named too.
   const still = { 'duration-state': '0ms', 'duration-enter': '0ms' };
   const motion = [
-    block("[data-motion='reduced'],\n[data-motion='reduced'] [data-brand]", still),
-    `@media (prefers-reduced-motion: reduce) {\n${block(':root,\n[data-brand]', still)}}\n`,
+    block("[data-motion='reduced'][data-motion],\n[data-motion='reduced'] [data-brand]", still),
+    `@media (prefers-reduced-motion: reduce) {\n${block(':root:root,\n[data-brand][data-brand]', still)}}\n`,
   ];
   return [...scheme, ...direction, ...density, ...motion].join('');
 }

@@ -33,6 +33,8 @@ export const storageKeys = {
   reloadedAt: 'agio.reloaded-at',
   /** localStorage: which white-label mode the shell runs in. */
   company: 'agio.company',
+  /** localStorage: brand and theme sheet of the last visit, worn before the settings have arrived. */
+  look: 'agio.look',
 } as const;
 
 /** sessionStorage: prefix of pending sign-ins (state, nonce, PKCE verifier), removed when used. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 const address = v.pipe(v.string(), v.url());
-const appPath = v.pipe(v.string(), v.regex(/^\/(?!\/)/, 'must be a path such as "/markets"'));
+const appPath = v.pipe(v.string(), v.regex(/^\/(?![/\\])/, 'must be a path such as "/markets"'));
 
 /**
  * What a deployment decides, read from `/config.json` when the page starts, so that one build serves every deployment.
@@ -10,6 +10,15 @@ const appPath = v.pipe(v.string(), v.regex(/^\/(?!\/)/, 'must be a path such as 
 export const configSchema = v.object({
   /** Which brand's colours, shapes and name are worn. */
   brand: v.optional(v.picklist(['agio', 'aurum', 'verdant']), 'agio'),
+  /** A partner's own colours and shapes over the brand's: the file that `agio-theme build` wrote, on this origin. */
+  theme: v.optional(
+    v.object({
+      name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/)),
+      sheet: appPath,
+      /** As `agio-theme build` prints it: the page takes no other file. */
+      integrity: v.optional(v.pipe(v.string(), v.regex(/^sha(?:256|384|512)-/))),
+    }),
+  ),
   /** Origin of the exchange's calls and hubs; empty: the page's own origin. */
   apiUrl: v.optional(v.union([v.literal(''), address]), ''),
   identity: v.object({
@@ -28,6 +37,14 @@ export const configSchema = v.object({
   activeLanguages: v.optional(v.array(v.string()), ['en']),
   /** Shown beside the logo; null hides it. */
   stage: v.optional(v.nullable(v.string()), 'ALPHA'),
+  /** Which dialogs open without being asked for: the important notice after a sign-in, the claim of rewards once. */
+  opensByItself: v.optional(
+    v.object({
+      importantNotice: v.optional(v.boolean(), true),
+      claimRewards: v.optional(v.boolean(), true),
+    }),
+    {},
+  ),
   session: v.optional(
     v.object({
       /** A 401 with this code is not answered by renewing the session. */

@@ -1,0 +1,50 @@
+import { storageKeys } from '@agio/api-client';
+import type { AppConfig } from './schema.ts';
+
+type Theme = NonNullable<AppConfig['theme']>;
+
+/**
+ * Puts the deployment's brand on the page, and over it the partner's theme where there is one. A theme whose file does
+ * not load leaves the brand. What is worn is kept, so that public/before-paint.js puts it on before the first paint of
+ * the next visit.
+ */
+export async function wearBrand({ brand, theme }: AppConfig): Promise<void> {
+  const html = document.documentElement;
+  const worn = theme !== undefined && (await load(theme)) ? theme : undefined;
+  html.dataset['brand'] = worn?.name ?? brand;
+  try {
+    localStorage.setItem(
+      storageKeys.look,
+      JSON.stringify({ ...worn, name: html.dataset['brand'] }),
+    );
+  } catch {
+    // Storage is full or off: the next visit begins in the colours of the build.
+  }
+  // The face of the headings, before there is a heading to ask for it.
+  const face = getComputedStyle(html).getPropertyValue('--agio-font-display');
+  void document.fonts.load(`1em ${face}`).catch(() => undefined);
+}
+
+/** Links the sheet, once, in place of one of an earlier visit. Answers whether it is there. */
+async function load({ sheet, integrity = '' }: Theme): Promise<boolean> {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-theme-sheet]')) {
+    if (link.getAttribute('href') === sheet && link.integrity === integrity && link.sheet)
+      return true;
+    link.remove();
+  }
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = sheet;
+  link.integrity = integrity;
+  link.dataset['themeSheet'] = '';
+  const loaded = await new Promise<boolean>((resolve) => {
+    link.addEventListener('load', () => resolve(true));
+    link.addEventListener('error', () => resolve(false));
+    document.head.append(link);
+  });
+  if (!loaded) {
+    link.remove();
+    console.error(`The theme ${sheet} could not be loaded, or is not what its integrity says.`);
+  }
+  return loaded;
+}
