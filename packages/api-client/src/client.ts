@@ -118,6 +118,11 @@ function methodsOf(send: Send): ContractMethods<[options?: CallOptions]> {
     addressBook: lazyCalls(send, 'addressBook', addressBook),
     announcements: lazyCalls(send, 'announcements', () => import('./contract/announcements.ts')),
     backOfficeApiKeys: lazyCalls(send, 'backOfficeApiKeys', backOfficeWallets),
+    backOfficeAudit: lazyCalls(
+      send,
+      'backOfficeAudit',
+      () => import('./contract/back-office/audit.ts'),
+    ),
     backOfficeCompliance: lazyCalls(
       send,
       'backOfficeCompliance',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { complianceRequest } from './compliance-request.ts';
 import { defineEndpoint } from './endpoint.ts';
 import {
   complianceSteps,
@@ -6,32 +7,12 @@ import {
   industries,
   primarySources,
   primaryUses,
-  requestStatuses,
-  requestTypes,
   tiers,
   totalValueBands,
 } from './enums.ts';
 import { closedEnum, decimal, id, nothing, openEnum, timestamp } from './primitives.ts';
 
-export const uploadedFile = v.object({
-  fileId: id,
-  fileName: v.string(),
-  /** Bytes. */
-  fileSize: v.pipe(v.number(), v.integer(), v.minValue(0)),
-});
-export type UploadedFile = v.InferOutput<typeof uploadedFile>;
-
-export const complianceRequest = v.object({
-  id,
-  statusType: openEnum(requestStatuses),
-  requestType: openEnum(requestTypes),
-  /** From the officer: why more data is asked for, or why the request was rejected. */
-  comment: v.nullable(v.string()),
-  readyToReviewAt: v.nullable(timestamp),
-  acknowledgedAt: v.nullable(timestamp),
-  uploads: v.array(uploadedFile),
-});
-export type ComplianceRequest = v.InferOutput<typeof complianceRequest>;
+export * from './compliance-request.ts';
 
 /** The answers of one application, each null until it is given. */
 export const complianceAnswers = v.object({

@@ -12,6 +12,7 @@ export * from './primitives.ts';
 export * from './trading.ts';
 export type * from './address-book.ts';
 export type * from './announcements.ts';
+export type * from './back-office/audit.ts';
 export type * from './back-office/compliance.ts';
 export type * from './back-office/trading.ts';
 export type * from './back-office/users.ts';

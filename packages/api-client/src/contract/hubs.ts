@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { userInformation } from './account.ts';
-import { candleResolutions, marketStatuses } from './enums.ts';
-import { candle } from './market-data.ts';
+import { announcement } from './announcements.ts';
+import { complianceRequest } from './compliance-request.ts';
+import { candleResolutions } from './enums.ts';
+import { candle, instrument } from './market-data.ts';
 import { balance } from './portfolio.ts';
 import { closedEnum, decimal, id, openEnum, timestamp } from './primitives.ts';
 import { fill, order } from './trading.ts';
+import { transfer } from './transfer.ts';
 
 /** `[price, amount]`; in a delta an amount of `"0"` removes the level. */
 export const bookLevel = v.tuple([decimal, decimal]);
@@ -94,7 +97,8 @@ export const marketHub = {
     trades: v.tuple([v.array(publicTrade)]),
     /** The tickers that changed. */
     tickers: v.tuple([v.array(ticker)]),
-    marketStatus: v.tuple([v.object({ market: id, status: openEnum(marketStatuses) })]),
+    /** A market as it is now, told to everybody when staff halt it, open it again or change its rules. */
+    instrument: v.tuple([instrument]),
   },
 } as const;
 
@@ -112,6 +116,12 @@ export const notificationsHub = {
       }),
     ]),
     userInformation: v.tuple([v.object({ ...notification, user: userInformation })]),
+    /** A deposit or withdrawal that is new or has moved on. */
+    transfer: v.tuple([v.object({ ...notification, transfer })]),
+    /** A request for review that was sent in, decided, or needs more data. */
+    compliance: v.tuple([v.object({ ...notification, request: complianceRequest })]),
+    /** An announcement that is new or has changed; told to everybody who is signed in. */
+    announcement: v.tuple([v.object({ ...notification, announcement })]),
   },
 } as const;
 

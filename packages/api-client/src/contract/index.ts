@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { addressBook, ownership } from './address-book.ts';
 import { announcements } from './announcements.ts';
+import { backOfficeAudit } from './back-office/audit.ts';
 import { backOfficeCompliance } from './back-office/compliance.ts';
 import { backOfficeTrading } from './back-office/trading.ts';
 import { backOfficeUsers } from './back-office/users.ts';
@@ -19,6 +20,7 @@ import { wallet } from './wallet.ts';
 export * from './account.ts';
 export * from './address-book.ts';
 export * from './announcements.ts';
+export * from './back-office/audit.ts';
 export * from './back-office/compliance.ts';
 export * from './back-office/trading.ts';
 export * from './back-office/users.ts';
@@ -44,6 +46,7 @@ export const contract = {
   addressBook,
   announcements,
   backOfficeApiKeys,
+  backOfficeAudit,
   backOfficeCompliance,
   backOfficeTrading,
   backOfficeUsers,

@@ -28,6 +28,8 @@ export const instrument = v.object({
   quoteAsset: v.string(),
   marketType: openEnum(marketTypes),
   status: openEnum(marketStatuses),
+  /** Why the market is not open, in the words of who closed it; null when it is open, or nobody said. */
+  statusReason: v.optional(v.nullable(v.string()), null),
   /** Smallest price step, in the quote asset. */
   tickSize: decimal,
   /** Smallest amount step (lot size), in the base asset. */

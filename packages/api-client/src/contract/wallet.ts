@@ -13,16 +13,9 @@ import {
   positiveDecimal,
   timestamp,
 } from './primitives.ts';
+import { transfer } from './transfer.ts';
 
-export const transferStatuses = [
-  'Requested',
-  'Approved',
-  'Broadcast',
-  'Confirming',
-  'Confirmed',
-  'Rejected',
-  'Cancelled',
-] as const;
+export * from './transfer.ts';
 
 export const walletNetwork = v.object({
   id,
@@ -56,29 +49,6 @@ export const depositAddress = v.object({
   confirmations: v.pipe(v.number(), v.integer()),
 });
 export type DepositAddress = v.InferOutput<typeof depositAddress>;
-
-export const transfer = v.object({
-  id,
-  type: openEnum(transferTypes),
-  asset: v.string(),
-  network: v.string(),
-  /** Deposit: credited. Withdrawal: debited, with the fee. */
-  amount: decimal,
-  fee: decimal,
-  /** What the other side receives. */
-  netAmount: decimal,
-  address: v.string(),
-  addressName: v.nullable(v.string()),
-  memo: v.nullable(v.string()),
-  status: openEnum(transferStatuses),
-  confirmations: v.pipe(v.number(), v.integer()),
-  requiredConfirmations: v.pipe(v.number(), v.integer()),
-  transaction: v.nullable(v.string()),
-  rejectReason: v.nullable(v.string()),
-  createdAt: timestamp,
-  updatedAt: timestamp,
-});
-export type Transfer = v.InferOutput<typeof transfer>;
 
 export const withdrawalLimits = v.object({
   currency: v.string(),

@@ -9,6 +9,10 @@ import { putOrder } from './orders-cache.ts';
 /** A burst of fills asks the server twice, not once for each. */
 const burstMs = 300;
 
+/** What a deposit or withdrawal changes besides the balances, which have a notification of their own. */
+const transferReads: CallName[] = ['wallet.transfers', 'wallet.limits'];
+const complianceReads: CallName[] = ['compliance.active', 'compliance.nextStep'];
+
 /** Keeps what was loaded true: what notifications tell, what a gap may have hidden, and nothing after a logout. */
 export function useCacheKeeper(): void {
   const { session, notifications } = useExchange();
@@ -38,8 +42,12 @@ export function useCacheKeeper(): void {
         if (user.activityStatus !== status) reload(...gatedReads);
         status = user.activityStatus;
       }),
+      notifications.on('transfer', () => reload(...transferReads)),
+      notifications.on('compliance', () => reload(...complianceReads)),
+      notifications.on('announcement', () => reload('announcements.list')),
       notifications.onGap(() => {
-        reload('account.userInformation', 'compliance.active');
+        reload('account.userInformation', 'announcements.list');
+        reload(...transferReads, ...complianceReads);
         orders.ask();
       }),
       orders.cancel,

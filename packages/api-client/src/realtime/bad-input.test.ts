@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { instrument } from './testing/instrument.ts';
 import {
   frame,
   liveSubscribers,
@@ -120,9 +121,9 @@ describe('messages that are wrong', () => {
 
   test('R14 an unknown value of an enumeration is Unknown, not an error', async () => {
     const { fixture, socket } = await live();
-    socket.raw(eventOf('marketStatus', { market: 'XCB-CTN', status: 'Auction' }));
+    socket.raw(eventOf('instrument', instrument({ status: 'Auction' })));
     await settle();
-    expect(fixture.streams.statuses().getSnapshot().get('XCB-CTN')).toBe('Unknown');
+    expect(fixture.streams.instruments().getSnapshot().get('XCB-CTN')?.status).toBe('Unknown');
     expect(fixture.streams.malformedMessages).toBe(0);
   });
 });

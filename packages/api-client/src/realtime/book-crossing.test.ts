@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { instrument } from './testing/instrument.ts';
 import { liveBook } from './testing/live-book.ts';
 import { frame, settle, useFakeClock } from './testing/market-fixture.ts';
 
@@ -31,7 +32,7 @@ describe('a book whose sides meet', () => {
 
   test('R10 a book of a halted market may cross', async () => {
     const { fixture, market, store } = await liveBook();
-    fixture.server.emit('marketStatus', { market: 'XCB-CTN', status: 'Halted' });
+    fixture.server.emit('instrument', instrument({ status: 'Halted' }));
     fixture.send(market.change({ bids: [['100.05', '1']] }));
     await settle();
     await frame();

@@ -1,4 +1,4 @@
-import { type CandleResolution, marketHub, type MarketStatus } from '../contract/core.ts';
+import { type CandleResolution, type Instrument, marketHub } from '../contract/core.ts';
 import { BookStream, emptyBook } from './book-stream.ts';
 import { CandlesStream, noCandles } from './candles-stream.ts';
 import { pageEnvironment, type RealtimeEnvironment } from './environment.ts';
@@ -33,8 +33,8 @@ export interface MarketStreams {
   ticker(market: string): Store<TickerView>;
   tickers(): Store<TickersView>;
   candles(market: string, resolution: CandleResolution): Store<CandlesView>;
-  /** Markets whose status changed since the connection was made; for the others ask REST. */
-  statuses(): Store<ReadonlyMap<string, MarketStatus | 'Unknown'>>;
+  /** Markets whose status or rules changed since the connection was made, by id; for the others ask REST. */
+  instruments(): Store<ReadonlyMap<string, Instrument>>;
   /** After each reconnect: what was loaded by REST may be old. */
   onGap(listener: () => void): () => void;
   /** Tries at once, also after giving up. */
@@ -60,13 +60,13 @@ export function createMarketStreams(options: MarketStreamsOptions): MarketStream
   return new HubMarketStreams(options);
 }
 
-type Statuses = ReadonlyMap<string, MarketStatus | 'Unknown'>;
+type Instruments = ReadonlyMap<string, Instrument>;
 
 class HubMarketStreams implements MarketStreams {
   readonly #hub: HubSupervisor;
   readonly #context: StreamContext;
   readonly #pool: StreamPool;
-  readonly #statuses: ValueStore<Statuses>;
+  readonly #instruments: ValueStore<Instruments>;
   readonly #stores = new Map<string, Store<unknown>>();
   readonly #gap: GapSignal;
   readonly #offIdentity: () => void;
@@ -88,7 +88,7 @@ class HubMarketStreams implements MarketStreams {
     const notifier = new FrameNotifier(environment, report);
     this.#context = { hub: this.#hub, environment, notifier, report, messages: new MessageCheck() };
     this.#gap = new GapSignal(report);
-    this.#statuses = new ValueStore<Statuses>(new Map(), report);
+    this.#instruments = new ValueStore<Instruments>(new Map(), report);
     this.#pool = new StreamPool(this.#hub, environment);
     // The old socket would still be this user's.
     this.#offIdentity = onIdentityChange(session, (_, before) => before && this.#hub.reconnect());
@@ -104,7 +104,7 @@ class HubMarketStreams implements MarketStreams {
   }
 
   book(market: string, options: BookOptions = {}): Store<BookView> {
-    const isOpen = () => (this.#statuses.getSnapshot().get(market) ?? 'Open') === 'Open';
+    const isOpen = () => (this.#instruments.getSnapshot().get(market)?.status ?? 'Open') === 'Open';
     return this.#store(
       `${bookKey(market)}|${options.rows ?? ''}|${options.grouping ?? ''}`,
       bookKey(market),
@@ -155,8 +155,8 @@ class HubMarketStreams implements MarketStreams {
     );
   }
 
-  statuses(): Store<Statuses> {
-    return this.#statuses;
+  instruments(): Store<Instruments> {
+    return this.#instruments;
   }
 
   onGap(listener: () => void): () => void {
@@ -224,19 +224,19 @@ class HubMarketStreams implements MarketStreams {
       if (tickers) stream?.receive(tickers);
       else stream?.reload();
     });
-    this.#hub.on('marketStatus', (...args) => {
-      const [change] = messages.read(events.marketStatus, args) ?? [];
-      if (!change) {
+    this.#hub.on('instrument', (...args) => {
+      const [changed] = messages.read(events.instrument, args) ?? [];
+      if (!changed) {
         this.#gap.tellSoon();
         return;
       }
-      this.#statuses.set(new Map(this.#statuses.getSnapshot()).set(change.market, change.status));
+      this.#instruments.set(new Map(this.#instruments.getSnapshot()).set(changed.id, changed));
     });
     let connectedBefore = false;
     this.#hub.onConnected(() => {
       if (connectedBefore) {
         // Changes may have been missed: what REST answers now is newer than these.
-        this.#statuses.set(new Map());
+        this.#instruments.set(new Map());
         this.#gap.tell();
       }
       connectedBefore = true;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Candle, PublicTrade, Ticker } from '../contract/index.ts';
+import { instrument } from './testing/instrument.ts';
 import { frame, MarketFixture, pass, settle, useFakeClock } from './testing/market-fixture.ts';
 
 beforeEach(useFakeClock);
@@ -259,14 +260,24 @@ describe('candles', () => {
   });
 });
 
-test('the status of a market is told as it changes, and forgotten when it may have changed unseen', async () => {
+test('a market is told as it changes, with the reason of a halt, and forgotten when it may have changed unseen', async () => {
   const fixture = new MarketFixture();
-  const store = fixture.streams.statuses();
+  const store = fixture.streams.instruments();
   fixture.streams.book('XCB-CTN').subscribe(() => {});
   await settle();
-  fixture.server.emit('marketStatus', { market: 'XCB-CTN', status: 'Halted' });
+  fixture.server.emit('instrument', instrument({ status: 'Halted', statusReason: 'Maintenance.' }));
   await settle();
-  expect(store.getSnapshot().get('XCB-CTN')).toBe('Halted');
+  expect(store.getSnapshot().get('XCB-CTN')).toMatchObject({
+    status: 'Halted',
+    statusReason: 'Maintenance.',
+  });
+  fixture.server.emit('instrument', instrument({ tickSize: '0.01', statusReason: undefined }));
+  await settle();
+  expect(store.getSnapshot().get('XCB-CTN')).toMatchObject({
+    status: 'Open',
+    statusReason: null,
+    tickSize: '0.01',
+  });
   fixture.server.drop();
   await pass(100);
   expect(store.getSnapshot().size).toBe(0);

@@ -10,10 +10,10 @@ import { emptyBook, emptyCandles, emptyTicker, emptyTickers, emptyTrades } from 
 import { LazyStore } from './lazy-store.ts';
 import { Loader } from './loader.ts';
 
-type Statuses = ReturnType<ReturnType<MarketStreams['statuses']>['getSnapshot']>;
+type Instruments = ReturnType<ReturnType<MarketStreams['instruments']>['getSnapshot']>;
 
 const idle: ConnectionState = { status: 'idle' };
-const noStatuses: Statuses = new Map();
+const noInstruments: Instruments = new Map();
 
 /** The live markets, with everything behind them loaded at the first subscription: most pages show none. */
 export function lazyMarketStreams(load: () => Promise<MarketStreams>): MarketStreams {
@@ -48,7 +48,7 @@ export function lazyMarketStreams(load: () => Promise<MarketStreams>): MarketStr
       store(`candles|${market}|${resolution}`, emptyCandles, (streams) =>
         streams.candles(market, resolution),
       ),
-    statuses: () => store('statuses', noStatuses, (streams) => streams.statuses()),
+    instruments: () => store('instruments', noInstruments, (streams) => streams.instruments()),
     onGap: (listener) => later(loader, (streams) => streams.onGap(listener)),
     reconnect: () => loader.value?.reconnect(),
     get malformedMessages() {

@@ -1,4 +1,4 @@
-import type { HubName, MarketStatus } from '@agio/api-client/contract';
+import type { Announcement, HubName } from '@agio/api-client/contract';
 import type { Accounts } from './accounts.ts';
 import { demoAccounts, type DemoAccount } from './catalog/accounts.ts';
 import { isManual, systemClock, type Clock } from './clock.ts';
@@ -24,7 +24,6 @@ import { seedTrader } from './seed/trader.ts';
 import { seedTape, seedTrading } from './seed/trading.ts';
 import { createServices } from './services/services.ts';
 import { memoryStore, type Store } from './store.ts';
-import type { MarketRecord } from './tables.ts';
 
 export interface SandboxOptions {
   /** The state to begin in, when the store is empty. Default `default`. */
@@ -65,6 +64,8 @@ export interface Sandbox {
   authenticate(token: string): Promise<string | undefined>;
   /** An access token that `fetch` and the hubs accept, for stories and tests. */
   issueToken(email: string): string;
+  /** Announces something to everybody, now or when it is released. */
+  announce(announcement: Announcement): void;
   start(): void;
   stop(): void;
   /** Moves a manual clock and everything that follows from it. */
@@ -95,7 +96,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const exchange = new Exchange({
     clock,
     firstSequence: starts * sequencesPerRun,
-    changesOf: (id) => marketRecords.get(id) ?? statusChange(scenario.statuses[id]),
+    changesOf: (id) => marketRecords.get(id) ?? scenario.markets[id],
     commit: (writes) => store.commit(writes),
   });
   const marketData = new MarketData(exchange, seed);
@@ -191,6 +192,10 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     openHubSession,
     authenticate,
     issueToken: (email) => tokens.issue(email),
+    announce(announcement) {
+      services.announcements.put(announcement);
+      exchange.commit();
+    },
     start() {
       timer ??= setInterval(() => {
         try {
@@ -222,10 +227,6 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   };
   if (options.autoStart ?? !isManual(clock)) sandbox.start();
   return sandbox;
-}
-
-function statusChange(status: MarketStatus | undefined): MarketRecord | undefined {
-  return status === undefined ? undefined : { status };
 }
 
 /** The sandbox's own access tokens: for pages and tests that have no identity provider. */

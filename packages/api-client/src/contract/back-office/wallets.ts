@@ -175,4 +175,14 @@ export const backOfficeApiKeys = {
     }),
     output: v.object({ key: apiKey, secret: v.string() }),
   }),
+  /** Make a key useless, for good. It stays in the list. */
+  revoke: defineEndpoint({
+    method: 'PUT',
+    path: `${backOffice}/api-keys/revoke`,
+    auth: 'required',
+    backOffice: true,
+    roles: adminsOnly,
+    input: v.object({ id }),
+    output: apiKey,
+  }),
 };

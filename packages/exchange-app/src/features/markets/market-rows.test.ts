@@ -18,6 +18,7 @@ const instrument = (id: string, more: Partial<Instrument> = {}): Instrument => {
     quoteAsset,
     marketType: 'Cryptocurrency',
     status: 'Open',
+    statusReason: null,
     tickSize: '0.01',
     stepSize: '0.0001',
     minAmount: '0.0001',
@@ -70,7 +71,7 @@ const rowsOf = (sources: Partial<MarketSources>) =>
     assets: [],
     trends: [],
     tickers: new Map(),
-    statuses: new Map(),
+    changed: new Map(),
     ...sources,
   });
 
@@ -119,12 +120,12 @@ describe('rows of the markets', () => {
     expect(row?.value?.toString()).toBe('0');
   });
 
-  test('a status that changed since the load wins', () => {
+  test('what changed of a market since the load wins', () => {
     const [row] = rowsOf({
       instruments: [instrument('BTC-USDC')],
-      statuses: new Map([['BTC-USDC', 'Paused']]),
+      changed: new Map([['BTC-USDC', instrument('BTC-USDC', { status: 'Paused', tickSize: '5' })]]),
     });
-    expect(row?.status).toBe('Paused');
+    expect(row).toMatchObject({ status: 'Paused', tickSize: '5' });
   });
 });
 

@@ -31,15 +31,16 @@ export interface MarketSources {
   trends: readonly Trend[];
   /** Live, by market; newer than the trends. */
   tickers: ReadonlyMap<string, Ticker>;
-  /** What changed since the instruments were loaded. */
-  statuses: ReadonlyMap<string, Instrument['status']>;
+  /** Those that changed since they were loaded, by id. */
+  changed: ReadonlyMap<string, Instrument>;
 }
 
 /** One row per market, with whatever is known of it. */
 export function marketRows(sources: MarketSources): MarketRow[] {
   const names = new Map(sources.assets.map((asset) => [asset.id, asset.name]));
   const trends = new Map(sources.trends.map((trend) => [trend.market, trend]));
-  return sources.instruments.map((instrument) => {
+  return sources.instruments.map((listed) => {
+    const instrument = sources.changed.get(listed.id) ?? listed;
     const trend = trends.get(instrument.id);
     const figures = sources.tickers.get(instrument.id) ?? trend;
     const last = Decimal.parse(figures?.last);
@@ -50,7 +51,7 @@ export function marketRows(sources: MarketSources): MarketRow[] {
       quote: instrument.quoteAsset,
       name: names.get(instrument.baseAsset) ?? instrument.baseAsset,
       kind: kindOf(instrument),
-      status: sources.statuses.get(instrument.id) ?? instrument.status,
+      status: instrument.status,
       tickSize: instrument.tickSize,
       last,
       value: valueNow(trend, last),

@@ -29,7 +29,7 @@ export function Component() {
   const { data: assets = [] } = useAssets();
   const trends = useTrends(currency);
   const { status, tickers } = useTickers();
-  const statuses = useMarketStatuses();
+  const changed = useChangedMarkets();
   const [favourites, setFavourites] = usePersisted(favouriteMarkets);
   const askTrends = trends.mutate;
 
@@ -49,7 +49,7 @@ export function Component() {
           assets,
           trends: trends.data ?? [],
           tickers,
-          statuses,
+          changed,
         })
       }
       error={
@@ -75,9 +75,9 @@ export function Component() {
   );
 }
 
-/** Halts and reopenings since the markets were loaded. */
-function useMarketStatuses() {
-  const store = useExchange().market.statuses();
+/** Markets that were halted, reopened or got new rules since they were loaded. */
+function useChangedMarkets() {
+  const store = useExchange().market.instruments();
   return useSyncExternalStore(
     (listener) => store.subscribe(listener),
     () => store.getSnapshot(),

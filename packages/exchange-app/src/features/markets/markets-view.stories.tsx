@@ -25,7 +25,7 @@ async function markets(scenario: 'default' | 'halted', withFigures = true) {
     assets,
     trends: withFigures ? trends : [],
     tickers: new Map(),
-    statuses: new Map(),
+    changed: new Map(),
   });
   return { rows };
 }

@@ -28,6 +28,7 @@ const market = (id: string, status: Instrument['status'] = 'Open'): Instrument =
     quoteAsset,
     marketType: 'Cryptocurrency',
     status,
+    statusReason: null,
     tickSize: '0.01',
     stepSize: '0.01',
     minAmount: '0.01',

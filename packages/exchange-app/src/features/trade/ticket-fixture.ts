@@ -13,6 +13,7 @@ export const xcbCtn: Instrument = {
   quoteAsset: 'CTN',
   marketType: 'Cryptocurrency',
   status: 'Open',
+  statusReason: null,
   tickSize: '0.0001',
   stepSize: '0.01',
   minAmount: '1',

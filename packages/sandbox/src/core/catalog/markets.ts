@@ -334,6 +334,7 @@ function define(row: Row, commodity: boolean): MarketDefinition {
       quoteAsset: row.quote,
       marketType: commodity ? 'Commodity' : 'Cryptocurrency',
       status: row.status ?? 'Open',
+      statusReason: null,
       tickSize: row.tick,
       stepSize: row.step,
       minAmount: row.step,

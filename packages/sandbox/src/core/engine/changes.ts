@@ -1,4 +1,9 @@
-import type { OrderSide } from '@agio/api-client/contract';
+import type {
+  Announcement,
+  ComplianceRequest,
+  OrderSide,
+  Transfer,
+} from '@agio/api-client/contract';
 import type { Write } from '../store.ts';
 import type { Leg } from './ledger.ts';
 import type { Market } from './market.ts';
@@ -13,6 +18,13 @@ export interface Trade {
   time: number;
 }
 
+/** Something that one person, or with null everybody who is signed in, is told of. */
+export type Notice = { accountId: string | null } & (
+  | { event: 'transfer'; content: { transfer: Transfer } }
+  | { event: 'compliance'; content: { request: ComplianceRequest } }
+  | { event: 'announcement'; content: { announcement: Announcement } }
+);
+
 /** What one command changed: written to the store as a whole, then told to those who listen. */
 export interface Changes {
   /** Orders of people (the house's are not kept) with the fills that they got. */
@@ -21,8 +33,10 @@ export interface Changes {
   /** Assets whose balance changed, by account. */
   balances: Map<string, Set<string>>;
   journal: { key: string; kind: string; reference: string; legs: readonly Leg[]; time: number }[];
-  statuses: Set<Market>;
+  /** Markets whose status or rules changed. */
+  markets: Set<Market>;
   accounts: Set<string>;
+  notices: Notice[];
   /** Records of other parts of the exchange. */
   writes: Write[];
 }
@@ -33,8 +47,9 @@ export function noChanges(): Changes {
     trades: [],
     balances: new Map(),
     journal: [],
-    statuses: new Set(),
+    markets: new Set(),
     accounts: new Set(),
+    notices: [],
     writes: [],
   };
 }

@@ -35,7 +35,8 @@ export function changesToWrites(changes: Changes, ledger: Ledger): Write[] {
       },
     });
   }
-  for (const { id, status, reason, changedRules: rules } of changes.statuses) {
+  for (const { id, status, instrument, changedRules: rules } of changes.markets) {
+    const { statusReason: reason } = instrument;
     writes.push({ table: 'markets', key: id, value: { status, reason, rules } });
   }
   return writes;

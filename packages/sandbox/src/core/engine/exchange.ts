@@ -11,7 +11,7 @@ import type { Clock } from '../clock.ts';
 import { refuse } from '../refusal.ts';
 import type { Write } from '../store.ts';
 import type { MarketRecord } from '../tables.ts';
-import type { Changes, Trade } from './changes.ts';
+import type { Changes, Notice, Trade } from './changes.ts';
 import { changesToWrites } from './commit.ts';
 import { checkAgainstBook } from './funds.ts';
 import { houseAccounts, Ledger, type Leg } from './ledger.ts';
@@ -84,6 +84,11 @@ export class Exchange {
   /** Says that an account's own data changed in the command under way. */
   touchAccount(accountId: string): void {
     this.work.changes.accounts.add(accountId);
+  }
+
+  /** Tells somebody of something at the end of the command under way. */
+  tell(notice: Notice): void {
+    this.work.changes.notices.push(notice);
   }
 
   /** Ends a command: durable first, then public. Does nothing when nothing changed. */
@@ -164,9 +169,9 @@ export class Exchange {
 
   setStatus(market: Market, status: MarketStatus, reason: string | null = null): void {
     market.status = status;
-    market.reason = reason;
-    market.instrument = { ...market.instrument, status };
-    this.work.changes.statuses.add(market);
+    const statusReason = status === 'Open' ? null : reason;
+    market.instrument = { ...market.instrument, status, statusReason };
+    this.work.changes.markets.add(market);
   }
 
   /** New rules for new orders. Throws when they do not fit the assets; ticks and lots stay as they are. */
@@ -178,7 +183,7 @@ export class Exchange {
     market.rules = marketRules(instrument, base, quote);
     market.instrument = instrument;
     market.changedRules = { ...market.changedRules, ...changed };
-    this.work.changes.statuses.add(market);
+    this.work.changes.markets.add(market);
   }
 
   /** Takes an order back after a restart; an open one at its old place in the queue. */

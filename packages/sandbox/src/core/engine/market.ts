@@ -14,11 +14,9 @@ export interface Market {
   readonly book: Book;
   readonly stops: Set<Order>;
   status: MarketStatus;
-  /** Why it is not open, in the words of who closed it. */
-  reason: string | null;
   /** What staff changed of the catalogue's rules. */
   changedRules: Partial<Instrument>;
-  /** As the contract shows it; its status is always `status`. */
+  /** As the contract shows it: with its status and why. */
   instrument: Instrument;
   rules: MarketRules;
   lastTicks: number | undefined;
@@ -30,7 +28,12 @@ export function createMarket(
   assetById: ReadonlyMap<string, Asset>,
 ): Market {
   const status = changed?.status ?? definition.status;
-  const instrument = { ...definition.instrument, ...changed?.rules, status };
+  const instrument = {
+    ...definition.instrument,
+    ...changed?.rules,
+    status,
+    statusReason: changed?.reason ?? null,
+  };
   const base = assetById.get(instrument.baseAsset);
   const quote = assetById.get(instrument.quoteAsset);
   if (base === undefined || quote === undefined) {
@@ -44,7 +47,6 @@ export function createMarket(
     book: new Book(),
     stops: new Set(),
     status,
-    reason: changed?.reason ?? null,
     changedRules: changed?.rules ?? {},
     instrument,
     rules: marketRules(instrument, base, quote),

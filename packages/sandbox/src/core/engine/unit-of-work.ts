@@ -37,10 +37,10 @@ export class UnitOfWork {
   }
 
   isEmpty(): boolean {
-    const { orders, trades, balances, journal, statuses, accounts, writes } = this.changes;
+    const { orders, trades, balances, journal, markets, accounts, notices, writes } = this.changes;
     return (
-      orders.size + balances.size + statuses.size + accounts.size === 0 &&
-      trades.length + journal.length + writes.length === 0
+      orders.size + balances.size + markets.size + accounts.size === 0 &&
+      trades.length + journal.length + notices.length + writes.length === 0
     );
   }
 

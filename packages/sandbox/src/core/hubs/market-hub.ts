@@ -55,8 +55,8 @@ export class MarketHub {
         if (untold === undefined) this.untoldTrades.set(market.id, [tradeView(market, trade)]);
         else untold.push(tradeView(market, trade));
       }
-      for (const { id, status } of changes.statuses) {
-        this.tell(this.peers, 'marketStatus', [{ market: id, status }]);
+      for (const { instrument } of changes.markets) {
+        this.tell(this.peers, 'instrument', [instrument]);
       }
     });
   }

@@ -1,12 +1,15 @@
 import { isoTime } from '../clock.ts';
 import { userInformationView, type Accounts } from '../accounts.ts';
-import type { Changes } from '../engine/changes.ts';
+import type { Changes, Notice } from '../engine/changes.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import { fillView, orderView } from '../engine/order-view.ts';
 import { amountsOf } from '../engine/balance-view.ts';
 import { checkArguments, HubError, type HubPeer, type HubSession } from './hub-session.ts';
 
-/** The notifications hub: what happens to a person's orders, money and account, told to that person only. */
+/**
+ * The notifications hub: what happens to a person's orders, money, requests and account is told to
+ * that person only, an announcement to everybody.
+ */
 export class NotificationsHub {
   private readonly exchange: Exchange;
   private readonly accounts: Accounts;
@@ -56,6 +59,13 @@ export class NotificationsHub {
       const account = this.accounts.get(accountId);
       if (account === undefined) continue;
       this.send(accountId, 'userInformation', { user: userInformationView(account) });
+    }
+    for (const notice of changes.notices) this.sendNotice(notice);
+  }
+
+  private sendNotice({ accountId, event, content }: Notice): void {
+    for (const id of accountId === null ? this.peers.keys() : [accountId]) {
+      this.send(id, event, content);
     }
   }
 

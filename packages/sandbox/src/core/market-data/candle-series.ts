@@ -10,6 +10,8 @@ import { mergeCandles, type TickCandle } from './tick-candle.ts';
 /** Hours that the open day and week are made of again and again. Older ones are asked for as whole candles. */
 const hoursKeptFor = 8 * 24 * hour;
 const mostKept = 4000;
+/** A Monday: the first interval of every resolution. The markets did not exist before. */
+const listedAt = Date.UTC(2019, 0, 7);
 
 /**
  * One market's candles. Minutes in which there were trades are made of those trades. All other minutes of the past
@@ -112,7 +114,7 @@ export class CandleSeries {
     const length = resolutionLength[resolution];
     let start = intervalStart(resolution, Math.min(end - 1, now));
     const candles: TickCandle[] = [];
-    for (; candles.length < limit && start >= 0; start -= length) {
+    for (; candles.length < limit && start >= listedAt; start -= length) {
       candles.push(this.interval(start, length, now));
     }
     return candles.reverse();

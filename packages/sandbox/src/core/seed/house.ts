@@ -52,7 +52,7 @@ function seedAnnouncements(exchange: Exchange, services: Services): void {
   ] as const;
   for (const { type, description, link, from, until } of items) {
     const id = exchange.nextId('m');
-    services.announcements.put(id, {
+    services.announcements.put({
       id,
       type,
       description,

@@ -1,4 +1,4 @@
-import type { MarketStatus } from '@agio/api-client/contract';
+import type { MarketRecord } from '../tables.ts';
 
 /** A position of the past: bought or sold against the house, `daysAgo` before the sandbox began. */
 export interface PastTrade {
@@ -23,8 +23,8 @@ export interface Scenario {
   funds: Readonly<Record<string, string>>;
   pastTrades: readonly PastTrade[];
   resting: readonly RestingOrder[];
-  /** Statuses that differ from the catalogue's. */
-  statuses: Readonly<Record<string, MarketStatus>>;
+  /** Markets that differ from the catalogue's. */
+  markets: Readonly<Record<string, MarketRecord>>;
   /** Whether the trader has addresses, transfers, conversions and so on of earlier. */
   trader: boolean;
   /** How busy the markets are; 1 is an ordinary day. */
@@ -80,7 +80,7 @@ const ordinary: Scenario = {
   pastTrades,
   resting,
   trader: true,
-  statuses: {},
+  markets: {},
   pace: 1,
 };
 
@@ -122,11 +122,11 @@ export const scenarios = {
   /** The main markets stand still. */
   halted: {
     ...ordinary,
-    statuses: {
-      'XCB-CTN': 'Halted',
-      'USDX-USDC': 'Halted',
-      'XAUG-USDC': 'Paused',
-      'VCO2-USDC': 'Halted',
+    markets: {
+      'XCB-CTN': { status: 'Halted', reason: 'The price source of XCB is out of order.' },
+      'USDX-USDC': { status: 'Halted', reason: 'Maintenance until 14:00 UTC.' },
+      'XAUG-USDC': { status: 'Paused', reason: 'The gold fixing is under way.' },
+      'VCO2-USDC': { status: 'Halted' },
     },
   },
   /** Hardly anybody trades. */

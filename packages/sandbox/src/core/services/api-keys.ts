@@ -4,7 +4,7 @@ import { isoTime } from '../clock.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import { refuse } from '../refusal.ts';
 import type { Store } from '../store.ts';
-import type { Audit } from './audit.ts';
+import { apiKeySubject, type Audit } from './audit.ts';
 import { Collection } from './collection.ts';
 
 const letters = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -63,8 +63,20 @@ export class ApiKeys {
       revokedAt: null,
     };
     this.put(key);
-    this.audit.add('api-keys', actor.displayName, `created ${key.name}`);
+    this.audit.add(apiKeySubject, actor.displayName, `created ${key.name}`);
     return { key, secret: prefix.secret + randomLetters(40) };
+  }
+
+  revoke(actor: Account, id: string): ApiKey {
+    const key = this.keys.get(id);
+    if (key === undefined) throw refuse(404, errorCodes.notFound, 'There is no such key.', 'id');
+    if (key.revokedAt !== null) {
+      throw refuse(409, errorCodes.validation, 'This key was revoked already.', 'id');
+    }
+    const revoked = { ...key, revokedAt: isoTime(this.exchange.now()) };
+    this.put(revoked);
+    this.audit.add(apiKeySubject, actor.displayName, `revoked ${key.name}`);
+    return revoked;
   }
 
   /** Keeps a key as it is: what scenarios begin with. */

@@ -1,6 +1,7 @@
 import type {
   Aggregation,
   ApiKey,
+  AuditRecord,
   HotWallet,
   Instrument,
   OrderWithFills,
@@ -20,7 +21,7 @@ describe('markets', () => {
     const hub = sandbox.connectHub('market');
     await hub.start();
     const events: unknown[] = [];
-    hub.on('marketStatus', (event: unknown) => events.push(event));
+    hub.on('instrument', (event: unknown) => events.push(event));
     const admin = as('admin');
     const path = `${office}/market/XCB-CTN`;
     expect(await admin.refused('PUT', path, { status: 'Halted' })).toMatchObject({
@@ -33,12 +34,18 @@ describe('markets', () => {
     });
     expect(halted.status).toBe('Halted');
     await Promise.resolve();
-    expect(events).toEqual([{ market: 'XCB-CTN', status: 'Halted' }]);
+    expect(halted.statusReason).toBe('Oracle outage.');
+    expect(events).toEqual([halted]);
+    const [listed] = (await as(null).ask<Instrument[]>('GET', '/marketdata/instruments')).filter(
+      ({ id }) => id === 'XCB-CTN',
+    );
+    expect(listed).toEqual(halted);
     const order = { market: 'XCB-CTN', side: 'Buy', type: 'Limit', price: '6', amount: '10' };
     expect(await as('trader').refused('POST', `${base}/order`, order)).toMatchObject({
       code: 60001,
     });
-    await admin.ask('PUT', path, { status: 'Open' });
+    const open = await admin.ask<Instrument>('PUT', path, { status: 'Open' });
+    expect(open).toEqual({ ...halted, status: 'Open', statusReason: null });
     expect((await as('trader').send('POST', `${base}/order`, order)).status).toBe(200);
   });
 
@@ -243,6 +250,72 @@ describe('wallets', () => {
         {},
       ),
     ).toMatchObject({ status: 409 });
+  });
+
+  test('O10 a key that was revoked stays in the list, cannot be revoked twice, and is in the trail', async () => {
+    const { as } = openWorld();
+    const admin = as('admin');
+    const keys = `${office}/api-keys`;
+    const [key] = await admin.ask<ApiKey[]>('GET', `${keys}/list`);
+    const active = { ...key, revokedAt: null };
+    expect(key).toEqual(active);
+    const revoked = await admin.ask<ApiKey>('PUT', `${keys}/revoke`, { id: key?.id });
+    expect(revoked).toEqual({ ...key, revokedAt: '2026-11-20T11:30:00.000Z' });
+    expect(await admin.ask<ApiKey[]>('GET', `${keys}/list`)).toContainEqual(revoked);
+    expect(await admin.refused('PUT', `${keys}/revoke`, { id: key?.id })).toMatchObject({
+      status: 409,
+      keys: ['id'],
+    });
+    expect(await admin.refused('PUT', `${keys}/revoke`, { id: 'none' })).toMatchObject({
+      status: 404,
+    });
+    const trail = await admin.ask<{ items: AuditRecord[] }>(
+      'GET',
+      `${office}/audit?subject=api-keys`,
+    );
+    expect(trail.items[0]).toMatchObject({
+      action: `revoked ${key?.name}`,
+      subject: 'api-keys',
+      subjectId: null,
+    });
+  });
+
+  test('O11 what was done to markets, wallets, assets and people is in one trail, found by subject', async () => {
+    const { as, clock } = openWorld();
+    const admin = as('admin');
+    await admin.ask('PUT', `${office}/market/XCB-CTN`, { status: 'Halted', reason: 'Outage.' });
+    clock.advance(1000);
+    await admin.ask('PUT', `${office}/market/BTC-USDC`, { takerFee: '0.002' });
+    clock.advance(1000);
+    await admin.ask('PUT', `${office}/asset/XCB`, { depositEnabled: false });
+    clock.advance(1000);
+    const [wallet] = await admin.ask<HotWallet[]>('GET', `${v2}/wallets/hot`);
+    const proposed = await admin.send('POST', `${v2}/wallets/aggregation/aggregate`, {
+      walletId: wallet?.id,
+    });
+    expect([200, 409]).toContain(proposed.status);
+    const trail = async (query: string) =>
+      (await as('officer').ask<{ items: AuditRecord[] }>('GET', `${office}/audit?${query}`)).items;
+    const about = (records: AuditRecord[]) =>
+      records.map(({ subject, subjectId, action }) => `${subject} ${subjectId}: ${action}`);
+    const latest = about(await trail('limit=4'));
+    expect(latest).toContain('asset XCB: changed depositEnabled');
+    expect(latest).toContain('market BTC-USDC: changed takerFee');
+    expect(about(await trail('subject=market'))).toEqual([
+      'market BTC-USDC: changed takerFee',
+      'market XCB-CTN: set to Halted',
+    ]);
+    const [halt] = await trail('subject=market&subjectId=XCB-CTN');
+    expect(halt).toMatchObject({ detail: 'Outage.', time: '2026-11-20T11:30:00.000Z' });
+    expect(halt?.actor.length).toBeGreaterThan(2);
+    const people = await trail('subject=user&limit=500');
+    expect(people.length).toBeGreaterThan(3);
+    expect(people.every(({ subject }) => subject === 'user')).toBe(true);
+    const wallets = await trail('subject=wallet');
+    expect(wallets.every(({ subjectId }) => subjectId !== null)).toBe(true);
+    for (const name of ['viewer', 'support', 'trader']) {
+      expect((await as(name).send('GET', `${office}/audit`)).status).toBe(403);
+    }
   });
 
   test('O09 a secret is told once; address ranges and dates are checked', async () => {

@@ -9,10 +9,12 @@ import { uploadedFileView, type Documents } from './documents.ts';
 
 /** The requests that people have sent, each with its documents and what became of it. */
 export class ComplianceRequests {
+  private readonly exchange: Exchange;
   private readonly records: Collection<'requests'>;
   private readonly documents: Documents;
 
   constructor(exchange: Exchange, store: Store, documents: Documents) {
+    this.exchange = exchange;
     this.records = new Collection(exchange, store, 'requests');
     this.documents = documents;
   }
@@ -21,8 +23,14 @@ export class ComplianceRequests {
     return this.records.get(id);
   }
 
+  /** Keeps a request as it is now, and tells its owner. */
   put(request: RequestRecord): void {
     this.records.put(request.id, request);
+    this.exchange.tell({
+      accountId: request.accountId,
+      event: 'compliance',
+      content: { request: this.view(request) },
+    });
   }
 
   filter(test: (request: RequestRecord) => boolean): RequestRecord[] {

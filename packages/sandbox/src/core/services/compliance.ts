@@ -158,7 +158,8 @@ export class Compliance {
     const requestType =
       again?.requestType ??
       requestTypeOf[`${tier} ${application.targetTier}` as keyof typeof requestTypeOf];
-    const open = firstOpen(application.targetTier, progress(application));
+    // What was in review once was complete.
+    const open = again ? undefined : firstOpen(application.targetTier, progress(application));
     if (open !== undefined || requestType === undefined) {
       throw refuse(409, errorCodes.validation, 'The application is not complete.', open ?? '');
     }

@@ -3,10 +3,10 @@ import type { Exchange } from '../engine/exchange.ts';
 import type { Valuation } from '../market-data/valuation.ts';
 import type { Store } from '../store.ts';
 import { AddressBook } from './address-book.ts';
+import { Announcements } from './announcements.ts';
 import { ApiKeys } from './api-keys.ts';
 import { AssetSettings } from './asset-settings.ts';
 import { Audit } from './audit.ts';
-import { Collection } from './collection.ts';
 import { Compliance } from './compliance.ts';
 import { DepositAddresses } from './deposit-addresses.ts';
 import { Documents } from './documents.ts';
@@ -49,7 +49,7 @@ export function createServices(exchange: Exchange, store: Store, valuation: Valu
   const ramp = new Ramp(exchange, store, valuation);
   const swaps = new Swaps(exchange, store, valuation);
   const referrals = new Referrals(exchange, store, { accounts, valuation });
-  const announcements = new Collection(exchange, store, 'announcements');
+  const announcements = new Announcements(exchange, store);
   const apiKeys = new ApiKeys(exchange, store, audit);
   return {
     accounts,
@@ -75,6 +75,7 @@ export function createServices(exchange: Exchange, store: Store, valuation: Valu
       ramp.advance(now);
       addressBook.advance(now);
       hotWallets.advance(now);
+      announcements.advance(now);
       exchange.commit();
     },
   };

@@ -144,10 +144,15 @@ export class Transfers {
     };
   }
 
-  /** Keeps a record as it is: what scenarios begin with. */
+  /** Keeps a transfer as it is now, and tells its owner. */
   put(record: TransferRecord): TransferRecord {
     this.records.put(record.id, record);
     this.follow(record);
+    this.exchange.tell({
+      accountId: record.accountId,
+      event: 'transfer',
+      content: { transfer: this.view(record) },
+    });
     return record;
   }
 

@@ -3,7 +3,7 @@ import type { AreaHandlers } from '../context.ts';
 import { account } from './account.ts';
 import { backOfficeCompliance, backOfficeUsers } from './back-office/people.ts';
 import { backOfficeTrading } from './back-office/trading.ts';
-import { backOfficeApiKeys, backOfficeWallets } from './back-office/wallets.ts';
+import { backOfficeApiKeys, backOfficeAudit, backOfficeWallets } from './back-office/wallets.ts';
 import { compliance, info, kyc } from './compliance.ts';
 import { files } from './files.ts';
 import { marketData } from './market-data.ts';
@@ -18,6 +18,7 @@ export const handlers: { [Area in keyof Contract]: AreaHandlers<Area> } = {
   addressBook,
   announcements,
   backOfficeApiKeys,
+  backOfficeAudit,
   backOfficeCompliance,
   backOfficeTrading,
   backOfficeUsers,

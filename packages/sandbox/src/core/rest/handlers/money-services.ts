@@ -58,8 +58,5 @@ export const rewards: AreaHandlers<'rewards'> = {
 };
 
 export const announcements: AreaHandlers<'announcements'> = {
-  list: (context) =>
-    context.announcements
-      .filter(({ expiresAt }) => Date.parse(expiresAt) > context.now)
-      .toSorted((a, b) => (a.releasesAt < b.releasesAt ? 1 : -1)),
+  list: (context) => context.announcements.current(context.now),
 };

@@ -1,3 +1,4 @@
+import { pageOf } from '../../../services/page.ts';
 import type { AreaHandlers } from '../../context.ts';
 
 export const backOfficeWallets: AreaHandlers<'backOfficeWallets'> = {
@@ -17,4 +18,10 @@ export const backOfficeWallets: AreaHandlers<'backOfficeWallets'> = {
 export const backOfficeApiKeys: AreaHandlers<'backOfficeApiKeys'> = {
   list: (context) => context.apiKeys.list(),
   create: (context, request) => context.apiKeys.create(context.account(), request),
+  revoke: (context, { id }) => context.apiKeys.revoke(context.account(), id),
+};
+
+export const backOfficeAudit: AreaHandlers<'backOfficeAudit'> = {
+  list: (context, { subject, subjectId, ...page }) =>
+    pageOf(context.audit.find(subject, subjectId), page),
 };

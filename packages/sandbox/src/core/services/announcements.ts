@@ -1,0 +1,50 @@
+import type { Announcement } from '@agio/api-client/contract';
+import type { Exchange } from '../engine/exchange.ts';
+import type { Store } from '../store.ts';
+import { Collection } from './collection.ts';
+
+/** What the exchange tells everybody, each for a while. */
+export class Announcements {
+  private readonly exchange: Exchange;
+  private readonly records: Collection<'announcements'>;
+  /** Those that are released later. */
+  private readonly waiting = new Set<string>();
+
+  constructor(exchange: Exchange, store: Store) {
+    this.exchange = exchange;
+    this.records = new Collection(exchange, store, 'announcements');
+    const now = exchange.now();
+    for (const { id, releasesAt } of this.records.values()) {
+      if (Date.parse(releasesAt) > now) this.waiting.add(id);
+    }
+  }
+
+  /** That are or will be shown, newest first. */
+  current(now: number): Announcement[] {
+    return this.records
+      .filter(({ expiresAt }) => Date.parse(expiresAt) > now)
+      .toSorted((a, b) => (a.releasesAt < b.releasesAt ? 1 : -1));
+  }
+
+  /** Adds one or takes the place of the one with this id. Told now, or when it is released. */
+  put(announcement: Announcement): void {
+    const { id, releasesAt } = announcement;
+    this.records.put(id, announcement);
+    this.waiting.delete(id);
+    if (Date.parse(releasesAt) > this.exchange.now()) this.waiting.add(id);
+    else this.tell(announcement);
+  }
+
+  advance(now: number): void {
+    for (const id of this.waiting) {
+      const announcement = this.records.get(id);
+      if (announcement === undefined || Date.parse(announcement.releasesAt) > now) continue;
+      this.waiting.delete(id);
+      this.tell(announcement);
+    }
+  }
+
+  private tell(announcement: Announcement): void {
+    this.exchange.tell({ accountId: null, event: 'announcement', content: { announcement } });
+  }
+}
