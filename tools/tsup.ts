@@ -19,7 +19,6 @@ export function library({ exclude = [] }: { exclude?: readonly string[] } = {}) 
     splitting: false,
     dts: false,
     clean: true,
-    sourcemap: true,
     silent: true,
   };
 }

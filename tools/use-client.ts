@@ -11,7 +11,4 @@ for (const file of globSync('dist/**/*.js')) {
   const source = file.replace(/^dist/, 'src').replace(/\.js$/, '.tsx');
   if (!existsSync(join(source)) && !takesHooks.test(code)) continue;
   writeFileSync(file, `"use client";\n${code}`);
-  const map = JSON.parse(readFileSync(`${file}.map`, 'utf8')) as { mappings: string };
-  map.mappings = `;${map.mappings}`; // one line further down
-  writeFileSync(`${file}.map`, JSON.stringify(map));
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
@@ -8,6 +8,7 @@ import { main } from '../lib/main.ts';
 import { sum, verdict, type Outcome } from '../lib/outcome.ts';
 import { root } from '../lib/run.ts';
 import { publishedPackages } from '../lib/source-stamp.ts';
+import { contentFaults } from '../pack/contents.ts';
 import { packPackages, type PackedPackage } from '../pack/pack-packages.ts';
 import { radixCopies } from '../pack/radix-copies.ts';
 
@@ -19,6 +20,15 @@ function say(isGood: boolean, what: string, faults: readonly string[] = []): Out
   console.log(`${isGood ? ' ' : '✗'} ${what}`);
   for (const fault of faults) console.log(`    ${fault}`);
   return verdict(isGood);
+}
+
+/** Everything that a consumer wants is in it, and nothing that is ours. */
+async function contentsOf({ name, tarball }: PackedPackage): Promise<Outcome> {
+  const { stdout } = await program('tar', ['--list', '--file', tarball]);
+  const files = stdout.trim().split('\n');
+  const faults = contentFaults(files);
+  const size = Math.round(statSync(tarball).size / 1000);
+  return say(faults.length === 0, `${name}: ${files.length} files in ${size} kB`, faults);
 }
 
 /** The manifest and the files that it names agree. */
@@ -34,7 +44,7 @@ async function manifestOf({ name, tarball }: PackedPackage): Promise<Outcome> {
 
 /** Every way of resolving types finds the right ones. Sheets have none. */
 async function typesOf({ name, tarball }: PackedPackage): Promise<Outcome> {
-  const sheets = ['styles.css', 'styles.unlayered.css', 'tailwind.css', 'themes.css'];
+  const sheets = ['styles.css', 'styles.unlayered.css', 'tailwind.css', 'themes.css', 'fonts.css'];
   try {
     await program('attw', [
       tarball,
@@ -98,7 +108,7 @@ export async function packCheck(): Promise<Outcome> {
   for (const one of packed) {
     // One after the other: each has its own lines, and attw takes a core.
     // oxlint-disable-next-line no-await-in-loop
-    outcomes.push(await manifestOf(one), await typesOf(one));
+    outcomes.push(await contentsOf(one), await manifestOf(one), await typesOf(one));
   }
   return sum([...outcomes, await onServer(), oneRadix()]);
 }
