@@ -2,7 +2,7 @@ import { AlertDialog as AlertDialogPrimitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { usePortalContainer } from '../../foundations/theme-scope/theme-scope.tsx';
-import { useReturnFocus } from '../return-focus.ts';
+import { useModalSurface } from '../modal-surface.ts';
 
 /** Asks before something that cannot be undone. Unlike a dialog it closes only by one of its answers or Escape. */
 export const AlertDialog = AlertDialogPrimitive.Root;
@@ -26,14 +26,13 @@ export function AlertDialogContent({
   onOpenAutoFocus,
   ...rest
 }: AlertDialogContentProps) {
-  const focus = useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus });
+  const surface = useModalSurface({ onOpenAutoFocus, onCloseAutoFocus });
   return (
     <AlertDialogPrimitive.Portal container={usePortalContainer(container)}>
       <AlertDialogPrimitive.Content
         data-slot="alert-dialog-content"
-        data-scroll-lock=""
         className="ui:fixed ui:inset-0 ui:z-50 ui:grid ui:items-center ui:justify-items-center ui:overflow-y-auto ui:overscroll-contain ui:bg-scrim ui:p-4 ui:outline-none ui:motion-dialog"
-        {...focus}
+        {...surface}
         {...rest}
       >
         <div

@@ -4,7 +4,7 @@ import { Dialog as DialogPrimitive } from 'radix-ui';
 import { useState, type ReactNode } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { usePortalContainer } from '../../foundations/theme-scope/theme-scope.tsx';
-import { useReturnFocus } from '../return-focus.ts';
+import { useModalSurface } from '../modal-surface.ts';
 import { Highlight } from './highlight.tsx';
 
 export interface CommandPaletteItem {
@@ -66,7 +66,7 @@ export function CommandPalette({
 }: CommandPaletteProps) {
   const text = { ...english, ...labels };
   const [search, setSearch] = useState('');
-  const focus = useReturnFocus({});
+  const surface = useModalSurface({});
   return (
     <DialogPrimitive.Root
       open={open}
@@ -78,10 +78,9 @@ export function CommandPalette({
       <DialogPrimitive.Portal container={usePortalContainer(container)}>
         <DialogPrimitive.Content
           data-slot="command-palette"
-          data-scroll-lock=""
           aria-describedby={undefined}
           className="ui:fixed ui:inset-0 ui:z-50 ui:flex ui:flex-col ui:items-center ui:overflow-hidden ui:p-4 ui:pt-[min(12vh,96px)] ui:outline-none ui:motion-surface"
-          {...focus}
+          {...surface}
         >
           <DialogPrimitive.Close asChild>
             <div

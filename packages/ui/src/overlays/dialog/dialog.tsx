@@ -6,7 +6,7 @@ import { IconButton } from '../../controls/icon-button/icon-button.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
 import { usePortalContainer } from '../../foundations/theme-scope/theme-scope.tsx';
 import type { Variants } from '../../foundations/variants.ts';
-import { useReturnFocus } from '../return-focus.ts';
+import { useModalSurface } from '../modal-surface.ts';
 
 /** Holds the state of one dialog: `open` and `onOpenChange`, or nothing and a trigger inside. */
 export const Dialog = DialogPrimitive.Root;
@@ -61,16 +61,15 @@ export function DialogContent({
   onCloseAutoFocus,
   ...rest
 }: DialogContentProps) {
-  const focus = useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus });
+  const surface = useModalSurface({ onOpenAutoFocus, onCloseAutoFocus });
   return (
     <DialogPrimitive.Portal container={usePortalContainer(container)}>
       <DialogPrimitive.Content
         data-slot="dialog-content"
-        data-scroll-lock=""
         // Set here, as Radix would ask for a description in every dialog.
         aria-describedby={undefined}
         className="ui:fixed ui:inset-0 ui:z-50 ui:grid ui:items-center ui:justify-items-center ui:overflow-y-auto ui:overscroll-contain ui:p-4 ui:outline-none ui:motion-dialog"
-        {...focus}
+        {...surface}
         {...rest}
       >
         <DialogScrim />

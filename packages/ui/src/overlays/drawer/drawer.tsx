@@ -6,7 +6,7 @@ import { IconButton } from '../../controls/icon-button/icon-button.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
 import { usePortalContainer } from '../../foundations/theme-scope/theme-scope.tsx';
 import type { Variants } from '../../foundations/variants.ts';
-import { useReturnFocus } from '../return-focus.ts';
+import { useModalSurface } from '../modal-surface.ts';
 import { useSwipeDown } from './use-swipe-down.ts';
 
 /** Holds the state of a drawer: `open` and `onOpenChange`, or nothing and a trigger inside. */
@@ -56,7 +56,7 @@ export function DrawerContent({
   onCloseAutoFocus,
   ...rest
 }: DrawerContentProps) {
-  const focus = useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus });
+  const surface = useModalSurface({ onOpenAutoFocus, onCloseAutoFocus });
   const close = useRef<HTMLButtonElement>(null);
   // The one way out of a sheet is its close button.
   const swipe = useSwipeDown(() => close.current?.click());
@@ -64,10 +64,9 @@ export function DrawerContent({
     <DialogPrimitive.Portal container={usePortalContainer(container)}>
       <DialogPrimitive.Content
         data-slot="drawer-content"
-        data-scroll-lock=""
         aria-describedby={undefined}
         className="ui:fixed ui:inset-0 ui:z-50 ui:overflow-hidden ui:outline-none ui:motion-dialog"
-        {...focus}
+        {...surface}
         {...rest}
       >
         <DialogPrimitive.Close asChild>
