@@ -8,6 +8,7 @@ import {
   isTerminated,
   isTradeViewer,
   hasRole,
+  type UserInformation,
   type UserStanding,
 } from '@agio/api-client';
 import { useSession, useUserInformation } from '@agio/api-client/react';
@@ -22,7 +23,7 @@ export interface User {
   /** In the session, whether or not the exchange has said more yet. */
   isSignedIn: boolean;
   /** Undefined for guests, and until the exchange has answered for the first time. */
-  standing: (UserStanding & { complianceTier: string }) | undefined;
+  standing: (UserStanding & Pick<UserInformation, 'complianceTier' | 'lastRequest'>) | undefined;
   name: string;
   coreId: string | null;
   isFrozen: boolean;

@@ -14,6 +14,7 @@ import { IconButton } from '@agio/ui/icon-button';
 import { Logo } from '@agio/ui/logo';
 import { TierBadge } from '@agio/ui/tier-badge';
 import { ChevronDown, Menu, Moon, RefreshCw, Search, Sun } from 'lucide-react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useConfig } from '../config/use-config.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
@@ -51,6 +52,11 @@ export function AppHeader({ user, onOpen }: { user: User; onOpen: OpenOverlay })
       <HeaderNav kind={user.kind} />
       <HeaderEnd>
         <Reconnecting />
+        {hasRequest(user) ? (
+          <Suspense>
+            <RequestStatus />
+          </Suspense>
+        ) : null}
         <CommandButton
           icon={<Search size={14} strokeWidth={1.5} aria-hidden />}
           shortcut={searchShortcut()}
@@ -91,6 +97,19 @@ export function AppHeader({ user, onOpen }: { user: User; onOpen: OpenOverlay })
       </HeaderEnd>
     </Header>
   );
+}
+
+const RequestStatus = lazy(async () =>
+  import('./request-status.tsx').then(
+    (loaded) => ({ default: loaded.RequestStatus as ComponentType }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Whether there is a request that may have something to say. */
+function hasRequest({ standing }: User): boolean {
+  const status = standing?.lastRequest?.status;
+  return status === 'PendingForReview' || status === 'RequestedMoreData' || status === 'Denied';
 }
 
 /** Live prices were lost and are being fetched again. While all is well there is nothing to say. */

@@ -1,5 +1,5 @@
 import { useConnectionStatus, useSession } from '@agio/api-client/react';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { useOnline } from '../shared/use-online.ts';
 import type { User } from '../shared/use-user.ts';
@@ -26,7 +26,27 @@ if (typeof window !== 'undefined') {
   addEventListener('load', fetchAhead, { once: true });
 }
 
+// What the exchange has to tell is no part of the page: without it the page stands as well.
+const News = lazy(async () =>
+  import('./news.tsx').then(
+    (loaded) => ({ default: loaded.News as ComponentType<{ user: User }> }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Over every page, the most severe first (spec §2, Banners above the page). */
 export function Banners({ user }: { user: User }) {
+  return (
+    <>
+      <TroubleLine user={user} />
+      <Suspense>
+        <News user={user} />
+      </Suspense>
+    </>
+  );
+}
+
+function TroubleLine({ user }: { user: User }) {
   const online = useOnline();
   const { market, reconnect } = useConnectionStatus();
   const { status } = useSession();

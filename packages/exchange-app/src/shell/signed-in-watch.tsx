@@ -1,23 +1,35 @@
 import { isReferralSettled } from '@agio/api-client';
 import { useProfile, useUserInformation } from '@agio/api-client/react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { keptUser, referralCode } from '../shared/kept-user.ts';
 import { notify } from '../shared/notify.ts';
 import { usePreferences } from '../shared/preferences.ts';
+import { importantNotice } from '../shared/seen.ts';
 import { useChooseCurrency } from '../shared/use-choose-currency.ts';
 import { useCurrency } from '../shared/use-currency.ts';
+import { useEver } from '../shared/use-ever.ts';
+import { usePersisted } from '../shared/use-persisted.ts';
 import { useOrderNotices } from './use-order-notices.ts';
 
-/** What follows from the state of a signed-in user, wherever they are in the app. Shows nothing. */
+const ImportantNotice = lazy(async () => ({
+  default: (await import('./important-notice.tsx')).ImportantNotice,
+}));
+
+/** What follows from the state of a signed-in user, wherever they are in the app. */
 export function SignedInWatch() {
   useKeepUser();
   useReferral();
   useReviewRedirect();
   useCurrencySync();
   useOrderNotices();
-  return null;
+  const isNoticeDue = usePersisted(importantNotice)[0] === 'due';
+  return useEver(isNoticeDue) ? (
+    <Suspense>
+      <ImportantNotice />
+    </Suspense>
+  ) : null;
 }
 
 /** Remembers the answer of the exchange for the next page (spec §3, User information). */

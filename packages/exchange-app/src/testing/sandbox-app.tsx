@@ -1,5 +1,10 @@
 import './patience.ts';
-import { createExchangeClient, createGuestSession, createStaticSession } from '@agio/api-client';
+import {
+  type Announcement,
+  createExchangeClient,
+  createGuestSession,
+  createStaticSession,
+} from '@agio/api-client';
 import { ExchangeProvider } from '@agio/api-client/react';
 import { createSandbox, manualClock, type Sandbox, type ScenarioName } from '@agio/sandbox';
 import { useEffect, useState } from 'react';
@@ -21,6 +26,8 @@ export interface SandboxAppProps {
   config?: Record<string, unknown> | undefined;
   /** Breaks something before the first call is made. */
   break?: ((sandbox: Sandbox) => void) | undefined;
+  /** What the exchange announces; by default nothing, as the times of the sandbox's own are not those of the reader. */
+  announcements?: Announcement[] | undefined;
   /** No connection to a hub ever succeeds. */
   noHubs?: boolean | undefined;
 }
@@ -47,6 +54,7 @@ function createWorld({
   scenario = 'default',
   config = {},
   break: spoil,
+  announcements = [],
   noHubs = false,
 }: SandboxAppProps) {
   const sandbox = createSandbox({ scenario, seed: 7, clock: manualClock() });
@@ -57,7 +65,10 @@ function createWorld({
   const client = createExchangeClient({
     baseUrl: 'http://exchange.test',
     session,
-    fetch: (request) => sandbox.fetch(request),
+    fetch: async (request) =>
+      new URL(request.url).pathname.endsWith('/v1/announcement')
+        ? Response.json(announcements)
+        : sandbox.fetch(request),
     connectHub: (hub, { accessToken }) => {
       if (noHubs) throw new Error('There is no way to the exchange.');
       return sandbox.connectHub(hub, { accessToken });
@@ -70,6 +81,7 @@ function createWorld({
     client,
     config: v.parse(configSchema, {
       identity: { authority: '/identity', clientId: 'agio' },
+      opensByItself: { importantNotice: false, claimRewards: false },
       ...config,
     }),
   };

@@ -13,6 +13,7 @@ import { useConfig } from '../../config/use-config.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { builtPath } from '../../pages.ts';
 import { notify } from '../../shared/notify.ts';
+import { importantNotice } from '../../shared/seen.ts';
 
 export type SignInProgress = 'returning' | 'welcome' | 'failed';
 
@@ -34,7 +35,7 @@ async function findWay(client: ExchangeClient, url: string, portfolio: string) {
 export function useCompleteSignIn(): SignInProgress {
   const client = useExchange();
   const navigate = useNavigate();
-  const { landing } = useConfig();
+  const { landing, opensByItself } = useConfig();
   const t = useTranslate('login');
   const [url] = useState(() => location.href);
   const [progress, setProgress] = useState<SignInProgress>('returning');
@@ -50,6 +51,8 @@ export function useCompleteSignIn(): SignInProgress {
       ({ path, delayMs }) => {
         if (left) return;
         setProgress('welcome');
+        if (opensByItself.importantNotice && importantNotice.get() !== 'seen')
+          importantNotice.set('due');
         go(path === '/' ? path : builtPath(path), delayMs);
       },
       (error: unknown) => {

@@ -14,7 +14,7 @@ import { ticketDraft } from './ticket-draft.ts';
 import { TicketPanel } from './ticket-panel.tsx';
 import type { TicketAction, TicketState } from './ticket.ts';
 import { useDisplayDigits } from './use-display-digits.ts';
-import { useEver } from './use-ever.ts';
+import { useEver } from '../../shared/use-ever.ts';
 import { useOrderEntry } from './use-order-entry.ts';
 
 /** Most orders need no second question. */

@@ -19,7 +19,7 @@ import { newTicket, ticketReducer, type TicketState } from './ticket.ts';
 import { TradeView } from './trade-view.tsx';
 import { changeTradeSettings, tradeSettings } from './trade-settings.ts';
 import { useDeskMode } from './use-desk-mode.ts';
-import { useEver } from './use-ever.ts';
+import { useEver } from '../../shared/use-ever.ts';
 import { useLiveInstrument } from './use-live-instrument.ts';
 import { useOrderCommands } from './use-order-commands.ts';
 import { useTicketDraft } from './use-ticket-draft.ts';

@@ -11,7 +11,7 @@ import {
   type UploadProps,
 } from '../shared/upload-form.tsx';
 
-export { useChosenFiles } from '../shared/use-chosen-files.ts';
+export { type ChosenFile, useChosenFiles } from '../shared/use-chosen-files.ts';
 export type { SentDocument } from '../shared/document-list.tsx';
 
 const english = {

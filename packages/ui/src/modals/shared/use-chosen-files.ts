@@ -5,7 +5,8 @@ import {
   type ListedFile,
 } from '../../forms/file-drop-zone/file-drop-zone.tsx';
 
-interface Chosen extends ListedFile {
+/** A chosen file, with what is said of it. */
+export interface ChosenFile extends ListedFile {
   file: File;
 }
 
@@ -14,10 +15,10 @@ interface Chosen extends ListedFile {
  * and frees a place when one is removed. Sending them is the page's part: `setState` tells how far each is.
  */
 export function useChosenFiles(rules: FileRules) {
-  const [files, setFiles] = useState<readonly Chosen[]>([]);
+  const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const count = useRef(0);
 
-  const list = (all: readonly File[], kept: readonly Chosen[]): Chosen[] => {
+  const list = (all: readonly File[], kept: readonly ChosenFile[]): ChosenFile[] => {
     const taken = kept.map(({ file, state }) =>
       state.kind === 'rejected' ? { file, rejection: state.why } : { file },
     );

@@ -7,10 +7,10 @@ const EVERY = 60_000;
 
 const english = {
   waitingFor: 'Waiting for',
-  days: (count: number) => (count === 1 ? 'day' : 'days'),
-  hours: (count: number) => (count === 1 ? 'hour' : 'hours'),
-  minutes: (count: number) => (count === 1 ? 'minute' : 'minutes'),
-  seconds: (count: number) => (count === 1 ? 'second' : 'seconds'),
+  days: (count: number): string => (count === 1 ? 'day' : 'days'),
+  hours: (count: number): string => (count === 1 ? 'hour' : 'hours'),
+  minutes: (count: number): string => (count === 1 ? 'minute' : 'minutes'),
+  seconds: (count: number): string => (count === 1 ? 'second' : 'seconds'),
 };
 export type WaitingTimeLabels = typeof english;
 

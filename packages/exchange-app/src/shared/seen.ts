@@ -1,0 +1,27 @@
+import { storageKeys } from '@agio/api-client';
+import * as v from 'valibot';
+import { createPersisted } from './persisted.ts';
+
+/**
+ * The important notice (spec §4, Login 6): a sign-in makes it due unless it was read; closed without reading it comes
+ * again with the next sign-in.
+ */
+export const importantNotice = createPersisted(
+  storageKeys.importantNoticeSeen,
+  v.picklist(['unseen', 'due', 'seen']),
+  'unseen',
+);
+
+/** Whether the dialog of the rewards still has to open by itself: once (spec §4, Activity and review states). */
+export const claimRewards = createPersisted(
+  storageKeys.claimRewards,
+  v.object({ isShown: v.boolean() }),
+  { isShown: true },
+);
+
+/** Id of the request whose rejection was read (spec §4, Approval request flow). */
+export const requestSeen = createPersisted(
+  storageKeys.pendingRequestSeen,
+  v.nullable(v.string()),
+  null,
+);

@@ -1,0 +1,41 @@
+import { ImportantNoticeModal } from '@agio/ui/important-notice';
+import { useConfig } from '../config/use-config.ts';
+import { useTranslate } from '../i18n/use-translate.ts';
+import { importantNotice } from '../shared/seen.ts';
+import { usePersisted } from '../shared/use-persisted.ts';
+
+/** What everybody must have read before they trade; open until it is answered, in every tab at once. */
+export function ImportantNotice() {
+  const t = useTranslate('notices');
+  const { links } = useConfig();
+  const [state, setState] = usePersisted(importantNotice);
+  return (
+    <ImportantNoticeModal
+      open={state === 'due'}
+      onOpenChange={(open) => {
+        if (!open) setState('unseen');
+      }}
+      onAccept={() => setState('seen')}
+      labels={{
+        title: t('important.title'),
+        close: t('important.close'),
+        lead: t('important.lead'),
+        points: [t('important.risk'), t('important.final'), t('important.phrase')],
+        confirm: t('important.confirm'),
+        accept: t('important.accept'),
+        unconfirmed: t('important.unconfirmed'),
+      }}
+    >
+      {links.terms ? (
+        <a
+          href={links.terms}
+          target="_blank"
+          rel="noreferrer"
+          className="self-start text-accent underline"
+        >
+          {t('important.terms')}
+        </a>
+      ) : null}
+    </ImportantNoticeModal>
+  );
+}

@@ -1,0 +1,303 @@
+import type { Announcement } from '@agio/api-client';
+import type { Sandbox } from '@agio/sandbox';
+import { toast } from '@agio/ui/toaster';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { claimRewards, importantNotice, requestSeen } from '../shared/seen.ts';
+import { SandboxApp } from '../testing/sandbox-app.tsx';
+
+/** What the exchange tells a user by itself: banners, the status of a request, dialogs, and toasts on every page. */
+const meta = {
+  title: 'Screens/Shell notices',
+  component: SandboxApp,
+  parameters: { layout: 'fullscreen' },
+  // What was seen in one story is not seen in the next.
+  beforeEach: () => {
+    claimRewards.set({ isShown: true });
+    importantNotice.set('unseen');
+    requestSeen.set(null);
+    toast.dismiss();
+  },
+} satisfies Meta<typeof SandboxApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Something done at the exchange by another client of the same world. */
+async function act(
+  sandbox: Sandbox,
+  account: string,
+  method: string,
+  path: string,
+  body: object,
+): Promise<void> {
+  const response = await sandbox.fetch(
+    new Request(`http://exchange.test${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${sandbox.issueToken(account)}`,
+        'content-type': 'application/json-patch+json',
+        'idempotency-key': `${method} ${path}`,
+      },
+      body: JSON.stringify(body),
+    }),
+  );
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+}
+
+const decide = (decision: 'Deny' | 'RequestMoreData', comment: string) => (sandbox: Sandbox) => {
+  void act(sandbox, 'officer@agio.test', 'PUT', '/back-api/backoffice/compliance/resolve', {
+    requestId: 'request-pending-1',
+    decision,
+    comment,
+  });
+};
+
+const day = 24 * 60 * 60 * 1000;
+const announcement = (fields: Partial<Announcement>): Announcement => ({
+  id: 'a1',
+  type: 'Banner',
+  description: 'Deposits on the Core network pause on Sunday from 06:00 to 06:30 UTC.',
+  link: 'https://agio.example/status',
+  releasesAt: new Date(Date.now() - day).toISOString(),
+  expiresAt: new Date(Date.now() + day).toISOString(),
+  ...fields,
+});
+
+/** Between its release and its end, for guests too; all of it opens its link in a new tab. */
+export const Announced: Story = {
+  args: {
+    announcements: [
+      announcement({}),
+      announcement({ id: 'a2', description: 'Over', expiresAt: new Date(0).toISOString() }),
+      announcement({
+        id: 'a3',
+        description: 'To come',
+        releasesAt: new Date(Date.now() + day).toISOString(),
+      }),
+      announcement({ id: 'a4', type: 'Board', description: 'For the board' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /^Deposits on the Core network/ });
+    await expect(link).toHaveAttribute('href', 'https://agio.example/status');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(canvas.queryByText(/^(Over|To come|For the board)/)).not.toBeInTheDocument();
+  },
+};
+
+/** The invitation stays until it is hidden; the dialog says what is claimed and what it is worth. */
+export const Rewards: Story = {
+  args: {
+    account: 'trader@agio.test',
+    announcements: [announcement({})],
+    config: { links: { support: 'https://support.example' } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('96.7 USDC are waiting for you.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Learn more' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Claim USDC' });
+    await expect(await within(dialog).findByText(/≈ CHF/)).toBeVisible();
+    await expect(within(dialog).getByRole('link', { name: /contact support/ })).toHaveAttribute(
+      'href',
+      'https://support.example',
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Claim Rewards' }));
+    await expect(await screen.findByText('Congratulations!')).toBeVisible();
+    await expect(screen.getByText('96.7 USDC were deposited into your Portfolio')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // The next one takes its place.
+    await userEvent.click(await canvas.findByText('2,400 CTN are waiting for you.'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide for now' }));
+    await expect(canvas.queryByText(/are waiting for you/)).not.toBeInTheDocument();
+  },
+};
+
+/** By itself it opens once, ever. */
+export const RewardsOpenOnce: Story = {
+  args: { account: 'trader@agio.test', config: { opensByItself: {} } },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Claim USDC' });
+    await expect(claimRewards.get()).toEqual({ isShown: false });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** The answer was lost: the dialog says so and stays, and trying again is the same claim. */
+export const RewardsLost: Story = {
+  args: {
+    account: 'trader@agio.test',
+    break: (sandbox) => sandbox.faults.set({ endpoint: 'rewards.claim', lose: 'answer', times: 1 }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Learn more' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Claim USDC' });
+    const claim = within(dialog).getByRole('button', { name: 'Claim Rewards' });
+    await userEvent.click(claim);
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'The claim did not arrive. Try again: it counts once.',
+    );
+    await userEvent.click(claim);
+    await expect(await screen.findByText('Congratulations!')).toBeVisible();
+  },
+};
+
+/** Who may not claim now is not invited. */
+export const NoRewardsWhileFrozen: Story = {
+  args: { account: 'frozen@agio.test' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Unfortunately, your account has been frozen.');
+    await expect(canvas.queryByText(/are waiting for you/)).not.toBeInTheDocument();
+  },
+};
+
+/** After the first sign-in. Closed without reading it comes again with the next one. */
+export const ImportantNotice: Story = {
+  args: {
+    account: 'trader@agio.test',
+    config: { opensByItself: {}, links: { terms: 'https://agio.example/terms' } },
+  },
+  beforeEach: () => importantNotice.set('due'),
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Important notice' });
+    // The claim of rewards waits for its turn.
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await expect(within(dialog).getByRole('link', { name: 'Terms of Service' })).toBeVisible();
+    await expect(
+      within(dialog).getByRole('button', { name: 'Confirm that you have read it' }),
+    ).toBeDisabled();
+    await userEvent.click(within(dialog).getByRole('checkbox'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Continue' }));
+    await expect(importantNotice.get()).toBe('seen');
+    await screen.findByRole('dialog', { name: 'Claim USDC' });
+  },
+};
+
+export const ImportantNoticeLater: Story = {
+  args: { account: 'newcomer@agio.test' },
+  beforeEach: () => importantNotice.set('due'),
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Important notice' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(importantNotice.get()).toBe('unseen');
+  },
+};
+
+/** In review: how long it has been waiting, and where to add a document. */
+export const RequestPending: Story = {
+  args: { account: 'pending@agio.test' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pending for review' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Pending for review' });
+    await expect(within(dialog).getByText('Tier 1 to Tier 2')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Upload new document' }));
+    const upload = await screen.findByRole('dialog', { name: 'Upload documents' });
+    await userEvent.upload(
+      within(upload).getByLabelText('Documents', { selector: 'input' }),
+      new File(['%PDF-1.4 x'], 'Statement.pdf', { type: 'application/pdf' }),
+    );
+    await userEvent.click(within(upload).getByRole('button', { name: 'Send 1 file' }));
+    await expect(await screen.findByText('Document upload successful.')).toBeVisible();
+  },
+};
+
+/** Compliance asks for more: what it says, what it has, and where the rest goes. Sent, the review goes on. */
+export const RequestAsksForMore: Story = {
+  args: {
+    account: 'pending@agio.test',
+    break: decide('RequestMoreData', 'The statement of October is missing.'),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Provide more data' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Provide more data' });
+    await expect(within(dialog).getByText('The statement of October is missing.')).toBeVisible();
+    await userEvent.upload(
+      within(dialog).getByLabelText('Documents', { selector: 'input' }),
+      new File(['%PDF-1.4 x'], 'October.pdf', { type: 'application/pdf' }),
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Upload more docs' }));
+    await expect(await screen.findByText('Document upload successful.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByRole('button', { name: 'Pending for review' })).toBeVisible();
+  },
+};
+
+/** A document that the exchange refuses stays in the list with its words. */
+export const UploadRefused: Story = {
+  args: {
+    account: 'pending@agio.test',
+    break: (sandbox) => {
+      decide('RequestMoreData', 'The statement of October is missing.')(sandbox);
+      sandbox.faults.set({
+        endpoint: 'files.upload',
+        failWith: {
+          status: 400,
+          body: {
+            errorCode: 60001,
+            errors: [{ key: 'file', code: 'unreadable', message: 'The file cannot be read.' }],
+          },
+        },
+        times: 1,
+      });
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Provide more data' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Provide more data' });
+    await userEvent.upload(
+      within(dialog).getByLabelText('Documents', { selector: 'input' }),
+      new File(['%PDF-1.4 x'], 'October.pdf', { type: 'application/pdf' }),
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Upload more docs' }));
+    await expect(await within(dialog).findByText('The file cannot be read.')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Upload more docs' }));
+    await expect(await screen.findByText('Document upload successful.')).toBeVisible();
+  },
+};
+
+/** Rejected: "I understand" acknowledges it, and the button is gone. */
+export const RequestRejected: Story = {
+  args: {
+    account: 'pending@agio.test',
+    break: decide('Deny', 'The documents belong to somebody else.'),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Request was rejected' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Request was rejected' });
+    await expect(within(dialog).getByText('The documents belong to somebody else.')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'I understand' }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Request was rejected' })).toBeNull(),
+    );
+    await expect(requestSeen.get()).toBe('request-pending-1');
+  },
+};
+
+let exchange: Sandbox | undefined;
+
+/** A fill is told wherever the user is, once, and screen readers say it. */
+export const FilledElsewhere: Story = {
+  args: {
+    account: 'trader@agio.test',
+    path: '/user/portfolio',
+    break: (sandbox) => {
+      exchange = sandbox;
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Total value' });
+    if (!exchange) throw new Error('There is no exchange.');
+    await act(exchange, 'trader@agio.test', 'POST', '/frontoffice/api/order', {
+      market: 'XCB-CTN',
+      side: 'Buy',
+      type: 'Market',
+      amount: '10',
+    });
+    const toasts = within(await screen.findByRole('region', { name: 'Notifications' }));
+    await expect(await toasts.findByText('Order filled')).toBeVisible();
+    await expect(toasts.getAllByRole('listitem')).toHaveLength(1);
+    await expect(toasts.getByRole('list')).toHaveAttribute('aria-live', 'polite');
+  },
+};

@@ -1,0 +1,109 @@
+import { errorToast, type ComplianceRequest } from '@agio/api-client';
+import { useAcknowledgeRequest } from '@agio/api-client/react';
+import { PendingApprovalModal } from '@agio/ui/pending-approval';
+import { ProvideRequestedDocumentsModal } from '@agio/ui/provide-requested-documents';
+import { UploadDocumentsModal } from '@agio/ui/upload-documents';
+import { useState } from 'react';
+import { useLocale, useTranslate } from '../i18n/use-translate.ts';
+import { requestSeen } from '../shared/seen.ts';
+import { requestLabels, uploadLabels } from './request-words.ts';
+import { useProofs } from './use-proofs.ts';
+
+interface RequestDialogsProps {
+  request: ComplianceRequest;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Behind the status button: what became of the request, or what compliance asks for, and the way to send it. */
+export function RequestDialogs({ request, open, onOpenChange }: RequestDialogsProps) {
+  // Each opening begins anew, and keeps what it began with: the documents that it sends change the request.
+  const [opening, setOpening] = useState({ open: false, count: 0, isAsked: false });
+  if (open !== opening.open) {
+    setOpening(
+      open
+        ? { open, count: opening.count + 1, isAsked: request.statusType === 'RequestedMoreData' }
+        : { ...opening, open },
+    );
+  }
+  const Dialog = opening.isAsked ? AskedDocuments : RequestState;
+  return <Dialog key={opening.count} {...{ request, open, onOpenChange }} />;
+}
+
+function RequestState({ request, open, onOpenChange }: RequestDialogsProps) {
+  const t = useTranslate('notices');
+  const locale = useLocale();
+  const { acknowledgeRequest, isPending, error } = useAcknowledgeRequest();
+  const [isUploading, setUploading] = useState(false);
+  const acknowledge = async () => {
+    try {
+      await acknowledgeRequest(request.id);
+      requestSeen.set(request.id);
+      onOpenChange(false);
+    } catch {
+      // Told: see `error`.
+    }
+  };
+  return (
+    <>
+      <PendingApprovalModal
+        {...{ request, onOpenChange, locale }}
+        open={open && !isUploading}
+        onUpload={() => setUploading(true)}
+        onAcknowledge={() => void acknowledge()}
+        submitting={isPending}
+        // What the exchange refused is told by the provider of the client.
+        error={error && !errorToast(error) ? t('request.failed') : undefined}
+        labels={requestLabels(t)}
+      />
+      <MoreDocuments open={open && isUploading} onOpenChange={onOpenChange} />
+    </>
+  );
+}
+
+function AskedDocuments({ request, open, onOpenChange }: RequestDialogsProps) {
+  const t = useTranslate('notices');
+  const locale = useLocale();
+  const proofs = useProofs({ returnToReview: true });
+  // Sent ones come back with the request; they are in the list of chosen files already.
+  const [before] = useState(request.uploads);
+  const [comment] = useState(request.comment);
+  return (
+    <ProvideRequestedDocumentsModal
+      {...{ open, onOpenChange, comment, locale }}
+      {...proofs}
+      documents={before}
+      labels={{
+        ...uploadLabels(t),
+        title: t('upload.more'),
+        close: t('upload.close'),
+        alert: t('upload.alert'),
+        from: (time) => t('upload.from', { time }),
+        before: t('upload.before'),
+        sent: (date) => t('upload.sent', { date }),
+        waiting: t('upload.waiting'),
+        later: t('upload.later'),
+        submit: t('upload.submitMore'),
+        done: t('upload.doneMore'),
+      }}
+    />
+  );
+}
+
+function MoreDocuments({ open, onOpenChange }: Omit<RequestDialogsProps, 'request'>) {
+  const t = useTranslate('notices');
+  const proofs = useProofs({ returnToReview: false });
+  return (
+    <UploadDocumentsModal
+      {...{ open, onOpenChange }}
+      {...proofs}
+      labels={{
+        ...uploadLabels(t),
+        title: t('upload.title'),
+        close: t('upload.close'),
+        lead: t('upload.lead'),
+        done: t('upload.done'),
+      }}
+    />
+  );
+}

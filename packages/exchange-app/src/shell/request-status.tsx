@@ -1,0 +1,45 @@
+import { useComplianceRequest } from '@agio/api-client/react';
+import { requestNotice, StatusButton } from '@agio/ui/status-button';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from '../i18n/use-translate.ts';
+import { requestSeen } from '../shared/seen.ts';
+import { usePersisted } from '../shared/use-persisted.ts';
+
+const loadDialogs = () => import('./request-dialogs.tsx');
+const RequestDialogs = lazy(async () => ({ default: (await loadDialogs()).RequestDialogs }));
+
+/** In the header: how the user's request stands, while that asks for something or is awaited (spec §4). */
+export function RequestStatus() {
+  const t = useTranslate('notices');
+  const { data: request } = useComplianceRequest();
+  const [seen] = usePersisted(requestSeen);
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  if (!request) return null;
+  const notice = requestNotice(request);
+  return (
+    <>
+      {notice === undefined || (notice === 'rejected' && seen === request.id) ? null : (
+        <StatusButton
+          notice={notice}
+          className="me-2 min-w-0 max-md:max-w-28"
+          onPointerEnter={() => void loadDialogs().catch(() => undefined)}
+          onClick={() => {
+            setOpened(true);
+            setOpen(true);
+          }}
+          labels={{
+            rejected: t('status.rejected'),
+            'more-data': t('status.more-data'),
+            pending: t('status.pending'),
+          }}
+        />
+      )}
+      {wasOpened ? (
+        <Suspense>
+          <RequestDialogs request={request} open={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

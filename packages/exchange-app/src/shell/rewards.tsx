@@ -1,0 +1,63 @@
+import type { Reward } from '@agio/api-client';
+import { useRewards } from '@agio/api-client/react';
+import { ClaimRewardsBanner } from '@agio/ui/claim-rewards-banner';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useConfig } from '../config/use-config.ts';
+import { useLocale, useTranslate } from '../i18n/use-translate.ts';
+import { claimRewards, importantNotice } from '../shared/seen.ts';
+import { usePersisted } from '../shared/use-persisted.ts';
+
+const ClaimDialog = lazy(async () => ({
+  default: (await import('./claim-dialog.tsx')).ClaimDialog,
+}));
+
+/** Invites to claim the first of the user's rewards; opens the claim by itself once, ever (spec §4). */
+export function Rewards() {
+  const t = useTranslate('notices');
+  const locale = useLocale();
+  const { data } = useRewards();
+  const { opensByItself } = useConfig();
+  const [{ isShown }, setFlag] = usePersisted(claimRewards);
+  const [isHidden, setHidden] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  // The dialog stays with the reward that it was opened for, also while it closes and the next one is in the banner.
+  const [claimed, setClaimed] = useState<Reward>();
+  const reward = data?.[0];
+  const [notice] = usePersisted(importantNotice);
+  const opens = reward !== undefined && isShown && opensByItself.claimRewards && notice !== 'due';
+  useEffect(() => {
+    if (!opens) return;
+    setFlag({ isShown: false });
+    setClaimed(reward);
+    setOpen(true);
+    // By the flag, not by every answer of the exchange.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [opens, setFlag]);
+
+  return (
+    <>
+      {reward && !isHidden ? (
+        <ClaimRewardsBanner
+          reward={reward}
+          locale={locale}
+          onLearnMore={() => {
+            setClaimed(reward);
+            setOpen(true);
+          }}
+          onDismiss={() => setHidden(true)}
+          labels={{
+            title: (amount, asset) => t('rewards.waiting', { amount, asset }),
+            text: t('rewards.text'),
+            learnMore: t('rewards.learnMore'),
+            dismiss: t('rewards.dismiss'),
+          }}
+        />
+      ) : null}
+      {claimed ? (
+        <Suspense>
+          <ClaimDialog key={claimed.id} reward={claimed} open={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
