@@ -133,7 +133,9 @@ test('an app that is not built says so', async () => {
 test('/config.json names the identity provider of this origin', async () => {
   const { origin } = await testServer();
   const config: unknown = await (await fetch(`${origin}/config.json`)).json();
-  expect(config).toEqual({ identity: { authority: `${origin}/identity`, clientId: 'agio-app' } });
+  expect(config).toMatchObject({
+    identity: { authority: `${origin}/identity`, clientId: 'agio-app' },
+  });
 });
 
 test('calls reach the exchange with their body, and no cache keeps the answer', async () => {
