@@ -25,6 +25,16 @@ test('a component without a matrix is photographed in every state, the first in 
   ]);
 });
 
+test('what is tagged leads beside the matrix: a select, and its open list', () => {
+  expect(
+    names(
+      story('Forms/Select', 'Empty'),
+      story('Forms/Select', 'Open', 'picture'),
+      story('Forms/Select', 'Matrix'),
+    ),
+  ).toStrictEqual(['Open × 6', 'Matrix × 6']);
+});
+
 test('a tagged story leads, whatever else there is', () => {
   expect(
     names(
@@ -45,7 +55,7 @@ test('a screen is photographed once, and on a phone', () => {
   ).toStrictEqual(['Ready × 6', 'Phone × 1']);
 });
 
-test('of a modal, states that look like another one or that tests judge better are left out', () => {
+test('every state of a modal is photographed, on a phone too, unless it looks like another one', () => {
   expect(
     names(
       story('Modals/Form B', 'Empty'),
@@ -54,7 +64,7 @@ test('of a modal, states that look like another one or that tests judge better a
       story('Modals/Form B', 'Keyboard'),
       story('Modals/Form B', 'Phone'),
     ),
-  ).toStrictEqual(['Empty × 6', 'Invalid × 1']);
+  ).toStrictEqual(['Empty × 6', 'Invalid × 1', 'Phone × 1']);
 });
 
 test('pages of words are not photographed', () => {

@@ -58,30 +58,30 @@ const isTagged = ({ tags }: IndexEntry) => tags?.includes('picture') ?? false;
 const isMatrix = ({ name }: IndexEntry) => name === 'Matrix';
 const isPhone = ({ name }: IndexEntry) => name === 'Phone';
 
-/** Further states of a modal that play functions judge better: whether it fits, and whether it waits. */
-const ofNoLooks = /--(?:phone|long-texts|submitting)$/;
+/** Further states of a modal that play functions judge better: whether it waits. */
+const ofNoLooks = /--submitting$/;
 
 /**
- * Every component, modal and screen has one leading picture: its story tagged "picture", else the one named "Matrix",
- * else its first. That one is dressed in everything. Further states are photographed once, in the default dress: those
- * of a modal, of a component without a matrix, a screen on a phone, and whatever is tagged. What is on file stays small
- * enough to be committed (tools/visual/run.ts).
+ * What leads a component, modal or screen is dressed in everything: its stories named "Matrix" or tagged "picture", else
+ * its first. Further states are photographed once, in the default dress: those of a modal, of a component without a
+ * matrix, and a screen on a phone. What is on file stays small enough to be committed (tools/visual/run.ts).
  */
 export function chosen(entries: readonly IndexEntry[]): Picture[] {
   const stories = entries.filter(
     ({ type, id }) => type === 'story' && !excluded.some(({ stories: out }) => out.test(id)),
   );
   return [...Map.groupBy(stories, ({ title }) => title)].flatMap(([title, all]) => {
-    const lead = all.find(isTagged) ?? all.find(isMatrix) ?? all[0];
+    const named = all.filter((story) => isTagged(story) || isMatrix(story));
+    const leads = named.length > 0 ? named : all.slice(0, 1);
     const further = all.filter((story) => {
-      if (story === lead || isTagged(story)) return true;
+      if (leads.includes(story)) return true;
       if (title.startsWith('Screens/')) return isPhone(story);
       if (title.startsWith('Modals/')) return !ofNoLooks.test(story.id);
       return !all.some(isMatrix);
     });
     return further.map((story) => ({
       ...story,
-      variants: story === lead ? [...dressed, ...once] : dressed.slice(0, 1),
+      variants: leads.includes(story) ? [...dressed, ...once] : dressed.slice(0, 1),
     }));
   });
 }

@@ -87,8 +87,7 @@ async function photographStory(page: Page, origin: string, story: Picture, isFir
   let own: Dress;
   try {
     await page.emulateMedia({ forcedColors: 'none' });
-    if (isFirst) await open(page, origin, story);
-    else await change(page, story);
+    await (isFirst ? open(page, origin, story, !isScreen) : change(page, story, !isScreen));
     own = await ownDress(page, story);
     await settle(page, isScreen);
   } catch (error) {
@@ -109,17 +108,26 @@ async function photographStory(page: Page, origin: string, story: Picture, isFir
   return shots;
 }
 
-async function open(page: Page, origin: string, story: Picture) {
+/** `held`: the clocks stop in the moment at which the story is finished; a screen still loads something. */
+async function open(page: Page, origin: string, story: Picture, held: boolean) {
   const globals = `${globalsOf(story)};a11y.manual:!true`;
   await page.goto(`${origin}/iframe.html?viewMode=story&id=${story.id}&globals=${globals}`);
-  await page.waitForFunction((id) => {
-    const render = (globalThis as unknown as PreviewWindow).__STORYBOOK_PREVIEW__?.currentRender;
-    return render?.id === id && (render.phase === 'finished' || render.phase === 'errored');
-  }, story.id);
+  await page.waitForFunction(
+    ([id, holds]) => {
+      const win = globalThis as unknown as PreviewWindow & HeldWindow;
+      const render = win.__STORYBOOK_PREVIEW__?.currentRender;
+      const isFinished =
+        render?.id === id && (render.phase === 'finished' || render.phase === 'errored');
+      if (isFinished) win.agioHold = holds;
+      return isFinished;
+    },
+    [story.id, held] as const,
+  );
   const size = await sizeOf(page, story);
   if (size.width !== window_.width || size.height !== window_.height) {
+    await hold(page, false);
     await page.setViewportSize(size);
-    await send(page, 'forceRemount', { storyId: story.id }, story.id);
+    await send(page, 'forceRemount', { storyId: story.id }, story.id, held);
   }
   const phase = await page.evaluate(
     () => (globalThis as unknown as PreviewWindow).__STORYBOOK_PREVIEW__.currentRender?.phase,
@@ -127,10 +135,10 @@ async function open(page: Page, origin: string, story: Picture) {
   if (phase === 'errored') throw new Error('it failed, or its play function did');
 }
 
-async function change(page: Page, story: Picture) {
+async function change(page: Page, story: Picture, held: boolean) {
   await hold(page, false);
   await page.setViewportSize(await sizeOf(page, story));
-  await send(page, 'setCurrentStory', { storyId: story.id, viewMode: 'story' }, story.id);
+  await send(page, 'setCurrentStory', { storyId: story.id, viewMode: 'story' }, story.id, held);
 }
 
 const globalsOf = ({ variants: [first] }: Picture) =>
@@ -188,7 +196,7 @@ async function settle(page: Page, isScreen: boolean) {
   await page.evaluate(
     (quiet) =>
       new Promise<void>((resolve) => {
-        const most = 3000;
+        let patience = 30; // times 100 ms: held clocks let only short timers through
         const done = () => {
           observer.disconnect();
           resolve();
@@ -204,29 +212,35 @@ async function settle(page: Page, isScreen: boolean) {
           childList: true,
           subtree: true,
         });
-        setTimeout(done, most);
+        const wait = () => {
+          patience -= 1;
+          if (patience === 0) done();
+          else setTimeout(wait, 100);
+        };
+        wait();
       }),
     isScreen ? 500 : 100,
   );
   await hold(page, true);
 }
 
-/** Tells the preview something that makes it render a story, and waits until that is finished. */
-async function send(page: Page, event: string, payload: unknown, storyId: string) {
+/** Tells the preview something that makes it render a story, and waits until that is finished; then clocks stop. */
+async function send(page: Page, event: string, payload: unknown, storyId: string, held: boolean) {
   const status = await page.evaluate(
-    ([name, what, id, limit]) =>
+    ([name, what, id, limit, holds]) =>
       new Promise<string>((resolve) => {
         const channel = (globalThis as unknown as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__;
         const finished = (story: { storyId: string; status: string }) => {
           if (story.storyId !== id) return;
           channel.off('storyFinished', finished);
+          (globalThis as typeof globalThis & HeldWindow).agioHold = holds;
           resolve(story.status);
         };
         channel.on('storyFinished', finished);
         setTimeout(() => resolve(`did not finish within ${limit / 1000} s`), limit);
         channel.emit(name, what);
       }),
-    [event, payload, storyId, patience] as const,
+    [event, payload, storyId, patience, held] as const,
   );
   if (status === 'error') throw new Error('it failed, or its play function did');
   if (status !== 'success') throw new Error(`it ${status}`);

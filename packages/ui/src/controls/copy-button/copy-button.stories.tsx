@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { matrix } from '../../testing/matrix.tsx';
 import { CopyButton } from './copy-button.tsx';
 
 const meta = {
@@ -28,5 +29,27 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Could not copy/));
     await expect(args.onCopied).not.toHaveBeenCalled();
+  },
+};
+
+export const Matrix: Story = {
+  ...matrix(
+    CopyButton,
+    {
+      Plain: {},
+      Medium: { size: 'md' },
+      Copied: { labels: { copy: 'Copy the key' } },
+      Refused: { labels: { copy: 'Copy the secret' } },
+      Disabled: { disabled: true },
+    },
+    5,
+  ),
+  play: async ({ canvas, userEvent }) => {
+    spyOn(navigator.clipboard, 'writeText')
+      .mockResolvedValueOnce()
+      .mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the key' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the secret' }));
+    await waitFor(() => expect(canvas.getByText(/^Could not copy/)).toBeInTheDocument());
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { matrix } from '../../testing/matrix.tsx';
 import { HoldToConfirm } from './hold-to-confirm.tsx';
 
 const meta = {
@@ -63,3 +64,15 @@ export const AssistiveClick: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, children: 'No open orders' } };
+
+export const Matrix: Story = {
+  ...matrix(
+    HoldToConfirm,
+    { Idle: {}, 'Clicked once': { children: 'Close account' }, Disabled: Disabled.args },
+    3,
+  ),
+  play: async ({ canvas }) => {
+    await fireEvent.click(canvas.getByRole('button', { name: 'Close account' }));
+    await expect(canvas.getByText('Press again to confirm')).toBeVisible();
+  },
+};

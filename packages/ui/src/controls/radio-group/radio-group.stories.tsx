@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { matrix } from '../../testing/matrix.tsx';
 import { Radio, RadioCard, RadioGroup } from './radio-group.tsx';
 
 function Held({ value: initial, onValueChange, ...rest }: ComponentProps<typeof RadioGroup>) {
@@ -82,3 +83,14 @@ export const Cards: Story = {
     await expect(canvas.getByRole('radio', { name: /USD/ })).toBeChecked();
   },
 };
+
+export const Matrix: Story = matrix(
+  Held,
+  {
+    'Nothing chosen': NothingChosen.args,
+    Chosen: Chosen.args,
+    Disabled: Disabled.args,
+    Cards: Cards.args,
+  },
+  2,
+);

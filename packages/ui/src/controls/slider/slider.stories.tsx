@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { matrix } from '../../testing/matrix.tsx';
 import { Slider } from './slider.tsx';
 
 const marks = [
@@ -58,3 +59,15 @@ export const Full: Story = { args: { value: 100 } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Plain: Story = { args: { marks: [], label: 'Volume', value: 40 } };
 export const RightToLeft: Story = { args: { dir: 'rtl' }, globals: { dir: 'rtl' } };
+
+export const Matrix: Story = matrix(
+  Held,
+  {
+    'With marks': WithMarks.args,
+    Empty: Empty.args,
+    Full: Full.args,
+    Disabled: Disabled.args,
+    Plain: Plain.args,
+  },
+  2,
+);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { matrix } from '../../testing/matrix.tsx';
 import { Amount } from './amount.tsx';
 
 /**
@@ -113,3 +114,20 @@ export const Column: Story = {
     await expect(new Set(points).size).toBe(1);
   },
 };
+
+export const Matrix: Story = matrix(
+  Amount,
+  {
+    'Of an asset': OfAnAsset.args,
+    'Rounded down': RoundedDown.args,
+    'Below the smallest': BelowTheSmallest.args,
+    Fiat: Fiat.args,
+    Yen: Yen.args,
+    Negative: Negative.args,
+    Missing: Missing.args,
+    Masked: { masked: true },
+    Quiet: Quiet.args,
+    German: German.args,
+  },
+  5,
+);

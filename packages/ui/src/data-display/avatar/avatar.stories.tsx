@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { matrix } from '../../testing/matrix.tsx';
 import { Avatar } from './avatar.tsx';
 
 /** Stands for a person by their initials. The name is said beside it, or by the control around it. */
@@ -14,3 +15,14 @@ export const Medium: Story = {};
 export const Large: Story = { args: { size: 'lg' } };
 export const FromAddress: Story = { args: { name: 'trader@agio.test' } };
 export const Nameless: Story = { args: { name: '' } };
+
+export const Matrix: Story = matrix(
+  Avatar,
+  {
+    Medium: Medium.args,
+    Large: Large.args,
+    'From address': FromAddress.args,
+    Nameless: Nameless.args,
+  },
+  4,
+);

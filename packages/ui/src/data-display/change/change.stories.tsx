@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { matrix } from '../../testing/matrix.tsx';
 import { Change } from './change.tsx';
 
 /**
@@ -48,6 +49,7 @@ export const Masked: Story = {
   },
 };
 export const Directions: Story = {
+  tags: ['picture'],
   render: () => (
     <div className="flex flex-col gap-3">
       {(['green-up', 'red-up', 'colour-blind'] as const).map((direction) => (
@@ -60,3 +62,17 @@ export const Directions: Story = {
     </div>
   ),
 };
+
+export const Matrix: Story = matrix(
+  Change,
+  {
+    Up: Up.args,
+    Down: Down.args,
+    Unchanged: Unchanged.args,
+    Missing: Missing.args,
+    Amount: Amount.args,
+    Quiet: Quiet.args,
+    Masked: Masked.args,
+  },
+  4,
+);

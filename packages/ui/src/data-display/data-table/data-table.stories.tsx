@@ -7,6 +7,7 @@ import { Amount } from '../amount/amount.tsx';
 import { AssetIcon } from '../asset-icon/asset-icon.tsx';
 import { Change } from '../change/change.tsx';
 import { Panel } from '../panel/panel.tsx';
+import { matrix } from '../../testing/matrix.tsx';
 import { DataTable, type DataTableColumn, type DataTableProps } from './data-table.tsx';
 
 interface Row {
@@ -185,3 +186,17 @@ export const Long: Story = {
     await waitFor(() => expect(canvas.getByText('A9999')).toBeVisible());
   },
 };
+
+export const Matrix: Story = matrix(
+  Example,
+  {
+    Ready: Ready.args,
+    Sorted: Sorted.args,
+    Dense: Dense.args,
+    Selected: Selected.args,
+    Loading: Loading.args,
+    Empty: Empty.args,
+    Failed: Failed.args,
+  },
+  2,
+);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { matrix } from '../../testing/matrix.tsx';
 import { Donut, DonutSwatch } from './donut.tsx';
 
 const segments = [
@@ -21,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithLegend: Story = {
+  tags: ['picture'],
   render: (args) => (
     <div className="flex items-center gap-6">
       <Donut {...args}>
@@ -51,3 +53,14 @@ export const Nothing: Story = {
     await expect(canvasElement.querySelectorAll('circle')).toHaveLength(1);
   },
 };
+
+export const Matrix: Story = matrix(
+  Donut,
+  {
+    'Six parts': {},
+    'With a figure': { children: <span className="num text-2xl font-semibold">9</span> },
+    'One part': OnePart.args,
+    Nothing: Nothing.args,
+  },
+  4,
+);

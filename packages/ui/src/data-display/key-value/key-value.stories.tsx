@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Amount } from '../amount/amount.tsx';
+import { matrix } from '../../testing/matrix.tsx';
 import { KeyValue, KeyValueList } from './key-value.tsx';
 
 /** Facts as term and value: a summary before sending, the details of an order. For many of one kind use a table. */
@@ -32,3 +33,15 @@ export const Default: StoryObj<typeof meta> = {
     await expect(canvas.getAllByRole('definition')[2]).toHaveTextContent('99.88XCB');
   },
 };
+
+export const Matrix: StoryObj<typeof meta> = matrix(KeyValueList, {
+  'With a total': {},
+  Narrow: {
+    className: 'w-60',
+    children: (
+      <KeyValue term="A term longer than its column">
+        <Amount value="12840.621842" unit="CTN" />
+      </KeyValue>
+    ),
+  },
+});

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { matrix } from '../../testing/matrix.tsx';
 import { MarketStatus } from './market-status.tsx';
 
 /** Whether a market trades, in a list. Open is the rule, so it is a dot and a word; only what stops a trade is a pill. */
@@ -21,3 +22,9 @@ export const Unknown: Story = {
     await expect(canvas.getByText('Unknown')).toBeVisible();
   },
 };
+
+export const Matrix: Story = matrix(
+  MarketStatus,
+  { Open: Open.args, Halted: Halted.args, Paused: Paused.args, Unknown: Unknown.args },
+  4,
+);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { matrix } from '../../testing/matrix.tsx';
 import { PairIcon } from './pair-icon.tsx';
 
 /** The marks of a market's two assets, the base in front. Decoration: the pair stands beside it as text. */
@@ -20,3 +21,14 @@ export const Sizes: Story = {
     </div>
   ),
 };
+
+export const Matrix: Story = matrix(
+  PairIcon,
+  {
+    Small: { size: 'sm' },
+    Medium: { size: 'md' },
+    Large: { size: 'lg' },
+    Unknown: { base: 'DOGS', quote: 'CATS' },
+  },
+  4,
+);

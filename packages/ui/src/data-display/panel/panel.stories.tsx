@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RefreshCw } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { IconButton } from '../../controls/icon-button/icon-button.tsx';
+import { matrix } from '../../testing/matrix.tsx';
 import { Panel, PanelHeader, PanelTitle } from './panel.tsx';
 
 /** A surface for one subject of a page, with a hairline around it and no shadow. What floats is an overlay. */
@@ -32,3 +33,11 @@ export const Default: StoryObj<typeof meta> = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Balances' })).toBeVisible();
   },
 };
+
+export const Matrix: StoryObj<typeof meta> = matrix(Panel, {
+  'With a head': {},
+  'Without a head': {
+    'aria-label': 'Allocation',
+    children: <p className="m-0 p-4">The subject of the panel.</p>,
+  },
+});

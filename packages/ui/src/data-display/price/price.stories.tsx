@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../../controls/button/button.tsx';
+import { matrix } from '../../testing/matrix.tsx';
 import { Price } from './price.tsx';
 
 /**
@@ -65,3 +66,15 @@ export const Flash: Story = {
     await expect(width()).toBe(before);
   },
 };
+
+export const Matrix: Story = matrix(
+  Price,
+  {
+    Large: Large.args,
+    Small: Small.args,
+    'Off tick': OffTick.args,
+    Missing: Missing.args,
+    Quiet: Quiet.args,
+  },
+  5,
+);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { matrix } from '../../testing/matrix.tsx';
 import { ProgressRing } from './progress-ring.tsx';
 
 /** How far something is that has a known end: confirmations of a deposit. For an unknown end use a spinner. */
@@ -27,3 +28,9 @@ export const Beyond: Story = {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '2');
   },
 };
+
+export const Matrix: Story = matrix(
+  ProgressRing,
+  { Begun: Begun.args, Half: Half.args, Done: Done.args },
+  3,
+);

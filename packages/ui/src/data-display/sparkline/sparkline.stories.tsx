@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { matrix } from '../../testing/matrix.tsx';
 import { Sparkline } from './sparkline.tsx';
 
 const rise = ['1', '1.2', '1.1', '1.4', '1.3', '1.6', '1.55', '1.8'];
@@ -48,3 +49,17 @@ export const Labelled: Story = {
     await expect(canvas.getByRole('img', { name: 'Price over 7 days, rising' })).toBeVisible();
   },
 };
+
+export const Matrix: Story = matrix(
+  Sparkline,
+  {
+    Up: Up.args,
+    Down: Down.args,
+    Flat: Flat.args,
+    Quiet: Quiet.args,
+    Filled: Filled.args,
+    Empty: Empty.args,
+    Damaged: Damaged.args,
+  },
+  4,
+);

@@ -19,16 +19,17 @@ export const WithIcon: Story = {
     children: 'Pending for review',
   },
 };
-export const Tones: Story = {
-  render: () => (
-    <div className="flex flex-wrap gap-3">
+export const Matrix: Story = {
+  render: (args) => (
+    <div className="grid grid-cols-[repeat(4,max-content)] gap-3">
       {(['neutral', 'accent', 'success', 'warning', 'danger', 'info', 'up', 'down'] as const).map(
         (tone) => (
           <StatusPill
             key={tone}
+            {...args}
             tone={tone}
             icon={
-              tone === 'warning' ? (
+              tone === 'warning' || tone === 'success' ? (
                 <TriangleAlert size={12} strokeWidth={2} aria-hidden />
               ) : undefined
             }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { matrix } from '../../testing/matrix.tsx';
 import { TierBadge } from './tier-badge.tsx';
 
 /** The user's verification tier. */
@@ -23,3 +24,14 @@ export const Unknown: Story = {
     await expect(canvasElement.querySelector('[data-slot=tier-badge]')).toBeNull();
   },
 };
+
+export const Matrix: Story = matrix(
+  TierBadge,
+  {
+    'Tier 1': { tier: 'Tier1' },
+    'Tier 2': {},
+    'Tier 3': { tier: 'Tier3' },
+    'Own word': { label: 'LEVEL' },
+  },
+  4,
+);

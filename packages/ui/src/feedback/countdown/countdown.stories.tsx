@@ -38,3 +38,16 @@ export const HowLong: Story = {
     await expect(canvas.getByText('1 d 4 h 12 min')).toBeVisible();
   },
 };
+
+/** As the visual run sees it, at noon on 20 November 2026. */
+export const Matrix: Story = {
+  render: () => (
+    <div className="flex gap-8 text-sm">
+      <Countdown until={Date.UTC(2026, 10, 20, 12, 4, 59)} />
+      <Countdown until={Date.UTC(2026, 10, 20, 14, 0, 7)} />
+      <Countdown until={0} />
+      <Elapsed since={Date.UTC(2026, 10, 20, 11, 48)} />
+      <Elapsed since={Date.UTC(2026, 10, 19, 7, 48)} />
+    </div>
+  ),
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { matrix } from '../../testing/matrix.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 
 const meta = {
@@ -47,3 +48,16 @@ export const Tones: Story = {
     </div>
   ),
 };
+
+export const Matrix: Story = matrix(
+  ProgressBar,
+  {
+    Plain: {},
+    'With words': WithWords.args,
+    Empty: { value: 0 },
+    Full: Full.args,
+    Warning: { tone: 'warning' },
+    Danger: { tone: 'danger' },
+  },
+  2,
+);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { matrix } from '../../testing/matrix.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
@@ -22,3 +23,14 @@ export const Rows: Story = {
     </div>
   ),
 };
+
+export const Matrix: Story = matrix(
+  Skeleton,
+  {
+    Line: Line.args,
+    Wide: { className: 'w-60' },
+    Circle: { className: 'size-10 rounded-full' },
+    Block: { className: 'h-20 w-60 rounded-panel' },
+  },
+  4,
+);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { matrix } from '../../testing/matrix.tsx';
 import { Spinner } from './spinner.tsx';
 
 const meta = { title: 'Feedback/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
@@ -24,3 +25,15 @@ export const Sizes: Story = {
     </div>
   ),
 };
+
+export const Matrix: Story = matrix(
+  Spinner,
+  {
+    '12 px': { size: 12 },
+    '16 px': {},
+    '20 px': { size: 20 },
+    '24 px': { size: 24 },
+    Accent: { className: 'text-accent' },
+  },
+  5,
+);

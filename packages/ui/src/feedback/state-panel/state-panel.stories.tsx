@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Info, Wallet, WifiOff } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../controls/button/button.tsx';
+import { matrix } from '../../testing/matrix.tsx';
 import { StatePanel, StateStrip } from './state-panel.tsx';
 
 const retry = fn();
@@ -87,6 +88,7 @@ export const InReview: Story = {
 
 /** What stays usable is shown; the strip at the foot says what is missing or old. */
 export const Strips: Story = {
+  tags: ['picture'],
   args: { state: 'empty', title: '' },
   render: () => (
     <div className="flex w-96 flex-col gap-4">
@@ -101,5 +103,20 @@ export const Strips: Story = {
         Live prices paused at <span className="num">11:29:46</span>
       </StateStrip>
     </div>
+  ),
+};
+
+export const Matrix: Story = {
+  args: { ...Empty.args, icon: undefined },
+  ...matrix(
+    StatePanel,
+    {
+      Empty: Empty.args,
+      Failed: Failed.args,
+      'No match': NoMatch.args,
+      'Not allowed': NotAllowed.args,
+      'In review': InReview.args,
+    },
+    3,
   ),
 };

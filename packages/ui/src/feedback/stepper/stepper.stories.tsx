@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../controls/button/button.tsx';
+import { matrix } from '../../testing/matrix.tsx';
 import { Stepper } from './stepper.tsx';
 
 const meta = {
@@ -56,3 +57,9 @@ export const Vertical: Story = {
 };
 
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+
+export const Matrix: Story = matrix(
+  Stepper,
+  { Horizontal: Horizontal.args, 'All done': AllDone.args, Vertical: Vertical.args },
+  1,
+);

@@ -67,7 +67,8 @@ type Story = StoryObj<typeof meta>;
 const toasts = () =>
   within(screen.getByRole('region', { name: 'Notifications' })).queryAllByRole('listitem');
 
-export const AllKinds: Story = { args: { max: 5 } };
+/** All kinds, with a description, progress, an action and a code. */
+export const Matrix: Story = { args: { max: 5 } };
 
 /** At most three at once, the newest; the others wait, and one press clears all. */
 export const AtMostThree: Story = {

@@ -96,16 +96,13 @@ export const LookAlike: Story = {
   },
 };
 
-export const Matrix: Story = {
-  parameters: { layout: 'padded' },
-  render: matrix(
-    Held,
-    {
-      Empty: {},
-      'From the address book': FromTheAddressBook.args,
-      Wrong: Wrong.args,
-      Disabled: Disabled.args,
-    },
-    2,
-  ),
-};
+export const Matrix: Story = matrix(
+  Held,
+  {
+    Empty: {},
+    'From the address book': FromTheAddressBook.args,
+    Wrong: Wrong.args,
+    Disabled: Disabled.args,
+  },
+  2,
+);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { matrix } from '../../testing/matrix.tsx';
 import { ComboboxField } from './combobox-field.tsx';
 
 const mark = (letter: string) => (
@@ -104,9 +105,21 @@ export const Pointer: Story = {
 };
 
 export const Open: Story = {
+  tags: ['picture'],
   args: { value: 'XCB' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await expect(await screen.findByRole('listbox', { name: 'Asset' })).toBeVisible();
   },
 };
+
+export const Matrix: Story = matrix(
+  Held,
+  {
+    Empty: Empty.args,
+    Chosen: Chosen.args,
+    'With error': WithError.args,
+    Disabled: Disabled.args,
+  },
+  2,
+);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
+import { matrix } from '../../testing/matrix.tsx';
 import { DateField } from './date-field.tsx';
 
 function Held({ value: initial, onValueChange, ...rest }: ComponentProps<typeof DateField>) {
@@ -37,3 +38,9 @@ export const Filled: Story = {
 };
 export const Wrong: Story = { args: { value: '2020-01-01', error: 'This document is too old.' } };
 export const Disabled: Story = { args: { value: '2026-11-20', disabled: true } };
+
+export const Matrix: Story = matrix(
+  Held,
+  { Empty: Empty.args, Filled: Filled.args, Wrong: Wrong.args, Disabled: Disabled.args },
+  2,
+);

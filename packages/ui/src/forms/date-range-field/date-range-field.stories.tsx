@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
+import { matrix } from '../../testing/matrix.tsx';
 import { DateRangeField } from './date-range-field.tsx';
 
 function Held({ value: initial, onValueChange, ...rest }: ComponentProps<typeof DateRangeField>) {
@@ -55,3 +56,15 @@ export const Reversed: Story = {
 
 export const Open: Story = { args: { value: { from: '', to: '' } } };
 export const Disabled: Story = { args: { disabled: true } };
+
+export const Matrix: Story = matrix(
+  Held,
+  {
+    'With presets': {},
+    'One preset chosen': { value: { from: '2026-11-14', to: '2026-11-20' } },
+    Reversed: { value: { from: '2026-11-20', to: '2026-10-01' } },
+    Open: Open.args,
+    Disabled: Disabled.args,
+  },
+  2,
+);

@@ -158,11 +158,8 @@ export const Together: Story = {
   },
 };
 
-export const Matrix: Story = {
-  parameters: { layout: 'padded' },
-  render: matrix(
-    FileDropZone,
-    { Empty: Empty.args, Disabled: Disabled.args, 'With error': WithError.args },
-    2,
-  ),
-};
+export const Matrix: Story = matrix(
+  FileDropZone,
+  { Empty: Empty.args, Disabled: Disabled.args, 'With error': WithError.args },
+  2,
+);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { matrix } from '../../testing/matrix.tsx';
 import { MultiSelectField } from './multi-select-field.tsx';
 
 const options = ['Open', 'PartiallyFilled', 'Filled', 'Cancelled'].map((value) => ({
@@ -59,3 +60,24 @@ export const Keyboard: Story = {
     await expect(button).toHaveTextContent('cancelled');
   },
 };
+
+export const Open: Story = {
+  args: { value: ['Filled', 'Open'] },
+  tags: ['picture'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }));
+    await expect(await screen.findByRole('listbox', { name: 'Status' })).toBeVisible();
+  },
+};
+
+export const Matrix: Story = matrix(
+  Held,
+  {
+    Empty: Empty.args,
+    Two: Two.args,
+    Many: Many.args,
+    Disabled: Disabled.args,
+    Wrong: { error: 'Choose at least one.' },
+  },
+  2,
+);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { matrix } from '../../testing/matrix.tsx';
 import { OneTimeCode } from './one-time-code.tsx';
 
 function Held({ value: initial, onValueChange, ...rest }: ComponentProps<typeof OneTimeCode>) {
@@ -50,3 +51,9 @@ export const Wrong: Story = {
   args: { value: '123456', error: 'This code is not right, or too old.' },
 };
 export const Disabled: Story = { args: { value: '123456', disabled: true } };
+
+export const Matrix: Story = matrix(
+  Held,
+  { Empty: {}, Partial: Partial.args, Wrong: Wrong.args, Disabled: Disabled.args },
+  2,
+);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { matrix } from '../../testing/matrix.tsx';
 import { PasswordField } from './password-field.tsx';
 
 const meta = {
@@ -24,3 +25,14 @@ export const Hidden: Story = {
 };
 export const WithError: Story = { args: { error: 'Wrong password.', defaultValue: 'x' } };
 export const Disabled: Story = { args: { disabled: true } };
+
+export const Matrix: Story = matrix(
+  PasswordField,
+  {
+    Empty: {},
+    Filled: { defaultValue: 'agio' },
+    'With error': WithError.args,
+    Disabled: Disabled.args,
+  },
+  2,
+);

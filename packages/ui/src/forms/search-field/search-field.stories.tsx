@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { matrix } from '../../testing/matrix.tsx';
 import { SearchField } from './search-field.tsx';
 
 function Held({ value: initial, onValueChange, ...rest }: ComponentProps<typeof SearchField>) {
@@ -46,3 +47,9 @@ export const Empty: Story = {
 };
 export const Filled: Story = { args: { value: 'dogs' } };
 export const Disabled: Story = { args: { disabled: true } };
+
+export const Matrix: Story = matrix(
+  Held,
+  { Empty: Empty.args, Filled: Filled.args, Disabled: Disabled.args },
+  3,
+);

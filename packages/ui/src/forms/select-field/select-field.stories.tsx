@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { matrix } from '../../testing/matrix.tsx';
 import { Select, SelectField } from './select-field.tsx';
 
 const networks = [
@@ -60,6 +61,7 @@ export const WithError: Story = { args: { error: 'Choose a network.' } };
 export const Disabled: Story = { args: { value: 'ethereum', disabled: true } };
 
 export const Open: Story = {
+  tags: ['picture'],
   args: { value: 'ethereum' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Network' }));
@@ -109,6 +111,7 @@ export const Keyboard: Story = {
 };
 
 export const Inline: Story = {
+  tags: ['picture'],
   render: function Inline() {
     const [value, setValue] = useState<'GTC' | 'IOC' | 'FOK'>('GTC');
     return (
@@ -133,6 +136,7 @@ export const Inline: Story = {
 };
 
 export const Grouped: Story = {
+  tags: ['picture'],
   args: {
     label: 'Document',
     value: 'passport',
@@ -149,3 +153,14 @@ export const Grouped: Story = {
     );
   },
 };
+
+export const Matrix: Story = matrix(
+  Held,
+  {
+    Empty: Empty.args,
+    Chosen: Chosen.args,
+    'With error': WithError.args,
+    Disabled: Disabled.args,
+  },
+  2,
+);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect } from 'storybook/test';
+import { matrix } from '../../testing/matrix.tsx';
 import { TextareaField } from './textarea-field.tsx';
 
 function Held({ value: initial, ...rest }: ComponentProps<typeof TextareaField>) {
@@ -26,3 +27,14 @@ export const Empty: Story = {
 };
 export const WithError: Story = { args: { error: 'Say why, in a sentence.' } };
 export const Disabled: Story = { args: { value: 'Blurred photo', disabled: true } };
+
+export const Matrix: Story = matrix(
+  Held,
+  {
+    Empty: {},
+    Filled: { value: 'Blurred photo' },
+    'With error': WithError.args,
+    Disabled: Disabled.args,
+  },
+  2,
+);

@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Every brand in both schemes, side by side and one within another. */
-export const Side: Story = {
+export const Matrix: Story = {
   parameters: { layout: 'padded' },
   render: () => (
     <div className="grid grid-cols-3 gap-4">

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { matrix } from '../../testing/matrix.tsx';
 import { Breadcrumb, Breadcrumbs } from './breadcrumbs.tsx';
 
 /** The way from the top to this page. For pages three levels deep; a page of the header needs none. */
@@ -26,3 +27,12 @@ export const Default: StoryObj<typeof meta> = {
     await expect(canvas.queryByRole('link', { name: 'Lena Kowalski' })).not.toBeInTheDocument();
   },
 };
+
+export const Matrix: StoryObj<typeof meta> = matrix(
+  Breadcrumbs,
+  {
+    'Three levels': {},
+    Narrow: { 'aria-label': 'Narrow', className: 'w-40' },
+  },
+  1,
+);

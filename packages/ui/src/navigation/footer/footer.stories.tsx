@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { matrix } from '../../testing/matrix.tsx';
 import { Footer, FooterLink } from './footer.tsx';
 
 /** The bar at the end of every page: legal links, then who it is from. */
@@ -24,3 +25,9 @@ const meta = {
 export default meta;
 
 export const Default: StoryObj<typeof meta> = {};
+
+export const Matrix: StoryObj<typeof meta> = matrix(
+  Footer,
+  { Wide: { className: 'w-[1200px]' }, Phone: { className: 'w-[390px]' } },
+  1,
+);

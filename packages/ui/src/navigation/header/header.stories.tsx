@@ -7,6 +7,7 @@ import { Avatar } from '../../data-display/avatar/avatar.tsx';
 import { TierBadge } from '../../data-display/tier-badge/tier-badge.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { NavButton, NavLink, NavMenu } from '../nav-menu/nav-menu.tsx';
+import { matrix } from '../../testing/matrix.tsx';
 import {
   CommandButton,
   Header,
@@ -90,3 +91,12 @@ export const SignedIn: Story = {
 };
 
 export const SignedOut: Story = { args: { children: <Parts signedIn={false} /> } };
+
+export const Matrix: Story = matrix(
+  Header,
+  {
+    'Signed in': { className: 'w-[1200px]' },
+    'Signed out': { className: 'w-[1200px]', ...SignedOut.args },
+  },
+  1,
+);

@@ -21,3 +21,15 @@ export const Brands: Story = {
     </div>
   ),
 };
+
+export const Matrix: Story = {
+  render: () => (
+    <div className="grid grid-cols-[repeat(3,max-content)] items-center gap-6">
+      {(['agio', 'aurum', 'verdant'] as const).flatMap((brand) => [
+        <Logo key={brand} brand={brand} data-brand={brand} name={brand} />,
+        <Logo key={`${brand}-sign`} brand={brand} data-brand={brand} />,
+        <Logo key={`${brand}-here`} brand={brand} name="In this theme" />,
+      ])}
+    </div>
+  ),
+};

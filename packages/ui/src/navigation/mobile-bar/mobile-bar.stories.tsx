@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartCandlestick, ChartLine, Menu, Wallet } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { matrix } from '../../testing/matrix.tsx';
 import { MobileBar, MobileBarItem } from './mobile-bar.tsx';
 
 const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const;
@@ -44,3 +45,9 @@ export const Default: Story = {
     await expect(more.offsetHeight).toBe(56);
   },
 };
+
+export const Matrix: Story = matrix(
+  MobileBar,
+  { '390 px': {}, '320 px': { 'aria-label': 'Narrow', className: 'w-[320px]' } },
+  2,
+);

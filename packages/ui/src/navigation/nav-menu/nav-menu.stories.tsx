@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { matrix } from '../../testing/matrix.tsx';
 import { NavButton, NavLink, NavMenu } from './nav-menu.tsx';
 
 const onOpen = fn();
@@ -43,3 +44,5 @@ export const Default: Story = {
     );
   },
 };
+
+export const Matrix: Story = matrix(NavMenu, { 'Links and buttons': {} }, 1);

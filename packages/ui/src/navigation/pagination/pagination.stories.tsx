@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { matrix } from '../../testing/matrix.tsx';
 import { Pagination } from './pagination.tsx';
 
 /** Steps through a list page by page. The exchange's lists go by cursor: there is no last page to jump to. */
@@ -36,3 +37,9 @@ export const Loading: Story = {
     await expect(args.onNext).not.toHaveBeenCalled();
   },
 };
+
+export const Matrix: Story = matrix(
+  Pagination,
+  { First: First.args, Middle: Middle.args, Last: Last.args, Loading: Loading.args },
+  2,
+);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { matrix } from '../../testing/matrix.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs.tsx';
 
 /**
@@ -63,3 +64,9 @@ export const Default: Story = {
 
 /** Where they have no room they scroll, without a bar. */
 export const Narrow: Story = { args: { className: 'w-[240px]' } };
+
+export const Matrix: Story = matrix(
+  Tabs,
+  { 'First shown': {}, 'Another shown': { defaultValue: 'balances' }, Narrow: Narrow.args },
+  2,
+);

@@ -68,6 +68,7 @@ export const Default: Story = {
 
 /** A press beside it is no answer. */
 export const Open: Story = {
+  tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel all' }));
     const dialog = await screen.findByRole('alertdialog');

@@ -81,6 +81,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Everything: Story = {
+  tags: ['picture'],
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Command palette' });
     await expect(within(dialog).getByRole('combobox')).toHaveFocus();

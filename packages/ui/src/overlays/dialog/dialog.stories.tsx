@@ -65,6 +65,7 @@ type Story = StoryObj<typeof meta>;
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Claim rewards' });
     await userEvent.click(trigger);

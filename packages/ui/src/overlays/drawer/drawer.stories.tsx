@@ -45,6 +45,7 @@ type Story = StoryObj<typeof meta>;
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 export const End: Story = {
+  tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Details' });
     await userEvent.click(trigger);
@@ -58,6 +59,7 @@ export const End: Story = {
 };
 
 export const Start: Story = {
+  tags: ['picture'],
   args: { side: 'start' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
@@ -67,6 +69,7 @@ export const Start: Story = {
 
 /** Pulled down by a quarter of its height it closes; pulled less, it comes back. */
 export const Bottom: Story = {
+  tags: ['picture'],
   args: { side: 'bottom' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Details' }));

@@ -68,6 +68,7 @@ type Story = StoryObj<typeof meta>;
 const gone = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 
 export const Entries: Story = {
+  tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     onSelect.mockClear();
     const trigger = canvas.getByRole('button', { name: 'Trade' });
@@ -90,6 +91,7 @@ export const Entries: Story = {
 };
 
 export const Choices: Story = {
+  tags: ['picture'],
   render: (args) => (
     <DropdownMenu defaultOpen>
       <DropdownMenuTrigger asChild>

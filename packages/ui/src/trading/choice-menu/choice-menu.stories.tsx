@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { matrix } from '../../testing/matrix.tsx';
 import { ChoiceMenu } from './choice-menu.tsx';
 
 const meta = {
@@ -42,3 +43,17 @@ export const Figures: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const Open: Story = {
+  tags: ['picture'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Time in force/ }));
+    await expect(await within(document.body).findByRole('menu')).toBeVisible();
+  },
+};
+
+export const Matrix: Story = matrix(
+  ChoiceMenu,
+  { Words: {}, Figures: Figures.args, Disabled: Disabled.args },
+  3,
+);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleBook } from '../testing/sample-market.ts';
+import { matrix } from '../../testing/matrix.tsx';
 import { DepthChart } from './depth-chart.tsx';
 
 const meta = {
@@ -25,3 +26,5 @@ export const Both: Story = {
 };
 
 export const Empty: Story = { args: { asks: [] } };
+
+export const Matrix: Story = matrix(DepthChart, { 'Both sides': {}, 'One side': Empty.args }, 1);

@@ -4,6 +4,7 @@ import { ConnectionIndicator } from '../connection-indicator/connection-indicato
 import { MarketStatusPill } from '../market-status-pill/market-status-pill.tsx';
 import { PairSelector } from '../pair-selector/pair-selector.tsx';
 import { samplePairs } from '../testing/sample-market.ts';
+import { matrix } from '../../testing/matrix.tsx';
 import { MarketBar } from './market-bar.tsx';
 
 const meta = {
@@ -87,3 +88,15 @@ export const Loading: Story = {
 export const Phone: Story = {
   args: { variant: 'phone', className: 'w-[390px]', end: <MarketStatusPill status="Open" /> },
 };
+
+export const Matrix: Story = matrix(
+  MarketBar,
+  {
+    Live: { className: 'w-[1200px]' },
+    Falling: { className: 'w-[1200px]', ...Falling.args },
+    Paused: { className: 'w-[1200px]', ...Paused.args },
+    Loading: { className: 'w-[1200px]', ...Loading.args },
+    Phone: Phone.args,
+  },
+  1,
+);

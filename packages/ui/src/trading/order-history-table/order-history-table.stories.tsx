@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { samplePastOrders } from '../testing/sample-market.ts';
+import { matrix } from '../../testing/matrix.tsx';
 import { OrderHistoryTable } from './order-history-table.tsx';
 
 const meta = {
@@ -30,3 +31,16 @@ export const Loading: Story = { args: { status: 'loading', orders: [] } };
 export const Empty: Story = { args: { orders: [] } };
 export const Failed: Story = { args: { status: 'error', onRetry: fn() } };
 export const NotAllowed: Story = { args: { status: 'notAllowed', orders: [] } };
+
+export const Matrix: Story = matrix(
+  OrderHistoryTable,
+  {
+    Ready: Ready.args,
+    Narrow: Narrow.args,
+    Loading: Loading.args,
+    Empty: Empty.args,
+    Failed: Failed.args,
+    'Not allowed': NotAllowed.args,
+  },
+  1,
+);

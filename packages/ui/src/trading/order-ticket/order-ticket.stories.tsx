@@ -6,6 +6,7 @@ import { Button } from '../../controls/button/button.tsx';
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx';
 import { Callout } from '../../feedback/callout/callout.tsx';
 import { AmountInput } from '../../forms/amount-input/amount-input.tsx';
+import { matrix } from '../../testing/matrix.tsx';
 import {
   OrderTicket,
   TicketAvailable,
@@ -235,3 +236,20 @@ export const SignedOut: Story = {
 };
 
 export const Touch: Story = { args: { touch: true } };
+
+export const Matrix: Story = matrix(
+  Sample,
+  {
+    Limit: Limit.args,
+    Sell: Sell.args,
+    Market: Market.args,
+    Empty: Empty.args,
+    'Off tick': OffTick.args,
+    'Not enough': NotEnough.args,
+    Placing: Placing.args,
+    Halted: Halted.args,
+    'Signed out': SignedOut.args,
+    Touch: Touch.args,
+  },
+  3,
+);

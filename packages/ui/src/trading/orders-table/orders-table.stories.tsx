@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { manyOrders, sampleOrders } from '../testing/sample-market.ts';
+import { matrix } from '../../testing/matrix.tsx';
 import { OrdersTable } from './orders-table.tsx';
 
 const meta = {
@@ -61,6 +62,7 @@ export const Narrow: Story = {
 };
 
 export const Cards: Story = {
+  tags: ['picture'],
   args: { variant: 'cards', className: '', style: { width: 390 } },
   play: async ({ args, canvas, userEvent }) => {
     const list = canvas.getByRole('list', { name: 'Open orders' });
@@ -86,3 +88,17 @@ export const Many: Story = {
     await expect(canvas.getAllByRole('row').length).toBeLessThan(70);
   },
 };
+
+export const Matrix: Story = matrix(
+  OrdersTable,
+  {
+    Ready: Ready.args,
+    Cancelling: Cancelling.args,
+    Narrow: Narrow.args,
+    Loading: Loading.args,
+    Empty: Empty.args,
+    Failed: Failed.args,
+    'Not allowed': NotAllowed.args,
+  },
+  1,
+);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { samplePairs } from '../testing/sample-market.ts';
+import { matrix } from '../../testing/matrix.tsx';
 import { PairList } from './pair-list.tsx';
 import { PairSelector, type PairSelectorProps } from './pair-selector.tsx';
 
@@ -29,6 +30,7 @@ const openSearch = async () => {
 export const Closed: Story = {};
 
 export const Open: Story = {
+  tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /XCB\/CTN/ }));
     await openSearch();
@@ -93,3 +95,12 @@ export const NothingFits: Story = {
     await expect(canvas.getByText('No market fits')).toBeVisible();
   },
 };
+
+export const Matrix: Story = matrix(
+  PairSelector,
+  {
+    Closed: {},
+    'Longer pair': { pair: { id: 'XAUG-USDC', baseAsset: 'XAUG', quoteAsset: 'USDC' } },
+  },
+  2,
+);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { sampleCandles } from '../testing/sample-market.ts';
+import { matrix } from '../../testing/matrix.tsx';
 import { PriceChart } from './price-chart.tsx';
 
 const candles = sampleCandles(240);
@@ -89,3 +90,16 @@ export const Failed: Story = {
 export const Phone: Story = {
   args: { className: 'h-[400px] w-[390px]', onKindChange: undefined, onStudiesChange: undefined },
 };
+
+export const Matrix: Story = matrix(
+  PriceChart,
+  {
+    Candles: { className: 'h-[360px] w-[600px]' },
+    'Line with averages': { className: 'h-[360px] w-[600px]', ...LineWithAverages.args },
+    Area: { className: 'h-[360px] w-[600px]', ...Area.args },
+    Loading: { className: 'h-[360px] w-[600px]', ...Loading.args },
+    Empty: { className: 'h-[360px] w-[600px]', ...Empty.args },
+    Failed: { className: 'h-[360px] w-[600px]', ...Failed.args },
+  },
+  2,
+);

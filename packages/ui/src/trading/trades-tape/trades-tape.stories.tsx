@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { holdFlash } from '../testing/hold-flash.ts';
 import { sampleTrades } from '../testing/sample-market.ts';
+import { matrix } from '../../testing/matrix.tsx';
 import { TradesTape, type TradesTapeProps } from './trades-tape.tsx';
 
 const meta = {
@@ -67,3 +68,15 @@ export const Loading: Story = { args: { status: 'loading', trades: [] } };
 export const Empty: Story = { args: { status: 'empty', trades: [] } };
 export const Stale: Story = { args: { status: 'stale' } };
 export const WithoutTitle: Story = { args: { hideTitle: true } };
+
+export const Matrix: Story = matrix(
+  TradesTape,
+  {
+    Live: Live.args,
+    Stale: Stale.args,
+    'Without title': WithoutTitle.args,
+    Loading: Loading.args,
+    Empty: Empty.args,
+  },
+  4,
+);

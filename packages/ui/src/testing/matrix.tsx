@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+
+/** Rules about one page with one of each landmark; a sheet has many. */
+const ofOnePage = [
+  'landmark-unique',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+];
+
+/** The story "Matrix": a component in all of these states on one sheet, each under its name. */
+export const matrix = <P extends object>(
+  Part: ComponentType<P>,
+  states: Record<string, Partial<P> | undefined>,
+  columns = 2,
+) => ({
+  parameters: {
+    layout: 'padded',
+    a11y: { config: { rules: ofOnePage.map((id) => ({ id, enabled: false })) } },
+  },
+  render: (args: P) => (
+    <div
+      className="grid w-max gap-x-8 gap-y-6"
+      style={{ gridTemplateColumns: `repeat(${columns}, max-content)` }}
+    >
+      {Object.entries(states).map(([name, state]) => (
+        <div key={name} className="flex flex-col items-start gap-2">
+          <span className="text-xs text-fg-muted">{name}</span>
+          <Part {...args} {...state} />
+        </div>
+      ))}
+    </div>
+  ),
+});
