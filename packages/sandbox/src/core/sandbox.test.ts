@@ -158,6 +158,22 @@ describe('trades, tickers and candles', () => {
     expect(Number(candles.at(-2)?.low)).toBe(Math.min(...prices));
   });
 
+  test('H16 candles go back page by page, without a hole, to the week in which the market was listed', async () => {
+    const { sandbox } = stopped();
+    const page = async (to: string) =>
+      (await candlesOf(sandbox, 'XCB-CTN', '1d', 20, to)).map(({ time }) => time);
+    const newer = await page('2019-02-10T00:00:00.000Z');
+    const older = await page(newer[0] ?? '');
+    expect([newer.length, older.length]).toEqual([20, 14]);
+    const days = Array.from({ length: 34 }, (_, day) =>
+      new Date(Date.UTC(2019, 0, 7 + day)).toISOString(),
+    );
+    expect([...older, ...newer]).toEqual(days);
+    expect(await page(older[0] ?? '')).toEqual([]);
+    const [week] = await candlesOf(sandbox, 'XCB-CTN', '1w', 5, '2019-02-10T00:00:00.000Z');
+    expect(week?.time).toBe(days[0]);
+  });
+
   test('H07 a candle stream begins at once and sends at most four a second', async () => {
     const { sandbox } = stopped();
     const { connection } = await listen(sandbox);
@@ -214,10 +230,17 @@ async function candlesAround(sandbox: Sandbox, market: string, to: string) {
   return candle;
 }
 
-async function candlesOf(sandbox: Sandbox, market: string, resolution: string, limit: number) {
+async function candlesOf(
+  sandbox: Sandbox,
+  market: string,
+  resolution: string,
+  limit: number,
+  to?: string,
+) {
   const address = `http://sandbox/marketdata/api/v1/instruments/${market}/limited_history`;
+  const end = to === undefined ? '' : `&to=${to}`;
   const answer = await sandbox.fetch(
-    new Request(`${address}?resolution=${resolution}&limit=${limit}`),
+    new Request(`${address}?resolution=${resolution}&limit=${limit}${end}`),
   );
   return (await answer.json()) as CandleText[];
 }

@@ -1,5 +1,5 @@
 import { candleResolutions, type Instrument } from '@agio/api-client';
-import { useCandles, useHistory, useOpenOrders, useOrderBook } from '@agio/api-client/react';
+import { useCandles, useOpenOrders, useOrderBook } from '@agio/api-client/react';
 import { Decimal } from '@agio/money';
 import { DepthChart } from '@agio/ui/depth-chart';
 import { PriceChart } from '@agio/ui/price-chart';
@@ -9,8 +9,8 @@ import { usePersisted } from '../../shared/use-persisted.ts';
 import { isIntraday, joinCandles } from './candles.ts';
 import { useTradeLabels } from './trade-labels.ts';
 import { changeTradeSettings, tradeSettings } from './trade-settings.ts';
+import { useCandleHistory } from './use-candle-history.ts';
 
-const historyLength = 500;
 const depthRows = 100;
 const noCandles: never[] = [];
 const noOrders: never[] = [];
@@ -47,19 +47,21 @@ export function ChartPanel({
   const locale = useLocale();
   const [{ resolution, kind, studies }] = usePersisted(tradeSettings);
   const { id } = instrument;
-  const history = useHistory({ id, resolution, limit: historyLength });
+  const { candles: settled, ...history } = useCandleHistory(id, resolution);
   const live = useCandles(id, resolution);
   const { data: orders = noOrders } = useOpenOrders();
 
   // The stream began anew: candles in between may be missing.
   const { revision } = live;
-  const askAgain = history.mutate;
+  const { reload } = history;
   useEffect(() => {
-    if (revision > 1) void askAgain();
-  }, [revision, askAgain]);
+    if (revision > 1) reload();
+  }, [revision, reload]);
 
-  const settled = history.data ?? noCandles;
-  const candles = useMemo(() => joinCandles(settled, live.candles), [settled, live.candles]);
+  const candles = useMemo(
+    () => joinCandles(settled ?? noCandles, live.candles),
+    [settled, live.candles],
+  );
   const own = useMemo(
     () =>
       orders.flatMap((order) =>
@@ -73,15 +75,11 @@ export function ChartPanel({
     <PriceChart
       className={className}
       status={
-        history.data
-          ? candles.length === 0
-            ? 'empty'
-            : 'ready'
-          : history.error
-            ? 'error'
-            : 'loading'
+        settled ? (candles.length === 0 ? 'empty' : 'ready') : history.error ? 'error' : 'loading'
       }
       candles={candles}
+      older={history.older}
+      onOlder={history.loadOlder}
       market={instrument.symbol}
       baseAsset={instrument.baseAsset}
       tickSize={instrument.tickSize}
@@ -109,7 +107,7 @@ export function ChartPanel({
           other
         ) : undefined
       }
-      onRetry={() => void history.mutate()}
+      onRetry={reload}
       locale={locale}
       labels={labels.chart}
     />

@@ -137,6 +137,9 @@ function chartLabels(t: T) {
       empty: t('chart.empty'),
       error: t('chart.error'),
       retry: t('chart.retry'),
+      olderLoading: t('chart.olderLoading'),
+      olderError: t('chart.olderError'),
+      noOlder: t('chart.noOlder'),
       attribution: t('chart.attribution'),
     } satisfies PriceChartLabels,
     depth: {

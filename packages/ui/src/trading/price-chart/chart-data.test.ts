@@ -18,17 +18,26 @@ describe('what has to be drawn again', () => {
   });
 
   test('a moved last candle, and one after it, are drawn on their own', () => {
-    expect(changeOf([a, b], [a, candle(1, '2')])).toEqual({ from: 1 });
-    expect(changeOf([a, b], [a, b, c])).toEqual({ from: 1 });
+    expect(changeOf([a, b], [a, candle(1, '2')])).toEqual({ older: 0, from: 1 });
+    expect(changeOf([a, b], [a, b, c])).toEqual({ older: 0, from: 1 });
   });
 
   test('other objects with the same figures are the same candles', () => {
-    expect(changeOf([a, b, c], [candle(0), candle(1), candle(2, '3')])).toEqual({ from: 2 });
+    expect(changeOf([a, b, c], [candle(0), candle(1), candle(2, '3')])).toEqual({
+      older: 0,
+      from: 2,
+    });
   });
 
-  test('another market, an older history or a corrected candle is drawn anew', () => {
+  test('older candles come before those that are drawn, also while the last one moves', () => {
+    expect(changeOf([b, c], [a, b, c])).toEqual({ older: 1, from: 2 });
+    expect(changeOf([b], [a, candle(1, '2'), c])).toEqual({ older: 1, from: 1 });
+  });
+
+  test('another market, a hole or a corrected candle is drawn anew', () => {
     expect(changeOf([], [a])).toBe('everything');
-    expect(changeOf([b, c], [a, b, c])).toBe('everything');
+    expect(changeOf([a, b], [c, candle(3)])).toBe('everything');
+    expect(changeOf([b, c], [a, b, candle(3)])).toBe('everything');
     expect(changeOf([a, b, c], [a, candle(1, '9'), c])).toBe('everything');
     expect(changeOf([a, b, c], [a, b])).toBe('everything');
   });

@@ -20,25 +20,23 @@ export const chartStudies = ['sma20', 'sma50', 'ema20'] as const;
 export type ChartStudy = (typeof chartStudies)[number];
 
 /**
- * What has to be drawn when `next` follows `previous`: nothing, the candles from an index on, or everything. A live
- * candle arrives as a new list that shares the old objects before it.
+ * What has to be drawn when `next` follows `previous`: nothing, everything, or so many older candles before those that
+ * are drawn and each one from an index on. A live candle arrives as a new list that shares the old objects before it.
  */
 export function changeOf(
   previous: readonly ChartCandle[],
   next: readonly ChartCandle[],
-): 'nothing' | 'everything' | { readonly from: number } {
+): 'nothing' | 'everything' | { readonly older: number; readonly from: number } {
   if (previous === next) return 'nothing';
-  if (previous.length === 0 || next.length < previous.length) return 'everything';
+  const older = next.findIndex(({ time }) => time === previous[0]?.time);
   // The last one of the old list may have moved; everything before it must be the same.
   const settled = previous.length - 1;
-  if (next[0]?.time !== previous[0]?.time || next[settled]?.time !== previous[settled]?.time) {
-    return 'everything';
-  }
+  if (older < 0 || next[older + settled]?.time !== previous[settled]?.time) return 'everything';
   for (let index = settled - 1; index >= 0 && index >= settled - 3; index -= 1) {
-    if (next[index] !== previous[index] && !isEqual(next[index], previous[index]))
-      return 'everything';
+    const [before, now] = [previous[index], next[older + index]];
+    if (now !== before && !isEqual(now, before)) return 'everything';
   }
-  return { from: settled };
+  return { older, from: older + settled };
 }
 
 function isEqual(a: ChartCandle | undefined, b: ChartCandle | undefined): boolean {

@@ -21,6 +21,7 @@ import {
   chartTime,
   inOrder,
 } from './chart-data.ts';
+import { reachOf, type StartReach } from './chart-start.ts';
 import { chartTimes } from './chart-times.ts';
 import { type ChartOrder, PriceLines, type PriceSeries } from './price-lines.ts';
 import { StudyLines } from './study-lines.ts';
@@ -90,12 +91,13 @@ export class ChartHandle {
     const next = inOrder(candles);
     const change = changeOf(this.#candles, next);
     if (change === 'nothing') return;
-    this.#candles = next;
-    if (change === 'everything') {
+    if (change === 'everything' || change.older > 0) {
+      // Older ones first and alone: what is in sight stays where it is.
+      this.#candles = change === 'everything' ? next : next.slice(0, change.from + 1);
       this.#drawAll();
-      this.resetView();
-      return;
     }
+    this.#candles = next;
+    if (change === 'everything') return this.resetView();
     for (const candle of next.slice(change.from)) {
       const time = chartTime(candle.time) as UTCTimestamp;
       this.#byTime.set(time, candle);
@@ -161,7 +163,7 @@ export class ChartHandle {
     return this.#chart.priceScale('right').width();
   }
 
-  /** Calls back whenever prices may stand elsewhere. */
+  /** Calls back whenever prices or candles may stand elsewhere. */
   onMove(listener: () => void): () => void {
     this.#moved.add(listener);
     return () => this.#moved.delete(listener);
@@ -173,6 +175,11 @@ export class ChartHandle {
       listener(typeof time === 'number' ? this.#byTime.get(time) : undefined);
     this.#chart.subscribeCrosshairMove(handle);
     return () => this.#chart.unsubscribeCrosshairMove(handle);
+  }
+
+  /** How near the visible part is to the first candle. */
+  get reach(): StartReach {
+    return reachOf(this.#chart.timeScale().getVisibleLogicalRange());
   }
 
   /** The newest candles at the usual width, prices fitted. */

@@ -37,6 +37,7 @@ export function ChartLegend({
     <div
       aria-hidden
       dir="ltr"
+      data-slot="chart-legend"
       className="ui:pointer-events-none ui:absolute ui:start-3 ui:top-2 ui:z-2 ui:flex ui:flex-wrap ui:gap-x-3 ui:text-xs ui:num"
     >
       {(['open', 'high', 'low', 'close'] as const).map((name) => (

@@ -36,6 +36,10 @@ export interface PriceChartLabels {
   empty: string;
   error: string;
   retry: string;
+  /** At the start of the chart, where the reader scrolled to. */
+  olderLoading: string;
+  olderError: string;
+  noOlder: string;
   /** The library's licence asks for this link. */
   attribution: string;
 }
@@ -71,5 +75,8 @@ export const priceChartLabels: PriceChartLabels = {
   empty: 'No trades yet. The chart begins with the first one.',
   error: 'The chart could not be loaded',
   retry: 'Try again',
+  olderLoading: 'Loading older candles',
+  olderError: 'Older candles could not be loaded',
+  noOlder: 'No older history',
   attribution: 'Charts by TradingView',
 };

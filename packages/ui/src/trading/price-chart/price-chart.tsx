@@ -13,7 +13,8 @@ import { ChartLegend } from './chart-legend.tsx';
 import { ChartState } from './chart-state.tsx';
 import { type ChartResolutionChoice, ChartToolbar } from './chart-toolbar.tsx';
 import { type PriceChartLabels, priceChartLabels } from './labels.ts';
-import { type PriceChartStatus, priceChartStatuses } from './status.ts';
+import { OlderSign, useOlderCandles } from './older-candles.tsx';
+import { type OlderCandles, type PriceChartStatus, priceChartStatuses } from './status.ts';
 import { OrderLabels } from './order-labels.tsx';
 import type { ChartOrder } from './price-lines.ts';
 
@@ -24,6 +25,7 @@ export type {
   ChartOrder,
   ChartResolutionChoice,
   ChartStudy,
+  OlderCandles,
   PriceChartLabels,
 };
 
@@ -33,6 +35,10 @@ export interface PriceChartProps extends Omit<ComponentProps<'section'>, 'childr
   status: PriceChartStatus;
   /** Oldest first; the last one may be open. A live price comes as a new list that shares the settled candles. */
   candles: readonly ChartCandle[];
+  /** What there is before the first candle. Without `onOlder` the chart begins there and says nothing. */
+  older?: OlderCandles | undefined;
+  /** The reader comes near the first candle: put older ones before it. Asked once until `older` is `more` again. */
+  onOlder?: (() => void) | undefined;
   /** `XCB/CTN` */
   market: string;
   baseAsset: string;
@@ -72,6 +78,8 @@ const noStudies: readonly ChartStudy[] = [];
 export function PriceChart({
   status,
   candles,
+  older = 'more',
+  onOlder,
   market,
   baseAsset,
   tickSize,
@@ -114,6 +122,7 @@ export function PriceChart({
   );
   useEffect(() => chart?.setKind(kind), [chart, kind]);
   useEffect(() => chart?.show(candles), [chart, candles]);
+  const isAtStart = useOlderCandles(chart, candles, older, onOlder);
   useEffect(() => chart?.setStudies(studies), [chart, studies]);
   useEffect(() => chart?.setOrders(orders), [chart, orders]);
 
@@ -164,6 +173,7 @@ export function PriceChart({
                 latest={candles.at(-1)}
                 {...{ chart, tickSize, stepSize, baseAsset, locale, labels }}
               />
+              {onOlder ? <OlderSign onRetry={onOlder} {...{ older, isAtStart, labels }} /> : null}
               <OrderLabels
                 onCancel={onCancelOrder}
                 {...{ chart, orders, stepSize, locale, labels }}
