@@ -15,15 +15,14 @@ import { applyTheme, languageOf, preferences } from './shared/preferences.ts';
 import { CannotStart } from './shell/cannot-start.tsx';
 import { CrashBoundary } from './shell/crash-boundary.tsx';
 import { CrashNotice } from './shell/error-page.tsx';
-import { reloadIfServed } from './shell/reload.ts';
+import { onMissingPart } from './shell/reload.ts';
 
 /** Starts the app in `root`: settings and words first, then everything else. */
 export function boot(root: HTMLElement): void {
   const page = createRoot(root);
   applyTheme();
   referralCode.remember(location.href);
-  // After a new version was put in place, an old page asks for parts that are gone.
-  addEventListener('vite:preloadError', ({ payload }) => void reloadIfServed(payload));
+  addEventListener('vite:preloadError', ({ payload }) => void onMissingPart(payload));
   const start = async () => {
     try {
       // Side by side, as none needs another to be fetched.

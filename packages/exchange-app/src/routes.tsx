@@ -1,14 +1,15 @@
 import { useExchange } from '@agio/api-client/react';
 import { useEffect } from 'react';
 import { matchRoutes, useNavigate, useRoutes } from 'react-router';
-import { pages } from './pages.ts';
-import { type LoadPage, PageCode } from './shell/page-code.ts';
+import { pages, variantAddresses } from './pages.ts';
+import { type LoadPage, pageCode } from './shell/page-code.ts';
 import { PageFrame } from './shell/page-frame.tsx';
 import { fetchAhead } from './shell/reload.ts';
 import { Shell } from './shell/shell.tsx';
 
 const addresses: { path: string; load: LoadPage }[] = [
   ...pages,
+  ...variantAddresses,
   { path: '/', load: () => import('./shell/home-page.tsx') },
   { path: 'login', load: () => import('./features/login/login-page.tsx') },
   { path: 'login/callback', load: () => import('./features/login/login-callback-page.tsx') },
@@ -17,8 +18,8 @@ const addresses: { path: string; load: LoadPage }[] = [
 ];
 
 const routes = addresses.map(({ path, load }) => {
-  const code = new PageCode(load);
-  return { path, code, element: <PageFrame code={code} /> };
+  const { fetch, Page } = pageCode(load);
+  return { path, fetch, element: <PageFrame page={Page} /> };
 });
 
 /** The whole app, inside a router of any kind: the shell with the page of the address. */
@@ -40,6 +41,6 @@ export function App() {
 function fetchPageAhead({ target }: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
   if (!link || link.origin !== location.origin) return;
-  const code = matchRoutes(routes, link.pathname)?.at(-1)?.route.code;
-  if (code) fetchAhead(() => code.fetch());
+  const page = matchRoutes(routes, link.pathname)?.at(-1);
+  if (page) fetchAhead(page.route.fetch);
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useId, useRef, useState, type ComponentType, type RefObject } from 'react';
+import { fetchAhead } from '../shell/reload.ts';
 
 /** What a menu that is loaded when it is first wanted gets. */
 export interface LazyMenuContentProps {
@@ -40,7 +41,7 @@ export function LazyMenu<Props extends object>({
   const [wanted, setWanted] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const buttonId = useId();
-  const preload = () => void load().catch(() => undefined);
+  const preload = () => fetchAhead(load);
   const toggle = (next: boolean) => {
     setWanted(true);
     setOpen(next);

@@ -3,9 +3,8 @@ import { Component, type ReactNode } from 'react';
 export interface CrashBoundaryProps {
   /** Where this is. A change of it clears the crash: what stands elsewhere may be whole. */
   at?: string;
-  onCrash?: () => void;
-  /** Shown in place of what crashed; `retry` renders that again. */
-  fallback: (error: unknown, retry: () => void) => ReactNode;
+  /** Shown in place of what crashed. */
+  fallback: (error: unknown) => ReactNode;
   children: ReactNode;
 }
 
@@ -23,14 +22,8 @@ export class CrashBoundary extends Component<CrashBoundaryProps, State> {
     return { error: error ?? new Error('Something was thrown that is no error.') };
   }
 
-  override componentDidCatch() {
-    this.props.onCrash?.();
-  }
-
   override render() {
     const { error } = this.state;
-    return error === undefined
-      ? this.props.children
-      : this.props.fallback(error, () => this.setState({ error: undefined }));
+    return error === undefined ? this.props.children : this.props.fallback(error);
   }
 }

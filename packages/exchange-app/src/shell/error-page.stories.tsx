@@ -1,18 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Link, MemoryRouter, useRoutes } from 'react-router';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import '../i18n/english.ts';
 import { setCrashReporter } from '../shared/report-crash.ts';
-import { type LoadPage, PageCode } from './page-code.ts';
+import { type LoadPage, pageCode } from './page-code.ts';
 import { PageFrame } from './page-frame.tsx';
 
 function Pages({ load }: { load: LoadPage }) {
-  const [code] = useState(() => new PageCode(load));
-  const [other] = useState(() => new PageCode(async () => ({ Component: Whole })));
+  const [code] = useState(() => pageCode(load));
   return useRoutes([
-    { path: '/', element: <PageFrame code={code} /> },
-    { path: '/other', element: <PageFrame code={other} /> },
+    { path: '/', element: <PageFrame page={code.Page} /> },
+    { path: '/other', element: <PageFrame page={Whole} /> },
   ]);
 }
 
@@ -72,33 +71,28 @@ export const AnotherPage: Story = {
   },
 };
 
-/** Its code did not arrive, as when the connection is lost; the second try brings it. */
-export const NotArrived: Story = {
-  render: () => {
-    let tries = 0;
-    return (
-      <TwoPages
-        load={async () => {
-          tries += 1;
-          if (tries === 1) throw new TypeError('Failed to fetch dynamically imported module');
-          return { Component: Whole };
-        }}
-      />
-    );
+/** Its code did not arrive, and nobody answers: the rest stands, and the button can be pressed again. */
+export const Missing: Story = {
+  args: { load: () => Promise.reject(new TypeError('Failed to fetch')) },
+  beforeEach: () => {
+    const online = globalThis.fetch;
+    globalThis.fetch = fn(() => Promise.reject(new TypeError('Failed to fetch')));
+    return () => {
+      globalThis.fetch = online;
+    };
   },
   play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'This page did not load' }),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(canvas.getByText('A page that is whole')).toBeVisible());
-  },
-};
-
-/** The same as it stands, before anybody tries again. */
-export const Missing: Story = {
-  args: { load: () => Promise.reject(new TypeError('Failed to fetch')) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Nothing else is affected.');
+    const retry = canvas.getByRole('button', { name: 'Try again' });
+    await expect(globalThis.fetch).toHaveBeenCalledTimes(1);
+    await userEvent.click(retry);
+    await waitFor(() => expect(globalThis.fetch).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled());
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(globalThis.fetch).toHaveBeenCalledTimes(3));
+    await userEvent.click(canvas.getByRole('link', { name: 'Another page' }));
+    await expect(await canvas.findByText('A page that is whole')).toBeVisible();
   },
 };

@@ -3,7 +3,7 @@ import { ErrorPage } from '@agio/ui/error-page';
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslate } from '../i18n/use-translate.ts';
 import { reportCrash } from '../shared/report-crash.ts';
-import { reloadPage } from './reload.ts';
+import { reloadIfServed, reloadPage } from './reload.ts';
 
 /** In place of what crashed. */
 export function CrashNotice({ error }: { error: unknown }) {
@@ -36,12 +36,24 @@ export function CrashNotice({ error }: { error: unknown }) {
   );
 }
 
-/** In place of a page whose code did not arrive. Not a crash: the rest works, and another try may do. */
-export function MissingNotice({ onRetry }: { onRetry: () => void }) {
+/**
+ * In place of a page whose code did not arrive. Not a crash: the rest works, and the page comes by itself when the
+ * connection is back.
+ */
+export function MissingNotice() {
   const t = useTranslate('shell');
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    const comeBack = () => void reloadIfServed();
+    comeBack();
+    addEventListener('online', comeBack);
+    return () => removeEventListener('online', comeBack);
+  }, []);
   return (
     <ErrorPage
-      onReload={onRetry}
+      // A try that found nobody ends the button's wait.
+      key={tries}
+      onReload={() => void reloadIfServed(reloadPage).then(() => setTries(tries + 1))}
       labels={{
         title: t('error.missing'),
         text: t('error.missingMore'),

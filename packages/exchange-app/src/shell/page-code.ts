@@ -2,36 +2,25 @@ import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 
 export type LoadPage = () => Promise<{ Component: ComponentType }>;
 
-/** The code of a page did not arrive. */
+/** The code of a page did not arrive. Only a new start of the app asks for it again: browsers keep the failure. */
 export class PageMissingError extends Error {
   override readonly name = 'PageMissingError';
 }
 
-/** The code of one page, fetched when it is first wanted. */
-export class PageCode {
-  readonly #load: LoadPage;
-  #page: LazyExoticComponent<ComponentType> | undefined;
-
-  constructor(load: LoadPage) {
-    this.#load = load;
-  }
-
+/** The code of one page: to fetch it ahead, and the page that waits for it. */
+export interface PageCode {
   /** @throws PageMissingError */
-  async fetch(): Promise<{ default: ComponentType }> {
+  fetch: () => Promise<{ default: ComponentType }>;
+  Page: LazyExoticComponent<ComponentType>;
+}
+
+export function pageCode(load: LoadPage): PageCode {
+  const fetch = async () => {
     try {
-      return { default: (await this.#load()).Component };
+      return { default: (await load()).Component };
     } catch (cause) {
       throw new PageMissingError('The code of a page did not arrive.', { cause });
     }
-  }
-
-  /** The page, which waits for its code and then stays the same, also when its code did not arrive. */
-  get page(): LazyExoticComponent<ComponentType> {
-    return (this.#page ??= lazy(() => this.fetch()));
-  }
-
-  /** Gives up what did not arrive: the page fetches its code anew. */
-  forget(): void {
-    this.#page = undefined;
-  }
+  };
+  return { fetch, Page: lazy(fetch) };
 }

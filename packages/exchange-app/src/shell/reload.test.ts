@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { fetchAhead, reloadIfServed, reloadOnce } from './reload.ts';
+import { fetchAhead, onMissingPart, reloadIfServed, reloadOnce } from './reload.ts';
 
 function memory(): Storage {
   const values = new Map<string, string>();
@@ -28,29 +28,29 @@ describe('reloading by itself', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('a part that is gone because nobody answers leaves the page as it is', async () => {
+  test('waits for a server that answers: without one the page stays as it is', async () => {
     const reload = vi.fn<() => void>();
-    const gone = new TypeError('Failed to fetch dynamically imported module');
-    await reloadIfServed(gone, () => Promise.reject(new TypeError('Failed to fetch')), reload);
-    await reloadIfServed(gone, async () => new Response('', { status: 503 }), reload);
+    await reloadIfServed(reload, () => Promise.reject(new TypeError('Failed to fetch')));
+    await reloadIfServed(reload, async () => new Response('', { status: 503 }));
     expect(reload).not.toHaveBeenCalled();
-    await reloadIfServed(gone, async () => new Response(''), reload);
+    await reloadIfServed(reload, async () => new Response(''));
     expect(reload).toHaveBeenCalledOnce();
   });
 
   test('a part that is gone while it is only fetched ahead waits until somebody misses it', async () => {
-    const reload = vi.fn<() => void>();
-    const served = async () => new Response('');
+    const reload = vi.fn<() => Promise<void>>();
+    const told: Promise<void>[] = [];
     /** As Vite does: tells of the error, then lets it through. */
     const fetchPart = async () => {
       const gone = new TypeError('Failed to fetch dynamically imported module');
-      void reloadIfServed(gone, served, reload);
+      told.push(onMissingPart(gone, reload));
       throw new Error('A page is missing.', { cause: gone });
     };
     fetchAhead(fetchPart);
-    await new Promise((resolve) => setTimeout(resolve));
+    await Promise.all(told);
     expect(reload).not.toHaveBeenCalled();
     await fetchPart().catch(() => undefined);
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await Promise.all(told);
+    expect(reload).toHaveBeenCalledOnce();
   });
 });

@@ -26,8 +26,20 @@ export function reloadOnce(
   return true;
 }
 
+/**
+ * Reloads when the server answers. When it does not, what is missing could not be fetched for want of a connection: a
+ * reload would only trade the page that stands for the browser's error page.
+ */
+export async function reloadIfServed(
+  reload: () => void = reloadOnce,
+  ask: () => Promise<Response> = () => fetch('/', { method: 'HEAD', cache: 'no-store' }),
+): Promise<void> {
+  const answer = await ask().catch(() => undefined);
+  if (answer?.ok) reload();
+}
+
 /** What failed while it was only fetched ahead: nobody misses it yet. */
-const notMissed = new WeakSet<object>();
+const notMissed = new WeakSet<Error>();
 
 /** Fetches a part of the app before it is wanted. That it is gone is no reason to reload under somebody's hands. */
 export function fetchAhead(fetchPart: () => Promise<unknown>): void {
@@ -36,16 +48,12 @@ export function fetchAhead(fetchPart: () => Promise<unknown>): void {
   });
 }
 
-/**
- * Reloads for a new version when the server answers. When it does not, a part could not be fetched for want of a
- * connection: a reload would only trade the page that stands for the browser's error page.
- */
-export async function reloadIfServed(
+/** After a new version was put in place, an old page asks for parts that are gone: reloads if this one is missed. */
+export async function onMissingPart(
   error: Error,
-  ask: () => Promise<Response> = () => fetch('/', { method: 'HEAD', cache: 'no-store' }),
-  reload: () => void = reloadOnce,
+  reload: () => Promise<void> = reloadIfServed,
 ): Promise<void> {
-  const answer = await ask().catch(() => undefined);
-  // Asked last: who fetched the part learns of the error after this began.
-  if (answer?.ok && !notMissed.has(error)) reload();
+  // Who fetched the part learns of the error after this began.
+  await new Promise((resolve) => setTimeout(resolve));
+  if (!notMissed.has(error)) await reload();
 }

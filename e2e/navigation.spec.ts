@@ -1,0 +1,74 @@
+import { expect, test } from './fixtures.ts';
+
+test('a followed link starts its page at the top with the focus in it; back returns to where the page was', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto('/markets');
+  await expect(page.getByRole('link', { name: /XCB/ }).first()).toBeVisible();
+  const link = page.locator('main a[href^="/trade/"]').last();
+  await link.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(0);
+  const path = (await link.getAttribute('href')) ?? '';
+
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page.locator('main')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Markets', level: 1 })).toBeAttached();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  await page.goForward();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page).toHaveTitle(/·/);
+});
+
+test('the page before stays until the next has arrived, which a link fetches ahead', async ({
+  page,
+}) => {
+  await page.goto('/markets');
+  const heading = page.getByRole('heading', { name: 'Markets', level: 1 });
+  await expect(heading).toBeVisible();
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const asked: string[] = [];
+  await page.route('**/assets/trade-page-*.js', async (route) => {
+    asked.push(route.request().url());
+    await held;
+    await route.continue();
+  });
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Trade' });
+  await link.hover();
+  await expect.poll(() => asked.length).toBe(1);
+  await link.click();
+  await expect(page).toHaveURL(/\/trade$/);
+  await expect(heading).toBeVisible();
+  arrive();
+  await expect(page.getByRole('region', { name: 'Order book' })).toBeVisible();
+  await expect(heading).toHaveCount(0);
+  expect(asked).toHaveLength(1);
+});
+
+test('a page that cannot be fetched says so, leaves the rest standing, and comes with the connection', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/markets');
+  await expect(page.getByRole('heading', { name: 'Markets', level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('link', { name: 'Trade' }).click();
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+
+  await main.getByRole('link', { name: 'Markets' }).click();
+  await expect(page.getByRole('heading', { name: 'Markets', level: 1 })).toBeVisible();
+  await main.getByRole('link', { name: 'Trade' }).click();
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByRole('region', { name: 'Order book' })).toBeVisible();
+});
