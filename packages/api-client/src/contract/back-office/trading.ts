@@ -89,7 +89,8 @@ export const backOfficeTrading = {
   }),
   /**
    * Change the status, rules or fees of a market. Takes effect for new orders at once; halting
-   * needs a reason, which the market shows.
+   * needs a reason, which the market shows. Tick and step are multiples of those at listing, and are
+   * refused with 409 while open orders are off them.
    */
   updateMarket: defineEndpoint({
     method: 'PUT',

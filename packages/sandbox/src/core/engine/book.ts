@@ -81,6 +81,14 @@ export class Book {
     return this.side(side).at(ticks)?.lots ?? 0n;
   }
 
+  *orders(): Iterable<Order> {
+    for (const { levels } of [this.bids, this.asks]) {
+      for (const level of levels) {
+        for (let order = level.first; order !== undefined; order = order.next) yield order;
+      }
+    }
+  }
+
   /** Puts an order behind the others of its price, or by its `sequence` when it comes back after a restart. */
   add(order: Order): void {
     const level = this.side(order.side).obtain(priceOf(order));

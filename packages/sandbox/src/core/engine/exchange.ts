@@ -8,15 +8,15 @@ import {
 import { assets as catalogAssets } from '../catalog/assets.ts';
 import { markets as catalogMarkets } from '../catalog/markets.ts';
 import type { Clock } from '../clock.ts';
-import { refuse } from '../refusal.ts';
+import { refuse, type Refusal } from '../refusal.ts';
 import type { Write } from '../store.ts';
 import type { MarketRecord } from '../tables.ts';
 import type { Changes, Notice, Trade } from './changes.ts';
 import { changesToWrites } from './commit.ts';
 import { checkAgainstBook } from './funds.ts';
-import { houseAccounts, Ledger, type Leg } from './ledger.ts';
+import { houseAccounts, isHouse, Ledger, type Leg } from './ledger.ts';
 import { createMarket, type Market } from './market.ts';
-import { marketRules } from './market-rules.ts';
+import { fitsSteps, marketRules } from './market-rules.ts';
 import { Matcher } from './matcher.ts';
 import { OrderBookkeeping } from './order-bookkeeping.ts';
 import { takeIn, type OrderIntake } from './order-intake.ts';
@@ -174,13 +174,26 @@ export class Exchange {
     this.work.changes.markets.add(market);
   }
 
-  /** New rules for new orders. Throws when they do not fit the assets; ticks and lots stay as they are. */
+  /**
+   * New rules for new orders. Refused while an order of a person rests that they would not take; the house takes its
+   * own away and quotes anew. Throws when the rules do not fit the assets.
+   */
   setRules(market: Market, changed: Partial<Instrument>): void {
     const instrument = { ...market.instrument, ...changed };
     const base = this.assets.get(market.baseAsset);
     const quote = this.assets.get(market.quoteAsset);
     if (base === undefined || quote === undefined) throw new Error(`${market.id}: unknown asset`);
-    market.rules = marketRules(instrument, base, quote);
+    const rules = marketRules(market.definition.instrument, instrument, base, quote);
+    if (changed.tickSize !== undefined || changed.stepSize !== undefined) {
+      const resting = [...market.book.orders(), ...market.stops];
+      const house = resting.filter(({ accountId }) => isHouse(accountId));
+      const inTheWay = resting.filter(
+        (order) => !isHouse(order.accountId) && !fitsSteps(rules, order),
+      );
+      if (inTheWay.length > 0) throw ordersInTheWay(inTheWay, changed);
+      for (const order of house) this.cancel(order, 'CancelledBySystem');
+    }
+    market.rules = rules;
     market.instrument = instrument;
     market.changedRules = { ...market.changedRules, ...changed };
     this.work.changes.markets.add(market);
@@ -260,4 +273,19 @@ export class Exchange {
       next: undefined,
     };
   }
+}
+
+/** What an exchange does about a coarser step: it takes no customer's order away for it. */
+function ordersInTheWay(orders: readonly Order[], changed: Partial<Instrument>): Refusal {
+  const owners = new Set(orders.map(({ accountId }) => accountId)).size;
+  const [are, people] = [
+    orders.length === 1 ? '1 open order is' : `${orders.length} open orders are`,
+    owners === 1 ? '1 person' : `${owners} people`,
+  ];
+  return refuse(
+    409,
+    errorCodes.validation,
+    `${are} not on the new step, of ${people}. They have to be filled or cancelled first.`,
+    changed.tickSize === undefined ? 'stepSize' : 'tickSize',
+  );
 }

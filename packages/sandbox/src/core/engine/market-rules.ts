@@ -1,4 +1,4 @@
-import type { Asset, Instrument } from '@agio/api-client/contract';
+import type { Asset, Instrument, OrderSide } from '@agio/api-client/contract';
 import { divideUp, exactAtoms, fractionDigits, fromAtoms, powerOfTen, toAtoms } from '../fixed.ts';
 
 /** Scale of fee rates: `0.0008` is 800. */
@@ -7,6 +7,9 @@ const feeScale = 1_000_000n;
 /**
  * A market's steps as whole numbers. A price is a number of ticks (a safe integer), an amount a number of lots; one
  * lot at one tick costs `atomsPerTickLot` of the quote asset exactly, so no notional is ever rounded.
+ *
+ * Ticks and lots are those that the market was listed with, for good: orders, fills, trades and candles of all times are
+ * kept in them. Staff can make the steps of new orders coarser; those are multiples of them.
  */
 export interface MarketRules {
   readonly baseDecimals: number;
@@ -16,6 +19,9 @@ export interface MarketRules {
   /** One tick in units of the last price digit; one lot in units of the last amount digit. */
   readonly tickUnits: bigint;
   readonly lotUnits: bigint;
+  /** Steps of new orders: prices are multiples of so many ticks, amounts of so many lots. */
+  readonly ticksPerStep: number;
+  readonly lotsPerStep: bigint;
   /** One tick and one lot as plain numbers: for fair prices and sizes that are made up, never for money. */
   readonly tick: number;
   readonly lot: number;
@@ -28,11 +34,17 @@ export interface MarketRules {
   readonly takerFee: bigint;
 }
 
-export function marketRules(instrument: Instrument, base: Asset, quote: Asset): MarketRules {
-  const priceDigits = fractionDigits(instrument.tickSize);
-  const amountDigits = fractionDigits(instrument.stepSize);
-  const tickUnits = exactAtoms(instrument.tickSize, priceDigits);
-  const lotUnits = exactAtoms(instrument.stepSize, amountDigits);
+/** `listed` is the market as it was listed; `instrument` as it is now. */
+export function marketRules(
+  listed: Instrument,
+  instrument: Instrument,
+  base: Asset,
+  quote: Asset,
+): MarketRules {
+  const priceDigits = fractionDigits(listed.tickSize);
+  const amountDigits = fractionDigits(listed.stepSize);
+  const tickUnits = exactAtoms(listed.tickSize, priceDigits);
+  const lotUnits = exactAtoms(listed.stepSize, amountDigits);
   const spare = quote.decimals - priceDigits - amountDigits;
   if (spare < 0 || amountDigits > base.decimals) {
     throw new Error(`${instrument.id}: a step at a tick is finer than ${quote.id} can hold`);
@@ -44,6 +56,8 @@ export function marketRules(instrument: Instrument, base: Asset, quote: Asset): 
     amountDigits,
     tickUnits,
     lotUnits,
+    ticksPerStep: Number(exactAtoms(instrument.tickSize, priceDigits) / tickUnits),
+    lotsPerStep: exactAtoms(instrument.stepSize, amountDigits) / lotUnits,
     tick: Number(tickUnits) / 10 ** priceDigits,
     lot: Number(lotUnits) / 10 ** amountDigits,
     baseAtomsPerLot: lotUnits * powerOfTen(base.decimals - amountDigits),
@@ -71,6 +85,34 @@ export function nearestTicks(rules: MarketRules, price: number): number {
   return Math.max(1, Math.round(price / rules.tick));
 }
 
+/** A price away from the other side of the book, on the step: down for a bid, up for an ask. */
+export function steppedTicks(rules: MarketRules, side: OrderSide, ticks: number): number {
+  const steps = ticks / rules.ticksPerStep;
+  return (side === 'Buy' ? Math.floor(steps) : Math.ceil(steps)) * rules.ticksPerStep;
+}
+
+/** An amount on the step, rounded down. */
+export function steppedLots(rules: MarketRules, lots: bigint): bigint {
+  return lots - (lots % rules.lotsPerStep);
+}
+
+/** Whether a resting order could be placed as it is under these rules. */
+export function fitsSteps(rules: MarketRules, order: SteppedOrder): boolean {
+  const onTick = (ticks: number | null) => ticks === null || ticks % rules.ticksPerStep === 0;
+  return (
+    onTick(order.ticks) &&
+    onTick(order.stopTicks) &&
+    (order.lots - order.filledLots) % rules.lotsPerStep === 0n
+  );
+}
+
+interface SteppedOrder {
+  ticks: number | null;
+  stopTicks: number | null;
+  lots: bigint;
+  filledLots: bigint;
+}
+
 export function formatPrice(rules: MarketRules, ticks: number): string {
   return fromAtoms(BigInt(ticks) * rules.tickUnits, rules.priceDigits);
 }
@@ -89,16 +131,18 @@ export type TickResult =
 export function parsePrice(rules: MarketRules, text: string): TickResult {
   const digits = Math.max(rules.priceDigits, fractionDigits(text));
   const units = exactAtoms(text, digits);
-  const tick = rules.tickUnits * powerOfTen(digits - rules.priceDigits);
-  const ticks = units / tick;
+  const perStep = BigInt(rules.ticksPerStep);
+  const step = rules.tickUnits * perStep * powerOfTen(digits - rules.priceDigits);
+  const steps = units / step;
+  const ticks = steps * perStep;
   if (ticks >= BigInt(Number.MAX_SAFE_INTEGER)) return { ok: false, reason: 'too-large' };
-  if (ticks * tick === units) return { ok: true, ticks: Number(ticks) };
-  const below = ticks === 0n ? 1n : ticks;
+  if (steps * step === units) return { ok: true, ticks: Number(ticks) };
+  const below = ticks === 0n ? perStep : ticks;
   return {
     ok: false,
     reason: 'off-tick',
     below: padded(rules, below),
-    above: padded(rules, ticks + 1n),
+    above: padded(rules, ticks + perStep),
   };
 }
 
@@ -113,6 +157,6 @@ function padded(rules: MarketRules, ticks: bigint): string {
 /** An amount in lots, or the step's neighbours: undefined when the amount is off the step. */
 export function parseLots(rules: MarketRules, text: string): bigint | undefined {
   const units = toAtoms(text, rules.amountDigits);
-  if (units === undefined || units % rules.lotUnits !== 0n) return undefined;
+  if (units === undefined || units % (rules.lotUnits * rules.lotsPerStep) !== 0n) return undefined;
   return units / rules.lotUnits;
 }

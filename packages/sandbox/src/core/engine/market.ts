@@ -49,7 +49,7 @@ export function createMarket(
     status,
     changedRules: changed?.rules ?? {},
     instrument,
-    rules: marketRules(instrument, base, quote),
+    rules: marketRules(definition.instrument, instrument, base, quote),
     lastTicks: undefined,
   };
 }

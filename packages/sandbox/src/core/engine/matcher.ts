@@ -218,6 +218,6 @@ function nextDue(market: Market): Order | undefined {
 function spendsAll(order: Order, prospect: Prospect, budget: bigint): boolean {
   if (prospect.meetsOwn) return false;
   const { book, rules } = order.market;
-  const after = look(book, rules, order, prospect.lots + 1n, null);
+  const after = look(book, rules, order, prospect.lots + rules.lotsPerStep, null);
   return after.lots > prospect.lots && after.cost > budget;
 }

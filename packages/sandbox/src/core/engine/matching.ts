@@ -1,5 +1,5 @@
 import type { Book } from './book.ts';
-import { notional, type MarketRules } from './market-rules.ts';
+import { notional, steppedLots, type MarketRules } from './market-rules.ts';
 import type { Order } from './order.ts';
 import { remainingLots } from './order.ts';
 
@@ -62,7 +62,7 @@ export function look(
   return prospect;
 }
 
-/** Whole lots that a budget buys at a price. */
+/** What a budget buys at a price, in whole steps. */
 export function affordable(rules: MarketRules, ticks: number, budget: bigint): bigint {
-  return budget / notional(rules, ticks, 1n);
+  return steppedLots(rules, budget / notional(rules, ticks, 1n));
 }

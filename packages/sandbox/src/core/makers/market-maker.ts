@@ -2,6 +2,7 @@ import type { OrderSide } from '@agio/api-client/contract';
 import { houseAccounts } from '../engine/ledger.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import type { Market } from '../engine/market.ts';
+import { steppedLots, steppedTicks } from '../engine/market-rules.ts';
 import { isOpen, type Order } from '../engine/order.ts';
 import type { PricePath } from '../market-data/price-path.ts';
 import { createRandom, hashNumbers, hashText, unitAt, type Random } from '../random.ts';
@@ -25,7 +26,9 @@ export class MarketMaker {
   private readonly path: PricePath;
   private readonly random: Random;
   private readonly seed: number;
-  private readonly cell: number;
+  /** Distance of the levels where nothing asks for more, in ticks. */
+  private readonly natural: number;
+  private cell: number;
   private readonly typicalLots: number;
   private readonly quotes = new Map<number, Order>();
   private readonly emptyUntil = new Map<number, number>();
@@ -37,7 +40,8 @@ export class MarketMaker {
     this.path = path;
     this.seed = seed ^ hashText(`maker:${market.id}`);
     this.random = createRandom(this.seed ^ Math.floor(exchange.now() / 1000));
-    this.cell = Math.max(1, Math.round((path(exchange.now()) * levelGap) / market.rules.tick));
+    this.natural = Math.max(1, Math.round((path(exchange.now()) * levelGap) / market.rules.tick));
+    this.cell = this.natural;
     this.typicalLots = market.definition.dailyVolume / 3000 / market.rules.lot;
   }
 
@@ -58,6 +62,7 @@ export class MarketMaker {
 
   /** Moves the quotes to where they belong now. */
   step(now: number): void {
+    this.followSteps();
     const fair = this.fair(now);
     const highestBid = Math.floor(fair - this.halfSpread);
     const lowestAsk = Math.ceil(fair + this.halfSpread);
@@ -69,6 +74,15 @@ export class MarketMaker {
       this.quote(now, 'Buy', bottom - index, index, highestBid);
       this.quote(now, 'Sell', top + index, index, lowestAsk);
     }
+  }
+
+  /** Levels are at least one step of the price apart. With new steps the exchange has taken the old quotes away. */
+  private followSteps(): void {
+    const cell = Math.max(this.natural, this.market.rules.ticksPerStep);
+    if (cell === this.cell) return;
+    this.cell = cell;
+    this.quotes.clear();
+    this.emptyUntil.clear();
   }
 
   /** Takes away quotes that were filled, that the price has passed, or that are too far from it. */
@@ -116,18 +130,21 @@ export class MarketMaker {
   private quote(now: number, side: OrderSide, cell: number, depth: number, limit: number): void {
     if (this.quotes.has(cell)) return;
     if ((this.emptyUntil.get(cell) ?? 0) > now) return;
-    const ticks = cell * this.cell + (hashNumbers(this.seed, cell) % this.cell);
+    const { book, rules } = this.market;
+    const place = cell * this.cell + (hashNumbers(this.seed, cell) % this.cell);
+    const ticks = steppedTicks(rules, side, place);
     if (ticks < 1) return;
     if (side === 'Buy' ? ticks > limit : ticks < limit) return;
-    const { book, rules } = this.market;
     const other = side === 'Buy' ? book.bestAsk() : book.bestBid();
     if (other !== undefined && (side === 'Buy' ? ticks >= other : ticks <= other)) return;
     const chance = unitAt(this.seed ^ this.refreshes, cell);
     const shape = 0.12 + 3.2 * chance * chance * chance + 0.012 * depth;
     const worthwhile = rules.minNotional / (BigInt(ticks) * rules.quoteAtomsPerTickLot) + 1n;
     let lots = BigInt(Math.round(this.typicalLots * shape));
-    if (lots < worthwhile) lots = worthwhile;
+    if (lots < worthwhile) lots = worthwhile + rules.lotsPerStep - 1n;
+    if (lots < rules.lotsPerStep) lots = rules.lotsPerStep;
     if (lots > rules.maxLots) lots = rules.maxLots;
+    lots = steppedLots(rules, lots);
     const order = this.exchange.placeForHouse(houseAccounts.makers, {
       market: this.market,
       side,

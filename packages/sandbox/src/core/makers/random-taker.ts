@@ -2,6 +2,7 @@ import type { OrderSide } from '@agio/api-client/contract';
 import { houseAccounts } from '../engine/ledger.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import type { Market } from '../engine/market.ts';
+import { steppedLots } from '../engine/market-rules.ts';
 import { createRandom, hashText, type Random } from '../random.ts';
 import type { MarketMaker } from './market-maker.ts';
 
@@ -43,7 +44,9 @@ export class RandomTaker {
     // Mean 1, most of them small, now and then one that takes several levels.
     const chance = this.random.next();
     const size = 0.1 + 5.4 * chance ** 5 + (overdue === undefined ? 0 : 6);
-    const lots = BigInt(Math.max(1, Math.round(this.meanLots * size)));
+    const { rules } = this.market;
+    const wanted = steppedLots(rules, BigInt(Math.round(this.meanLots * size)));
+    const lots = wanted > 0n ? wanted : rules.lotsPerStep;
     this.lastSide = side;
     this.exchange.placeForHouse(houseAccounts.takers, {
       market: this.market,

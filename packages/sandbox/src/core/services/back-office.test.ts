@@ -3,7 +3,6 @@ import type {
   ApiKey,
   AuditRecord,
   HotWallet,
-  Instrument,
   OrderWithFills,
   StaffOrder,
   StaffTransfer,
@@ -14,74 +13,6 @@ import { base, office, openWorld } from '../testing/caller.ts';
 import { csvFile } from './csv.ts';
 
 const v2 = '/back-api/api/v2';
-
-describe('markets', () => {
-  test('O01 a market that staff halt is halted for everybody at once, with a reason', async () => {
-    const { sandbox, as } = openWorld();
-    const hub = sandbox.connectHub('market');
-    await hub.start();
-    const events: unknown[] = [];
-    hub.on('instrument', (event: unknown) => events.push(event));
-    const admin = as('admin');
-    const path = `${office}/market/XCB-CTN`;
-    expect(await admin.refused('PUT', path, { status: 'Halted' })).toMatchObject({
-      status: 400,
-      keys: ['reason'],
-    });
-    const halted = await admin.ask<Instrument>('PUT', path, {
-      status: 'Halted',
-      reason: 'Oracle outage.',
-    });
-    expect(halted.status).toBe('Halted');
-    await Promise.resolve();
-    expect(halted.statusReason).toBe('Oracle outage.');
-    expect(events).toEqual([halted]);
-    const [listed] = (await as(null).ask<Instrument[]>('GET', '/marketdata/instruments')).filter(
-      ({ id }) => id === 'XCB-CTN',
-    );
-    expect(listed).toEqual(halted);
-    const order = { market: 'XCB-CTN', side: 'Buy', type: 'Limit', price: '6', amount: '10' };
-    expect(await as('trader').refused('POST', `${base}/order`, order)).toMatchObject({
-      code: 60001,
-    });
-    const open = await admin.ask<Instrument>('PUT', path, { status: 'Open' });
-    expect(open).toEqual({ ...halted, status: 'Open', statusReason: null });
-    expect((await as('trader').send('POST', `${base}/order`, order)).status).toBe(200);
-  });
-
-  test('O02 new rules hold for new orders; steps cannot change under a book', async () => {
-    const { as } = openWorld();
-    const admin = as('admin');
-    const path = `${office}/market/XCB-CTN`;
-    const changed = await admin.ask<Instrument>('PUT', path, {
-      minNotional: '100',
-      takerFee: '0.002',
-      postOnly: false,
-    });
-    expect(changed).toMatchObject({ minNotional: '100', takerFee: '0.002', postOnly: false });
-    const order = { market: 'XCB-CTN', side: 'Buy', type: 'Limit', price: '6', amount: '10' };
-    expect(await as('trader').refused('POST', `${base}/order`, order)).toMatchObject({
-      code: 60005,
-    });
-    expect(
-      await as('trader').refused('POST', `${base}/order`, {
-        ...order,
-        amount: '50',
-        postOnly: true,
-      }),
-    ).toMatchObject({
-      keys: ['postOnly'],
-    });
-    for (const [key, value] of [
-      ['tickSize', '0.01'],
-      ['makerFee', '0.5'],
-      ['minAmount', '0'],
-      ['maxAmount', '0.001'],
-    ] as const) {
-      expect((await admin.refused('PUT', path, { [key]: value })).keys).toEqual([key]);
-    }
-  });
-});
 
 describe('orders and transfers of everybody', () => {
   test('O03 staff find orders by market, user and state, and an admin cancels one', async () => {

@@ -8,6 +8,7 @@ import { csvFile } from '../../../services/csv.ts';
 import { isWithin, pageOf } from '../../../services/page.ts';
 import type { TransferRecord } from '../../../tables.ts';
 import type { Context, AreaHandlers } from '../../context.ts';
+import { checkRules } from './market-rule-checks.ts';
 
 /** Rows of one file at most; more is asked for by a narrower range of time. */
 const longestFile = 50_000;
@@ -113,7 +114,7 @@ export const backOfficeTrading: AreaHandlers<'backOfficeTrading'> = {
     }
     const changed = changedRules(market.instrument, rules);
     if (Object.keys(changed).length > 0) {
-      checkRules(market.instrument, changed);
+      checkRules(market, changed);
       context.exchange.setRules(market, changed);
     }
     if (status !== undefined) context.exchange.setStatus(market, status, reason ?? null);
@@ -212,48 +213,6 @@ function changedRules(instrument: Instrument, rules: Record<string, unknown>): P
       JSON.stringify(value) !== JSON.stringify(instrument[name as keyof Instrument]),
   );
   return Object.fromEntries(given);
-}
-
-/** Amounts of the new rules have to make sense together; steps cannot change under a book that stands on them. */
-function checkRules(instrument: Instrument, changed: Partial<Instrument>): void {
-  for (const step of ['tickSize', 'stepSize'] as const) {
-    if (changed[step] === undefined) continue;
-    throw refuse(
-      409,
-      errorCodes.validation,
-      'A market with a book and a history keeps its steps.',
-      step,
-    );
-  }
-  for (const fee of ['makerFee', 'takerFee'] as const) {
-    const text = changed[fee];
-    if (text === undefined) continue;
-    if (!/^0(?:\.\d{1,6})?$/.test(text) || text > '0.1') {
-      throw refuse(
-        400,
-        errorCodes.validation,
-        'A fee is between 0 and 0.1, with at most 6 decimals.',
-        fee,
-      );
-    }
-  }
-  const { minAmount, maxAmount } = { ...instrument, ...changed };
-  for (const name of ['minAmount', 'maxAmount', 'minNotional'] as const) {
-    const text = changed[name];
-    if (text !== undefined && (text.startsWith('-') || !/[1-9]/.test(text))) {
-      throw refuse(400, errorCodes.validation, 'It must be above zero.', name);
-    }
-  }
-  const whole = minAmount.split('.')[0]?.length ?? 0;
-  const wholeMost = maxAmount.split('.')[0]?.length ?? 0;
-  if (whole > wholeMost || (whole === wholeMost && minAmount > maxAmount)) {
-    throw refuse(
-      400,
-      errorCodes.validation,
-      'The largest order is below the smallest.',
-      'maxAmount',
-    );
-  }
 }
 
 function fileName(what: string, now: number): string {
