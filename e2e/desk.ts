@@ -53,6 +53,32 @@ export class Desk {
     return this.page.getByRole('button', { name, exact: typeof name === 'string' });
   }
 
+  /** What the head of the market says of its prices: `Live`, `Delayed`, `Live prices paused`. */
+  status(text: string): Locator {
+    return this.page.getByRole('region', { name: 'Market' }).getByText(text, { exact: true });
+  }
+
+  /** Waits until the book has changed; then its prices fall from the worst ask to the worst bid: sorted, not crossed. */
+  async expectMovingBook(): Promise<void> {
+    const before = await this.shownPrices();
+    await expect.poll(() => this.shownPrices(), { timeout: 15_000 }).not.toEqual(before);
+    const numbers = (await this.shownPrices()).map(Number);
+    expect(numbers.length).toBeGreaterThan(10);
+    expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
+    expect(new Set(numbers).size).toBe(numbers.length);
+  }
+
+  /** Every price of the book, as they stand at one moment from top to bottom. */
+  async shownPrices(): Promise<string[]> {
+    const rows = this.book.getByRole('list').getByRole('listitem');
+    const texts = await rows.evaluateAll((items) =>
+      items
+        .toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
+        .map((item) => item.querySelector('button')?.textContent ?? ''),
+    );
+    return texts.map(figure).filter((text) => text !== '');
+  }
+
   /** Prices of the best levels as they stand on the page, best first. */
   async prices(side: Side, levels: number): Promise<string[]> {
     const rows = this.book.getByRole('list', { name: side }).getByRole('listitem');

@@ -4,6 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FaultCommand } from '../packages/sandbox/src/core/faults.ts';
+import { signIn } from '../packages/sandbox/src/server/testing/sign-in.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -14,6 +16,8 @@ export class ExchangeServer {
   readonly #dataFolder: string;
   readonly #env: Record<string, string>;
   #process: ChildProcess | undefined;
+  #disturbed = false;
+  #admin: string | undefined;
 
   private constructor(port: number, dataFolder: string, env: Record<string, string>) {
     this.#port = port;
@@ -42,6 +46,7 @@ export class ExchangeServer {
         cwd: root,
         env: {
           ...process.env,
+          AGIO_FAULTS: 'on',
           ...this.#env,
           PORT: String(this.#port),
           AGIO_DATA: this.#dataFolder,
@@ -62,6 +67,38 @@ export class ExchangeServer {
       if (answer?.ok) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
+  }
+
+  /** Makes something go wrong (packages/sandbox, Faults on command), until `mend()`. */
+  async disturb(fault: FaultCommand): Promise<void> {
+    this.#disturbed = true;
+    const answer = await fetch(`${this.origin}/sandbox/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(fault),
+    });
+    if (!answer.ok) throw new Error(`No such fault: ${await answer.text()}`);
+  }
+
+  /** Ends every fault that lasts. */
+  async mend(): Promise<void> {
+    if (!this.#disturbed || !this.#process) return;
+    this.#disturbed = false;
+    await fetch(`${this.origin}/sandbox/faults`, { method: 'DELETE' });
+  }
+
+  /** A call of the back office, made by an administrator. */
+  async administer(method: 'PUT' | 'POST', path: string, input: object): Promise<void> {
+    this.#admin ??= (await signIn(this.origin, 'admin')).access_token;
+    const answer = await fetch(this.origin + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${this.#admin}`,
+        'content-type': 'application/json-patch+json',
+      },
+      body: JSON.stringify(input),
+    });
+    if (!answer.ok) throw new Error(`${path} was refused: ${await answer.text()}`);
   }
 
   /** Ends it at once, with no chance to write anything. */

@@ -5,6 +5,8 @@ import { ExchangeServer } from './exchange-server.ts';
 export { expect };
 
 interface Fixtures {
+  /** What went wrong on purpose is mended before the next test. */
+  mending: void;
   /** What the page must not have done by the end: broken the content security policy, or thrown. */
   faults: string[];
 }
@@ -21,6 +23,13 @@ export const test = base.extend<Fixtures, { server: ExchangeServer }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, provide) => provide(server.origin),
+  mending: [
+    async ({ server }, provide) => {
+      await provide();
+      await server.mend();
+    },
+    { auto: true },
+  ],
   faults: [
     async ({ context }, provide) => {
       const faults: string[] = [];

@@ -11,6 +11,10 @@ const test = base.extend<{ own: ExchangeServer }>({
     await server.stop();
   },
   baseURL: async ({ own }, provide) => provide(own.origin),
+  mending: async ({ own }, provide) => {
+    await provide();
+    await own.mend();
+  },
 });
 test.setTimeout(90_000);
 
@@ -49,25 +53,34 @@ test('a resting order is marked in the book, survives the end of the server, and
   await expect(order).toHaveCount(0);
 });
 
-test('when the server goes away the page says so, and recovers with a right book when it is back', async ({
+test('F10 when the server goes away the page says so, keeps what is typed, and recovers by itself with a right book', async ({
   page,
   own,
 }) => {
   const desk = new Desk(page);
   await desk.open();
-  await own.kill();
-  await expect(
-    page.getByText(/Live prices paused|Reconnecting|Connecting|Delayed/).first(),
-  ).toBeVisible({
-    timeout: 15_000,
-  });
-  await own.restart();
-  await expect(page.getByText('Live', { exact: true }).first()).toBeVisible({ timeout: 40_000 });
+  await signIn(page);
   await desk.live();
+  await page.getByRole('tab', { name: 'Limit', exact: true }).click();
+  await desk.price.fill('5.1234');
+  await desk.amount.fill('34');
+  await expect(desk.openOrders.getByRole('row').nth(1)).toBeVisible();
+  const orders = await desk.openOrders.getByRole('row').count();
 
-  const before = await desk.prices('Bids', 10);
-  await expect.poll(() => desk.prices('Bids', 10), { timeout: 15_000 }).not.toEqual(before);
-  const [asks, bids] = [await desk.prices('Asks', 10), await desk.prices('Bids', 10)];
-  const numbers = [...asks.toReversed(), ...bids].map(Number);
-  expect(numbers).toEqual(numbers.toSorted((a, b) => b - a)); // falls from the worst ask to the worst bid: not crossed
+  await own.kill();
+  await expect(page.getByText(/^Reconnecting to live prices, attempt [2-4] of 4$/)).toBeVisible();
+  await expect(desk.status('Delayed')).toBeVisible();
+  // what was loaded stays, and nobody is signed out
+  await expect(desk.openOrders.getByRole('row')).toHaveCount(orders);
+  await expect(page.getByRole('button', { name: 'Get Started' })).toHaveCount(0);
+
+  await own.restart();
+  await expect(desk.status('Live')).toBeVisible({ timeout: 40_000 });
+  await desk.expectMovingBook();
+  await expect(page.getByText(/^Reconnecting/)).toHaveCount(0);
+  await expect(desk.openOrders.getByRole('row')).toHaveCount(orders);
+  await expect(desk.price).toHaveValue('5.1234');
+  await expect(desk.amount).toHaveValue('34');
+  await desk.submit('Buy XCB').click();
+  await expect(desk.openOrders.getByRole('row').filter({ hasText: '5.1234' })).toHaveCount(1);
 });

@@ -1,0 +1,245 @@
+import type { Page } from '@playwright/test';
+import { Desk } from './desk.ts';
+import { expect, signIn, test } from './fixtures.ts';
+
+const toasts = (page: Page) =>
+  page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+
+async function openDesk(page: Page): Promise<Desk> {
+  const desk = new Desk(page);
+  await desk.open();
+  await signIn(page);
+  await desk.live();
+  await page.getByRole('tab', { name: 'Limit', exact: true }).click();
+  return desk;
+}
+
+test('F01 a page that starts without a network is there, says so, and fills itself when there is one', async ({
+  page,
+  context,
+  server,
+}) => {
+  // what the browser kept of the last visit: the app's files and its settings
+  await context.route(
+    (url) => /^\/(?:$|markets$|assets\/|config\.json|before-paint\.js|favicon)/.test(url.pathname),
+    async (route) => route.fulfill({ response: await route.fetch() }),
+  );
+  await context.setOffline(true);
+  await page.goto(`${server.origin}/markets`);
+  await expect(page.getByRole('link', { name: 'Markets' })).toBeVisible();
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('Oops')).toHaveCount(0);
+
+  await context.setOffline(false);
+  await expect(page.getByRole('row', { name: /XCB/ }).first()).toBeVisible();
+  await expect(page.getByText('You are offline.')).toHaveCount(0);
+});
+
+test('F03 F06 an answer of HTML and one of the wrong shape fail one section, with a way to try again', async ({
+  page,
+  server,
+}) => {
+  await server.disturb({ fault: 'call', endpoint: 'trading.openOrders', malformed: 'wrong-shape' });
+  await server.disturb({ fault: 'call', endpoint: 'trading.orderHistory', malformed: 'html' });
+  const desk = await openDesk(page);
+  const panel = page.getByRole('region', { name: 'Orders' });
+  await expect(panel).toContainText('The answer could not be read.');
+  await expect(page.getByRole('main')).not.toContainText(/<!doctype|Bad Gateway|cut off/);
+  await desk.expectMovingBook();
+
+  await page.getByRole('tab', { name: /^Order history/ }).click();
+  await expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator('body')).not.toContainText(/doctype|Bad Gateway/);
+  await server.mend();
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(
+    page.getByRole('table', { name: 'Order history' }).getByRole('row').nth(1),
+  ).toBeVisible();
+  await page.getByRole('tab', { name: /^Open orders/ }).click();
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(desk.openOrders.getByRole('row').nth(1)).toBeVisible();
+});
+
+test('F04 F22 two presses and Enter send one order, and one whose answer was lost is looked for, not sent again', async ({
+  page,
+  server,
+}) => {
+  const desk = await openDesk(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/order')) sent.push(request.url());
+  });
+  await server.disturb({ fault: 'call', endpoint: 'trading.createOrder', lose: 'answer' });
+  await server.disturb({ fault: 'call', endpoint: 'trading.openOrders', latencyMs: 1_500 });
+  await desk.price.fill('5.1111');
+  await desk.amount.fill('31');
+  const submit = desk.submit('Buy XCB');
+  await submit.evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+    button.form?.requestSubmit();
+  });
+  await expect(page.getByRole('button', { name: 'Checking your order…' })).toBeVisible();
+  const order = desk.openOrders.getByRole('row').filter({ hasText: '5.1111' });
+  await expect(order).toHaveCount(1);
+  await expect(toasts(page)).toHaveCount(1);
+  expect(sent).toHaveLength(1);
+  await order.getByRole('button', { name: 'Cancel' }).click();
+  await expect(order).toHaveCount(0);
+});
+
+test('F05 a slow section shows its skeleton, and the rest does not wait', async ({
+  page,
+  server,
+}) => {
+  await server.disturb({ fault: 'call', endpoint: 'portfolio.overview', latencyMs: 2_500 });
+  await page.goto('/markets');
+  await signIn(page);
+  await page.getByRole('link', { name: 'Portfolio' }).click();
+  await expect(page.getByRole('region', { name: 'Assets' })).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible();
+  await expect(page.getByRole('row', { name: /XCB/ }).first()).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+});
+
+test('F11 a gap in the book loads that book anew, and nothing else on the page waits', async ({
+  page,
+  server,
+}) => {
+  const loads: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      if (String(payload).includes('BookSnapshot')) loads.push(String(payload));
+    }),
+  );
+  const desk = new Desk(page);
+  await desk.open();
+  await desk.expectMovingBook();
+  const before = loads.length;
+  await server.disturb({ fault: 'book-gap', market: 'XCB-CTN' });
+  await expect.poll(() => loads.length).toBe(before + 1);
+  await expect(desk.status('Live')).toBeVisible();
+  await desk.expectMovingBook();
+  expect(loads).toHaveLength(before + 1);
+});
+
+for (const days of [-1, 1]) {
+  test(`F12 a device clock that is a day ${days > 0 ? 'ahead' : 'behind'} signs in and sees live prices`, async ({
+    page,
+  }) => {
+    await page.clock.install({ time: Date.now() + days * 24 * 60 * 60 * 1000 });
+    const desk = await openDesk(page);
+    await expect(desk.status('Live')).toBeVisible();
+    await desk.expectMovingBook();
+    await expect(desk.openOrders.getByRole('row').nth(1)).toBeVisible();
+  });
+}
+
+test('F13 without storage the page works, stays signed in for this tab, and says once what that means', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = function setItem(this: Storage, key: string, value: string) {
+      if (this === localStorage) throw new DOMException('Full', 'QuotaExceededError');
+      Reflect.set(this, key, value);
+    };
+  });
+  const desk = await openDesk(page);
+  await expect(page.getByText('This browser does not let us remember settings.')).toHaveCount(1);
+  await expect(desk.openOrders.getByRole('row').nth(1)).toBeVisible();
+  await page.getByRole('button', { name: 'Switch to the light theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('F17 a part of the app that is gone reloads the page once; gone for good, it says so', async ({
+  page,
+  context,
+}) => {
+  let gone = 1;
+  await context.route('**/assets/portfolio-page-*.js', (route) => {
+    gone -= 1;
+    return gone >= 0 ? route.fulfill({ status: 404, body: '' }) : route.continue();
+  });
+  await page.goto('/markets');
+  await signIn(page);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.getByRole('link', { name: 'Portfolio' }).click();
+  await expect(page.getByRole('row', { name: /XCB/ }).first()).toBeVisible();
+  expect(loads).toBe(1);
+});
+
+test('F18 a state of a market that this version does not know is named neutrally, and nothing can be traded', async ({
+  page,
+  context,
+}) => {
+  await context.route('**/marketdata/instruments', async (route) => {
+    const response = await route.fetch();
+    const instruments = (await response.json()) as { id: string; status: string }[];
+    await route.fulfill({ json: instruments.map((each) => ({ ...each, status: 'Auction' })) });
+  });
+  await page.goto('/trade/XCB-CTN');
+  await signIn(page);
+  const desk = new Desk(page);
+  await expect(desk.status('Unknown')).toBeVisible();
+  await expect(desk.submit('Market is not open')).toBeDisabled();
+});
+
+test('F24 F25 a market that is halted and an account that is frozen meanwhile: told at once, nothing typed is lost', async ({
+  page,
+  server,
+}) => {
+  const desk = await openDesk(page);
+  await desk.price.fill('5.1234');
+  await desk.amount.fill('34');
+  const expectTyped = async () => {
+    await expect(desk.price).toHaveValue('5.1234');
+    await expect(desk.amount).toHaveValue('34');
+  };
+  const halt = (status: string) =>
+    server.administer('PUT', '/back-api/backoffice/market/XCB-CTN', {
+      status,
+      reason: 'Maintenance',
+    });
+  await halt('Halted');
+  try {
+    await expect(desk.submit('Market is halted')).toBeDisabled();
+    await expectTyped();
+  } finally {
+    await halt('Open');
+  }
+  await expect(desk.submit('Buy XCB')).toBeEnabled();
+
+  const put = (status: string) =>
+    server.administer('PUT', '/back-api/api/v3/users/status', {
+      userId: 'trader',
+      status,
+      comment: 'A test',
+    });
+  await put('Frozen');
+  try {
+    await expect(page.getByText('Unfortunately, your account has been frozen.')).toHaveCount(1);
+    await expect(desk.submit('Trading is not open to you')).toBeDisabled();
+    await expectTyped();
+  } finally {
+    await put('Active');
+  }
+  await expect(page.getByText('Unfortunately, your account has been frozen.')).toHaveCount(0);
+  await expect(desk.submit('Buy XCB')).toBeEnabled();
+});
+
+test('F27 a page that crashes leaves the shell standing, and offers the way on', async ({
+  page,
+  context,
+}) => {
+  await context.route('**/assets/markets-page-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "export function Component() { throw new Error('crash'); }",
+    }),
+  );
+  await page.goto('/markets');
+  await expect(page.getByText('Oops something went wrong!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+});
