@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { loadConfig } from './config/load.ts';
+import { chooseMode, inMode } from './config/mode.ts';
 import type { AppConfig } from './config/schema.ts';
 import { ConfigProvider } from './config/use-config.ts';
 import { wearBrand } from './config/wear-brand.ts';
@@ -26,11 +27,13 @@ export function boot(root: HTMLElement): void {
   const start = async () => {
     try {
       // Side by side, as none needs another to be fetched.
-      const [config, { connect }] = await Promise.all([
+      const [deployment, { connect }] = await Promise.all([
         loadConfig(import.meta.env),
         import('./client.ts'),
         loadLanguage(languageOf(preferences.getSnapshot().defaultLanguage)),
       ]);
+      const mode = chooseMode(new URL(location.href), deployment.brand);
+      const config = inMode(deployment, mode);
       await wearBrand(config);
       run(page, config, connect(config));
     } catch (error) {

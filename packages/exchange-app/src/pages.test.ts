@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { builtPath, pages, pagesFor } from './pages.ts';
+import { builtPath, pageAt, pages, pagesFor, variantAddresses, variantEntries } from './pages.ts';
 import { english } from './i18n/locales/en/index.ts';
 
 describe('the list of pages', () => {
@@ -18,11 +18,41 @@ describe('the list of pages', () => {
     expect(pagesFor('viewer').map((page) => page.id)).not.toContain('portfolio');
   });
 
+  test('in a variant the same pages stand at its own addresses', () => {
+    expect(pagesFor('trader', 'aurum').map(({ id, to }) => [id, to])).toEqual([
+      ['trade', '/trade'],
+      ['markets', '/aurum'],
+      ['portfolio', '/aurum/portfolio'],
+    ]);
+    expect(variantAddresses.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['aurum', 'aurum/markets', 'aurum/portfolio', 'verdant/portfolio']),
+    );
+  });
+
+  test('a variant’s navigation has its own order, and for guests only what they may see', () => {
+    const ids = (...args: Parameters<typeof variantEntries>) =>
+      variantEntries(...args).map(({ id }) => id);
+    expect(ids('trader', 'aurum')).toEqual(['dashboard', 'advancedTrading', 'portfolio']);
+    expect(ids('trader', 'verdant')).toEqual(['dashboard', 'portfolio', 'advancedTrading']);
+    expect(ids('guest', 'aurum')).toEqual(['dashboard', 'advancedTrading']);
+    expect(ids('trader', 'agio')).toEqual([]);
+  });
+
+  test('the portfolio under a prefix is the portfolio, not the dashboard above it', () => {
+    const shown = pagesFor('trader', 'aurum');
+    expect(pageAt('/aurum/portfolio', shown)?.id).toBe('portfolio');
+    expect(pageAt('/aurum/markets', shown)?.id).toBe('markets');
+    expect(pageAt('/trade/XAUG-USDC', shown)?.id).toBe('trade');
+    expect(pageAt('/aurumesque', shown)).toBeUndefined();
+  });
+
   test.each([
     ['/user/portfolio', '/user/portfolio'],
     ['/trade/XCB-CTN?x=1', '/trade/XCB-CTN?x=1'],
     ['/user/tiers', '/markets'],
     ['/tradex', '/markets'],
+    ['/aurum/portfolio', '/aurum/portfolio'],
+    ['/aurum/nothing', '/markets'],
     ['/', '/markets'],
   ])('a rule that leads to %s leads to %s', (path, built) => {
     expect(builtPath(path)).toBe(built);

@@ -1,4 +1,6 @@
+import { brands } from '@agio/whitelabel-themes';
 import { ChartCandlestick, ChartLine, Wallet, type LucideIcon } from 'lucide-react';
+import { type Mode, variantOf } from './config/mode.ts';
 import type { UserKind } from './shared/use-user.ts';
 import type { LoadPage } from './shell/page-code.ts';
 
@@ -55,13 +57,62 @@ export const pages: readonly Page[] = [
   },
 ];
 
-/** The pages whose links somebody sees. */
-export const pagesFor = (kind: UserKind): Page[] =>
-  pages.filter((page) => page.onlyFor === undefined || page.onlyFor.includes(kind));
+/** Which page stands behind an entry of a variant's navigation; an entry without its page is not shown. */
+const entryPages: Readonly<Record<string, string>> = {
+  dashboard: 'markets',
+  simpleTrading: 'convert',
+  advancedTrading: 'trade',
+  portfolio: 'portfolio',
+  buyAndSell: 'ramp',
+};
+
+/** The pages whose links somebody sees, at the addresses that they have in this mode. */
+export function pagesFor(kind: UserKind, mode: Mode = 'agio'): Page[] {
+  const entries = variantOf(mode)?.navigation ?? [];
+  return pages
+    .filter((page) => page.onlyFor === undefined || page.onlyFor.includes(kind))
+    .map((page) => {
+      const entry = entries.find(({ id }) => entryPages[id] === page.id);
+      return entry ? { ...page, to: entry.path } : page;
+    });
+}
+
+/** A variant's navigation, in its order: the entries that have a page which this user sees. */
+export function variantEntries(kind: UserKind, mode: Mode): { id: string; page: Page }[] {
+  const shown = pagesFor(kind, mode);
+  return (variantOf(mode)?.navigation ?? []).flatMap(({ id, signedIn = false }) => {
+    const page = shown.find((each) => each.id === entryPages[id]);
+    return page && !(signedIn && kind === 'guest') ? [{ id, page }] : [];
+  });
+}
+
+/** The addresses under the prefixes of the variants: their entries, and the markets under their own name (spec §2). */
+export const variantAddresses: readonly Pick<Page, 'path' | 'load'>[] = Object.values(brands)
+  .filter(({ defaults }) => defaults.prefix !== '')
+  .flatMap(({ navigation, defaults: { prefix } }) => [
+    ...navigation.map(({ id, path }) => ({ path, pageId: entryPages[id] })),
+    { path: `${prefix}/markets`, pageId: 'markets' },
+  ])
+  .flatMap(({ path, pageId }) => {
+    const page = pages.find(({ id }) => id === pageId);
+    return page && path !== page.to ? [{ path: path.slice(1), load: page.load }] : [];
+  });
+
+/** The page of an address: the one whose own address is the longest that leads there. */
+export const pageAt = (pathname: string, among: readonly Page[]): Page | undefined =>
+  among
+    .filter(({ to }) => isAt(pathname, to))
+    .toSorted((a, b) => b.to.length - a.to.length)
+    .at(0);
+
+const isAt = (pathname: string, to: string): boolean =>
+  pathname === to || pathname.startsWith(`${to}/`);
 
 /** The path itself if there is such a page, else the markets: a rule may name a page that is not built. */
 export function builtPath(path: string): string {
   const [bare = ''] = path.split(/[?#]/);
-  const exists = pages.some((page) => bare === page.to || bare.startsWith(`${page.to}/`));
+  const exists =
+    pages.some(({ to }) => isAt(bare, to)) ||
+    variantAddresses.some((address) => bare === `/${address.path}`);
   return exists ? path : '/markets';
 }

@@ -1,14 +1,11 @@
+import { brands } from '@agio/whitelabel-themes';
 import * as v from 'valibot';
 
 const address = v.pipe(v.string(), v.url());
 const appPath = v.pipe(v.string(), v.regex(/^\/(?![/\\])/, 'must be a path such as "/markets"'));
 
-/**
- * What a deployment decides, read from `/config.json` when the page starts, so that one build serves every deployment.
- * Unknown keys are ignored: an older build must start with a newer file.
- */
-export const configSchema = v.object({
-  /** Which brand's colours, shapes and name are worn. */
+const settings = v.object({
+  /** Which brand's colours, shapes and name are worn; one with a prefix is a white-label variant with its own navigation. */
   brand: v.optional(v.picklist(['agio', 'aurum', 'verdant']), 'agio'),
   /** A partner's own colours and shapes over the brand's: the file that `agio-theme build` wrote, on this origin. */
   theme: v.optional(
@@ -27,10 +24,10 @@ export const configSchema = v.object({
     clientId: v.pipe(v.string(), v.minLength(1)),
     scope: v.optional(v.string()),
   }),
-  /** Where a verified trader lands. */
-  landing: v.optional(appPath, '/user/portfolio'),
-  /** The market that /trade opens, as in an address. */
-  defaultPair: v.optional(v.pipe(v.string(), v.regex(/^[A-Z0-9]+-[A-Z0-9]+$/)), 'XCB-CTN'),
+  /** Where a verified trader lands; the brand's own unless told. */
+  landing: v.optional(appPath),
+  /** The market that /trade opens, as in an address; the brand's own unless told. */
+  defaultPair: v.optional(v.pipe(v.string(), v.regex(/^[A-Z0-9]+-[A-Z0-9]+$/))),
   /** Values are shown in this currency until the user chooses one. */
   defaultCurrency: v.optional(v.picklist(['USD', 'EUR', 'CHF', 'JPY']), 'CHF'),
   /** Languages that a user may choose. English is always there. */
@@ -65,5 +62,21 @@ export const configSchema = v.object({
     {},
   ),
 });
+
+/**
+ * What a deployment decides, read from `/config.json` when the page starts, so that one build serves every deployment.
+ * Unknown keys are ignored: an older build must start with a newer file.
+ */
+export const configSchema = v.pipe(
+  settings,
+  v.transform(({ landing, defaultPair, ...rest }) => {
+    const own = brands[rest.brand].defaults;
+    return {
+      ...rest,
+      landing: landing ?? own.landing,
+      defaultPair: defaultPair ?? own.pair.replace('/', '-'),
+    };
+  }),
+);
 
 export type AppConfig = v.InferOutput<typeof configSchema>;

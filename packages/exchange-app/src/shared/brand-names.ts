@@ -1,8 +1,9 @@
-import type { AppConfig } from '../config/schema.ts';
+import { brands } from '@agio/whitelabel-themes';
+import type { Mode } from '../config/mode.ts';
 
 /** Names are not translated. */
-export const brandNames: Record<AppConfig['brand'], string> = {
-  agio: 'Agio',
-  aurum: 'Aurum',
-  verdant: 'Verdant',
+export const brandNames: Record<Mode, string> = {
+  agio: brands.agio.title,
+  aurum: brands.aurum.title,
+  verdant: brands.verdant.title,
 };

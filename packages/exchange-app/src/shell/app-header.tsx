@@ -16,6 +16,7 @@ import { TierBadge } from '@agio/ui/tier-badge';
 import { ChevronDown, Menu, Moon, RefreshCw, Search, Sun } from 'lucide-react';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
+import { variantOf } from '../config/mode.ts';
 import { useConfig } from '../config/use-config.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { brandNames } from '../shared/brand-names.ts';
@@ -34,7 +35,9 @@ export function AppHeader({ user, onOpen }: { user: User; onOpen: OpenOverlay })
   const config = useConfig();
   const { theme } = usePreferences();
   const brand = brandNames[config.brand];
-  const home = user.isSignedIn && user.kind !== 'support' ? '/' : '/trade';
+  const variant = variantOf(config.brand);
+  const home =
+    variant?.defaults.prefix ?? (user.isSignedIn && user.kind !== 'support' ? '/' : '/trade');
   return (
     <Header>
       <Link
@@ -44,7 +47,7 @@ export function AppHeader({ user, onOpen }: { user: User; onOpen: OpenOverlay })
       >
         <Logo brand={config.brand} name={brand} />
       </Link>
-      {config.stage === null ? (
+      {config.stage === null || variant ? (
         <span className="w-4" />
       ) : (
         <StageBadge onClick={() => onOpen('stage')}>{config.stage}</StageBadge>

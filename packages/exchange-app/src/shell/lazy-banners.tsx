@@ -1,5 +1,7 @@
 import { useConnectionStatus, useSession } from '@agio/api-client/react';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { variantOf } from '../config/mode.ts';
+import { useConfig } from '../config/use-config.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { useOnline } from '../shared/use-online.ts';
 import type { User } from '../shared/use-user.ts';
@@ -34,14 +36,17 @@ const News = lazy(async () =>
   ),
 );
 
-/** Over every page, the most severe first (spec §2, Banners above the page). */
+/** Over every page, the most severe first. What the exchange has to tell is for its own app (spec §2, Banners). */
 export function Banners({ user }: { user: User }) {
+  const isVariant = variantOf(useConfig().brand) !== undefined;
   return (
     <>
       <TroubleLine user={user} />
-      <Suspense>
-        <News user={user} />
-      </Suspense>
+      {isVariant ? null : (
+        <Suspense>
+          <News user={user} />
+        </Suspense>
+      )}
     </>
   );
 }

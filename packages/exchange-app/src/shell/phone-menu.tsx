@@ -4,13 +4,15 @@ import { Drawer, DrawerBody, DrawerContent, DrawerTitle } from '@agio/ui/drawer'
 import { Banknote, Globe, LogOut, Moon, Sun, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { variantOf } from '../config/mode.ts';
+import { useConfig } from '../config/use-config.ts';
 import { languages } from '../i18n/languages.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
-import { pagesFor } from '../pages.ts';
+import { pageAt, pagesFor, variantEntries } from '../pages.ts';
 import { languageOf, preferences, usePreferences } from '../shared/preferences.ts';
 import { useCurrency } from '../shared/use-currency.ts';
 import { useUser } from '../shared/use-user.ts';
-import { isAt } from './header-nav.tsx';
+import { entryName } from './entry-name.ts';
 import type { OverlayProps } from './overlays.tsx';
 
 /** Everything that the header has no room for on a phone. */
@@ -21,6 +23,14 @@ export function PhoneMenu({ open, onOpenChange, onOpen }: OverlayProps) {
   const { currency } = useCurrency();
   const { theme, defaultLanguage } = usePreferences();
   const { pathname } = useLocation();
+  const { brand } = useConfig();
+  const entries = variantOf(brand)
+    ? variantEntries(user.kind, brand).map(({ id, page }) => ({ page, name: entryName(id, t) }))
+    : pagesFor(user.kind).map((page) => ({ page, name: t(`profile.${page.id}`) }));
+  const current = pageAt(
+    pathname,
+    entries.map(({ page }) => page),
+  );
   const close = () => onOpenChange(false);
   const language = languages.find(({ code }) => code === languageOf(defaultLanguage));
   return (
@@ -29,15 +39,15 @@ export function PhoneMenu({ open, onOpenChange, onOpen }: OverlayProps) {
         <DrawerTitle>{t('header.menu')}</DrawerTitle>
         <DrawerBody className="px-2">
           <nav aria-label={t('header.navigation')}>
-            {pagesFor(user.kind).map((page) => (
+            {entries.map(({ page, name }) => (
               <Link
                 key={page.id}
                 to={page.to}
                 onClick={close}
-                aria-current={isAt(pathname, page) ? 'page' : undefined}
+                aria-current={page === current ? 'page' : undefined}
                 className={row}
               >
-                <Row icon={page.icon}>{t(`profile.${page.id}`)}</Row>
+                <Row icon={page.icon}>{name}</Row>
               </Link>
             ))}
           </nav>

@@ -4,6 +4,8 @@ import { DropdownMenuItem, DropdownMenuSeparator } from '@agio/ui/dropdown-menu'
 import { Banknote, Copy, Globe, LogOut } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
+import type { Mode } from '../config/mode.ts';
+import { useConfig } from '../config/use-config.ts';
 import { languages } from '../i18n/languages.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { pagesFor } from '../pages.ts';
@@ -29,11 +31,12 @@ export function ProfileMenu({
 }: LazyMenuContentProps & ProfileMenuProps) {
   const t = useTranslate('shell');
   const { currency } = useCurrency();
+  const { brand } = useConfig();
   const { defaultLanguage } = usePreferences();
   const language = languages.find(({ code }) => code === languageOf(defaultLanguage));
   const role = roleName(user.kind);
   const only = user.kind === 'officer' || user.kind === 'viewer';
-  const groups = only ? [] : profileGroups(user);
+  const groups = only ? [] : profileGroups(user, brand);
   return (
     <MenuSurface {...menu} sideOffset={14} align="end" className="w-68">
       <div className="flex items-center gap-3 px-2.5 pt-2.5 pb-3">
@@ -95,8 +98,8 @@ export function ProfileMenu({
   );
 }
 
-function profileGroups(user: User) {
-  const pages = pagesFor(user.kind);
+function profileGroups(user: User, mode: Mode) {
+  const pages = pagesFor(user.kind, mode);
   return [1, 2, 3]
     .map((group) => pages.filter((page) => page.profile?.group === group))
     .filter((group) => group.length > 0);

@@ -1,6 +1,7 @@
 import { SkipLink } from '@agio/ui/skip-link';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { Navigate, useLocation, useNavigationType } from 'react-router';
+import { homeInstead, variantOf } from '../config/mode.ts';
 import { useConfig } from '../config/use-config.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { useUser } from '../shared/use-user.ts';
@@ -23,7 +24,9 @@ export function Shell({ children }: { children: ReactNode }) {
   const user = useUser();
   const overlays = useOverlays();
   const { onOpen } = overlays;
-  const hasLinks = Object.keys(useConfig().links).length > 0;
+  const { brand, links } = useConfig();
+  const hasFooter = variantOf(brand) !== undefined || Object.keys(links).length > 0;
+  const home = homeInstead(useLocation().pathname, brand);
   useEndNotice();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -39,8 +42,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <SkipLink href="#main">{t('header.skip')}</SkipLink>
       <AppHeader user={user} onOpen={onOpen} />
       <Banners user={user} />
-      <Main>{children}</Main>
-      {hasLinks ? (
+      <Main>{home === undefined ? children : <Navigate to={home} replace />}</Main>
+      {hasFooter ? (
         <Suspense>
           <AppFooter />
         </Suspense>

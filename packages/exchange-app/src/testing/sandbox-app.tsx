@@ -12,6 +12,7 @@ import { MemoryRouter } from 'react-router';
 import * as v from 'valibot';
 import '../i18n/english.ts';
 import { configSchema } from '../config/schema.ts';
+import { chooseMode, inMode } from '../config/mode.ts';
 import { ConfigProvider } from '../config/use-config.ts';
 import { App } from '../routes.tsx';
 import { keepUserOf, keptUser } from '../shared/kept-user.ts';
@@ -49,8 +50,11 @@ export function SandboxApp(props: SandboxAppProps) {
   );
 }
 
+const forgetful = { getItem: () => null, setItem: () => undefined };
+
 function createWorld({
   account,
+  path = '/markets',
   scenario = 'default',
   config = {},
   break: spoil,
@@ -77,12 +81,15 @@ function createWorld({
   });
   keptUser.clear();
   keepUserOf(session);
+  const deployment = v.parse(configSchema, {
+    identity: { authority: '/identity', clientId: 'agio' },
+    opensByItself: { importantNotice: false, claimRewards: false },
+    ...config,
+  });
+  // As for a visitor who was never here: nothing is remembered of another story.
+  const mode = chooseMode(new URL(path, 'https://agio.test'), deployment.brand, () => forgetful);
   return {
     client,
-    config: v.parse(configSchema, {
-      identity: { authority: '/identity', clientId: 'agio' },
-      opensByItself: { importantNotice: false, claimRewards: false },
-      ...config,
-    }),
+    config: inMode(deployment, mode),
   };
 }

@@ -1,4 +1,4 @@
-import { type Brand, defineBrand, type FooterLink, type NavigationEntry } from '../define.ts';
+import { type Brand, defineBrand, type FooterLink } from '../define.ts';
 import type { BrandName } from './index.ts';
 
 const footer: readonly FooterLink[] = [
@@ -8,14 +8,16 @@ const footer: readonly FooterLink[] = [
   { id: 'api', href: '/api-docs' },
 ];
 
-/** The entries of a white-label variant, under its own prefix. */
-const navigation = (prefix: `/${string}`): NavigationEntry[] => [
-  { id: 'dashboard', path: prefix },
-  { id: 'simpleTrading', path: `${prefix}/simple-trading` },
-  { id: 'advancedTrading', path: '/trade' },
-  { id: 'portfolio', path: `${prefix}/portfolio`, signedIn: true },
-  { id: 'buyAndSell', path: '/user/portfolio/ramp', signedIn: true },
-];
+/** The entries of a white-label variant, some of them under its own prefix. */
+const entries = (prefix: `/${string}`) => ({
+  dashboard: { id: 'dashboard', path: prefix },
+  simpleTrading: { id: 'simpleTrading', path: `${prefix}/simple-trading` },
+  advancedTrading: { id: 'advancedTrading', path: '/trade' },
+  portfolio: { id: 'portfolio', path: `${prefix}/portfolio`, signedIn: true },
+  buyAndSell: { id: 'buyAndSell', path: '/user/portfolio/ramp', signedIn: true },
+});
+const metals = entries('/aurum');
+const energy = entries('/verdant');
 
 const poweredBy = { poweredBy: 'Powered by Agio · Identity by CorePass' };
 
@@ -34,7 +36,7 @@ export const brands: Readonly<Record<BrandName, Brand>> = {
     navigation: [],
     footer,
     copy: {},
-    defaults: { prefix: '', landing: '/user/portfolio', pair: 'USDX/USDC', density: 'default' },
+    defaults: { prefix: '', landing: '/user/portfolio', pair: 'XCB/CTN', density: 'default' },
   }),
   aurum: defineBrand({
     name: 'aurum',
@@ -50,7 +52,13 @@ export const brands: Readonly<Record<BrandName, Brand>> = {
         { d: 'M12 9.3a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 0 0 0-5.4Z', fill: 'accent' },
       ],
     },
-    navigation: navigation('/aurum'),
+    navigation: [
+      metals.dashboard,
+      metals.simpleTrading,
+      metals.advancedTrading,
+      metals.portfolio,
+      metals.buyAndSell,
+    ],
     footer,
     copy: poweredBy,
     defaults: {
@@ -70,7 +78,13 @@ export const brands: Readonly<Record<BrandName, Brand>> = {
         { d: 'M13 21v-6.5C13 8 16 4.2 21.2 3c.7 9.5-2 15.5-8.2 18Z', fill: 'accent', opacity: 0.5 },
       ],
     },
-    navigation: navigation('/verdant'),
+    navigation: [
+      energy.dashboard,
+      energy.portfolio,
+      energy.simpleTrading,
+      energy.advancedTrading,
+      energy.buyAndSell,
+    ],
     footer,
     copy: poweredBy,
     defaults: {
