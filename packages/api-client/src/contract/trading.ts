@@ -109,14 +109,14 @@ export const trading = {
     input: v.object({ market: v.optional(id) }),
     output: v.object({ cancelled: v.array(id) }),
   }),
-  /** Open orders, newest first. */
+  /** Open orders, newest first, with the fills that they have so far. */
   openOrders: defineEndpoint({
     method: 'GET',
     path: `${base}/orders/my`,
     auth: 'required',
     activeOnly: true,
     input: v.object({ market: v.optional(id) }),
-    output: v.array(order),
+    output: v.array(orderWithFills),
   }),
   /** Orders that are no longer open, newest first, with their fills. */
   orderHistory: defineEndpoint({

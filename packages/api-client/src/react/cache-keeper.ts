@@ -30,8 +30,8 @@ export function useCacheKeeper(): void {
     const balances = coalesce(() => reload('portfolio.overview'), burstMs);
     let status: ActivityStatus | 'Unknown' | undefined;
     const leave = [
-      notifications.on('order', ({ order }) => {
-        void putOrder(mutate, order);
+      notifications.on('order', ({ order, fills }) => {
+        void putOrder(mutate, order, fills);
         orders.ask();
       }),
       notifications.on('balances', () => balances.ask()),

@@ -22,7 +22,7 @@ export const trading: AreaHandlers<'trading'> = {
   openOrders: (context, { market }) =>
     openOrders(context.exchange.orders.open(context.account().id), market)
       .toSorted((a, b) => b.createdAt - a.createdAt || b.sequence - a.sequence)
-      .map(orderView),
+      .map(orderWithFillsView),
 
   orderHistory: (context, { market, side, clientOrderId, from, to, cursor, limit }) => {
     const found = context.exchange.orders
