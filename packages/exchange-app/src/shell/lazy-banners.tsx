@@ -1,5 +1,5 @@
 import { useConnectionStatus, useSession } from '@agio/api-client/react';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, createElement, lazy, Suspense, useEffect, useState } from 'react';
 import { variantOf } from '../config/mode.ts';
 import { useConfig } from '../config/use-config.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
@@ -63,9 +63,9 @@ function TroubleLine({ user }: { user: User }) {
     isPaused: online && market.status === 'stopped',
   };
   const isTrouble = Object.values(trouble).includes(true);
-  const Shown = useBanners(isTrouble, online);
+  const banners = useBanners(isTrouble, online);
   if (!isTrouble) return null;
-  if (Shown) return <Shown {...trouble} onReconnect={reconnect} />;
+  if (banners) return createElement(banners, { ...trouble, onReconnect: reconnect });
   return online ? null : <OfflineLine />;
 }
 

@@ -10,7 +10,6 @@ import { useSignIn } from '../../shared/use-sign-in.ts';
 import type { OrderInQuestion } from './confirm-order-dialog.tsx';
 import { quoteValue, valueOf } from './market-values.ts';
 import { orderNotice } from '../../shared/order-notice.ts';
-import { ticketDraft } from './ticket-draft.ts';
 import { TicketPanel } from './ticket-panel.tsx';
 import type { TicketAction, TicketState } from './ticket.ts';
 import { useDisplayDigits } from './use-display-digits.ts';
@@ -90,10 +89,7 @@ export function OrderEntry({ instrument, state, dispatch, touch, onPlaced }: Ord
           if (summary.cautions.some((caution) => caution.confirm)) setQuestion(asked);
           else void place(asked);
         }}
-        onSignIn={() => {
-          ticketDraft.set(state);
-          signIn();
-        }}
+        onSignIn={() => signIn()}
         touch={touch}
       />
       {useEver(question !== undefined) ? (
