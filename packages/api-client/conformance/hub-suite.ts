@@ -88,8 +88,8 @@ function undisturbed(peer: () => HubPeer): void {
     const port = await connected(context, peer());
     expect(await port.invoke('BookSnapshot', MARKET)).toMatchObject({ market: MARKET });
     await expect(port.invoke('BookSnapshot', 'NONE')).rejects.toThrow('There is no such market.');
-    await expect(port.invoke('NoSuchMethod')).rejects.toThrow('NoSuchMethod');
-    await expect(port.invoke('BookSnapshot')).rejects.toThrow('BookSnapshot');
+    await expect(port.invoke('NoSuchMethod')).rejects.toThrow('Method does not exist.');
+    await expect(port.invoke('BookSnapshot')).rejects.toThrow("Failed to invoke 'BookSnapshot'");
     expect(await port.invoke('BookSnapshot', MARKET)).toMatchObject({ market: MARKET });
   });
 
@@ -99,12 +99,47 @@ function undisturbed(peer: () => HubPeer): void {
     port.on('book', () => {
       heard += 1;
     });
-    expect((await port.invoke('SubscribeBook', MARKET)) ?? null).toBeNull();
+    expect(await port.invoke('SubscribeBook', MARKET)).toBeNull();
     await waitFor(() => expect(heard).toBeGreaterThan(1));
     await port.invoke('UnsubscribeBook', MARKET);
     const before = heard;
     await new Promise((resolve) => setTimeout(resolve, 2_500));
     expect(heard).toBe(before);
+  });
+
+  test('record by record, the answers are those of ASP.NET Core', async () => {
+    const invoke = (target: string, ...args: unknown[]) =>
+      JSON.stringify({ type: 1, invocationId: 'a', target, arguments: args });
+    const stream = (target: string, ...args: unknown[]) =>
+      JSON.stringify({ type: 4, invocationId: 'a', target, arguments: args });
+    const error = (text: string) => [{ type: 3, invocationId: 'a', error: text }];
+    const refused = "Failed to invoke 'Nope' due to an error on the server.";
+    const missing = `${refused} HubException: Method does not exist.`;
+    const noMarket = 'HubException: There is no such market.';
+    const expected: [sent: string[], answered: unknown[]][] = [
+      [[invoke('BookSnapshot', 'NONE')], error(`${unexpected('BookSnapshot')} ${noMarket}`)],
+      [[invoke('UnsubscribeTickers')], [{ type: 3, invocationId: 'a', result: null }]],
+      [[invoke('Nope')], error(missing)],
+      [[invoke('BookSnapshot')], error(refused.replace('Nope', 'BookSnapshot'))],
+      [[invoke('BookSnapshot', 5)], error(refused.replace('Nope', 'BookSnapshot'))],
+      [[stream('Nope')], error(missing)],
+      [
+        [stream('Candles', 'NONE', '1m')],
+        error(`An error occurred on the server while streaming results. ${noMarket}`),
+      ],
+      [
+        [stream('Candles', MARKET, '1m'), '{"type":5,"invocationId":"a"}'],
+        [{ type: 2 }, { type: 3, invocationId: 'a' }],
+      ],
+      [['{"type":5,"invocationId":"unknown"}', '{"type":42}'], []],
+      [['{"type":7}'], [{ type: 7 }]],
+    ];
+    const answered = await Promise.all(expected.map(([sent]) => records(peer(), sent)));
+    expect(answered).toEqual(
+      expected.map(([, all]) =>
+        all.map((each) => expect.objectContaining(each as object) as unknown),
+      ),
+    );
   });
 
   test('the first item of a stream comes at once; cancelled it sends none; one that fails says so', async (context) => {
@@ -240,6 +275,30 @@ function serverActs(peer: () => HubPeer): void {
     await new Promise((resolve) => setTimeout(resolve, 3_000));
     expect(proxy.attempts).toHaveLength(1);
   });
+}
+
+const unexpected = (method: string) =>
+  `An unexpected error occurred invoking '${method}' on the server.`;
+
+/** What a server answers to these records, but for its pings and events. */
+async function records({ origin }: HubPeer, sent: readonly string[]): Promise<unknown[]> {
+  const end = '\u001e';
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/marketdata/websocket`);
+  const received: { type?: number }[] = [];
+  socket.addEventListener('message', ({ data }) => {
+    for (const text of String(data).split(end)) {
+      if (text !== '') received.push(JSON.parse(text) as { type?: number });
+    }
+  });
+  await new Promise((resolve) => socket.addEventListener('open', resolve));
+  // One at a time: a cancel that overtakes the first item would be a matter of luck.
+  for (const text of ['{"protocol":"json","version":1}', ...sent]) {
+    const before = received.length;
+    socket.send(text + end);
+    await vi.waitFor(() => expect(received.length).toBeGreaterThan(before), 1_500).catch(() => {});
+  }
+  socket.close();
+  return received.filter(({ type }) => type !== undefined && type !== 1 && type !== 6);
 }
 
 // What ends with a test is told to that test's own context: several run at once.

@@ -4,6 +4,12 @@ import * as v from 'valibot';
 /** What a hub answers to a call that it cannot serve; the message may be shown to the caller. */
 export class HubError extends Error {
   override readonly name = 'HubError';
+  readonly reason: 'failed' | 'no-such-method' | 'bad-arguments';
+
+  constructor(message: string, reason: HubError['reason'] = 'failed') {
+    super(message);
+    this.reason = reason;
+  }
 }
 
 export interface StreamSink {
@@ -45,8 +51,9 @@ export function checkArguments(
   const all: Record<string, { args: v.GenericSchema<unknown, readonly unknown[]> } | undefined> =
     hubs[hub][kind];
   const definition = Object.hasOwn(all, name) ? all[name] : undefined;
-  if (definition === undefined) throw new HubError(`Unknown hub method '${name}'.`);
+  if (definition === undefined)
+    throw new HubError(`Unknown hub method '${name}'.`, 'no-such-method');
   const result = v.safeParse(definition.args, args);
-  if (!result.success) throw new HubError(`Bad arguments for '${name}'.`);
+  if (!result.success) throw new HubError(`Bad arguments for '${name}'.`, 'bad-arguments');
   return result.output;
 }

@@ -28,7 +28,7 @@ export class NotificationsHub {
     return {
       invoke: async (method, args) => checkArguments('notifications', 'methods', method, args),
       stream: (method) => {
-        throw new HubError(`Unknown hub method '${method}'.`);
+        throw new HubError(`Unknown hub method '${method}'.`, 'no-such-method');
       },
       close: () => {
         peers.delete(peer);

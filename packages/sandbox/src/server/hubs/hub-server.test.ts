@@ -198,7 +198,7 @@ test('a malformed message ends the connection with the reason', async () => {
   const { origin } = await testServer();
   const { raw, received, closed, refused } = socket(origin, market);
   await refused;
-  raw.send(`${handshake}{"type":42}\u001e`);
+  raw.send(`${handshake}{"type":1}\u001e`);
   await closed;
   expect(received.join('')).toContain('{"type":7,"error":"A message is malformed."');
 });

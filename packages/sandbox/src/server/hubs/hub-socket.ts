@@ -96,7 +96,11 @@ export function serveHub(
   });
 
   function receive(text: string) {
-    if (session) return answer(session, readMessage(text));
+    if (session) {
+      const message = readMessage(text);
+      if (message !== undefined) answer(session, message);
+      return;
+    }
     readHandshake(text);
     clearTimeout(handshakeTimer);
     send(record.handshakeAccepted);
@@ -116,11 +120,13 @@ export function serveHub(
         break;
       case 5:
         streams.get(message.invocationId)?.cancel();
-        streams.delete(message.invocationId);
+        if (streams.delete(message.invocationId)) send(record.completion(message.invocationId, {}));
         break;
       case 6:
         break;
       case 7:
+        send(record.goodbye);
+        release();
         socket.close(1000);
         break;
     }
@@ -131,7 +137,7 @@ export function serveHub(
     try {
       outcome = { result: (await to.invoke(method, args)) ?? null };
     } catch (error) {
-      outcome = { error: messageOf(error) };
+      outcome = { error: invocationError(method, error) };
     }
     if (id !== undefined) send(record.completion(id, outcome));
   }
@@ -149,13 +155,13 @@ export function serveHub(
         next: (item) => {
           if (streams.has(id)) send(record.streamItem(id, item));
         },
-        error: (error) => finish({ error: messageOf(error) }),
+        error: (error) => finish({ error: streamError(method, error) }),
         complete: () => finish({}),
       });
       if (streams.has(id)) streams.set(id, running);
       else running.cancel();
     } catch (error) {
-      finish({ error: messageOf(error) });
+      finish({ error: streamError(method, error) });
     }
   }
 
@@ -178,9 +184,30 @@ function encoded(event: string, args: readonly unknown[]): string {
   return text;
 }
 
-/** Only what the exchange says to its callers goes out; a fault of the server stays here. */
-function messageOf(error: unknown): string {
-  if (error instanceof HubError) return error.message;
+/*
+ * Errors in the words of ASP.NET Core, which the conformance suite compares. Only what the exchange says to its callers
+ * goes out; a fault of the server stays here.
+ */
+
+function invocationError(method: string, error: unknown): string {
+  return refused(method, error) ?? failed(`invoking '${method}' on the server`, error);
+}
+
+function streamError(method: string, error: unknown): string {
+  const streaming = 'An error occurred on the server while streaming results.';
+  if (!(error instanceof HubError)) return failed('streaming results', error);
+  return refused(method, error) ?? `${streaming} HubException: ${error.message}`;
+}
+
+function refused(method: string, error: unknown): string | undefined {
+  if (!(error instanceof HubError) || error.reason === 'failed') return undefined;
+  const text = `Failed to invoke '${method}' due to an error on the server.`;
+  return error.reason === 'bad-arguments' ? text : `${text} HubException: Method does not exist.`;
+}
+
+function failed(doing: string, error: unknown): string {
+  const text = `An unexpected error occurred ${doing}.`;
+  if (error instanceof HubError) return `${text} HubException: ${error.message}`;
   console.error(error);
-  return 'The hub could not answer.';
+  return text;
 }

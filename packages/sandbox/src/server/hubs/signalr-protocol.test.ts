@@ -59,7 +59,7 @@ test.each([
 test.each([
   ['no JSON', '{'],
   ['no object', '[]'],
-  ['an unknown type', '{"type":42}'],
+  ['no type', '{"target":"SubscribeBook"}'],
   ['a completion, which only a server sends', '{"type":3,"invocationId":"1","result":1}'],
   ['an invocation without arguments', '{"type":1,"target":"SubscribeBook"}'],
   ['a stream without an id', '{"type":4,"target":"Candles","arguments":[]}'],
@@ -67,17 +67,21 @@ test.each([
   expect(() => readMessage(text)).toThrow(HubProtocolError);
 });
 
+test('a type that this version does not know is ignored', () => {
+  expect(readMessage('{"type":42,"news":[1]}')).toBeUndefined();
+});
+
 test('whatever is sent, reading gives a message or a protocol error', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-      expect([1, 4, 5, 6, 7, 'refused']).toContain(typeOrRefusal(text));
+      expect([1, 4, 5, 6, 7, 'ignored', 'refused']).toContain(typeOrRefusal(text));
     }),
   );
 });
 
 function typeOrRefusal(text: string): unknown {
   try {
-    return readMessage(text).type;
+    return readMessage(text)?.type ?? 'ignored';
   } catch (error) {
     return error instanceof HubProtocolError ? 'refused' : error;
   }

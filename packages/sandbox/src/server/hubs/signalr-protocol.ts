@@ -25,6 +25,10 @@ const clientMessage = v.variant('type', [
   v.object({ type: v.literal(7), error: v.optional(v.string()) }),
 ]);
 
+const anyMessage = v.object({ type: v.pipe(v.number(), v.integer(), v.minValue(1)) });
+const lastKnownType = 9;
+const malformed = 'A message is malformed.';
+
 /** A message of a client: 1 invocation, 4 stream invocation, 5 cancel of a stream, 6 ping, 7 close. */
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
 
@@ -44,9 +48,13 @@ export function readHandshake(record: string): void {
     throw new HubProtocolError(`Version ${version} of the protocol is not supported.`);
 }
 
-/** Reads one record after the handshake. Types that only a server sends are refused. */
-export function readMessage(record: string): ClientMessage {
-  return parse(clientMessage, record, 'A message is malformed.');
+/**
+ * Reads one record after the handshake. Types that only a server sends are refused; one that this version does not know
+ * is undefined and to be ignored, so that clients may learn more.
+ */
+export function readMessage(record: string): ClientMessage | undefined {
+  const { type } = parse(anyMessage, record, malformed);
+  return type > lastKnownType ? undefined : parse(clientMessage, record, malformed);
 }
 
 function parse<S extends v.GenericSchema>(
@@ -80,6 +88,8 @@ export const record = {
     outcome: { result: unknown } | { error: string } | Record<never, never>,
   ) => write({ type: 3, invocationId: id, ...outcome }),
   ping: write({ type: 6 }),
+  /** Answers a client that says goodbye. */
+  goodbye: write({ type: 7 }),
   close: (error?: string, allowReconnect = true) =>
     write({ type: 7, ...(error === undefined ? {} : { error }), allowReconnect }),
 };
