@@ -1,8 +1,17 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { check, type Outcome } from '../lib/outcome.ts';
 import { root, run } from '../lib/run.ts';
 import { packPackages } from '../pack/pack-packages.ts';
+
+/** An app of somebody else, installed and ready. */
+export interface Consumer {
+  folder: string;
+  /** Runs a program in it. */
+  check(command: string, ...args: string[]): Promise<Outcome>;
+  remove(): void;
+}
 
 /** The version that the workspace itself uses, from its catalog. */
 function versionOf(name: string): string {
@@ -16,37 +25,47 @@ function versionOf(name: string): string {
   return version;
 }
 
-/** A fresh app in a folder of its own, outside the workspace, with the packages as the registry would give them. */
-export async function installConsumer(): Promise<{ folder: string; remove: () => void }> {
+/** What every host here is built with. */
+const tools = [
+  'react',
+  'react-dom',
+  '@types/react',
+  '@types/react-dom',
+  '@types/node',
+  'vite',
+  '@vitejs/plugin-react',
+  'typescript',
+];
+
+/**
+ * A fresh app in a folder of its own, outside the workspace, with packages of ours as the registry would give them.
+ *
+ * @param site the folder of tools/consumer with the app's files
+ * @param wanted our packages that it names itself: `@agio/ui`
+ * @param others what it has besides, in the workspace's versions
+ */
+export async function installConsumer(
+  site: string,
+  wanted: readonly string[],
+  others: readonly string[] = [],
+): Promise<Consumer> {
   const packed = await packPackages();
   const folder = mkdtempSync(join(tmpdir(), 'agio-consumer-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  cpSync(join(root, 'tools/consumer/site'), folder, { recursive: true });
-  const tarballs = Object.fromEntries(packed.map(({ name, tarball }) => [name, `file:${tarball}`]));
-  const tools = [
-    'react',
-    'react-dom',
-    '@types/react',
-    '@types/react-dom',
-    'vite',
-    '@vitejs/plugin-react',
-    'tailwindcss',
-    '@tailwindcss/vite',
-    'typescript',
-  ];
+  cpSync(join(import.meta.dirname, site), folder, { recursive: true });
+  const tarballs = new Map(packed.map(({ name, tarball }) => [name, `file:${tarball}`]));
   const manifest = {
     name: 'a-host',
     private: true,
     type: 'module',
-    dependencies: {
-      '@agio/ui': tarballs['@agio/ui'],
-      '@agio/whitelabel-themes': tarballs['@agio/whitelabel-themes'],
-      ...Object.fromEntries(tools.map((name) => [name, versionOf(name)])),
-    },
+    dependencies: Object.fromEntries([
+      ...wanted.map((name) => [name, tarballs.get(name)]),
+      ...[...tools, ...others].map((name) => [name, versionOf(name)]),
+    ]) as Record<string, string>,
   };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
   // What one of our packages needs of another is not in a registry yet: it is taken from beside it.
-  const overrides = Object.entries(tarballs).map(([name, file]) => `  '${name}': '${file}'\n`);
+  const overrides = [...tarballs].map(([name, file]) => `  '${name}': '${file}'\n`);
   writeFileSync(
     join(folder, 'pnpm-workspace.yaml'),
     `pmOnFail: ignore\nallowBuilds:\n  esbuild: false\n  '@parcel/watcher': false\noverrides:\n${overrides.join('')}`,
@@ -58,5 +77,5 @@ export async function installConsumer(): Promise<{ folder: string; remove: () =>
     remove();
     throw new Error('The packages could not be installed in an app outside the workspace.');
   }
-  return { folder, remove };
+  return { folder, remove, check: (command, ...args) => check(command, args, { cwd: folder }) };
 }

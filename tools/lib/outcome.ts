@@ -19,6 +19,10 @@ export const verdict = (passed: boolean): Outcome => ({
 });
 
 /** A program whose exit code is the whole answer. */
-export async function check(command: string, args: readonly string[]): Promise<Outcome> {
-  return verdict((await run(command, args)) === 0);
+export async function check(
+  command: string,
+  args: readonly string[],
+  options: Parameters<typeof run>[2] = {},
+): Promise<Outcome> {
+  return verdict((await run(command, args, options)) === 0);
 }

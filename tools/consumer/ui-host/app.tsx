@@ -21,6 +21,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@agio/ui/tabs';
 import { TextField } from '@agio/ui/text-field';
 import { TextareaField } from '@agio/ui/textarea-field';
 import { useState } from 'react';
+import { Figures } from './figures.tsx';
 
 const nothing = () => undefined;
 
@@ -120,6 +121,7 @@ export function App() {
           </DialogFooter>
         </DialogContent>
       </Dialog>
+      <Figures />
     </main>
   );
 }

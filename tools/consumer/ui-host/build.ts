@@ -6,6 +6,8 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
 const root = import.meta.dirname;
+// What `agio-theme build brand.json` wrote; its name has a hash.
+const [theme = ''] = globSync('acme.*.css', { cwd: root });
 
 for (const sheets of globSync('sheets/*.ts', { cwd: root })) {
   // oxlint-disable-next-line no-await-in-loop -- each build takes all cores there are
@@ -14,7 +16,7 @@ for (const sheets of globSync('sheets/*.ts', { cwd: root })) {
     root,
     logLevel: 'warn',
     plugins: [react(), tailwind()],
-    resolve: { alias: { '#sheets': join(root, sheets) } },
+    resolve: { alias: { '#sheets': join(root, sheets), '#theme': join(root, theme) } },
     build: { outDir: join('dist', basename(sheets, '.ts')), emptyOutDir: true },
   });
 }

@@ -1,1 +1,2 @@
 declare module '#sheets';
+declare module '#theme';

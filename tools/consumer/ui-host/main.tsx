@@ -1,4 +1,5 @@
 import '#sheets';
+import '@agio/whitelabel-themes/fonts.css';
 import './page.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';

@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { builtApp, readOptions, startServer } from '@agio/sandbox/server';
+import { chromium as playwright } from 'playwright';
+import { chromium } from '../chromium.mjs';
+import { sum, verdict, type Outcome } from '../lib/outcome.ts';
+import { installConsumer } from './install.ts';
+import { readmeExamples } from './readme.ts';
+import { typesOf } from './ui.ts';
+
+/**
+ * The client in somebody else's hands: a script in Node, the examples of its readme, and a page built by Vite, all
+ * against the running exchange.
+ */
+export async function clientConsumer(): Promise<Outcome> {
+  const names = ['@agio/api-client', '@agio/money'];
+  const consumer = await installConsumer('client-host', names);
+  const { folder } = consumer;
+  const dataFolder = mkdtempSync(join(tmpdir(), 'agio-consumer-data-'));
+  try {
+    const examples = readmeExamples(folder, names);
+    const types = await typesOf(consumer);
+    const built = await consumer.check('node_modules/.bin/vite', 'build', '--logLevel', 'warn');
+    if (built.failed > 0) return sum([types, built]);
+    const server = await startServer({
+      ...readOptions({ AGIO_DATA: dataFolder, PORT: '0' }, dataFolder),
+      frontend: () => ({ handle: builtApp(join(folder, 'dist')) }),
+    });
+    try {
+      const scripts: Outcome[] = [];
+      for (const file of [join(folder, 'script.ts'), ...examples.filter(runsInNode)]) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other, as their lines are read
+        scripts.push(await script(folder, file, server.origin));
+      }
+      return sum([types, built, ...scripts, await page(server.origin)]);
+    } finally {
+      await server.close();
+    }
+  } finally {
+    consumer.remove();
+    rmSync(dataFolder, { recursive: true, force: true });
+  }
+}
+
+/** Those with JSX are for a page; they are compiled, not run. */
+const runsInNode = (file: string) => file.endsWith('.ts');
+
+/** Runs one in Node, with the exchange's address as its argument and as EXCHANGE. */
+async function script(folder: string, file: string, origin: string): Promise<Outcome> {
+  const name = file.slice(folder.length + 1);
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [file, origin], {
+      cwd: folder,
+      env: { PATH: process.env['PATH'], EXCHANGE: origin },
+      timeout: 60_000,
+    });
+    console.log(`  ${name}: ${stdout.trim().split('\n').at(-1) ?? ''}`);
+    return verdict(true);
+  } catch (error) {
+    console.log(`✗ ${name}: ${error instanceof Error ? error.message : String(error)}`);
+    return verdict(false);
+  }
+}
+
+/** The built page shows every market, and a live price, under the exchange's own security headers. */
+async function page(origin: string): Promise<Outcome> {
+  const { executablePath, args, env } = await chromium();
+  const browser = await playwright.launch({
+    executablePath,
+    args,
+    env: { ...process.env, ...env },
+  });
+  const faults: string[] = [];
+  try {
+    const tab = await browser.newPage();
+    tab.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text());
+    });
+    tab.on('pageerror', (error) => faults.push(error.message));
+    await tab.goto(origin);
+    await tab.getByRole('listitem').first().waitFor();
+    await tab.getByRole('status').filter({ hasText: /\d/ }).first().waitFor();
+    const markets = await tab.getByRole('listitem').count();
+    console.log(
+      `${faults.length === 0 ? ' ' : '✗'} the page: ${markets} markets, with live prices`,
+    );
+  } catch (error) {
+    faults.push(String(error));
+    console.log('✗ the page');
+  } finally {
+    await browser.close();
+  }
+  for (const fault of faults) console.log(`    ${fault}`);
+  return verdict(faults.length === 0);
+}
