@@ -1,7 +1,7 @@
 import { callsOf, lazyCalls } from './calls.ts';
 import type { ContractMethods, UserInformation } from './contract/core.ts';
 import { account } from './contract/account.ts';
-import { marketHub, notificationsHub } from './contract/hubs.ts';
+import { hubPaths } from './contract/hub-paths.ts';
 import { marketData } from './contract/market-data.ts';
 import { portfolio } from './contract/portfolio.ts';
 import { trading } from './contract/trading.ts';
@@ -63,12 +63,12 @@ export function createExchangeClient(options: ExchangeClientOptions): ExchangeCl
   const realtime = () => import('./realtime/index.ts');
   const market = lazyMarketStreams(async () => {
     const { createMarketStreams, connectSignalR } = await realtime();
-    const url = options.hubUrls?.market ?? hubUrl(baseUrl, marketHub.path);
+    const url = options.hubUrls?.market ?? hubUrl(baseUrl, hubPaths.market);
     return createMarketStreams({ url, session, connect: options.connectHub ?? connectSignalR });
   });
   const notifications = lazyNotificationStream(async () => {
     const { createNotificationStream, connectSignalR } = await realtime();
-    const url = options.hubUrls?.notifications ?? hubUrl(baseUrl, notificationsHub.path);
+    const url = options.hubUrls?.notifications ?? hubUrl(baseUrl, hubPaths.notifications);
     return createNotificationStream({
       url,
       session,

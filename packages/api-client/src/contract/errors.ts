@@ -31,7 +31,10 @@ export const errorCodes = {
   notActive: 30202,
   notFound: 40400,
   validation: 40001,
+  /** An earlier call with the same idempotency key is still being answered: wait, and ask again with the same key. */
   idempotencyConflict: 40900,
+  /** The idempotency key was used for something else: stop. */
+  idempotencyMismatch: 42200,
   tooManyRequests: 42900,
   internal: 50000,
   marketNotOpen: 60001,

@@ -3,6 +3,7 @@ import { userInformation } from './account.ts';
 import { announcement } from './announcements.ts';
 import { complianceRequest } from './compliance-request.ts';
 import { candleResolutions } from './enums.ts';
+import { hubPaths } from './hub-paths.ts';
 import { candle, instrument } from './market-data.ts';
 import { balance } from './portfolio.ts';
 import { closedEnum, decimal, id, openEnum, timestamp } from './primitives.ts';
@@ -75,7 +76,7 @@ const notification = { notificationId: id, time: timestamp };
  * buffered and joined by `seq`.
  */
 export const marketHub = {
-  path: '/marketdata/websocket',
+  path: hubPaths.market,
   methods: {
     SubscribeBook: { args: market, result: v.null() },
     UnsubscribeBook: { args: market, result: v.null() },
@@ -104,7 +105,7 @@ export const marketHub = {
 
 /** The Notifications hub: for signed-in users. Every message has a `notificationId`; the same id is the same event. */
 export const notificationsHub = {
-  path: '/notification-service/websocket',
+  path: hubPaths.notifications,
   methods: {},
   streams: {},
   events: {

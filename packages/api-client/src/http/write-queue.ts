@@ -58,8 +58,10 @@ export class WriteQueue {
     for (;;) {
       const wait = this.#closedUntil - performance.now();
       if (wait <= 0) return;
-      if (this.#refusal && wait > longestWaitMs)
-        throw new ApiError('http', { ...this.#refusal, retryAfterMs: wait });
+      if (wait > longestWaitMs) {
+        const { status, errorCode, errors, messages } = this.#refusal!;
+        throw new ApiError('http', { status, errorCode, errors, messages, retryAfterMs: wait });
+      }
       // oxlint-disable-next-line no-await-in-loop -- the server may have asked for more meanwhile
       await sleep(wait, signal);
     }

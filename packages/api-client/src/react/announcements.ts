@@ -1,12 +1,8 @@
 import type { Announcement } from '../contract/core.ts';
-import { useExchange } from './context.ts';
-import { usePublicQuery, type Query } from './use-query.ts';
-
-const none = {};
-const slow = { dedupingInterval: 60_000 };
+import type { Query } from './use-query.ts';
+import { none, slow, useSharedRead } from './use-read.ts';
 
 /** What the exchange announces, of every kind of display, also what is not released yet. */
 export function useAnnouncements(): Query<Announcement[]> {
-  const { announcements } = useExchange();
-  return usePublicQuery('announcements.list', none, () => announcements.list(), slow);
+  return useSharedRead('announcements.list', none, slow);
 }

@@ -1,8 +1,9 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSWRConfig, type ScopedMutator } from 'swr';
 import type { Currency, NewOrder, Order, Settings } from '../contract/core.ts';
 import { placeOrder as sendOrder } from '../trading/place-order.ts';
 import { useExchange } from './context.ts';
+import { Intents } from './intents.ts';
 import { callsAre } from './keys.ts';
 import { putOrder } from './orders-cache.ts';
 import { useCommand, type CommandState } from './use-command.ts';
@@ -15,7 +16,8 @@ function reloadAfterOrder(mutate: ScopedMutator): void {
 export interface PlaceOrder extends CommandState {
   /**
    * Places an order once. The same order passed again while it is being placed (a double click) is the same intent and
-   * answers the same promise. Rejects with `ApiError`, or `UnknownOutcomeError` when nobody can say.
+   * answers the same promise; so is one passed again after `UnknownOutcomeError`, under the same name. Rejects with
+   * `ApiError`, or with `UnknownOutcomeError` when nobody can say.
    */
   placeOrder: (order: NewOrder) => Promise<Order>;
   /** The answer was lost and the order is being looked for: "We are checking your order…". */
@@ -26,13 +28,18 @@ export function usePlaceOrder(): PlaceOrder {
   const client = useExchange();
   const { mutate } = useSWRConfig();
   const [isChecking, setChecking] = useState(false);
-  const underWay = useRef(new Map<string, Promise<Order>>());
 
   const work = useCallback(
     async (order: NewOrder) => {
       try {
-        const placed = await sendOrder(client, order, { onChecking: () => setChecking(true) });
-        await putOrder(mutate, placed);
+        const placed = await Intents.of(client).keep('trading.createOrder', order, (name) =>
+          sendOrder(
+            client,
+            { clientOrderId: name, ...order },
+            { onChecking: () => setChecking(true) },
+          ),
+        );
+        await putOrder(mutate, placed, placed.fills);
         return placed;
       } finally {
         setChecking(false);
@@ -41,19 +48,7 @@ export function usePlaceOrder(): PlaceOrder {
     },
     [client, mutate],
   );
-  const { run, ...state } = useCommand(work);
-
-  const placeOrder = useCallback(
-    (order: NewOrder) => {
-      const intent = JSON.stringify(order);
-      const present = underWay.current.get(intent);
-      if (present) return present;
-      const placing = run(order).finally(() => underWay.current.delete(intent));
-      underWay.current.set(intent, placing);
-      return placing;
-    },
-    [run],
-  );
+  const { run: placeOrder, ...state } = useCommand(work);
   return { ...state, placeOrder, isChecking };
 }
 

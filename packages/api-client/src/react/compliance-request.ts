@@ -4,17 +4,15 @@ import type { ComplianceRequest } from '../contract/core.ts';
 import { useExchange } from './context.ts';
 import { callsAre } from './keys.ts';
 import { useCommand, type CommandState } from './use-command.ts';
-import { usePrivateQuery, type Query } from './use-query.ts';
-
-const none = {};
+import type { Query } from './use-query.ts';
+import { none, usePrivateRead } from './use-read.ts';
 
 /**
  * The user's request that is open or was decided last; null when there is none. Kept current by notifications. Asks for
  * nothing unless `wanted`: user information says whether there is one.
  */
 export function useComplianceRequest(wanted = true): Query<ComplianceRequest | null> {
-  const { compliance } = useExchange();
-  return usePrivateQuery('compliance.active', wanted ? none : null, () => compliance.active());
+  return usePrivateRead('compliance.active', wanted ? none : undefined);
 }
 
 export interface AcknowledgeRequest extends CommandState {

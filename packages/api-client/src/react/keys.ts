@@ -1,9 +1,18 @@
 import type { Arguments } from 'swr';
-import type { Contract } from '../contract/core.ts';
+import type { Contract, EndpointInput, EndpointOutput } from '../contract/core.ts';
 
 type CallNames = { [Area in keyof Contract]: `${Area}.${keyof Contract[Area] & string}` };
 /** `trading.openOrders` and so on. */
 export type CallName = CallNames[keyof Contract];
+
+type CallOf<Name extends CallName> =
+  Name extends `${infer Area extends keyof Contract}.${infer Own}`
+    ? Contract[Area][Own & keyof Contract[Area]]
+    : never;
+/** What a call takes. */
+export type InputOf<Name extends CallName> = EndpointInput<CallOf<Name>>;
+/** What a call answers. */
+export type AnswerOf<Name extends CallName> = EndpointOutput<CallOf<Name>>;
 
 /**
  * The key of a read: the call, its input, and for private calls whose answer it is, so that one user never sees what
@@ -12,7 +21,7 @@ export type CallName = CallNames[keyof Contract];
 export type QueryKey = readonly [call: CallName, input: object, user: string | null];
 
 /** For `mutate`: the keys of these calls, whatever their input. */
-export function callsAre(...names: CallName[]): (key: Arguments) => boolean {
+export function callsAre(...names: readonly CallName[]): (key: Arguments) => boolean {
   return (key) => Array.isArray(key) && names.includes((key as unknown as QueryKey)[0]);
 }
 

@@ -27,9 +27,9 @@ test('S48 a claim whose answer was lost keeps its key; one that was refused gets
       return answer();
     });
   const { result } = exchange.hook(() => useClaimReward());
-  await act(() => result.current.claimReward('v1').catch(() => undefined));
-  await act(() => result.current.claimReward('v1').catch(() => undefined));
-  await act(() => result.current.claimReward('v1'));
+  await act(() => result.current.claimReward({ rewardId: 'v1' }).catch(() => undefined));
+  await act(() => result.current.claimReward({ rewardId: 'v1' }).catch(() => undefined));
+  await act(() => result.current.claimReward({ rewardId: 'v1' }));
   expect(keys[0]).toBe(keys[1]);
   expect(keys[2]).not.toBe(keys[1]);
 });
@@ -44,6 +44,6 @@ test('a claim makes the list of rewards be asked for again', async () => {
     });
   const { result } = exchange.hook(() => ({ ...useClaimReward(), rewards: useRewards() }));
   await waitFor(() => expect(result.current.rewards.data).toEqual([reward]));
-  await act(() => result.current.claimReward('v1'));
+  await act(() => result.current.claimReward({ rewardId: 'v1' }));
   await waitFor(() => expect(result.current.rewards.data).toEqual([]));
 });

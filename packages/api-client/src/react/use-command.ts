@@ -1,5 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useExchangeContext } from './context.ts';
+import { intentOf } from './intent-of.ts';
 
 export interface CommandState {
   isPending: boolean;
@@ -10,8 +11,9 @@ export interface CommandState {
 }
 
 /**
- * Something that a user does: `run` it, and see whether it is running and how it failed. `run` rejects as `work` does;
- * the provider's `onError` has heard of it by then. `work` must be stable (`useCallback`).
+ * Something that a user does: `run` it, and see whether it is running and how it failed. Run again with the same first
+ * argument while it is under way (a double click) it is the same intent and answers the same promise. `run` rejects as
+ * `work` does; the provider's `onError` has heard of it by then. `work` must be stable (`useCallback`).
  */
 export function useCommand<Args extends unknown[], T>(
   work: (...args: Args) => Promise<T>,
@@ -19,8 +21,9 @@ export function useCommand<Args extends unknown[], T>(
   const { report } = useExchangeContext();
   const [running, setRunning] = useState(0);
   const [error, setError] = useState<unknown>(undefined);
+  const underWay = useRef(new Map<string, Promise<T>>());
 
-  const run = useCallback(
+  const begin = useCallback(
     async (...args: Args): Promise<T> => {
       setRunning((count) => count + 1);
       setError(undefined);
@@ -35,6 +38,17 @@ export function useCommand<Args extends unknown[], T>(
       }
     },
     [work, report],
+  );
+  const run = useCallback(
+    (...args: Args): Promise<T> => {
+      const intent = intentOf(args[0]);
+      const present = underWay.current.get(intent);
+      if (present) return present;
+      const running = begin(...args).finally(() => underWay.current.delete(intent));
+      underWay.current.set(intent, running);
+      return running;
+    },
+    [begin],
   );
   const reset = useCallback(() => setError(undefined), []);
   return { run, isPending: running > 0, error, reset };

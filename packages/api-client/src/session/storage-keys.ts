@@ -31,6 +31,8 @@ export const storageKeys = {
   hideSmallBalances: 'agio.hide-small-balances',
   /** sessionStorage: when the app last reloaded itself, so that it does not loop. */
   reloadedAt: 'agio.reloaded-at',
+  /** sessionStorage: idempotency keys of what was sent and not answered. */
+  intents: 'agio.intents',
   /** localStorage: which white-label mode the shell runs in. */
   company: 'agio.company',
   /** localStorage: brand and theme sheet of the last visit, worn before the settings have arrived. */

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../http/api-error.ts';
 import { order } from '../react/testing/client-double.tsx';
-import { placeOrder, UnknownOutcomeError } from './place-order.ts';
+import { UnknownOutcomeError } from '../http/outcome.ts';
+import { placeOrder } from './place-order.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,22 +1,8 @@
-import { errorCodes, type NewOrder, type Order } from '../contract/core.ts';
+import type { NewOrder, OrderWithFills } from '../contract/core.ts';
 import type { ExchangeClient } from '../client.ts';
-import { isApiError } from '../http/api-error.ts';
+import { isOutcomeUnknown, UnknownOutcomeError } from '../http/outcome.ts';
 import { randomKey } from '../http/random-key.ts';
 import { sleep } from '../http/time.ts';
-
-/**
- * Nobody knows whether the order was placed: its answer was lost, and looking for it did not find it. Placing the same
- * order again with the same `clientOrderId` is safe, it is the same intent; with another one it may be a second order.
- */
-export class UnknownOutcomeError extends Error {
-  override readonly name = 'UnknownOutcomeError';
-  readonly clientOrderId: string;
-
-  constructor(clientOrderId: string, cause: unknown) {
-    super('It is not known whether the order was placed', { cause });
-    this.clientOrderId = clientOrderId;
-  }
-}
 
 export interface PlaceOrderOptions {
   /** Cancels looking for a lost answer; an order that was sent is not taken back. */
@@ -36,7 +22,7 @@ export async function placeOrder(
   client: Pick<ExchangeClient, 'trading'>,
   order: NewOrder,
   { signal, onChecking, checkDelaysMs = [0, 1000, 2000, 4000] }: PlaceOrderOptions = {},
-): Promise<Order> {
+): Promise<OrderWithFills> {
   const clientOrderId = order.clientOrderId ?? randomKey();
   try {
     const intent = { ...order, clientOrderId };
@@ -53,22 +39,13 @@ export async function placeOrder(
   }
 }
 
-/** A lost or unreadable answer, or a server that is still busy with the same key. */
-function isOutcomeUnknown(error: unknown): boolean {
-  if (!isApiError(error)) return false;
-  const { kind, status = 0, errorCode, path } = error;
-  if (kind === 'network' || kind === 'timeout') return true;
-  if (kind === 'malformed') return !path?.startsWith('input');
-  return kind === 'http' && (status >= 500 || errorCode === errorCodes.idempotencyConflict);
-}
-
 /** Undefined also when looking itself fails: the next look may see more. */
 async function findOrder(
   client: Pick<ExchangeClient, 'trading'>,
   clientOrderId: string,
   market: string,
   signal: AbortSignal | undefined,
-): Promise<Order | undefined> {
+): Promise<OrderWithFills | undefined> {
   const [open, closed] = await Promise.allSettled([
     client.trading.openOrders({ market }, { signal, retry: false }),
     client.trading.orderHistory({ clientOrderId, limit: 1 }, { signal, retry: false }),

@@ -1,0 +1,177 @@
+// @vitest-environment jsdom
+import { act, cleanup } from '@testing-library/react';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { transfer as transferSchema } from '../contract/index.ts';
+import { arbitraryOf } from '../contract/testing/arbitrary.ts';
+import { json, refusal } from '../http/testing/exchange-double.ts';
+import { createStaticSession } from '../session/index.ts';
+import { storageKeys } from '../session/storage-keys.ts';
+import { useExecuteSwap, usePlaceOrder, useUploadFile, useWithdraw } from './index.ts';
+import { Exchange, order } from './testing/client-double.tsx';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+const line = 'POST /frontoffice/api/wallet/withdrawal';
+const withdrawal = { asset: 'BTC', network: 'bitcoin', address: 'bc1qaddress', amount: '1' };
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+const transfer = fc.sample(arbitraryOf(transferSchema), { numRuns: 1, seed: 1 })[0];
+const done = () => json(transfer);
+
+/** A server that answers in turn, and the keys under which it was asked. */
+function server(...answers: (() => Response | Promise<Response>)[]) {
+  const keys: (string | null)[] = [];
+  const open = (user = 'u1') =>
+    new Exchange(createStaticSession('token', { sub: user })).on(line, ({ headers }) => {
+      keys.push(headers.get('idempotency-key'));
+      return answers[keys.length - 1]?.() ?? done();
+    });
+  return { keys, open };
+}
+
+/** A turn of the event loop that no fake timer holds. */
+function channel(then: (value: unknown) => void): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', (event) => {
+    port1.close();
+    then(event);
+  });
+  port1.start();
+  port2.postMessage(null);
+}
+
+/** Lets the waits of a call pass. */
+async function passing(call: () => Promise<unknown>): Promise<void> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  try {
+    await act(async () => {
+      let over = false;
+      void call().finally(() => (over = true));
+      while (!over) {
+        // oxlint-disable-next-line no-await-in-loop -- as long as it takes
+        await vi.advanceTimersByTimeAsync(1000);
+        // oxlint-disable-next-line no-await-in-loop -- modules that are fetched
+        await new Promise((resolve) => channel(resolve));
+      }
+    });
+  } finally {
+    vi.useRealTimers();
+  }
+}
+
+async function withdraw(exchange: Exchange, input = withdrawal) {
+  const { result, unmount } = exchange.hook(() => useWithdraw());
+  const outcome = await act(() =>
+    result.current.withdraw(input).then(
+      () => 'done',
+      (error: { kind: string }) => error.kind,
+    ),
+  );
+  unmount();
+  return outcome;
+}
+
+describe('S48 one idempotency key for each thing that the user wants', () => {
+  test('the same until the server has answered, also after a reload of the page', async () => {
+    const { keys, open } = server(lost, () => new Response('<html>', { status: 502 }), done);
+    expect(await withdraw(open())).toBe('network');
+    expect(await withdraw(open())).toBe('http');
+    expect(await withdraw(open())).toBe('done');
+    expect(new Set(keys).size).toBe(1);
+    // Answered: the next is another intent.
+    await withdraw(open());
+    expect(keys[3]).not.toBe(keys[0]);
+  });
+
+  test('a refusal is an answer', async () => {
+    const { keys, open } = server(() => refusal(400, 40001, 'Too much'), done);
+    await withdraw(open());
+    await withdraw(open());
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  test('another amount, another user: another intent', async () => {
+    const { keys, open } = server(lost, lost, lost);
+    await withdraw(open());
+    await withdraw(open(), { ...withdrawal, amount: '1.0' });
+    await withdraw(open('u2'));
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  test('what is kept tells nothing of it, and is gone after a logout', async () => {
+    const { open } = server(lost);
+    const exchange = open();
+    await withdraw(exchange);
+    const kept = sessionStorage.getItem(storageKeys.intents) ?? '';
+    expect(kept).not.toBe('');
+    expect(['bc1qaddress', 'BTC', 'withdraw'].filter((word) => kept.includes(word))).toEqual([]);
+    await act(() => exchange.session.signOut());
+    expect(sessionStorage.getItem(storageKeys.intents)).toBeNull();
+  });
+
+  test('S48 409: the server is busy with the first try, so it is asked again under the same key', async () => {
+    const busy = () => refusal(409, 40900, 'In progress');
+    const { keys, open } = server(busy, busy, done);
+    const { result } = open().hook(() => useWithdraw());
+    await passing(() => result.current.withdraw(withdrawal));
+    expect(result.current.error).toBeUndefined();
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('S48 422: the key was used for something else, so nothing is sent again', async () => {
+    const { keys, open } = server(() => refusal(422, 42200, 'Other content'));
+    expect(await withdraw(open())).toBe('http');
+    expect(keys).toHaveLength(1);
+  });
+
+  test('a GET that moves money has one, too', async () => {
+    const keys: (string | null)[] = [];
+    const exchange = new Exchange().on('GET /frontoffice/api/swap', ({ headers }) => {
+      keys.push(headers.get('idempotency-key'));
+      return lost();
+    });
+    const { result } = exchange.hook(() => useExecuteSwap());
+    for (let i = 0; i < 2; i += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await act(() => result.current.executeSwap({ quoteId: 'q1' }).catch(() => undefined));
+    }
+    expect(keys).toEqual([expect.any(String), keys[0]]);
+  });
+
+  test('S50 an order of unknown outcome, placed again, is the same order', async () => {
+    const names: unknown[] = [];
+    const exchange = new Exchange()
+      .on('POST /frontoffice/api/order', async (request) => {
+        names.push(((await request.json()) as { clientOrderId: string }).clientOrderId);
+        return names.length === 1 ? lost() : json({ ...order, fills: [] });
+      })
+      .on('GET /frontoffice/api/orders/my', () => json([]))
+      .on('GET /frontoffice/api/order_history', () => json({ items: [], nextCursor: null }));
+    const { result } = exchange.hook(() => usePlaceOrder());
+    const intent = {
+      market: 'XCB-CTN',
+      side: 'Buy',
+      type: 'Limit',
+      price: '1',
+      amount: '1',
+    } as const;
+    await passing(() => result.current.placeOrder(intent).catch(() => undefined));
+    expect(result.current.error).toMatchObject({ name: 'UnknownOutcomeError' });
+    await act(() => result.current.placeOrder(intent));
+    expect(names).toEqual([expect.any(String), names[0]]);
+  });
+});
+
+test('two files of the same size are two uploads, however close', async () => {
+  const upload = 'POST /frontoffice/api/v1/file-transfer/upload';
+  const exchange = new Exchange().on(upload, () =>
+    json({ fileId: 'f', fileName: 'a.pdf', fileSize: 4 }),
+  );
+  const { result } = exchange.hook(() => useUploadFile());
+  const send = (file: Blob) => result.current.uploadFile({ documentType: 'ProofOfFunds', file });
+  const [first, second] = [new Blob(['%PDF']), new Blob(['%PDF'])];
+  await act(() => Promise.all([send(first), send(second), send(first)]));
+  expect(exchange.count(upload)).toBe(2);
+});

@@ -1,0 +1,287 @@
+import type { NewOrder } from '../../contract/core.ts';
+import * as hooks from '../index.ts';
+import type { CallName } from '../keys.ts';
+
+/* The hooks of the client by the call that they make. Every id in a path is `1`. */
+
+/** What every reading hook gives. */
+interface Read {
+  data?: unknown;
+  error?: unknown;
+  isLoading: boolean;
+  mutate: () => Promise<unknown>;
+}
+
+const table = <Name extends CallName>(hooksByCall: Record<Name, () => Read>) => hooksByCall;
+
+/** Every hook that reads, with an input that makes it ask. */
+export const reads = table({
+  'account.profile': () => hooks.useProfile(),
+  'account.settings': () => hooks.useSettings(),
+  'account.userInformation': () => hooks.useUserInformation(),
+  'addressBook.entry': () => hooks.useAddress('1'),
+  'addressBook.list': () => hooks.useAddressBook(),
+  'announcements.list': () => hooks.useAnnouncements(),
+  'backOfficeApiKeys.list': () => hooks.useApiKeys(),
+  'backOfficeAudit.list': () => hooks.useAudit(),
+  'backOfficeCompliance.details': () => hooks.useComplianceDetails('1'),
+  'backOfficeCompliance.queue': () => hooks.useComplianceQueue(),
+  'backOfficeTrading.orders': () => hooks.useStaffOrders(),
+  'backOfficeTrading.transfers': () => hooks.useStaffTransfers(),
+  'backOfficeUsers.details': () => hooks.useUserDetails('1'),
+  'backOfficeUsers.documents': () => hooks.useUserDocuments('1'),
+  'backOfficeUsers.list': () => hooks.useUsers(),
+  'backOfficeUsers.orders': () => hooks.useUserOrders({ userId: '1' }),
+  'backOfficeUsers.portfolio': () => hooks.useUserPortfolio('1'),
+  'backOfficeUsers.transfers': () => hooks.useUserTransfers({ userId: '1' }),
+  'backOfficeWallets.balances': () => hooks.useWalletBalances('1'),
+  'backOfficeWallets.hot': () => hooks.useHotWallets(),
+  'backOfficeWallets.sponsor': () => hooks.useWalletSponsor('1'),
+  'compliance.active': () => hooks.useComplianceRequest(),
+  'compliance.nextStep': () => hooks.useNextStep(),
+  'compliance.previousStep': () => hooks.usePreviousStep({ before: 'Industry' }),
+  'info.exchange': () => hooks.useExchangeInfo(),
+  'kyc.formA': () => hooks.useFormA(),
+  'marketData.assets': () => hooks.useAssets(),
+  'marketData.history': () => hooks.useHistory({ id: '1', resolution: '1h' }),
+  'marketData.instruments': () => hooks.useInstruments(),
+  'marketData.trends': () => hooks.useTrends('CHF'),
+  'portfolio.overview': () => hooks.usePortfolio(),
+  'ramp.assets': () => hooks.useRampAssets(),
+  'ramp.callback': () => hooks.useRampOrders(),
+  'ramp.countries': () => hooks.useRampCountries(),
+  'ramp.paymentMethods': () => hooks.useRampPaymentMethods({ country: 'CH', currency: 'CHF' }),
+  'ramp.quotes': () =>
+    hooks.useRampQuotes({
+      side: 'Buy',
+      country: 'CH',
+      currency: 'CHF',
+      asset: 'BTC',
+      paymentMethod: 'card',
+      fiatAmount: '100',
+    }),
+  'referral.overview': () => hooks.useReferral(),
+  'referral.status': () => hooks.useReferredFriends(),
+  'rewards.list': () => hooks.useRewards(),
+  'swap.quote': () => hooks.useSwapQuote({ fromAsset: 'BTC', toAsset: 'ETH', fromAmount: '1' }),
+  'swap.recent': () => hooks.useSwaps(),
+  'trading.openOrders': () => hooks.useOpenOrders(),
+  'trading.orderHistory': () => hooks.useOrderHistory(),
+  'wallet.checkAllowance': () =>
+    hooks.useAllowance({ asset: 'BTC', network: 'bitcoin', address: 'bc1qaddress' }),
+  'wallet.limits': () => hooks.useWithdrawalLimits(),
+  'wallet.networks': () => hooks.useNetworks(),
+  'wallet.transfers': () => hooks.useTransfers(),
+});
+
+type ReadName = keyof typeof reads;
+
+interface Writing {
+  use: () => { run: () => Promise<unknown> };
+  /** What is asked for again afterwards. */
+  changes: ReadName[];
+}
+const entry = <W extends hooks.CommandState>(
+  useWriting: () => W,
+  run: (write: W) => Promise<unknown>,
+  ...changes: ReadName[]
+): Writing => ({
+  changes,
+  use: () => {
+    const write = useWriting();
+    return { ...write, run: () => run(write) };
+  },
+});
+
+const order: NewOrder = { market: '1', side: 'Buy', type: 'Limit', price: '10', amount: '1' };
+const orders: ReadName[] = ['trading.openOrders', 'trading.orderHistory', 'portfolio.overview'];
+const addresses: ReadName[] = ['addressBook.list', 'addressBook.entry', 'wallet.checkAllowance'];
+const cases: ReadName[] = [
+  'backOfficeCompliance.queue',
+  'backOfficeCompliance.details',
+  'backOfficeUsers.list',
+  'backOfficeUsers.details',
+];
+const wallets: ReadName[] = [
+  'backOfficeWallets.hot',
+  'backOfficeWallets.balances',
+  'backOfficeWallets.sponsor',
+];
+const comment = 'as discussed';
+const file = new Blob(['%PDF']);
+
+/** Every hook that changes something, and what the change makes old. */
+export const writes: Record<string, Writing> = {
+  'account.changeSetting': entry(
+    hooks.useChangeCurrency,
+    (w) => w.changeCurrency('CHF'),
+    'portfolio.overview',
+  ),
+  'account.changeUserInformation': entry(
+    hooks.useChangeUserInformation,
+    (w) => w.changeUserInformation({ displayName: 'Ann' }),
+    'account.userInformation',
+  ),
+  'account.clearSetting': entry(
+    hooks.useClearSetting,
+    (w) => w.clearSetting({ type: 'current-currency' }),
+    'account.settings',
+    'portfolio.overview',
+  ),
+  'addressBook.create': entry(
+    hooks.useCreateAddress,
+    (w) => w.createAddress({ name: 'Ledger', asset: 'BTC', network: 'b', address: 'bc1qaddress' }),
+    ...addresses,
+  ),
+  'addressBook.rename': entry(
+    hooks.useRenameAddress,
+    (w) => w.renameAddress({ id: '1', name: 'Cold' }),
+    ...addresses,
+  ),
+  'backOfficeApiKeys.create': entry(
+    hooks.useCreateApiKey,
+    (w) => w.createApiKey({ name: 'Bot', permissions: ['Read'] }),
+    'backOfficeApiKeys.list',
+  ),
+  'backOfficeApiKeys.revoke': entry(
+    hooks.useRevokeApiKey,
+    (w) => w.revokeApiKey({ id: '1' }),
+    'backOfficeApiKeys.list',
+  ),
+  'backOfficeCompliance.changeUserStatus': entry(
+    hooks.useChangeAccountStatus,
+    (w) => w.changeAccountStatus({ userId: '1', status: 'Frozen', comment }),
+    ...cases,
+  ),
+  'backOfficeCompliance.invalidateAddress': entry(
+    hooks.useInvalidateAddress,
+    (w) => w.invalidateAddress({ addressId: '1', comment }),
+    'backOfficeCompliance.details',
+  ),
+  'backOfficeCompliance.resolve': entry(
+    hooks.useResolveRequest,
+    (w) => w.resolveRequest({ requestId: '1', decision: 'Approve' }),
+    ...cases,
+  ),
+  'backOfficeTrading.cancelOrder': entry(
+    hooks.useCancelUserOrder,
+    (w) => w.cancelUserOrder({ id: '1' }),
+    'backOfficeTrading.orders',
+    'backOfficeUsers.orders',
+  ),
+  'backOfficeTrading.updateAsset': entry(
+    hooks.useUpdateAsset,
+    (w) => w.updateAsset({ id: '1', depositEnabled: false }),
+    'marketData.assets',
+    'wallet.networks',
+  ),
+  'backOfficeTrading.updateMarket': entry(
+    hooks.useUpdateMarket,
+    (w) => w.updateMarket({ id: '1', status: 'Halted', reason: comment }),
+    'marketData.instruments',
+  ),
+  'backOfficeUsers.changeStatus': entry(
+    hooks.useChangeUserStatus,
+    (w) => w.changeUserStatus({ userId: '1', status: 'Active', comment }),
+    ...cases,
+  ),
+  'backOfficeUsers.downgrade': entry(
+    hooks.useDowngradeUser,
+    (w) => w.downgradeUser({ userId: '1', tier: 'Tier1', comment }),
+    ...cases,
+  ),
+  'backOfficeWallets.approve': entry(
+    hooks.useApproveAggregation,
+    (w) => w.approveAggregation({ token: '1' }),
+    ...wallets,
+  ),
+  'backOfficeWallets.broadcast': entry(
+    hooks.useBroadcastAggregation,
+    (w) => w.broadcastAggregation({ token: '1' }),
+    ...wallets,
+  ),
+  'backOfficeWallets.propose': entry(
+    hooks.useProposeAggregation,
+    (w) => w.proposeAggregation({ walletId: '1' }),
+    ...wallets,
+  ),
+  'backOfficeWallets.proposeToken': entry(
+    hooks.useProposeTokenAggregation,
+    (w) => w.proposeTokenAggregation({ token: '1', walletId: '1' }),
+    ...wallets,
+  ),
+  'compliance.acknowledge': entry(hooks.useAcknowledgeRequest, (w) => w.acknowledgeRequest('1')),
+  'compliance.answer': entry(
+    hooks.useAnswerStep,
+    (w) => w.answerStep({ answer: { step: 'Industry', value: 'Defense' } }),
+    'compliance.nextStep',
+    'account.userInformation',
+  ),
+  'compliance.submit': entry(
+    hooks.useSubmitApplication,
+    (w) => w.submitApplication(),
+    'compliance.nextStep',
+    'compliance.active',
+    'account.userInformation',
+  ),
+  'files.upload': entry(
+    hooks.useUploadFile,
+    (w) => w.uploadFile({ documentType: 'ProofOfFunds', file }),
+    'compliance.active',
+    'backOfficeUsers.documents',
+  ),
+  'kyc.request': entry(
+    hooks.useRequestKyc,
+    (w) => w.requestKyc(),
+    'compliance.nextStep',
+    'compliance.active',
+    'account.userInformation',
+    'account.profile',
+  ),
+  'ownership.verify': entry(
+    hooks.useVerifyAddress,
+    (w) => w.verifyAddress({ addressId: '1' }),
+    ...addresses,
+  ),
+  'ownership.verifyWithSignedForm': entry(
+    hooks.useVerifyAddressWithSignedForm,
+    (w) => w.verifyAddressWithSignedForm({ addressId: '1', fileId: '1' }),
+    ...addresses,
+  ),
+  'ramp.createOrder': entry(
+    hooks.useCreateRampOrder,
+    (w) => w.createRampOrder({ quoteId: '1' }),
+    'ramp.callback',
+  ),
+  'rewards.claim': entry(
+    hooks.useClaimReward,
+    (w) => w.claimReward({ rewardId: '1' }),
+    'rewards.list',
+    'referral.overview',
+    'portfolio.overview',
+  ),
+  'swap.execute': entry(
+    hooks.useExecuteSwap,
+    (w) => w.executeSwap({ quoteId: '1' }),
+    'swap.recent',
+    'portfolio.overview',
+  ),
+  'trading.cancelAllOrders': entry(hooks.useCancelAllOrders, (w) => w.cancelAllOrders(), ...orders),
+  'trading.cancelOrder': entry(hooks.useCancelOrder, (w) => w.cancelOrder('1'), ...orders),
+  'trading.createOrder': entry(hooks.usePlaceOrder, (w) => w.placeOrder(order), ...orders),
+  'wallet.deposit': entry(hooks.useDeposit, (w) => w.deposit({ asset: 'BTC', network: 'bitcoin' })),
+  'wallet.withdraw': entry(
+    hooks.useWithdraw,
+    (w) => w.withdraw({ asset: 'BTC', network: 'b', address: 'bc1qaddress', amount: '1' }),
+    'wallet.transfers',
+    'wallet.limits',
+    'portfolio.overview',
+  ),
+};
+
+/** Every hook that fetches a file. */
+export const downloads = {
+  'backOfficeTrading.ordersCsv': { use: hooks.useOrdersCsv, input: {} },
+  'backOfficeTrading.transfersCsv': { use: hooks.useTransfersCsv, input: {} },
+  'files.download': { use: hooks.useDownloadFile, input: { id: '1' } },
+};
