@@ -12,7 +12,6 @@ const WITHOUT_ROOT = new Map([
   ['Feedback/Announcer', 'takes no properties'],
   ['Data display/Data table', 'is a table or a list of cards, by its width'],
   ['Trading/Choice menu', 'is a button and its menu'],
-  ['Trading/Desk panels', 'its layout library keeps the ref to itself'],
   ['Trading/Order ticket', 'its stories show a whole ticket put together'],
   ['Overlays/Command palette', 'is a dialog and a list put together'],
   ['Overlays/Tooltip', 'stands only while its element is pointed at'],

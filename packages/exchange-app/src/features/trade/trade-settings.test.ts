@@ -31,7 +31,7 @@ describe('how the desk was set up', () => {
       JSON.stringify({
         resolution: '7m',
         kind: 'line',
-        panels: { desk: { chart: 900 } },
+        panels: { desk: { chart: -1 } },
         bookLayout: 'bids',
       }),
     );

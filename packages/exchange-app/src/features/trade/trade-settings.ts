@@ -9,8 +9,8 @@ import { createPersisted } from '../../shared/persisted.ts';
 const kinds = ['candles', 'line', 'area'] as const satisfies readonly ChartKind[];
 const studies = ['sma20', 'sma50', 'ema20'] as const satisfies readonly ChartStudy[];
 
-/** Sizes of panels in percent, by the panel's name. */
-const sizes = v.record(v.string(), v.pipe(v.number(), v.minValue(0), v.maxValue(100)));
+/** Sizes of panels by the panel's name, in px or percent as the panel measures itself. */
+const sizes = v.record(v.string(), v.pipe(v.number(), v.minValue(0), v.maxValue(10_000)));
 
 const schema = v.object({
   resolution: v.fallback(v.picklist(candleResolutions), '15m'),

@@ -81,7 +81,6 @@ function WideDesk({
   const right = (
     <DeskPanel
       id="ticket"
-      groupResizeBehavior="preserve-pixel-size"
       {...ticketPanel}
       className="overflow-y-auto"
     >
@@ -104,7 +103,6 @@ function WideDesk({
       <DeskSeparator label={t('desk.resizeBook')} />
       <DeskPanel
         id="book"
-        groupResizeBehavior="preserve-pixel-size"
         defaultSize={280}
         minSize={240}
         maxSize={420}
@@ -151,7 +149,6 @@ function NarrowDesk({
       <DeskSeparator label={t('desk.resizeTicket')} />
       <DeskPanel
         id="ticket"
-        groupResizeBehavior="preserve-pixel-size"
         {...ticketPanel}
         className="overflow-y-auto"
       >
@@ -181,7 +178,6 @@ function ChartOverOrders({
       <DeskSeparator label={t('desk.resizeOrders')} grip />
       <DeskPanel
         id="orders"
-        groupResizeBehavior="preserve-pixel-size"
         defaultSize={234}
         minSize={104}
       >

@@ -1,4 +1,3 @@
-import { Slider as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 
@@ -8,11 +7,8 @@ export interface SliderMark {
   label?: ReactNode;
 }
 
-export interface SliderProps extends Omit<
-  ComponentProps<'div'>,
-  'defaultValue' | 'dir' | 'onChange'
-> {
-  /** What is being set; the thumb's accessible name. */
+export interface SliderProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange'> {
+  /** What is being set; the slider's accessible name. */
   label: string;
   /** A whole number between `min` and `max`: percent of a balance, not an amount. */
   value: number;
@@ -25,14 +21,13 @@ export interface SliderProps extends Omit<
   marks?: readonly SliderMark[] | undefined;
   /** How the value is read out: "25 %". */
   formatValue?: ((value: number) => string) | undefined;
-  dir?: 'ltr' | 'rtl' | undefined;
   disabled?: boolean | undefined;
 }
 
 const percent = (value: number) => `${value} %`;
 
 /**
- * Sets a share by hand. Arrow keys move a step, Page Up and Down ten, Home and End to the ends; the marks are buttons.
+ * Sets a share by hand. Arrow keys move a step, Page Up and Down a tenth, Home and End to the ends; the marks are buttons.
  * Never the only way to enter a figure.
  */
 export function Slider({
@@ -45,35 +40,41 @@ export function Slider({
   step = 1,
   marks = [],
   formatValue = percent,
-  dir,
   disabled = false,
   className,
   ...rest
 }: SliderProps) {
-  const at = (mark: number) => ((mark - min) / (max - min)) * 100;
+  /** How far along the track, 0 to 1. */
+  const at = (mark: number) => (mark - min) / (max - min);
   return (
     <div data-slot="slider" className={className} {...rest}>
-      <Radix.Root
-        value={[value]}
-        onValueChange={([next]) => next !== undefined && onValueChange(next)}
-        onValueCommit={([next]) => next !== undefined && onValueCommit?.(next)}
-        min={min}
-        max={max}
-        step={step}
-        disabled={disabled}
-        {...(dir === undefined ? {} : { dir })}
-        className={cn(
-          'ui:relative ui:flex ui:h-5 ui:touch-none ui:items-center ui:touch:h-11',
-          disabled ? 'ui:cursor-not-allowed' : 'ui:cursor-pointer',
-        )}
-      >
-        {/* Radix keeps the whole thumb inside, so its centre travels from 8 px to 8 px before the end: that is the track. */}
-        <Radix.Track className="ui:absolute ui:inset-x-2 ui:h-1 ui:rounded-full ui:bg-surface-3 ui:forced-colors:border">
-          <Radix.Range
+      <div className="ui:relative ui:h-5 ui:touch:h-11">
+        {/* The browser's own slider does the work, unseen: what follows shows it. */}
+        <input
+          data-slot="slider-input"
+          type="range"
+          aria-label={label}
+          aria-valuetext={formatValue(value)}
+          value={value}
+          min={min}
+          max={max}
+          step={step}
+          disabled={disabled}
+          onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
+          onPointerUp={(event) => onValueCommit?.(event.currentTarget.valueAsNumber)}
+          onKeyUp={(event) => onValueCommit?.(event.currentTarget.valueAsNumber)}
+          className={cn(
+            'ui:peer ui:slider-thumb ui:absolute ui:start-[calc(0.5rem-var(--slider-thumb)/2)] ui:h-full ui:w-[calc(100%-1rem+var(--slider-thumb))] ui:touch-pan-y ui:opacity-0 ui:[--slider-thumb:1rem] ui:touch:[--slider-thumb:2.75rem]',
+            disabled ? 'ui:cursor-not-allowed' : 'ui:cursor-pointer',
+          )}
+        />
+        <span className="ui:pointer-events-none ui:absolute ui:inset-x-2 ui:top-1/2 ui:-mt-0.5 ui:h-1 ui:rounded-full ui:bg-surface-3 ui:forced-colors:border">
+          <span
             className={cn(
               'ui:absolute ui:h-full ui:rounded-full ui:forced-selected',
               disabled ? 'ui:bg-line-strong' : 'ui:bg-accent',
             )}
+            style={{ width: `${at(value) * 100}%` }}
           />
           {marks.map((mark) => (
             <span
@@ -84,20 +85,20 @@ export function Slider({
                 'ui:absolute ui:-top-0.5 ui:size-2 ui:rounded-full ui:border-[1.5px] ui:border-line-strong ui:bg-surface-1',
                 !disabled && 'ui:data-passed:border-accent ui:data-passed:bg-accent',
               )}
-              style={{ insetInlineStart: `calc(${at(mark.value)}% - 4px)` }}
+              style={{ insetInlineStart: `calc(${at(mark.value) * 100}% - 4px)` }}
             />
           ))}
-        </Radix.Track>
-        <Radix.Thumb
+        </span>
+        <span
           data-slot="slider-thumb"
-          aria-label={label}
-          aria-valuetext={formatValue(value)}
           className={cn(
-            'ui:block ui:size-4 ui:rounded-full ui:border-4 ui:bg-surface-1 ui:hit-area',
+            'ui:pointer-events-none ui:absolute ui:top-1/2 ui:-mt-2 ui:size-4 ui:rounded-full ui:border-4 ui:bg-surface-1 ui:outline-offset-2 ui:peer-focus-visible:[outline:2px_solid_var(--agio-focus)]',
             disabled ? 'ui:border-line-strong' : 'ui:border-accent',
           )}
+          // Its whole width stays inside: the centre travels from 8 px to 8 px before the end, as the track does.
+          style={{ insetInlineStart: `calc((100% - 1rem) * ${at(value)})` }}
         />
-      </Radix.Root>
+      </div>
       {marks.some((mark) => mark.label !== undefined) ? (
         <div className="ui:relative ui:mx-2 ui:h-6">
           {marks.map((mark) =>
@@ -121,13 +122,13 @@ export function Slider({
                   // The outer labels stay inside the slider's own width.
                   at(mark.value) === 0
                     ? 'ui:-start-2 ui:text-start'
-                    : at(mark.value) === 100
+                    : at(mark.value) === 1
                       ? 'ui:-end-2 ui:text-end'
                       : 'ui:w-12 ui:text-center',
                 )}
                 style={
-                  at(mark.value) > 0 && at(mark.value) < 100
-                    ? { insetInlineStart: `calc(${at(mark.value)}% - 1.5rem)` }
+                  at(mark.value) > 0 && at(mark.value) < 1
+                    ? { insetInlineStart: `calc(${at(mark.value) * 100}% - 1.5rem)` }
                     : undefined
                 }
               >

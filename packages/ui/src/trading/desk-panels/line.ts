@@ -1,0 +1,52 @@
+/** A line between two panels: which of them it sizes, how far that can go, and which way is larger. All in px. */
+export interface Line {
+  panel: HTMLElement;
+  size: number;
+  min: number;
+  max: number;
+  /** What a px to the right, or down, adds to the panel: 1 or -1. */
+  sign: number;
+  /** Of the group, along the line's way. */
+  room: number;
+}
+
+/** Measures around a line as things stand; undefined where no panel beside it has a size of its own. */
+export function measureLine(separator: HTMLElement): Line | undefined {
+  const {
+    previousElementSibling: before,
+    nextElementSibling: after,
+    parentElement: group,
+  } = separator;
+  const panel = [after, before].find(hasOwnSize);
+  if (!panel || !group) return undefined;
+  const isVertical = separator.getAttribute('aria-orientation') === 'horizontal';
+  const side = isVertical ? 'height' : 'width';
+  const length = (element: Element) => element.getBoundingClientRect()[side];
+  const limit = (element: Element, which: 'min' | 'max') =>
+    Number.parseInt(getComputedStyle(element).getPropertyValue(`${which}-${side}`), 10);
+  const size = length(panel);
+  // What it can grow by is what the panel that takes the rest can spare.
+  const filler = [...group.children].find((child) => isPanel(child) && !hasOwnSize(child));
+  const spare = filler ? Math.max(0, length(filler) - (limit(filler, 'min') || 0)) : 0;
+  const isReversed = !isVertical && getComputedStyle(group).direction === 'rtl';
+  return {
+    panel,
+    size,
+    min: limit(panel, 'min') || 0,
+    max: Math.min(limit(panel, 'max') || Infinity, size + spare),
+    sign: (panel === after ? -1 : 1) * (isReversed ? -1 : 1),
+    room: length(group),
+  };
+}
+
+const isPanel = (element: Element): element is HTMLElement =>
+  element instanceof HTMLElement && element.dataset['panel'] !== undefined;
+
+const hasOwnSize = (element: Element | null): element is HTMLElement =>
+  element !== null && isPanel(element) && element.dataset['unit'] !== undefined;
+
+/** The size within the limits, in the panel's own unit. */
+export function sizeFor({ panel, min, max, room }: Line, wanted: number): number {
+  const px = Math.round(Math.min(Math.max(wanted, min), max));
+  return panel.dataset['unit'] === '%' ? Math.round((px / room) * 1000) / 10 : px;
+}
