@@ -41,6 +41,8 @@ export interface Frontend {
 
 export interface RunningServer {
   origin: string;
+  /** The one that it listens on. */
+  port: number;
   accounts: readonly SignInAccount[];
   /** Tells the clients, ends every connection and releases the data folder. */
   close(): Promise<void>;
@@ -73,7 +75,7 @@ export async function startServer(
   const port = await listen(server, options.port, options.host);
   const origin = options.origin ?? `http://localhost:${port}`;
   try {
-    return await serve(server, origin, options);
+    return { ...(await serve(server, origin, options)), port };
   } catch (error) {
     server.close();
     server.closeAllConnections();
@@ -85,7 +87,7 @@ async function serve(
   server: Server,
   origin: string,
   options: Parameters<typeof startServer>[0],
-): Promise<RunningServer> {
+): Promise<Omit<RunningServer, 'port'>> {
   let authenticate: (token: string) => Promise<Bearer | undefined> = async () => undefined;
   const exchange = (options.openExchange ?? openSandbox)({
     dataFolder: options.dataFolder,

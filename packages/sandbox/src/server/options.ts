@@ -23,8 +23,8 @@ export class SettingError extends Error {
 }
 
 /**
- * Reads PORT (4300), AGIO_DATA (.agio in the working folder), AGIO_ORIGIN, AGIO_HOST, AGIO_ACCESS_TOKEN_SECONDS (600)
- * and AGIO_FAULTS (off).
+ * Reads PORT (4300), AGIO_DATA (.agio in the working folder), AGIO_ORIGIN, AGIO_HOST, AGIO_ACCESS_TOKEN_SECONDS (600),
+ * AGIO_SESSION_SECONDS (14 days), AGIO_IDLE_SECONDS (12 hours) and AGIO_FAULTS (off).
  *
  * @throws SettingError
  */
@@ -63,6 +63,8 @@ export function readOptions(
         1,
         24 * 60 * 60,
       ),
+      session: whole('AGIO_SESSION_SECONDS', defaultLifetimes.session, 1, 365 * 24 * 60 * 60),
+      idle: whole('AGIO_IDLE_SECONDS', defaultLifetimes.idle, 1, 365 * 24 * 60 * 60),
     },
   };
 }

@@ -1,5 +1,12 @@
-import { expect, test, vi } from 'vitest';
-import { callProvider, signIn, startSignIn, submit, Visitor } from '../testing/sign-in.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import {
+  callProvider,
+  signIn,
+  startSignIn,
+  submit,
+  type Tokens,
+  Visitor,
+} from '../testing/sign-in.ts';
 import { temporaryFolder, testServer } from '../testing/server.ts';
 
 async function whoAnswers(origin: string, token: string): Promise<unknown> {
@@ -285,4 +292,84 @@ test('S34 a page of another origin gets no tokens from the endpoints', async () 
   });
   expect(answer.status).toBe(400);
   expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+});
+
+/** A clock that the test moves; the provider runs in the same process. */
+function fakeDate() {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  return (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+}
+
+async function renewed(origin: string, tokens: Tokens): Promise<Tokens | undefined> {
+  const answer = await refresh(origin, tokens.refresh_token);
+  return answer.status === 200 ? ((await answer.json()) as Tokens) : undefined;
+}
+
+/** Whether the provider still knows this browser: it gives a code without showing its page. */
+async function isKnown(visitor: Visitor, origin: string): Promise<boolean> {
+  const query = new URLSearchParams({
+    client_id: 'agio-app',
+    response_type: 'code',
+    redirect_uri: `${origin}/login/callback`,
+    scope: 'openid',
+    code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    code_challenge_method: 'S256',
+  });
+  const { url } = await visitor.follow(`/identity/auth?${query.toString()}`);
+  return url.searchParams.has('code');
+}
+
+test('S20 a sign-in that is not used for the idle time ends, at the provider too; one that is used goes on', async () => {
+  const pass = fakeDate();
+  const { origin } = await testServer({ lifetimes: { idle: 3600, session: 100_000 } });
+  const first = await signIn(origin, 'trader');
+  pass(3000);
+  const second = await renewed(origin, first);
+  pass(3000);
+  const third = second && (await renewed(origin, second));
+  expect(third?.access_token).toBeDefined();
+  pass(3700);
+  const late = await refresh(origin, third?.refresh_token ?? '');
+  expect([late.status, await late.json()]).toMatchObject([400, { error: 'invalid_grant' }]);
+  expect(await isKnown(first.visitor, origin)).toBe(false);
+});
+
+test('S20 after the absolute time everybody signs in again, however busy they were', async () => {
+  const pass = fakeDate();
+  const { origin } = await testServer({ lifetimes: { idle: 3600, session: 10_000 } });
+  const { visitor, ...first } = await signIn(origin, 'trader');
+  let tokens: Tokens | undefined = first;
+  for (let hours = 0; hours < 3; hours += 1) {
+    pass(3000);
+    expect(await isKnown(visitor, origin)).toBe(true);
+    tokens = tokens && (await renewed(origin, tokens));
+    expect(tokens).toBeDefined();
+  }
+  pass(1100); // 10 100 s after signing in, 1100 s after the last use
+  expect(tokens && (await renewed(origin, tokens))).toBeUndefined();
+  expect(await isKnown(visitor, origin)).toBe(false);
+});
+
+test('V3.3 cookies of the provider are out of reach for scripts and other sites, and secure behind https', async () => {
+  const cookiesOf = async (origin?: string) => {
+    const { exchange: _, ...server } = await testServer(origin ? { origin } : {});
+    const local = `http://localhost:${server.port}`;
+    const query = 'client_id=agio-app&response_type=code&scope=openid&code_challenge_method=S256';
+    const answer = await fetch(
+      `${local}/identity/auth?${query}&code_challenge=E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM&redirect_uri=${encodeURIComponent(`${server.origin}/login/callback`)}`,
+      { redirect: 'manual', headers: origin ? { 'x-forwarded-proto': 'https' } : {} },
+    );
+    return answer.headers.getSetCookie().map((cookie) => cookie.toLowerCase());
+  };
+  const plain = await cookiesOf();
+  expect(plain.length).toBeGreaterThan(0);
+  for (const cookie of plain) {
+    expect(cookie).toContain('; httponly');
+    expect(cookie).toMatch(/; samesite=(?:lax|strict)/);
+    expect(cookie).toContain('path=/identity');
+  }
+  for (const cookie of await cookiesOf('https://exchange.example')) {
+    expect(cookie).toMatch(/; secure/);
+  }
 });

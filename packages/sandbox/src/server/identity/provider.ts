@@ -19,12 +19,18 @@ export interface Person {
 export interface Lifetimes {
   /** Seconds. Short, because a bearer token in a browser is worth stealing; refreshing is cheap. */
   accessToken: number;
-  /** Seconds, counted from sign-in: rotation does not prolong it. */
-  refreshToken: number;
+  /** Seconds from signing in until that has to be done again, whatever happens meanwhile. */
+  session: number;
+  /** Seconds without a renewal, or a visit to the provider, after which the sign-in ends. Longer than a night's sleep. */
+  idle: number;
 }
 
-const day = 24 * 60 * 60;
-export const defaultLifetimes: Lifetimes = { accessToken: 10 * 60, refreshToken: 14 * day };
+const hour = 60 * 60;
+export const defaultLifetimes: Lifetimes = {
+  accessToken: 10 * 60,
+  session: 14 * 24 * hour,
+  idle: 12 * hour,
+};
 
 /** The OpenID provider of the sandbox: authorization code with PKCE for one public client, rotating refresh tokens. */
 export function createProvider(options: {
@@ -35,6 +41,11 @@ export function createProvider(options: {
 }): Provider {
   const { origin, lifetimes } = options;
   const secrets = loadSecrets(options.database);
+  /** Seconds until the idle limit, or the absolute one of what began at `since` (seconds since 1970). */
+  const remaining = (since: number | undefined) => {
+    const age = since === undefined ? 0 : Math.floor(Date.now() / 1000) - since;
+    return Math.max(1, Math.min(lifetimes.idle, lifetimes.session - age));
+  };
   const configuration: Configuration = {
     adapter: sqliteAdapter(options.database),
     jwks: { keys: [secrets.signingKey] },
@@ -128,12 +139,11 @@ export function createProvider(options: {
     ttl: {
       AccessToken: lifetimes.accessToken,
       AuthorizationCode: 60,
-      Grant: lifetimes.refreshToken,
+      Grant: lifetimes.session,
       IdToken: lifetimes.accessToken,
       Interaction: 60 * 60,
-      RefreshToken: (ctx) =>
-        ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? lifetimes.refreshToken,
-      Session: lifetimes.refreshToken,
+      RefreshToken: (_ctx, token) => remaining(token.authTime ?? token.iiat),
+      Session: (_ctx, session) => remaining(session.loginTs),
     },
   };
   const provider = new Provider(`${origin}${identityPath}`, configuration);
@@ -147,6 +157,12 @@ export function createProvider(options: {
       ctx.body = null;
       ctx.status = 200;
       ctx.remove('Content-Type');
+    }
+    // A renewal is a use of the provider's session, which would otherwise end, and the sign-in with it.
+    const used = oidc?.route === 'token' ? oidc.entities.RotatedRefreshToken : undefined;
+    if (used?.sessionUid !== undefined && ctx.status === 200) {
+      const session = await provider.Session.findByUid(used.sessionUid);
+      await session?.save(remaining(session.loginTs));
     }
   });
   return provider;

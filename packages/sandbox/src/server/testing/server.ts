@@ -24,6 +24,7 @@ export async function testServer(
     hubTimings?: HubTimings;
     port?: number;
     faults?: boolean;
+    origin?: string;
   } = {},
 ): Promise<RunningServer & { exchange: FakeExchange; port: number }> {
   const exchange = fakeExchange();
@@ -35,10 +36,11 @@ export async function testServer(
     openExchange: exchange.open,
     ...(options.faults === undefined ? {} : { faults: options.faults }),
     frontend: () => ({ handle: builtApp(appFolder) }),
+    ...(options.origin === undefined ? {} : { origin: options.origin }),
     ...(options.hubTimings ? { hubTimings: options.hubTimings } : {}),
   });
   let closed: Promise<void> | undefined;
   const close = () => (closed ??= server.close());
   onTestFinished(close);
-  return { ...server, close, exchange, port: Number(new URL(server.origin).port) };
+  return { ...server, close, exchange, port: server.port };
 }

@@ -1,0 +1,129 @@
+import type { Store } from '@agio/api-client';
+import { expect, test, vi } from 'vitest';
+import { as, recorder, theSandbox } from './world.ts';
+
+/** Subscribes until what is shown is as wanted; time passes on the exchange meanwhile. */
+async function shown<T>(store: Store<T>, wanted: (value: T) => boolean): Promise<T> {
+  const leave = store.subscribe(() => {});
+  try {
+    await vi.waitUntil(
+      () => {
+        theSandbox().tick(500);
+        return wanted(store.getSnapshot());
+      },
+      { timeout: 10_000, interval: 20 },
+    );
+    return store.getSnapshot();
+  } finally {
+    leave();
+  }
+}
+
+const soon = { timeout: 10_000, interval: 20 };
+
+/** What is live. */
+export function hubMessages(): void {
+  test('a guest follows the book, the trades, the tickers and the candles of a market', async () => {
+    const { market } = await as('guest');
+    const book = await shown(market.book('XCB-CTN'), ({ status }) => status === 'live');
+    expect(book.bids.length).toBeGreaterThan(5);
+    const { tickers } = await shown(market.tickers(), ({ tickers }) => tickers.size > 0);
+    expect(tickers.has('XCB-CTN')).toBe(true);
+    await shown(market.trades('XCB-CTN'), ({ trades }) => trades.length > 0);
+    await shown(market.candles('XCB-CTN', '1m'), ({ candles }) => candles.length > 0);
+  });
+
+  test('new trades, tickers and levels are told as they happen', async () => {
+    const { market } = await as('guest');
+    const { trading } = await as('trader');
+    const before = await shown(market.trades('XCB-CTN'), ({ trades }) => trades.length > 0);
+    const leave = [market.trades('XCB-CTN'), market.tickers(), market.book('XCB-CTN')].map(
+      (store) => store.subscribe(() => {}),
+    );
+    const newest = before.trades[0]?.id;
+    await trading.createOrder({ market: 'XCB-CTN', side: 'Buy', type: 'Market', amount: '10' });
+    await shown(market.trades('XCB-CTN'), ({ trades }) => trades[0]?.id !== newest);
+    await shown(market.tickers(), ({ tickers }) => tickers.size > 0);
+    for (const stop of leave) stop();
+  });
+
+  test('what nobody reads any more is unsubscribed', async () => {
+    const { market } = await as('guest');
+    await shown(market.tickers(), ({ tickers }) => tickers.size > 0);
+    await shown(market.book('XCB-CTN'), ({ status }) => status === 'live');
+    await shown(market.trades('XCB-CTN'), ({ trades }) => trades.length > 0);
+    // Only so many are kept for a reader who may come back.
+    for (const resolution of ['5m', '15m', '1h', '4h'] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await shown(market.candles('XCB-CTN', resolution), ({ candles }) => candles.length > 0);
+    }
+    const left = ['UnsubscribeTickers', 'UnsubscribeBook', 'UnsubscribeTrades'];
+    await vi.waitFor(
+      () =>
+        expect(left.filter((name) => recorder.testsOf(`market.${name}`).length === 0)).toEqual([]),
+      soon,
+    );
+  });
+
+  test('everybody is told when a market is halted, and why', async () => {
+    const { market } = await as('guest');
+    const { backOfficeTrading } = await as('admin');
+    const leave = market.instruments().subscribe(() => {});
+    await shown(market.book('ETH-USDC'), ({ status }) => status === 'live');
+    await backOfficeTrading.updateMarket({ id: 'ETH-USDC', status: 'Halted', reason: 'Outage' });
+    const changed = await shown(market.instruments(), (map) => map.has('ETH-USDC'));
+    expect(changed.get('ETH-USDC')).toMatchObject({ status: 'Halted', statusReason: 'Outage' });
+    leave();
+  });
+
+  test('a trader is told of orders, balances and transfers', async () => {
+    const { notifications, trading, wallet, addressBook } = await as('trader');
+    const heard: string[] = [];
+    const leave = (['order', 'balances', 'transfer'] as const).map((event) =>
+      notifications.on(event, () => heard.push(event)),
+    );
+    await vi.waitUntil(() => notifications.connection.getSnapshot().status === 'connected', soon);
+    await trading.createOrder({ market: 'XCB-CTN', side: 'Sell', type: 'Market', amount: '10' });
+    const saved = (await addressBook.list({ asset: 'USDC' })).find(
+      ({ allowance }) => allowance === 'IsAllowed',
+    );
+    await wallet.withdraw({
+      asset: 'USDC',
+      network: saved?.network ?? '',
+      address: saved?.address ?? '',
+      memo: '8840291736',
+      amount: '50',
+    });
+    await vi.waitFor(
+      () => expect(new Set(heard)).toEqual(new Set(['order', 'balances', 'transfer'])),
+      soon,
+    );
+    for (const stop of leave) stop();
+  });
+
+  test('a user is told of a decision about them, and of announcements', async () => {
+    const { notifications } = await as('trader');
+    const { backOfficeUsers } = await as('officer');
+    const heard: string[] = [];
+    const leave = (['userInformation', 'announcement'] as const).map((event) =>
+      notifications.on(event, () => heard.push(event)),
+    );
+    await vi.waitUntil(() => notifications.connection.getSnapshot().status === 'connected', soon);
+    const user = { userId: 'trader', comment: 'As discussed by phone.' };
+    await backOfficeUsers.changeStatus({ ...user, status: 'Limited' });
+    await backOfficeUsers.changeStatus({ ...user, status: 'Active' });
+    theSandbox().announce({
+      id: 'maintenance',
+      type: 'Banner',
+      description: 'Maintenance on Sunday.',
+      link: null,
+      releasesAt: '2026-11-20T11:00:00.000Z',
+      expiresAt: '2036-11-20T11:00:00.000Z',
+    });
+    await vi.waitFor(
+      () => expect(new Set(heard)).toEqual(new Set(['userInformation', 'announcement'])),
+      soon,
+    );
+    for (const stop of leave) stop();
+  });
+}

@@ -1,0 +1,68 @@
+import {
+  connectSignalR,
+  type ConnectHub,
+  type HubConnectionPort,
+  type HubStreamObserver,
+} from '@agio/api-client';
+import { expect } from 'vitest';
+import { findRoute } from '../../core/rest/routes.ts';
+
+/** Notes which test made which call, or heard which message, and was answered as the contract says. */
+export class Recorder {
+  readonly #tests = new Map<string, Set<string>>();
+
+  /** The tests that ran a call or a message of a hub, by its name: `trading.createOrder`, `market.book`. */
+  testsOf(name: string): string[] {
+    return [...(this.#tests.get(name) ?? [])];
+  }
+
+  fetch = async (request: Request): Promise<Response> => {
+    const match = findRoute(request.method, new URL(request.url).pathname);
+    const test = currentTest();
+    const response = await fetch(request);
+    if (response.ok && match.kind === 'found') this.#note(match.route.id, test);
+    return response;
+  };
+
+  connectHub: ConnectHub = async (hub, options) => {
+    const connection = await connectSignalR(hub, options);
+    const note = (name: string) => this.#note(`${hub}.${name}`, currentTest());
+    return {
+      start: () => connection.start(),
+      stop: () => connection.stop(),
+      onclose: (handler) => connection.onclose(handler),
+      async invoke<T>(method: string, ...args: unknown[]) {
+        const answer = await connection.invoke<T>(method, ...args);
+        note(method);
+        return answer;
+      },
+      stream: <T>(method: string, ...args: unknown[]) => ({
+        subscribe: (observer: HubStreamObserver<T>) =>
+          connection.stream<T>(method, ...args).subscribe({
+            next(item) {
+              note(method);
+              observer.next(item);
+            },
+            error: (error) => observer.error(error),
+            complete: () => observer.complete(),
+          }),
+      }),
+      on: (event, handler) =>
+        connection.on(event, (...args) => {
+          note(event);
+          handler(...args);
+        }),
+    } satisfies HubConnectionPort;
+  };
+
+  #note(name: string, test: string): void {
+    const tests = this.#tests.get(name) ?? new Set();
+    this.#tests.set(name, tests.add(test));
+  }
+}
+
+/** The sentence of the test that runs, without the group that it stands in. */
+function currentTest(): string {
+  const { currentTestName = '' } = expect.getState();
+  return currentTestName.split(' > ').at(-1) ?? '';
+}

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { as } from './world.ts';
+
+const comment = 'As discussed by phone.';
+
+/** What staff do. */
+export function staffCalls(): void {
+  test('an officer finds a case and its details, and changes the state of an account', async () => {
+    const { backOfficeCompliance } = await as('officer');
+    const queue = await backOfficeCompliance.queue({ limit: 2 });
+    expect(queue.items).toHaveLength(2);
+    const { userId } = queue.items[0]!;
+    const details = await backOfficeCompliance.details({ userId });
+    expect(details.user.id).toBe(userId);
+    const frozen = await backOfficeCompliance.changeUserStatus({
+      userId,
+      status: 'Frozen',
+      comment,
+    });
+    expect(frozen.user.isFrozen).toBe(true);
+  });
+
+  test('an officer withdraws the proof of an address', async () => {
+    const trader = await as('trader');
+    const list = await trader.addressBook.list();
+    const proven = list.find(({ provenAt, invalidatedAt }) => provenAt && !invalidatedAt);
+    const { backOfficeCompliance } = await as('officer');
+    const entry = await backOfficeCompliance.invalidateAddress({
+      addressId: proven?.id ?? '',
+      comment,
+    });
+    expect(entry.allowance).toBe('InvalidatedWalletAddress');
+  });
+
+  test('staff find a user with orders, transfers, balances and documents, and change their standing', async () => {
+    const { backOfficeUsers } = await as('officer');
+    const { items } = await backOfficeUsers.list({ search: 'keller' });
+    const of = { userId: 'trader' };
+    expect(items.map(({ id }) => id)).toContain('trader');
+    expect((await backOfficeUsers.details(of)).user.id).toBe('trader');
+    expect((await backOfficeUsers.orders(of)).items.length).toBeGreaterThan(1);
+    expect((await backOfficeUsers.transfers(of)).items.length).toBeGreaterThan(1);
+    expect((await backOfficeUsers.portfolio(of)).balances.length).toBeGreaterThan(1);
+    expect(await backOfficeUsers.documents({ userId: 'p-keller' })).not.toEqual([]);
+    const user = { userId: 'p-keller', comment };
+    expect(
+      (await backOfficeUsers.changeStatus({ ...user, status: 'Limited' })).activityStatus,
+    ).toBe('Limited');
+    expect((await backOfficeUsers.downgrade({ ...user, tier: 'Tier0' })).tier).toBe('Tier0');
+  });
+
+  test('staff read orders and transfers of everybody, also as files, and an admin cancels an order', async () => {
+    const trader = await as('trader');
+    const placed = await trader.trading.createOrder({
+      market: 'XCB-CTN',
+      side: 'Buy',
+      type: 'Limit',
+      price: '5',
+      amount: '10',
+    });
+    const { backOfficeTrading } = await as('viewer');
+    const orders = await backOfficeTrading.orders({ userId: 'trader', status: 'Open' });
+    expect(orders.items.map(({ id }) => id)).toContain(placed.id);
+    expect((await backOfficeTrading.transfers({ type: 'Deposit' })).items.length).toBeGreaterThan(
+      1,
+    );
+    const files = [await backOfficeTrading.ordersCsv(), await backOfficeTrading.transfersCsv()];
+    expect(files.map(({ blob }) => blob.type)).toEqual(['text/csv', 'text/csv']);
+    const admin = await as('admin');
+    const cancelled = await admin.backOfficeTrading.cancelOrder({ id: placed.id });
+    expect(cancelled.cancelReason).toBe('CancelledByAdmin');
+  });
+
+  test('an admin changes the rules of a market and an asset, and the trail says so', async () => {
+    const { backOfficeTrading, backOfficeAudit } = await as('admin');
+    const market = await backOfficeTrading.updateMarket({ id: 'BTC-USDC', takerFee: '0.002' });
+    expect(market.takerFee).toBe('0.002');
+    const asset = await backOfficeTrading.updateAsset({ id: 'XCB', displayDecimals: 3 });
+    expect(asset.displayDecimals).toBe(3);
+    const { items } = await backOfficeAudit.list({ subject: 'market', limit: 1 });
+    expect(items[0]?.subjectId).toBe('BTC-USDC');
+  });
+
+  test('a wallet is collected: one proposes, another approves, then it is sent', async () => {
+    const [admin, officer] = [await as('admin'), await as('officer')];
+    const { backOfficeWallets } = admin;
+    expect((await backOfficeWallets.hot()).map(({ id }) => id)).toContain('btc');
+    expect((await backOfficeWallets.balances({ id: 'btc' })).sources.length).toBeGreaterThan(1);
+    expect((await backOfficeWallets.sponsor({ id: 'btc' })).asset).toBe('BTC');
+    const { token } = await backOfficeWallets.propose({ walletId: 'btc' });
+    expect((await officer.backOfficeWallets.approve({ token })).state).toBe('Approved');
+    expect((await backOfficeWallets.broadcast({ token })).state).toBe('Broadcast');
+    const other = await backOfficeWallets.proposeToken({ token: 'ETH', walletId: 'eth' });
+    expect(other.asset).toBe('ETH');
+  });
+
+  test('an admin makes a key, whose secret is told once, and revokes it', async () => {
+    const { backOfficeApiKeys } = await as('admin');
+    const { key, secret } = await backOfficeApiKeys.create({ name: 'Bot', permissions: ['Read'] });
+    const list = await backOfficeApiKeys.list();
+    expect(list).toContainEqual(key);
+    expect(JSON.stringify(list)).not.toContain(secret);
+    expect((await backOfficeApiKeys.revoke({ id: key.id })).revokedAt).not.toBeNull();
+  });
+}

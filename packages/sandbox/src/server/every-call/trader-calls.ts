@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest';
+import { samplePdf } from '../../core/seed/sample-document.ts';
+import { makeAddress } from '../../core/services/address-format.ts';
+import { as, theSandbox } from './world.ts';
+
+const pdf = () =>
+  new File([samplePdf('A statement')], 'statement.pdf', { type: 'application/pdf' });
+
+/** What guests and traders do. */
+export function traderCalls(): void {
+  test('a guest sees markets, candles, trends, assets and the facts of the exchange', async () => {
+    const { marketData, info, announcements } = await as('guest');
+    const [instrument] = await marketData.instruments();
+    const id = instrument?.id ?? '';
+    expect(await marketData.history({ id, resolution: '1h', limit: 5 })).toHaveLength(5);
+    expect((await marketData.trends({ id: 'CHF' })).length).toBeGreaterThan(3);
+    expect((await marketData.assets()).map((asset) => asset.id)).toContain(instrument?.baseAsset);
+    expect((await info.exchange()).tiers).toHaveLength(4);
+    expect((await announcements.list()).length).toBeGreaterThan(0);
+  });
+
+  test('a user reads who they are, changes their name, and sets and clears the currency', async () => {
+    const { account } = await as('trader');
+    expect((await account.profile()).verificationLevel).toBe(2);
+    const { displayName } = await account.userInformation();
+    const renamed = await account.changeUserInformation({ displayName: 'Lena K.' });
+    expect(renamed.displayName).toBe('Lena K.');
+    await account.changeUserInformation({ displayName });
+    await account.changeSetting({ type: 'current-currency', value: 'JPY' });
+    expect((await account.settings()).data.currentCurrency).toBe('JPY');
+    const cleared = await account.clearSetting({ type: 'current-currency' });
+    expect(cleared.data.currentCurrency).not.toBe('JPY');
+  });
+
+  test('a trader places orders, finds them, cancels one and then the rest', async () => {
+    const { trading, portfolio } = await as('trader');
+    const order = {
+      market: 'XCB-CTN',
+      side: 'Buy',
+      type: 'Limit',
+      price: '6',
+      amount: '10',
+    } as const;
+    const placed = await trading.createOrder(order);
+    await trading.createOrder(order);
+    expect((await trading.openOrders({ market: 'XCB-CTN' })).map(({ id }) => id)).toContain(
+      placed.id,
+    );
+    const cancelled = await trading.cancelOrder({ orderId: placed.id });
+    expect(cancelled.cancelReason).toBe('CancelledByTrader');
+    expect((await trading.cancelAllOrders({ market: 'XCB-CTN' })).cancelled).not.toEqual([]);
+    expect(await trading.openOrders({ market: 'XCB-CTN' })).toEqual([]);
+    const history = await trading.orderHistory({ limit: 5 });
+    expect(history.items.map(({ id }) => id)).toContain(placed.id);
+    expect((await portfolio.overview({ currency: 'USD' })).currency).toBe('USD');
+  });
+
+  test('a trader deposits and withdraws within the limits, to an address that is allowed', async () => {
+    const { wallet } = await as('trader');
+    const [network] = await wallet.networks({ asset: 'ETH' });
+    expect(network?.asset).toBe('ETH');
+    const to = await wallet.deposit({ asset: 'ETH', network: network?.id ?? '' });
+    expect(to.address).toMatch(/^0x/);
+    const address = makeAddress('ethereum', 'book:Ledger, cold');
+    const where = { asset: 'ETH', network: 'ethereum', address };
+    expect(await wallet.checkAllowance(where)).toMatchObject({ result: 'IsAllowed' });
+    const sent = await wallet.withdraw({ ...where, amount: '0.5' });
+    expect((await wallet.transfers({ limit: 1 })).items[0]?.id).toBe(sent.id);
+    expect(Number((await wallet.limits()).usedToday)).toBeGreaterThan(0);
+  });
+
+  test('a trader keeps addresses and proves that they are theirs, by signature or by form', async () => {
+    const { addressBook, ownership, files } = await as('trader');
+    const entry = await addressBook.create({
+      name: 'Mine',
+      asset: 'ETH',
+      network: 'ethereum',
+      address: makeAddress('ethereum', 'mine'),
+    });
+    await addressBook.rename({ id: entry.id, name: 'Cold' });
+    expect((await addressBook.entry({ id: entry.id })).name).toBe('Cold');
+    const { challenge } = await ownership.verify({ addressId: entry.id });
+    expect(challenge?.message).toContain(entry.address);
+    const proven = await ownership.verify({
+      addressId: entry.id,
+      signature: `0x${'ab'.repeat(65)}`,
+    });
+    expect(proven.entry.proof).toBe('Signature');
+    const other = await addressBook.create({
+      name: 'Paper',
+      asset: 'LTC',
+      network: 'litecoin',
+      address: makeAddress('litecoin', 'paper'),
+    });
+    const { fileId } = await files.upload({ documentType: 'SignedForm', file: pdf() });
+    await ownership.verifyWithSignedForm({ addressId: other.id, fileId });
+    expect((await addressBook.list()).map(({ id }) => id)).toEqual(
+      expect.arrayContaining([entry.id, other.id]),
+    );
+  });
+
+  test('a trader converts at a quoted price and finds the conversion', async () => {
+    const { swap } = await as('trader');
+    const quote = await swap.quote({ fromAsset: 'XCB', toAsset: 'USDC', fromAmount: '1000' });
+    const record = await swap.execute({ quoteId: quote.id });
+    expect((await swap.recent({ limit: 1 })).items).toEqual([record]);
+  });
+
+  test('a trader buys with fiat: country, method, quotes, order, and its state on return', async () => {
+    const { ramp } = await as('trader');
+    expect((await ramp.countries()).map(({ code }) => code)).toContain('CH');
+    expect((await ramp.assets({ country: 'CH' })).map(({ asset }) => asset)).toContain('USDC');
+    const [method] = await ramp.paymentMethods({ country: 'CH', currency: 'CHF' });
+    const [quote] = await ramp.quotes({
+      side: 'Buy',
+      country: 'CH',
+      currency: 'CHF',
+      asset: 'USDC',
+      paymentMethod: method?.id ?? '',
+      fiatAmount: '500',
+    });
+    const order = await ramp.createOrder({ quoteId: quote?.id ?? '' });
+    const { items } = await ramp.callback({ orderId: order.id });
+    expect(items.map(({ status }) => status)).toEqual(['AwaitingPayment']);
+  });
+
+  test('a trader invites friends and claims a reward', async () => {
+    const { referral, rewards } = await as('trader');
+    expect((await referral.overview()).link).toContain('ref-code=');
+    expect((await referral.status()).length).toBeGreaterThan(0);
+    const list = await rewards.list();
+    expect(await rewards.claim({ rewardId: list[0]?.id ?? '' })).toEqual(list[0]);
+    expect(await rewards.list()).toHaveLength(list.length - 1);
+  });
+
+  test('a newcomer answers questions, goes back, reads form A and starts the identity check', async () => {
+    const { compliance, kyc } = await as('newcomer');
+    expect((await compliance.nextStep()).step).toBe('EntityTypeDeclaration');
+    const answered = await compliance.answer({
+      answer: { step: 'EntityTypeDeclaration', value: 'NaturalPerson' },
+    });
+    expect(answered.step).toBe('KycRequest');
+    expect((await compliance.previousStep()).answers.entityType).toBe('NaturalPerson');
+    expect((await kyc.request()).url).toMatch(/^http/);
+    expect((await kyc.formA()).text.length).toBeGreaterThan(100);
+  });
+
+  test('a trader applies for a tier with a proof of funds, is rejected, and has read it', async () => {
+    const { compliance, files } = await as('trader');
+    const { fileId } = await files.upload({ documentType: 'ProofOfFunds', file: pdf() });
+    const { blob, fileName } = await files.download({ id: fileId });
+    expect([blob.type, fileName]).toEqual(['application/pdf', 'statement.pdf']);
+    await compliance.answer({ answer: { step: 'TotalValue', value: 'From100000To500000' } });
+    await compliance.answer({ answer: { step: 'Industry', value: 'Other' } });
+    await compliance.answer({ answer: { step: 'SourceOfFunds', value: { fileIds: [fileId] } } });
+    const request = await compliance.submit();
+    expect((await compliance.active())?.id).toBe(request.id);
+    const officer = await as('officer');
+    await officer.backOfficeCompliance.resolve({
+      requestId: request.id,
+      decision: 'Deny',
+      comment: 'The statement is too old.',
+    });
+    const read = await compliance.acknowledge({ requestId: request.id });
+    expect(read.acknowledgedAt).not.toBeNull();
+    theSandbox().tick(100);
+  });
+}

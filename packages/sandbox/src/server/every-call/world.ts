@@ -1,0 +1,70 @@
+import {
+  createExchangeClient,
+  createGuestSession,
+  createStaticSession,
+  type ExchangeClient,
+} from '@agio/api-client';
+import { createSandbox, manualClock, type Sandbox } from '../../core/index.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { defaultLifetimes } from '../identity/provider.ts';
+import { builtApp, startServer } from '../index.ts';
+import { signIn } from '../testing/sign-in.ts';
+import { Recorder } from './recorder.ts';
+
+export type Person = 'trader' | 'newcomer' | 'officer' | 'viewer' | 'support' | 'admin';
+
+export const recorder = new Recorder();
+
+let sandbox: Sandbox | undefined;
+let origin = '';
+const clients = new Map<Person | 'guest', ExchangeClient>();
+
+/** The exchange behind the server, whose time stands still until `tick`. */
+export function theSandbox(): Sandbox {
+  if (!sandbox) throw new Error('The server has not started.');
+  return sandbox;
+}
+
+/** The published client of somebody who signed in at the identity provider, over HTTP and web sockets. */
+export async function as(person: Person | 'guest'): Promise<ExchangeClient> {
+  const present = clients.get(person);
+  if (present) return present;
+  const session =
+    person === 'guest'
+      ? createGuestSession()
+      : createStaticSession((await signIn(origin, person)).access_token, { sub: person });
+  const client = createExchangeClient({
+    baseUrl: origin,
+    session,
+    fetch: recorder.fetch,
+    connectHub: recorder.connectHub,
+  });
+  clients.set(person, client);
+  return client;
+}
+
+/** One server for all tests of a file. */
+export function useServer(): void {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'agio-calls-'));
+  let close: (() => Promise<void>) | undefined;
+  beforeAll(async () => {
+    const server = await startServer({
+      port: 0,
+      dataFolder,
+      lifetimes: defaultLifetimes,
+      openExchange: ({ authenticate }) =>
+        (sandbox = createSandbox({ authenticate, clock: manualClock() })),
+      frontend: () => ({ handle: builtApp(dataFolder) }),
+    });
+    ({ origin } = server);
+    close = () => server.close();
+  });
+  afterAll(async () => {
+    for (const client of clients.values()) client.dispose();
+    await close?.();
+    rmSync(dataFolder, { recursive: true, force: true });
+  });
+}
