@@ -20,7 +20,7 @@ test('guests see live markets, and no token is sent anywhere', async ({ page }) 
 
   const desk = new Desk(page);
   await desk.open();
-  await expect(page.getByRole('list', { name: 'Recent trades' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Recent trades' })).toBeVisible();
   const book = await desk.prices('Asks', 10);
   await expect.poll(() => desk.prices('Asks', 10), { timeout: 15_000 }).not.toEqual(book);
   expect(sent).toEqual([]);

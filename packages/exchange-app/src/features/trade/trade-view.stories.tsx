@@ -68,7 +68,7 @@ export const Ready: Story = {
     await levels(canvasElement, 'asks');
     await part(canvasElement, 'section[aria-label="Order book"]');
     await part(canvasElement, 'table[aria-label="Open orders"]');
-    await part(canvasElement, 'ol[aria-label="Recent trades"]');
+    await part(canvasElement, 'section[aria-label="Recent trades"] ol');
     await expect(await price(canvasElement)).toBeVisible();
   },
 };

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Live: Story = {
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('list', { name: 'Recent trades' });
+    const list = within(canvas.getByRole('region', { name: 'Recent trades' })).getByRole('list');
     const [newest] = within(list).getAllByRole('listitem');
     await expect(newest).toHaveTextContent('sold 6.4182');
     await expect(newest).toHaveTextContent('11:30:24');
@@ -51,7 +51,7 @@ function GrowingTape(args: TradesTapeProps) {
 export const NewTrades: Story = {
   render: (args) => <GrowingTape {...args} />,
   play: async ({ canvas, userEvent }) => {
-    const list = canvas.getByRole('list', { name: 'Recent trades' });
+    const list = within(canvas.getByRole('region', { name: 'Recent trades' })).getByRole('list');
     const second = within(list).getAllByRole('listitem')[0];
     await userEvent.click(canvas.getByRole('button', { name: 'Another trade' }));
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(31));

@@ -45,7 +45,7 @@ const englishLabels: TradesTapeLabels = {
   empty: 'No trades yet',
 };
 
-export interface TradesTapeProps extends ComponentProps<'div'> {
+export interface TradesTapeProps extends ComponentProps<'section'> {
   status: TapeStatus;
   /** Newest first. */
   trades: readonly TapeTrade[];
@@ -82,7 +82,8 @@ export function TradesTape({
   const clock = clockOf(locale, timeZone);
   const isStale = status === 'stale';
   return (
-    <div
+    <section
+      aria-label={labels.name}
       data-slot="trades-tape"
       data-status={status}
       className={cn(
@@ -113,7 +114,6 @@ export function TradesTape({
         <ol
           ref={list}
           data-slot="trades-tape-list"
-          aria-label={labels.name}
           // A list that scrolls must be reachable for who scrolls with keys (axe: scrollable-region-focusable).
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
@@ -136,7 +136,7 @@ export function TradesTape({
           ) : null}
         </ol>
       )}
-    </div>
+    </section>
   );
 }
 
