@@ -29,3 +29,26 @@ test('a larger picture differs even where nothing else did', () => {
   expect(difference).toMatchObject({ before: { height: 20 }, after: { height: 24 } });
   expect(difference?.pixels).toBeGreaterThan(0);
 });
+
+/** More colours than a byte can name: a gradient in two directions, with two surfaces that fill most of it. */
+function colourful() {
+  const png = new PNG({ width: 200, height: 200 });
+  for (let y = 0; y < 200; y += 1) {
+    for (let x = 0; x < 200; x += 1) {
+      const colour = y < 100 ? [x < 100 ? 11 : 243, 13, 18] : [x, 60 + (y % 40), 90];
+      png.data.set([...colour, 255], (y * 200 + x) * 4);
+    }
+  }
+  return PNG.sync.write(png);
+}
+
+test('what is on file has at most 256 colours, its surfaces to the bit, and does not differ from what was seen', () => {
+  const seen = colourful();
+  const { data } = PNG.sync.read(packed(seen));
+  const colours = new Set<number>();
+  for (let at = 0; at < data.length; at += 4) colours.add(data.readUIntLE(at, 3));
+  expect(colours.size).toBeLessThanOrEqual(256);
+  expect([...data.subarray(0, 3)]).toStrictEqual([11, 13, 18]);
+  expect([...data.subarray(150 * 4, 150 * 4 + 3)]).toStrictEqual([243, 13, 18]);
+  expect(differenceOf(packed(seen), seen)).toBeUndefined();
+});

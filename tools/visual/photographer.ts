@@ -5,7 +5,8 @@ import type { Picture, Variant } from './chosen.ts';
 /** What the preview of Storybook puts on its window; the part that we use. */
 interface PreviewWindow {
   __STORYBOOK_PREVIEW__: {
-    currentRender?: { id: string; phase: string };
+    /** Once it can tell of stories. */
+    storyStoreValue?: unknown;
     storyStore: { loadStory(one: { storyId: string }): Promise<LoadedStory> };
   };
   __STORYBOOK_ADDONS_CHANNEL__: {
@@ -87,7 +88,8 @@ async function photographStory(page: Page, origin: string, story: Picture, isFir
   let own: Dress;
   try {
     await page.emulateMedia({ forcedColors: 'none' });
-    await (isFirst ? open(page, origin, story, !isScreen) : change(page, story, !isScreen));
+    if (isFirst) await open(page, origin, story);
+    await show(page, story, !isScreen);
     own = await ownDress(page, story);
     await settle(page, isScreen);
   } catch (error) {
@@ -108,43 +110,36 @@ async function photographStory(page: Page, origin: string, story: Picture, isFir
   return shots;
 }
 
-/** `held`: the clocks stop in the moment at which the story is finished; a screen still loads something. */
-async function open(page: Page, origin: string, story: Picture, held: boolean) {
-  const globals = `${globalsOf(story)};a11y.manual:!true`;
-  await page.goto(`${origin}/iframe.html?viewMode=story&id=${story.id}&globals=${globals}`);
+/** Storybook without a story, in the first variant's dress, with all typefaces: a canvas measures its text only once. */
+async function open(page: Page, origin: string, { variants: [first] }: Picture) {
+  const globals = Object.entries(first?.globals ?? {}).map(([name, value]) => `${name}:${value}`);
+  const query = new URLSearchParams({
+    viewMode: 'story',
+    id: 'none',
+    globals: [...globals, 'a11y.manual:!true'].join(';'),
+  });
+  await page.goto(`${origin}/iframe.html?${query}`);
   await page.waitForFunction(
-    ([id, holds]) => {
-      const win = globalThis as unknown as PreviewWindow & HeldWindow;
-      const render = win.__STORYBOOK_PREVIEW__?.currentRender;
-      const isFinished =
-        render?.id === id && (render.phase === 'finished' || render.phase === 'errored');
-      if (isFinished) win.agioHold = holds;
-      return isFinished;
-    },
-    [story.id, held] as const,
+    () => (globalThis as unknown as PreviewWindow).__STORYBOOK_PREVIEW__?.storyStoreValue,
   );
-  const size = await sizeOf(page, story);
-  if (size.width !== window_.width || size.height !== window_.height) {
-    await hold(page, false);
-    await page.setViewportSize(size);
-    await send(page, 'forceRemount', { storyId: story.id }, story.id, held);
-  }
-  const phase = await page.evaluate(
-    () => (globalThis as unknown as PreviewWindow).__STORYBOOK_PREVIEW__.currentRender?.phase,
-  );
-  if (phase === 'errored') throw new Error('it failed, or its play function did');
+  await page.evaluate(async () => {
+    const families = new Set(Array.from(document.fonts, ({ family }) => family));
+    const weights = [400, 500, 600];
+    // Storybook names one of its own, which it may not bring.
+    await Promise.allSettled(
+      [...families].flatMap((family) =>
+        weights.map((weight) => document.fonts.load(`${weight} 16px ${family}`, 'Aa 09')),
+      ),
+    );
+  });
 }
 
-async function change(page: Page, story: Picture, held: boolean) {
+/** `held`: the clocks stop in the moment at which the story is finished; a screen still loads something. */
+async function show(page: Page, story: Picture, held: boolean) {
   await hold(page, false);
   await page.setViewportSize(await sizeOf(page, story));
   await send(page, 'setCurrentStory', { storyId: story.id, viewMode: 'story' }, story.id, held);
 }
-
-const globalsOf = ({ variants: [first] }: Picture) =>
-  Object.entries(first?.globals ?? {})
-    .map(([name, value]) => `${name}:${value}`)
-    .join(';');
 
 /** What the story itself insists on, whatever the variant: a story about right to left is never left to right. */
 function ownDress(page: Page, { id }: Picture): Promise<Dress> {
@@ -249,22 +244,7 @@ async function send(page: Page, event: string, payload: unknown, storyId: string
 /** `isScreen`: what the window shows; else all there is. */
 async function shoot(page: Page, isScreen: boolean): Promise<Buffer> {
   const view = page.viewportSize() ?? window_;
-  const height = await page.evaluate(async () => {
-    const frames = async (count: number) => {
-      for (let frame = 0; frame < count; frame += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- one frame after the other
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-      }
-    };
-    await frames(2); // another brand's typeface is asked for by its first layout
-    await document.fonts.ready;
-    await frames(2); // what floats finds its place again
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
-      else animation.finish();
-    }
-    return document.documentElement.scrollHeight;
-  });
+  const height = await page.evaluate(stand);
   const isTall = !isScreen && height > view.height;
   if (isTall) await page.setViewportSize({ ...view, height });
   const png = await page.screenshot({
@@ -275,6 +255,38 @@ async function shoot(page: Page, isScreen: boolean): Promise<Buffer> {
   });
   if (isTall) await page.setViewportSize(view);
   return png;
+}
+
+/** Runs in the page: waits until everything has its place, and answers how high that is. */
+async function stand() {
+  const frames = async (count: number) => {
+    for (let frame = 0; frame < count; frame += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one frame after the other
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  };
+  const places = () =>
+    Array.from(document.body.querySelectorAll('*'), (element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return `${x} ${y} ${width} ${height}`;
+    }).join();
+  await frames(2); // another brand's typeface is asked for by its first layout
+  await document.fonts.ready;
+  dispatchEvent(new Event('resize')); // what floats finds its place again, wherever it was before
+  let before = '';
+  let still = 0;
+  for (let tries = 0; still < 3 && tries < 60; tries += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    await frames(1);
+    const now = places();
+    still = now === before ? still + 1 : 0;
+    before = now;
+  }
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+    else animation.finish();
+  }
+  return document.documentElement.scrollHeight;
 }
 
 /** Runs in the page: what there is to see, with a little around it. Empty canvas costs time and says nothing. */

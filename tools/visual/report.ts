@@ -1,5 +1,7 @@
-import type { Difference } from './compare.ts';
+import { join } from 'node:path';
 import type { Picture, Variant } from './chosen.ts';
+import type { Difference } from './compare.ts';
+import { origins } from './origins.ts';
 
 /** One picture that is not as it was. Paths are relative to the report. */
 export interface Finding {
@@ -7,9 +9,9 @@ export interface Finding {
   variant: Variant;
   /** What is wrong with it, in words. */
   what: string;
-  before?: string;
-  after?: string;
-  diff?: string;
+  before?: string | undefined;
+  after?: string | undefined;
+  diff?: string | undefined;
 }
 
 export function describe({ pixels, before, after }: Difference): string {
@@ -18,19 +20,38 @@ export function describe({ pixels, before, after }: Difference): string {
   return `${pixels} px differ${resized ? `; was ${size(before)}, is ${size(after)}` : ''}`;
 }
 
-/** The findings, the component first: "Controls/Button  Matrix: agio-dark, agio-light (312 px differ)". */
+const byComponent = (findings: readonly Finding[]) =>
+  Map.groupBy(findings, ({ story }) => story.title);
+
+/** The findings, the component first: "✗ Controls/Button", then "Matrix (agio-dark, rtl): 312 px differ". */
 export function summary(findings: readonly Finding[]): string {
-  return [...Map.groupBy(findings, ({ story }) => story.title)]
+  return [...byComponent(findings)]
     .map(([title, ofComponent]) => {
       const lines = [...Map.groupBy(ofComponent, ({ story }) => story.name)].map(
-        ([name, ofStory]) => {
-          const variants = ofStory.map(({ variant }) => variant.name).join(', ');
-          return `    ${name} (${variants}): ${ofStory[0]?.what ?? ''}`;
-        },
+        ([name, ofStory]) => `    ${name} ${inWords(ofStory)}`,
       );
       return [`✗ ${title}`, ...lines].join('\n');
     })
     .join('\n');
+}
+
+/** What is wrong with one story, once where all of its pictures say the same. */
+function inWords(ofStory: readonly Finding[]): string {
+  return [...Map.groupBy(ofStory, ({ what }) => what)]
+    .map(([what, same]) => `(${same.map(({ variant }) => variant.name).join(', ')}): ${what}`)
+    .join(' · ');
+}
+
+/** The sentence that says with which components it began. */
+export function beginning(findings: readonly Finding[]): string {
+  const differing = [...byComponent(findings)].map(([title, [first]]) => ({
+    title,
+    storyFile: join(first?.story.importPath ?? ''),
+  }));
+  const named = origins(differing);
+  const others = differing.length - named.length;
+  const rest = others === 1 ? 'One other component shows' : `${others} other components show`;
+  return `It began with: ${named.join(', ')}.${others === 0 ? '' : ` ${rest} it.`}`;
 }
 
 const escape = (text: string) =>
@@ -43,9 +64,13 @@ const figure = (caption: string, path: string | undefined) =>
 
 /** The findings as one page: before, after and the difference side by side. */
 export function page(findings: readonly Finding[], photographed: number): string {
-  const sections = [...Map.groupBy(findings, ({ story }) => story.title)].map(
-    ([title, ofComponent]) =>
-      `<section><h2>${escape(title)}</h2>${ofComponent
+  const components = [...byComponent(findings)];
+  const contents = components
+    .map(([title, all], i) => `<li><a href="#c${i}">${escape(title)}</a> ${all.length}</li>`)
+    .join('');
+  const sections = components.map(
+    ([title, ofComponent], i) =>
+      `<section><h2 id="c${i}">${escape(title)}</h2>${ofComponent
         .map(
           ({ story, variant, what, before, after, diff }) =>
             `<article><h3>${escape(story.name)} <small>${variant.name}: ${escape(what)}</small></h3>` +
@@ -53,10 +78,12 @@ export function page(findings: readonly Finding[], photographed: number): string
         )
         .join('')}</section>`,
   );
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures that changed</title><style>
-body{font:14px/1.5 system-ui,sans-serif;margin:2rem;background:#f4f4f5;color:#18181b}
-h2{margin:2.5rem 0 .5rem;border-block-end:1px solid #d4d4d8}h3{margin:1rem 0 .25rem}small{font-weight:400;color:#52525b}
-article>div{display:flex;flex-wrap:wrap;gap:1rem;align-items:flex-start}figure{margin:0}
-figcaption{color:#52525b}img{max-width:min(40rem,90vw);background:repeating-conic-gradient(#e4e4e7 0 25%,#fff 0 50%) 0 0/16px 16px;border:1px solid #d4d4d8}
-</style><h1>${findings.length} of ${photographed} pictures are not as they were</h1>${sections.join('')}</html>\n`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Pictures that changed</title><style>
+:root{color-scheme:light dark;--line:light-dark(#d4d4d8,#3f3f46);--quiet:light-dark(#52525b,#a1a1aa)}
+body{font:14px/1.5 system-ui,sans-serif;margin:2rem;background:light-dark(#f4f4f5,#18181b);color:light-dark(#18181b,#f4f4f5)}
+ul{columns:16rem;padding-inline-start:1rem}a{color:inherit}
+h2{margin:2.5rem 0 .5rem;border-block-end:1px solid var(--line)}h3{margin:1rem 0 .25rem}small,figcaption{font-weight:400;color:var(--quiet)}
+article>div{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:1rem;align-items:start}figure{margin:0}
+img{max-width:100%;border:1px solid var(--line)}
+</style><h1>${findings.length} of ${photographed} pictures are not as they were</h1><p>${escape(beginning(findings))}</p><ul>${contents}</ul>${sections.join('')}</html>\n`;
 }

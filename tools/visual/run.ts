@@ -1,5 +1,13 @@
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync, existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { chromium as playwright } from 'playwright';
 import { chromium } from '../chromium.mjs';
 import type { Outcome } from '../lib/outcome.ts';
@@ -8,9 +16,8 @@ import { since } from '../lib/say.ts';
 import { serveFolder } from '../lib/serve-folder.ts';
 import { chosen, type IndexEntry, type Picture } from './chosen.ts';
 import { differenceOf, packed } from './compare.ts';
-import { origins } from './origins.ts';
 import { photograph, type Shot } from './photographer.ts';
-import { describe, page, summary, type Finding } from './report.ts';
+import { beginning, describe, page, summary, type Finding } from './report.ts';
 
 const baselines = join(root, 'tools/visual/baselines');
 const cache = join(root, '.cache/visual');
@@ -51,7 +58,8 @@ export async function visual({ update, only = [], built }: VisualOptions = {}): 
     `${shots.length} pictures of ${pictures.length} stories in ${since(photographing)}, with Storybook's build ${since(started)}.`,
   );
   const whole = only.length === 0;
-  return update ? take(shots, whole) : compare(shots, whole ? all : undefined);
+  const every = whole ? all : undefined;
+  return update ? take(shots, every) : compare(shots, every);
 }
 
 const buildStorybook = () =>
@@ -71,15 +79,18 @@ async function photographAll(pictures: readonly Picture[]): Promise<Shot[]> {
   const { origin, close } = await serveFolder(storybook);
   const browser = await playwright.launch({
     executablePath,
-    args,
+    // What a story shows is in the build: nothing of the network gets into a picture.
+    args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
     env: { ...process.env, ...env },
   });
   const components = [...Map.groupBy(pictures, ({ title }) => title).values()];
   const shots: Shot[] = [];
+  const says = progress(pictures.reduce((sum, { variants }) => sum + variants.length, 0));
   const worker = async () => {
     for (let next = components.shift(); next; next = components.shift()) {
       // oxlint-disable-next-line no-await-in-loop -- that is what a worker is
       shots.push(...(await photograph(browser, origin, next)));
+      says(shots.length);
     }
   };
   try {
@@ -92,26 +103,39 @@ async function photographAll(pictures: readonly Picture[]): Promise<Shot[]> {
   return shots.toSorted((a, b) => (order.get(a.story.id) ?? 0) - (order.get(b.story.id) ?? 0));
 }
 
+/** A line at every tenth of the way. */
+function progress(whole: number): (done: number) => void {
+  let next = 0.1;
+  return (done) => {
+    if (done / whole < next || whole < 200) return;
+    console.log(`  ${done} of ${whole} pictures`);
+    next = done / whole + 0.1;
+  };
+}
+
 /** controls-button--matrix, agio-dark → controls-button/matrix.agio-dark.png */
 const nameOf = (id: string, variant: string) => `${id.replace('--', '/')}.${variant}.png`;
 
-function take(shots: readonly Shot[], whole: boolean): Outcome {
-  if (whole) rmSync(baselines, { recursive: true, force: true });
-  let bytes = 0;
-  const faults: Finding[] = [];
-  for (const { story, variant, png, fault } of shots) {
-    if (png === undefined) {
-      faults.push({ story, variant, what: fault ?? 'no picture' });
-      continue;
-    }
+/** What is not as it was is written anew; the rest keeps its file, so that history grows by what changed. */
+function take(shots: readonly Shot[], all: readonly Picture[] | undefined): Outcome {
+  const findings = shots.flatMap((shot) => findingOf(shot) ?? []);
+  const faults = findings.filter(({ png }) => png === undefined);
+  for (const { story, variant, png } of findings) {
+    if (png === undefined) continue;
     const file = join(baselines, nameOf(story.id, variant.name));
     mkdirSync(dirname(file), { recursive: true });
-    const small = packed(png);
-    writeFileSync(file, small);
-    bytes += small.length;
+    writeFileSync(file, packed(png));
   }
-  if (faults.length > 0) console.error(summary(faults));
-  console.log(`${shots.length - faults.length} pictures taken, ${megabytes(bytes)}.`);
+  const left = all === undefined ? [] : leftovers(all);
+  for (const file of left) rmSync(join(baselines, file));
+  if (findings.length > 0) console.log(`\n${summary(findings)}`);
+  const bytes = globSync('**/*.png', { cwd: baselines }).reduce(
+    (sum, file) => sum + statSync(join(baselines, file)).size,
+    0,
+  );
+  console.log(
+    `\n${findings.length - faults.length} pictures taken anew, ${left.length} removed, ${shots.length - findings.length} as they were; ${megabytes(bytes)} on file.`,
+  );
   if (bytes > roomFor)
     throw new Error(
       `That is more than the ${megabytes(roomFor)} that may be committed: choose fewer in tools/visual/chosen.ts.`,
@@ -128,7 +152,7 @@ function compare(shots: readonly Shot[], all: readonly Picture[] | undefined): O
   const left = all === undefined ? [] : leftovers(all);
   if (findings.length > 0) {
     mkdirSync(report, { recursive: true });
-    writeFileSync(join(report, 'index.html'), page(findings, shots.length));
+    writeFileSync(join(report, 'index.html'), page(findings.map(filed), shots.length));
     console.error(`\n${summary(findings)}\n\n${beginning(findings)}`);
     console.error(
       `\n${findings.length} of ${shots.length} pictures are not as they were: .cache/visual/report/index.html` +
@@ -137,58 +161,41 @@ function compare(shots: readonly Shot[], all: readonly Picture[] | undefined): O
   }
   if (left.length > 0)
     console.error(
-      `\nNo story for these pictures any more (npm run visual:update removes them):\n  ${left.join('\n  ')}`,
+      `\nNo story for these pictures any more (npm run visual:update removes them):\n${byFolder(left)}`,
     );
   const failed = findings.length + left.length;
   return { passed: shots.length - findings.length, failed };
 }
 
-function beginning(findings: readonly Finding[]): string {
-  const differing = [
-    ...new Map(
-      findings.map(({ story: { title, importPath = '' } }) => [
-        title,
-        { title, storyFile: join(importPath) },
-      ]),
-    ).values(),
-  ];
-  const first = origins(differing);
-  const others = differing.length - first.length;
-  return `It began with: ${first.join(', ')}${others === 0 ? '.' : `. The other ${others} components show it.`}`;
-}
+/** A picture that is not as it was, still in memory; without one there is only what is wrong. */
+type Found = Finding & { png?: Buffer; old?: Buffer; red?: Buffer };
 
-function findingOf({ story, variant, png, fault }: Shot): Finding | undefined {
+function findingOf({ story, variant, png, fault }: Shot): Found | undefined {
   if (png === undefined) return { story, variant, what: fault ?? 'no picture' };
-  const name = nameOf(story.id, variant.name);
-  const baseline = join(baselines, name);
-  if (!existsSync(baseline)) {
-    return {
-      story,
-      variant,
-      what: 'is new, with no picture to compare with',
-      after: keep(name, 'after', png),
-    };
-  }
-  const before = readFileSync(baseline);
-  const difference = differenceOf(before, png);
+  const baseline = join(baselines, nameOf(story.id, variant.name));
+  if (!existsSync(baseline)) return { story, variant, what: 'new', png };
+  const old = readFileSync(baseline);
+  const difference = differenceOf(old, png);
   return (
-    difference && {
-      story,
-      variant,
-      what: describe(difference),
-      before: keep(name, 'before', before),
-      after: keep(name, 'after', png),
-      diff: keep(name, 'diff', difference.png),
-    }
+    difference && { story, variant, what: describe(difference), old, png, red: difference.png }
   );
 }
 
-function keep(name: string, kind: string, png: Buffer): string {
-  const path = name.replace(/\.png$/, `.${kind}.png`);
-  const file = join(report, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, png);
-  return path;
+/** With its pictures beside the report. */
+function filed({ png, old, red, ...finding }: Found): Finding {
+  const keep = (kind: string, picture: Buffer | undefined) => {
+    if (picture === undefined) return;
+    const path = nameOf(finding.story.id, `${finding.variant.name}.${kind}`);
+    mkdirSync(dirname(join(report, path)), { recursive: true });
+    writeFileSync(join(report, path), picture);
+    return path;
+  };
+  return {
+    ...finding,
+    before: keep('before', old),
+    after: keep('after', png),
+    diff: keep('diff', red),
+  };
 }
 
 function leftovers(all: readonly Picture[]): string[] {
@@ -197,3 +204,9 @@ function leftovers(all: readonly Picture[]): string[] {
   );
   return globSync('**/*.png', { cwd: baselines }).filter((file) => !wanted.has(file));
 }
+
+/** "controls-button: matrix.rtl.png, matrix.agio-dark.png" */
+const byFolder = (files: readonly string[]) =>
+  [...Map.groupBy(files, (file) => dirname(file))]
+    .map(([folder, all]) => `  ${folder}: ${all.map((file) => basename(file)).join(', ')}`)
+    .join('\n');
