@@ -50,7 +50,13 @@ export function AppHeader({ user, onOpen }: { user: User; onOpen: OpenOverlay })
       {config.stage === null || variant ? (
         <span className="w-4" />
       ) : (
-        <StageBadge onClick={() => onOpen('stage')}>{config.stage}</StageBadge>
+        <StageBadge
+          // On small phones the menu says it.
+          className={hasRequest(user) ? 'max-[419px]:hidden' : 'max-[379px]:hidden'}
+          onClick={() => onOpen('stage')}
+        >
+          {config.stage}
+        </StageBadge>
       )}
       <HeaderNav kind={user.kind} />
       <HeaderEnd>

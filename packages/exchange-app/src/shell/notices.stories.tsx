@@ -301,3 +301,16 @@ export const FilledElsewhere: Story = {
     await expect(toasts.getByRole('list')).toHaveAttribute('aria-live', 'polite');
   },
 };
+
+/** On a phone the status is an icon with the same name; nothing is pushed out of the header. */
+export const RequestOnPhone: Story = {
+  args: { account: 'pending@agio.test' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Pending for review' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await userEvent.click(button);
+    await screen.findByRole('dialog', { name: 'Pending for review' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

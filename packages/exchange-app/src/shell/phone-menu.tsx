@@ -1,7 +1,7 @@
 import { isSignedIn } from '@agio/api-client';
 import { useExchange } from '@agio/api-client/react';
 import { Drawer, DrawerBody, DrawerContent, DrawerTitle } from '@agio/ui/drawer';
-import { Banknote, Globe, LogOut, Moon, Sun, type LucideIcon } from 'lucide-react';
+import { Banknote, Globe, Info, LogOut, Moon, Sun, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { variantOf } from '../config/mode.ts';
@@ -23,7 +23,7 @@ export function PhoneMenu({ open, onOpenChange, onOpen }: OverlayProps) {
   const { currency } = useCurrency();
   const { theme, defaultLanguage } = usePreferences();
   const { pathname } = useLocation();
-  const { brand } = useConfig();
+  const { brand, stage } = useConfig();
   const entries = variantOf(brand)
     ? variantEntries(user.kind, brand).map(({ id, page }) => ({ page, name: entryName(id, t) }))
     : pagesFor(user.kind).map((page) => ({ page, name: t(`profile.${page.id}`) }));
@@ -71,6 +71,11 @@ export function PhoneMenu({ open, onOpenChange, onOpen }: OverlayProps) {
               {t('profile.currency')}
             </Row>
           </button>
+          {stage === null || variantOf(brand) ? null : (
+            <button type="button" className={row} onClick={() => onOpen('stage')}>
+              <Row icon={Info}>{t('stage.title', { stage })}</Row>
+            </button>
+          )}
           {user.isSignedIn ? (
             <>
               <hr className="my-2 border-line-overlay" />

@@ -22,7 +22,8 @@ export function RequestStatus() {
       {notice === undefined || (notice === 'rejected' && seen === request.id) ? null : (
         <StatusButton
           notice={notice}
-          className="me-2 min-w-0 max-md:max-w-28"
+          // Where the header has no room for words there is the icon, and the words for who hears them.
+          className="me-1 justify-center max-lg:px-2 lg:me-2 touch:min-w-11 max-lg:[&>span]:sr-only"
           onPointerEnter={() => void loadDialogs().catch(() => undefined)}
           onClick={() => {
             setOpened(true);
