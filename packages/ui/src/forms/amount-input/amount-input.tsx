@@ -216,12 +216,12 @@ export function AmountInput({
           </span>
         )}
         {last === undefined ? (
-          inline && <span className="ui:w-8 ui:flex-none ui:touch:w-22" />
+          inline && <span className="ui:w-8 ui:flex-none ui:touch:w-[89px]" />
         ) : (
           <span
             data-slot="amount-trailing"
             className={cn(
-              'ui:flex ui:flex-none ui:items-stretch ui:justify-center ui:self-stretch ui:border-s ui:border-line ui:text-fg-muted ui:touch:w-22',
+              'ui:flex ui:flex-none ui:items-stretch ui:justify-center ui:self-stretch ui:border-s ui:border-line ui:text-fg-muted ui:touch:w-[89px]',
               inline || trailing ? 'ui:w-8 ui:flex-col ui:touch:flex-row' : 'ui:w-16',
               // As high as the frame with its lines: 24 px each in a field of 48.
               !trailing && 'ui:-my-px',

@@ -14,16 +14,17 @@ interface SteppersProps {
 }
 
 const looks =
-  'ui:flex ui:flex-1 ui:bg-clip-padding ui:cursor-pointer ui:items-center ui:justify-center ui:hover:bg-surface-2 ui:hover:text-fg ui:disabled:cursor-not-allowed ui:disabled:bg-transparent ui:disabled:text-fg-faint';
+  'ui:flex ui:flex-1 ui:border-s ui:border-y ui:border-s-line ui:border-y-transparent ui:bg-clip-padding ui:cursor-pointer ui:items-center ui:justify-center ui:hover:bg-surface-2 ui:hover:text-fg ui:disabled:cursor-not-allowed ui:disabled:bg-transparent ui:disabled:text-fg-faint';
 
+// Both have the same lines, if only one of them shows: so they are of one size.
 const besideLooks = {
-  up: 'ui:order-1 ui:rounded-e-control ui:border-s ui:border-y ui:border-line ui:border-y-transparent',
-  down: 'ui:border-y ui:border-transparent',
+  up: 'ui:order-1 ui:rounded-e-control',
+  down: 'ui:border-s-transparent',
 };
 // A finger needs 44 px each way: beside each other there too.
 const stackedLooks = {
-  up: 'ui:rounded-se-control ui:border-t ui:border-line ui:border-t-transparent ui:touch:order-1 ui:touch:rounded-e-control ui:touch:border-s ui:touch:border-b ui:touch:border-b-transparent',
-  down: 'ui:rounded-ee-control ui:border-y ui:border-line ui:border-b-transparent ui:touch:rounded-none ui:touch:border-t-transparent',
+  up: 'ui:rounded-se-control ui:border-s-transparent ui:touch:order-1 ui:touch:rounded-e-control ui:touch:border-s-line',
+  down: 'ui:rounded-ee-control ui:border-s-transparent ui:border-t-line ui:touch:rounded-none ui:touch:border-t-transparent',
 };
 
 /** The pair at the end of an amount field. Not on the keyboard's path: the arrow keys do the same in the field. */
