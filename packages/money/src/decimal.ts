@@ -8,6 +8,7 @@ export type RoundingMode = 'down' | 'up' | 'half-up' | 'half-even';
 
 /** Longer texts are refused before they are parsed: arithmetic on them is quadratic. */
 const maxLength = 200;
+const zero = '0'.charCodeAt(0);
 const plainDecimal = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
 /**
@@ -49,7 +50,12 @@ export class Decimal {
       return undefined;
     }
     const point = text.indexOf('.');
-    return new Decimal(BigInt(text.replace('.', '')), point < 0 ? 0 : text.length - point - 1);
+    if (point < 0) return new Decimal(BigInt(text), 0);
+    // Cheaper on the text than on the number.
+    let end = text.length;
+    while (text.charCodeAt(end - 1) === zero) end -= 1;
+    const scale = Math.max(0, end - point - 1);
+    return new Decimal(BigInt(text.slice(0, point) + text.slice(point + 1, end)), scale);
   }
 
   static sum(values: Iterable<Decimal>): Decimal {
@@ -158,12 +164,12 @@ export class Decimal {
 
   /** Plain notation without trailing zeros; zero has no sign. `Decimal.of(d.toString())` equals `d`. */
   toString(): DecimalString {
-    const digits = this.abs()
-      .units.toString()
-      .padStart(this.scale + 1, '0');
-    const point = digits.length - this.scale;
-    const fraction = this.scale > 0 ? `.${digits.slice(point)}` : '';
-    return `${this.isNegative ? '-' : ''}${digits.slice(0, point)}${fraction}`;
+    const sign = this.isNegative ? '-' : '';
+    const digits = (sign ? -this.units : this.units).toString();
+    if (this.scale === 0) return sign + digits;
+    const padded = digits.padStart(this.scale + 1, '0');
+    const point = padded.length - this.scale;
+    return `${sign}${padded.slice(0, point)}.${padded.slice(point)}`;
   }
 
   /** Exactly `scale` fraction digits, zeros added where needed; what rounds to zero has no sign. */
@@ -178,7 +184,7 @@ export class Decimal {
 
   /** The units at a scale that is not below this one's. */
   private at(scale: number): bigint {
-    return this.units * power(scale - this.scale);
+    return scale === this.scale ? this.units : this.units * power(scale - this.scale);
   }
 
   /** @throws TypeError always: use `plus`, `compare` and their like. */
@@ -192,8 +198,11 @@ function positiveStep(step: Decimal): Decimal {
   return step;
 }
 
+/** Powers of ten that amounts need all the time. */
+const powers = Array.from({ length: 40 }, (_, digits) => 10n ** BigInt(digits));
+
 function power(digits: number): bigint {
-  return 10n ** BigInt(digits);
+  return powers[digits] ?? 10n ** BigInt(digits);
 }
 
 function divide(top: bigint, bottom: bigint, mode: RoundingMode): bigint {

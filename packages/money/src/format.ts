@@ -1,5 +1,6 @@
 import { Decimal, type DecimalString, type RoundingMode } from './decimal.ts';
 import { currencyDigits, isCurrencyCode, numberFormat } from './locale.ts';
+import { type PlainParts, plainParts } from './plain-format.ts';
 
 /** Shown for a value that is missing or no number: never a zero that nobody has counted. */
 export const missing = '—';
@@ -63,6 +64,21 @@ function partsOf(
     .map((part) => (part.value === '-' ? { type: part.type, value: '−' } : part));
 }
 
+/** As `partsOf`, without what only a unit needs; undefined for a locale that writes numbers in its own way. */
+function simpleParts(value: Decimal, shape: Shape): PlainParts | undefined {
+  const { locale = 'en', minDigits, maxDigits, rounding, intl } = shape;
+  if (intl) return undefined;
+  const text = value.round(maxDigits, rounding).toString();
+  return plainParts(text, locale, Math.min(minDigits, maxDigits));
+}
+
+function textOf(value: Decimal, shape: Shape): string {
+  const simple = simpleParts(value, shape);
+  return simple
+    ? simple.sign + simple.integer + simple.decimalSeparator + simple.fraction
+    : join(partsOf(value, shape));
+}
+
 function join(parts: Part[]): string {
   return parts.map((part) => part.value).join('');
 }
@@ -74,16 +90,14 @@ function cryptoShape({ locale, maxDigits = 6, minDigits = 0 }: CryptoOptions): S
 /** An amount below the last digit shown, but not nothing: `<0.000001`. */
 function formatOrSmallest(value: Decimal, shape: Shape): string {
   if (value.isZero || !value.round(shape.maxDigits, shape.rounding).isZero) {
-    return join(partsOf(value, shape));
+    return textOf(value, shape);
   }
   const smallest = Decimal.one.dividedBy(
     Decimal.of(`1${'0'.repeat(shape.maxDigits)}`),
     shape.maxDigits,
     'down',
   );
-  return value.isNegative
-    ? `>${join(partsOf(smallest.negated(), shape))}`
-    : `<${join(partsOf(smallest, shape))}`;
+  return value.isNegative ? `>${textOf(smallest.negated(), shape)}` : `<${textOf(smallest, shape)}`;
 }
 
 /** An amount of an asset, rounded down: `1,234.567891`; `<0.000001` for dust; `—` for nothing. */
@@ -96,7 +110,7 @@ export function formatCrypto(value: Value, options: CryptoOptions = {}): string 
 export function formatSigned(value: Value, options: CryptoOptions = {}): string {
   const decimal = read(value);
   const shape = { ...cryptoShape(options), intl: { signDisplay: 'exceptZero' } } satisfies Shape;
-  return decimal ? join(partsOf(decimal, shape)) : missing;
+  return decimal ? textOf(decimal, shape) : missing;
 }
 
 /** An estimate in fiat, rounded half-even to the digits of its currency: `$1,234.50`, `¥1,234`. */
@@ -159,7 +173,7 @@ export function formatPercent(
     maximumFractionDigits: 2,
   } as const;
   const shape = { locale, minDigits: 4, maxDigits: 4, rounding: 'down', intl } as const;
-  return join(partsOf(decimal.times(hundredth), shape));
+  return textOf(decimal.times(hundredth), shape);
 }
 
 /** A price with the fraction digits of its tick. Prices are never rounded: digits beyond the tick are shown. */
@@ -171,16 +185,11 @@ export function formatPrice(
   if (!decimal) return missing;
   const minDigits = read(tickSize)?.scale ?? 0;
   const maxDigits = Math.max(minDigits, decimal.scale);
-  return join(partsOf(decimal, { locale, minDigits, maxDigits, rounding: 'down' }));
+  return textOf(decimal, { locale, minDigits, maxDigits, rounding: 'down' });
 }
 
-export interface NumberParts {
-  sign: '' | '−';
-  /** Grouped. `—` for a missing value. */
-  integer: string;
-  /** Empty when there is no fraction. */
-  decimalSeparator: string;
-  fraction: string;
+/** The integer of a missing value is `—`. */
+export interface NumberParts extends PlainParts {
   /** The value is not zero, although its digits are: show `<` before the smallest, not a zero. */
   belowSmallest: boolean;
 }
@@ -196,6 +205,9 @@ export function formatParts(
   }
   const shape = { ...cryptoShape(options), rounding: options.rounding ?? 'down' };
   const rounded = decimal.round(shape.maxDigits, shape.rounding);
+  const belowSmallest = rounded.isZero && !decimal.isZero;
+  const simple = simpleParts(rounded, shape);
+  if (simple) return { ...simple, belowSmallest };
   const parts = partsOf(rounded.abs(), shape);
   const text = (...types: Part['type'][]) =>
     join(parts.filter((part) => types.includes(part.type)));
@@ -204,6 +216,6 @@ export function formatParts(
     integer: text('integer', 'group'),
     decimalSeparator: text('decimal'),
     fraction: text('fraction'),
-    belowSmallest: rounded.isZero && !decimal.isZero,
+    belowSmallest,
   };
 }

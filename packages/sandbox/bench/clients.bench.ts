@@ -46,7 +46,7 @@ export async function run(): Promise<void> {
     const busy = await measure(child, books, seconds, () => placeOrders(origin, token, latencies));
     print(`… and ${ordersPerSecond} orders/s asked for`, figures(busy));
     latencies.sort((a, b) => a - b);
-    const at = (share: number) => (latencies[Math.floor(latencies.length * share)] ?? 0).toFixed(1);
+    const at = (share: number) => Math.round(latencies[Math.floor(latencies.length * share)] ?? 0);
     print(
       'orders acknowledged',
       `${Math.round(latencies.length / busy.seconds)} a second; answer after ${at(0.5)} ms at the median, ${at(0.95)} ms at p95`,
