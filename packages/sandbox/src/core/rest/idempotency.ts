@@ -34,8 +34,8 @@ export class Idempotency {
     const record = this.records.get(name);
     if (record !== undefined && record.fingerprint !== fingerprint) {
       throw refuse(
-        409,
-        errorCodes.idempotencyConflict,
+        422,
+        errorCodes.idempotencyMismatch,
         'This Idempotency-Key was used for another request.',
       );
     }

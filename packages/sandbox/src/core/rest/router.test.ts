@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('answers', () => {
-  test('W01 nothing is cached and every answer has an id of its own', async () => {
+  test('S57 W01 nothing is cached and every answer has an id of its own', async () => {
     const { send } = open();
     const first = await send('GET', '/marketdata/instruments');
     const second = await send('GET', '/no/such/address');
@@ -132,7 +132,7 @@ describe('who may', () => {
 describe('once', () => {
   const key = { 'idempotency-key': 'intent-1' };
 
-  test('W11 a repeated key gets the same answer and does nothing again', async () => {
+  test('S48 W11 a repeated key gets the same answer and does nothing again', async () => {
     const { send } = open();
     const first = await send('POST', `${base}/order`, buy, key);
     const second = await send('POST', `${base}/order`, buy, key);
@@ -142,11 +142,11 @@ describe('once', () => {
     expect(mine.filter(({ price }) => price === '6')).toHaveLength(1);
   });
 
-  test('W12 the same key with another order is a conflict', async () => {
+  test('S48 W12 the same key with another order is a mismatch', async () => {
     const { send, refused } = open();
     await send('POST', `${base}/order`, buy, key);
     const other = await refused('POST', `${base}/order`, { ...buy, amount: '11' }, key);
-    expect(other).toMatchObject({ status: 409, code: 40900 });
+    expect(other).toMatchObject({ status: 422, code: 42200 });
   });
 
   test('W13 a refusal is repeated too, and another key is another intent', async () => {

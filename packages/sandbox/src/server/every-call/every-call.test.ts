@@ -3,13 +3,13 @@ import { hubMessages } from './hub-messages.ts';
 import { staffCalls } from './staff-calls.ts';
 import { callRows, callsPage, hubRows } from './table.ts';
 import { traderCalls } from './trader-calls.ts';
-import { recorder, useServer } from './world.ts';
+import { recorder, oneServer } from './world.ts';
 
-useServer();
+oneServer();
 
-describe('trader', traderCalls);
-describe('staff', staffCalls);
-describe('live', hubMessages);
+describe('trader', () => traderCalls());
+describe('staff', () => staffCalls());
+describe('live', () => hubMessages());
 
 describe('the table of calls', () => {
   const withoutTest = (rows: { name: string; tests: string[] }[]) =>

@@ -2,48 +2,53 @@ import type { Store } from '@agio/api-client';
 import { expect, test, vi } from 'vitest';
 import { as, recorder, theSandbox } from './world.ts';
 
+const soon = { timeout: 10_000, interval: 20 };
+
 /** Subscribes until what is shown is as wanted; time passes on the exchange meanwhile. */
 async function shown<T>(store: Store<T>, wanted: (value: T) => boolean): Promise<T> {
   const leave = store.subscribe(() => {});
   try {
-    await vi.waitUntil(
-      () => {
-        theSandbox().tick(500);
-        return wanted(store.getSnapshot());
-      },
-      { timeout: 10_000, interval: 20 },
-    );
+    await vi.waitUntil(() => {
+      theSandbox().tick(500);
+      return wanted(store.getSnapshot());
+    }, soon);
     return store.getSnapshot();
   } finally {
     leave();
   }
 }
 
-const soon = { timeout: 10_000, interval: 20 };
-
 /** What is live. */
 export function hubMessages(): void {
-  test('a guest follows the book, the trades, the tickers and the candles of a market', async () => {
+  test('a guest subscribes to the book, the trades, the tickers and the candles of a market', async () => {
     const { market } = await as('guest');
     const book = await shown(market.book('XCB-CTN'), ({ status }) => status === 'live');
     expect(book.bids.length).toBeGreaterThan(5);
-    const { tickers } = await shown(market.tickers(), ({ tickers }) => tickers.size > 0);
+    const { tickers } = await shown(market.tickers(), (view) => view.tickers.size > 0);
     expect(tickers.has('XCB-CTN')).toBe(true);
     await shown(market.trades('XCB-CTN'), ({ trades }) => trades.length > 0);
     await shown(market.candles('XCB-CTN', '1m'), ({ candles }) => candles.length > 0);
+    expect(
+      await recorder.unheard(
+        'market.SubscribeBook',
+        'market.BookSnapshot',
+        'market.SubscribeTickers',
+        'market.SubscribeTrades',
+        'market.Candles',
+      ),
+    ).toEqual([]);
   });
 
   test('new trades, tickers and levels are told as they happen', async () => {
     const { market } = await as('guest');
     const { trading } = await as('trader');
-    const before = await shown(market.trades('XCB-CTN'), ({ trades }) => trades.length > 0);
-    const leave = [market.trades('XCB-CTN'), market.tickers(), market.book('XCB-CTN')].map(
-      (store) => store.subscribe(() => {}),
-    );
-    const newest = before.trades[0]?.id;
+    const stores = [market.trades('XCB-CTN'), market.tickers(), market.book('XCB-CTN')];
+    const leave = stores.map((store) => store.subscribe(() => {}));
+    const { trades } = await shown(market.trades('XCB-CTN'), (view) => view.trades.length > 0);
     await trading.createOrder({ market: 'XCB-CTN', side: 'Buy', type: 'Market', amount: '10' });
-    await shown(market.trades('XCB-CTN'), ({ trades }) => trades[0]?.id !== newest);
-    await shown(market.tickers(), ({ tickers }) => tickers.size > 0);
+    await shown(market.trades('XCB-CTN'), (view) => view.trades[0]?.id !== trades[0]?.id);
+    theSandbox().tick(2000);
+    expect(await recorder.unheard('market.trades', 'market.tickers', 'market.book')).toEqual([]);
     for (const stop of leave) stop();
   });
 
@@ -57,12 +62,13 @@ export function hubMessages(): void {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await shown(market.candles('XCB-CTN', resolution), ({ candles }) => candles.length > 0);
     }
-    const left = ['UnsubscribeTickers', 'UnsubscribeBook', 'UnsubscribeTrades'];
-    await vi.waitFor(
-      () =>
-        expect(left.filter((name) => recorder.testsOf(`market.${name}`).length === 0)).toEqual([]),
-      soon,
-    );
+    expect(
+      await recorder.unheard(
+        'market.UnsubscribeTickers',
+        'market.UnsubscribeBook',
+        'market.UnsubscribeTrades',
+      ),
+    ).toEqual([]);
   });
 
   test('everybody is told when a market is halted, and why', async () => {
@@ -73,15 +79,12 @@ export function hubMessages(): void {
     await backOfficeTrading.updateMarket({ id: 'ETH-USDC', status: 'Halted', reason: 'Outage' });
     const changed = await shown(market.instruments(), (map) => map.has('ETH-USDC'));
     expect(changed.get('ETH-USDC')).toMatchObject({ status: 'Halted', statusReason: 'Outage' });
+    expect(await recorder.unheard('market.instrument')).toEqual([]);
     leave();
   });
 
   test('a trader is told of orders, balances and transfers', async () => {
     const { notifications, trading, wallet, addressBook } = await as('trader');
-    const heard: string[] = [];
-    const leave = (['order', 'balances', 'transfer'] as const).map((event) =>
-      notifications.on(event, () => heard.push(event)),
-    );
     await vi.waitUntil(() => notifications.connection.getSnapshot().status === 'connected', soon);
     await trading.createOrder({ market: 'XCB-CTN', side: 'Sell', type: 'Market', amount: '10' });
     const saved = (await addressBook.list({ asset: 'USDC' })).find(
@@ -94,20 +97,18 @@ export function hubMessages(): void {
       memo: '8840291736',
       amount: '50',
     });
-    await vi.waitFor(
-      () => expect(new Set(heard)).toEqual(new Set(['order', 'balances', 'transfer'])),
-      soon,
-    );
-    for (const stop of leave) stop();
+    expect(
+      await recorder.unheard(
+        'notifications.order',
+        'notifications.balances',
+        'notifications.transfer',
+      ),
+    ).toEqual([]);
   });
 
   test('a user is told of a decision about them, and of announcements', async () => {
     const { notifications } = await as('trader');
     const { backOfficeUsers } = await as('officer');
-    const heard: string[] = [];
-    const leave = (['userInformation', 'announcement'] as const).map((event) =>
-      notifications.on(event, () => heard.push(event)),
-    );
     await vi.waitUntil(() => notifications.connection.getSnapshot().status === 'connected', soon);
     const user = { userId: 'trader', comment: 'As discussed by phone.' };
     await backOfficeUsers.changeStatus({ ...user, status: 'Limited' });
@@ -120,10 +121,8 @@ export function hubMessages(): void {
       releasesAt: '2026-11-20T11:00:00.000Z',
       expiresAt: '2036-11-20T11:00:00.000Z',
     });
-    await vi.waitFor(
-      () => expect(new Set(heard)).toEqual(new Set(['userInformation', 'announcement'])),
-      soon,
-    );
-    for (const stop of leave) stop();
+    expect(
+      await recorder.unheard('notifications.userInformation', 'notifications.announcement'),
+    ).toEqual([]);
   });
 }

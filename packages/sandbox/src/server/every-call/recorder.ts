@@ -4,16 +4,35 @@ import {
   type HubConnectionPort,
   type HubStreamObserver,
 } from '@agio/api-client';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { findRoute } from '../../core/rest/routes.ts';
 
 /** Notes which test made which call, or heard which message, and was answered as the contract says. */
 export class Recorder {
   readonly #tests = new Map<string, Set<string>>();
 
-  /** The tests that ran a call or a message of a hub, by its name: `trading.createOrder`, `market.book`. */
+  readonly #awaited = new Map<string, Set<string>>();
+
+  /** The tests that made a call, by its name: `trading.createOrder`. */
   testsOf(name: string): string[] {
     return [...(this.#tests.get(name) ?? [])];
+  }
+
+  /** The tests that waited for a message of a hub: `market.book`. */
+  awaitedBy(name: string): string[] {
+    return [...(this.#awaited.get(name) ?? [])];
+  }
+
+  /** Waits until this test has heard these messages, or has had these methods answered; answers those it has not. */
+  async unheard(...names: string[]): Promise<string[]> {
+    const test = currentTest();
+    const missing = () => names.filter((name) => !this.testsOf(name).includes(test));
+    await vi.waitUntil(() => missing().length === 0, { timeout: 10_000 }).catch(() => undefined);
+    for (const name of names) {
+      const tests = this.#awaited.get(name) ?? new Set();
+      this.#awaited.set(name, tests.add(test));
+    }
+    return missing();
   }
 
   fetch = async (request: Request): Promise<Response> => {

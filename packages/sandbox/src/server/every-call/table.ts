@@ -49,7 +49,7 @@ export function hubRows(recorder: Recorder): Row[] {
       name: `${hub}.${name}`,
       call: `${kind} of ${path}`,
       handler: `${hub}-hub.ts`,
-      tests: recorder.testsOf(`${hub}.${name}`),
+      tests: recorder.awaitedBy(`${hub}.${name}`),
     })),
   );
 }

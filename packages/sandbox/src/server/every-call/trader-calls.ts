@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { samplePdf } from '../../core/seed/sample-document.ts';
 import { makeAddress } from '../../core/services/address-format.ts';
-import { as, theSandbox } from './world.ts';
+import { as, recorder } from './world.ts';
 
 const pdf = () =>
   new File([samplePdf('A statement')], 'statement.pdf', { type: 'application/pdf' });
@@ -146,7 +146,10 @@ export function traderCalls(): void {
   });
 
   test('a trader applies for a tier with a proof of funds, is rejected, and has read it', async () => {
-    const { compliance, files } = await as('trader');
+    const { compliance, files, notifications } = await as('trader');
+    await vi.waitUntil(() => notifications.connection.getSnapshot().status === 'connected', {
+      timeout: 10_000,
+    });
     const { fileId } = await files.upload({ documentType: 'ProofOfFunds', file: pdf() });
     const { blob, fileName } = await files.download({ id: fileId });
     expect([blob.type, fileName]).toEqual(['application/pdf', 'statement.pdf']);
@@ -163,6 +166,6 @@ export function traderCalls(): void {
     });
     const read = await compliance.acknowledge({ requestId: request.id });
     expect(read.acknowledgedAt).not.toBeNull();
-    theSandbox().tick(100);
+    expect(await recorder.unheard('notifications.compliance')).toEqual([]);
   });
 }

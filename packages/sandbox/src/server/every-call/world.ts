@@ -47,7 +47,7 @@ export async function as(person: Person | 'guest'): Promise<ExchangeClient> {
 }
 
 /** One server for all tests of a file. */
-export function useServer(): void {
+export function oneServer(): void {
   const dataFolder = mkdtempSync(join(tmpdir(), 'agio-calls-'));
   let close: (() => Promise<void>) | undefined;
   beforeAll(async () => {
