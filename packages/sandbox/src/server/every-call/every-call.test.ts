@@ -7,9 +7,15 @@ import { recorder, oneServer } from './world.ts';
 
 oneServer();
 
-describe('trader', () => traderCalls());
-describe('staff', () => staffCalls());
-describe('live', () => hubMessages());
+describe('trader', () => {
+  traderCalls();
+});
+describe('staff', () => {
+  staffCalls();
+});
+describe('live', () => {
+  hubMessages();
+});
 
 describe('the table of calls', () => {
   const withoutTest = (rows: { name: string; tests: string[] }[]) =>
