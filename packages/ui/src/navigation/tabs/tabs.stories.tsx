@@ -62,6 +62,26 @@ export const Default: Story = {
   },
 };
 
+/** Mirrored: the next tab stands to the left, and that arrow key leads to it. */
+export const RightToLeft: Story = {
+  globals: { dir: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('tab') as [HTMLElement, HTMLElement];
+    await expect(second.getBoundingClientRect().right).toBeLessThan(
+      first.getBoundingClientRect().left,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(second).toHaveFocus();
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(first).toHaveFocus();
+    // Round the end of the row.
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Balances' })).toHaveFocus();
+  },
+};
+
 /** Where they have no room they scroll, without a bar. */
 export const Narrow: Story = { args: { className: 'w-[240px]' } };
 

@@ -1,11 +1,22 @@
-import { Tabs as TabsPrimitive } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
+import {
+  Tab,
+  TabPanel,
+  type TabPanelProps,
+  type TabProps,
+  TabRow,
+  TabSet,
+  type TabSetProps,
+} from '../../foundations/tab-set.tsx';
+
+export type TabsProps = TabSetProps;
+export type TabsContentProps = TabPanelProps;
 
 /** Several views of one subject, of which one is shown. For a choice of one value take a segmented control. */
-export function Tabs({ className, ...rest }: ComponentProps<typeof TabsPrimitive.Root>) {
+export function Tabs({ className, ...rest }: TabsProps) {
   return (
-    <TabsPrimitive.Root
+    <TabSet
       data-slot="tabs"
       className={cn('ui:flex ui:min-h-0 ui:flex-col ui:font-text', className)}
       {...rest}
@@ -14,9 +25,9 @@ export function Tabs({ className, ...rest }: ComponentProps<typeof TabsPrimitive
 }
 
 /** The row of tabs; give it an `aria-label`. Arrow keys move, Home and End jump. It scrolls where it is too long. */
-export function TabsList({ className, ...rest }: ComponentProps<typeof TabsPrimitive.List>) {
+export function TabsList({ className, ...rest }: ComponentProps<'div'>) {
   return (
-    <TabsPrimitive.List
+    <TabRow
       data-slot="tabs-list"
       className={cn(
         'ui:flex ui:h-10 ui:flex-none ui:items-stretch ui:gap-5 ui:overflow-x-auto ui:border-b ui:border-line ui:px-4 ui:[scrollbar-width:none]',
@@ -27,14 +38,14 @@ export function TabsList({ className, ...rest }: ComponentProps<typeof TabsPrimi
   );
 }
 
-export interface TabsTriggerProps extends ComponentProps<typeof TabsPrimitive.Trigger> {
+export interface TabsTriggerProps extends TabProps {
   /** How many things stand in the tab. */
   count?: ReactNode;
 }
 
 export function TabsTrigger({ count, className, children, ...rest }: TabsTriggerProps) {
   return (
-    <TabsPrimitive.Trigger
+    <Tab
       data-slot="tabs-trigger"
       className={cn(
         'ui:relative ui:flex ui:flex-none ui:cursor-pointer ui:items-center ui:gap-1.5 ui:text-sm ui:font-medium ui:whitespace-nowrap ui:text-fg-muted ui:-outline-offset-2! ui:hover:text-fg ui:disabled:cursor-not-allowed ui:disabled:text-fg-faint ui:state-active:text-fg ui:touch:min-w-11 ui:touch:justify-center',
@@ -49,13 +60,13 @@ export function TabsTrigger({ count, className, children, ...rest }: TabsTrigger
           {count}
         </span>
       )}
-    </TabsPrimitive.Trigger>
+    </Tab>
   );
 }
 
-export function TabsContent({ className, ...rest }: ComponentProps<typeof TabsPrimitive.Content>) {
+export function TabsContent({ className, ...rest }: TabsContentProps) {
   return (
-    <TabsPrimitive.Content
+    <TabPanel
       data-slot="tabs-content"
       className={cn('ui:min-h-0 ui:flex-1 ui:-outline-offset-2!', className)}
       {...rest}

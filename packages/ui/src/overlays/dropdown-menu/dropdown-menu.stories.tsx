@@ -90,6 +90,15 @@ export const Entries: Story = {
   },
 };
 
+/** Mirrored with the page: icons and checks stand at the right. */
+export const RightToLeft: Story = {
+  globals: { dir: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Trade' }));
+    await expect(getComputedStyle(await screen.findByRole('menu')).direction).toBe('rtl');
+  },
+};
+
 export const Choices: Story = {
   tags: ['picture'],
   render: (args) => (

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { DropdownMenu as MenuPrimitive, Slot } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
+import { pageDirection } from '../../foundations/direction.ts';
 import { usePortalContainer } from '../../foundations/theme-scope/theme-scope.tsx';
 
 /**
@@ -12,7 +13,7 @@ export function DropdownMenu({
   modal = false,
   ...rest
 }: ComponentProps<typeof MenuPrimitive.Root>) {
-  return <MenuPrimitive.Root modal={modal} {...rest} />;
+  return <MenuPrimitive.Root modal={modal} dir={pageDirection()} {...rest} />;
 }
 
 export function DropdownMenuTrigger(props: ComponentProps<typeof MenuPrimitive.Trigger>) {
@@ -74,6 +75,7 @@ export function DropdownMenuItem({
           <>
             {icon === undefined ? null : (
               <span
+                data-slot="dropdown-menu-icon"
                 aria-hidden
                 className={cn(
                   'ui:flex-none ui:text-fg-muted',
@@ -114,7 +116,10 @@ export function DropdownMenuRadioItem({
       {...rest}
     >
       <span className="ui:min-w-0 ui:flex-1">{children}</span>
-      <MenuPrimitive.ItemIndicator className="ui:flex-none ui:text-accent">
+      <MenuPrimitive.ItemIndicator
+        data-slot="dropdown-menu-indicator"
+        className="ui:flex-none ui:text-accent"
+      >
         <Check size={16} strokeWidth={1.5} aria-hidden />
       </MenuPrimitive.ItemIndicator>
     </MenuPrimitive.RadioItem>
@@ -138,7 +143,10 @@ export function DropdownMenuCheckboxItem({
       {...rest}
     >
       <span className="ui:min-w-0 ui:flex-1">{children}</span>
-      <MenuPrimitive.ItemIndicator className="ui:flex-none ui:text-accent">
+      <MenuPrimitive.ItemIndicator
+        data-slot="dropdown-menu-indicator"
+        className="ui:flex-none ui:text-accent"
+      >
         <Check size={16} strokeWidth={1.5} aria-hidden />
       </MenuPrimitive.ItemIndicator>
     </MenuPrimitive.CheckboxItem>

@@ -1,3 +1,5 @@
+import { directionAt } from '../../foundations/direction.ts';
+
 /** A line between two panels: which of them it sizes, how far that can go, and which way is larger. All in px. */
 export interface Line {
   panel: HTMLElement;
@@ -28,7 +30,7 @@ export function measureLine(separator: HTMLElement): Line | undefined {
   // What it can grow by is what the panel that takes the rest can spare.
   const filler = [...group.children].find((child) => isPanel(child) && !hasOwnSize(child));
   const spare = filler ? Math.max(0, length(filler) - (limit(filler, 'min') || 0)) : 0;
-  const isReversed = !isVertical && getComputedStyle(group).direction === 'rtl';
+  const isReversed = !isVertical && directionAt(group) === 'rtl';
   return {
     panel,
     size,

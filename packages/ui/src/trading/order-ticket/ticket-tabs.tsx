@@ -1,7 +1,7 @@
-import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { segmentedVariants, segmentVariants } from '../../controls/segmented/segmented.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
+import { Tab, TabPanel, TabRow, TabSet } from '../../foundations/tab-set.tsx';
 
 export type TicketSide = 'Buy' | 'Sell';
 
@@ -23,18 +23,18 @@ export function TicketSides({
   children,
 }: TicketSidesProps) {
   return (
-    <Tabs.Root
+    <TabSet
       value={side}
       onValueChange={(next) => onSideChange(next === 'Sell' ? 'Sell' : 'Buy')}
       className="ui:flex ui:min-h-0 ui:flex-1 ui:flex-col"
     >
-      <Tabs.List
+      <TabRow
         data-slot="ticket-sides"
         aria-label={labels?.name ?? 'Side'}
         className={cn(segmentedVariants({ variant: 'side' }), 'ui:flex-none')}
       >
         {(['Buy', 'Sell'] as const).map((each) => (
-          <Tabs.Trigger
+          <Tab
             key={each}
             data-slot="ticket-side"
             value={each}
@@ -46,18 +46,18 @@ export function TicketSides({
             })}
           >
             {labels?.[each] ?? each}
-          </Tabs.Trigger>
+          </Tab>
         ))}
-      </Tabs.List>
-      <Tabs.Content
+      </TabRow>
+      <TabPanel
         data-slot="ticket-side-content"
         value={side}
         tabIndex={-1}
         className="ui:flex ui:min-h-0 ui:flex-1 ui:flex-col"
       >
         {children}
-      </Tabs.Content>
-    </Tabs.Root>
+      </TabPanel>
+    </TabSet>
   );
 }
 
@@ -81,7 +81,7 @@ export function TicketTypes<T extends string>({
   children,
 }: TicketTypesProps<T>) {
   return (
-    <Tabs.Root
+    <TabSet
       value={type}
       onValueChange={(next) => {
         const chosen = types.find((each) => each.value === next);
@@ -89,13 +89,13 @@ export function TicketTypes<T extends string>({
       }}
       className="ui:flex ui:min-h-0 ui:flex-1 ui:flex-col"
     >
-      <Tabs.List
+      <TabRow
         data-slot="ticket-types"
         aria-label={label}
         className="ui:mb-1.5 ui:flex ui:h-10 ui:flex-none ui:items-stretch ui:gap-4 ui:touch:h-12 ui:touch:gap-5"
       >
         {types.map((each) => (
-          <Tabs.Trigger
+          <Tab
             key={each.value}
             data-slot="ticket-type"
             value={each.value}
@@ -106,17 +106,17 @@ export function TicketTypes<T extends string>({
             )}
           >
             {each.label}
-          </Tabs.Trigger>
+          </Tab>
         ))}
-      </Tabs.List>
-      <Tabs.Content
+      </TabRow>
+      <TabPanel
         data-slot="ticket-type-content"
         value={type}
         tabIndex={-1}
         className="ui:flex ui:min-h-0 ui:flex-1 ui:flex-col"
       >
         {children}
-      </Tabs.Content>
-    </Tabs.Root>
+      </TabPanel>
+    </TabSet>
   );
 }
