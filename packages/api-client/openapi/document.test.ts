@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import { marketHub, notificationsHub } from '../src/contract/index.ts';
 import { contractAreas } from './areas.ts';
 import { openApiDocument } from './document.ts';
 
 interface Operation {
   operationId: string;
+  'x-client': string;
   parameters?: { name: string; in: string }[];
   requestBody?: { content: Record<string, { schema: { properties: object } }> };
 }
@@ -36,6 +39,45 @@ test('every reference leads somewhere', () => {
   });
   expect(targets.length).toBeGreaterThan(50);
   expect(missing).toEqual([]);
+});
+
+test('the code of every call makes that call, with an input that the contract takes', () => {
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+  for (const { operationId, 'x-client': code } of operations) {
+    const [area = '', name = ''] = operationId.split('.');
+    const made: unknown[] = [];
+    const call = (input: unknown = {}) => {
+      made.push(input);
+      return {};
+    };
+    const body = code.replaceAll(/\bawait /g, '');
+    // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- the code under test
+    new Function('exchange', 'file', body)({ [area]: { [name]: call } }, new Blob(['%PDF']));
+    const endpoint = contractAreas().find(([own]) => own === area)?.[1][name];
+    expect({ code, fits: made.map((input) => endpoint && v.is(endpoint.input, input)) }).toEqual({
+      code,
+      fits: [true],
+    });
+  }
+});
+
+test('both hubs are there with every message, and what each says', () => {
+  const hubs = document['x-hubs'] as {
+    name: string;
+    messages: { name: string; summary: string }[];
+  }[];
+  expect(hubs.map(({ name }) => name)).toEqual(['market', 'notifications']);
+  const names = hubs.map(({ messages }) => messages.map(({ name }) => name));
+  expect(names).toEqual(
+    [marketHub, notificationsHub].map(({ methods, streams, events }) => [
+      ...Object.keys(methods),
+      ...Object.keys(streams),
+      ...Object.keys(events),
+    ]),
+  );
+  expect(hubs.flatMap(({ messages }) => messages).filter(({ summary }) => summary === '')).toEqual(
+    [],
+  );
 });
 
 test('an order travels as the client sends it', () => {

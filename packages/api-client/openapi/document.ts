@@ -1,6 +1,9 @@
-import { errorBody, pathParameters, type Endpoint } from '../src/contract/index.ts';
+import { errorBody, isRead, pathParameters, type Endpoint } from '../src/contract/index.ts';
 import { contractAreas } from './areas.ts';
 import { callComments } from './call-comments.ts';
+import { codeSample } from './code-sample.ts';
+import { hubDescriptions } from './hub-messages.ts';
+import { refusals, refusalsOf } from './refusals.ts';
 import { Schemas } from './json-schema.ts';
 
 type Json = { [key: string]: unknown };
@@ -22,6 +25,7 @@ export function openApiDocument(version: string): Json {
     }
   }
   const Error = schemas.request(errorBody);
+  const hubs = hubDescriptions(schemas);
   return {
     openapi: '3.1.0',
     info: {
@@ -35,14 +39,10 @@ export function openApiDocument(version: string): Json {
     paths,
     components: {
       schemas: { ...schemas.components, Error },
-      responses: {
-        Refused: {
-          description: 'Refused: an error code and a list of errors',
-          content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-        },
-      },
+      responses: refusals,
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
     },
+    'x-hubs': hubs,
   };
 }
 
@@ -69,8 +69,10 @@ function operation(operationId: string, area: string, endpoint: Endpoint, schema
     ...(body && { requestBody: body }),
     responses: {
       200: { description: 'Done', content: answerOf(endpoint, schemas) },
-      default: { $ref: '#/components/responses/Refused' },
+      ...refusalsOf(endpoint),
     },
+    'x-access': { auth, activeOnly, roles: roles && ['admin', ...roles], read: isRead(endpoint) },
+    'x-client': codeSample(operationId, endpoint, schemas.request(endpoint.input)),
   };
 }
 

@@ -78,14 +78,19 @@ const notification = { notificationId: id, time: timestamp };
 export const marketHub = {
   path: hubPaths.market,
   methods: {
+    /** From now on the changes of a market's book come as `book`. */
     SubscribeBook: { args: market, result: v.null() },
+    /** No more `book` of a market. */
     UnsubscribeBook: { args: market, result: v.null() },
+    /** The whole book of a market as it stands. Ask after subscribing, and join the two by `seq`. */
     BookSnapshot: { args: market, result: bookSnapshot },
-    /** Answers the latest trades, newest first, at most 100. */
+    /** From now on new trades of a market come as `trades`. Answers the latest, newest first, at most 100. */
     SubscribeTrades: { args: market, result: v.array(publicTrade) },
+    /** No more `trades` of a market. */
     UnsubscribeTrades: { args: market, result: v.null() },
-    /** Answers the ticker of every market. */
+    /** From now on changed tickers come as `tickers`. Answers the ticker of every market. */
     SubscribeTickers: { args: none, result: v.array(ticker) },
+    /** No more `tickers`. */
     UnsubscribeTickers: { args: none, result: v.null() },
   },
   streams: {
@@ -93,6 +98,7 @@ export const marketHub = {
     Candles: { args: v.tuple([id, closedEnum(candleResolutions)]), item: candle },
   },
   events: {
+    /** A change to one market's book, in the order of `seq`. */
     book: v.tuple([bookDelta]),
     /** New trades of one market, oldest first. */
     trades: v.tuple([v.array(publicTrade)]),
@@ -109,13 +115,16 @@ export const notificationsHub = {
   methods: {},
   streams: {},
   events: {
+    /** An order that is new or has changed, with its new fills. */
     order: v.tuple([v.object({ ...notification, order, fills: v.array(fill) })]),
+    /** The balances that changed. */
     balances: v.tuple([
       v.object({
         ...notification,
         balances: v.array(v.pick(balance, ['asset', 'total', 'available', 'inOrders'])),
       }),
     ]),
+    /** The user's information after a change: name, roles, tier, activity status. */
     userInformation: v.tuple([v.object({ ...notification, user: userInformation })]),
     /** A deposit or withdrawal that is new or has moved on. */
     transfer: v.tuple([v.object({ ...notification, transfer })]),
