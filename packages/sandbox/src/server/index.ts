@@ -1,9 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Sandbox } from '../core/index.ts';
+import { clientAddress } from './http/client-address.ts';
+import { cspReports } from './http/csp-reports.ts';
 import { faultControls } from './http/fault-controls.ts';
 import { siteListener } from './http/listener.ts';
 import { sendText } from './http/respond.ts';
+import { defaultRateLimits, rateLimiter } from './http/rate-limit.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { hubServer, type Bearer } from './hubs/hub-server.ts';
 import type { HubTimings } from './hubs/hub-socket.ts';
@@ -117,12 +120,15 @@ async function serve(
       : {}),
     ...(options.hubTimings ? { timings: options.hubTimings } : {}),
   });
+  const limits = options.rateLimits ?? defaultRateLimits;
   const answer = siteListener({
     origin,
     headers: securityHeaders(origin, frontend.development),
     rest: (request) => exchange.fetch(request),
     identity: (request, response) => identity.handle(request, response),
     faults: faultControls(options.faults ? faults : undefined, origin),
+    reports: cspReports((violation) => console.warn('content security policy:', violation)),
+    isTooFast: limits === false ? () => false : rateLimiter(limits, clientAddress(origin)),
     config: {
       identity: { authority: `${origin}${identityPath}`, clientId: appClientId },
       // A demonstration is entered with a fresh browser again and again: nothing stands in the way of it.

@@ -1,3 +1,4 @@
+import type { RateLimits } from './http/rate-limit.ts';
 import { defaultLifetimes, type Lifetimes } from './identity/provider.ts';
 
 /** How one sandbox server is set up. */
@@ -15,6 +16,8 @@ export interface ServerOptions {
   lifetimes: Lifetimes;
   /** Takes faults on command over HTTP, from whoever reaches the server. Default false. */
   faults?: boolean;
+  /** How fast calls may come; false: as fast as they like. */
+  rateLimits?: RateLimits | false;
 }
 
 /** A setting that cannot be used; the message names it. */
@@ -24,7 +27,8 @@ export class SettingError extends Error {
 
 /**
  * Reads PORT (4300), AGIO_DATA (.agio in the working folder), AGIO_ORIGIN, AGIO_HOST, AGIO_ACCESS_TOKEN_SECONDS (600),
- * AGIO_SESSION_SECONDS (14 days), AGIO_IDLE_SECONDS (12 hours) and AGIO_FAULTS (off).
+ * AGIO_SESSION_SECONDS (14 days), AGIO_IDLE_SECONDS (12 hours), AGIO_FAULTS (off) and
+ * AGIO_RATE_LIMITS (on).
  *
  * @throws SettingError
  */
@@ -55,6 +59,7 @@ export function readOptions(
     ...(host === undefined ? {} : { host }),
     ...originOf(text('AGIO_ORIGIN')),
     faults: onOff('AGIO_FAULTS', false),
+    ...(onOff('AGIO_RATE_LIMITS', true) ? {} : { rateLimits: false as const }),
     lifetimes: {
       ...defaultLifetimes,
       accessToken: whole(

@@ -3,6 +3,7 @@ import type { Account } from '../accounts.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import type { MarketData } from '../market-data/market-data.ts';
 import type { Valuation } from '../market-data/valuation.ts';
+import type { UploadedBytes } from '../services/documents.ts';
 import type { Services } from '../services/services.ts';
 
 /** What a handler may use. Handlers are synchronous: a command is one uninterrupted step of the exchange. */
@@ -14,7 +15,7 @@ export interface Context extends Services {
   /** Of the address that the request came to, for links. */
   readonly origin: string;
   /** The uploaded file, read already. */
-  readonly file: { name: string; bytes: Uint8Array<ArrayBuffer> } | undefined;
+  readonly file: UploadedBytes | undefined;
   /** Throws for a guest; the router has refused those already where the contract asks for a token. */
   account(): Account;
 }

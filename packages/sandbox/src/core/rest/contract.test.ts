@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hasRole, newAccount } from '../accounts.ts';
 import { demoAccounts, type DemoAccount } from '../catalog/accounts.ts';
+import { memoryStore } from '../store.ts';
 import { openWorld } from '../testing/caller.ts';
 import { handlers } from './handlers/index.ts';
 import { routes } from './routes.ts';
@@ -19,6 +20,51 @@ test('Y02 no two calls have the same method and address', () => {
     ({ endpoint }) => `${endpoint.method} ${endpoint.path.replaceAll(/\{\w+\}/g, '{}')}`,
   );
   expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test('S35 no call that is a GET changes anything, but for the two that the specification has so', async () => {
+  const commits: string[] = [];
+  const store = memoryStore();
+  const { as } = openWorld({
+    store: {
+      ...store,
+      commit(writes) {
+        commits.push(...writes.map(({ table }) => table));
+        store.commit(writes);
+      },
+    },
+  });
+  const queries: Record<string, string> = {
+    'ramp.paymentMethods': '?country=CH&currency=CHF',
+    'ramp.quotes': '?country=CH&currency=CHF&asset=BTC&side=Buy&paymentMethod=card&fiatAmount=200',
+    'swap.quote': '?fromAsset=USDC&toAsset=BTC&fromAmount=100',
+    'wallet.checkAllowance':
+      '?asset=BTC&network=bitcoin&address=bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+    'marketData.history': '?resolution=1h',
+  };
+  const ids: Record<string, string> = {
+    'marketData.history': 'XCB-CTN',
+    'marketData.trends': 'CHF',
+  };
+  const unsafe = routes.filter(({ endpoint }) => endpoint.unsafe === true).map(({ id }) => id);
+  expect(unsafe.toSorted()).toEqual(['compliance.submit', 'swap.execute']);
+  commits.length = 0;
+  const answered: Record<string, number> = {};
+  for (const { id, endpoint } of routes.filter(({ endpoint }) => endpoint.method === 'GET')) {
+    if (endpoint.unsafe === true) continue;
+    const path = endpoint.path.replaceAll(/\{\w+\}/g, ids[id] ?? 'nothing') + (queries[id] ?? '');
+    const { status } = await as(endpoint.backOffice ? 'admin' : 'trader').send('GET', path);
+    answered[id] = status;
+    expect({ id, commits }).toEqual({ id, commits: [] });
+  }
+  // An id that does not exist, and nothing else, was refused.
+  const refused = Object.entries(answered).filter(([, status]) => status !== 200);
+  expect(refused.map(([id, status]) => `${id} ${status}`).toSorted()).toEqual([
+    'addressBook.entry 404',
+    'backOfficeWallets.balances 404',
+    'backOfficeWallets.sponsor 404',
+    'files.download 404',
+  ]);
 });
 
 describe('the back office', () => {
@@ -40,7 +86,7 @@ describe('the back office', () => {
   });
 
   test.each(Object.entries(rolesOf))(
-    'Y04 %s is refused every call that is not for their role, before anything is read or done',
+    'S55 Y04 %s is refused every call that is not for their role, before anything is read or done',
     async (name, role) => {
       const { as } = openWorld();
       const { send } = as(name);

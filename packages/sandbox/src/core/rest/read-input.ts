@@ -1,6 +1,7 @@
 import { errorCodes } from '@agio/api-client/contract';
 import * as v from 'valibot';
 import { Refusal, refuse, type Reason } from '../refusal.ts';
+import type { UploadedBytes } from '../services/documents.ts';
 import type { Route } from './routes.ts';
 
 const maximumBody = 1_048_576;
@@ -8,7 +9,7 @@ const maximumBody = 1_048_576;
 export interface ReadInput {
   input: Record<string, unknown>;
   /** The file of a form, read already: handlers do not wait. */
-  file: { name: string; bytes: Uint8Array<ArrayBuffer> } | undefined;
+  file: UploadedBytes | undefined;
 }
 
 /** Gathers path, query and body into the call's one flat input and holds it against the contract, strictly. */
@@ -53,12 +54,13 @@ function knownKeys(schema: v.GenericSchema): ReadonlySet<string> | undefined {
 }
 
 function readQuery(search: URLSearchParams): Record<string, string | string[]> {
-  const query: Record<string, string | string[]> = {};
-  for (const key of new Set(search.keys())) {
-    const values = search.getAll(key);
-    query[key] = values.length === 1 ? (values[0] ?? '') : values;
-  }
-  return query;
+  // Not by assignment: a key may be `__proto__`.
+  return Object.fromEntries(
+    [...new Set(search.keys())].map((key) => {
+      const values = search.getAll(key);
+      return [key, values.length === 1 ? (values[0] ?? '') : values];
+    }),
+  );
 }
 
 async function readBody(route: Route, request: Request): Promise<Record<string, unknown>> {
@@ -88,18 +90,17 @@ async function readBody(route: Route, request: Request): Promise<Record<string, 
 async function readFile(value: unknown): Promise<ReadInput['file']> {
   if (!(value instanceof Blob)) return undefined;
   const name = value instanceof File ? value.name : 'document';
-  return { name, bytes: new Uint8Array(await value.arrayBuffer()) };
+  const type = value.type.split(';')[0]?.trim().toLowerCase() ?? '';
+  return { name, type, bytes: new Uint8Array(await value.arrayBuffer()) };
 }
 
 async function readForm(request: Request, type: string): Promise<Record<string, unknown>> {
   if (type !== 'multipart/form-data') {
     throw refuse(415, errorCodes.validation, 'Send multipart/form-data.');
   }
-  const fields: Record<string, unknown> = {};
   try {
-    for (const [key, value] of await request.formData()) fields[key] = value;
+    return Object.fromEntries(await request.formData());
   } catch {
     throw refuse(400, errorCodes.validation, 'The form cannot be read.');
   }
-  return fields;
 }

@@ -116,6 +116,10 @@ function seedBackground(exchange: Exchange, services: Services, person: Backgrou
 function documentsOf(services: Services, id: string, owner: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const name = documentNames[index % documentNames.length] ?? 'Document.pdf';
-    return services.documents.add(id, 'ProofOfFunds', name, samplePdf(`${name} of ${owner}`)).id;
+    return services.documents.add(id, 'ProofOfFunds', {
+      name,
+      type: 'application/pdf',
+      bytes: samplePdf(`${name} of ${owner}`),
+    }).id;
   });
 }

@@ -47,7 +47,7 @@ describe('orders and transfers of everybody', () => {
     ).toBe(true);
   });
 
-  test('O04 the same as files, which no spreadsheet takes for formulas', async () => {
+  test('S43 O04 the same as files, which no spreadsheet takes for formulas', async () => {
     const { as } = openWorld();
     for (const [method, path] of [
       ['POST', `${v2}/orders.csv`],
@@ -62,14 +62,30 @@ describe('orders and transfers of everybody', () => {
       expect(lines.length).toBeGreaterThan(5);
       expect(new Set(lines.map((line) => line.split(',').length)).size).toBe(1);
     }
+    const cells: readonly [cell: string, written: string][] = [
+      ['-1250.5', '-1250.5'],
+      ['0.00000001', '0.00000001'],
+      ['-2+3', "'-2+3"],
+      ['=cmd', "'=cmd"],
+      ['+1', "'+1"],
+      ['@SUM(A1)', "'@SUM(A1)"],
+      ['\t=1', "'\t=1"],
+      ['\r=1', '"\'\r=1"'],
+      ['\0=1', "'\0=1"],
+      ['＝cmd', "'＝cmd"],
+      ['-', "'-"],
+      ['--1', "'--1"],
+      ['say "x", y', '"say ""x"", y"'],
+      ['two\nlines', '"two\nlines"'],
+      ['', ''],
+    ];
     const file = csvFile(
-      ['a', 'b'],
-      [
-        ['=1+1', '-1.5'],
-        ['say "x", y', '@cmd'],
-      ],
+      ['a'],
+      cells.map(([cell]) => [cell]),
     );
-    expect(await file.text()).toBe('a,b\r\n\'=1+1,-1.5\r\n"say ""x"", y",\'@cmd\r\n');
+    expect(await file.text()).toBe(
+      ['a', ...cells.map(([, written]) => written)].map((line) => `${line}\r\n`).join(''),
+    );
   });
 });
 

@@ -205,7 +205,7 @@ describe('a review', () => {
 });
 
 describe('what staff do to an account takes effect at once', () => {
-  test('C09 freezing cancels the orders, closes the account and tells its owner', async () => {
+  test('S56 C09 freezing cancels the orders, closes the account and tells its owner', async () => {
     const world = openWorld();
     const trader = world.as('trader');
     const events: string[] = [];
@@ -272,7 +272,7 @@ describe('documents', () => {
   const path = `${base}/v1/file-transfer/upload?documentType=ProofOfFunds`;
   const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3];
 
-  test('C11 a document comes back as it was sent, to its owner and to officers only', async () => {
+  test('S46 C11 a document comes back as it was sent, to its owner and to officers only', async () => {
     const world = openWorld();
     const { fileId, fileName, fileSize } = await world
       .as('trader')
@@ -290,16 +290,40 @@ describe('documents', () => {
     }
   });
 
-  test('C12 what a file is, is read from the file, not from its name', async () => {
+  test('S44 C12 name, type and content of a file agree, and it has from one byte to 5 MiB', async () => {
     const trader = openWorld().as('trader');
-    const refused = (name: string, bytes: readonly number[] | Uint8Array<ArrayBuffer>) =>
-      trader.refused('POST', path, upload(name, bytes));
+    const refused = (
+      name: string,
+      bytes: readonly number[] | Uint8Array<ArrayBuffer>,
+      type?: string,
+    ) => trader.refused('POST', path, upload(name, bytes, type));
+    const bytesOf = (text: string) => [...new TextEncoder().encode(text)];
+    for (const [name, bytes, type] of [
+      ['renamed.pdf', bytesOf('MZ\u0090\u0000')],
+      ['picture.pdf', png],
+      ['picture.jpg', png],
+      ['vector.png', bytesOf('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+      ['script.pdf', bytesOf('alert(1)//%PDF-1.7')],
+      ['page.html', png],
+      ['../a.html', png],
+      ['picture.png.exe', png],
+      ['picture.png', png, 'text/html'],
+      ['picture.png', png, 'image/svg+xml'],
+    ] as const) {
+      expect({ name, type, ...(await refused(name, bytes, type)) }).toMatchObject({ status: 415 });
+    }
+    for (const type of ['image/png', 'application/octet-stream', '']) {
+      expect((await trader.send('POST', path, upload('ok.PNG', png, type))).status).toBe(200);
+    }
     expect(await refused('page.pdf', [0x3c, 0x68, 0x74, 0x6d, 0x6c])).toMatchObject({
       status: 415,
     });
     expect(await refused('picture.svg', png)).toMatchObject({ status: 415, keys: ['file'] });
     expect(await refused('empty.png', [])).toMatchObject({ status: 400 });
-    const large = new Uint8Array(5 * 1024 * 1024 + 1);
+    const exact = new Uint8Array(5 * 1024 * 1024);
+    exact.set(png);
+    expect((await trader.send('POST', path, upload('exact.png', exact))).status).toBe(200);
+    const large = new Uint8Array(exact.length + 1);
     large.set(png);
     expect(await refused('large.png', large)).toMatchObject({ status: 413, keys: ['file'] });
     const form = new FormData();

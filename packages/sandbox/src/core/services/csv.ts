@@ -1,6 +1,6 @@
 /**
- * A comma-separated file (RFC 4180). Text that a spreadsheet would take for a formula gets an apostrophe in front;
- * numbers stay numbers, also negative ones.
+ * A comma-separated file (RFC 4180). Text that a spreadsheet would take for a formula gets an apostrophe in front, in
+ * any width of its first character; numbers stay numbers, also negative ones.
  */
 export function csvFile(header: readonly string[], rows: readonly (readonly string[])[]): Blob {
   const lines = [header, ...rows].map((cells) => cells.map(cell).join(','));
@@ -9,6 +9,6 @@ export function csvFile(header: readonly string[], rows: readonly (readonly stri
 
 function cell(text: string): string {
   const isNumber = /^-?\d+(?:\.\d+)?$/.test(text);
-  const harmless = !isNumber && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const harmless = !isNumber && /^[=+\-@\t\r\n\0＝＋－＠]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -7,13 +7,30 @@ import { Collection } from './collection.ts';
 
 export type DocumentType = DocumentRecord['documentType'];
 
-/** How files of the accepted types begin. What a file is called, or says that it is, is not believed. */
-const signatures: readonly { mediaType: string; bytes: readonly number[] }[] = [
-  { mediaType: 'image/jpeg', bytes: [0xff, 0xd8, 0xff] },
-  { mediaType: 'image/png', bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
-  { mediaType: 'image/gif', bytes: [0x47, 0x49, 0x46, 0x38] },
-  { mediaType: 'application/pdf', bytes: [0x25, 0x50, 0x44, 0x46, 0x2d] },
+/** How files of the accepted types begin. What a file is called, and says that it is, has to agree with that. */
+const signatures: readonly {
+  mediaType: string;
+  extensions: readonly string[];
+  bytes: readonly number[];
+}[] = [
+  { mediaType: 'image/jpeg', extensions: ['jpg', 'jpeg'], bytes: [0xff, 0xd8, 0xff] },
+  {
+    mediaType: 'image/png',
+    extensions: ['png'],
+    bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  },
+  { mediaType: 'image/gif', extensions: ['gif'], bytes: [0x47, 0x49, 0x46, 0x38] },
+  { mediaType: 'application/pdf', extensions: ['pdf'], bytes: [0x25, 0x50, 0x44, 0x46, 0x2d] },
 ];
+/** What a sender says that does not know better. */
+const unspecific = ['', 'application/octet-stream'];
+
+/** A file as it came, with the type that its sender gave it. */
+export interface UploadedBytes {
+  name: string;
+  type: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
 
 const longestName = 120;
 /** Documents that one person may have: enough for every flow, not enough to fill the disk. */
@@ -33,8 +50,7 @@ export class Documents {
   add(
     accountId: string,
     documentType: DocumentType,
-    fileName: string,
-    bytes: Uint8Array<ArrayBuffer>,
+    { name: fileName, type, bytes }: UploadedBytes,
   ): DocumentRecord {
     const name = cleanName(fileName);
     const extension = name.split('.').at(-1)?.toLowerCase() ?? '';
@@ -44,11 +60,13 @@ export class Documents {
     if (bytes.length === 0) {
       throw refuse(400, errorCodes.validation, `${name} is empty.`, 'file');
     }
-    const mediaType = signatures.find((known) =>
+    const found = signatures.find((known) =>
       known.bytes.every((byte, index) => bytes[index] === byte),
-    )?.mediaType;
-    const extensions: readonly string[] = uploadLimits.extensions;
-    if (mediaType === undefined || !extensions.includes(extension)) {
+    );
+    const agrees =
+      found?.extensions.includes(extension) === true &&
+      (unspecific.includes(type) || type === found.mediaType);
+    if (!agrees) {
       throw refuse(
         415,
         errorCodes.validation,
@@ -64,7 +82,7 @@ export class Documents {
       accountId,
       documentType,
       fileName: name,
-      mediaType,
+      mediaType: found.mediaType,
       size: bytes.length,
       content: toBase64(bytes),
       uploadedAt: this.exchange.now(),

@@ -91,9 +91,13 @@ export function callerOf(sandbox: Sandbox, name: string | null): Caller {
 }
 
 /** A form with one file. */
-export function upload(name: string, bytes: readonly number[] | Uint8Array<ArrayBuffer>): FormData {
+export function upload(
+  name: string,
+  bytes: readonly number[] | Uint8Array<ArrayBuffer>,
+  type = '',
+): FormData {
   const form = new FormData();
-  form.append('file', new File([Uint8Array.from(bytes)], name));
+  form.append('file', new File([Uint8Array.from(bytes)], name, { type }));
   return form;
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ConnectionLostError } from '../../core/index.ts';
 import { BodyTooLargeError } from './body.ts';
+import { reportPath } from './csp-reports.ts';
 import { faultPath } from './fault-controls.ts';
 import { redirect, sendJson, sendText } from './respond.ts';
 import { bridge } from './rest.ts';
@@ -16,6 +17,10 @@ export interface Site {
   rest: (request: Request) => Promise<Response>;
   identity: Handle;
   faults: Handle;
+  /** Reports of violations of the content security policy. */
+  reports: Handle;
+  /** Answers a call of the exchange that comes too fast, and says true then. */
+  isTooFast: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** The app's run-time settings, answered at `/config.json`. */
   config: unknown;
   /** The app: everything else. */
@@ -39,8 +44,11 @@ export function siteListener(site: Site): Handle {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     if (path === '/healthz') return sendJson(response, 200, { status: 'ready' });
     if (path === faultPath) return site.faults(request, response);
-    if (restPaths.some((start) => path.startsWith(start)))
+    if (path === reportPath) return site.reports(request, response);
+    if (restPaths.some((start) => path.startsWith(start))) {
+      if (site.isTooFast(request, response)) return;
       return bridge(site.rest, site.origin, request, response);
+    }
 
     // Sign-in and storage belong to one origin: a page asked for as 127.0.0.1 goes on at the real address.
     const wantsPage =

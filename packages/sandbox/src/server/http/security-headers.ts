@@ -1,3 +1,5 @@
+import { reportPath } from './csp-reports.ts';
+
 /**
  * The headers of every answer. The policy allows what the built app needs and nothing else: no inline script or style,
  * no eval, no other origin, no string where the browser would run it (Trusted Types).
@@ -21,11 +23,14 @@ export function securityHeaders(origin: string, development = false): Record<str
     'frame-ancestors': "'none'",
     'form-action': "'self'",
     ...(development ? {} : { 'require-trusted-types-for': "'script'" }),
+    'report-uri': reportPath,
+    'report-to': 'csp',
   };
   return {
     'Content-Security-Policy': Object.entries(policy)
       .map(([directive, value]) => `${directive} ${value}`)
       .join('; '),
+    'Reporting-Endpoints': `csp="${reportPath}"`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'same-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',

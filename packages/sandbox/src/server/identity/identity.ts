@@ -2,9 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { IdentityState, TokenRevocation } from '../../core/index.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { redirect, sendText } from '../http/respond.ts';
 import { staticFiles } from '../http/static-files.ts';
 import type { Bearer } from '../hubs/hub-server.ts';
+import { Attempts } from './attempts.ts';
 import { createProvider, identityPath, type Lifetimes } from './provider.ts';
 import { handleSignIn, type SignInAccount } from './sign-in.ts';
 import { endTokens } from './sqlite-adapter.ts';
@@ -37,6 +39,8 @@ export function createIdentity(options: {
   provider.on('grant.revoked', (_ctx, grantId) => options.onRevoked(grantId));
   provider.on('server_error', (_ctx, error) => console.error('identity provider:', error));
 
+  const attempts = new Attempts();
+  const addressOf = clientAddress(options.origin);
   const answer = provider.callback();
   const assets = staticFiles(join(import.meta.dirname, 'assets'));
 
@@ -49,7 +53,8 @@ export function createIdentity(options: {
         if (await assets(path.slice('/assets'.length), request, response)) return;
         response.writeHead(404).end();
       } else if (path.startsWith('/sign-in/')) {
-        await handleSignIn(provider, options.accounts, request, response);
+        const guard = { attempts, address: addressOf(request) };
+        await handleSignIn(provider, options.accounts, guard, request, response);
       } else if (path === '' || path === '/') {
         redirect(response, 307, '/');
       } else {

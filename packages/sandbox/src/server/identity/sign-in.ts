@@ -3,6 +3,7 @@ import type Provider from 'oidc-provider';
 import { errors } from 'oidc-provider';
 import { readBody } from '../http/body.ts';
 import { sendHtml } from '../http/respond.ts';
+import type { Attempts } from './attempts.ts';
 import { errorPage, signInPage, type OfferedAccount } from './pages.ts';
 
 /** Someone who can sign in here. */
@@ -13,12 +14,13 @@ export interface SignInAccount extends OfferedAccount {
 type Attempt =
   | { kind: 'accepted'; accountId: string }
   | { kind: 'cancelled' }
-  | { kind: 'refused'; user: string; field: 'user' | 'password'; text: string };
+  | { kind: 'refused'; user: string; field: 'user' | 'password'; text: string; status?: number };
 
 /** Serves the page at which the provider stops an authorization request: GET shows it, POST decides. */
 export async function handleSignIn(
   provider: Provider,
   accounts: readonly SignInAccount[],
+  guard: { attempts: Attempts; address: string },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -26,7 +28,7 @@ export async function handleSignIn(
     await provider.interactionDetails(request, response);
     if (request.method !== 'POST') return sendHtml(response, 200, signInPage({ accounts }));
     const form = new URLSearchParams((await readBody(request, 8 * 1024)).toString());
-    const attempt = judge(form, accounts);
+    const attempt = guarded(form, accounts, guard);
     switch (attempt.kind) {
       case 'accepted':
         return await provider.interactionFinished(request, response, {
@@ -40,7 +42,7 @@ export async function handleSignIn(
       case 'refused':
         return sendHtml(
           response,
-          401,
+          attempt.status ?? 401,
           signInPage({ accounts, user: attempt.user, refusal: attempt }),
         );
     }
@@ -55,6 +57,23 @@ export async function handleSignIn(
       }),
     );
   }
+}
+
+/** As `judge`, but a user with many wrong passwords behind them has to wait. */
+function guarded(
+  form: URLSearchParams,
+  accounts: readonly SignInAccount[],
+  { attempts, address }: { attempts: Attempts; address: string },
+): Attempt {
+  const user = form.get('user') ?? '';
+  const minutes = form.has('password') ? attempts.waitFor(user, address) : 0;
+  if (minutes > 0) {
+    const text = `Too many wrong passwords. Try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`;
+    return { kind: 'refused', user, field: 'password', text, status: 429 };
+  }
+  const attempt = judge(form, accounts);
+  if (attempt.kind === 'refused' && attempt.field === 'password') attempts.failed(user, address);
+  return attempt;
 }
 
 /** Decides on what the form sent. */

@@ -10,8 +10,7 @@ export const files: AreaHandlers<'files'> = {
     if (context.file === undefined) {
       throw refuse(400, errorCodes.validation, 'A file is needed.', 'file');
     }
-    const { name, bytes } = context.file;
-    const document = context.documents.add(own.id, documentType, name, bytes);
+    const document = context.documents.add(own.id, documentType, context.file);
     if (documentType === 'ProofOfFunds') context.compliance.attach(own, document.id);
     return uploadedFileView(document);
   },

@@ -1,0 +1,33 @@
+/** Wrong passwords that one user may be tried with from one address within the time. */
+const most = 10;
+const window = 15 * 60_000;
+
+/** Counts wrong passwords, so that guessing one takes longer than its owner lives. */
+export class Attempts {
+  private readonly failures = new Map<string, number[]>();
+
+  /** Whole minutes to wait; zero when another try is allowed. */
+  waitFor(user: string, address: string): number {
+    const recent = this.recent(nameOf(user, address));
+    const [oldest = 0] = recent;
+    if (recent.length < most) return 0;
+    return Math.max(1, Math.ceil((oldest + window - Date.now()) / 60_000));
+  }
+
+  failed(user: string, address: string): void {
+    const name = nameOf(user, address);
+    this.failures.set(name, [...this.recent(name), Date.now()]);
+    if (this.failures.size > 10_000) {
+      for (const other of this.failures.keys()) this.recent(other);
+    }
+  }
+
+  private recent(name: string): number[] {
+    const since = Date.now() - window;
+    const recent = (this.failures.get(name) ?? []).filter((time) => time > since);
+    if (recent.length === 0) this.failures.delete(name);
+    return recent;
+  }
+}
+
+const nameOf = (user: string, address: string) => `${user.trim().toLowerCase()} ${address}`;
