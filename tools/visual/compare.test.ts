@@ -35,7 +35,7 @@ function colourful() {
   const png = new PNG({ width: 200, height: 200 });
   for (let y = 0; y < 200; y += 1) {
     for (let x = 0; x < 200; x += 1) {
-      const colour = y < 100 ? [x < 100 ? 11 : 243, 13, 18] : [x, 60 + (y % 40), 90];
+      const colour = y < 100 ? [x < 100 ? 11 : 243, 13, 18] : [x / 2, 60 + (y % 40), 90];
       png.data.set([...colour, 255], (y * 200 + x) * 4);
     }
   }
@@ -51,4 +51,11 @@ test('what is on file has at most 256 colours, its surfaces to the bit, and does
   expect([...data.subarray(0, 3)]).toStrictEqual([11, 13, 18]);
   expect([...data.subarray(150 * 4, 150 * 4 + 3)]).toStrictEqual([243, 13, 18]);
   expect(differenceOf(packed(seen), seen)).toBeUndefined();
+});
+
+test('a picture of too many colours is kept as it is', () => {
+  const png = new PNG({ width: 128, height: 128 });
+  for (let i = 0; i < 128 * 128; i += 1)
+    png.data.set([(i % 128) * 2, Math.floor(i / 128) * 2, (i * 7) % 256, 255], i * 4);
+  expect(PNG.sync.read(packed(PNG.sync.write(png))).data.equals(png.data)).toBe(true);
 });

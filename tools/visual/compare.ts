@@ -17,8 +17,12 @@ interface Size {
   height: number;
 }
 
-/** The picture as it is kept on file. */
-export const packed = (png: Buffer): Buffer => palettePng(PNG.sync.read(png));
+/** The picture as it is kept on file. No filter suits flat colours and text best. */
+export function packed(png: Buffer): Buffer {
+  const picture = PNG.sync.read(png);
+  const options = { colorType: 2, deflateLevel: 9, deflateStrategy: 0, filterType: 0 } as const;
+  return palettePng(picture) ?? PNG.sync.write(picture, options);
+}
 
 /** Undefined when they are equal: every pixel, or to the eye (pixelmatch, threshold 0.1, no pixel let through). */
 export function differenceOf(before: Buffer, after: Buffer): Difference | undefined {

@@ -6,16 +6,20 @@ const most = 256;
 /** The most frequent colours, which are kept to the bit: every surface, line and the body of every letter. */
 const exact = 128;
 
+/** How far colours are rounded at most, of 255 levels: half of it is what they are off, far under what is seen. */
+const coarsest = 16;
+
 /**
- * The picture as a PNG of at most 256 colours, in less than half of the bytes. What a picture has of more colours are the
- * edges of letters and curves; those are rounded, by the smallest step that makes the colours few enough (a power of 2,
- * up to 32 of 255 levels in practice, so 16 off at most), far under what the comparison lets through as noise.
+ * The picture as a PNG of at most 256 colours, in less than half of the bytes; undefined when it has too many. What most
+ * pictures have of more colours are the edges of letters and curves: those are rounded, by the smallest step that makes
+ * the colours few enough.
  */
-export function palettePng(picture: PNG): Buffer {
-  const { width, height } = picture;
+export function palettePng({ width, height, data }: PNG): Buffer | undefined {
   const pixels = new Uint32Array(width * height); // 0x00BBGGRR: pictures of a page are opaque
-  for (let i = 0; i < pixels.length; i += 1) pixels[i] = picture.data.readUIntLE(i * 4, 3);
-  const { palette, indexOf } = fewer(pixels);
+  for (let i = 0; i < pixels.length; i += 1) pixels[i] = data.readUIntLE(i * 4, 3);
+  const fewer = fewerColours(pixels);
+  if (fewer === undefined) return undefined;
+  const { palette, indexOf } = fewer;
 
   const rows = Buffer.alloc(height * (width + 1)); // each begins with 0: no filter
   for (let y = 0, at = 0; y < height; y += 1) {
@@ -38,13 +42,15 @@ export function palettePng(picture: PNG): Buffer {
   ]);
 }
 
-function fewer(pixels: Uint32Array): { palette: number[]; indexOf: Map<number, number> } {
+function fewerColours(
+  pixels: Uint32Array,
+): { palette: number[]; indexOf: Map<number, number> } | undefined {
   const count = new Map<number, number>();
   for (const colour of pixels) count.set(colour, (count.get(colour) ?? 0) + 1);
   const colours = [...count]
     .toSorted(([a, often], [b, oftener]) => oftener - often || a - b)
     .map(([colour]) => colour);
-  for (let step = 1; ; step *= 2) {
+  for (let step = 1; step <= coarsest; step *= 2) {
     const places = new Map<number, number>();
     const indexOf = new Map<number, number>();
     for (const [i, colour] of colours.entries()) {
@@ -54,6 +60,7 @@ function fewer(pixels: Uint32Array): { palette: number[]; indexOf: Map<number, n
     }
     if (places.size <= most) return { palette: [...places.keys()], indexOf };
   }
+  return undefined;
 }
 
 function rounded(colour: number, step: number): number {

@@ -45,8 +45,7 @@ export async function visual({ update, only = [], built }: VisualOptions = {}): 
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
     entries: Record<string, IndexEntry>;
   };
-  const all = chosen(Object.values(entries));
-  const pictures = all.filter(
+  const pictures = chosen(Object.values(entries)).filter(
     ({ title, id }) =>
       only.length === 0 ||
       only.some((part) => `${title} ${id}`.toLowerCase().includes(part.toLowerCase())),
@@ -58,8 +57,7 @@ export async function visual({ update, only = [], built }: VisualOptions = {}): 
     `${shots.length} pictures of ${pictures.length} stories in ${since(photographing)}, with Storybook's build ${since(started)}.`,
   );
   const whole = only.length === 0;
-  const every = whole ? all : undefined;
-  return update ? take(shots, every) : compare(shots, every);
+  return update ? take(shots, whole) : compare(shots, whole);
 }
 
 const buildStorybook = () =>
@@ -117,7 +115,7 @@ function progress(whole: number): (done: number) => void {
 const nameOf = (id: string, variant: string) => `${id.replace('--', '/')}.${variant}.png`;
 
 /** What is not as it was is written anew; the rest keeps its file, so that history grows by what changed. */
-function take(shots: readonly Shot[], all: readonly Picture[] | undefined): Outcome {
+function take(shots: readonly Shot[], whole: boolean): Outcome {
   const findings = shots.flatMap((shot) => findingOf(shot) ?? []);
   const faults = findings.filter(({ png }) => png === undefined);
   for (const { story, variant, png } of findings) {
@@ -126,7 +124,7 @@ function take(shots: readonly Shot[], all: readonly Picture[] | undefined): Outc
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, packed(png));
   }
-  const left = all === undefined ? [] : leftovers(all);
+  const left = whole ? leftovers(shots) : [];
   for (const file of left) rmSync(join(baselines, file));
   if (findings.length > 0) console.log(`\n${summary(findings)}`);
   const bytes = globSync('**/*.png', { cwd: baselines }).reduce(
@@ -145,11 +143,11 @@ function take(shots: readonly Shot[], all: readonly Picture[] | undefined): Outc
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 100_000) / 10} MB`;
 
-/** `all`: every picture that there is, to find those on file that nobody takes any more. */
-function compare(shots: readonly Shot[], all: readonly Picture[] | undefined): Outcome {
+/** `whole`: these are all pictures that there are; what else is on file nobody takes any more. */
+function compare(shots: readonly Shot[], whole: boolean): Outcome {
   rmSync(report, { recursive: true, force: true });
   const findings = shots.flatMap((shot) => findingOf(shot) ?? []);
-  const left = all === undefined ? [] : leftovers(all);
+  const left = whole ? leftovers(shots) : [];
   if (findings.length > 0) {
     mkdirSync(report, { recursive: true });
     writeFileSync(join(report, 'index.html'), page(findings.map(filed), shots.length));
@@ -198,10 +196,8 @@ function filed({ png, old, red, ...finding }: Found): Finding {
   };
 }
 
-function leftovers(all: readonly Picture[]): string[] {
-  const wanted = new Set(
-    all.flatMap(({ id, variants }) => variants.map(({ name }) => nameOf(id, name))),
-  );
+function leftovers(shots: readonly Shot[]): string[] {
+  const wanted = new Set(shots.map(({ story, variant }) => nameOf(story.id, variant.name)));
   return globSync('**/*.png', { cwd: baselines }).filter((file) => !wanted.has(file));
 }
 
