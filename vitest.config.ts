@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectConfiguration } from 'vitest/config';
 import { defineConfig } from 'vitest/config';
+import { policy } from './.storybook/policy.ts';
 import { chromium } from './tools/chromium.mjs';
 
 const conditions = ['@agio/source', 'module', 'browser', 'development|production'];
@@ -11,6 +12,7 @@ async function stories(name: string, scheme: 'light' | 'dark'): Promise<TestProj
   const { executablePath, args, env } = await chromium();
   return {
     extends: true,
+    server: { headers: { 'Content-Security-Policy-Report-Only': policy } },
     plugins: [
       storybookTest({ configDir: `${import.meta.dirname}/.storybook`, initialGlobals: { scheme } }),
     ],

@@ -5,6 +5,9 @@ import '../packages/exchange-app/src/app.css';
 import './preview.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { BRANDS, DENSITIES, DIRECTIONS } from '../packages/whitelabel-themes/src/index.ts';
+import { expectPolicyKept, watchPolicy } from './policy.ts';
+
+watchPolicy();
 
 /** The reader's settings stand on <html>, as in the app, so that portalled content has them too. */
 const withSettings: Decorator = (Story, { globals }) => {
@@ -29,6 +32,7 @@ const items = (values: readonly string[]) =>
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withSettings],
+  afterEach: expectPolicyKept,
   parameters: {
     layout: 'centered',
     a11y: { test: 'error' },
@@ -41,6 +45,7 @@ const preview: Preview = {
           'Theming',
           'Accessibility',
           'Content',
+          'API reference',
           'Inventory',
           'Foundations',
           'Controls',

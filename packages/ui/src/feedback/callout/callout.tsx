@@ -37,7 +37,7 @@ export function Callout({
       )}
       {...rest}
     >
-      <span className={cn('ui:mt-px ui:flex-none', toneText[tone])}>
+      <span data-slot="callout-icon" className={cn('ui:mt-px ui:flex-none', toneText[tone])}>
         {icon ?? <Icon aria-hidden size={16} strokeWidth={1.5} />}
       </span>
       <div className="ui:min-w-0 ui:flex-1">

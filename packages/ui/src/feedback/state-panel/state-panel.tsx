@@ -92,7 +92,9 @@ export function StateStrip({
       {...rest}
     >
       {icon === undefined ? null : (
-        <span className={cn('ui:flex-none', toneText[tone])}>{icon}</span>
+        <span data-slot="state-strip-icon" className={cn('ui:flex-none', toneText[tone])}>
+          {icon}
+        </span>
       )}
       <div className="ui:min-w-0 ui:flex-1">{children}</div>
       {action}

@@ -54,7 +54,7 @@ export function ToastItem({ toast, paused, closeLabel, onClose }: ToastItemProps
         onClose();
       }}
     >
-      <span className={cn('ui:mt-0.5 ui:flex-none', iconColour[kind])}>
+      <span data-slot="toast-icon" className={cn('ui:mt-0.5 ui:flex-none', iconColour[kind])}>
         <Icon aria-hidden size={16} strokeWidth={1.5} />
       </span>
       <div className="ui:min-w-0 ui:flex-1 ui:wrap-anywhere">

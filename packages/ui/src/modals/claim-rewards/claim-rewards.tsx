@@ -104,7 +104,9 @@ export function ClaimRewardsModal({
 function Note({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <li className="ui:flex ui:gap-2">
-      <span className="ui:mt-0.5 ui:flex-none">{icon}</span>
+      <span data-slot="claim-note-icon" className="ui:mt-0.5 ui:flex-none">
+        {icon}
+      </span>
       <span className="ui:min-w-0">{children}</span>
     </li>
   );

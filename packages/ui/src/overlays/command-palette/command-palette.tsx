@@ -151,7 +151,11 @@ export function CommandPalette({
                         className="ui:flex ui:min-h-10 ui:cursor-pointer ui:items-center ui:gap-2.5 ui:rounded-control ui:px-2.5 ui:touch:min-h-11 ui:data-[selected=true]:bg-surface-3"
                       >
                         {item.icon === undefined ? null : (
-                          <span aria-hidden className="ui:flex-none ui:text-fg-muted">
+                          <span
+                            data-slot="command-palette-icon"
+                            aria-hidden
+                            className="ui:flex-none ui:text-fg-muted"
+                          >
                             {item.icon}
                           </span>
                         )}

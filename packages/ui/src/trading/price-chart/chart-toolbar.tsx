@@ -135,7 +135,13 @@ function StudiesMenu({
   const { isWanted, buttonProps, popupProps } = useLatePopup(loadStudies, true);
   return (
     <span className="ui:relative ui:inline-flex ui:flex-none">
-      <button type="button" aria-haspopup="menu" className={textButton} {...buttonProps}>
+      <button
+        type="button"
+        data-slot="chart-studies"
+        aria-haspopup="menu"
+        className={textButton}
+        {...buttonProps}
+      >
         <ChartSpline size={16} strokeWidth={1.5} aria-hidden />
         <span className="ui:@max-[720px]:visually-hidden">{labels.studies}</span>
         {studies.length > 0 ? (
