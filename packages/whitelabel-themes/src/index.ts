@@ -13,6 +13,7 @@ export {
   confusions,
   type ContrastResult,
   contrastPairs,
+  type PriceColours,
 } from './compiler/check-contrast.ts';
 export { colorToHex } from './compiler/color.ts';
 export { themeSchema } from './compiler/theme-schema.ts';

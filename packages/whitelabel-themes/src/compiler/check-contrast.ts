@@ -50,6 +50,11 @@ function isDirected(name: string): boolean {
   return name in directions['green-up'];
 }
 
+const VISIONS: readonly ColourVision[] = ['protan', 'deutan'];
+
+/** For each setting of price colours, its colours. */
+export type PriceColours = typeof directions;
+
 export interface Confusion {
   readonly tokens: readonly [ColorToken, ColorToken];
   readonly scheme: Scheme;
@@ -65,12 +70,15 @@ const OPPOSITES = 0.1;
 const ACCENT = 0.06;
 
 /**
- * Up against down as protan and deutan readers see them, and the accent against both for everyone. Green and red are
- * alike to deutan readers by nature: for them there is the colour-blind setting, which must be clear.
+ * Up against down as protan and deutan readers see them, and the accent against both: for everyone, and in the
+ * colour-blind setting as those readers see it. Green and red are alike to deutan readers by nature: for them there is
+ * that setting, which must be clear.
+ *
+ * @param prices the price colours that a reader can choose
  */
-export function confusions(tokens: ThemeTokens): Confusion[] {
+export function confusions(tokens: ThemeTokens, prices: PriceColours = directions): Confusion[] {
   return DIRECTIONS.flatMap((direction) => {
-    const { up, down } = directions[direction];
+    const { up, down } = prices[direction];
     return SCHEMES.flatMap((scheme) => {
       const colors = { up, down, accent: tokens.accent };
       const read = (name: keyof typeof colors) => parseColor(colors[name][scheme]);
@@ -87,12 +95,14 @@ export function confusions(tokens: ThemeTokens): Confusion[] {
         const found = { tokens: [a, b] as const, scheme, direction, difference: distance };
         return [vision ? { ...found, vision } : found];
       };
-      return [
-        ...compare('up', 'down', 'protan'),
-        ...compare('up', 'down', 'deutan'),
-        ...compare('accent', 'up'),
-        ...compare('accent', 'down'),
-      ];
+      const everyone = [...compare('accent', 'up'), ...compare('accent', 'down')];
+      const readers = VISIONS.flatMap((vision) => [
+        ...compare('up', 'down', vision),
+        ...(direction === 'colour-blind' && everyone.length === 0
+          ? [...compare('accent', 'up', vision), ...compare('accent', 'down', vision)]
+          : []),
+      ]);
+      return [...readers, ...everyone];
     });
   });
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { themes } from '../brands/index.ts';
 import { contract, isColorToken, tokenNames } from '../contract.ts';
+import { directions } from '../settings.ts';
 import { compileTheme, completeTheme } from './compile-theme.ts';
 
 const acme = {
@@ -114,6 +115,50 @@ describe('a bad theme is refused with the name of the token, the value and the r
     expect(errors({ accent: { light: value, dark: '#ffffff' } })[0]).toMatchObject({
       token: 'accent.light',
     });
+  });
+});
+
+describe('colours that could be taken for each other are a warning, and the theme is still made', () => {
+  const compiled = (accent: object, prices?: Parameters<typeof compileTheme>[1]) =>
+    compileTheme({ name: 'acme', tokens: { accent } }, prices);
+  const violet = { light: '#7a1fa2', dark: '#e0a6ff' };
+
+  test('up and down to deutan and protan readers, where the setting made for them does not tell them apart', () => {
+    expect(compiled(violet).report.warnings.filter(({ token }) => token === 'up')).toEqual([]);
+    const greenAndRed = { ...directions, 'colour-blind': directions['green-up'] };
+    const { css, report } = compiled(violet, greenAndRed);
+    expect(css).not.toBe('');
+    expect(report.warnings).toContainEqual({
+      token: 'up',
+      value: 'like down (light, price colours colour-blind, deutan vision)',
+      rule: 'Colours of different meaning should be told apart at a glance.',
+    });
+    const brownAndOlive = {
+      ...directions['green-up'],
+      up: { light: '#6b5a12', dark: '#d8bb5a' },
+      down: { light: '#7a5212', dark: '#e2b25e' },
+    };
+    const visions = compiled(violet, { ...directions, 'colour-blind': brownAndOlive })
+      .report.warnings.filter(({ token }) => token === 'up')
+      .map(({ value }) => value);
+    expect(visions).toEqual([
+      'like down (light, price colours colour-blind, protan vision)',
+      'like down (light, price colours colour-blind, deutan vision)',
+      'like down (dark, price colours colour-blind, protan vision)',
+      'like down (dark, price colours colour-blind, deutan vision)',
+    ]);
+  });
+
+  test('an accent like a price: to everyone, or to the readers of the colour-blind setting', () => {
+    const green = compiled({ light: '#0b7a4b', dark: '#4ade9b' }).report.warnings;
+    expect(green).toContainEqual(
+      expect.objectContaining({
+        token: 'accent',
+        value: 'like up (light, price colours green-up)',
+      }),
+    );
+    const gold = compiled(themes.aurum.accent).report.warnings.map(({ value }) => value);
+    expect(gold).toContain('like down (light, price colours colour-blind, protan vision)');
   });
 });
 

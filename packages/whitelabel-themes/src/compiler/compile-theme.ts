@@ -8,7 +8,12 @@ import {
   tokenNames,
 } from '../contract.ts';
 import { emitBrand } from '../emit.ts';
-import { confusions, type ContrastResult, contrastPairs } from './check-contrast.ts';
+import {
+  confusions,
+  type ContrastResult,
+  contrastPairs,
+  type PriceColours,
+} from './check-contrast.ts';
 import { derive } from './derive.ts';
 import { grammar } from './grammar.ts';
 
@@ -49,9 +54,12 @@ const NAME = /^[a-z][a-z0-9-]{0,39}$/;
 /**
  * Turns a theme into CSS, or says why not. Pure: no files, no page. Refuses names that are not in the contract, values
  * outside the grammar, and pairs of colours that cannot be read (WCAG 2.2: 4.5 for text, 3 for edges and focus, in both
- * schemes and all price-colour settings).
+ * schemes and all price-colour settings). Warns of up and down that protan or deutan readers could take for each other
+ * in the setting made for them, and of an accent that could be taken for a price.
+ *
+ * @param prices the price colours that a reader can choose; those of this package unless told
  */
-export function compileTheme(source: unknown): CompiledTheme {
+export function compileTheme(source: unknown, prices?: PriceColours): CompiledTheme {
   const { theme, errors } = readTheme(source);
   if (!theme || errors.length > 0) return refused(errors);
   const tokens = completeTheme(theme);
@@ -60,7 +68,7 @@ export function compileTheme(source: unknown): CompiledTheme {
   if (unreadable.length > 0) return refused(unreadable, pairs);
   return {
     css: emitBrand(theme.name, tokens),
-    report: { errors: [], warnings: warnings(tokens), contrast: pairs },
+    report: { errors: [], warnings: warnings(tokens, prices), contrast: pairs },
   };
 }
 
@@ -150,8 +158,8 @@ function describePair({ token, on, scheme, direction, ratio, min }: ContrastResu
   };
 }
 
-function warnings(tokens: ThemeTokens): ThemeProblem[] {
-  return confusions(tokens)
+function warnings(tokens: ThemeTokens, prices?: PriceColours): ThemeProblem[] {
+  return confusions(tokens, prices)
     .filter(({ tokens: [a], direction }) => a === 'accent' || direction === 'colour-blind')
     .map(({ tokens: [a, b], scheme, direction, vision }) => ({
       token: a,
