@@ -335,12 +335,37 @@ describe('faults on command', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { sandbox, refused } = open();
     const portfolio = await import('./handlers/portfolio.ts');
-    vi.spyOn(portfolio.portfolio, 'overview').mockReturnValue({ currency: 'CHF' } as never);
-    expect(await refused('GET', `${base}/v2/portfolio`)).toMatchObject({
-      status: 500,
-      code: 50000,
-    });
-    expect(String(error.mock.calls[0]?.[0])).toContain('portfolio.overview');
+    const good = {
+      currency: 'CHF',
+      totalValue: '0',
+      change24h: '0',
+      changePercent24h: '0',
+      balances: [],
+    };
+    const answers: [answer: object, place: string][] = [
+      [{ currency: 'CHF' }, 'totalValue: Invalid'],
+      [{ ...good, totalValue: 0 }, 'totalValue: Invalid'],
+      [{ ...good, surprise: 1 }, 'surprise: not what'],
+    ];
+    for (const [answer, place] of answers) {
+      vi.spyOn(portfolio.portfolio, 'overview').mockReturnValue(answer as never);
+      expect(await refused('GET', `${base}/v2/portfolio`)).toMatchObject({
+        status: 500,
+        code: 50000,
+      });
+      expect(String(error.mock.lastCall?.[0])).toContain('portfolio.overview');
+      expect(String(error.mock.lastCall?.[0])).toContain(place);
+    }
+    vi.spyOn(portfolio.portfolio, 'overview').mockReturnValue(good as never);
+    await expect(refused('GET', `${base}/v2/portfolio`)).rejects.toThrow('not refused');
+    const { account } = await import('./handlers/account.ts');
+    const { userInformation } = account;
+    vi.spyOn(account, 'userInformation').mockImplementation((...args) => ({
+      ...userInformation(...args),
+      activityStatus: 'Sleeping' as never,
+    }));
+    expect((await refused('GET', `${base}/userinfo`)).status).toBe(500);
+    expect(String(error.mock.lastCall?.[0])).toContain('activityStatus: not what');
     sandbox.dispose();
   });
 });

@@ -1,5 +1,4 @@
 import { errorCodes, type ErrorBody } from '@agio/api-client/contract';
-import * as v from 'valibot';
 import type { Account } from '../accounts.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import { ConnectionLostError, type Faults } from '../faults.ts';
@@ -7,6 +6,7 @@ import type { MarketData } from '../market-data/market-data.ts';
 import type { Valuation } from '../market-data/valuation.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import type { Services } from '../services/services.ts';
+import { wrongIn } from './check-answer.ts';
 import type { Context } from './context.ts';
 import { checkGates } from './gates.ts';
 import { handlers } from './handlers/index.ts';
@@ -191,11 +191,8 @@ function call(options: RouterOptions, route: Route, context: Context, input: unk
   const area: Record<string, unknown> = handlers[route.area as keyof typeof handlers];
   const output = (area[route.name] as Handler)(context, input);
   if (options.checkAnswers) {
-    const checked = v.safeParse(route.endpoint.output, output);
-    if (!checked.success) {
-      const where = checked.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`);
-      throw new Error(`${route.id} answered against the contract: ${where.join('; ')}`);
-    }
+    const wrong = wrongIn(route.endpoint, output);
+    if (wrong !== undefined) throw new Error(`${route.id} answered against the contract: ${wrong}`);
   }
   return output;
 }
