@@ -57,6 +57,7 @@ export function TradeDesk({ instrument: listed, instruments, onMarketChange }: T
   const picked = isPhone ? () => setSheetOpen(true) : undefined;
   return (
     <>
+      <h1 className="sr-only">{instrument.symbol}</h1>
       <TradeView
         mode={mode}
         head={
