@@ -1,6 +1,7 @@
 import type { Instrument } from '@agio/api-client/contract';
-import { useOrderHistory } from '@agio/api-client/react';
-import { formatCrypto, formatPrice } from '@agio/money';
+import { useOpenOrders, useOrderHistory } from '@agio/api-client/react';
+import { Decimal, formatPrice } from '@agio/money';
+import { Amount } from '@agio/ui/amount';
 import { Button } from '@agio/ui/button';
 import { DataTable, type DataTableColumn } from '@agio/ui/data-table';
 import { StatePanel } from '@agio/ui/state-panel';
@@ -11,8 +12,11 @@ import { useUser } from '../../shared/use-user.ts';
 import { type FillRow, fillRows } from './order-rows.ts';
 
 const ordersLooked = 100;
+/** As fine as a fee is shown. */
+const feeDigits = 8;
+const noRows: never[] = [];
 
-/** What the user's latest orders were filled at, one row a fill. */
+/** What the user's orders were filled at, those still open too, one row a fill; a page of orders more at a time. */
 export function FillsTable({
   market,
   instruments,
@@ -25,19 +29,31 @@ export function FillsTable({
   const t = useTranslate('trade');
   const locale = useLocale();
   const { isSignedIn } = useUser();
-  const { data, error, mutate } = useOrderHistory({
-    limit: ordersLooked,
-    ...(market !== undefined && { market }),
-  });
-  const rows = fillRows(data?.items ?? [], instruments);
-  return (
+  const open = useOpenOrders();
+  const closed = useOrderHistory({ limit: ordersLooked, ...(market !== undefined && { market }) });
+  const error = open.error ?? closed.error;
+  const more = Boolean(closed.data?.nextCursor);
+  const rows =
+    open.data &&
+    closed.data &&
+    fillRows(
+      open.data.filter((order) => market === undefined || order.market === market),
+      closed.data.items,
+      { instruments, more },
+    );
+  const moreButton = more ? (
+    <Button size="sm" variant="ghost" onClick={closed.loadMore} loading={closed.isLoadingMore}>
+      {t('orders.more')}
+    </Button>
+  ) : null;
+  const table = (
     <DataTable
       label={t('orders.fills')}
       columns={columnsOf(t, locale)}
-      rows={rows}
+      rows={rows ?? noRows}
       rowId={(fill) => fill.id}
       rowHeight="trading"
-      skeletonRows={isSignedIn && !data ? 4 : 0}
+      skeletonRows={isSignedIn && !rows ? 4 : 0}
       locale={locale}
       placeholder={
         !isSignedIn ? (
@@ -46,23 +62,36 @@ export function FillsTable({
           <StatePanel state="not-allowed" title={t('orders.notActive')}>
             {t('orders.notActiveHint')}
           </StatePanel>
-        ) : error && !data ? (
+        ) : error && !rows ? (
           <StatePanel
             state="error"
             title={t('orders.historyError')}
             actions={
-              <Button size="sm" onClick={() => void mutate()}>
+              <Button
+                size="sm"
+                onClick={() => {
+                  void open.mutate();
+                  void closed.mutate();
+                }}
+              >
                 {t('orders.retry')}
               </Button>
             }
           />
-        ) : data && rows.length === 0 ? (
-          <StatePanel state="empty" title={t('orders.fillsEmpty')}>
+        ) : rows?.length === 0 ? (
+          <StatePanel state="empty" title={t('orders.fillsEmpty')} actions={moreButton}>
             {t('orders.fillsEmptyHint')}
           </StatePanel>
         ) : undefined
       }
     />
+  );
+  if (!rows?.length || !moreButton) return table;
+  return (
+    <>
+      {table}
+      <div className="flex justify-center py-2">{moreButton}</div>
+    </>
   );
 }
 
@@ -104,13 +133,28 @@ function columnsOf(t: Translate<'trade'>, locale: string): DataTableColumn<FillR
       id: 'amount',
       header: t('orders.amount'),
       align: 'end',
-      cell: (fill) => `${formatCrypto(fill.amount, { locale })} ${fill.baseAsset}`,
+      cell: (fill) => (
+        <Amount
+          value={fill.amount}
+          minDigits={Decimal.of(fill.stepSize).scale}
+          unit={fill.baseAsset}
+          locale={locale}
+        />
+      ),
     },
     {
       id: 'fee',
       header: t('orders.fee'),
       align: 'end',
-      cell: (fill) => `${formatCrypto(fill.fee, { locale })} ${fill.feeAsset}`,
+      cell: (fill) => (
+        <Amount
+          value={fill.fee}
+          maxDigits={feeDigits}
+          alignDigits={feeDigits}
+          unit={fill.feeAsset}
+          locale={locale}
+        />
+      ),
     },
     {
       id: 'role',

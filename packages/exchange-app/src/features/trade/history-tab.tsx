@@ -1,7 +1,6 @@
 import type { Instrument } from '@agio/api-client/contract';
 import { useOrderHistory } from '@agio/api-client/react';
 import { OrderHistoryTable } from '@agio/ui/order-history-table';
-import { useState } from 'react';
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
 import { useUser } from '../../shared/use-user.ts';
 import { pastOrderRow } from './order-rows.ts';
@@ -25,16 +24,15 @@ export function HistoryTab({
   const labels = useTradeLabels();
   const locale = useLocale();
   const { isSignedIn } = useUser();
-  const [limit, setLimit] = useState(historyPage);
-  const history = useOrderHistory({ limit, ...(market !== undefined && { market }) });
+  const history = useOrderHistory({ limit: historyPage, ...(market !== undefined && { market }) });
   const { data } = history;
   return (
     <OrderHistoryTable
       className="h-full"
       status={statusOf(isSignedIn, history)}
       orders={(data?.items ?? noOrders).map((order) => pastOrderRow(order, instruments, t))}
-      onMore={data?.nextCursor ? () => setLimit(limit + historyPage) : undefined}
-      isLoadingMore={history.isValidating && data !== undefined && data.items.length < limit}
+      onMore={data?.nextCursor ? history.loadMore : undefined}
+      isLoadingMore={history.isLoadingMore}
       onRetry={() => void history.mutate()}
       errorText={errorText(history.error, t)}
       action={isSignedIn ? undefined : signInButton}

@@ -78,11 +78,31 @@ describe('orders as rows', () => {
       side: 'Sell',
       fills: [fill('b', '2026-11-20T11:00:00Z')],
     };
-    expect(fillRows([with1, with2], [xcbCtn]).map(({ id, side }) => `${id} ${side}`)).toEqual([
-      'c Buy',
-      'b Sell',
-      'a Buy',
-    ]);
+    const rows = fillRows([with1], [with2], { instruments: [xcbCtn], more: false });
+    expect(rows.map(({ id, side }) => `${id} ${side}`)).toEqual(['c Buy', 'b Sell', 'a Buy']);
+  });
+
+  test('an order that closes has its fills once, though it is in both lists for a moment', () => {
+    const closing: OrderWithFills = { ...order, fills: [fill('a', '2026-11-20T10:00:00Z')] };
+    const rows = fillRows([closing], [closing], { instruments: [xcbCtn], more: false });
+    expect(rows.map(({ id }) => id)).toEqual(['a']);
+  });
+
+  test('with more orders to load, no fill stands where others would be missing before it', () => {
+    const resting: OrderWithFills = {
+      ...order,
+      fills: [fill('old', '2026-11-20T09:00:00Z'), fill('new', '2026-11-20T12:00:00Z')],
+    };
+    const last: OrderWithFills = {
+      ...order,
+      id: 'o9',
+      updatedAt: '2026-11-20T11:00:00Z',
+      fills: [fill('b', '2026-11-20T11:00:00Z')],
+    };
+    const ids = (more: boolean) =>
+      fillRows([resting], [last], { instruments: [xcbCtn], more }).map(({ id }) => id);
+    expect(ids(true)).toEqual(['new', 'b']);
+    expect(ids(false)).toEqual(['new', 'b', 'old']);
   });
 });
 

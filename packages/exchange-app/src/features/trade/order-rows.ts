@@ -73,15 +73,25 @@ export interface FillRow extends Fill, ReturnType<typeof marketOf> {
   readonly side: Order['side'];
 }
 
-/** The fills of these orders, newest first. */
+/**
+ * The fills of open orders and of closed ones, newest first, each once: an order that closes is in both lists for a
+ * moment. While there are `more` closed orders to load, fills from before the last loaded one wait: between them, those
+ * of the orders to come would be missing.
+ */
 export function fillRows(
-  orders: readonly OrderWithFills[],
-  instruments: readonly Instrument[],
+  open: readonly OrderWithFills[],
+  closed: readonly OrderWithFills[],
+  { instruments, more }: { instruments: readonly Instrument[]; more: boolean },
 ): FillRow[] {
-  return orders
-    .flatMap((order) => {
-      const market = marketOf(order.market, instruments);
-      return order.fills.map((fill) => ({ ...fill, ...market, side: order.side }));
-    })
+  const completeSince = more ? (closed.at(-1)?.updatedAt ?? '') : '';
+  const rows = [...open, ...closed].flatMap((order) => {
+    const market = marketOf(order.market, instruments);
+    return order.fills.map((fill): [string, FillRow] => [
+      `${order.id} ${fill.id}`,
+      { ...fill, ...market, side: order.side },
+    ]);
+  });
+  return [...new Map(rows).values()]
+    .filter(({ time }) => time >= completeSince)
     .toSorted((a, b) => (a.time < b.time ? 1 : a.time > b.time ? -1 : 0));
 }
