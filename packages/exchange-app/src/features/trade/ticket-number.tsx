@@ -49,7 +49,10 @@ export function TicketNumber({
   const reason = fieldReason(reasons, field);
   // In the middle of a number nothing is wrong yet.
   const isUnfinished =
-    reason?.code === 'unreadable' && reason.failure === 'incomplete' && isFocused;
+    isFocused &&
+    (reason?.code === 'zero' || (reason?.code === 'unreadable' && reason.failure === 'incomplete'));
+  // The slider at its start, or a total too small for one step: the button asks for more.
+  const isComputed = reason?.code === 'zero' && read.exact !== undefined;
   return (
     <AmountInput
       layout="inline"
@@ -74,7 +77,7 @@ export function TicketNumber({
         )
       }
       error={
-        reason && reason.code !== 'zero' && !isUnfinished ? (
+        reason && !isComputed && !isUnfinished ? (
           <FieldFault reason={reason} dispatch={dispatch} writer={writer} max={max} />
         ) : (
           false
@@ -134,7 +137,7 @@ function FieldFault({
   const size = reason.code === 'offTick' ? instrument.tickSize : instrument.stepSize;
   return (
     <>
-      {words}
+      {words}{' '}
       <span className="mt-1.5 flex gap-2">
         {reason.nearest.map((value) => (
           <Button
@@ -145,7 +148,8 @@ function FieldFault({
               dispatch({ type: 'picked', field: reason.field, value: value.toString() })
             }
           >
-            {formatPrice(value, { tickSize: size, locale })}
+            {/* The blank parts them for who hears the whole. */}
+            {formatPrice(value, { tickSize: size, locale })}{' '}
           </Button>
         ))}
       </span>

@@ -97,7 +97,7 @@ export function fieldWords(reason: Reason, writer: Writer): string {
     case 'notEnough':
       return t('field.notEnough', {
         needed: amount(reason.needed),
-        missing: amount(reason.missing),
+        missing: amount(reason.missing.round(shownDigits(reason.asset, instrument), 'up')),
         asset: reason.asset,
       });
     case 'postOnlyWouldMatch':
@@ -107,6 +107,11 @@ export function fieldWords(reason: Reason, writer: Writer): string {
     default:
       return buttonWords(reason, t, locale);
   }
+}
+
+/** As fine as amounts of an asset are written in this market. */
+function shownDigits(asset: string, { baseAsset, stepSize, tickSize }: Instrument): number {
+  return Decimal.of(asset === baseAsset ? stepSize : tickSize).scale;
 }
 
 function unreadableWords(
