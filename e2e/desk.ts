@@ -40,6 +40,12 @@ export class Desk {
     return this.book.getByRole('button', { name: /your order/ });
   }
 
+  /** Shows the book in steps of this price. */
+  async group(step: string): Promise<void> {
+    await this.book.getByRole('button', { name: /^Price step/ }).click();
+    await this.page.getByRole('menuitemradio', { name: step, exact: true }).click();
+  }
+
   get price(): Locator {
     return this.page.getByRole('textbox', { name: 'Price', exact: true });
   }

@@ -41,6 +41,10 @@ test('a resting order is marked in the book, survives the end of the server, and
   await desk.submit('Buy XCB').click();
   const order = desk.openOrders.getByRole('row').filter({ hasText: '5.1234' });
   await expect(order).toHaveCount(1);
+  // in coarse steps the book reaches down to it
+  await desk.group('0.1');
+  const level = desk.ownLevels.filter({ hasText: '5.1' });
+  await expect(level).toHaveCount(1);
 
   await own.kill();
   await own.restart();
@@ -48,9 +52,12 @@ test('a resting order is marked in the book, survives the end of the server, and
   await desk.live();
   await expect(page.getByRole('button', { name: 'Get Started' })).toHaveCount(0);
   await expect(order).toHaveCount(1);
+  await desk.group('0.1');
+  await expect(level).toHaveCount(1);
 
   await order.getByRole('button', { name: 'Cancel' }).click();
   await expect(order).toHaveCount(0);
+  await expect(level).toHaveCount(0);
 });
 
 test('F10 when the server goes away the page says so, keeps what is typed, and recovers by itself with a right book', async ({

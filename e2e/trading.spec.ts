@@ -14,14 +14,14 @@ async function holding(page: Page, asset: string): Promise<number> {
   return Number(figure(total ?? ''));
 }
 
-test('signing in from the desk leads back to it, and buying 10 XCB at the ask fills', async ({
+test('signing in from the desk leads back to it; buying 10 XCB at the ask fills, moves the portfolio and is in the history', async ({
   page,
 }) => {
   const desk = new Desk(page);
   await desk.open();
   await signIn(page);
   await expect(page).toHaveURL(/\/trade\/XCB-CTN$/);
-  const before = await holding(page, 'XCB');
+  const before = { base: await holding(page, 'XCB'), quote: await holding(page, 'CTN') };
 
   await desk.open();
   await page.getByRole('tab', { name: 'Buy', exact: true }).click();
@@ -29,6 +29,7 @@ test('signing in from the desk leads back to it, and buying 10 XCB at the ask fi
   // the third ask, so that a tick of the market in between does not leave the order resting
   await desk.priceButton('Asks', 2).click();
   await expect(desk.price).not.toHaveValue('');
+  const limit = Number(await desk.price.inputValue());
   await desk.amount.fill('10');
   await desk.submit('Buy XCB').click();
 
@@ -36,11 +37,22 @@ test('signing in from the desk leads back to it, and buying 10 XCB at the ask fi
   const latest = page.getByRole('table', { name: 'Order history' }).getByRole('row').nth(1);
   await expect(latest).toContainText('Filled');
   await expect(latest).toContainText('Buy');
+  await expect(latest).toContainText('10.00');
+
+  // at the asks that were there, never above the limit
+  await page.getByRole('tab', { name: 'Trades', exact: true }).click();
+  const fills = page.getByRole('table', { name: 'Trades' }).getByRole('row');
+  await expect(fills.nth(1)).toContainText('XCB/CTN');
+  const paid = await fills.nth(1).getByRole('cell').nth(2).innerText();
+  expect(Number(figure(paid))).toBeLessThanOrEqual(limit);
 
   // the fee is taken from what is received: 0.12 % of 10
-  const bought = (await holding(page, 'XCB')) - before;
+  const bought = (await holding(page, 'XCB')) - before.base;
   expect(bought).toBeGreaterThan(9.9);
   expect(bought).toBeLessThanOrEqual(10);
+  const spent = before.quote - (await holding(page, 'CTN'));
+  expect(spent).toBeGreaterThan(10 * limit * 0.9);
+  expect(spent).toBeLessThanOrEqual(10 * limit + 0.0001);
 });
 
 test('a market order sells at once', async ({ page }) => {
@@ -67,25 +79,36 @@ test('the ticket says at the field what is wrong or how it reads it, and keeps w
   await desk.live();
   await page.getByRole('tab', { name: 'Limit', exact: true }).click();
 
+  const separators = 'Write decimals with “.” and thousands with “,”, or none.';
   const cases: [field: 'price' | 'amount', typed: string, told: string, button: string][] = [
-    ['price', '6.41825', 'Prices here move in steps of 0.0001.', 'Choose a valid price'],
+    [
+      'price',
+      '6.41825',
+      'Prices here move in steps of 0.0001. 6.4182 6.4183',
+      'Choose a valid price',
+    ],
     ['price', 'six', 'This is not a number.', 'Check the price'],
+    ['price', '6,4', separators, 'Check the price'],
+    ['price', '0', 'It must be more than zero.', 'Enter a price'],
+    ['price', '-6.4', 'It cannot be negative.', 'Check the price'],
+    ['price', '1e3', 'This is not a number.', 'Check the price'],
     ['amount', 'abc', 'This is not a number.', 'Check the amount'],
+    ['amount', '1,5', separators, 'Check the amount'],
+    ['amount', '1.234,56', separators, 'Check the amount'],
+    ['amount', '1.', 'Finish the number.', 'Check the amount'],
+    ['amount', '0', 'It must be more than zero.', 'Enter an amount'],
     [
       'amount',
-      '1,5',
-      'Write decimals with “.” and thousands with “,”, or none.',
-      'Check the amount',
+      '12.345',
+      'Amounts here move in steps of 0.01. 12.34 12.35',
+      'Choose a valid amount',
     ],
-    [
-      'amount',
-      '1.234,56',
-      'Write decimals with “.” and thousands with “,”, or none.',
-      'Check the amount',
-    ],
+    ['amount', '12 BTC', 'Only a number in XCB.', 'Check the amount'],
     ['amount', '999999999', 'The largest order here is 1,000,000 XCB.', 'At most 1,000,000 XCB'],
-    ['amount', '999999', '', 'Not enough CTN'],
+    ['amount', '999999', 'This order needs 6,399,993.6 CTN, ', 'Not enough CTN'],
     ['amount', '1,234.56', '= 1234.56 XCB', 'Buy XCB'],
+    ['amount', '١٢٣٫٥', separators, 'Check the amount'],
+    ['amount', '١٢٣', '= 123 XCB', 'Buy XCB'],
   ];
   for (const [field, typed, told, button] of cases) {
     await desk.price.fill('6.4');
@@ -96,6 +119,30 @@ test('the ticket says at the field what is wrong or how it reads it, and keeps w
     await expect(desk.submit(button)).toBeVisible();
     await expect(input).toHaveValue(typed);
     await expect(input).toHaveAccessibleDescription(new RegExp(`^${escaped(told)}`));
+  }
+});
+
+test('a figure that was copied with its groups is read right, and stays as it was pasted', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const desk = new Desk(page);
+  await desk.open();
+  await signIn(page);
+  await desk.live();
+  await desk.price.fill('6.4');
+  for (const [copied, read] of [
+    ['1,234.56', '1234.56'],
+    ['1,234.56 XCB', '1234.56'],
+    [' 1,000 ', '1000'],
+  ] as const) {
+    await page.evaluate((text) => navigator.clipboard.writeText(text), copied);
+    await desk.amount.fill('');
+    await desk.amount.press('ControlOrMeta+v');
+    await expect(desk.amount).toHaveValue(copied);
+    await expect(desk.amount).toHaveAccessibleDescription(new RegExp(`^= ${escaped(read)} XCB`));
+    await expect(desk.submit('Buy XCB')).toBeVisible();
   }
 });
 
