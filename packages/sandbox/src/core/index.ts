@@ -1,3 +1,4 @@
+export type { RecentSignIn } from './rest/router.ts';
 export { partnersPath } from './partners/pages.ts';
 export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
 export { manualClock, systemClock, anchorTime, type Clock, type ManualClock } from './clock.ts';

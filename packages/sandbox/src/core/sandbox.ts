@@ -16,7 +16,7 @@ import { Valuation } from './market-data/valuation.ts';
 import { hashText } from './random.ts';
 import { createPartners, partnersPath } from './partners/pages.ts';
 import { Idempotency } from './rest/idempotency.ts';
-import { createRouter } from './rest/router.ts';
+import { createRouter, type RecentSignIn } from './rest/router.ts';
 import { seedHouse } from './seed/house.ts';
 import { seedPeople } from './seed/people.ts';
 import { scenarios, type Scenario, type ScenarioName } from './seed/scenario.ts';
@@ -40,6 +40,8 @@ export interface SandboxOptions {
    * Whose access token this is: the id of an account, or undefined to refuse it. Default: the tokens of `issueToken`.
    */
   authenticate?: (token: string) => Promise<string | undefined> | string | undefined;
+  /** Asks for a sign-in of lately before withdrawals, changes of the address book and new API keys. Default: no. */
+  recentSignIn?: RecentSignIn | undefined;
   /** Holds every answer against the contract and answers 500 when it does not fit. Default true. */
   checkAnswers?: boolean;
 }
@@ -174,6 +176,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     idempotency,
     faults,
     authenticate,
+    recentSignIn: options.recentSignIn,
     checkAnswers: options.checkAnswers ?? true,
   });
   const sandbox: Sandbox = {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { Sandbox } from '../core/index.ts';
+import type { RecentSignIn, Sandbox } from '../core/index.ts';
 import { clientAddress } from './http/client-address.ts';
 import { cspReports } from './http/csp-reports.ts';
 import { faultControls } from './http/fault-controls.ts';
@@ -30,6 +30,7 @@ export type Exchange = Pick<Sandbox, 'fetch' | 'openHubSession' | 'faults' | 'di
 export type OpenExchange = (options: {
   dataFolder: string;
   authenticate: (token: string) => Promise<string | undefined>;
+  recentSignIn?: RecentSignIn | undefined;
 }) => Exchange;
 
 /** What answers every address that is not the exchange's: the built app, or a development server. */
@@ -95,6 +96,14 @@ async function serve(
   const exchange = (options.openExchange ?? openSandbox)({
     dataFolder: options.dataFolder,
     authenticate: async (token) => (await authenticate(token))?.accountId,
+    ...(options.stepUpSeconds === undefined
+      ? {}
+      : {
+          recentSignIn: {
+            withinSeconds: options.stepUpSeconds,
+            signedInAt: async (token) => identity.signedInAt(token),
+          },
+        }),
   });
   const identity = createIdentity({
     origin,

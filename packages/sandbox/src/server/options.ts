@@ -16,6 +16,8 @@ export interface ServerOptions {
   lifetimes: Lifetimes;
   /** Takes faults on command over HTTP, from whoever reaches the server. Default false. */
   faults?: boolean;
+  /** Seconds after signing in in which money may leave, addresses change and API keys be made; without: always. */
+  stepUpSeconds?: number;
   /** How fast calls may come; false: as fast as they like. */
   rateLimits?: RateLimits | false;
 }
@@ -27,8 +29,8 @@ export class SettingError extends Error {
 
 /**
  * Reads PORT (4300), AGIO_DATA (.agio in the working folder), AGIO_ORIGIN, AGIO_HOST, AGIO_ACCESS_TOKEN_SECONDS (600),
- * AGIO_SESSION_SECONDS (14 days), AGIO_IDLE_SECONDS (12 hours), AGIO_FAULTS (off) and
- * AGIO_RATE_LIMITS (on).
+ * AGIO_SESSION_SECONDS (14 days), AGIO_IDLE_SECONDS (12 hours), AGIO_STEP_UP_SECONDS (never),
+ * AGIO_FAULTS (off) and AGIO_RATE_LIMITS (on).
  *
  * @throws SettingError
  */
@@ -58,6 +60,9 @@ export function readOptions(
     dataFolder: text('AGIO_DATA') ?? defaultDataFolder,
     ...(host === undefined ? {} : { host }),
     ...originOf(text('AGIO_ORIGIN')),
+    ...(text('AGIO_STEP_UP_SECONDS') === undefined
+      ? {}
+      : { stepUpSeconds: whole('AGIO_STEP_UP_SECONDS', 0, 1, 24 * 60 * 60) }),
     faults: onOff('AGIO_FAULTS', false),
     ...(onOff('AGIO_RATE_LIMITS', true) ? {} : { rateLimits: false as const }),
     lifetimes: {

@@ -71,6 +71,50 @@ test('S15 the access token alone can be revoked, too; an unknown one is no error
   expect((await revoke('never issued')).status).toBe(200);
 });
 
+test('S21 what is worth stealing asks for a sign-in of lately; signing in again is enough, renewing is not', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { origin } = await exchangeServer({ stepUpSeconds: 300 });
+  const calls: [method: string, path: string, body: object, who: string][] = [
+    ['POST', `${api}/wallet/withdrawal`, {}, 'trader'],
+    ['POST', `${api}/address-book`, {}, 'trader'],
+    ['PUT', `${api}/address-book/none`, {}, 'trader'],
+    ['POST', '/back-api/backoffice/api-keys/create', {}, 'admin'],
+  ];
+  const tokens = { trader: await signIn(origin, 'trader'), admin: await signIn(origin, 'admin') };
+  const send = async (token: string, [method, path, body]: (typeof calls)[number]) => {
+    const answer = await fetch(origin + path, {
+      method,
+      ...bearer(token, { 'content-type': 'application/json' }),
+      body: JSON.stringify(body),
+    });
+    return { answer, code: ((await answer.json()) as { errorCode: number }).errorCode };
+  };
+  const tokenOf = (who: string) => tokens[who as keyof typeof tokens].access_token;
+  for (const call of calls) {
+    expect((await send(tokenOf(call[3]), call)).answer.status).not.toBe(401);
+  }
+  vi.setSystemTime(Date.now() + 301_000);
+  for (const call of calls) {
+    const { answer, code } = await send(tokenOf(call[3]), call);
+    expect([call[1], answer.status, code]).toEqual([call[1], 401, 40101]);
+    expect(answer.headers.get('www-authenticate')).toBe(
+      'Bearer error="insufficient_user_authentication", max_age="300"',
+    );
+  }
+  expect((await fetch(`${origin}${api}/userinfo`, bearer(tokenOf('trader')))).status).toBe(200);
+  const renewed = await callProvider(origin, '/token', {
+    grant_type: 'refresh_token',
+    refresh_token: tokens.trader.refresh_token,
+  });
+  const { access_token } = (await renewed.json()) as { access_token: string };
+  const [withdrawal] = calls;
+  if (withdrawal === undefined) throw new Error('There is no call.');
+  expect((await send(access_token, withdrawal)).code).toBe(40101);
+  const again = await signIn(origin, 'trader');
+  expect((await send(again.access_token, withdrawal)).answer.status).toBe(400);
+});
+
 test('S28 behind https every answer asks for https for a year, subdomains included', async () => {
   const { port } = await testServer({ origin: 'https://exchange.example' });
   const { headers } = await fetch(`http://localhost:${port}/healthz`);

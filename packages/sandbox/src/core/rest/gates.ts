@@ -28,6 +28,14 @@ const verifiedOnly: ReadonlySet<string> = new Set([
   'swap.execute',
 ]);
 
+/** Calls with which a stolen token does most harm: somebody has to have signed in a short while ago. */
+export const asksForRecentSignIn: ReadonlySet<string> = new Set([
+  'wallet.withdraw',
+  'addressBook.create',
+  'addressBook.rename',
+  'backOfficeApiKeys.create',
+]);
+
 /** The server's own decision on who may make a call. The client's gates are a convenience. */
 export function checkGates(route: Route, account: Account): void {
   const { information } = account;

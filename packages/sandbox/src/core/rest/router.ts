@@ -8,11 +8,18 @@ import { Refusal, refuse } from '../refusal.ts';
 import type { Services } from '../services/services.ts';
 import { wrongIn } from './check-answer.ts';
 import type { Context } from './context.ts';
-import { checkGates } from './gates.ts';
+import { asksForRecentSignIn, checkGates } from './gates.ts';
 import { handlers } from './handlers/index.ts';
 import { Idempotency } from './idempotency.ts';
 import { readInput } from './read-input.ts';
 import { findRoute, type Route } from './routes.ts';
+
+/** Asks for a sign-in of lately before what is worth stealing (RFC 9470). */
+export interface RecentSignIn {
+  withinSeconds: number;
+  /** Milliseconds since 1970; undefined when nobody knows any more. */
+  signedInAt(token: string): Promise<number | undefined>;
+}
 
 export interface RouterOptions {
   exchange: Exchange;
@@ -23,6 +30,7 @@ export interface RouterOptions {
   faults: Faults;
   /** Whose token this is; undefined refuses it. */
   authenticate(token: string): Promise<string | undefined> | string | undefined;
+  recentSignIn?: RecentSignIn | undefined;
   /** Holds every answer against the contract and fails loudly: on in tests and in development. */
   checkAnswers: boolean;
 }
@@ -113,8 +121,25 @@ async function identify(
   const accountId = await options.authenticate(token);
   const account = accountId === undefined ? undefined : options.services.accounts.get(accountId);
   if (account === undefined) throw unauthorized('The access token is not valid any more.');
+  await checkSignIn(options.recentSignIn, route, token);
   account.lastSeenAt = options.exchange.now();
   return account;
+}
+
+async function checkSignIn(
+  recent: RecentSignIn | undefined,
+  route: Route,
+  token: string,
+): Promise<void> {
+  if (recent === undefined || !asksForRecentSignIn.has(route.id)) return;
+  const { withinSeconds } = recent;
+  const at = await recent.signedInAt(token);
+  if (at !== undefined && Date.now() - at <= withinSeconds * 1000) return;
+  // A renewal of the token would change nothing: the code says so.
+  const message = 'Sign in again to do this.';
+  throw new Refusal(401, [{ key: '', code: errorCodes.noRetry, message }], {
+    'www-authenticate': `Bearer error="insufficient_user_authentication", max_age="${withinSeconds}"`,
+  });
 }
 
 function unauthorized(message: string): Refusal {

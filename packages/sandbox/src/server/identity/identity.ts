@@ -16,6 +16,8 @@ export interface Identity {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Who an access token belongs to; undefined when it is unknown, expired or revoked. */
   authenticate(token: string): Promise<Bearer | undefined>;
+  /** When the person behind an access token signed in, in milliseconds since 1970; undefined when that is forgotten. */
+  signedInAt(token: string): Promise<number | undefined>;
   /** Makes tokens invalid, of one account or of all; `access` leaves the refresh tokens. */
   revoke(revocation: TokenRevocation): void;
   close(): void;
@@ -69,6 +71,12 @@ export function createIdentity(options: {
       if (found === undefined || found.grantId === undefined || !accounts.has(found.accountId))
         return undefined;
       return { accountId: found.accountId, grantId: found.grantId };
+    },
+    async signedInAt(token) {
+      const found = await provider.AccessToken.find(token);
+      if (found?.sessionUid === undefined) return undefined;
+      const session = await provider.Session.findByUid(found.sessionUid);
+      return session?.loginTs === undefined ? undefined : session.loginTs * 1000;
     },
     revoke({ account, which = 'all' }) {
       for (const grantId of endTokens(database, account, which)) options.onRevoked(grantId);
