@@ -1,6 +1,7 @@
 import { brands } from '@agio/whitelabel-themes';
 import { ChartCandlestick, ChartLine, Wallet, type LucideIcon } from 'lucide-react';
 import { type Mode, variantOf } from './config/mode.ts';
+import { withWords } from './i18n/load-language.ts';
 import type { UserKind } from './shared/use-user.ts';
 import type { LoadPage } from './shell/page-code.ts';
 
@@ -32,7 +33,7 @@ export const pages: readonly Page[] = [
     to: '/trade',
     path: 'trade/:pair?',
     icon: ChartCandlestick,
-    load: () => import('./features/trade/trade-page.tsx'),
+    load: () => withWords(['trade'], () => import('./features/trade/trade-page.tsx')),
     header: 'trade',
     profile: { group: 2, phone: true },
   },
@@ -41,7 +42,7 @@ export const pages: readonly Page[] = [
     to: '/markets',
     path: 'markets',
     icon: ChartLine,
-    load: () => import('./features/markets/markets-page.tsx'),
+    load: () => withWords(['markets'], () => import('./features/markets/markets-page.tsx')),
     header: 'markets',
     profile: { group: 2, phone: true },
   },
@@ -50,7 +51,7 @@ export const pages: readonly Page[] = [
     to: '/user/portfolio',
     path: 'user/portfolio',
     icon: Wallet,
-    load: () => import('./features/portfolio/portfolio-page.tsx'),
+    load: () => withWords(['portfolio'], () => import('./features/portfolio/portfolio-page.tsx')),
     header: 'portfolio',
     profile: { group: 1 },
     onlyFor: signedIn,

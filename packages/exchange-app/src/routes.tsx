@@ -1,6 +1,7 @@
 import { useExchange } from '@agio/api-client/react';
 import { useEffect } from 'react';
 import { matchRoutes, useNavigate, useRoutes } from 'react-router';
+import { withWords } from './i18n/load-language.ts';
 import { pages, variantAddresses } from './pages.ts';
 import { type LoadPage, pageCode } from './shell/page-code.ts';
 import { PageFrame } from './shell/page-frame.tsx';
@@ -11,9 +12,18 @@ const addresses: { path: string; load: LoadPage }[] = [
   ...pages,
   ...variantAddresses,
   { path: '/', load: () => import('./shell/home-page.tsx') },
-  { path: 'login', load: () => import('./features/login/login-page.tsx') },
-  { path: 'login/callback', load: () => import('./features/login/login-callback-page.tsx') },
-  { path: 'logout/callback', load: () => import('./features/login/logout-callback-page.tsx') },
+  {
+    path: 'login',
+    load: () => withWords(['login'], () => import('./features/login/login-page.tsx')),
+  },
+  {
+    path: 'login/callback',
+    load: () => withWords(['login'], () => import('./features/login/login-callback-page.tsx')),
+  },
+  {
+    path: 'logout/callback',
+    load: () => withWords(['login'], () => import('./features/login/logout-callback-page.tsx')),
+  },
   { path: '*', load: () => import('./shell/not-found-page.tsx') },
 ];
 

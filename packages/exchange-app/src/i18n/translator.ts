@@ -1,6 +1,6 @@
 import type { Namespace, Translate } from './words.ts';
 
-/** What stands behind the texts: i18next with one language, loaded apart from the entry. */
+/** What stands behind the texts. */
 export interface Language {
   /** As `Intl` takes it. */
   code: string;

@@ -6,13 +6,13 @@ import { notify } from './notify.ts';
 /** Starts sign-in, to come back to this page or to `returnTo`; says so when the identity provider does not answer. */
 export function useSignIn(): (returnTo?: string) => void {
   const { session } = useExchange();
-  const t = useTranslate('login');
+  const t = useTranslate('shell');
   return (returnTo) => {
     session.signIn(returnTo === undefined ? {} : { returnTo }).catch((error: unknown) => {
       notify.error({
         id: 'sign-in',
-        title: t('failed.title'),
-        description: error instanceof SignInError ? error.message : t('failed.unknown'),
+        title: t('signInFailed.title'),
+        description: error instanceof SignInError ? error.message : t('signInFailed.unknown'),
       });
     });
   };

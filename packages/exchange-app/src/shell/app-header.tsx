@@ -18,6 +18,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { variantOf } from '../config/mode.ts';
 import { useConfig } from '../config/use-config.ts';
+import { withWords } from '../i18n/load-language.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { brandNames } from '../shared/brand-names.ts';
 import { preferences, usePreferences } from '../shared/preferences.ts';
@@ -109,7 +110,7 @@ export function AppHeader({ user, onOpen }: { user: User; onOpen: OpenOverlay })
 }
 
 const RequestStatus = lazy(async () =>
-  import('./request-status.tsx').then(
+  withWords(['notices'], () => import('./request-status.tsx')).then(
     (loaded) => ({ default: loaded.RequestStatus as ComponentType }),
     () => ({ default: () => null }),
   ),

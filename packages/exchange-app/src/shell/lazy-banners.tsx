@@ -2,6 +2,7 @@ import { useConnectionStatus, useSession } from '@agio/api-client/react';
 import { type ComponentType, createElement, lazy, Suspense, useEffect, useState } from 'react';
 import { variantOf } from '../config/mode.ts';
 import { useConfig } from '../config/use-config.ts';
+import { withWords } from '../i18n/load-language.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { useOnline } from '../shared/use-online.ts';
 import type { User } from '../shared/use-user.ts';
@@ -30,7 +31,7 @@ if (typeof window !== 'undefined') {
 
 // What the exchange has to tell is no part of the page: without it the page stands as well.
 const News = lazy(async () =>
-  import('./news.tsx').then(
+  withWords(['notices'], () => import('./news.tsx')).then(
     (loaded) => ({ default: loaded.News as ComponentType<{ user: User }> }),
     () => ({ default: () => null }),
   ),

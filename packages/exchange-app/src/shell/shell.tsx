@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Navigate, useLocation, useNavigationType } from 'react-router';
 import { homeInstead, variantOf } from '../config/mode.ts';
 import { useConfig } from '../config/use-config.ts';
+import { withWords } from '../i18n/load-language.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { useUser } from '../shared/use-user.ts';
 import { AppHeader } from './app-header.tsx';
@@ -14,9 +15,9 @@ import { useEndNotice } from './use-end-notice.ts';
 
 const AppFooter = lazy(async () => ({ default: (await import('./app-footer.tsx')).AppFooter }));
 
-const SignedInWatch = lazy(async () => ({
-  default: (await import('./signed-in-watch.tsx')).SignedInWatch,
-}));
+const loadWatch = () =>
+  withWords(['notices', 'trade'], async () => import('./signed-in-watch.tsx'));
+const SignedInWatch = lazy(async () => ({ default: (await loadWatch()).SignedInWatch }));
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {

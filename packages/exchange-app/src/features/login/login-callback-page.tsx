@@ -9,6 +9,7 @@ import { useCompleteSignIn } from './use-complete-sign-in.ts';
 /** `/login/callback`: back from the identity provider. */
 export function Component() {
   const t = useTranslate('login');
+  const tShell = useTranslate('shell');
   usePageTitle(t('status.returning'));
   const progress = useCompleteSignIn();
   const signIn = useSignIn();
@@ -16,7 +17,7 @@ export function Component() {
   return (
     <StatePanel
       state="error"
-      title={t('failed.title')}
+      title={tShell('signInFailed.title')}
       className="m-auto"
       actions={
         <Button variant="primary" onClick={() => signIn('/')}>

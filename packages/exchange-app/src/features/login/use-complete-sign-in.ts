@@ -36,7 +36,7 @@ export function useCompleteSignIn(): SignInProgress {
   const client = useExchange();
   const navigate = useNavigate();
   const { landing, opensByItself } = useConfig();
-  const t = useTranslate('login');
+  const t = useTranslate('shell');
   const [url] = useState(() => location.href);
   const [progress, setProgress] = useState<SignInProgress>('returning');
 
@@ -60,8 +60,8 @@ export function useCompleteSignIn(): SignInProgress {
         setProgress('failed');
         notify.error({
           id: 'sign-in',
-          title: t('failed.title'),
-          description: error instanceof SignInError ? error.message : t('failed.unknown'),
+          title: t('signInFailed.title'),
+          description: error instanceof SignInError ? error.message : t('signInFailed.unknown'),
           closesAfter: callbackFailureCloseMs,
         });
         go('/', Math.min(callbackFailureCloseMs, callbackFailureFallbackMs));
