@@ -17,6 +17,8 @@ export const storageKeys = {
   importantNoticeSeen: 'agio.important-notice-seen',
   /** localStorage: whether the answer to the pending request was seen. */
   pendingRequestSeen: 'agio.pending-request-seen',
+  /** localStorage: ids of the announcements that were looked at. */
+  announcementsSeen: 'agio.announcements-seen',
   /** localStorage: the claim-rewards modal's `isShown`. */
   claimRewards: 'agio.claim-rewards',
   /** localStorage: settings of the trading chart. */

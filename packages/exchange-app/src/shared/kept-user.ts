@@ -4,6 +4,7 @@ import {
   isSignedIn,
   type Session,
 } from '@agio/api-client';
+import { noticeLog } from './notice-log.ts';
 
 /** What was last known of the signed-in user, so that a reload shows the right menus at once (spec §3). */
 export const keptUser = createUserInformationStore({ storage: () => sessionStorage });
@@ -19,5 +20,8 @@ export function keepUserOf(session: Session): void {
   };
   follow();
   session.subscribe(follow);
-  session.onEnding('userInformation', () => keptUser.clear());
+  session.onEnding('userInformation', () => {
+    keptUser.clear();
+    noticeLog.clear();
+  });
 }

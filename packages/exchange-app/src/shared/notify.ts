@@ -1,5 +1,6 @@
 import { errorToast } from '@agio/api-client';
 import { translator } from '../i18n/translator.ts';
+import { noticeLog } from './notice-log.ts';
 
 export interface Notice {
   /** Two notices with one id are one: the later replaces the earlier. */
@@ -22,6 +23,7 @@ const wantedListeners = new Set<() => void>();
 const send =
   (kind: NoticeKind) =>
   (notice: Notice): void => {
+    noticeLog.add(kind, notice);
     if (show) {
       show(kind, notice);
       return;

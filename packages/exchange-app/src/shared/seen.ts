@@ -19,6 +19,13 @@ export const claimRewards = createPersisted(
   { isShown: true },
 );
 
+/** Ids of the announcements that were looked at. */
+export const announcementsSeen = createPersisted(
+  storageKeys.announcementsSeen,
+  v.array(v.string()),
+  [],
+);
+
 /** Id of the request whose rejection was read (spec §4, Approval request flow). */
 export const requestSeen = createPersisted(
   storageKeys.pendingRequestSeen,

@@ -1,4 +1,5 @@
 import type { User } from '../shared/use-user.ts';
+import { AnnouncementDialog } from './announcement-dialog.tsx';
 import { Announcements } from './announcements.tsx';
 import { Rewards } from './rewards.tsx';
 
@@ -8,6 +9,7 @@ export function News({ user }: { user: User }) {
   return (
     <>
       <Announcements />
+      <AnnouncementDialog />
       {mayClaim ? <Rewards /> : null}
     </>
   );

@@ -3,7 +3,9 @@ import type { Sandbox } from '@agio/sandbox';
 import { toast } from '@agio/ui/toaster';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { claimRewards, importantNotice, requestSeen } from '../shared/seen.ts';
+import { noticeLog } from '../shared/notice-log.ts';
+import { notify } from '../shared/notify.ts';
+import { announcementsSeen, claimRewards, importantNotice, requestSeen } from '../shared/seen.ts';
 import { SandboxApp } from '../testing/sandbox-app.tsx';
 
 /** What the exchange tells a user by itself: banners, the status of a request, dialogs, and toasts on every page. */
@@ -16,6 +18,8 @@ const meta = {
     claimRewards.set({ isShown: true });
     importantNotice.set('unseen');
     requestSeen.set(null);
+    announcementsSeen.set([]);
+    noticeLog.clear();
     toast.dismiss();
   },
 } satisfies Meta<typeof SandboxApp>;
@@ -312,5 +316,55 @@ export const RequestOnPhone: Story = {
     await userEvent.click(button);
     await screen.findByRole('dialog', { name: 'Pending for review' });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** The board and the notices of this visit; looked at, they are no longer new. */
+export const Centre: Story = {
+  args: {
+    account: 'trader@agio.test',
+    announcements: [
+      announcement({ type: 'Board', description: 'New market: SREC/USDC.', link: null }),
+      announcement({
+        id: 'a2',
+        type: 'Board',
+        description: 'Over',
+        expiresAt: '2020-01-01T00:00:00Z',
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const bell = await canvas.findByRole('button', { name: 'Notifications, 1 new' });
+    notify.success({ id: 'order-1', title: 'Order filled', description: 'Buy 10 XCB' });
+    notify.success({ id: 'order-1', title: 'Order filled', description: 'Buy 12 XCB' });
+    await waitFor(() => expect(bell).toHaveAccessibleName('Notifications, 2 new'));
+    await userEvent.click(bell);
+    const centre = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+    await expect(centre.getByText('New market: SREC/USDC.')).toBeVisible();
+    await expect(centre.getByText('Buy 12 XCB')).toBeVisible();
+    await expect(centre.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(centre.getByRole('button', { name: 'Clear all' }));
+    await expect(centre.queryByText('Buy 12 XCB')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(bell).toHaveAccessibleName('Notifications'));
+  },
+};
+
+export const CentreEmpty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Notifications' }));
+    await expect(await screen.findByText('Nothing new')).toBeVisible();
+  },
+};
+
+/** What the exchange wants to be answered opens by itself, once in a browser. */
+export const AnnouncedAsDialog: Story = {
+  args: { announcements: [announcement({ type: 'Modal', description: 'The fees change.' })] },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Announcement' });
+    await expect(within(dialog).getByText('The fees change.')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'I understand' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(announcementsSeen.get()).toEqual(['a1']);
   },
 };

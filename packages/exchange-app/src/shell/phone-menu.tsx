@@ -1,7 +1,7 @@
 import { isSignedIn } from '@agio/api-client';
 import { useExchange } from '@agio/api-client/react';
 import { Drawer, DrawerBody, DrawerContent, DrawerTitle } from '@agio/ui/drawer';
-import { Banknote, Globe, Info, LogOut, Moon, Sun, type LucideIcon } from 'lucide-react';
+import { Banknote, Bell, Globe, Info, LogOut, Moon, Sun, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { variantOf } from '../config/mode.ts';
@@ -14,6 +14,7 @@ import { useCurrency } from '../shared/use-currency.ts';
 import { useUser } from '../shared/use-user.ts';
 import { entryName } from './entry-name.ts';
 import type { OverlayProps } from './overlays.tsx';
+import { useUnread } from './use-unread.ts';
 
 /** Everything that the header has no room for on a phone. */
 export function PhoneMenu({ open, onOpenChange, onOpen }: OverlayProps) {
@@ -31,6 +32,7 @@ export function PhoneMenu({ open, onOpenChange, onOpen }: OverlayProps) {
     pathname,
     entries.map(({ page }) => page),
   );
+  const unread = useUnread();
   const close = () => onOpenChange(false);
   const language = languages.find(({ code }) => code === languageOf(defaultLanguage));
   return (
@@ -52,6 +54,11 @@ export function PhoneMenu({ open, onOpenChange, onOpen }: OverlayProps) {
             ))}
           </nav>
           <hr className="my-2 border-line-overlay" />
+          <button type="button" className={row} onClick={() => onOpen('notifications')}>
+            <Row icon={Bell} end={unread === 0 ? undefined : unread}>
+              {t('profile.notifications')}
+            </Row>
+          </button>
           <button
             type="button"
             className={row}

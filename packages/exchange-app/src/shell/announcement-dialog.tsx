@@ -1,0 +1,60 @@
+import { Button } from '@agio/ui/button';
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@agio/ui/dialog';
+import { useState } from 'react';
+import { useTranslate } from '../i18n/use-translate.ts';
+import { importantNotice } from '../shared/seen.ts';
+import { usePersisted } from '../shared/use-persisted.ts';
+import { useAnnounced } from './use-announced.ts';
+
+/** An announcement that the exchange wants to be answered (spec §3, Announcement display: Modal): once in a browser. */
+export function AnnouncementDialog() {
+  const t = useTranslate('notices');
+  const { unseen, markSeen } = useAnnounced('Modal');
+  const [notice] = usePersisted(importantNotice);
+  // The words stay while the dialog leaves.
+  const [shown, setShown] = useState(unseen);
+  const isOpen = unseen.length > 0 && notice !== 'due';
+  if (isOpen && unseen.map(({ id }) => id).join() !== shown.map(({ id }) => id).join())
+    setShown(unseen);
+  const [first] = shown;
+  if (!first) return null;
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) markSeen();
+      }}
+    >
+      <DialogContent closeLabel={t('centre.close')}>
+        <DialogHeader>
+          <DialogTitle>{t('announcement.title')}</DialogTitle>
+        </DialogHeader>
+        <DialogBody className="flex flex-col gap-3">
+          {shown.map(({ id, description, link }) => (
+            <div key={id}>
+              <p>{description}</p>
+              {link !== null && /^https:\/\//i.test(link) ? (
+                <a href={link} target="_blank" rel="noreferrer" className="text-accent underline">
+                  {t('announcement.details')}
+                  <span className="sr-only"> ({t('announcement.newTab')})</span>
+                </a>
+              ) : null}
+            </div>
+          ))}
+        </DialogBody>
+        <DialogFooter>
+          <Button variant="primary" onClick={markSeen}>
+            {t('announcement.understood')}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

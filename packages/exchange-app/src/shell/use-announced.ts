@@ -1,0 +1,35 @@
+import type { Announcement } from '@agio/api-client';
+import { useAnnouncements } from '@agio/api-client/react';
+import { useState } from 'react';
+import { announcementsSeen } from '../shared/seen.ts';
+import { usePersisted } from '../shared/use-persisted.ts';
+
+/** What is announced now for one kind of display, newest first; and which of it was seen in this browser. */
+export function useAnnounced(type: Announcement['type']): {
+  announced: Announcement[];
+  unseen: Announcement[];
+  markSeen: () => void;
+} {
+  const { data = [] } = useAnnouncements();
+  const [seen, setSeen] = usePersisted(announcementsSeen);
+  const [now] = useState(() => Date.now());
+  const announced = data
+    .filter(
+      (each) =>
+        each.type === type &&
+        Date.parse(each.releasesAt) <= now &&
+        now < Date.parse(each.expiresAt),
+    )
+    .toSorted((a, b) => Date.parse(b.releasesAt) - Date.parse(a.releasesAt));
+  const unseen = announced.filter(({ id }) => !seen.includes(id));
+  return {
+    announced,
+    unseen,
+    markSeen: () => {
+      if (unseen.length === 0) return;
+      // Of those that are over nobody asks again.
+      const known = new Set(data.map(({ id }) => id));
+      setSeen([...seen.filter((id) => known.has(id)), ...unseen.map(({ id }) => id)]);
+    },
+  };
+}
