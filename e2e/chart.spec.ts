@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { Desk } from './desk.ts';
+import { expect, test } from './fixtures.ts';
+
+const older = /limited_history\?.*\bto=/;
+
+/** The figures of the candle that stands so far from the end of the chart, the axis of prices included. */
+async function candleAt(page: Page, fromEnd: number): Promise<string> {
+  const box = await page.getByRole('figure').boundingBox();
+  if (!box) throw new Error('The chart is not there.');
+  const x = box.x + box.width - fromEnd;
+  await page.mouse.move(x - 1, box.y + 150);
+  await page.mouse.move(x, box.y + 150);
+  return page.locator('[data-slot=chart-legend]').innerText();
+}
+
+/** Drags the chart to earlier times, as a hand does, until a text stands at its first candle. */
+async function dragBackTo(page: Page, text: string): Promise<void> {
+  const zoomOut = page.getByRole('button', { name: 'Zoom out' });
+  for (let step = 0; step < 5; step += 1) await zoomOut.click();
+  const box = await page.getByRole('figure').boundingBox();
+  if (!box) throw new Error('The chart is not there.');
+  await expect(async () => {
+    // by less than the chart is wide, so that candles stay in sight
+    await page.mouse.move(box.x + 60, box.y + 150);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 300, box.y + 150, { steps: 4 });
+    await page.mouse.up();
+    await expect(page.getByText(text)).toBeVisible({ timeout: 200 });
+  }).toPass({ intervals: [0] });
+}
+
+test('scrolling back loads older candles without a jump; a failure can be tried again', async ({
+  page,
+}) => {
+  const desk = new Desk(page);
+  await desk.open();
+  await page.getByRole('button', { name: '1D', exact: true }).click();
+  const count = async () =>
+    Number(/of (\d+) candles/.exec(await page.getByRole('figure').innerText())?.[1]);
+  await expect.poll(count).toBe(500);
+
+  let answer: 'late' | 'never' | 'well' = 'never';
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(older, async (route) => {
+    if (answer === 'never') return route.abort();
+    if (answer === 'late') await released;
+    return route.continue();
+  });
+  await dragBackTo(page, 'Older candles could not be loaded');
+  expect(await count()).toBe(500);
+
+  answer = 'late';
+  await page
+    .getByRole('region', { name: 'XCB/CTN' })
+    .getByRole('button', { name: 'Try again' })
+    .click();
+  await expect(page.getByText('Loading older candles')).toBeVisible();
+  const before = await candleAt(page, 120);
+  answer = 'well';
+  release();
+  await expect.poll(count).toBeGreaterThanOrEqual(1000);
+  expect(await candleAt(page, 120)).toBe(before);
+  expect(await candleAt(page, 180)).not.toBe(before);
+});
+
+test('a chart that reaches the first candle of its market says that there are none before', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (older.test(request.url())) asked.push(request.url());
+  });
+  const desk = new Desk(page);
+  await desk.open();
+  await page.getByRole('button', { name: '1W', exact: true }).click();
+  await dragBackTo(page, 'No older history');
+  expect(asked).toEqual([]);
+});
