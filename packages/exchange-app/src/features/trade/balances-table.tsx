@@ -1,6 +1,7 @@
 import type { Balance } from '@agio/api-client/contract';
 import { usePortfolio } from '@agio/api-client/react';
-import { Decimal, formatCrypto, formatFiat } from '@agio/money';
+import { Decimal, formatFiat } from '@agio/money';
+import { Amount } from '@agio/ui/amount';
 import { AssetIcon } from '@agio/ui/asset-icon';
 import { Button } from '@agio/ui/button';
 import { DataTable, type DataTableColumn } from '@agio/ui/data-table';
@@ -10,6 +11,10 @@ import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
 import type { Translate } from '../../i18n/words.ts';
 import { useCurrency } from '../../shared/use-currency.ts';
 import { useUser } from '../../shared/use-user.ts';
+import { type DigitsOf, useDisplayDigits } from './use-display-digits.ts';
+
+/** Of any asset, as it is displayed. */
+const mostDigits = 6;
 
 /** What the user has, the most valuable first. */
 export function BalancesTable({ signInButton }: { signInButton: ReactNode }) {
@@ -18,11 +23,12 @@ export function BalancesTable({ signInButton }: { signInButton: ReactNode }) {
   const { isSignedIn } = useUser();
   const { currency } = useCurrency();
   const { data, error, mutate } = usePortfolio(currency);
+  const digitsOf = useDisplayDigits();
   const rows = data?.balances ?? [];
   return (
     <DataTable
       label={t('orders.balances')}
-      columns={columnsOf(t, locale, data?.currency ?? currency)}
+      columns={columnsOf(t, { locale, currency: data?.currency ?? currency, digitsOf })}
       rows={rows}
       rowId={(balance) => balance.asset}
       rowHeight="trading"
@@ -58,10 +64,11 @@ export function BalancesTable({ signInButton }: { signInButton: ReactNode }) {
 
 function columnsOf(
   t: Translate<'trade'>,
-  locale: string,
-  currency: string,
+  { locale, currency, digitsOf }: { locale: string; currency: string; digitsOf: DigitsOf },
 ): DataTableColumn<Balance>[] {
-  const figure = (value: string) => formatCrypto(value, { locale });
+  const figure = ({ asset }: Balance, value: string) => (
+    <Amount value={value} {...digitsOf(asset)} alignDigits={mostDigits} locale={locale} />
+  );
   return [
     {
       id: 'asset',
@@ -79,19 +86,19 @@ function columnsOf(
       id: 'total',
       header: t('orders.balanceTotal'),
       align: 'end',
-      cell: (balance) => figure(balance.total),
+      cell: (balance) => figure(balance, balance.total),
     },
     {
       id: 'available',
       header: t('orders.balanceAvailable'),
       align: 'end',
-      cell: (balance) => figure(balance.available),
+      cell: (balance) => figure(balance, balance.available),
     },
     {
       id: 'inOrders',
       header: t('orders.balanceInOrders'),
       align: 'end',
-      cell: (balance) => figure(balance.inOrders),
+      cell: (balance) => figure(balance, balance.inOrders),
     },
     {
       id: 'value',

@@ -165,6 +165,9 @@ export const Halted: Story = {
       'true',
     );
     await expect(size).toHaveValue('500.41');
+    await expect(
+      within(canvasElement).getByText('The price source of XCB is out of order.'),
+    ).toBeVisible();
     const [first] = await (
       await ordersOf(canvasElement)
     ).findAllByRole('button', { name: 'Cancel' }, slow);
@@ -185,6 +188,21 @@ export const BuyAtBestAsk: Story = {
     // The size is used up, the price stays.
     await waitFor(() => expect(size).toHaveValue(''));
     await expect(await price(canvasElement)).not.toHaveValue('');
+  },
+};
+
+/** An order for more than the best ask holds: what was filled stands among the trades while the rest waits. */
+export const FillsOfAnOpenOrder: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [best, offered] = await levels(canvasElement, 'asks');
+    const filled = /[\d,.]+/.exec(offered?.textContent ?? '')?.[0] ?? '';
+    await userEvent.click(best as HTMLElement);
+    await userEvent.type(await amount(canvasElement), `${Number(filled.replace(',', '')) + 50}`);
+    await userEvent.click(await submit(canvasElement, 'Buy XCB'));
+    await expect(await toast('Order partly filled')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Trades' }));
+    const trades = await part(canvasElement, 'table[aria-label="Trades"]');
+    await waitFor(() => expect(trades.querySelector('tbody tr')).toHaveTextContent(filled), slow);
   },
 };
 
