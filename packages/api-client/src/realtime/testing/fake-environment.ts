@@ -33,6 +33,11 @@ export class FakeEnvironment implements RealtimeEnvironment {
     return () => this.#online.delete(listener);
   };
 
+  /** How many still listen to the page. */
+  get listeners(): number {
+    return this.#visibility.size + this.#online.size;
+  }
+
   setHidden(hidden: boolean): void {
     this.#hidden = hidden;
     for (const listener of this.#visibility) listener();
