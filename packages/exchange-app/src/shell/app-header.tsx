@@ -84,6 +84,12 @@ export function AppHeader({ user, onOpen }: { user: User; onOpen: OpenOverlay })
         >
           <Search size={16} strokeWidth={1.5} aria-hidden />
         </IconButton>
+        {/* Its place is there before its code. */}
+        <span className="size-8 max-md:hidden">
+          <Suspense>
+            <Bell onOpen={onOpen} />
+          </Suspense>
+        </span>
         <IconButton
           label={theme === 'dark' ? t('header.toLight') : t('header.toDark')}
           className="max-md:hidden"
@@ -112,6 +118,13 @@ export function AppHeader({ user, onOpen }: { user: User; onOpen: OpenOverlay })
 const RequestStatus = lazy(async () =>
   withWords(['notices'], () => import('./request-status.tsx')).then(
     (loaded) => ({ default: loaded.RequestStatus as ComponentType }),
+    () => ({ default: () => null }),
+  ),
+);
+
+const Bell = lazy(async () =>
+  withWords(['notices'], () => import('./bell.tsx')).then(
+    (loaded) => ({ default: loaded.Bell as ComponentType<{ onOpen: OpenOverlay }> }),
     () => ({ default: () => null }),
   ),
 );

@@ -40,15 +40,16 @@ const News = lazy(async () =>
 /** Over every page, the most severe first. What the exchange has to tell is for its own app (spec §2, Banners). */
 export function Banners({ user }: { user: User }) {
   const isVariant = variantOf(useConfig().brand) !== undefined;
+  const t = useTranslate('shell');
   return (
-    <>
+    <section aria-label={t('banner.region')} className="empty:hidden">
       <TroubleLine user={user} />
       {isVariant ? null : (
         <Suspense>
           <News user={user} />
         </Suspense>
       )}
-    </>
+    </section>
   );
 }
 

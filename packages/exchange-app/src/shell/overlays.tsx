@@ -1,8 +1,9 @@
 import { lazy, Suspense, useCallback, useState, type ComponentType } from 'react';
+import { withWords } from '../i18n/load-language.ts';
 
 export type SettingsTab = 'language' | 'currency';
 /** What can stand over the page; `language` and `currency` are the tabs of one dialog. */
-export type Overlay = 'palette' | 'menu' | 'stage' | SettingsTab;
+export type Overlay = 'palette' | 'menu' | 'stage' | 'notifications' | SettingsTab;
 /** Opens an overlay, or only fetches its code. */
 export type OpenOverlay = (overlay: Overlay, how?: 'preload') => void;
 
@@ -15,13 +16,17 @@ export interface OverlayProps {
   tab: SettingsTab;
 }
 
-type Part = 'palette' | 'menu' | 'stage' | 'settings';
+type Part = 'palette' | 'menu' | 'stage' | 'notifications' | 'settings';
 type Load = () => Promise<{ default: ComponentType<OverlayProps> }>;
 
 const loaders: Record<Part, Load> = {
   palette: async () => ({ default: (await import('./command-menu.tsx')).CommandMenu }),
   menu: async () => ({ default: (await import('./phone-menu.tsx')).PhoneMenu }),
   stage: async () => ({ default: (await import('./stage-dialog.tsx')).StageDialog }),
+  notifications: () =>
+    withWords(['notices'], async () => ({
+      default: (await import('./notification-centre.tsx')).NotificationCentre,
+    })),
   settings: async () => ({ default: (await import('./settings-dialog.tsx')).SettingsDialog }),
 };
 const parts = Object.entries(loaders).map(([part, load]) => ({ part, Component: lazy(load) }));
