@@ -4,7 +4,7 @@ import { announcement } from './announcements.ts';
 import { complianceRequest } from './compliance-request.ts';
 import { candleResolutions } from './enums.ts';
 import { hubPaths } from './hub-paths.ts';
-import { candle, instrument } from './market-data.ts';
+import { asset, candle, instrument } from './market-data.ts';
 import { balance } from './portfolio.ts';
 import { closedEnum, decimal, id, openEnum, timestamp } from './primitives.ts';
 import { fill, order } from './trading.ts';
@@ -106,6 +106,8 @@ export const marketHub = {
     tickers: v.tuple([v.array(ticker)]),
     /** A market as it is now, told to everybody when staff halt it, open it again or change its rules. */
     instrument: v.tuple([instrument]),
+    /** An asset as it is now, when staff changed it or opened or closed its transfers: ask for the networks again. */
+    asset: v.tuple([asset]),
   },
 } as const;
 

@@ -11,11 +11,12 @@ const burstMs = 300;
 
 /** What a deposit or withdrawal changes besides the balances, which have a notification of their own. */
 const transferReads: CallName[] = ['wallet.transfers', 'wallet.limits'];
+const assetReads: CallName[] = ['marketData.assets', 'wallet.networks'];
 const complianceReads: CallName[] = ['compliance.active', 'compliance.nextStep'];
 
 /** Keeps what was loaded true: what notifications tell, what a gap may have hidden, and nothing after a logout. */
 export function useCacheKeeper(): void {
-  const { session, notifications } = useExchange();
+  const { session, notifications, market } = useExchange();
   const { mutate, unload } = useSWRConfig();
 
   // Also drops the answers that are still on their way: they cannot fill the cache again.
@@ -45,6 +46,8 @@ export function useCacheKeeper(): void {
       notifications.on('transfer', () => reload(...transferReads)),
       notifications.on('compliance', () => reload(...complianceReads)),
       notifications.on('announcement', () => reload('announcements.list')),
+      market.onAsset(() => reload(...assetReads)),
+      market.onGap(() => reload('marketData.instruments', ...assetReads)),
       notifications.onGap(() => {
         reload('account.userInformation', 'announcements.list');
         reload(...transferReads, ...complianceReads);
@@ -56,5 +59,5 @@ export function useCacheKeeper(): void {
     return () => {
       for (const stop of leave) stop();
     };
-  }, [notifications, mutate]);
+  }, [notifications, market, mutate]);
 }

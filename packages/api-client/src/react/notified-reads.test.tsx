@@ -3,7 +3,7 @@ import { cleanup, waitFor } from '@testing-library/react';
 import useSWR from 'swr';
 import { afterEach, expect, test } from 'vitest';
 import { json } from '../http/testing/exchange-double.ts';
-import { useAnnouncements, useComplianceRequest } from './index.ts';
+import { useAnnouncements, useComplianceRequest, useTicker } from './index.ts';
 import { Exchange } from './testing/client-double.tsx';
 
 afterEach(cleanup);
@@ -85,6 +85,29 @@ test.each([
     expect(exchange.client.notifications.malformedMessages).toBe(0);
   },
 );
+
+test('an asset that staff changed is asked for again, and so are its networks', async () => {
+  const assets = 'GET /frontoffice/api/assets-info';
+  const networks = 'GET /frontoffice/api/wallet/networks';
+  const exchange = new Exchange().on(assets, () => json([])).on(networks, () => json([]));
+  const { wallet, marketData } = exchange.client;
+  const { result } = exchange.hook(() => {
+    useTicker('XCB-CTN');
+    return [
+      useSWR(['marketData.assets', {}, null], () => marketData.assets()).data,
+      useSWR(['wallet.networks', {}, 'u1'], () => wallet.networks()).data,
+    ];
+  });
+  await waitFor(() => expect(result.current).toEqual([[], []]));
+  await exchange.tellEverybody('asset', {
+    id: 'XCB',
+    name: 'Core coin',
+    kind: 'Crypto',
+    decimals: 18,
+    displayDecimals: 4,
+  });
+  await waitFor(() => expect([exchange.count(assets), exchange.count(networks)]).toEqual([2, 2]));
+});
 
 test('R30 after a lost connection transfers, request and announcements are asked for again', async () => {
   const { exchange, asked } = await reading();

@@ -1,4 +1,4 @@
-import { type CandleResolution, type Instrument, marketHub } from '../contract/core.ts';
+import { type Asset, type CandleResolution, type Instrument, marketHub } from '../contract/core.ts';
 import { BookStream, emptyBook } from './book-stream.ts';
 import { CandlesStream, noCandles } from './candles-stream.ts';
 import { pageEnvironment, type RealtimeEnvironment } from './environment.ts';
@@ -7,7 +7,7 @@ import { GapSignal } from './gap-signal.ts';
 import type { ConnectHub, HubSession } from './hub-connection.ts';
 import { HubSupervisor } from './hub-supervisor.ts';
 import { checkToken, guestToken, onIdentityChange } from './hub-session.ts';
-import { type Report, reportToConsole, type Store, ValueStore } from './store.ts';
+import { callAll, type Report, reportToConsole, type Store, ValueStore } from './store.ts';
 import { MessageCheck, type StreamContext } from './stream-context.ts';
 import { type HubStream, StreamPool } from './stream-pool.ts';
 import { noTicker, noTickers, TickersStream } from './tickers-stream.ts';
@@ -35,6 +35,8 @@ export interface MarketStreams {
   candles(market: string, resolution: CandleResolution): Store<CandlesView>;
   /** Markets whose status or rules changed since the connection was made, by id; for the others ask REST. */
   instruments(): Store<ReadonlyMap<string, Instrument>>;
+  /** Staff changed an asset, or opened or closed its transfers. */
+  onAsset(listener: (asset: Asset) => void): () => void;
   /** After each reconnect: what was loaded by REST may be old. */
   onGap(listener: () => void): () => void;
   /** Tries at once, also after giving up. */
@@ -68,6 +70,7 @@ class HubMarketStreams implements MarketStreams {
   readonly #pool: StreamPool;
   readonly #instruments: ValueStore<Instruments>;
   readonly #stores = new Map<string, Store<unknown>>();
+  readonly #assetListeners = new Set<(asset: Asset) => void>();
   readonly #gap: GapSignal;
   readonly #offIdentity: () => void;
 
@@ -159,6 +162,11 @@ class HubMarketStreams implements MarketStreams {
     return this.#instruments;
   }
 
+  onAsset(listener: (asset: Asset) => void): () => void {
+    this.#assetListeners.add(listener);
+    return () => this.#assetListeners.delete(listener);
+  }
+
   onGap(listener: () => void): () => void {
     return this.#gap.listen(listener);
   }
@@ -231,6 +239,11 @@ class HubMarketStreams implements MarketStreams {
         return;
       }
       this.#instruments.set(new Map(this.#instruments.getSnapshot()).set(changed.id, changed));
+    });
+    this.#hub.on('asset', (...args) => {
+      const [changed] = messages.read(events.asset, args) ?? [];
+      if (changed) callAll(this.#assetListeners, this.#context.report, changed);
+      else this.#gap.tellSoon();
     });
     let connectedBefore = false;
     this.#hub.onConnected(() => {

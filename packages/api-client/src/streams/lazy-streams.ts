@@ -49,6 +49,7 @@ export function lazyMarketStreams(load: () => Promise<MarketStreams>): MarketStr
         streams.candles(market, resolution),
       ),
     instruments: () => store('instruments', noInstruments, (streams) => streams.instruments()),
+    onAsset: (listener) => later(loader, (streams) => streams.onAsset(listener)),
     onGap: (listener) => later(loader, (streams) => streams.onGap(listener)),
     reconnect: () => loader.value?.reconnect(),
     get malformedMessages() {

@@ -151,3 +151,19 @@ test('N13 a halt reaches everybody with its reason, and so does the reopening', 
   );
   expect(client.market.malformedMessages).toBe(0);
 });
+
+test('N14 an asset whose transfers staff close is told to everybody, guests included', async () => {
+  const { client, clientOf } = await connected('trader');
+  const heard: string[] = [];
+  client.market.onAsset((asset) => heard.push(`${asset.id} ${asset.name}`));
+  onTestFinished(client.market.ticker('XCB-CTN').subscribe(() => {}));
+  await vi.waitFor(() => expect(client.market.connection.getSnapshot().status).toBe('connected'));
+  const admin = (await clientOf('admin')).backOfficeTrading;
+  await admin.updateAsset({ id: 'XCB', withdrawalEnabled: false });
+  await admin.updateAsset({ id: 'XCB', name: 'Core coin' });
+  await vi.waitFor(() => expect(heard).toHaveLength(2));
+  expect(heard[1]).toBe('XCB Core coin');
+  const networks = await client.wallet.networks({ asset: 'XCB' });
+  expect(networks.every(({ withdrawalEnabled }) => !withdrawalEnabled)).toBe(true);
+  expect(client.market.malformedMessages).toBe(0);
+});

@@ -84,6 +84,7 @@ export class Exchange {
   readonly session: Session;
   readonly client: ExchangeClient;
   #notifications: HubDouble | undefined;
+  #market: HubDouble | undefined;
   #sent = 0;
 
   constructor(session: Session = createStaticSession('token', { sub: 'u1' })) {
@@ -103,6 +104,7 @@ export class Exchange {
       connectHub: (hub: HubName) => {
         const connection = new HubDouble();
         if (hub === 'notifications') this.#notifications = connection;
+        else this.#market = connection;
         return connection;
       },
     });
@@ -126,6 +128,15 @@ export class Exchange {
     );
     await act(async () => {
       this.#notifications?.send(event, { notificationId: `n${this.#sent}`, time, ...message });
+      await Promise.resolve();
+    });
+  }
+
+  /** The server tells everybody of something about the markets. */
+  async tellEverybody(event: string, message: object): Promise<void> {
+    await vi.waitUntil(() => this.client.market.connection.getSnapshot().status === 'connected');
+    await act(async () => {
+      this.#market?.send(event, message);
       await Promise.resolve();
     });
   }

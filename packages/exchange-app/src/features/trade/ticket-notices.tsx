@@ -6,6 +6,9 @@ import type { TicketSummary } from './ticket-summary.ts';
 import { priceText, type Writer } from './ticket-words.ts';
 import type { TicketState } from './ticket.ts';
 
+/** Of a market's own words for why it is not open. */
+const longestReason = 200;
+
 interface TicketNoticesProps {
   /** Above the fields: why nothing can be traded. Below them: what this order will do. */
   place: 'top' | 'bottom';
@@ -57,6 +60,9 @@ function WorldNotice({
           className="mb-2"
           live
         >
+          {instrument.statusReason && (
+            <bdi className="block">{instrument.statusReason.slice(0, longestReason)}</bdi>
+          )}
           {t('notice.notOpen')}
         </Notice>
       );

@@ -1,5 +1,6 @@
 import type {
   Announcement,
+  Asset,
   ComplianceRequest,
   OrderSide,
   Transfer,
@@ -36,6 +37,7 @@ export interface Changes {
   /** Markets whose status or rules changed. */
   markets: Set<Market>;
   accounts: Set<string>;
+  assets: Asset[];
   notices: Notice[];
   /** Records of other parts of the exchange. */
   writes: Write[];
@@ -49,6 +51,7 @@ export function noChanges(): Changes {
     journal: [],
     markets: new Set(),
     accounts: new Set(),
+    assets: [],
     notices: [],
     writes: [],
   };

@@ -86,6 +86,11 @@ export class Exchange {
     this.work.changes.accounts.add(accountId);
   }
 
+  /** Says that staff changed an asset in the command under way. */
+  assetChanged(asset: Asset): void {
+    this.work.changes.assets.push(asset);
+  }
+
   /** Tells somebody of something at the end of the command under way. */
   tell(notice: Notice): void {
     this.work.changes.notices.push(notice);

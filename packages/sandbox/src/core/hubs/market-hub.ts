@@ -58,6 +58,7 @@ export class MarketHub {
       for (const { instrument } of changes.markets) {
         this.tell(this.peers, 'instrument', [instrument]);
       }
+      for (const asset of changes.assets) this.tell(this.peers, 'asset', [asset]);
     });
   }
 

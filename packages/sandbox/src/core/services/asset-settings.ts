@@ -43,6 +43,8 @@ export class AssetSettings {
       );
     }
     this.changes.put(id, { ...this.changes.get(id), ...change });
-    return this.view(asset);
+    const changed = this.view(asset);
+    this.exchange.assetChanged(changed);
+    return changed;
   }
 }
