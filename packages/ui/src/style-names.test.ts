@@ -55,6 +55,8 @@ test('only logical sides: no utility says left or right', () => {
   expect(
     found(
       /\bui:(?:[a-z-]+:)*-?(?:m[lr]|p[lr]|left|right|border-[lr]|rounded-(?:[lr]|[tb][lr]))-[\w[]+/g,
+      // Time runs from the left in every chart and language: its beginning is there.
+      ['older-candles.tsx'],
     ),
   ).toEqual([]);
   expect(found(/\bui:(?:[a-z-]+:)*text-(?:left|right)\b/g)).toEqual([]);
