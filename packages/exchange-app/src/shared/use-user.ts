@@ -13,6 +13,7 @@ import {
 } from '@agio/api-client';
 import { useSession, useUserInformation } from '@agio/api-client/react';
 import { useSyncExternalStore } from 'react';
+import { useAccountRefusal } from './account-refusal.ts';
 import { keptUser } from './kept-user.ts';
 
 /** Which of the product's shells somebody sees. */
@@ -38,6 +39,7 @@ export function useUser(): User {
   const signedIn = isSignedIn(session);
   const { data } = useUserInformation();
   const kept = useSyncExternalStore(follow, read);
+  const refusal = useAccountRefusal();
   const standing = signedIn ? (data ?? kept) : undefined;
   return {
     kind: kindOf(signedIn, standing),
@@ -45,10 +47,11 @@ export function useUser(): User {
     standing,
     name: data?.displayName ?? session.user?.name ?? session.user?.email ?? '',
     coreId: standing?.coreId ?? null,
-    isFrozen: standing !== undefined && isFrozen(standing),
-    isTerminated: standing !== undefined && isTerminated(standing),
+    isFrozen: signedIn && (refusal === 'frozen' || (standing !== undefined && isFrozen(standing))),
+    isTerminated:
+      signedIn && (refusal === 'terminated' || (standing !== undefined && isTerminated(standing))),
     isInReview: standing !== undefined && isInReview(standing),
-    isActive: standing !== undefined && isActive(standing),
+    isActive: standing !== undefined && isActive(standing) && refusal === undefined,
   };
 }
 

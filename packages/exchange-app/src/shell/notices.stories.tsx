@@ -155,6 +155,33 @@ export const NoRewardsWhileFrozen: Story = {
   },
 };
 
+/** A profile that is refused with 30200 says that the account is terminated (spec §4 and §8); no toast repeats it. */
+export const Terminated: Story = {
+  args: {
+    account: 'trader@agio.test',
+    config: { links: { support: 'https://support.example' } },
+    break: (sandbox) =>
+      sandbox.faults.set({
+        endpoint: 'account.profile',
+        failWith: {
+          status: 403,
+          body: {
+            errorCode: 30200,
+            errors: [{ key: 'account', code: 'terminated', message: 'It is terminated.' }],
+          },
+        },
+      }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Unfortunately, your account has been terminated.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Contact support' })).toBeVisible();
+    await expect(screen.queryByText('It is terminated.')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/are waiting for you/)).not.toBeInTheDocument();
+  },
+};
+
 /** After the first sign-in. Closed without reading it comes again with the next one. */
 export const ImportantNotice: Story = {
   args: {

@@ -3,6 +3,7 @@ import { useProfile, useUserInformation } from '@agio/api-client/react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslate } from '../i18n/use-translate.ts';
+import { setAccountRefusal } from '../shared/account-refusal.ts';
 import { keptUser, referralCode } from '../shared/kept-user.ts';
 import { notify } from '../shared/notify.ts';
 import { usePreferences } from '../shared/preferences.ts';
@@ -20,7 +21,7 @@ const ImportantNotice = lazy(async () => ({
 /** What follows from the state of a signed-in user, wherever they are in the app. */
 export function SignedInWatch() {
   useKeepUser();
-  useReferral();
+  useProfileLoad();
   useReviewRedirect();
   useCurrencySync();
   useOrderNotices();
@@ -40,10 +41,15 @@ function useKeepUser() {
   }, [data]);
 }
 
-/** Registers a remembered referral code, and forgets it once the profile is verified (spec §4, Profile load). */
-function useReferral() {
+/**
+ * Registers a remembered referral code, and forgets it once the profile is verified; a refusal may say that the account
+ * is frozen or terminated (spec §4, Profile load).
+ */
+function useProfileLoad() {
   const [code] = useState(() => referralCode.read());
-  const { data } = useProfile(code);
+  const { data, error } = useProfile(code);
+  useEffect(() => setAccountRefusal(error), [error]);
+  useEffect(() => () => setAccountRefusal(undefined), []);
   useEffect(() => {
     if (data && isReferralSettled(data)) referralCode.forget();
   }, [data]);
