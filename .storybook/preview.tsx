@@ -4,6 +4,8 @@ import '../packages/ui/src/styles.css';
 import '../packages/exchange-app/src/app.css';
 import './preview.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import { glossary } from '../tools/stories/prop-glossary.ts';
 import { BRANDS, DENSITIES, DIRECTIONS } from '../packages/whitelabel-themes/src/index.ts';
 import { expectPolicyKept, watchPolicy } from './policy.ts';
 
@@ -26,12 +28,22 @@ const withSettings: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
+/** What means the same everywhere is said once, for the tables of all components. */
+const withGlossary: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, type]) => [
+      name,
+      type.description ? type : { ...type, description: glossary[name] },
+    ]),
+  );
+
 const items = (values: readonly string[]) =>
   values.map((value) => ({ value, title: value.charAt(0).toUpperCase() + value.slice(1) }));
 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withSettings],
+  argTypesEnhancers: [withGlossary],
   afterEach: expectPolicyKept,
   parameters: {
     layout: 'centered',

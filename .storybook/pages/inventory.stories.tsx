@@ -1,86 +1,122 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect } from 'storybook/test';
-import { chosen } from '../../tools/visual/chosen.ts';
-
-interface StoryFile {
-  default: { title: string };
-  [story: string]: { title?: string; name?: string; tags?: string[]; play?: unknown };
-}
-
-const files = import.meta.glob<StoryFile>('../../packages/*/src/**/*.stories.tsx', { eager: true });
-
-/** The ids of what the visual run photographs. */
-const photographed = new Set(
-  chosen(
-    Object.values(files).flatMap(({ default: { title }, ...stories }) =>
-      Object.entries(stories).map(([key, { name = storyNameFromExport(key), tags = [] }]) => ({
-        id: toId(title, storyNameFromExport(key)),
-        type: 'story' as const,
-        title,
-        name,
-        tags,
-      })),
-    ),
-  ).map(({ id }) => id),
-);
-
-/** By title: each story, whether it drives the component as a person would, and whether it is photographed. */
-const inventory = Object.values(files)
-  .map(({ default: { title }, ...stories }) => ({
-    title,
-    states: Object.entries(stories).map(([key, story]) => ({
-      name: story.name ?? key.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase(),
-      played: story.play !== undefined,
-      pictured: photographed.has(toId(title, storyNameFromExport(key))),
-    })),
-  }))
-  .toSorted((a, b) => a.title.localeCompare(b.title));
-
-const cell = 'border-b border-line py-2 pe-4 text-start align-top';
+import { type State, type Subject, subjects } from './inventory-data.ts';
 
 const meta = { title: 'Inventory', parameters: { layout: 'padded' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Made from the stories themselves. Every state is checked by axe in both schemes; ▸ is also driven by a test. */
+const cell = 'border-b border-line py-2 pe-6 text-start align-top';
+const sum = (all: readonly State[], of: (state: State) => number) =>
+  all.reduce((total, state) => total + of(state), 0);
+
+/** Out of the frame of the story, in the whole Storybook. */
+const toStory = (id: string) => `./?path=/story/${id}`;
+
+function StateLink({ id, name, played, pictures }: State) {
+  return (
+    <li className="inline-flex items-baseline gap-1">
+      <a
+        href={toStory(id)}
+        target="_top"
+        className="focus-ring rounded-sm text-fg underline decoration-line-strong underline-offset-4 hover:decoration-current"
+      >
+        {name}
+      </a>
+      {played ? <Mark sign="▸" word="driven by a test" /> : null}
+      {pictures > 0 ? <Mark sign="▣" word={`photographed ${pictures} times`} /> : null}
+    </li>
+  );
+}
+
+const Mark = ({ sign, word }: { sign: string; word: string }) => (
+  <span className="text-xs text-fg-muted">
+    <span aria-hidden>{sign}</span>
+    <span className="sr-only">{word}</span>
+  </span>
+);
+
+function Row({ name, states }: Subject) {
+  return (
+    <tr>
+      <th scope="row" className={`${cell} font-medium whitespace-nowrap`}>
+        {name}
+      </th>
+      <td className={cell}>
+        <ul className="flex flex-wrap gap-x-4 gap-y-1">
+          {states.map((state) => (
+            <StateLink key={state.id} {...state} />
+          ))}
+        </ul>
+      </td>
+      <td className={`${cell} num text-end`}>{states.length}</td>
+      <td className={`${cell} num text-end`}>{sum(states, ({ played }) => Number(played))}</td>
+      <td className={`${cell} num text-end`}>{sum(states, ({ pictures }) => pictures)}</td>
+    </tr>
+  );
+}
+
+const figures = (all: readonly State[]) => [
+  ['components and screens', subjects.length],
+  ['states, each with axe in light and dark', all.length],
+  ['driven by a test', sum(all, ({ played }) => Number(played))],
+  ['pictures compared', sum(all, ({ pictures }) => pictures)],
+];
+
+/**
+ * Made from the stories themselves: what there is, in which states, and what looks after each. Every state is checked by
+ * axe in light and dark; ▸ is driven by a test as a person would, ▣ is photographed and compared.
+ */
 export const ComponentsStatesTests: Story = {
   name: 'Components, states, tests',
   render: () => (
-    <table className="w-full text-sm">
-      <thead>
-        <tr className="text-xs text-fg-muted">
-          {['Component', 'States', 'Driven', 'Photographed'].map((head) => (
-            <th key={head} scope="col" className={cell}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {inventory.map(({ title, states }) => (
-          <tr key={title}>
-            <th scope="row" className={`${cell} font-medium whitespace-nowrap`}>
-              {title}
-            </th>
-            <td className={`${cell} text-fg-muted`}>
-              {states.map(({ name, played }) => (played ? `▸ ${name}` : name)).join(' · ')}
-            </td>
-            <td className={`${cell} num`}>
-              {states.filter(({ played }) => played).length} of {states.length}
-            </td>
-            <td className={`${cell} num`}>
-              {states.filter(({ pictured }) => pictured).length} of {states.length}
-            </td>
-          </tr>
+    <main className="mx-auto max-w-6xl text-sm text-fg">
+      <h1 className="display text-2xl">Components, states, tests</h1>
+      <p className="mt-2 max-w-2xl text-fg-muted">
+        Made from the stories themselves. Every state is checked by axe in light and dark; ▸ is
+        driven by a test as a person would, ▣ is photographed and compared. A hole fails the build.
+      </p>
+      <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-4">
+        {figures(subjects.flatMap(({ states }) => states)).map(([label, figure]) => (
+          <div key={label} className="flex flex-col-reverse">
+            <dt className="text-xs text-fg-muted">{label}</dt>
+            <dd className="num m-0 text-2xl font-semibold">{figure}</dd>
+          </div>
         ))}
-      </tbody>
-    </table>
+      </dl>
+      {[...Map.groupBy(subjects, ({ group }) => group)].map(([group, all]) => (
+        <section key={group} className="mt-10">
+          <h2 className="display text-lg">{group}</h2>
+          <table className="mt-2 w-full">
+            <thead>
+              <tr className="text-xs text-fg-muted">
+                <th scope="col" className={`${cell} w-48 font-medium`}>
+                  {group === 'Screens' ? 'Screen' : 'Component'}
+                </th>
+                <th scope="col" className={`${cell} font-medium`}>
+                  States
+                </th>
+                {['States in all', 'Driven', 'Pictures'].map((head) => (
+                  <th key={head} scope="col" className={`${cell} w-24 text-end font-medium`}>
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {all.map((subject) => (
+                <Row key={subject.title} {...subject} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ))}
+    </main>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(inventory.length + 1);
-    await expect(
-      inventory.filter(({ states }) => !states.some(({ pictured }) => pictured)),
-    ).toEqual([]);
+    const states = subjects.flatMap((subject) => subject.states);
+    await expect(canvas.getAllByRole('link')).toHaveLength(states.length);
+    const unseen = subjects.filter((subject) => !subject.states.some(({ pictures }) => pictures));
+    await expect(unseen.map(({ title }) => title)).toEqual([]);
   },
 };

@@ -1,9 +1,10 @@
-// Fails on a hole between what @agio/ui exports, what the specification names, what Storybook shows and what is
-// photographed. The page "Inventory" of Storybook shows the same from the inside.
+// Fails on a hole between what @agio/ui exports, what the specification names, what Storybook shows, what is photographed
+// and what is said of each prop. The page "Inventory" of Storybook shows the same from the inside.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../lib/run.ts';
 import { holes } from './holes.ts';
+import { silentProps } from './props.ts';
 import { storyFiles } from './read-stories.ts';
 
 const { exports } = JSON.parse(readFileSync(join(root, 'packages/ui/package.json'), 'utf8')) as {
@@ -18,7 +19,11 @@ const components = new Map(
   }),
 );
 const files = storyFiles();
-const found = holes(components, files);
+const sources = [...components].map(([name, folder]) => join(folder, `${name}.tsx`));
+const found = [
+  ...holes(components, files),
+  ...(await silentProps(sources)).map((prop) => `${prop} has no description for Storybook's table`),
+];
 for (const hole of found) console.error(`✗ ${hole}`);
 const stories = files.flatMap((file) => file.stories);
 console.log(

@@ -44,6 +44,17 @@ export const partsOfOthers: ReadonlyMap<string, string> = new Map([
   ['percent-input', 'the amount input'],
 ]);
 
+/** Components without a matrix, which is all variants, sizes and states on one sheet, with the reason. */
+export const withoutMatrix: ReadonlyMap<string, string> = new Map([
+  ['Feedback/Announcer', 'it is heard and not seen'],
+  ['Navigation/Skip link', 'it is seen only with the focus, which is in one place'],
+  ['Trading/Desk panels', 'it fills the window; its story is its picture'],
+  ['Trading/Price chart/Older candles', 'states of the price chart that need its whole width'],
+]);
+
+/** A dialog has the page to itself, and a screen is one: each state is a story and a picture of its own. */
+const wholePage = /^(?:Modals|Overlays|Screens)\//;
+
 /**
  * What is missing between what is exported, what is shown, what is driven by a test and what is photographed; one
  * sentence each. `exported` are the subpaths of @agio/ui that are components, with their folder.
@@ -67,6 +78,12 @@ export function holes(
   for (const [title, sharing] of titles) {
     if (sharing.length > 1)
       found.push(`${sharing.map(({ file }) => file).join(' and ')} share the title ${title}`);
+  }
+  for (const [title, sharing] of titles) {
+    const stories = sharing.flatMap(({ stories: all }) => all);
+    if (wholePage.test(title) || withoutMatrix.has(title)) continue;
+    if (!stories.some(({ name }) => name === 'Matrix'))
+      found.push(`${title} has no story "Matrix" of its variants, sizes and states`);
   }
   const photographed = new Set(
     chosen(files.flatMap(({ stories }): IndexEntry[] => stories)).map(({ title }) => title),

@@ -68,6 +68,13 @@ test.each<
       ),
   ],
   [
+    'Controls/Knob has no story "Matrix"',
+    ({ files }) =>
+      files.push(
+        storyFile('k.stories.tsx', source('Controls/Knob', 'export const Idle: Story = {};')),
+      ),
+  ],
+  [
     'Modals/Dumb is opened and closed by no play function',
     ({ files }) =>
       files.push(

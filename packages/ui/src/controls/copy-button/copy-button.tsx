@@ -19,6 +19,7 @@ export interface CopyButtonProps extends Omit<IconButtonProps, 'label' | 'value'
   /** What lands on the clipboard, exactly. */
   value: string;
   labels?: Partial<CopyButtonLabels> | undefined;
+  /** Called when the value is on the clipboard. */
   onCopied?: (() => void) | undefined;
 }
 

@@ -18,6 +18,7 @@ export interface HoldToConfirmProps extends Omit<
   ButtonProps,
   'asChild' | 'onClick' | 'onConfirm' | keyof Pick<ComponentProps<'button'>, 'aria-description'>
 > {
+  /** Called once, when it was held long enough or clicked twice. */
   onConfirm: () => void;
   /** How long, in milliseconds. */
   holdFor?: number | undefined;

@@ -18,6 +18,7 @@ export interface SliderProps extends Omit<ComponentProps<'div'>, 'defaultValue' 
   min?: number | undefined;
   max?: number | undefined;
   step?: number | undefined;
+  /** Values with a mark and a label; a press goes to one. */
   marks?: readonly SliderMark[] | undefined;
   /** How the value is read out: "25 %". */
   formatValue?: ((value: number) => string) | undefined;

@@ -14,6 +14,7 @@ const english: ChangeLabels = { up: 'Up', down: 'Down', unchanged: 'Unchanged' }
 export interface ChangeProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** In percent (`"2.41"` is 2.41 %), or an amount with `kind="amount"`. Nothing shows as a dash. */
   value: Value;
+  /** Whether the value is in percent or an amount. */
   kind?: 'percent' | 'amount' | undefined;
   /** Fraction digits of an amount; 2 by default. */
   digits?: number | undefined;

@@ -24,7 +24,9 @@ const CARDS_BELOW = '48rem';
 export interface DataTableProps<Row> {
   /** Names the table, or the list of cards. */
   label: string;
+  /** The columns, in order. */
   columns: readonly DataTableColumn<Row>[];
+  /** The rows, in the order that stands where none is sorted. */
   rows: readonly Row[];
   /** Stays the same for the same thing, whatever its place. */
   rowId: (row: Row) => string;
@@ -40,6 +42,7 @@ export interface DataTableProps<Row> {
   card?: ((row: Row) => ReactNode) | undefined;
   /** A CSS height: the table scrolls in itself, and long lists keep only the rows in sight in the page. */
   height?: string | undefined;
+  /** Which rows are marked as chosen. */
   isSelected?: ((row: Row) => boolean) | undefined;
   /** For the order of texts. */
   locale?: string | undefined;

@@ -79,12 +79,15 @@ export function Donut({ segments, label, children, size = 152, className, ...res
   );
 }
 
-/** The square of a segment's colour, for its row in the legend. `index` is its place among the segments. */
+/** The square of a segment's colour, for its row in the legend. */
 export function DonutSwatch({
   index,
   className,
   ...rest
-}: ComponentProps<'span'> & { index: number }) {
+}: ComponentProps<'span'> & {
+  /** Its place among the segments, from 0. */
+  index: number;
+}) {
   return (
     <span
       data-slot="donut-swatch"

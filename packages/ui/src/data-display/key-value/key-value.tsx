@@ -13,6 +13,7 @@ export function KeyValueList({ className, ...rest }: ComponentProps<'dl'>) {
 }
 
 export interface KeyValueProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What the value is. */
   term: ReactNode;
   children: ReactNode;
   /** The row that the others add up to. */

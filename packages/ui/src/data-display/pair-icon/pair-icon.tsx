@@ -5,7 +5,9 @@ import { AssetIcon } from '../asset-icon/asset-icon.tsx';
 const overlaps = { sm: 'ui:-ms-1', md: 'ui:-ms-[7px]', lg: 'ui:-ms-2' };
 
 export interface PairIconProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The symbol of what is traded. */
   base: string;
+  /** The symbol of what is paid with. */
   quote: string;
   /** 18, 24 or 32 px. */
   size?: keyof typeof overlaps | undefined;

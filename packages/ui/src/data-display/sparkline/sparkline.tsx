@@ -10,6 +10,7 @@ export interface SparklineProps extends Omit<
   values: readonly string[];
   /** In px. */
   width?: number | undefined;
+  /** In px. */
   height?: number | undefined;
   /** The colour; by default that of the way from the first value to the last. */
   tone?: 'up' | 'down' | 'quiet' | undefined;

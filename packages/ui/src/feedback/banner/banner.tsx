@@ -28,6 +28,7 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   action?: ReactNode;
   /** Makes the whole banner a link that opens in a new tab. */
   href?: string | undefined;
+  /** Called when the reader closes it; without it there is no button. */
   onDismiss?: (() => void) | undefined;
   /** It appears while the page is in use (a lost connection): a screen reader says it. */
   live?: boolean | undefined;

@@ -64,6 +64,7 @@ export function StatePanel({
 
 export interface StateStripProps extends ComponentProps<'div'> {
   tone?: 'neutral' | 'warning' | undefined;
+  /** A decorative icon before the words. */
   icon?: ReactNode;
   /** At the end: a small button. */
   action?: ReactNode;

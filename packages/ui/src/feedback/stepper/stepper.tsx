@@ -21,6 +21,7 @@ const english: StepperLabels = { done: 'done', current: 'current' };
 export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** Names the list: "Steps of the transfer". */
   label: string;
+  /** The steps, in order. */
   steps: readonly Step[];
   /** Index of the step one is at; the number of steps when all are done. */
   current: number;

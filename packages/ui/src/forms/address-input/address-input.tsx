@@ -143,6 +143,7 @@ function Text(props: ComponentProps<'textarea'>) {
 }
 
 export interface AddressGroupsProps extends ComponentProps<'span'> {
+  /** The whole address. */
   address: string;
   /** Another address: only the groups that differ from it are marked, so that a look-alike shows itself. */
   compareWith?: string | undefined;

@@ -54,6 +54,7 @@ export interface AmountInputProps
   layout?: 'stacked' | 'inline' | undefined;
   /** Of the text's own faults. An `error` from outside comes first; `error={false}` shows none. */
   messages?: Partial<AmountMessages> | undefined;
+  /** Names of the two buttons that go one step. */
   stepperLabels?: Partial<StepperLabels> | undefined;
 }
 

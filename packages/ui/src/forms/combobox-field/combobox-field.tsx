@@ -22,6 +22,7 @@ export interface ComboboxFieldProps<V extends string>
     Omit<FieldAnatomy, 'label'>,
     Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'size'> {
   label: string;
+  /** What can be chosen, in order; also found by their keywords. */
   options: readonly SearchableOption<V>[];
   /** `undefined` while nothing is chosen. */
   value: V | undefined;

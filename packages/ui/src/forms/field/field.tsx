@@ -91,6 +91,7 @@ export function Field({
 }
 
 interface FieldMessagesProps {
+  /** The id of the field: its messages are named after it. */
   id: string;
   hint: ReactNode;
   error: ReactNode;

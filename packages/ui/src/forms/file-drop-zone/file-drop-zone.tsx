@@ -37,6 +37,7 @@ const english: FileDropZoneLabels = {
 export interface FileDropZoneProps extends Omit<ComponentProps<'div'>, 'children' | 'onDrop'> {
   /** What is asked for; the accessible name of the file input. */
   label: string;
+  /** Which files are taken: types, size, how many. */
   rules: FileRules;
   /** Every file chosen or dropped, not yet checked: see `checkFiles`. */
   onFiles: (files: File[]) => void;

@@ -6,6 +6,7 @@ export interface SelectProps<V extends string> extends Omit<
   ComponentProps<'button'>,
   'value' | 'defaultValue' | 'onChange' | 'children'
 > {
+  /** What can be chosen, in order; those with the same `group` stand under its name. */
   options: readonly RichOption<V>[];
   /** `undefined` while nothing is chosen. */
   value: V | undefined;

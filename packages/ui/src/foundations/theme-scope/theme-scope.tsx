@@ -16,7 +16,9 @@ export function usePortalContainer(own?: Element | null): Element | undefined {
 export interface ThemeScopeProps extends Omit<ComponentProps<'div'>, 'dir'> {
   /** Name of a brand whose theme is on the page. */
   brand?: string | undefined;
+  /** Light, dark, or as the system says. */
   scheme?: Scheme | undefined;
+  /** How close rows and controls stand; the brand's own where left out. */
   density?: Density | undefined;
   /** Price colours. */
   direction?: Direction | undefined;

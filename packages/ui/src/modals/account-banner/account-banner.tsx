@@ -19,6 +19,7 @@ export interface AccountBannerProps extends Omit<
   BannerProps,
   'title' | 'tone' | 'href' | 'children' | 'action' | 'labels'
 > {
+  /** What stands in the way of the account. */
   trouble: AccountTrouble;
   /** The deployment's support page; shown when it is https. */
   supportUrl?: string | undefined;

@@ -15,6 +15,7 @@ export interface AnnouncementBannerProps extends Omit<
   BannerProps,
   'title' | 'tone' | 'href' | 'children'
 > {
+  /** What is announced, from when to when. */
   announcement: BannerAnnouncement;
   /** Milliseconds since 1970; the reader's clock by default. */
   now?: (() => number) | undefined;

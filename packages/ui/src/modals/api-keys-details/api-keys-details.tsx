@@ -47,6 +47,7 @@ const english = {
 export type ApiKeysDetailsLabels = typeof english;
 
 export interface ApiKeysDetailsModalProps extends ModalProps, FormatProps {
+  /** The key; its secret only right after it was made. */
   apiKey: DetailedApiKey;
   /** The secret of a key just created: then the modal stays until it is confirmed as stored. */
   secret?: string | undefined;

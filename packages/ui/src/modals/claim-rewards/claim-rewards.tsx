@@ -33,9 +33,11 @@ export type ClaimRewardsLabels = typeof english;
 
 export interface ClaimRewardsModalProps
   extends ModalProps, SubmitProps, Pick<FormatProps, 'locale'> {
+  /** What waits to be claimed. */
   reward: Reward;
   /** What it is worth, as an estimate. */
   estimate?: { value: string; currency: string } | undefined;
+  /** Called when the reader claims it. */
   onClaim: (rewardId: string) => void;
   labels?: Partial<ClaimRewardsLabels> | undefined;
 }

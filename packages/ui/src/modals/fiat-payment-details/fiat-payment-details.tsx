@@ -101,6 +101,7 @@ const english = {
 export type FiatPaymentDetailsLabels = typeof english;
 
 export interface FiatPaymentDetailsModalProps extends ModalProps, FormatProps {
+  /** The payment, as the exchange tells it. */
   payment: FiatPayment;
   /** Where the provider helps; shown when it is https. */
   contactUrl?: string | undefined;

@@ -65,6 +65,7 @@ export interface FormBModalProps extends ModalProps, SubmitProps {
   defaultValues?: Partial<FormBValues> | undefined;
   /** Trimmed. */
   onSubmit: (values: FormBValues) => void;
+  /** Whether the form was sent: the modal thanks and offers to close. */
   done?: boolean | undefined;
   labels?: Partial<FormBLabels> | undefined;
 }

@@ -60,12 +60,19 @@ export interface LanguageAndCurrencyModalProps extends ModalProps {
   defaultTab?: LanguageAndCurrencyTab | undefined;
   /** The tab, where the page holds it; then `onTabChange` too. */
   tab?: LanguageAndCurrencyTab | undefined;
+  /** Called when the reader goes to the other tab. */
   onTabChange?: ((tab: LanguageAndCurrencyTab) => void) | undefined;
+  /** The languages, each by its own name. */
   languages?: readonly LanguageOption[] | undefined;
+  /** The language that is chosen. */
   language: string;
+  /** Called with the language that the reader chose. */
   onLanguageChange: (code: string) => void;
+  /** The currencies that values may be shown in. */
   currencies?: readonly CurrencyOption[] | undefined;
+  /** The currency that is chosen. */
   currency: string;
+  /** Called with the currency that the reader chose. */
   onCurrencyChange: (code: string) => void;
   /** What the server said when it refused the currency. */
   error?: ReactNode;

@@ -78,6 +78,7 @@ export type MarketOrderWarningLabels = typeof english;
 
 export interface MarketOrderWarningModalProps
   extends ModalProps, SubmitProps, Pick<FormatProps, 'locale'> {
+  /** What the order would cost by the book as it stands. */
   estimate: MarketOrderEstimate;
   /** See `impactLevel`. `warn` needs one press, `confirm` a tick, `type` a typed word. */
   level: Exclude<ImpactLevel, 'none'>;

@@ -71,6 +71,7 @@ const english = {
 export type PendingApprovalLabels = typeof english;
 
 export interface PendingApprovalModalProps extends ModalProps, SubmitProps, FormatProps {
+  /** The request, with what an officer said to it. */
   request: ApprovalRequest;
   /** When it was decided; ISO 8601. */
   decidedAt?: string | undefined;
@@ -80,6 +81,7 @@ export interface PendingApprovalModalProps extends ModalProps, SubmitProps, Form
   onAcknowledge: () => void;
   /** Under a rejection: when one can apply again, the way to support. */
   children?: ReactNode;
+  /** Milliseconds since 1970; tells for how long it has been waiting. */
   now?: (() => number) | undefined;
   labels?: Partial<PendingApprovalLabels> | undefined;
 }

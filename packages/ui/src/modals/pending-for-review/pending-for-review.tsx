@@ -43,6 +43,7 @@ export interface ReviewedRequest {
 }
 
 export interface PendingForReviewModalProps extends ModalProps, FormatProps {
+  /** The request that is in review. */
   request: ReviewedRequest;
   /** Offers to add a document. */
   onUpload?: (() => void) | undefined;
@@ -80,11 +81,14 @@ export function PendingForReviewModal({
 }
 
 interface ReviewFactsProps extends FormatProps {
+  /** The request that is in review. */
   request: ReviewedRequest;
+  /** The words before each fact. */
   words: Pick<
     PendingForReviewLabels,
     'request' | 'readySince' | 'documents' | 'files' | 'none' | 'requestTypes' | 'waiting'
   >;
+  /** Milliseconds since 1970; for how long it has been waiting. */
   now: (() => number) | undefined;
 }
 

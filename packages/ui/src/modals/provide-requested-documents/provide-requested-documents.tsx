@@ -35,6 +35,7 @@ export interface ProvideRequestedDocumentsModalProps extends ModalProps, UploadP
   requestedAt?: string | undefined;
   /** What the exchange has already. */
   documents?: readonly SentDocument[] | undefined;
+  /** Whether everything was sent: the modal thanks and offers to close. */
   done?: boolean | undefined;
   labels?: Partial<ProvideRequestedDocumentsLabels> | undefined;
 }

@@ -64,6 +64,7 @@ export interface ReceivedUserDataModalProps extends ModalProps, SubmitProps, For
   partner?: string | undefined;
   /** ISO 8601; what an expired document is measured against. */
   now?: string | undefined;
+  /** Called when the reader says that the data are right. */
   onConfirm: () => void;
   /** The way to support, for a name that is not the user's. */
   onReport?: (() => void) | undefined;

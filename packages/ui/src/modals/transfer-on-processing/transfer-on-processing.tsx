@@ -88,6 +88,7 @@ const english = {
 export type TransferOnProcessingLabels = typeof english;
 
 export interface TransferOnProcessingModalProps extends ModalProps, FormatProps {
+  /** The transfer, as the exchange tells it. */
   transfer: ProcessedTransfer;
   /** The transaction on a block explorer; shown when it is https. */
   explorerUrl?: string | undefined;

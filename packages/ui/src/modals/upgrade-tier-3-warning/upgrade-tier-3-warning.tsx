@@ -37,7 +37,9 @@ const english = {
 export type UpgradeTier3WarningLabels = typeof english;
 
 export interface UpgradeTier3WarningModalProps extends ModalProps, SubmitProps {
+  /** What the next tier asks for. */
   requirements: readonly TierRequirement[];
+  /** Called when the reader has read it and goes on. */
   onContinue: () => void;
   labels?: Partial<UpgradeTier3WarningLabels> | undefined;
 }

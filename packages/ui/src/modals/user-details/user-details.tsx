@@ -28,7 +28,9 @@ export type { AuditEntry, DetailedUser } from './user.ts';
 export interface UserDetailsModalProps extends ModalProps, FormatProps {
   /** Nothing while it is loaded. */
   user: DetailedUser | undefined;
+  /** What the user uploaded; nothing while it is on its way. */
   documents?: readonly SentDocument[] | undefined;
+  /** What happened to the user, newest first; nothing while it is on its way. */
   audit?: readonly AuditEntry[] | undefined;
   /** Why it could not be loaded. */
   error?: ReactNode;
@@ -37,6 +39,7 @@ export interface UserDetailsModalProps extends ModalProps, FormatProps {
   onDownload?: ((fileId: string) => void) | undefined;
   /** Left out for those who may not. */
   onDowngrade?: (() => void) | undefined;
+  /** Called with the status that the officer chose; without it the modal is for reading. */
   onChangeStatus?: (() => void) | undefined;
   labels?: Partial<UserDetailsLabels> | undefined;
 }

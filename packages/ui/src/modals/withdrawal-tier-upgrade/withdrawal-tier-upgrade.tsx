@@ -52,9 +52,11 @@ const english = {
 export type WithdrawalTierUpgradeLabels = typeof english;
 
 export interface WithdrawalTierUpgradeModalProps extends ModalProps, Pick<FormatProps, 'locale'> {
+  /** What may be withdrawn, and what was already. */
   limit: WithdrawalLimit;
   /** A request for the next tier is open already. */
   inReview?: boolean | undefined;
+  /** Called when the reader wants the next tier. */
   onUpgrade: () => void;
   /** Offered while something is left: the amount in the limit's currency. */
   onWithdrawLess?: ((amount: string) => void) | undefined;

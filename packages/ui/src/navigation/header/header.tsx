@@ -55,6 +55,7 @@ export function StageBadge({ className, children, ...rest }: ComponentProps<'but
 }
 
 export interface CommandButtonProps extends ComponentProps<'button'> {
+  /** A decorative icon before the words. */
   icon: ReactNode;
   /** The keys that do the same: `⌘K`. */
   shortcut?: string | undefined;

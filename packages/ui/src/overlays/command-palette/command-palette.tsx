@@ -46,6 +46,7 @@ const english: CommandPaletteLabels = {
 export interface CommandPaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** What can be found, under its headings. */
   groups: readonly CommandPaletteGroup[];
   labels?: Partial<CommandPaletteLabels> | undefined;
   container?: Element | null | undefined;

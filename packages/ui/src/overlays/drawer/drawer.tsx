@@ -38,6 +38,7 @@ const drawerVariants = cva(
 
 export interface DrawerContentProps
   extends ComponentProps<typeof DialogPrimitive.Content>, Variants<typeof drawerVariants> {
+  /** Name of the button in the corner; null leaves it out. */
   closeLabel?: string | undefined;
   container?: Element | null | undefined;
 }

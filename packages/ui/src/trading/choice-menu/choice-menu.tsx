@@ -13,7 +13,9 @@ export interface ChoiceMenuProps<T extends string> {
   /** What is chosen; said before the current choice by a screen reader. */
   label: string;
   value: T;
+  /** What can be chosen, in order. */
   choices: readonly Choice<T>[];
+  /** Called with what the reader chose. */
   onChange: (value: T) => void;
   disabled?: boolean | undefined;
   className?: string | undefined;

@@ -11,6 +11,7 @@ export interface ConnectionIndicatorLabels extends Record<ConnectionStatusName, 
 }
 
 export interface ConnectionIndicatorProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** How live the prices are. */
   status: ConnectionStatusName;
   /** Offered while paused. */
   onReconnect?: (() => void) | undefined;

@@ -26,6 +26,7 @@ const englishLabels: DepthChartLabels = {
 export interface DepthChartProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Best first. */
   bids: readonly DepthLevel[];
+  /** Levels of the sellers, the lowest price first. */
   asks: readonly DepthLevel[];
   tickSize: string;
   stepSize: string;

@@ -44,6 +44,7 @@ const englishLabels: MarketBarLabels = {
 };
 
 export interface MarketBarProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The figures of the last 24 hours; what is not there yet is a dash. */
   figures: MarketFigures;
   baseAsset: string;
   tickSize: string;

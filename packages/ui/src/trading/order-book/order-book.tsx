@@ -26,9 +26,11 @@ export type {
 };
 
 export interface OrderBookProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Whether the book is on its way, live, old, or its market does not trade. */
   status: OrderBookStatus;
   /** Best first; more than fit are not drawn. */
   bids: readonly OrderBookRow[];
+  /** Levels of the sellers, the lowest price first. */
   asks: readonly OrderBookRow[];
   baseAsset: string;
   quoteAsset: string;
@@ -37,21 +39,29 @@ export interface OrderBookProps extends Omit<ComponentProps<'section'>, 'childre
   stepSize: string;
   /** The last price, and where it moved to. */
   last?: string | undefined;
+  /** Which way the last price moved. */
   lastDirection?: PriceDirection | undefined;
   /** Best ask − best bid. */
   spread?: string | undefined;
   /** The price step of a row; one of `groupings`, the finest of which is the tick. */
   grouping: string;
+  /** The price steps that levels may be grouped by, as decimal texts. */
   groupings: readonly string[];
+  /** Called with the price step that the reader chose. */
   onGroupingChange: (grouping: string) => void;
+  /** Both sides, only bids or only asks. */
   layout?: OrderBookLayout | undefined;
+  /** Called with the sides that the reader chose. */
   onLayoutChange: (layout: OrderBookLayout) => void;
   /** Prices of rows in which the user has an order, as these rows write them. */
   ownPrices?: { bids: ReadonlySet<string>; asks: ReadonlySet<string> } | undefined;
+  /** Called with the price of the level that the reader took. */
   onPrice?: ((price: string, side: BookSide) => void) | undefined;
+  /** Called with the amount down to the level that the reader took. */
   onAmount?: ((amount: string, side: BookSide) => void) | undefined;
   /** The cumulative amount up to a row, in the base asset. */
   onTotal?: ((total: string, side: BookSide) => void) | undefined;
+  /** Called when the reader asks to connect again. */
   onReconnect?: (() => void) | undefined;
   /** How many rows a side the panel has room for: ask for as many. */
   onRowCountChange?: ((rows: number) => void) | undefined;

@@ -95,13 +95,18 @@ const englishLabels: OrderHistoryTableLabels = {
 };
 
 export interface OrderHistoryTableProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Whether orders are on their way, here, failed to come, or not for this reader. */
   status?: 'loading' | 'ready' | 'error' | 'notAllowed' | undefined;
+  /** The orders that have ended, newest first. */
   orders: readonly PastOrder[];
   onRetry?: (() => void) | undefined;
+  /** What went wrong, with its code. */
   errorText?: string | undefined;
+  /** A way on, where there is nothing to show. */
   action?: ReactNode;
   /** There is an older page. */
   onMore?: (() => void) | undefined;
+  /** Whether the next page is on its way. */
   isLoadingMore?: boolean | undefined;
   locale?: string | undefined;
   timeZone?: string | undefined;

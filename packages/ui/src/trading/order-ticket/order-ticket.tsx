@@ -98,6 +98,7 @@ const shares = [0, 25, 50, 75, 100] as const;
 export interface TicketShareProps {
   /** 0 to 100. */
   percent: number;
+  /** Called with the share that the reader chose, 0 to 100. */
   onPercentChange: (percent: number) => void;
   /** `buttons` where a finger is the pointer. */
   variant?: 'slider' | 'buttons' | undefined;
@@ -169,6 +170,7 @@ export function TicketSummary({
   rows,
   className,
 }: {
+  /** What the order costs and yields. */
   rows: readonly TicketRow[];
   className?: string | undefined;
 }) {
@@ -202,6 +204,7 @@ export interface TicketSubmitProps extends Omit<
   ComponentProps<typeof Button>,
   'variant' | 'size' | 'block' | 'type'
 > {
+  /** Buy or sell: its colour. */
   side: TicketSide;
   /** The label is a reason: pressing leads to what is missing instead of sending. */
   blocked?: boolean | undefined;

@@ -77,10 +77,13 @@ const englishLabels: OrdersTableLabels = {
 };
 
 export interface OrdersTableProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Whether orders are on their way, here, failed to come, or not for this reader. */
   status?: OrdersTableStatus | undefined;
+  /** The open orders, in any order. */
   orders: readonly OpenOrder[];
   /** Ids of orders whose cancelling is on its way. */
   cancelling?: ReadonlySet<string> | undefined;
+  /** Called with the id of the order to cancel. */
   onCancel: (id: string) => void;
   onRetry?: (() => void) | undefined;
   /** What went wrong, in `error`. */

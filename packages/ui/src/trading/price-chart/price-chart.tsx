@@ -32,6 +32,7 @@ export type {
 export { type PriceChartStatus, priceChartStatuses };
 
 export interface PriceChartProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Whether candles are on their way, here, none yet, or failed to come. */
   status: PriceChartStatus;
   /** Oldest first; the last one may be open. A live price comes as a new list that shares the settled candles. */
   candles: readonly ChartCandle[];
@@ -44,19 +45,29 @@ export interface PriceChartProps extends Omit<ComponentProps<'section'>, 'childr
   baseAsset: string;
   tickSize: string;
   stepSize: string;
+  /** The time that a candle stands for; a value of `resolutions`. */
   resolution: string;
+  /** The times that a candle may stand for, shortest first. */
   resolutions: readonly ChartResolutionChoice[];
+  /** Called with the time that the reader chose. */
   onResolutionChange: (resolution: string) => void;
   /** Below a day: the time axis shows hours. */
   isIntraday: boolean;
+  /** Candles, a line or an area. */
   kind?: ChartKind | undefined;
+  /** Called with the kind that the reader chose; without it the choice is not offered. */
   onKindChange?: ((kind: ChartKind) => void) | undefined;
+  /** The indicators that are drawn. */
   studies?: readonly ChartStudy[] | undefined;
+  /** Called with the indicators that the reader chose; without it they are not offered. */
   onStudiesChange?: ((studies: ChartStudy[]) => void) | undefined;
   /** The user's open orders of this market. */
   orders?: readonly ChartOrder[] | undefined;
+  /** Called with the id of an order on the chart that the reader cancels. */
   onCancelOrder?: ((id: string) => void) | undefined;
+  /** Whether it fills the desk. */
   isMaximised?: boolean | undefined;
+  /** Called when the reader makes it fill the desk, or come back. */
   onMaximisedChange?: ((isMaximised: boolean) => void) | undefined;
   /** In the toolbar's end: a switch to the depth chart, say. */
   toolbarEnd?: ReactNode;

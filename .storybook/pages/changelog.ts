@@ -1,0 +1,22 @@
+const text = { query: '?raw', import: 'default', eager: true } as const;
+const released = import.meta.glob<string>('../../packages/*/CHANGELOG.md', text);
+const coming = import.meta.glob<string>('../../.changeset/*.md', text);
+
+/** A changeset: which packages change how much, then what changes. */
+const changeset = (source: string) => {
+  const [, head = '', body = ''] = /^---\n([^]*?)\n---\n([^]*)$/.exec(source) ?? [];
+  const packages = [...head.matchAll(/^'([^']+)': (\w+)$/gm)];
+  return { packages: packages.map(([, name, size]) => `\`${name}\` (${size})`), body: body.trim() };
+};
+
+const next = Object.values(coming)
+  .map(changeset)
+  .filter(({ packages }) => packages.length > 0)
+  .map(({ packages, body }) => `- ${body}\n  ${packages.join(' · ')}`);
+
+/** As Markdown: what comes with the next version, then each package's own changelog. */
+export const changelog = [
+  ...(next.length > 0 ? ['## Next', ...next] : []),
+  // The package's name is the title of its file; here it stands under the title of the page.
+  ...Object.values(released).map((file) => file.replaceAll(/^#/gm, '##')),
+].join('\n\n');
