@@ -88,7 +88,8 @@ function Row({ side, index, row, isOwn, active, muted, handlers, labels, ...rest
   });
   const amountColour = muted ? 'ui:text-fg-muted' : '';
   return (
-    <li className="ui:group/row ui:relative ui:grid ui:h-6 ui:flex-none ui:grid-cols-(--book-columns) ui:px-3 ui:touch:h-8">
+    // What changes in one row lays out that row alone. Not its painting: the ring of the focus reaches beyond it.
+    <li className="ui:group/row ui:relative ui:grid ui:h-6 ui:[contain:layout_size_style] ui:flex-none ui:grid-cols-(--book-columns) ui:px-3 ui:touch:h-8">
       <i
         aria-hidden
         className={cn(
