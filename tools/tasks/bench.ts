@@ -4,11 +4,11 @@ import { main } from '../lib/main.ts';
 import { verdict } from '../lib/outcome.ts';
 import { root } from '../lib/run.ts';
 
-/* Runs every packages/<package>/bench/<what>.bench.ts: each exports run(), which measures and prints. One after the
+/* Runs every bench/<what>.bench.ts, here and in the packages: each exports run(), which measures and prints. One after the
    other, because two measurements at once measure each other. An argument narrows it: npm run bench -- book */
 
 await main(async ([wanted = '']) => {
-  const files = globSync('packages/*/bench/*.bench.ts', { cwd: root })
+  const files = globSync('{packages/*/,}bench/*.bench.ts', { cwd: root })
     .filter((file) => file.includes(wanted))
     .toSorted();
   if (files.length === 0) {

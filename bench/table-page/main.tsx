@@ -1,0 +1,54 @@
+import '@agio/whitelabel-themes/themes.css';
+import '@agio/ui/styles.css';
+import { Amount } from '@agio/ui/amount';
+import { AssetIcon } from '@agio/ui/asset-icon';
+import { Change } from '@agio/ui/change';
+import { DataTable, type DataTableColumn } from '@agio/ui/data-table';
+import { createRoot } from 'react-dom/client';
+
+interface Row {
+  asset: string;
+  price: string;
+  change: string;
+  balance: string;
+}
+
+const count = Number.parseInt(new URLSearchParams(location.search).get('rows') ?? '10000', 10);
+const rows = Array.from({ length: count }, (_, index): Row => {
+  const cents = String(index % 100).padStart(2, '0');
+  return {
+    asset: `A${index}`,
+    price: `${index}.${cents}`,
+    change: `${(index % 9) - 4}.${cents}`,
+    balance: `${(index * 7919) % 100_000}.${cents}`,
+  };
+});
+
+const columns: DataTableColumn<Row>[] = [
+  {
+    id: 'asset',
+    header: 'Asset',
+    rowHeader: true,
+    cell: (row) => (
+      <>
+        <AssetIcon symbol={row.asset} size="sm" /> {row.asset}
+      </>
+    ),
+  },
+  { id: 'price', header: 'Price', align: 'end', cell: (row) => <Amount value={row.price} /> },
+  { id: 'change', header: '24h', align: 'end', cell: (row) => <Change value={row.change} /> },
+  { id: 'balance', header: 'Balance', align: 'end', cell: (row) => <Amount value={row.balance} /> },
+];
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <DataTable
+      label="Assets"
+      columns={columns}
+      rows={rows}
+      rowId={(row) => row.asset}
+      height="720px"
+    />,
+  );
+}
