@@ -6,10 +6,10 @@ import { glossary } from './prop-glossary.ts';
 
 /** The part of react-docgen that is used here. */
 interface Docgen {
-  parse(
+  parse: (
     source: string,
     options: object,
-  ): {
+  ) => {
     displayName?: string;
     props?: Record<string, { description?: string }>;
   }[];
