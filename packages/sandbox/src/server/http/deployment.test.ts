@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { securityHeaders } from './security-headers.ts';
 
-const template = readFileSync(
-  new URL('../../../../../deploy/nginx.conf.template', import.meta.url),
-  'utf8',
-);
+const root = new URL('../../../../../', import.meta.url);
+const template = readFileSync(new URL('deploy/nginx.conf.template', root), 'utf8');
+const image = readFileSync(new URL('deploy/Containerfile', root), 'utf8');
 const sent = new Map(
   [...template.matchAll(/^\s*add_header (\S+) (?:"([^"]*)"|(\S+)) always;$/gm)].map(
     ([, name = '', quoted, bare = '']) => [name, quoted ?? bare],
@@ -19,3 +18,35 @@ test.each(Object.entries(securityHeaders('https://agio.test')))(
     expect(deployed).toBe(value);
   },
 );
+
+test('what the template leaves open has a value in the image', () => {
+  const open = new Set([...template.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name));
+  const given = new Set([...image.matchAll(/^ENV (\w+)=/gm)].map(([, name]) => name));
+  expect(given).toEqual(open);
+});
+
+test('the image takes the template from where it is and the app from where it is built to', () => {
+  const copied = [...image.matchAll(/^COPY (\S+) (\S+)$/gm)].map(([, from, to]) => [from, to]);
+  expect(copied).toEqual([
+    ['deploy/nginx.conf.template', '/etc/nginx/templates/default.conf.template'],
+    ['packages/exchange-app/dist', '/usr/share/nginx/html'],
+  ]);
+  expect(existsSync(new URL('packages/exchange-app/vite.config.ts', root))).toBe(true);
+  expect(template).toContain('root /usr/share/nginx/html;');
+});
+
+const cached = (status: number, path: string) => {
+  const [, rule = ''] = /^ {2}~(\S+) "public, max-age=31536000, immutable";$/m.exec(template) ?? [];
+  return new RegExp(rule).test(`${status}${path}`);
+};
+
+test.each([
+  [200, '/assets/main-Ab12Cd34.js', true],
+  [304, '/themes/acme.b030ebf7.css', true],
+  [404, '/assets/gone-Ab12Cd34.js', false],
+  [200, '/index.html', false],
+  [200, '/config.json', false],
+])('%i %s is kept for good: %s', (status, path, expected) => {
+  expect(template).toContain('map $status$uri $agio_cache {');
+  expect(cached(status, path)).toBe(expected);
+});
