@@ -83,6 +83,18 @@ export function hubMessages(): void {
     leave();
   });
 
+  test('everybody is told when the transfers of an asset are closed', async () => {
+    const { market } = await as('guest');
+    const { backOfficeTrading } = await as('admin');
+    const heard: string[] = [];
+    const leave = market.onAsset(({ id }) => heard.push(id));
+    await shown(market.book('ETH-USDC'), ({ status }) => status === 'live');
+    await backOfficeTrading.updateAsset({ id: 'SOL', depositEnabled: false });
+    expect(await recorder.unheard('market.asset')).toEqual([]);
+    await vi.waitUntil(() => heard.includes('SOL'), soon);
+    leave();
+  });
+
   test('a trader is told of orders, balances and transfers', async () => {
     const { notifications, trading, wallet, addressBook } = await as('trader');
     await vi.waitUntil(() => notifications.connection.getSnapshot().status === 'connected', soon);
