@@ -15,13 +15,13 @@ const green = {
   solid: pair('oklch(0.505 0.13 158)', 'oklch(0.77 0.15 160)'),
   on: pair('oklch(1 0 0)', 'oklch(0.18 0.04 160)'),
   soft: pair('oklch(0.955 0.035 158)', 'oklch(0.262 0.042 160)'),
-  flash: pair('oklch(0.93 0.11 158)', 'oklch(0.285 0.07 160)'),
+  flash: pair('oklch(0.93 0.08 158)', 'oklch(0.285 0.07 160)'),
 };
 const red = {
   solid: pair('oklch(0.54 0.2 20)', 'oklch(0.71 0.165 20)'),
   on: pair('oklch(1 0 0)', 'oklch(0.17 0.04 20)'),
   soft: pair('oklch(0.958 0.022 20)', 'oklch(0.262 0.055 20)'),
-  flash: pair('oklch(0.93 0.03 20)', 'oklch(0.31 0.125 20)'),
+  flash: pair('oklch(0.93 0.03 20)', 'oklch(0.3 0.085 20)'),
 };
 const blue = {
   solid: pair('oklch(0.5 0.105 235)', 'oklch(0.79 0.115 225)'),

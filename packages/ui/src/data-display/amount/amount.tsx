@@ -9,6 +9,7 @@ export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
   currency?: string | undefined;
   /** Most fraction digits of an amount of an asset, which is rounded down; 6 by default. */
   maxDigits?: number | undefined;
+  /** Fewest fraction digits; zeros fill them. */
   minDigits?: number | undefined;
   /**
    * Fraction digits of the column: shorter values reserve the missing ones, so that the decimal points of a
@@ -23,6 +24,7 @@ export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
   plain?: boolean | undefined;
   /** Muted as a whole: the value is older than it should be. */
   quiet?: boolean | undefined;
+  /** What a screen reader hears in place of a masked figure. */
   maskedLabel?: string | undefined;
   locale?: string | undefined;
 }
@@ -53,6 +55,8 @@ export function Amount({
   return (
     <span
       data-slot="amount"
+      // Sign, figure and unit stand in this order in every script.
+      dir="ltr"
       className={cn('ui:num', quiet && 'ui:text-fg-muted', className)}
       {...rest}
     >

@@ -46,6 +46,7 @@ const englishLabels: TradesTapeLabels = {
 };
 
 export interface TradesTapeProps extends ComponentProps<'section'> {
+  /** Whether trades are on their way, live, old, or none yet. */
   status: TapeStatus;
   /** Newest first. */
   trades: readonly TapeTrade[];
@@ -61,7 +62,7 @@ export interface TradesTapeProps extends ComponentProps<'section'> {
 
 const columns =
   'ui:grid ui:grid-cols-[minmax(4.5rem,1fr)_minmax(0,1.15fr)_minmax(0,1.15fr)] ui:px-3';
-const row = `ui:relative ui:h-6 ui:items-center ui:text-sm ui:num ui:touch:h-8 ${columns}`;
+const row = `ui:relative ui:isolate ui:h-6 ui:items-center ui:text-sm ui:num ui:touch:h-8 ${columns}`;
 
 /** What was traded, newest first. An arrow and a word say who took; the newest flashes. Scrolls within its height. */
 export function TradesTape({
@@ -160,7 +161,7 @@ function TapeRow({ trade, muted, priceDigits, amountDigits, locale, time, labels
         aria-hidden
         data-flash
         className={cn(
-          'ui:pointer-events-none ui:absolute ui:inset-0',
+          'ui:pointer-events-none ui:absolute ui:inset-0 ui:-z-1',
           flashLooks[side === 'Sell' ? 'down' : 'up'],
         )}
       />
