@@ -1,6 +1,6 @@
 import type { Instrument } from '@agio/api-client/contract';
 import { useOpenOrders, useOrderHistory } from '@agio/api-client/react';
-import { Decimal, formatPrice } from '@agio/money';
+import { Decimal, formatDateTime, formatPrice } from '@agio/money';
 import { Amount } from '@agio/ui/amount';
 import { Button } from '@agio/ui/button';
 import { DataTable, type DataTableColumn } from '@agio/ui/data-table';
@@ -12,8 +12,8 @@ import { useUser } from '../../shared/use-user.ts';
 import { type FillRow, fillRows } from './order-rows.ts';
 
 const ordersLooked = 100;
-/** As fine as a fee is shown. */
-const feeDigits = 8;
+/** Of any asset, as it is displayed. */
+const feeDigits = 6;
 const noRows: never[] = [];
 
 /** What the user's orders were filled at, those still open too, one row a fill; a page of orders more at a time. */
@@ -48,6 +48,7 @@ export function FillsTable({
   ) : null;
   const table = (
     <DataTable
+      className="min-w-[34rem]"
       label={t('orders.fills')}
       columns={columnsOf(t, locale)}
       rows={rows ?? noRows}
@@ -97,17 +98,24 @@ export function FillsTable({
 
 function columnsOf(t: Translate<'trade'>, locale: string): DataTableColumn<FillRow>[] {
   const time = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'medium',
-    timeStyle: 'medium',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
     hourCycle: 'h23',
   });
   return [
     {
       id: 'time',
       header: t('orders.fillTime'),
-      width: '196px',
+      width: '148px',
       cell: (fill) => (
-        <time dateTime={fill.time} className="num text-fg-muted">
+        <time
+          dateTime={fill.time}
+          title={formatDateTime(fill.time, { locale })}
+          className="num text-fg-muted"
+        >
           {time.format(Date.parse(fill.time))}
         </time>
       ),
@@ -146,6 +154,8 @@ function columnsOf(t: Translate<'trade'>, locale: string): DataTableColumn<FillR
       id: 'fee',
       header: t('orders.fee'),
       align: 'end',
+      width: '156px',
+      hideBelow: 'lg',
       cell: (fill) => (
         <Amount
           value={fill.fee}
@@ -160,6 +170,7 @@ function columnsOf(t: Translate<'trade'>, locale: string): DataTableColumn<FillR
       id: 'role',
       header: t('orders.role'),
       width: '80px',
+      hideBelow: 'lg',
       cell: (fill) => (
         <span className="text-fg-muted">
           {fill.liquidity === 'Maker'

@@ -120,8 +120,9 @@ export function OrdersPanel({
       aria-label={t('orders.panel')}
       className={`flex min-h-0 flex-col bg-surface-1 ${className}`}
     >
-      <Tabs value={tab} onValueChange={setTab} className="flex-1">
-        <div className="flex h-10 flex-none items-center gap-3 border-b border-line pe-2">
+      <Tabs value={tab} onValueChange={setTab} className="@container flex-1">
+        {/* Too narrow for all in a row: what belongs to the list comes under its tabs. */}
+        <div className="flex h-10 flex-none items-center gap-x-3 border-b border-line pe-2 @max-[36rem]:h-auto @max-[36rem]:flex-wrap">
           <TabsList aria-label={t('orders.panel')} className="min-w-0 border-b-0!">
             <TabsTrigger value="open" count={isSignedIn && open.data ? orders.length : undefined}>
               {t('orders.open')}
@@ -131,7 +132,7 @@ export function OrdersPanel({
             <TabsTrigger value="balances">{t('orders.balances')}</TabsTrigger>
           </TabsList>
           {isAllowed ? (
-            <div className="ms-auto flex flex-none items-center gap-2">
+            <div className="ms-auto flex flex-none items-center gap-2 @max-[36rem]:h-9 @max-[36rem]:w-full @max-[36rem]:justify-between @max-[36rem]:ps-4 @max-[36rem]:empty:hidden">
               {tab === 'balances' ? null : filter}
               {tab === 'open' ? cancelAll : null}
             </div>
@@ -143,7 +144,7 @@ export function OrdersPanel({
             <HistoryTab market={market} instruments={instruments} signInButton={signInButton} />
           </Suspense>
         </TabsContent>
-        <TabsContent value="fills" className="overflow-y-auto">
+        <TabsContent value="fills" className="overflow-auto">
           <Suspense>
             <FillsTable market={market} instruments={instruments} signInButton={signInButton} />
           </Suspense>

@@ -38,7 +38,7 @@ export function ChartLegend({
       aria-hidden
       dir="ltr"
       data-slot="chart-legend"
-      className="ui:pointer-events-none ui:absolute ui:start-3 ui:top-2 ui:z-2 ui:flex ui:flex-wrap ui:gap-x-3 ui:text-xs ui:num"
+      className="ui:pointer-events-none ui:absolute ui:start-3 ui:end-19 ui:top-2 ui:z-2 ui:flex ui:flex-wrap ui:gap-x-3 ui:text-xs ui:num"
     >
       {(['open', 'high', 'low', 'close'] as const).map((name) => (
         <span key={name} className={tone}>

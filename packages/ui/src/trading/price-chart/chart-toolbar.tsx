@@ -10,6 +10,7 @@ import {
 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { IconButton } from '../../controls/icon-button/icon-button.tsx';
+import { cn } from '../../foundations/cn/cn.ts';
 import { useLatePopup } from '../../foundations/use-late-popup.ts';
 import { ChoiceMenu } from '../choice-menu/choice-menu.tsx';
 import { type ChartKind, chartKinds, type ChartStudy } from './chart-data.ts';
@@ -57,12 +58,17 @@ export function ChartToolbar({
   labels,
 }: ChartToolbarProps) {
   const KindIcon = kindIcons[kind];
+  // With all that stands beside them, the resolutions of a narrow chart would hide the chosen one.
+  const isCrowded = end !== undefined && onKindChange !== undefined;
   return (
     <div className="ui:@container ui:flex ui:h-10 ui:flex-none ui:items-center ui:gap-0.5 ui:border-b ui:border-line ui:px-2 ui:touch:h-11">
       <fieldset
         data-slot="chart-resolutions"
         aria-label={labels.resolution}
-        className="ui:flex ui:min-w-0 ui:gap-0.5 ui:overflow-x-auto ui:[scrollbar-width:none]"
+        className={cn(
+          'ui:flex ui:min-w-0 ui:gap-0.5 ui:overflow-x-auto ui:[scrollbar-width:none]',
+          isCrowded && 'ui:@max-[600px]:hidden',
+        )}
       >
         {resolutions.map(({ value, label }) => (
           <button
@@ -77,6 +83,17 @@ export function ChartToolbar({
           </button>
         ))}
       </fieldset>
+      {isCrowded ? (
+        <span className="ui:hidden ui:@max-[600px]:contents">
+          <ChoiceMenu
+            label={labels.resolution}
+            value={resolution}
+            choices={resolutions}
+            onChange={onResolutionChange}
+            className="ui:px-2"
+          />
+        </span>
+      ) : null}
       {onKindChange || onStudiesChange ? <Line /> : null}
       {onKindChange ? (
         <ChoiceMenu
