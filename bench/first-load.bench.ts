@@ -87,12 +87,14 @@ export async function run(): Promise<void> {
     for (const [what, path, hasBackend] of [
       ['/markets', '/markets', true],
       ['/trade', '/trade', true],
+      // The shell stands; the largest paint is the message that comes after the last try, whenever that is.
       ['/markets, no backend', '/markets', false],
     ] as const) {
       const all: Measured[] = [];
       for (let i = 0; i < TIMES; i++)
         all.push(await load(browser, server.origin + path, hasBackend));
-      const shown = (['fcp', 'lcp', 'tbt'] as const).map((name) => {
+      const told = hasBackend ? (['fcp', 'lcp', 'tbt'] as const) : (['fcp', 'tbt'] as const);
+      const shown = told.map((name) => {
         const ms = Math.round(median(all.map((one) => one[name])));
         return `${name.toUpperCase()} ${ms} ms${ms > budgets[name] ? ` (over ${budgets[name]})` : ''}`;
       });

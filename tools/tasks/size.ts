@@ -68,19 +68,19 @@ function appRows(graph: BuiltGraph): Row[] {
     {
       what: 'app: entry + /trade with chart',
       bytes: packedSize(union(opening('trade'), chart)),
-      limit: 318,
+      limit: 284,
       goal: 260,
     },
     {
       what: 'app: /markets with all that a first view asks for',
       bytes: packedSize(viewing('markets')),
-      limit: 212,
+      limit: 182,
       goal: 165,
     },
     {
       what: 'app: /trade with all that a first view asks for',
       bytes: packedSize(union(viewing('trade'), chart)),
-      limit: 318,
+      limit: 312,
     },
     { what: 'app: all styles', bytes: packedSize(graph.styles), limit: 26 },
   ];
