@@ -63,7 +63,7 @@ async function runAndKill(run: string, commands: number): Promise<Acknowledged[]
 }
 
 describe('a restart', () => {
-  test('S01 killed under load, every acknowledged order, fill and cancellation is there, and the books balance', async () => {
+  test('Q01 killed under load, every acknowledged order, fill and cancellation is there, and the books balance', async () => {
     const acknowledged = new Map<string, Order>();
     const sent: Transfer[] = [];
     for (const run of ['a', 'b', 'c']) {
@@ -103,7 +103,7 @@ describe('a restart', () => {
     checkFile(path, fills);
   }, 60_000);
 
-  test('S02 resting orders come back at their place in the queue and the house does not trade through them', async () => {
+  test('Q02 resting orders come back at their place in the queue and the house does not trade through them', async () => {
     const clock = manualClock();
     const first = createSandbox({ clock, store: sqliteStore(path), scenario: 'quiet' });
     const place = async (sandbox: Sandbox, price: string, amount: string) => {
@@ -139,7 +139,7 @@ describe('a restart', () => {
     second.dispose();
   });
 
-  test('S03 an answer to an idempotency key outlives the process', async () => {
+  test('Q03 an answer to an idempotency key outlives the process', async () => {
     const clock = manualClock();
     const attempt = async (sandbox: Sandbox) => {
       const answer = await sandbox.fetch(
@@ -169,7 +169,7 @@ describe('a restart', () => {
     second.dispose();
   });
 
-  test('S09 what is under way goes on: a transfer, a review, a halted market, an address that was proven', async () => {
+  test('Q09 what is under way goes on: a transfer, a review, a halted market, an address that was proven', async () => {
     const clock = manualClock();
     const first = createSandbox({ clock, store: sqliteStore(path) });
     const trader = callerOf(first, 'trader');
@@ -218,7 +218,7 @@ describe('a restart', () => {
     second.dispose();
   });
 
-  test('S04 candles and the tape go on where they were', async () => {
+  test('Q04 candles and the tape go on where they were', async () => {
     const clock = manualClock();
     const history = async (sandbox: Sandbox) =>
       get<unknown[]>(
@@ -236,7 +236,7 @@ describe('a restart', () => {
 });
 
 describe('the file', () => {
-  test('S05 a commit happens as a whole or not at all', () => {
+  test('Q05 a commit happens as a whole or not at all', () => {
     const store = sqliteStore(path);
     const circular: Record<string, unknown> = {};
     circular['self'] = circular;
@@ -255,7 +255,7 @@ describe('the file', () => {
     store.close();
   });
 
-  test('S06 a file of another layout is left alone, with a sentence that says what to do', () => {
+  test('Q06 a file of another layout is left alone, with a sentence that says what to do', () => {
     sqliteStore(path).close();
     const database = new DatabaseSync(path);
     database.exec('PRAGMA user_version = 99');
@@ -264,14 +264,14 @@ describe('the file', () => {
     expect(() => sqliteStore(path)).toThrow(/Move it away/);
   });
 
-  test('S07 a second process cannot open the file', () => {
+  test('Q07 a second process cannot open the file', () => {
     const store = sqliteStore(path);
     store.commit([{ table: 'balances', key: 'ann/BTC', value: { atoms: '1' } }]);
     expect(() => sqliteStore(path)).toThrow(/locked/);
     store.close();
   });
 
-  test('S08 a ledger that does not agree with the balances is not traded on', () => {
+  test('Q08 a ledger that does not agree with the balances is not traded on', () => {
     const clock = manualClock();
     createSandbox({ clock, store: sqliteStore(path) }).dispose();
     const store = sqliteStore(path);

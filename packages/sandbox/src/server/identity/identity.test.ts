@@ -172,7 +172,7 @@ test('a code is good for one use and needs its verifier', async () => {
   expect([used.status, again.status]).toEqual([200, 400]);
 });
 
-test('a refresh token is rotated, and using an old one ends the sign-in', async () => {
+test('S08 a refresh token is rotated, and using an old one ends the sign-in', async () => {
   const { origin } = await testServer();
   const first = await signIn(origin, 'trader');
   const second = (await (await refresh(origin, first.refresh_token)).json()) as typeof first;

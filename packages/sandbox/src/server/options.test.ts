@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { defaultLifetimes } from './identity/provider.ts';
+import { readOptions, SettingError } from './options.ts';
+
+const read = (env: Record<string, string>) => readOptions(env, '/data');
+
+test('without settings nothing that is only for tests is on, and everything that protects is', () => {
+  expect(read({})).toEqual({
+    port: 4300,
+    dataFolder: '/data',
+    lifetimes: defaultLifetimes,
+    faults: false,
+  });
+});
+
+test('every setting is read', () => {
+  expect(
+    read({
+      PORT: '0',
+      AGIO_DATA: '/elsewhere',
+      AGIO_ORIGIN: 'https://exchange.example/',
+      AGIO_HOST: '0.0.0.0',
+      AGIO_ACCESS_TOKEN_SECONDS: '30',
+      AGIO_IDLE_SECONDS: '60',
+      AGIO_SESSION_SECONDS: '90',
+      AGIO_STEP_UP_SECONDS: '15',
+      AGIO_RATE_LIMITS: 'off',
+      AGIO_FAULTS: 'on',
+    }),
+  ).toEqual({
+    port: 0,
+    dataFolder: '/elsewhere',
+    origin: 'https://exchange.example',
+    host: '0.0.0.0',
+    lifetimes: { accessToken: 30, idle: 60, session: 90 },
+    stepUpSeconds: 15,
+    rateLimits: false,
+    faults: true,
+  });
+});
+
+test.each([
+  ['PORT', '70000'],
+  ['PORT', 'high'],
+  ['AGIO_ORIGIN', 'exchange'],
+  ['AGIO_ORIGIN', 'javascript:1'],
+  ['AGIO_ACCESS_TOKEN_SECONDS', '0'],
+  ['AGIO_IDLE_SECONDS', '-1'],
+  ['AGIO_FAULTS', 'yes'],
+  ['AGIO_RATE_LIMITS', '0'],
+])('%s=%s is refused by its name', (name, value) => {
+  expect(() => read({ [name]: value })).toThrow(SettingError);
+  expect(() => read({ [name]: value })).toThrow(name);
+});
