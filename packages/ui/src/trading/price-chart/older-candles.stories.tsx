@@ -7,6 +7,8 @@ import { type OlderCandles, PriceChart, type PriceChartProps } from './price-cha
 const all = sampleCandles(340);
 /** So few that the first one is in sight. */
 const few = all.slice(-40);
+/** The chart tells where it is when it is painted, which a busy machine does late. */
+const slow = { timeout: 10_000 };
 
 const meta = {
   title: 'Trading/Price chart/Older candles',
@@ -88,7 +90,7 @@ export const PageByPage: Story = {
         await userEvent.click(canvas.getByRole('button', { name: 'Zoom out' }));
       }
     };
-    await waitFor(() => expect(args.onOlder).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(args.onOlder).toHaveBeenCalledTimes(1), slow);
     const before = await candleAt(canvasElement, 300);
     await answer();
     await expect(await candleAt(canvasElement, 300)).toBe(before);
@@ -96,10 +98,10 @@ export const PageByPage: Story = {
     // Far from the first candle again: nobody asks for what nobody looks for.
     await expect(args.onOlder).toHaveBeenCalledTimes(1);
     await zoomOut(8);
-    await expect(await canvas.findByText('Loading older candles')).toBeVisible();
+    await expect(await canvas.findByText('Loading older candles', undefined, slow)).toBeVisible();
     await expect(args.onOlder).toHaveBeenCalledTimes(2);
     await answer();
-    await expect(await canvas.findByText('No older history')).toBeVisible();
+    await expect(await canvas.findByText('No older history', undefined, slow)).toBeVisible();
     await expect(args.onOlder).toHaveBeenCalledTimes(2);
   },
 };
