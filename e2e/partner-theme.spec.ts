@@ -88,6 +88,7 @@ test('the next visit wears the theme before the settings have arrived', async ({
   await page.route('/config.json', () => new Promise(() => undefined));
   await page.goto('/markets', { waitUntil: 'commit' });
   await expect(page.locator('.boot-header')).toBeVisible();
+  await expect(page.getByText('Agio', { exact: true })).toBeHidden();
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(29, 15, 20)');
 });
 

@@ -60,6 +60,9 @@ describe('a bad theme is refused with the name of the token, the value and the r
       { token: 'colours', rule: 'This is not a part of a theme.' },
     ]);
     expect(compileTheme({ name: 'Acme!', tokens: {} }).report.errors).toHaveLength(1);
+    expect(compileTheme({ name: 'aurum', tokens: {} }).report.errors).toEqual([
+      { value: '"aurum"', rule: 'This is the name of a shipped brand; take another.' },
+    ]);
     expect(compileTheme({ name: 'a', extends: 'nobody', tokens: {} }).report.errors).toHaveLength(
       1,
     );

@@ -103,6 +103,9 @@ function readTheme(source: unknown): {
       rule: 'The name is small letters, digits and hyphens, at most 40, beginning with a letter.',
     });
   }
+  if (BRANDS.some((brand) => brand === name)) {
+    errors.push({ value: show(name), rule: 'This is the name of a shipped brand; take another.' });
+  }
   if (from !== undefined && !BRANDS.some((brand) => brand === from)) {
     errors.push({ value: show(from), rule: `A theme extends one of ${BRANDS.join(', ')}.` });
   }
