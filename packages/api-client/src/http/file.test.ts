@@ -30,7 +30,7 @@ describe('S46 the name of a download', () => {
   });
 });
 
-describe('F22 a file is complete and of its type, or it is none', () => {
+describe('F19 a file is complete and of its type, or it is none', () => {
   test('a good file keeps its content and type', async () => {
     const file = await readFile(
       csv('a,b\n1,2\n', { 'content-disposition': 'attachment; filename=x.csv' }),

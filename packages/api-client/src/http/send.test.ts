@@ -440,7 +440,7 @@ describe('time and cancelling', () => {
 });
 
 describe('gating (spec §5)', () => {
-  test('F12 a gated call never leaves unless the user is Active or Limited', async () => {
+  test('F08 a gated call never leaves unless the user is Active or Limited', async () => {
     for (const status of [
       'Frozen',
       'Banned',

@@ -76,7 +76,7 @@ describe('reading', () => {
 });
 
 describe('the gate in React', () => {
-  test('F12 a gated read of a frozen user has its reason, and becomes data when the user is active again', async () => {
+  test('F08 a gated read of a frozen user has its reason, and becomes data when the user is active again', async () => {
     const exchange = new Exchange()
       .on('GET /frontoffice/api/userinfo', () => json({ ...user, activityStatus: 'Frozen' }))
       .on(portfolio, () => json(overview));

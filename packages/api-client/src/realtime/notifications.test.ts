@@ -35,7 +35,7 @@ const balances = (notificationId: string) => ({
 });
 
 describe('notifications', () => {
-  test('R30 a repeated notification is heard once', async () => {
+  test('F09 R30 a repeated notification is heard once', async () => {
     const { server, heard } = await listening();
     for (const id of ['a', 'b', 'a', 'b', 'c']) server.emit('balances', balances(id));
     await settle();

@@ -265,7 +265,7 @@ describe('orders and money', () => {
 });
 
 describe('faults on command', () => {
-  test('F01 a failing call fails as often as it was told, then works again', async () => {
+  test('a failing call fails as often as it was told, then works again', async () => {
     const { sandbox, send } = open();
     sandbox.faults.set({ endpoint: 'portfolio.overview', failWith: { status: 503 }, times: 2 });
     const statuses = [];
@@ -275,7 +275,7 @@ describe('faults on command', () => {
     expect(statuses).toEqual([503, 503, 200]);
   });
 
-  test('F02 malformed answers come in four kinds, and other calls are untouched', async () => {
+  test('malformed answers come in four kinds, and other calls are untouched', async () => {
     const { sandbox, send } = open();
     const seen: Record<string, string> = {};
     for (const malformed of ['not-json', 'wrong-shape', 'html', 'empty'] as const) {
@@ -292,7 +292,7 @@ describe('faults on command', () => {
     expect((await send('GET', `${base}/userinfo`)).status).toBe(200);
   });
 
-  test('F03 dropped sockets end every connection with an error', async () => {
+  test('dropped sockets end every connection with an error', async () => {
     const { sandbox } = open();
     const errors: (Error | undefined)[] = [];
     const market = sandbox.connectHub('market');
@@ -312,7 +312,7 @@ describe('faults on command', () => {
     await expect(market.invoke('SubscribeTickers')).resolves.toHaveLength(26);
   });
 
-  test('F05 on command the server says a wrong time', async () => {
+  test('on command the server says a wrong time', async () => {
     const { sandbox, send } = open();
     const date = async () => (await send('GET', '/marketdata/instruments')).headers.get('date');
     expect(await date()).toBeNull();
@@ -320,7 +320,7 @@ describe('faults on command', () => {
     expect(await date()).toBe('Thu, 19 Nov 2026 11:30:00 GMT');
   });
 
-  test('F06 a slow call answers late, the others do not wait for it', async () => {
+  test('a slow call answers late, the others do not wait for it', async () => {
     const { sandbox, send } = open();
     sandbox.faults.set({ endpoint: 'portfolio.overview', latencyMs: 60 });
     const order: string[] = [];
@@ -331,7 +331,7 @@ describe('faults on command', () => {
     expect(order).toEqual(['quick', 'slow']);
   });
 
-  test('F04 an answer against the contract is a fault of ours, not a silent one', async () => {
+  test('an answer against the contract is a fault of ours, not a silent one', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { sandbox, refused } = open();
     const portfolio = await import('./handlers/portfolio.ts');
