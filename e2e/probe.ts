@@ -1,4 +1,4 @@
-import { createExchangeClient, createSession } from '../packages/api-client/src/index.ts';
+import { createExchangeClient, createSession } from '@agio/api-client';
 
 /** What a test tells a tab that shows no app, only the client: many calls at once, as no screen makes them. */
 export interface Probe {
