@@ -33,6 +33,7 @@ async function dragBackTo(page: Page, text: string): Promise<void> {
 test('scrolling back loads older candles without a jump; a failure can be tried again', async ({
   page,
 }) => {
+  test.slow();
   const desk = new Desk(page);
   await desk.open();
   await page.getByRole('button', { name: '1D', exact: true }).click();
