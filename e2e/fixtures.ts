@@ -62,6 +62,8 @@ export async function signIn(page: Page, account = 'trader'): Promise<void> {
 
 /** Fails on every accessibility fault that axe finds, by rule and element. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // A page without its style sheet yet has the browser's own colours.
+  await page.waitForLoadState();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(
     violations.map(
