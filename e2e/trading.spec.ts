@@ -17,6 +17,7 @@ async function holding(page: Page, asset: string): Promise<number> {
 test('signing in from the desk leads back to it; buying 10 XCB at the ask fills, moves the portfolio and is in the history', async ({
   page,
 }) => {
+  test.slow();
   const desk = new Desk(page);
   await desk.open();
   await signIn(page);
@@ -73,6 +74,7 @@ test('a market order sells at once', async ({ page }) => {
 test('the ticket says at the field what is wrong or how it reads it, and keeps what was typed', async ({
   page,
 }) => {
+  test.slow();
   const desk = new Desk(page);
   await desk.open();
   await signIn(page);
