@@ -209,7 +209,7 @@ describe('outcome', () => {
 });
 
 describe('identity', () => {
-  test('T26 a renewal that answers for somebody else ends the session', async () => {
+  test('T26 S04 a renewal that answers for somebody else ends the session', async () => {
     const { session, navigations } = fixture.expired();
     fixture.provider.idTokenClaims = { sub: 'mallory' };
     expect(await outcome(session.accessToken())).toBe('authEnded');

@@ -261,7 +261,7 @@ describe('logout in other tabs', () => {
     expect(first.navigations).toEqual(['signedOut']);
   });
 
-  test('T31 without shared storage the broadcast alone ends the others', async () => {
+  test('T31 S16 without shared storage the broadcast alone ends the others', async () => {
     const privately = (): TokenStore => {
       let tokens: TokenSet | undefined = fixture.provider.issue('ada');
       return {
