@@ -1,10 +1,10 @@
 import { chromium as playwright } from 'playwright';
 import { chromium } from '../chromium.mjs';
 import { sum, verdict, type Outcome } from '../lib/outcome.ts';
+import { oneOfEach } from '../pack/one-of-each.ts';
 import { hosts } from './hosts.ts';
 import { installConsumer, type Consumer } from './install.ts';
 import { otherwise } from './looks.ts';
-import { oneOfEach } from './one-of-each.ts';
 import { readmeExamples } from './readme.ts';
 import { visit, type Visit } from './visit.ts';
 

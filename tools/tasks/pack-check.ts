@@ -9,8 +9,8 @@ import { sum, verdict, type Outcome } from '../lib/outcome.ts';
 import { root } from '../lib/run.ts';
 import { publishedPackages } from '../lib/source-stamp.ts';
 import { contentFaults } from '../pack/contents.ts';
+import { oneOfEach } from '../pack/one-of-each.ts';
 import { packPackages, type PackedPackage } from '../pack/pack-packages.ts';
-import { radixCopies } from '../pack/radix-copies.ts';
 
 /* What is published is whole: packed as for the registry, then judged as its consumers would find it. */
 
@@ -92,16 +92,6 @@ async function onServer(): Promise<Outcome> {
   return sum(outcomes);
 }
 
-function oneRadix(): Outcome {
-  const copies = radixCopies(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8'));
-  const twice = [...copies].filter(([, versions]) => versions.length > 1);
-  return say(
-    copies.has('@radix-ui/react-dismissable-layer') && twice.length === 0,
-    `one copy of each of ${copies.size} radix packages`,
-    twice.map(([name, versions]) => `${name}: ${versions.join(' and ')}`),
-  );
-}
-
 export async function packCheck(): Promise<Outcome> {
   const packed = await packPackages();
   const outcomes: Outcome[] = [];
@@ -110,7 +100,7 @@ export async function packCheck(): Promise<Outcome> {
     // oxlint-disable-next-line no-await-in-loop
     outcomes.push(await contentsOf(one), await manifestOf(one), await typesOf(one));
   }
-  return sum([...outcomes, await onServer(), oneRadix()]);
+  return sum([...outcomes, await onServer(), oneOfEach(root)]);
 }
 
 if (import.meta.main) await main(packCheck);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { verdict, type Outcome } from '../lib/outcome.ts';
-import { radixCopies } from '../pack/radix-copies.ts';
+import { radixCopies } from './radix-copies.ts';
 
 /** Radix keeps open layers, focus and directions in module state: a consumer must have each of them once. */
 export function oneOfEach(folder: string): Outcome {
