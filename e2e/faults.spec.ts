@@ -243,3 +243,37 @@ test('F27 a page that crashes leaves the shell standing, and offers the way on',
   await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
+
+test('F28 an error service that is blocked is felt by nobody, also when something is to be reported', async ({
+  page,
+  context,
+  server,
+}) => {
+  const dsn = `${server.origin.replace('//', '//key@')}/1`;
+  await context.route('**/config.json', async (route) => {
+    const config = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...config, errorReporting: { dsn } } });
+  });
+  let blocked = 0;
+  await context.route('**/api/1/envelope/**', (route) => {
+    blocked += 1;
+    return route.abort('blockedbyclient');
+  });
+  await context.route('**/assets/portfolio-page-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "export function Component() { throw new Error('crash'); }",
+    }),
+  );
+  await page.goto('/markets');
+  await signIn(page);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/error-reporting-')),
+  );
+  await page.getByRole('link', { name: 'Portfolio' }).click();
+  await expect(page.getByText('Oops something went wrong!')).toBeVisible();
+  await expect.poll(() => blocked).toBeGreaterThan(0);
+  await expect(toasts(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Markets' }).first().click();
+  await expect(page.getByRole('row', { name: /XCB/ }).first()).toBeVisible();
+});
