@@ -7,6 +7,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { glossary } from '../tools/stories/prop-glossary.ts';
 import { BRANDS, DENSITIES, DIRECTIONS } from '../packages/whitelabel-themes/src/index.ts';
+import { SchemedDocs } from './docs-container.tsx';
 import { expectPolicyKept, watchPolicy } from './policy.ts';
 
 watchPolicy();
@@ -43,11 +44,13 @@ const items = (values: readonly string[]) =>
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withSettings],
-  argTypesEnhancers: [withGlossary],
+  // After what is seen in the stories' args was added.
+  argTypesEnhancers: [Object.assign(withGlossary, { secondPass: true })],
   afterEach: expectPolicyKept,
   parameters: {
     layout: 'centered',
     a11y: { test: 'error' },
+    docs: { container: SchemedDocs },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {
@@ -57,6 +60,7 @@ const preview: Preview = {
           'Theming',
           'Accessibility',
           'Content',
+          'Changelog',
           'API reference',
           'Inventory',
           'Foundations',

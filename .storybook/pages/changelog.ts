@@ -1,6 +1,14 @@
-const text = { query: '?raw', import: 'default', eager: true } as const;
-const released = import.meta.glob<string>('../../packages/*/CHANGELOG.md', text);
-const coming = import.meta.glob<string>('../../.changeset/*.md', text);
+// Vite reads the options, so they are written out.
+const released = import.meta.glob<string>('../../packages/*/CHANGELOG.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const coming = import.meta.glob<string>('../../.changeset/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 /** A changeset: which packages change how much, then what changes. */
 const changeset = (source: string) => {

@@ -1,9 +1,16 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { chosen } from '../../tools/visual/chosen.ts';
 
+interface Story {
+  name?: string;
+  tags?: string[];
+  play?: unknown;
+}
+
 interface StoryFile {
   default: { title: string };
-  [story: string]: { title?: string; name?: string; tags?: string[]; play?: unknown };
+  /** Added by the build, which sorts the exports. */
+  __namedExportsOrder?: string[];
 }
 
 const files = import.meta.glob<StoryFile>('../../packages/*/src/**/*.stories.tsx', { eager: true });
@@ -26,8 +33,13 @@ export interface Subject {
   states: readonly State[];
 }
 
+const inOrder = ({ __namedExportsOrder: order, ...all }: Omit<StoryFile, 'default'>) => {
+  const named = all as Record<string, Story>;
+  return (order ?? Object.keys(named)).map((key) => [key, named[key] ?? {}] as const);
+};
+
 const stories = Object.values(files).flatMap(({ default: { title }, ...all }) =>
-  Object.entries(all).map(([key, { name = storyNameFromExport(key), tags = [], play }]) => ({
+  inOrder(all).map(([key, { name = storyNameFromExport(key), tags = [], play }]) => ({
     id: toId(title, storyNameFromExport(key)),
     type: 'story' as const,
     title,

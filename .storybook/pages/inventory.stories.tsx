@@ -13,6 +13,21 @@ const sum = (all: readonly State[], of: (state: State) => number) =>
 /** Out of the frame of the story, in the whole Storybook. */
 const toStory = (id: string) => `./?path=/story/${id}`;
 
+/** A sign for the eye, and the word for who hears it. */
+const sign = (path: string) =>
+  function Sign({ word }: { word?: string }) {
+    return (
+      <span className="text-fg-muted">
+        <svg aria-hidden viewBox="0 0 12 12" className="inline size-2.5 align-baseline">
+          <path d={path} fill="currentColor" fillRule="evenodd" />
+        </svg>
+        {word === undefined ? null : <span className="sr-only">{word}</span>}
+      </span>
+    );
+  };
+const Driven = sign('M2 1 11 6 2 11Z');
+const Pictured = sign('M0 1H12V11H0ZM1.5 2.5V9.5H10.5V2.5ZM4 4H8V8H4Z');
+
 function StateLink({ id, name, played, pictures }: State) {
   return (
     <li className="inline-flex items-baseline gap-1">
@@ -23,18 +38,11 @@ function StateLink({ id, name, played, pictures }: State) {
       >
         {name}
       </a>
-      {played ? <Mark sign="▸" word="driven by a test" /> : null}
-      {pictures > 0 ? <Mark sign="▣" word={`photographed ${pictures} times`} /> : null}
+      {played ? <Driven word="driven by a test" /> : null}
+      {pictures > 0 ? <Pictured word={`photographed ${pictures} times`} /> : null}
     </li>
   );
 }
-
-const Mark = ({ sign, word }: { sign: string; word: string }) => (
-  <span className="text-xs text-fg-muted">
-    <span aria-hidden>{sign}</span>
-    <span className="sr-only">{word}</span>
-  </span>
-);
 
 function Row({ name, states }: Subject) {
   return (
@@ -65,7 +73,7 @@ const figures = (all: readonly State[]) => [
 
 /**
  * Made from the stories themselves: what there is, in which states, and what looks after each. Every state is checked by
- * axe in light and dark; ▸ is driven by a test as a person would, ▣ is photographed and compared.
+ * axe in light and dark.
  */
 export const ComponentsStatesTests: Story = {
   name: 'Components, states, tests',
@@ -73,8 +81,9 @@ export const ComponentsStatesTests: Story = {
     <main className="mx-auto max-w-6xl text-sm text-fg">
       <h1 className="display text-2xl">Components, states, tests</h1>
       <p className="mt-2 max-w-2xl text-fg-muted">
-        Made from the stories themselves. Every state is checked by axe in light and dark; ▸ is
-        driven by a test as a person would, ▣ is photographed and compared. A hole fails the build.
+        Made from the stories themselves. Every state is checked by axe in light and dark;{' '}
+        <Driven /> is driven by a test as a person would, <Pictured /> is photographed and compared.
+        A hole fails the build.
       </p>
       <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-4">
         {figures(subjects.flatMap(({ states }) => states)).map(([label, figure]) => (

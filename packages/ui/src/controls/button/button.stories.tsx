@@ -1,15 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowUp } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { oneOf } from '../../testing/one-of.ts';
 import { Button } from './button.tsx';
-
-const meta = {
-  title: 'Controls/Button',
-  component: Button,
-  args: { children: 'Buy & Sell', onClick: fn() },
-} satisfies Meta<typeof Button>;
-export default meta;
-type Story = StoryObj<typeof meta>;
 
 const variants = [
   'primary',
@@ -22,6 +15,19 @@ const variants = [
   'sell',
 ] as const;
 const sizes = ['sm', 'md', 'lg'] as const;
+
+const meta = {
+  title: 'Controls/Button',
+  component: Button,
+  argTypes: {
+    variant: oneOf(variants, 'secondary'),
+    size: oneOf(sizes, 'md'),
+    block: { control: 'boolean', description: 'As wide as what is around it.' },
+  },
+  args: { children: 'Buy & Sell', onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
 export const Secondary: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, Settings, X } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { oneOf } from '../../testing/one-of.ts';
 import { IconButton } from './icon-button.tsx';
 
 const meta = {
   title: 'Controls/Icon button',
   component: IconButton,
+  argTypes: { size: oneOf(['sm', 'md'], 'md') },
   args: {
     label: 'Notifications',
     onClick: fn(),

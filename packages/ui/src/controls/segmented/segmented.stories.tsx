@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { oneOf } from '../../testing/one-of.ts';
 import { Segmented, SegmentedItem } from './segmented.tsx';
 
 function Held({ value: initial, onValueChange, ...rest }: ComponentProps<typeof Segmented>) {
@@ -26,6 +27,10 @@ const ranges = ['1D', '1W', '1M', '3M', '1Y', 'All'].map((range) => (
 const meta = {
   title: 'Controls/Segmented',
   component: Segmented,
+  argTypes: {
+    variant: oneOf(['neutral', 'side'], 'neutral'),
+    size: oneOf(['sm', 'md', 'lg'], 'md'),
+  },
   args: { label: 'Range', value: '1M', onValueChange: fn(), children: ranges },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof Segmented>;

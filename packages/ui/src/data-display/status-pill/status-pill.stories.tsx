@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Hourglass, TriangleAlert } from 'lucide-react';
+import { oneOf } from '../../testing/one-of.ts';
 import { StatusPill } from './status-pill.tsx';
 
 /** A state in one or two words. For the state that most things are in use plain text: pills are for what differs. */
 const meta = {
   title: 'Data display/Status pill',
   component: StatusPill,
+  argTypes: {
+    tone: oneOf(
+      ['neutral', 'accent', 'success', 'warning', 'danger', 'info', 'up', 'down'],
+      'neutral',
+    ),
+  },
   args: { children: 'Filled', tone: 'neutral' },
 } satisfies Meta<typeof StatusPill>;
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../controls/button/button.tsx';
+import { oneOf } from '../../testing/one-of.ts';
 import {
   Dialog,
   DialogBody,
@@ -56,6 +57,7 @@ function Example({ lines = 1, ...props }: DialogContentProps & { lines?: number 
 const meta = {
   title: 'Overlays/Dialog',
   component: DialogContent,
+  argTypes: { size: oneOf(['sm', 'md', 'lg', 'xl'], 'md') },
   args: { size: 'md' },
   render: (args) => <Example {...args} />,
 } satisfies Meta<typeof DialogContent>;

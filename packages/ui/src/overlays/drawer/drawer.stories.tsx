@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { Button } from '../../controls/button/button.tsx';
+import { oneOf } from '../../testing/one-of.ts';
 import {
   Drawer,
   DrawerBody,
@@ -17,6 +18,7 @@ import {
 const meta = {
   title: 'Overlays/Drawer',
   component: DrawerContent,
+  argTypes: { side: oneOf(['end', 'start', 'bottom'], 'end') },
   args: { side: 'end' },
   render: (args) => (
     <Drawer>
