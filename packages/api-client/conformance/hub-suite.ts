@@ -295,7 +295,7 @@ async function records({ origin }: HubPeer, sent: readonly string[]): Promise<un
   for (const text of ['{"protocol":"json","version":1}', ...sent]) {
     const before = received.length;
     socket.send(text + end);
-    await vi.waitFor(() => expect(received.length).toBeGreaterThan(before), 1_500).catch(() => {});
+    await vi.waitUntil(() => received.length > before, 1_500).catch(() => {});
   }
   socket.close();
   return received.filter(({ type }) => type !== undefined && type !== 1 && type !== 6);
