@@ -37,11 +37,13 @@ export async function run(): Promise<void> {
         await installMeter(page);
         await open(page, storm);
         storm.rate = rate;
-        await throttle(page, slowdown);
+        const used = await throttle(page, slowdown);
         await page.waitForTimeout(3_000);
+        const before = await used();
         await startMeter(page);
         await page.waitForTimeout(seconds * 1000);
-        report(`${name}, ${rate} messages/s`, await stopMeter(page));
+        const measured = await stopMeter(page);
+        report(`${name}, ${rate} messages/s`, measured, (await used()) - before);
         storm.rate = 0;
         await page.close();
       }
@@ -109,7 +111,7 @@ function naiveBook(market: string): void {
   });
 }
 
-function report(name: string, measured: Measured): void {
+function report(name: string, measured: Measured, used: number): void {
   const {
     frames,
     commits,
@@ -125,6 +127,7 @@ function report(name: string, measured: Measured): void {
       name.padEnd(28),
       `${round(messages / passed)} heard/s`,
       `${round(frames / passed)} frames/s`,
+      `${round(used / frames)} ms of the processor a frame`,
       `frame p99 ${round(percentile(measured.frameTimes, 0.99))} ms`,
       `${(commits / frames).toPrecision(2)} commits a frame (most ${mostCommitsInAFrame})`,
       `message → paint p50 ${round(percentile(toPaint, 0.5))} p95 ${round(percentile(toPaint, 0.95))} ms`,

@@ -126,10 +126,18 @@ declare const meter: Meter;
 export const startMeter = (page: Page): Promise<void> => page.evaluate(() => meter.start());
 export const stopMeter = (page: Page): Promise<Measured> => page.evaluate(() => meter.stop());
 
-/** Makes the page's processor so many times slower. */
-export async function throttle(page: Page, rate: number): Promise<void> {
+/**
+ * Makes the page's processor so many times slower. Answers a clock of the time, in milliseconds, that the page's main
+ * thread has used of it: what other programs take is not in it.
+ */
+export async function throttle(page: Page, rate: number): Promise<() => Promise<number>> {
   const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  return async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  };
 }
 
 /** The value below which this share of them is. */

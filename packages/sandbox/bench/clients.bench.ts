@@ -199,7 +199,7 @@ async function startSandbox(folder: string): Promise<{ child: ChildProcess; orig
     ['--conditions=@agio/source', 'tools/tasks/start.ts', '--built'],
     {
       cwd: root,
-      env: { ...process.env, PORT: String(port), AGIO_DATA: folder },
+      env: { ...process.env, PORT: String(port), AGIO_DATA: folder, AGIO_RATE_LIMITS: 'off' },
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   );
