@@ -2,7 +2,13 @@ import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming/create';
 
 // The frame around the stories: quiet, so that the stories are what one sees.
+/** Pages, not components: nothing of the panel below is about them. */
+const pages = /^(?:inventory|theming|foundations-tokens|api-reference)-/;
+
 addons.setConfig({
+  layoutCustomisations: {
+    showPanel: ({ storyId }, byDefault) => (pages.test(storyId) ? false : byDefault),
+  },
   theme: create({
     base: 'dark',
     brandTitle: 'Agio',

@@ -29,14 +29,16 @@ const withSettings: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
-/** What means the same everywhere is said once, for the tables of all components. */
-const withGlossary: ArgTypesEnhancer = ({ argTypes }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, type]) => [
-      name,
-      type.description ? type : { ...type, description: glossary[name] },
-    ]),
+/** What means the same everywhere is said once, for the tables of all components; also of what only the args tell. */
+const withGlossary: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+  const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)]);
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const type = argTypes[name] ?? { name };
+      return [name, type.description ? type : { ...type, description: glossary[name] }];
+    }),
   );
+};
 
 const items = (values: readonly string[]) =>
   values.map((value) => ({ value, title: value.charAt(0).toUpperCase() + value.slice(1) }));
@@ -44,8 +46,7 @@ const items = (values: readonly string[]) =>
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withSettings],
-  // After what is seen in the stories' args was added.
-  argTypesEnhancers: [Object.assign(withGlossary, { secondPass: true })],
+  argTypesEnhancers: [withGlossary],
   afterEach: expectPolicyKept,
   parameters: {
     layout: 'centered',
