@@ -1,9 +1,11 @@
+import { useCallback, useSyncExternalStore } from 'react';
 import type { CandleResolution } from '../contract/core.ts';
 import type {
   BookOptions,
   BookView,
   CandlesView,
   ConnectionState,
+  StreamStatus,
   TickersView,
   TickerView,
   TradesView,
@@ -26,6 +28,17 @@ export function useOrderBook(market: string | undefined, options: BookOptions = 
   const streams = useExchange().market;
   return useStore(market ? streams.book(market, options) : noBook);
 }
+
+/** Whether one market's book is current. Renders when that changes, and not with every level as `useOrderBook` does. */
+export function useBookStatus(market: string | undefined): StreamStatus {
+  const streams = useExchange().market;
+  const store = market ? streams.book(market, statusOnly) : noBook;
+  const subscribe = useCallback((listener: () => void) => store.subscribe(listener), [store]);
+  const read = useCallback(() => store.getSnapshot().status, [store]);
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+const statusOnly: BookOptions = { rows: 1 };
 
 /** The latest trades of one market, newest first. */
 export function useTrades(market: string | undefined): TradesView {

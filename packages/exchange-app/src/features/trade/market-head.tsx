@@ -1,8 +1,8 @@
 import type { Instrument } from '@agio/api-client/contract';
 import {
   useAssets,
+  useBookStatus,
   useExchange,
-  useOrderBook,
   useTickers,
   useTrends,
 } from '@agio/api-client/react';
@@ -40,7 +40,7 @@ export function MarketHead({ instrument, instruments, onMarketChange, variant }:
   const { data: assets } = useAssets();
   const { data: trends } = useTrends(currency);
   const { tickers } = useTickers();
-  const { status } = useOrderBook(instrument.id, { rows: 1 });
+  const status = useBookStatus(instrument.id);
   const [favourites, setFavourites] = usePersisted(favouriteMarkets);
 
   const { id, symbol, tickSize } = instrument;

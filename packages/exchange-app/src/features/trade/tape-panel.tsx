@@ -1,5 +1,5 @@
 import type { Instrument } from '@agio/api-client/contract';
-import { useOrderBook, useTrades } from '@agio/api-client/react';
+import { useBookStatus, useTrades } from '@agio/api-client/react';
 import { TradesTape } from '@agio/ui/trades-tape';
 import { useLocale } from '../../i18n/use-translate.ts';
 import { useTradeLabels } from './trade-labels.ts';
@@ -21,8 +21,8 @@ export function TapePanel({
   const locale = useLocale();
   const { status, trades } = useTrades(instrument.id);
   // A market may be without trades for long; that its prices are old is known by its book.
-  const book = useOrderBook(instrument.id, { rows: 1 });
-  const isOld = [status, book.status].some((each) => each === 'stale' || each === 'paused');
+  const book = useBookStatus(instrument.id);
+  const isOld = [status, book].some((each) => each === 'stale' || each === 'paused');
   return (
     <TradesTape
       className={className}
