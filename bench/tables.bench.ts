@@ -33,7 +33,7 @@ export async function run(): Promise<void> {
     configFile: false,
     root: join(import.meta.dirname, 'table-page'),
     logLevel: 'silent',
-    plugins: [react({ compiler: true }), tailwindcss()],
+    plugins: [react(), tailwindcss()],
     resolve: { conditions: ['@agio/source', 'module', 'browser', 'development|production'] },
     build: { outDir: folder, emptyOutDir: true },
   });

@@ -18,7 +18,7 @@ const figures = new RegExp(
 );
 
 export default defineConfig({
-  plugins: [react({ compiler: true }), tailwindcss()],
+  plugins: [react(), tailwindcss()],
   resolve: { conditions: ['@agio/source', 'module', 'browser', 'development|production'] },
   build: {
     manifest: true,

@@ -1,5 +1,4 @@
-import { showLanguage } from './show-language.ts';
-import type { Texts } from './translation.ts';
+import type { AddWords, Texts } from './show-language.ts';
 import type { Namespace } from './words.ts';
 
 /** One file per language and namespace, each fetched when it is needed. */
@@ -10,30 +9,36 @@ const files = import.meta.glob<Texts>(['./locales/*/*.json', '!./locales/*/boot.
 /** What is on the page, whatever its language. */
 const wanted = new Set<Namespace>(['shell']);
 /** Undefined where all words were given (english.ts), as to stories and tests. */
-let shown: { code: string; texts: Record<string, Texts> } | undefined;
+let shown: { code: string; namespaces: Set<string>; addWords: AddWords } | undefined;
 
-async function textsOf(code: string, namespaces: readonly Namespace[]) {
-  const loaded = await Promise.all(
+async function textsOf(
+  code: string,
+  namespaces: readonly Namespace[],
+): Promise<[namespace: Namespace, texts: Texts][]> {
+  return Promise.all(
     namespaces.map(async (namespace) => {
       const load = files[`./locales/${code}/${namespace}.json`];
       if (!load) throw new Error(`There are no ${namespace} words in ${code}.`);
-      return [namespace, await load()] as const;
+      return [namespace, await load()];
     }),
   );
-  return Object.fromEntries(loaded);
 }
 
 /** Loads and shows a language; one that this build does not have is shown in English. */
 export async function loadLanguage(code: string): Promise<void> {
   const known = `./locales/${code}/shell.json` in files ? code : 'en';
-  const texts: Record<string, Texts> = {};
+  // Beside the words, not after them.
+  const showing = import('./show-language.ts');
+  const texts = new Map<Namespace, Texts>();
   // Again for what came to be wanted meanwhile.
   for (let missing = [...wanted]; missing.length > 0;) {
-    Object.assign(texts, await textsOf(known, missing));
-    missing = [...wanted].filter((namespace) => !(namespace in texts));
+    for (const [namespace, its] of await textsOf(known, missing)) texts.set(namespace, its);
+    const { showLanguage } = await showing;
+    missing = [...wanted].filter((namespace) => !texts.has(namespace));
+    if (missing.length > 0) continue;
+    const addWords = showLanguage(known, Object.fromEntries(texts));
+    shown = { code: known, namespaces: new Set(texts.keys()), addWords };
   }
-  shown = { code: known, texts };
-  showLanguage(known, texts);
 }
 
 /** A part of the app with the words that it shows, fetched side by side. */
@@ -48,9 +53,11 @@ export async function withWords<T>(
 async function loadWords(namespaces: readonly Namespace[]): Promise<void> {
   for (const namespace of namespaces) wanted.add(namespace);
   const language = shown;
-  const missing = namespaces.filter((namespace) => language && !(namespace in language.texts));
+  const missing = namespaces.filter((namespace) => language?.namespaces.has(namespace) === false);
   if (!language || missing.length === 0) return;
-  // Nobody shows them yet: they need no telling.
-  Object.assign(language.texts, await textsOf(language.code, missing));
+  for (const [namespace, texts] of await textsOf(language.code, missing)) {
+    language.namespaces.add(namespace);
+    language.addWords(namespace, texts);
+  }
   if (shown !== language) await loadWords(namespaces);
 }

@@ -1,15 +1,37 @@
+import { createInstance } from 'i18next';
 import { languages } from './languages.ts';
-import { createTranslation, type Texts } from './translation.ts';
 import { setLanguage } from './translator.ts';
+
+/** The texts of one language by namespace: nested by the parts of their keys, with `{{gaps}}` and plural forms. */
+export type Texts = Readonly<Record<string, unknown>>;
+
+/** Takes the words of a namespace that nobody shows yet. */
+export type AddWords = (namespace: string, texts: Texts) => void;
 
 /**
  * Shows a language with the namespaces that were loaded. Their words must be complete: no second language stands behind
- * them, so a missing key would show as its name.
+ * them, so a missing key would show as its name. With the words at hand i18next starts within this call, so that
+ * stories and tests need not wait.
  */
-export function showLanguage(code: string, texts: Texts): void {
-  setLanguage({ code, translate: createTranslation(code, texts) });
+export function showLanguage(code: string, texts: Readonly<Record<string, Texts>>): AddWords {
+  const i18n = createInstance({
+    lng: code,
+    resources: { [code]: { ...texts } },
+    ns: Object.keys(texts),
+    fallbackLng: false,
+    initAsync: false,
+    // React escapes.
+    interpolation: { escapeValue: false },
+  });
+  void i18n.init();
+  setLanguage({
+    code,
+    translate: (namespace, key, values) => i18n.t(key, { ns: namespace, ...values }),
+  });
   const page = globalThis.document?.documentElement;
-  if (!page) return;
-  page.lang = code;
-  page.dir = languages.find((language) => language.code === code)?.direction ?? 'ltr';
+  if (page) {
+    page.lang = code;
+    page.dir = languages.find((language) => language.code === code)?.direction ?? 'ltr';
+  }
+  return (namespace, words) => i18n.addResourceBundle(code, namespace, words);
 }
