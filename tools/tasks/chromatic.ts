@@ -11,6 +11,13 @@ await main(async (args) => {
     );
     return verdict(false);
   }
-  const code = await run('chromatic', ['--build-command', 'storybook build', ...args]);
+  const folder = '.cache/chromatic';
+  const code = await run('chromatic', [
+    '--build-command',
+    `storybook build --output-dir ${folder}`,
+    '--output-dir',
+    folder,
+    ...args,
+  ]);
   return verdict(code === 0);
 });
