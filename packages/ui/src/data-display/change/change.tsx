@@ -75,7 +75,8 @@ export function Change({
             <Arrow size={14} strokeWidth={1.5} aria-hidden />
           ) : null}
           {decimal ? <span className="ui:visually-hidden">{text[direction]} </span> : null}
-          {shown}
+          {/* The sign stays before the figure in a script that runs the other way. */}
+          <bdi dir="ltr">{shown}</bdi>
         </>
       )}
     </span>
