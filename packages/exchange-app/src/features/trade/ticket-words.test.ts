@@ -8,7 +8,9 @@ import { summarise } from './ticket-summary.ts';
 import { buttonWords, confirmWords, fieldWords, type Writer } from './ticket-words.ts';
 import { newTicket, type TicketAction, ticketReducer } from './ticket.ts';
 
-beforeAll(() => showLanguage('en', english));
+beforeAll(() => {
+  showLanguage('en', english);
+});
 
 const typed = (field: 'price' | 'amount' | 'total' | 'stopPrice', text: string) =>
   ({ type: 'typed', field, text }) as const;
