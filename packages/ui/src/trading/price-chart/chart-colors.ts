@@ -30,6 +30,8 @@ export function readChartColors(element: HTMLElement): ChartColors {
   canvas.width = 1;
   canvas.height = 1;
   const context = canvas.getContext('2d', { willReadFrequently: true });
+  // Forced colours would give one and the same for all: a black picture. A canvas is a picture and keeps its own.
+  probe.style.forcedColorAdjust = 'none';
   element.append(probe);
   const read = (token: ChartToken) => {
     probe.style.color = `var(--agio-${token})`;
