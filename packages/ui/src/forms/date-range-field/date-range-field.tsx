@@ -60,7 +60,7 @@ export function DateRangeField({
     <fieldset
       data-slot="date-range-field"
       disabled={disabled}
-      className={cn('ui:flex ui:min-w-0 ui:flex-wrap ui:items-end ui:gap-2', className)}
+      className={cn('ui:flex ui:min-w-0 ui:flex-wrap ui:items-start ui:gap-2', className)}
       {...rest}
     >
       <legend data-slot="legend" className="ui:sr-only">
@@ -83,16 +83,26 @@ export function DateRangeField({
         disabled={disabled}
         onValueChange={(to) => onValueChange({ ...value, to })}
       />
-      {presets.map((days) => (
-        <Button
-          key={days}
-          variant="ghost"
-          aria-pressed={chosen(days)}
-          onClick={() => onValueChange(lastDays(days, today ?? dayOf(new Date())))}
-        >
-          {words.lastDays(days)}
-        </Button>
-      ))}
+      {presets.length === 0 ? null : (
+        <div data-slot="date-range-presets" className="ui:flex ui:flex-col">
+          {/* As high as a label: beside the fields, also when one has an error below. */}
+          <span aria-hidden className="ui:mb-1.5 ui:text-xs">
+            {'\u00A0'}
+          </span>
+          <div className="ui:flex ui:flex-wrap ui:gap-2">
+            {presets.map((days) => (
+              <Button
+                key={days}
+                variant="ghost"
+                aria-pressed={chosen(days)}
+                onClick={() => onValueChange(lastDays(days, today ?? dayOf(new Date())))}
+              >
+                {words.lastDays(days)}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
     </fieldset>
   );
 }
