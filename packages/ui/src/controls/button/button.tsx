@@ -22,7 +22,7 @@ export const buttonVariants = cva(
           'ui:bg-surface-3 ui:border-transparent ui:font-medium ui:text-fg ui:hover:bg-surface-3-hover',
         outline: 'ui:border-line-strong ui:font-medium ui:text-fg ui:hover:bg-surface-2',
         ghost:
-          'ui:font-medium ui:border-transparent ui:text-fg-muted ui:hover:bg-surface-2 ui:hover:text-fg ui:aria-pressed:bg-surface-3 ui:aria-pressed:text-fg',
+          'ui:font-medium ui:border-transparent ui:text-fg-muted ui:hover:bg-surface-2 ui:hover:text-fg ui:aria-pressed:bg-surface-3 ui:aria-pressed:text-fg ui:aria-pressed:forced-selected',
         danger:
           'ui:bg-danger ui:border-transparent ui:font-semibold ui:text-on-danger ui:hover:bg-danger-hover',
         'danger-soft':

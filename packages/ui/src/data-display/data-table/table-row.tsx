@@ -22,7 +22,7 @@ export function TableRow<Row>({
       data-slot="data-table-row"
       {...(index === undefined ? {} : { 'aria-rowindex': index + 2 })}
       {...(selected ? { 'data-selected': '' } : {})}
-      className="ui:group/row ui:relative ui:data-selected:bg-accent-soft ui:hover:bg-surface-2 ui:hover:[--pair-rim:var(--agio-surface-2)]"
+      className="ui:group/row ui:relative ui:data-selected:bg-accent-soft ui:data-selected:forced-selected ui:hover:bg-surface-2 ui:hover:[--pair-rim:var(--agio-surface-2)]"
     >
       {columns.map((column) => {
         const Cell = column.rowHeader ? 'th' : 'td';

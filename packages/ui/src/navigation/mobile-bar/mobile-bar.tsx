@@ -35,7 +35,7 @@ export function MobileBarItem({
     <Element
       data-slot="mobile-bar-item"
       className={cn(
-        'ui:flex ui:h-14 ui:min-w-0 ui:flex-1 ui:cursor-pointer ui:flex-col ui:items-center ui:justify-center ui:gap-0.5 ui:text-xs ui:font-medium ui:text-fg-muted ui:no-underline ui:-outline-offset-2! ui:aria-[current]:text-accent',
+        'ui:flex ui:h-14 ui:min-w-0 ui:flex-1 ui:cursor-pointer ui:flex-col ui:items-center ui:justify-center ui:gap-0.5 ui:text-xs ui:font-medium ui:text-fg-muted ui:no-underline ui:-outline-offset-2! ui:aria-[current]:text-accent ui:aria-[current]:forced-selected',
         className,
       )}
       {...rest}

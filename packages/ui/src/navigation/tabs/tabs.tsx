@@ -49,7 +49,7 @@ export function TabsTrigger({ count, className, children, ...rest }: TabsTrigger
       data-slot="tabs-trigger"
       className={cn(
         'ui:relative ui:flex ui:flex-none ui:cursor-pointer ui:items-center ui:gap-1.5 ui:text-sm ui:font-medium ui:whitespace-nowrap ui:text-fg-muted ui:-outline-offset-2! ui:hover:text-fg ui:disabled:cursor-not-allowed ui:disabled:text-fg-faint ui:state-active:text-fg ui:touch:min-w-11 ui:touch:justify-center',
-        'ui:state-active:after:absolute ui:state-active:after:inset-x-0 ui:state-active:after:bottom-0 ui:state-active:after:h-0.5 ui:state-active:after:rounded-t-[2px] ui:state-active:after:bg-accent ui:state-active:after:content-[""]',
+        'ui:state-active:after:absolute ui:state-active:after:inset-x-0 ui:state-active:after:bottom-0 ui:state-active:after:h-0.5 ui:state-active:after:rounded-t-[2px] ui:state-active:after:bg-accent ui:forced-colors:state-active:after:bg-[Highlight] ui:state-active:after:content-[""]',
         className,
       )}
       {...rest}

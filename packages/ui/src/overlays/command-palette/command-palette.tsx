@@ -149,7 +149,7 @@ export function CommandPalette({
                           onOpenChange(false);
                           item.onSelect();
                         }}
-                        className="ui:flex ui:min-h-10 ui:cursor-pointer ui:items-center ui:gap-2.5 ui:rounded-control ui:px-2.5 ui:touch:min-h-11 ui:data-[selected=true]:bg-surface-3"
+                        className="ui:flex ui:min-h-10 ui:cursor-pointer ui:items-center ui:gap-2.5 ui:rounded-control ui:px-2.5 ui:touch:min-h-11 ui:data-[selected=true]:bg-surface-3 ui:data-[selected=true]:forced-selected"
                       >
                         {item.icon === undefined ? null : (
                           <span

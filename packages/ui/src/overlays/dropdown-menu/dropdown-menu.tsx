@@ -44,7 +44,7 @@ export function DropdownMenuContent({ container, className, ...rest }: DropdownM
 }
 
 const row =
-  'ui:flex ui:w-full ui:cursor-pointer ui:items-center ui:gap-2.5 ui:rounded-control ui:px-2.5 ui:py-1.5 ui:text-fg ui:no-underline ui:outline-none ui:select-none ui:min-h-8.5 ui:touch:min-h-11 ui:highlighted:bg-surface-3 ui:data-disabled:cursor-not-allowed ui:data-disabled:text-fg-faint';
+  'ui:flex ui:w-full ui:cursor-pointer ui:items-center ui:gap-2.5 ui:rounded-control ui:px-2.5 ui:py-1.5 ui:text-fg ui:no-underline ui:outline-none ui:select-none ui:min-h-8.5 ui:touch:min-h-11 ui:highlighted:bg-surface-3 ui:highlighted:forced-selected ui:data-disabled:cursor-not-allowed ui:data-disabled:text-fg-faint';
 
 export interface DropdownMenuItemProps extends ComponentProps<typeof MenuPrimitive.Item> {
   /** 16 px, before the label. */

@@ -148,7 +148,7 @@ export function TicketShare({
           data-slot="ticket-share"
           aria-pressed={percent === share}
           onClick={() => onPercentChange(share)}
-          className="ui:h-11 ui:cursor-pointer ui:rounded-control ui:border ui:border-transparent ui:bg-surface-3 ui:text-center ui:text-sm ui:font-medium ui:text-fg-muted ui:num ui:disabled:text-fg-faint ui:aria-pressed:border-accent ui:aria-pressed:bg-accent-soft ui:aria-pressed:text-accent"
+          className="ui:h-11 ui:cursor-pointer ui:rounded-control ui:border ui:border-transparent ui:bg-surface-3 ui:text-center ui:text-sm ui:font-medium ui:text-fg-muted ui:num ui:disabled:text-fg-faint ui:aria-pressed:border-accent ui:aria-pressed:bg-accent-soft ui:aria-pressed:text-accent ui:aria-pressed:forced-selected"
         >
           {share === 100 ? max : `${share}%`}
         </button>

@@ -89,7 +89,7 @@ export function PairList({
               data-slot="pair-group"
               aria-pressed={group === each}
               onClick={() => setGroup(each)}
-              className="ui:h-7 ui:cursor-pointer ui:rounded-pill ui:border ui:border-line-overlay ui:px-2.5 ui:text-xs ui:font-medium ui:text-fg-muted ui:hover:text-fg ui:aria-pressed:border-transparent ui:aria-pressed:bg-accent-soft ui:aria-pressed:text-accent ui:touch:h-11"
+              className="ui:h-7 ui:cursor-pointer ui:rounded-pill ui:border ui:border-line-overlay ui:px-2.5 ui:text-xs ui:font-medium ui:text-fg-muted ui:hover:text-fg ui:aria-pressed:border-transparent ui:aria-pressed:bg-accent-soft ui:aria-pressed:text-accent ui:aria-pressed:forced-selected ui:touch:h-11"
             >
               {labels.groups[each]}
             </button>

@@ -77,7 +77,7 @@ export function ChartToolbar({
             data-slot="chart-resolution"
             aria-pressed={value === resolution}
             onClick={() => onResolutionChange(value)}
-            className="ui:h-6.5 ui:flex-none ui:cursor-pointer ui:rounded-control ui:px-2 ui:text-sm ui:font-medium ui:text-fg-muted ui:hover:text-fg ui:focus-visible:-outline-offset-2 ui:aria-pressed:bg-surface-3 ui:aria-pressed:text-fg ui:touch:h-9 ui:touch:min-w-11"
+            className="ui:h-6.5 ui:flex-none ui:cursor-pointer ui:rounded-control ui:px-2 ui:text-sm ui:font-medium ui:text-fg-muted ui:hover:text-fg ui:focus-visible:-outline-offset-2 ui:aria-pressed:bg-surface-3 ui:aria-pressed:text-fg ui:aria-pressed:forced-selected ui:touch:h-9 ui:touch:min-w-11"
           >
             {label}
           </button>
