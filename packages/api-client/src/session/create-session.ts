@@ -91,10 +91,13 @@ export function createSession(options: SessionOptions): Session {
   });
 
   let leaving: Promise<void> | undefined;
+  /** The provider's sign-out page that this tab leaves for after the last sign-out; of undefined, there is none. */
+  let signOutPage: Promise<string | undefined> | undefined;
   /** The page on which the last session was refused, to come back to. */
   let interruptedAt: string | undefined;
   endings.on('hub', (reason) => {
     interruptedAt = reason === 'refused' ? environment.address() : undefined;
+    signOutPage = undefined;
   });
   endings.on('helperStorage', redirects.forgetPending);
 
@@ -102,7 +105,11 @@ export function createSession(options: SessionOptions): Session {
     memory.remember(returnTo);
     holder.apply({ type: 'redirecting' });
     try {
-      await redirects.leave();
+      // After the sign-out, not against it: a tab has one way to go, and a provider that still knew its visitor
+      // would sign them in again unasked. `completeSignOut` gives the word to go on.
+      const first = await signOutPage;
+      if (first === undefined) await redirects.leave();
+      else environment.redirect(first);
     } catch (error) {
       holder.apply({ type: 'redirectFailed' });
       throw error;
@@ -155,12 +162,16 @@ export function createSession(options: SessionOptions): Session {
       const { tokens } = holder.machine;
       if (!tokens) return;
       holder.end('signedOut', { revoke: true });
-      await redirects.leaveForSignOut(tokens);
+      // A path that is remembered from here on is that of a sign-in to come.
+      memory.takeReturnPath();
+      signOutPage = redirects.leaveForSignOut(tokens);
+      await signOutPage;
     },
 
     completeSignOut() {
       redirects.forgetPending();
-      return Promise.resolve();
+      const signInTo = memory.takeReturnPath();
+      return Promise.resolve(signInTo === undefined ? {} : { signInTo });
     },
 
     dispose() {

@@ -140,6 +140,52 @@ describe('logout', () => {
     });
   });
 
+  test('T33 a sign-in asked for while a sign-out leaves comes after it, and leads back to where it was asked for', async () => {
+    vi.useRealTimers();
+    const { session, tab } = fixture.signedIn();
+    const leaving = session.signOut();
+    const wanted = session.signIn({ returnTo: '/trade/XCB-CTN' });
+    expect(session.getSnapshot().status).toBe('redirecting');
+    await Promise.all([leaving, wanted]);
+    // Once more, for a browser that was told to stop.
+    tab.restoreFromCache();
+    await session.signIn({ returnTo: '/trade/XCB-CTN' });
+    expect(new Set(tab.redirects.map((url) => new URL(url).pathname))).toEqual(new Set(['/end']));
+
+    expect(await session.completeSignOut(postLogoutRedirectUri)).toEqual({
+      signInTo: '/trade/XCB-CTN',
+    });
+    expect(await session.completeSignOut(postLogoutRedirectUri)).toEqual({});
+  });
+
+  test.each([
+    ['has no sign-out page', (provider) => delete provider.metadata.end_session_endpoint],
+    ['cannot be reached for it', (provider) => (provider.offline = true)],
+  ] satisfies [string, (provider: SessionFixture['provider']) => unknown][])(
+    'T33 a provider that %s does not hold up a sign-in after the sign-out',
+    async (_, make) => {
+      const { session, tab } = fixture.signedIn();
+      make(fixture.provider);
+      const leaving = session.signOut();
+      const wanted = session.signIn();
+      await vi.waitFor(() => leaving);
+      fixture.provider.offline = false;
+      await vi.waitFor(() => wanted);
+      expect(tab.redirects.map((url) => new URL(url).pathname)).toEqual(['/auth']);
+    },
+  );
+
+  test('T33 a return path of an earlier sign-in is no wish to sign in', async () => {
+    vi.useRealTimers();
+    const guest = fixture.open();
+    await guest.session.signIn({ returnTo: '/user/portfolio' });
+    guest.tab.restoreFromCache();
+    fixture.keep(fixture.provider.issue('ada'));
+    guest.tab.show();
+    await guest.session.signOut();
+    expect(await guest.session.completeSignOut(postLogoutRedirectUri)).toEqual({});
+  });
+
   test('S12 the ID token is in the address only where a deployment says so', async () => {
     vi.useRealTimers();
     fixture.keep(fixture.provider.issue('ada'));

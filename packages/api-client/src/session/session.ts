@@ -57,7 +57,8 @@ export interface Session {
 
   /**
    * Leaves for the identity provider. `returnTo` (path and query) is where `completeSignIn` leads back to;
-   * by default the current page, or the page on which the last session was refused.
+   * by default the current page, or the page on which the last session was refused. While a sign-out is leaving,
+   * that goes first: `completeSignOut` then says that a sign-in is wanted.
    * Rejects with `SignInError` when the provider stays unreachable.
    */
   signIn(options?: { returnTo?: string }): Promise<void>;
@@ -69,8 +70,11 @@ export interface Session {
 
   /** Ends the session at once, here and in the other tabs, and then leaves for the provider's sign-out page. */
   signOut(): Promise<void>;
-  /** Finishes a sign-out from the full address of `/logout/callback`. Never rejects: there is nothing left to do. */
-  completeSignOut(url: string): Promise<void>;
+  /**
+   * Finishes a sign-out from the full address of `/logout/callback`. `signInTo`: a sign-in was asked for while the
+   * sign-out was leaving; begin it now, with this as its `returnTo`. Never rejects.
+   */
+  completeSignOut(url: string): Promise<{ signInTo?: string }>;
 
   /**
    * A usable access token, or undefined for a guest. An expired one is renewed first: one renewal, however

@@ -8,7 +8,7 @@ const referralCode = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
 /** What is remembered while the user is away at the identity provider (spec §4, Login 2). */
 export interface SignInMemory {
-  /** Keeps the return path of an address of the app, and a referral code in its query. Ignores what is not allowed. */
+  /** Keeps the return path of an address of the app, `/` for one that is not allowed, and a referral code in its query. */
   remember(address: string): void;
   /** The remembered path, if any; forgotten by the reading. */
   takeReturnPath(): string | undefined;
@@ -35,9 +35,7 @@ export function createSignInMemory(options: SignInMemoryOptions): SignInMemory {
   return {
     remember(address) {
       referral.remember(address);
-      const path = safeReturnPath(address, origin);
-      if (path === undefined) returnPath.remove();
-      else returnPath.write(path);
+      returnPath.write(safeReturnPath(address, origin) ?? '/');
     },
     takeReturnPath() {
       // Checked again: anything on this origin can write to storage.

@@ -17,8 +17,8 @@ export interface SignIn {
   leave(): Promise<void>;
   /** Exchanges a callback address; a second time it is `stale`. Rejects with `SignInError`. */
   finish(callbackUrl: string): Promise<TokenSet>;
-  /** Leaves for the provider's sign-out page, when it has one and can be reached. Never rejects. */
-  leaveForSignOut(tokens: TokenSet): Promise<void>;
+  /** Leaves for the provider's sign-out page, when it has one and can be reached. Gives its address. Never rejects. */
+  leaveForSignOut(tokens: TokenSet): Promise<string | undefined>;
   /** Forgets sign-ins that were begun and not finished. */
   forgetPending: () => void;
 }
@@ -66,8 +66,10 @@ export function createSignIn({
         const ready = await flow();
         const url = await ready.signOutUrl(idTokenHint ? tokens.idToken : undefined);
         if (url) environment.redirect(url);
+        return url;
       } catch {
         // Signed out here already; the provider's own session ends by itself.
+        return undefined;
       }
     },
     forgetPending() {

@@ -41,7 +41,7 @@ function fixedSession(token: string | undefined, initial: SessionState): Session
       end('signedOut');
       return Promise.resolve();
     },
-    completeSignOut: () => Promise.resolve(),
+    completeSignOut: () => Promise.resolve({}),
     accessToken: () => Promise.resolve(isOver() ? undefined : token),
     handleUnauthorized() {
       end('refused');
