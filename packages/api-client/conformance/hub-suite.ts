@@ -135,7 +135,9 @@ function undisturbed(peer: () => HubPeer): void {
       [['{"type":7}'], [{ type: 7 }]],
     ];
     const isItem = (record: unknown) => (record as { type: number } | undefined)?.type === 2;
-    const answered = await Promise.all(expected.map(([sent]) => records(peer(), sent)));
+    const answered = await Promise.all(
+      expected.map(([sent, { length }]) => records(peer(), sent, length > 0 ? 15_000 : 1_500)),
+    );
     // A trade before the stream is cancelled is one more item: any number of them counts as one.
     const counted = answered.map((all) =>
       all.filter((each, i) => !isItem(each) || !isItem(all[i - 1])),
@@ -285,8 +287,12 @@ function serverActs(peer: () => HubPeer): void {
 const unexpected = (method: string) =>
   `An unexpected error occurred invoking '${method}' on the server.`;
 
-/** What a server answers to these records, but for its pings and events. */
-async function records({ origin }: HubPeer, sent: readonly string[]): Promise<unknown[]> {
+/** What a server answers to these records, but for its pings and events; `patience` in milliseconds for each. */
+async function records(
+  { origin }: HubPeer,
+  sent: readonly string[],
+  patience: number,
+): Promise<unknown[]> {
   const end = '\u001e';
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/marketdata/websocket`);
   const received: { type?: number }[] = [];
@@ -300,7 +306,7 @@ async function records({ origin }: HubPeer, sent: readonly string[]): Promise<un
   for (const text of ['{"protocol":"json","version":1}', ...sent]) {
     const before = received.length;
     socket.send(text + end);
-    await vi.waitUntil(() => received.length > before, 1_500).catch(() => {});
+    await vi.waitUntil(() => received.length > before, patience).catch(() => {});
   }
   socket.close();
   return received.filter(({ type }) => type !== undefined && type !== 1 && type !== 6);
