@@ -41,6 +41,8 @@ export function useCompleteSignIn(): SignInProgress {
   const [progress, setProgress] = useState<SignInProgress>('returning');
 
   useEffect(() => {
+    // The code is in `url`: not in the address for what reads that, nor in the history (RFC 9700 §4.2).
+    history.replaceState(history.state, '', location.pathname);
     let timer: ReturnType<typeof setTimeout> | undefined;
     let left = false;
     const go = (path: string, after: number) => {

@@ -32,7 +32,7 @@ export function securityHeaders(origin: string, development = false): Record<str
       .join('; '),
     'Reporting-Endpoints': `csp="${reportPath}"`,
     'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'same-origin',
+    'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy':

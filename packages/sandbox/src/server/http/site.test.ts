@@ -175,7 +175,7 @@ test('S22-S31 every answer carries the security headers', async () => {
     const { headers } = await raw(origin + path, page);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin',
     });
     expect(headers['content-security-policy']).toBe(

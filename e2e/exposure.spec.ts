@@ -1,0 +1,146 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Desk, figure } from './desk.ts';
+import { expect, signIn, test } from './fixtures.ts';
+import { storageKeys } from '../packages/api-client/src/session/storage-keys.ts';
+
+test('S06 the code of a sign-in leaves the address before it is exchanged, and no request names it as where it came from', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/markets');
+  let code = '';
+  const seen: string[] = [];
+  let exchange: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => (exchange = resolve));
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === '/login/callback') code = url.searchParams.get('code') ?? '';
+    else seen.push(`${request.url()} ${request.headers()['referer'] ?? ''}`);
+  });
+  await context.route('**/identity/token', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/identity/token');
+  await page.getByRole('button', { name: 'Get Started' }).click();
+  await page.getByRole('button', { name: 'Continue as trader@agio.test' }).click();
+  await asked;
+  expect(new URL(page.url()).pathname).toBe('/login/callback');
+  expect(new URL(page.url()).search).toBe('');
+  exchange?.();
+  await expect(page).toHaveURL(/\/markets$/);
+  expect(code).not.toBe('');
+  for (const each of seen) expect(each).not.toContain(code);
+});
+
+test('S09 the browser keeps what is listed and nothing else, and after a sign-out nothing of the user', async ({
+  page,
+}) => {
+  const kept = () =>
+    page.evaluate(async () => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+      ...(await indexedDB.databases()).map(({ name }) => `database ${name}`),
+      ...(await caches.keys()).map((name) => `cache ${name}`),
+    ]);
+  const listed: string[] = Object.values(storageKeys);
+  const desk = new Desk(page);
+  await desk.open();
+  await signIn(page);
+  await desk.live();
+  await page.getByRole('tab', { name: 'Limit', exact: true }).click();
+  await desk.price.fill('5.2345');
+  await desk.amount.fill('12');
+  await desk.submit('Buy XCB').click();
+  await expect(desk.openOrders.getByRole('row').filter({ hasText: '5.2345' })).toHaveCount(1);
+  await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).click();
+  await expect(page.getByRole('row', { name: /XCB/ }).first()).toBeVisible();
+  const signedIn = await kept();
+  expect(signedIn).toContain(storageKeys.tokens);
+  for (const key of signedIn) expect(listed).toContain(key);
+
+  await page.getByRole('button', { name: /^Profile menu/ }).click();
+  await page.getByText('Logout').click();
+  await page.waitForURL('**/markets');
+  await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
+  const afterwards = await kept();
+  for (const key of afterwards) expect(listed).toContain(key);
+  expect(afterwards).not.toContain(storageKeys.tokens);
+  expect(afterwards).not.toContain(storageKeys.userInformation);
+});
+
+test('S33 S36 pages come from this origin alone, and nothing of a user is asked for ahead of its page', async ({
+  page,
+  server,
+}) => {
+  const asked: { method: string; url: URL }[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith('http'))
+      asked.push({ method: request.method(), url: new URL(request.url()) });
+  });
+  await page.goto('/markets');
+  await expect(page.getByRole('row', { name: /XCB/ }).first()).toBeVisible();
+  for (const link of await page.getByRole('banner').getByRole('link').all()) await link.hover();
+  await page.getByRole('button', { name: 'Get Started' }).hover();
+  expect(asked.filter(({ url }) => url.pathname.startsWith('/identity'))).toEqual([]);
+  await signIn(page);
+  await expect(page.getByRole('button', { name: /^Profile menu/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /XCB/ }).first()).toBeVisible();
+  const before = asked.length;
+  for (const link of await page.getByRole('banner').getByRole('link').all()) {
+    await link.hover();
+    await link.focus();
+  }
+  await page.waitForLoadState('networkidle');
+  const ahead = asked
+    .slice(before)
+    .filter(
+      ({ method, url }) => method !== 'GET' || /wallet|portfolio|orders\/my/.test(url.pathname),
+    )
+    .filter(
+      ({ url }) => !url.pathname.startsWith('/assets/') && !url.pathname.endsWith('/negotiate'),
+    );
+  expect(ahead.map(({ method, url }) => `${method} ${url.pathname}`)).toEqual([]);
+  expect([...new Set(asked.map(({ url }) => url.origin))]).toEqual([server.origin]);
+});
+
+test('S54 what is confirmed is what is sent: side, amount and price', async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.open();
+  await signIn(page);
+  await desk.live();
+  await page.getByRole('tab', { name: 'Limit', exact: true }).click();
+  // far above the market, which is asked about
+  await desk.price.fill('9.8765');
+  await desk.amount.fill('7');
+  await desk.submit('Buy XCB').click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toBeVisible();
+  const shown = await dialog.innerText();
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && new URL(request.url()).pathname.endsWith('/order'),
+  );
+  const acknowledge = dialog.getByRole('checkbox');
+  if ((await acknowledge.count()) > 0) await acknowledge.check();
+  await dialog.getByRole('button', { name: 'Buy XCB' }).click();
+  const body = (await sent).postDataJSON() as Record<string, unknown>;
+  expect(body).toMatchObject({ side: 'Buy', type: 'Limit', amount: '7', price: '9.8765' });
+  const [amount = '', price = ''] = Array.from(shown.matchAll(/\d[\d,]*(?:\.\d+)?/g), ([each]) =>
+    figure(each),
+  );
+  expect([amount, price], shown).toEqual([body['amount'], body['price']]);
+});
+
+test('S61 what is served holds no source maps, and nothing of the sandbox or of tests', () => {
+  const folder = join(import.meta.dirname, '../packages/exchange-app/dist');
+  const files = globSync('**/*.*', { cwd: folder });
+  expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(10);
+  expect(files.filter((file) => /\.map$|\.tsx?$|mockServiceWorker/.test(file))).toEqual([]);
+  for (const file of files.filter((each) => /\.(js|css|html)$/.test(each))) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    expect(text, file).not.toMatch(
+      /sourceMappingURL|\/sandbox\/faults|AGIO_FAULTS|@agio\/sandbox|storybook\/test/,
+    );
+  }
+});
