@@ -390,8 +390,37 @@ export const AnnouncedAsDialog: Story = {
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Announcement' });
     await expect(within(dialog).getByText('The fees change.')).toBeVisible();
+    const link = within(dialog).getByRole('link', { name: 'Details (opens in a new tab)' });
+    await expect(link).toHaveAttribute('href', 'https://agio.example/status');
+    await expect(link).toHaveAttribute('rel', 'noreferrer');
     await userEvent.click(within(dialog).getByRole('button', { name: 'I understand' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(announcementsSeen.get()).toEqual(['a1']);
+  },
+};
+
+/** What is not https is not followed, in the dialog and in the centre; the words stay. */
+export const UnsafeLinks: Story = {
+  name: 'S37 Links that are not followed',
+  args: {
+    announcements: [
+      announcement({ type: 'Modal', description: 'The fees change.', link: 'javascript:alert(1)' }),
+      announcement({
+        id: 'a2',
+        type: 'Board',
+        description: 'A note.',
+        link: 'http://agio.example',
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Announcement' });
+    await expect(within(dialog).getByText('The fees change.')).toBeVisible();
+    await expect(within(dialog).queryByRole('link')).not.toBeInTheDocument();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'I understand' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Notifications/ }));
+    const centre = await screen.findByRole('dialog', { name: 'Notifications' });
+    await expect(await within(centre).findByText('A note.')).toBeVisible();
+    await expect(within(centre).queryByRole('link')).not.toBeInTheDocument();
   },
 };

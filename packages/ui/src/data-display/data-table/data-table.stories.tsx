@@ -157,17 +157,21 @@ export const Failed: Story = {
   },
 };
 
-const many = Array.from({ length: 10_000 }, (_, index): Row => {
+const many = Array.from({ length: 100_000 }, (_, index): Row => {
   const asset = `A${index}`;
   return { asset, name: asset, price: `${index}.5`, change: `${(index % 9) - 4}`, balance: '1' };
 });
 
-/** Ten thousand rows, of which only those in sight are in the page; it is still one table. */
+/** To sort so many takes a busy machine a while. */
+const patience = { timeout: 10_000 };
+
+/** A hundred thousand rows, of which only those in sight are in the page; it is still one table. */
 export const Long: Story = {
+  name: 'F20 A hundred thousand rows',
   args: { rows: many, height: '400px' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const table = await canvas.findByRole('table');
-    await expect(table).toHaveAttribute('aria-rowcount', '10001');
+    await expect(table).toHaveAttribute('aria-rowcount', '100001');
     const inPage = () => canvasElement.querySelectorAll('[data-slot=data-table-row]').length;
     await waitFor(() => expect(inPage()).toBeGreaterThan(10));
     await expect(inPage()).toBeLessThanOrEqual(60);
@@ -176,14 +180,17 @@ export const Long: Story = {
     await expect(scroller).toHaveAttribute('tabindex', '0');
     scroller.scrollTop = scroller.scrollHeight;
     await fireEvent.scroll(scroller);
-    await waitFor(() => expect(canvas.getByText('A9999')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('A99999')).toBeVisible(), patience);
     await expect(inPage()).toBeLessThanOrEqual(60);
-    await expect(canvas.getByText('A9999').closest('tr')).toHaveAttribute('aria-rowindex', '10001');
+    await expect(canvas.getByText('A99999').closest('tr')).toHaveAttribute(
+      'aria-rowindex',
+      '100001',
+    );
     // The head stays.
     await userEvent.click(canvas.getByRole('button', { name: 'Price, USDC' }));
     scroller.scrollTop = 0;
     await fireEvent.scroll(scroller);
-    await waitFor(() => expect(canvas.getByText('A9999')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('A99999')).toBeVisible(), patience);
   },
 };
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isHttps } from './is-https.ts';
 
 test.each(['https://status.example.test/a?b#c', 'HTTPS://EXAMPLE.TEST'])(
-  '%s is followed',
+  'S37 a link from data: %s is followed',
   (url) => {
     expect(isHttps(url)).toBe(true);
   },
@@ -19,6 +19,6 @@ test.each([
   '',
   null,
   undefined,
-])('%j is not', (url) => {
+])('S37 a link from data: %j is not followed', (url) => {
   expect(isHttps(url)).toBe(false);
 });
