@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent as users } from 'storybook/test';
+import { expect, fn, spyOn, userEvent as users } from 'storybook/test';
 import { DOCUMENT_RULES } from '../../forms/file-drop-zone/file-drop-zone.tsx';
 import {
   dialog,
@@ -50,6 +50,33 @@ export const Empty: Story = {
     await expect(
       modal.getByText('jpg, jpeg, gif, png or pdf · up to 5 MB each · up to 10 files'),
     ).toBeVisible();
+  },
+};
+
+/** The head of a PNG of 30 000 × 30 000 px: a few bytes that would take gigabytes to show. */
+const flood = Uint8Array.from(
+  '89504e470d0a1a0a0000000d49484452 00007530 00007530 0806000000'
+    .replaceAll(' ', '')
+    .match(/../g) ?? [],
+  (byte) => Number.parseInt(byte, 16),
+);
+
+/** A picture is sent as the file that it is, and never decoded to be shown. */
+export const NoPreview: Story = {
+  name: 'S45 A picture of a billion pixels is not decoded',
+  render: (args) => <Kept {...args} />,
+  play: async ({ userEvent }) => {
+    const decoding = [spyOn(globalThis, 'createImageBitmap'), spyOn(URL, 'createObjectURL')];
+    const modal = await dialog(title);
+    const input = modal.getByLabelText('Documents', { selector: 'input' });
+    await userEvent.upload(input, new File([flood], 'flood.png', { type: 'image/png' }));
+    await expect(modal.getByText('flood.png')).toBeVisible();
+    await expect(modal.queryByRole('img', { name: /flood/ })).not.toBeInTheDocument();
+    await expect(document.querySelector('[role=dialog] img')).toBeNull();
+    for (const spy of decoding) {
+      await expect(spy).not.toHaveBeenCalled();
+      spy.mockRestore();
+    }
   },
 };
 
