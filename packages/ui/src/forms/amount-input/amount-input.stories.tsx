@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowUpDown } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { AmountInput } from './amount-input.tsx';
 
 type Props = ComponentProps<typeof AmountInput>;
@@ -183,6 +183,32 @@ export const SetFromOutside: Story = {
     await userEvent.type(field, '12');
     await userEvent.click(canvas.getByRole('button', { name: 'Max' }));
     await expect(field).toHaveValue('1,234,567.5');
+  },
+};
+
+/** Who is about to write over a live figure writes over it, also when it moved just then. */
+export const MovesWhileSelected: Story = {
+  args: { label: 'Price', unit: 'CTN', value: '6.4150', maxScale: 4, step: '0.0001' },
+  render: function MovesWhileSelected(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <>
+        <AmountInput {...args} value={value} onValueChange={setValue} />
+        <button type="button" onClick={() => setValue('6.4151')}>
+          Tick
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Price' });
+    field.focus();
+    field.select();
+    // Not a press: the focus stays in the field.
+    canvas.getByRole('button', { name: 'Tick' }).click();
+    await waitFor(() => expect(field).toHaveValue('6.4151'));
+    await userEvent.keyboard('5.5');
+    await expect(field).toHaveValue('5.5');
   },
 };
 

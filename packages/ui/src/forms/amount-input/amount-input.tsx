@@ -10,6 +10,7 @@ import {
 } from '../field/field.tsx';
 import { type AmountMessages, amountMessage } from './amount-messages.ts';
 import { amountText, stepAmount, STEPS } from './amount-text.ts';
+import { SelectedText } from './selected-text.tsx';
 import { Steppers, type StepperLabels } from './steppers.tsx';
 
 export interface AmountChange {
@@ -236,11 +237,15 @@ export function AmountInput({
   );
 }
 
-function AmountText({ unitId, ...rest }: ComponentProps<'input'> & { unitId: string | undefined }) {
+function AmountText({
+  unitId,
+  ref,
+  ...rest
+}: ComponentProps<'input'> & { unitId: string | undefined }) {
   const control = useFieldControl();
   const describedBy = [control['aria-describedby'], unitId].filter(Boolean).join(' ');
   return (
-    <input
+    <SelectedText
       data-slot="amount-text"
       type="text"
       inputMode="decimal"
@@ -250,6 +255,7 @@ function AmountText({ unitId, ...rest }: ComponentProps<'input'> & { unitId: str
       {...control}
       aria-describedby={describedBy === '' ? undefined : describedBy}
       {...rest}
+      inputRef={ref}
     />
   );
 }
