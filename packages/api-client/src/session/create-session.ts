@@ -170,6 +170,7 @@ export function createSession(options: SessionOptions): Session {
 
     completeSignOut() {
       redirects.forgetPending();
+      signOutPage = undefined;
       const signInTo = memory.takeReturnPath();
       return Promise.resolve(signInTo === undefined ? {} : { signInTo });
     },

@@ -164,13 +164,14 @@ describe('logout', () => {
   ] satisfies [string, (provider: SessionFixture['provider']) => unknown][])(
     'T33 a provider that %s does not hold up a sign-in after the sign-out',
     async (_, make) => {
+      vi.useRealTimers();
       const { session, tab } = fixture.signedIn();
       make(fixture.provider);
       const leaving = session.signOut();
       const wanted = session.signIn();
-      await vi.waitFor(() => leaving);
+      await leaving;
       fixture.provider.offline = false;
-      await vi.waitFor(() => wanted);
+      await wanted;
       expect(tab.redirects.map((url) => new URL(url).pathname)).toEqual(['/auth']);
     },
   );
