@@ -31,14 +31,38 @@ export function useOrderBook(market: string | undefined, options: BookOptions = 
 
 /** Whether one market's book is current. Renders when that changes, and not with every level as `useOrderBook` does. */
 export function useBookStatus(market: string | undefined): StreamStatus {
+  return useOfBook(market, statusOf);
+}
+
+export type BestPrices = Pick<BookView, 'status' | 'bestBid' | 'bestAsk' | 'spread'>;
+
+/** The top of one market's book. Renders when a price of it changes, and not with every amount as `useOrderBook` does. */
+export function useBestPrices(market: string | undefined): BestPrices {
+  return {
+    status: useOfBook(market, statusOf),
+    bestBid: useOfBook(market, bestBidOf),
+    bestAsk: useOfBook(market, bestAskOf),
+    spread: useOfBook(market, spreadOf),
+  };
+}
+
+/** One plain value of a book, so that nothing renders while it stays. */
+function useOfBook<T extends string | undefined>(
+  market: string | undefined,
+  of: (book: BookView) => T,
+): T {
   const streams = useExchange().market;
-  const store = market ? streams.book(market, statusOnly) : noBook;
+  const store = market ? streams.book(market, topOnly) : noBook;
   const subscribe = useCallback((listener: () => void) => store.subscribe(listener), [store]);
-  const read = useCallback(() => store.getSnapshot().status, [store]);
+  const read = () => of(store.getSnapshot());
   return useSyncExternalStore(subscribe, read, read);
 }
 
-const statusOnly: BookOptions = { rows: 1 };
+const topOnly: BookOptions = { rows: 1 };
+const statusOf = ({ status }: BookView) => status;
+const bestBidOf = ({ bestBid }: BookView) => bestBid;
+const bestAskOf = ({ bestAsk }: BookView) => bestAsk;
+const spreadOf = ({ spread }: BookView) => spread;
 
 /** The latest trades of one market, newest first. */
 export function useTrades(market: string | undefined): TradesView {

@@ -1,5 +1,5 @@
 import type { Instrument } from '@agio/api-client/contract';
-import { useOrderBook } from '@agio/api-client/react';
+import { useBestPrices } from '@agio/api-client/react';
 import { formatPrice } from '@agio/money';
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
 
@@ -7,7 +7,7 @@ import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
 export function BestPrices({ instrument }: { instrument: Instrument }) {
   const t = useTranslate('trade');
   const locale = useLocale();
-  const { bestBid, bestAsk, spread } = useOrderBook(instrument.id, { rows: 1 });
+  const { bestBid, bestAsk, spread } = useBestPrices(instrument.id);
   const price = (value: string | undefined) =>
     formatPrice(value, { tickSize: instrument.tickSize, locale });
   return (

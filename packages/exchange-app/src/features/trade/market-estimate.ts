@@ -1,5 +1,6 @@
 import type { OrderSide } from '@agio/api-client/contract';
 import { Decimal } from '@agio/money';
+import type { TicketContext } from './ticket-context.ts';
 
 /** One price of the book with what stands there, in the base asset. */
 export interface BookLevel {
@@ -68,7 +69,7 @@ export function distancePercent(
 export function crosses(
   side: OrderSide,
   price: Decimal | undefined,
-  book: { readonly bids: readonly BookLevel[]; readonly asks: readonly BookLevel[] },
+  book: Pick<TicketContext, 'bestBid' | 'bestAsk'>,
 ): boolean {
   const best = bestOpposite(side, book);
   if (!price || !best) return false;
@@ -78,7 +79,7 @@ export function crosses(
 /** The price that an order of this side would meet first. */
 export function bestOpposite(
   side: OrderSide,
-  { bids, asks }: { readonly bids: readonly BookLevel[]; readonly asks: readonly BookLevel[] },
+  { bestBid, bestAsk }: Pick<TicketContext, 'bestBid' | 'bestAsk'>,
 ): Decimal | undefined {
-  return (side === 'Buy' ? asks : bids)[0]?.price;
+  return side === 'Buy' ? bestAsk : bestBid;
 }

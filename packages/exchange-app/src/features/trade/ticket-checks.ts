@@ -86,8 +86,9 @@ function balance({ state, size, context: { available } }: Draft, market: Instrum
 function matching({ state, context, price }: Draft): Reason[] {
   const { side, type } = state;
   const best = bestOpposite(side, context);
+  const levels = side === 'Buy' ? context.asks : context.bids;
   if (!context.bookIsLive) return [];
-  if (type === 'Market' && !best) return [{ code: 'nothingToMatch', side }];
+  if (type === 'Market' && levels.length === 0) return [{ code: 'nothingToMatch', side }];
   if (type === 'Limit' && state.postOnly && best && crosses(side, price.value, context)) {
     return [{ code: 'postOnlyWouldMatch', field: 'price', side, best }];
   }

@@ -13,7 +13,9 @@ export interface TicketContext {
   /** Free to trade; undefined while unknown. */
   readonly available: { readonly base: Decimal | undefined; readonly quote: Decimal | undefined };
   readonly last: Decimal | undefined;
-  /** Best first, exact and ungrouped. */
+  readonly bestBid: Decimal | undefined;
+  readonly bestAsk: Decimal | undefined;
+  /** Best first, exact and ungrouped. Only a market order reads them: for the others they may be empty. */
   readonly bids: readonly BookLevel[];
   readonly asks: readonly BookLevel[];
   /** False when the book is not known or not live. */

@@ -39,6 +39,8 @@ export const trader: TicketContext = {
   account: 'active',
   available: { base: Decimal.of('1862.40'), quote: Decimal.of('12840.62') },
   last: Decimal.of('6.4182'),
+  bestBid: Decimal.of('6.4180'),
+  bestAsk: Decimal.of('6.4184'),
   bids: [level('6.4180', '792.15'), level('6.4179', '181.11'), level('6.4176', '335.78')],
   asks: [level('6.4184', '66.68'), level('6.4186', '713.29'), level('6.4190', '869.51')],
   bookIsLive: true,

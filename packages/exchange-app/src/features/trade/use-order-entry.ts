@@ -1,6 +1,6 @@
 import type { BookRow } from '@agio/api-client';
 import type { Instrument } from '@agio/api-client/contract';
-import { useAssets, useOrderBook, usePortfolio, useTicker } from '@agio/api-client/react';
+import { useAssets, useBestPrices, useOrderBook, usePortfolio, useTicker } from '@agio/api-client/react';
 import { Decimal } from '@agio/money';
 import { type Dispatch, useEffect, useMemo } from 'react';
 import { useLocale } from '../../i18n/use-translate.ts';
@@ -12,7 +12,7 @@ import type { TicketContext } from './ticket-context.ts';
 import { summarise, type TicketSummary } from './ticket-summary.ts';
 import type { TicketAction, TicketState } from './ticket.ts';
 
-/** Levels that a market order is estimated with; a limit order only needs the best one. */
+/** Levels that a market order is estimated with. */
 const estimateRows = 200;
 const defaultDecimals = 8;
 
@@ -28,7 +28,11 @@ export function useOrderEntry(
   const { data: assets } = useAssets();
   const { data: portfolio } = usePortfolio(currency);
   const { ticker } = useTicker(instrument.id);
-  const book = useOrderBook(instrument.id, { rows: state.type === 'Market' ? estimateRows : 1 });
+  const { status, bestBid, bestAsk } = useBestPrices(instrument.id);
+  // A market order follows every level; the others only the best prices, which change far less often.
+  const book = useOrderBook(state.type === 'Market' ? instrument.id : undefined, {
+    rows: estimateRows,
+  });
   const bids = useLevels(book.bids);
   const asks = useLevels(book.asks);
 
@@ -55,9 +59,11 @@ export function useOrderEntry(
       quote: availableOf(instrument.quoteAsset),
     },
     last: Decimal.parse(last),
+    bestBid: Decimal.parse(bestBid),
+    bestAsk: Decimal.parse(bestAsk),
     bids,
     asks,
-    bookIsLive: book.status === 'live',
+    bookIsLive: status === 'live',
     isOnline: useOnline(),
     locale,
   };
