@@ -2,13 +2,17 @@ import { Change } from '@agio/ui/change';
 import { PairIcon } from '@agio/ui/pair-icon';
 import { Price } from '@agio/ui/price';
 import { Sparkline } from '@agio/ui/sparkline';
+import { memo } from 'react';
 import { FavouriteButton } from './favourite-button.tsx';
 import { PairLink, StatusOf } from './market-columns.tsx';
 import type { MarketRow } from './market-rows.ts';
 import { rowLabels, type RowContext } from './row-context.ts';
 
 /** A market on a phone. */
-export function MarketCard({ market, ...context }: { market: MarketRow } & RowContext) {
+export const MarketCard = memo(function MarketCard({
+  market,
+  ...context
+}: { market: MarketRow } & RowContext) {
   const { t, locale, isOld } = context;
   const quiet = isOld || market.status !== 'Open';
   return (
@@ -48,4 +52,4 @@ export function MarketCard({ market, ...context }: { market: MarketRow } & RowCo
       </span>
     </div>
   );
-}
+});

@@ -4,7 +4,7 @@ import {
   countCategories,
   filterMarkets,
   findMovers,
-  marketRows,
+  marketRowsMaker,
   placeInRange,
   type MarketSources,
 } from './market-rows.ts';
@@ -66,7 +66,7 @@ const asset = (id: string, name: string): Asset => ({
   displayDecimals: 6,
 });
 const rowsOf = (sources: Partial<MarketSources>) =>
-  marketRows({
+  marketRowsMaker()({
     instruments: [],
     assets: [],
     trends: [],
@@ -103,6 +103,36 @@ describe('rows of the markets', () => {
     expect(row?.last?.toString()).toBe('105');
     expect(row?.change?.toString()).toBe('6');
     expect(row?.value?.toString()).toBe('84');
+  });
+
+  test('with a tick a market keeps its row, unless something of it changed', () => {
+    const make = marketRowsMaker();
+    const sources: MarketSources = {
+      instruments: [instrument('BTC-USDC'), instrument('ETH-USDC')],
+      assets: [],
+      trends: [trend('BTC-USDC'), trend('ETH-USDC')],
+      tickers: new Map([['ETH-USDC', ticker('ETH-USDC')]]),
+      changed: new Map(),
+    };
+    const [btc, eth] = make(sources);
+    expect(make({ ...sources, changed: new Map() })).toEqual([btc, eth]);
+
+    const tickers = new Map([['ETH-USDC', ticker('ETH-USDC', { last: '106' })]]);
+    const [sameBtc, newEth] = make({ ...sources, tickers });
+    expect(sameBtc).toBe(btc);
+    expect(newEth?.last?.toString()).toBe('106');
+
+    const halted = instrument('BTC-USDC', { status: 'Halted' });
+    const [haltedBtc, sameEth] = make({
+      ...sources,
+      tickers,
+      changed: new Map([[halted.id, halted]]),
+    });
+    expect(haltedBtc?.status).toBe('Halted');
+    expect(sameEth).toBe(newEth);
+
+    const [named] = make({ ...sources, tickers, assets: [asset('BTC', 'Bitcoin')] });
+    expect(named?.name).toBe('Bitcoin');
   });
 
   test('a market without figures is still a row', () => {

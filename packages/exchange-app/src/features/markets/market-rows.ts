@@ -35,33 +35,52 @@ export interface MarketSources {
   changed: ReadonlyMap<string, Instrument>;
 }
 
-/** One row per market, with whatever is known of it. */
-export function marketRows(sources: MarketSources): MarketRow[] {
-  const names = new Map(sources.assets.map((asset) => [asset.id, asset.name]));
-  const trends = new Map(sources.trends.map((trend) => [trend.market, trend]));
-  return sources.instruments.map((listed) => {
-    const instrument = sources.changed.get(listed.id) ?? listed;
-    const trend = trends.get(instrument.id);
-    const figures = sources.tickers.get(instrument.id) ?? trend;
-    const last = Decimal.parse(figures?.last);
-    return {
-      id: instrument.id,
-      symbol: instrument.symbol,
-      base: instrument.baseAsset,
-      quote: instrument.quoteAsset,
-      name: names.get(instrument.baseAsset) ?? instrument.baseAsset,
-      kind: kindOf(instrument),
-      status: instrument.status,
-      tickSize: instrument.tickSize,
-      last,
-      value: valueNow(trend, last),
-      change: Decimal.parse(figures?.changePercent24h),
-      volume: Decimal.parse(trend?.fiatVolume24h),
-      low: Decimal.parse(figures?.low24h),
-      high: Decimal.parse(figures?.high24h),
-      week: trend?.sparkline ?? [],
-    };
-  });
+/** What a row is made of. The client answers the same objects as long as they say the same. */
+type Parts = readonly [Instrument, name: string, Trend | undefined, Ticker | undefined];
+
+/**
+ * Makes one row per market, with whatever is known of it. A market of which nothing changed since the last time keeps
+ * its row, so that with a tick only the rows that it changes are drawn.
+ */
+export function marketRowsMaker(): (sources: MarketSources) => MarketRow[] {
+  const made = new Map<string, { parts: Parts; row: MarketRow }>();
+  return ({ instruments, assets, trends, tickers, changed }) => {
+    const names = new Map(assets.map((asset) => [asset.id, asset.name]));
+    const trendOf = new Map(trends.map((trend) => [trend.market, trend]));
+    return instruments.map((listed) => {
+      const { id } = listed;
+      const instrument = changed.get(id) ?? listed;
+      const name = names.get(instrument.baseAsset) ?? instrument.baseAsset;
+      const parts: Parts = [instrument, name, trendOf.get(id), tickers.get(id)];
+      const known = made.get(id);
+      if (known?.parts.every((part, index) => part === parts[index])) return known.row;
+      const row = rowOf(...parts);
+      made.set(id, { parts, row });
+      return row;
+    });
+  };
+}
+
+function rowOf(...[instrument, name, trend, ticker]: Parts): MarketRow {
+  const figures = ticker ?? trend;
+  const last = Decimal.parse(figures?.last);
+  return {
+    id: instrument.id,
+    symbol: instrument.symbol,
+    base: instrument.baseAsset,
+    quote: instrument.quoteAsset,
+    name,
+    kind: kindOf(instrument),
+    status: instrument.status,
+    tickSize: instrument.tickSize,
+    last,
+    value: valueNow(trend, last),
+    change: Decimal.parse(figures?.changePercent24h),
+    volume: Decimal.parse(trend?.fiatVolume24h),
+    low: Decimal.parse(figures?.low24h),
+    high: Decimal.parse(figures?.high24h),
+    week: trend?.sparkline ?? [],
+  };
 }
 
 function kindOf({ marketType }: Instrument): MarketRow['kind'] {

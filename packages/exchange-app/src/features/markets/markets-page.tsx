@@ -7,13 +7,13 @@ import {
   useTrends,
 } from '@agio/api-client/react';
 import type { ConnectionStatusName } from '@agio/ui/connection-indicator';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { favouriteMarkets } from '../../shared/choices.ts';
 import { useCurrency } from '../../shared/use-currency.ts';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { usePersisted } from '../../shared/use-persisted.ts';
-import { marketRows } from './market-rows.ts';
+import { marketRowsMaker } from './market-rows.ts';
 import { MarketsView } from './markets-view.tsx';
 
 /** Volumes and the lines of 7 days are not live: they are asked for again this often, in milliseconds. */
@@ -31,7 +31,17 @@ export function Component() {
   const { status, tickers } = useTickers();
   const changed = useChangedMarkets();
   const [favourites, setFavourites] = usePersisted(favouriteMarkets);
+  const [marketRows] = useState(marketRowsMaker);
   const askTrends = trends.mutate;
+
+  // The same function from tick to tick: the rows hold it.
+  const changeFavourite = useCallback(
+    (id: string, marked: boolean) =>
+      setFavourites(
+        marked ? [...favourites, id] : favourites.filter((favourite) => favourite !== id),
+      ),
+    [favourites, setFavourites],
+  );
 
   useEffect(() => {
     const timer = setInterval(() => {
@@ -61,11 +71,7 @@ export function Component() {
       connection={connectionOf(status)}
       currency={currency}
       favourites={favourites}
-      onFavouriteChange={(id, marked) =>
-        setFavourites(
-          marked ? [...favourites, id] : favourites.filter((favourite) => favourite !== id),
-        )
-      }
+      onFavouriteChange={changeFavourite}
       onRetry={() => {
         void instruments.mutate();
         void trends.mutate();

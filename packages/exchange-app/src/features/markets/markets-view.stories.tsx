@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import '../../i18n/english.ts';
 import '../../testing/patience.ts';
-import { marketRows } from './market-rows.ts';
+import { marketRowsMaker } from './market-rows.ts';
 import { MarketsView, type MarketsViewProps } from './markets-view.tsx';
 
 /** What the exchange says of its markets: the same code that serves the app, in the page. */
@@ -20,7 +20,7 @@ async function markets(scenario: 'default' | 'halted', withFigures = true) {
     get<Trend[]>(contract.marketData.trends.path.replace('{id}', 'CHF')),
   ]);
   sandbox.dispose();
-  const rows = marketRows({
+  const rows = marketRowsMaker()({
     instruments,
     assets,
     trends: withFigures ? trends : [],

@@ -4,7 +4,7 @@ import { DataTable } from '@agio/ui/data-table';
 import { Panel } from '@agio/ui/panel';
 import { StateStrip } from '@agio/ui/state-panel';
 import { Info, RefreshCw, WifiOff } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
 import { MarketCard } from './market-card.tsx';
 import { marketColumns } from './market-columns.tsx';
@@ -54,7 +54,11 @@ export function MarketsView({
   useEffect(() => void loadPlaceholder().catch(() => undefined), []);
   const isOld = connection === 'delayed' || connection === 'paused';
   const shown = filterMarkets(rows ?? [], filter, favourites);
-  const row = { t, locale, currency, favourites, onFavouriteChange, isOld };
+  const row = useMemo(
+    () => ({ t, locale, currency, favourites, onFavouriteChange, isOld }),
+    [t, locale, currency, favourites, onFavouriteChange, isOld],
+  );
+  const columns = useMemo(() => marketColumns(row), [row]);
   return (
     <div className="mx-auto w-full max-w-[1344px] px-6 pt-6 pb-8 max-md:px-0 max-md:pt-4">
       <div className="mb-4 flex flex-wrap items-end gap-x-4 max-md:px-4">
@@ -84,7 +88,7 @@ export function MarketsView({
       <Panel aria-label={t('table.label')} className="max-md:rounded-none max-md:border-x-0">
         <DataTable
           label={t('table.label')}
-          columns={marketColumns(row)}
+          columns={columns}
           rows={shown}
           rowId={(market) => market.id}
           rowHeight="tall"

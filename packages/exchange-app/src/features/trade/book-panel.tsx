@@ -1,8 +1,8 @@
 import type { StreamStatus } from '@agio/api-client';
 import type { Instrument } from '@agio/api-client/contract';
 import { useExchange, useOpenOrders, useOrderBook, useTicker } from '@agio/api-client/react';
-import { OrderBook, type OrderBookStatus } from '@agio/ui/order-book';
-import { type Dispatch, useState } from 'react';
+import { OrderBook, type OrderBookLayout, type OrderBookStatus } from '@agio/ui/order-book';
+import { type Dispatch, useMemo, useState } from 'react';
 import { useLocale } from '../../i18n/use-translate.ts';
 import { usePersisted } from '../../shared/use-persisted.ts';
 import { groupingsOf, ownPrices } from './book-options.ts';
@@ -31,7 +31,7 @@ export function BookPanel({
   const { market } = useExchange();
   const [{ bookLayout }] = usePersisted(tradeSettings);
   const [rows, setRows] = useState(20);
-  const groupings = groupingsOf(instrument.tickSize);
+  const groupings = useMemo(() => groupingsOf(instrument.tickSize), [instrument.tickSize]);
   const [tick = instrument.tickSize] = groupings;
   const [grouping, setGrouping] = useState(tick);
   const book = useOrderBook(instrument.id, grouping === tick ? { rows } : { rows, grouping });
@@ -61,7 +61,7 @@ export function BookPanel({
       groupings={groupings}
       onGroupingChange={setGrouping}
       layout={bookLayout}
-      onLayoutChange={(layout) => changeTradeSettings({ bookLayout: layout })}
+      onLayoutChange={keepLayout}
       ownPrices={ownPrices(own, book, grouping)}
       onPrice={(price) => take('price', price)}
       onAmount={(amount) => take('amount', amount)}
@@ -73,6 +73,8 @@ export function BookPanel({
     />
   );
 }
+
+const keepLayout = (bookLayout: OrderBookLayout) => changeTradeSettings({ bookLayout });
 
 /** A market that does not trade stands still, however fresh the word of it is. */
 function bookStatus(status: StreamStatus, { status: market }: Instrument): OrderBookStatus {

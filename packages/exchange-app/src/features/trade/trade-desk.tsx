@@ -2,7 +2,17 @@ import type { Instrument } from '@agio/api-client/contract';
 import { useOpenOrders, useTicker } from '@agio/api-client/react';
 import { formatPrice } from '@agio/money';
 import { PairIcon } from '@agio/ui/pair-icon';
-import { lazy, Suspense, useReducer, useState } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type Dispatch,
+  lazy,
+  memo,
+  Suspense,
+  use,
+  useReducer,
+  useState,
+} from 'react';
 import { useLocale } from '../../i18n/use-translate.ts';
 import { usePersisted } from '../../shared/use-persisted.ts';
 import { BestPrices } from './best-prices.tsx';
@@ -15,7 +25,7 @@ import { OrdersPanel } from './orders-panel.tsx';
 import { TapePanel } from './tape-panel.tsx';
 import { TicketBalances } from './ticket-balances.tsx';
 import { draftOf } from './ticket-draft.ts';
-import { newTicket, ticketReducer, type TicketState } from './ticket.ts';
+import { newTicket, type TicketAction, ticketReducer, type TicketState } from './ticket.ts';
 import { TradeView } from './trade-view.tsx';
 import { changeTradeSettings, tradeSettings } from './trade-settings.ts';
 import { useDeskMode } from './use-desk-mode.ts';
@@ -39,11 +49,35 @@ interface TradeDeskProps {
 }
 
 /** One market at work. Mounted anew for another market: nothing typed in one reaches the other. */
-export function TradeDesk({ instrument: listed, instruments, onMarketChange }: TradeDeskProps) {
+export function TradeDesk(props: TradeDeskProps) {
+  const [ticket, dispatch] = useReducer(ticketReducer, props.instrument.id, beginTicket);
+  useTicketDraft(ticket);
+  return (
+    <TicketNow value={ticket}>
+      <Desk {...props} dispatch={dispatch} />
+    </TicketNow>
+  );
+}
+
+/** The ticket follows the last price until it is touched, and the desk around it need not render for that. */
+const TicketNow = createContext(newTicket(''));
+
+function TicketEntry(props: Omit<ComponentProps<typeof OrderEntry>, 'state'>) {
+  return <OrderEntry state={use(TicketNow)} {...props} />;
+}
+
+interface DeskProps extends TradeDeskProps {
+  dispatch: Dispatch<TicketAction>;
+}
+
+const Desk = memo(function Desk({
+  instrument: listed,
+  instruments,
+  onMarketChange,
+  dispatch,
+}: DeskProps) {
   const mode = useDeskMode();
   const instrument = useLiveInstrument(listed);
-  const [ticket, dispatch] = useReducer(ticketReducer, instrument.id, beginTicket);
-  useTicketDraft(ticket);
   const [settings] = usePersisted(tradeSettings);
   const [chartView, setChartView] = useState<ChartView>('price');
   const [isChartMaximised, setChartMaximised] = useState(false);
@@ -118,9 +152,8 @@ export function TradeDesk({ instrument: listed, instruments, onMarketChange }: T
         ticket={
           <>
             <div className={isPhone ? '' : 'flex-none px-4 py-3'}>
-              <OrderEntry
+              <TicketEntry
                 instrument={instrument}
-                state={ticket}
                 dispatch={dispatch}
                 touch={isPhone}
                 onPlaced={() => setSheetOpen(false)}
@@ -155,7 +188,7 @@ export function TradeDesk({ instrument: listed, instruments, onMarketChange }: T
       ) : null}
     </>
   );
-}
+});
 
 function beginTicket(market: string): TicketState {
   return draftOf(market) ?? newTicket(market);

@@ -1,6 +1,12 @@
 import type { BookRow } from '@agio/api-client';
 import type { Instrument } from '@agio/api-client/contract';
-import { useAssets, useBestPrices, useOrderBook, usePortfolio, useTicker } from '@agio/api-client/react';
+import {
+  useAssets,
+  useBestPrices,
+  useOrderBook,
+  usePortfolio,
+  useTicker,
+} from '@agio/api-client/react';
 import { Decimal } from '@agio/money';
 import { type Dispatch, useEffect, useMemo } from 'react';
 import { useLocale } from '../../i18n/use-translate.ts';

@@ -1,22 +1,19 @@
+import { memo } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { cellClass, rowHeights, type DataTableColumn } from './columns.ts';
 
 const line = 'ui:border-b ui:border-[color-mix(in_oklch,var(--agio-line)_70%,transparent)]';
 
-export function TableRow<Row>({
-  row,
-  columns,
-  height,
-  index,
-  selected,
-}: {
+interface TableRowProps<Row> {
   row: Row;
   columns: readonly DataTableColumn<Row>[];
   height: keyof typeof rowHeights;
   /** Its place in the whole list, from 0; only where not all rows are in the page. */
   index?: number | undefined;
   selected?: boolean | undefined;
-}) {
+}
+
+function RowOf<Row>({ row, columns, height, index, selected }: TableRowProps<Row>) {
   return (
     <tr
       data-slot="data-table-row"
@@ -45,6 +42,9 @@ export function TableRow<Row>({
     </tr>
   );
 }
+
+/** Memoised: a row that is the same object, under the same columns, stays as it is. `memo` loses that it is generic. */
+export const TableRow = memo(RowOf) as typeof RowOf;
 
 /** A row of the same height with bars where values will stand. */
 export function SkeletonRow<Row>({

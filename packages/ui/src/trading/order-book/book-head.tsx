@@ -1,4 +1,5 @@
 import { formatPrice } from '@agio/money';
+import { memo } from 'react';
 import { IconButton } from '../../controls/icon-button/icon-button.tsx';
 import { ChoiceMenu } from '../choice-menu/choice-menu.tsx';
 import type { OrderBookLabels } from './labels.ts';
@@ -38,7 +39,8 @@ const drawings: Record<OrderBookLayout, readonly (readonly [number, number, 'up'
   ],
 };
 
-export function BookHead({
+/** Memoised: nothing of it changes with the book. */
+export const BookHead = memo(function BookHead({
   grouping,
   groupings,
   onGroupingChange,
@@ -90,4 +92,4 @@ export function BookHead({
       ))}
     </div>
   );
-}
+});

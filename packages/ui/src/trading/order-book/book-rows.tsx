@@ -1,4 +1,4 @@
-import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
+import { memo } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { Figure } from '../shared/figure.tsx';
 import { flashLooks } from '../shared/motion.ts';
@@ -16,15 +16,6 @@ export interface OrderBookRow {
   readonly depth: number;
 }
 
-/** The same functions for every button of the book: they read which one it is from its data attributes. */
-export interface BookHandlers {
-  onPointerDown: (event: PointerEvent<HTMLButtonElement>) => void;
-  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
-  onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
-  onFocus: (event: FocusEvent<HTMLButtonElement>) => void;
-  onBlur: () => void;
-}
-
 interface BookRowsProps {
   side: BookSide;
   /** Best first. */
@@ -38,12 +29,11 @@ interface BookRowsProps {
   amountDigits: number;
   locale: string;
   muted: boolean;
-  handlers: BookHandlers;
   labels: OrderBookLabels;
 }
 
-// Not memoised, on purpose: the cumulative column changes most rows of a frame, and comparing costs as much as drawing.
-// Rows are keyed by their place: a frame changes texts and never moves nodes.
+// Rows are keyed by their place: a frame changes texts and never moves nodes. The cumulative column changes most rows of
+// a frame, the other figures of them stay: what is memoised is the cell.
 
 /** One side of the book, best price first in the document whichever way it is drawn. */
 export function BookRows({ side, rows, own, ...shared }: BookRowsProps) {
@@ -75,16 +65,16 @@ interface RowProps extends Omit<BookRowsProps, 'rows' | 'own'> {
   isOwn: boolean;
 }
 
-function Row({ side, index, row, isOwn, active, muted, handlers, labels, ...rest }: RowProps) {
+function Row({ side, index, row, isOwn, active, muted, labels, ...rest }: RowProps) {
   const { baseAsset, quoteAsset, priceDigits, amountDigits, locale } = rest;
   const isAsks = side === 'asks';
   const tabStop = active.side === side && active.index === index ? active.cell : undefined;
   const cell = (name: BookCell) => ({
-    'data-side': side,
-    'data-index': index,
-    'data-cell': name,
-    tabIndex: tabStop === name ? 0 : -1,
-    ...handlers,
+    side,
+    index,
+    name,
+    isTabStop: tabStop === name,
+    locale,
   });
   const amountColour = muted ? 'ui:text-fg-muted' : '';
   return (
@@ -116,49 +106,78 @@ function Row({ side, index, row, isOwn, active, muted, handlers, labels, ...rest
           muted ? 'ui:text-fg-muted' : isAsks ? 'ui:text-down' : 'ui:text-up',
           isOwn ? 'ui:font-semibold' : 'ui:font-[450]',
         )}
-      >
-        <Figure value={row.price} digits={priceDigits} locale={locale} dim={false} />
-        <Spoken>{isOwn ? ` ${quoteAsset}, ${labels.yourOrder}` : ` ${quoteAsset}`}</Spoken>
-      </Cell>
-      <Cell {...cell('amount')} className={cn('ui:justify-self-end ui:font-[450]', amountColour)}>
-        <Figure value={row.amount} digits={amountDigits} locale={locale} dim={!muted} />
-        <Spoken>{` ${baseAsset}`}</Spoken>
-      </Cell>
-      <Cell {...cell('total')} className={cn('ui:justify-self-end ui:font-[450]', amountColour)}>
-        <Figure value={row.total} digits={amountDigits} locale={locale} dim={!muted} />
-        <Spoken>{` ${baseAsset} ${labels.cumulative}`}</Spoken>
-      </Cell>
+        value={row.price}
+        digits={priceDigits}
+        dim={false}
+        spoken={isOwn ? ` ${quoteAsset}, ${labels.yourOrder}` : ` ${quoteAsset}`}
+      />
+      <Cell
+        {...cell('amount')}
+        className={cn('ui:justify-self-end ui:font-[450]', amountColour)}
+        value={row.amount}
+        digits={amountDigits}
+        dim={!muted}
+        spoken={` ${baseAsset}`}
+      />
+      <Cell
+        {...cell('total')}
+        className={cn('ui:justify-self-end ui:font-[450]', amountColour)}
+        value={row.total}
+        digits={amountDigits}
+        dim={!muted}
+        spoken={` ${baseAsset} ${labels.cumulative}`}
+      />
     </li>
   );
 }
 
 const overlay = 'ui:pointer-events-none ui:absolute ui:inset-0';
 
-interface CellProps extends BookHandlers {
+interface CellProps {
+  side: BookSide;
+  index: number;
+  name: BookCell;
+  isTabStop: boolean;
+  value: string;
+  digits: number;
+  dim: boolean;
+  /** What a screen reader hears after the figure. */
+  spoken: string;
+  locale: string;
   className: string;
-  tabIndex: number;
-  children: ReactNode;
 }
 
-function Cell({ className, children, ...rest }: CellProps) {
+/** Which one it is stands in its data attributes: its events are heard by the book as a whole. */
+const Cell = memo(function Cell({
+  side,
+  index,
+  name,
+  isTabStop,
+  value,
+  digits,
+  dim,
+  spoken,
+  locale,
+  className,
+}: CellProps) {
   return (
     <button
       type="button"
       data-slot="order-book-cell"
+      data-side={side}
+      data-index={index}
+      data-cell={name}
+      tabIndex={isTabStop ? 0 : -1}
       className={cn(
         'ui:relative ui:min-w-0 ui:max-w-full ui:cursor-pointer ui:overflow-hidden ui:rounded-sm ui:text-sm ui:num ui:focus-visible:outline-offset-0',
         className,
       )}
-      {...rest}
     >
-      {children}
+      <Figure value={value} digits={digits} locale={locale} dim={dim} />
+      <span className="ui:visually-hidden">{spoken}</span>
     </button>
   );
-}
-
-function Spoken({ children }: { children: string }) {
-  return <span className="ui:visually-hidden">{children}</span>;
-}
+});
 
 function OwnMark() {
   return (

@@ -1,5 +1,5 @@
 import { Decimal, formatPercent, formatPrice } from '@agio/money';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useMemo, useRef } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { fractionDigits } from '../shared/figure.tsx';
 import { useElementSize } from '../shared/use-element-size.ts';
@@ -103,7 +103,7 @@ export function OrderBook({
   className,
   ...rest
 }: OrderBookProps) {
-  const labels = { ...orderBookLabels, ...ownLabels };
+  const labels = useMemo(() => ({ ...orderBookLabels, ...ownLabels }), [ownLabels]);
   const area = useRef<HTMLDivElement>(null);
   const rowCount = useRowCount(area, layout, onRowCountChange);
   const shown = {
@@ -119,7 +119,6 @@ export function OrderBook({
   });
   const side = {
     active,
-    handlers,
     baseAsset,
     quoteAsset,
     priceDigits: fractionDigits(grouping),
@@ -173,7 +172,7 @@ export function OrderBook({
         </span>
         <span className="ui:text-end">{labels.total}</span>
       </div>
-      <div ref={area} className="ui:relative ui:min-h-0 ui:flex-1 ui:contain-strict">
+      <div ref={area} {...handlers} className="ui:relative ui:min-h-0 ui:flex-1 ui:contain-strict">
         {status === 'loading' ? (
           <BookSkeleton
             rows={rowCount}

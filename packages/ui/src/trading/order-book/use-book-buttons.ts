@@ -1,5 +1,13 @@
-import { type RefObject, useRef, useState } from 'react';
-import type { BookHandlers, OrderBookRow } from './book-rows.tsx';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react';
+import type { OrderBookRow } from './book-rows.tsx';
 import {
   type BookPosition,
   type BookRowCounts,
@@ -12,6 +20,15 @@ interface Taken {
   onPrice: ((price: string, side: BookSide) => void) | undefined;
   onAmount: ((amount: string, side: BookSide) => void) | undefined;
   onTotal: ((total: string, side: BookSide) => void) | undefined;
+}
+
+/** For the area around the rows, not for each of its buttons: the rows change with every frame and these do not. */
+interface BookHandlers {
+  onPointerDown: (event: PointerEvent) => void;
+  onClick: (event: MouseEvent) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onFocus: (event: FocusEvent) => void;
+  onBlur: () => void;
 }
 
 /** The book as one widget: one stop for Tab, arrows inside, and what a press or Enter takes to the ticket. */
@@ -28,11 +45,14 @@ export function useBookButtons(
   const rowAt = ({ side, index }: BookPosition) => shown[side][index];
 
   const handlers: BookHandlers = {
-    onPointerDown: ({ currentTarget: button }) => {
-      const row = rowAt(positionOf(button));
+    onPointerDown: ({ target }) => {
+      const button = buttonOf(target);
+      const row = button && rowAt(positionOf(button));
       pressed.current = row && { button, row };
     },
-    onClick: ({ currentTarget: button, detail }) => {
+    onClick: ({ target, detail }) => {
+      const button = buttonOf(target);
+      if (!button) return;
       const { side, index, cell } = positionOf(button);
       // A click made by a key has no press before it, and `detail` 0.
       const meant =
@@ -44,8 +64,8 @@ export function useBookButtons(
       if (cell === 'total') onTotal?.(row.total, side);
     },
     onKeyDown: (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const button = event.currentTarget;
+      const button = buttonOf(event.target);
+      if (!button || event.ctrlKey || event.metaKey || event.altKey) return;
       const isRtl = getComputedStyle(button).direction === 'rtl';
       const next = moveInBook(positionOf(button), event.key, counts, isRtl);
       if (!next) return;
@@ -54,13 +74,21 @@ export function useBookButtons(
       const selector = `[data-side=${side}][data-index="${index}"][data-cell=${cell}]`;
       area.current?.querySelector<HTMLElement>(selector)?.focus();
     },
-    onFocus: ({ currentTarget }) => {
-      setFocused(positionOf(currentTarget));
+    onFocus: ({ target }) => {
+      const button = buttonOf(target);
+      if (!button) return;
+      setFocused(positionOf(button));
       setHasFocus(true);
     },
     onBlur: () => setHasFocus(false),
   };
   return { active: clampPosition(focused, counts), hasFocus, handlers };
+}
+
+/** The figure that an event came from; the area holds other buttons, too. */
+function buttonOf(target: EventTarget): HTMLElement | undefined {
+  const found = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
+  return found ?? undefined;
 }
 
 function positionOf({ dataset: { side, index = '0', cell } }: HTMLElement): BookPosition {

@@ -27,14 +27,13 @@ export function Figure({
       {integer}
       {decimalSeparator}
       {dim && fraction ? <span className="ui:text-fg-faint">{fraction}</span> : fraction}
-      <Missing digits={alignTo - digits} hasPoint={digits === 0} />
+      {alignTo > digits ? <Missing digits={alignTo - digits} hasPoint={digits === 0} /> : null}
     </>
   );
 }
 
 /** As wide as the digits that others in the column have and this one has not; seen and read by nobody. */
 function Missing({ digits, hasPoint }: { digits: number; hasPoint: boolean }) {
-  if (digits <= 0) return null;
   return (
     <span aria-hidden className="ui:invisible ui:select-none">
       {hasPoint ? '.' : ''}
