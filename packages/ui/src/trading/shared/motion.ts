@@ -20,20 +20,14 @@ export const flashLooks = {
   down: 'ui:border-s-2 ui:border-down ui:bg-down-flash ui:opacity-0',
 } as const;
 
-/** The flash of an overlay, running or over. */
-const flashes = new WeakMap<Element, Animation>();
-
 /** Lets overlays flash through the compositor: no style of ours changes, nothing is laid out or rendered again. */
 export function flash(overlays: readonly Element[]): void {
   const first = overlays[0];
   if (!first || overlays.length > mostAtOnce || prefersReducedMotion(first)) return;
   for (const overlay of overlays) {
-    // What changes with every frame has one flash that begins anew, not one upon the other.
-    flashes.get(overlay)?.cancel();
-    const begun = overlay.animate([{ opacity: 1 }, { opacity: 0 }], {
+    overlay.animate([{ opacity: 1 }, { opacity: 0 }], {
       duration: flashDuration,
       easing: 'ease-out',
     });
-    flashes.set(overlay, begun);
   }
 }
