@@ -79,11 +79,7 @@ function WideDesk({
     </DeskPanel>
   );
   const right = (
-    <DeskPanel
-      id="ticket"
-      {...ticketPanel}
-      className="overflow-y-auto"
-    >
+    <DeskPanel id="ticket" {...ticketPanel} className="overflow-y-auto">
       {ticket}
     </DeskPanel>
   );
@@ -101,12 +97,7 @@ function WideDesk({
     <DeskGroup key="desk" orientation="horizontal" className="flex-1" {...group('desk')}>
       {left}
       <DeskSeparator label={t('desk.resizeBook')} />
-      <DeskPanel
-        id="book"
-        defaultSize={280}
-        minSize={240}
-        maxSize={420}
-      >
+      <DeskPanel id="book" defaultSize={280} minSize={240} maxSize={420}>
         <DeskGroup orientation="vertical" className="flex-1" {...group('book')}>
           <DeskPanel id="levels" minSize={200} defaultSize="68%">
             {book}
@@ -147,11 +138,7 @@ function NarrowDesk({
         )}
       </DeskPanel>
       <DeskSeparator label={t('desk.resizeTicket')} />
-      <DeskPanel
-        id="ticket"
-        {...ticketPanel}
-        className="overflow-y-auto"
-      >
+      <DeskPanel id="ticket" {...ticketPanel} className="overflow-y-auto">
         {ticket}
       </DeskPanel>
     </DeskGroup>
@@ -176,11 +163,7 @@ function ChartOverOrders({
         {chart}
       </DeskPanel>
       <DeskSeparator label={t('desk.resizeOrders')} grip />
-      <DeskPanel
-        id="orders"
-        defaultSize={234}
-        minSize={104}
-      >
+      <DeskPanel id="orders" defaultSize={234} minSize={104}>
         {orders}
       </DeskPanel>
     </DeskGroup>
