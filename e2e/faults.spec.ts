@@ -185,49 +185,6 @@ test('F18 a state of a market that this version does not know is named neutrally
   await expect(desk.submit('Market is not open')).toBeDisabled();
 });
 
-test('F24 F25 a market that is halted and an account that is frozen meanwhile: told at once, nothing typed is lost', async ({
-  page,
-  server,
-}) => {
-  const desk = await openDesk(page);
-  await desk.price.fill('5.1234');
-  await desk.amount.fill('34');
-  const expectTyped = async () => {
-    await expect(desk.price).toHaveValue('5.1234');
-    await expect(desk.amount).toHaveValue('34');
-  };
-  const halt = (status: string) =>
-    server.administer('PUT', '/back-api/backoffice/market/XCB-CTN', {
-      status,
-      reason: 'Maintenance',
-    });
-  await halt('Halted');
-  try {
-    await expect(desk.submit('Market is halted')).toBeDisabled();
-    await expectTyped();
-  } finally {
-    await halt('Open');
-  }
-  await expect(desk.submit('Buy XCB')).toBeEnabled();
-
-  const put = (status: string) =>
-    server.administer('PUT', '/back-api/api/v3/users/status', {
-      userId: 'trader',
-      status,
-      comment: 'A test',
-    });
-  await put('Frozen');
-  try {
-    await expect(page.getByText('Unfortunately, your account has been frozen.')).toHaveCount(1);
-    await expect(desk.submit('Trading is not open to you')).toBeDisabled();
-    await expectTyped();
-  } finally {
-    await put('Active');
-  }
-  await expect(page.getByText('Unfortunately, your account has been frozen.')).toHaveCount(0);
-  await expect(desk.submit('Buy XCB')).toBeEnabled();
-});
-
 test('F27 a page that crashes leaves the shell standing, and offers the way on', async ({
   page,
   context,

@@ -51,6 +51,21 @@ export const test = base.extend<Fixtures, { server: ExchangeServer }>({
   ],
 });
 
+/** Tests with a server of their own, because they end it or leave its accounts otherwise than they were. */
+export const testAlone = test.extend<{ own: ExchangeServer }>({
+  own: async ({ browserName }, provide) => {
+    void browserName;
+    const server = await ExchangeServer.start();
+    await provide(server);
+    await server.stop();
+  },
+  baseURL: async ({ own }, provide) => provide(own.origin),
+  mending: async ({ own }, provide) => {
+    await provide();
+    await own.mend();
+  },
+});
+
 /** Signs in through the header and the provider's page, as a user does. */
 export async function signIn(page: Page, account = 'trader'): Promise<void> {
   await page.getByRole('button', { name: 'Get Started' }).click();

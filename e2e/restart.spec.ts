@@ -1,21 +1,6 @@
 import { Desk } from './desk.ts';
-import { ExchangeServer } from './exchange-server.ts';
-import { expect, signIn, test as base } from './fixtures.ts';
+import { expect, signIn, testAlone as test } from './fixtures.ts';
 
-/** A server that only this test uses, because the test kills it. */
-const test = base.extend<{ own: ExchangeServer }>({
-  own: async ({ browserName }, provide) => {
-    void browserName;
-    const server = await ExchangeServer.start();
-    await provide(server);
-    await server.stop();
-  },
-  baseURL: async ({ own }, provide) => provide(own.origin),
-  mending: async ({ own }, provide) => {
-    await provide();
-    await own.mend();
-  },
-});
 test.setTimeout(90_000);
 
 test('a resting order is marked in the book, survives the end of the server, and can be cancelled', async ({
