@@ -167,6 +167,14 @@ test('F17 a part of the app that is gone reloads the page once; gone for good, i
   await page.getByRole('link', { name: 'Portfolio' }).click();
   await expect(page.getByRole('row', { name: /XCB/ }).first()).toBeVisible();
   expect(loads).toBe(1);
+
+  gone = Infinity;
+  await page.goto('/markets');
+  loads = 0;
+  await page.getByRole('link', { name: 'Portfolio' }).click();
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  expect(loads).toBe(0);
 });
 
 test('F18 a state of a market that this version does not know is named neutrally, and nothing can be traded', async ({

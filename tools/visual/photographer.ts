@@ -281,7 +281,7 @@ async function stand() {
   let before = '';
   let still = 0;
   for (let tries = 0; still < 3 && tries < 60; tries += 1) {
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- one frame after the other
     await frames(1);
     const now = places();
     still = now === before ? still + 1 : 0;

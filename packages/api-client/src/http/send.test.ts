@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { account, defineEndpoint, marketData, portfolio, trading } from '../contract/index.ts';
+import { order as stored } from '../contract/testing/sample-order.ts';
 import { ActivityGate } from './activity.ts';
 import { ApiError, isApiError } from './api-error.ts';
 import { exchangeDouble, json, refusal, type Reply } from './testing/exchange-double.ts';
@@ -11,28 +12,6 @@ afterEach(() => vi.useRealTimers());
 
 const order = { market: 'XCB-CTN', side: 'Buy', type: 'Limit', price: '10', amount: '1' } as const;
 const settings = { data: { currentCurrency: 'CHF' } };
-const filled = {
-  id: 'o1',
-  clientOrderId: null,
-  market: 'XCB-CTN',
-  side: 'Buy',
-  type: 'Limit',
-  timeInForce: 'GTC',
-  postOnly: false,
-  status: 'Open',
-  cancelReason: 'NotCancelled',
-  price: '10',
-  stopPrice: null,
-  amount: '1',
-  filledAmount: '0',
-  filledQuote: '0',
-  averagePrice: null,
-  fee: '0',
-  feeAsset: 'XCB',
-  createdAt: '2026-11-20T11:30:00.000Z',
-  updatedAt: '2026-11-20T11:30:00.000Z',
-  fills: [],
-};
 
 /** The error of a call, with all its waits passed. */
 async function failure(call: Promise<unknown>): Promise<ApiError> {
@@ -56,7 +35,7 @@ describe('what is sent', () => {
     const { send, requests, bodies } = exchangeDouble([
       () => json([]),
       () => json({ cancelled: [] }),
-      () => json(filled),
+      () => json(stored),
     ]);
     await answer(send(marketData.history, { id: 'XCB/CTN', resolution: '1h', limit: 5 }));
     await answer(send(trading.cancelAllOrders, { market: 'XCB-CTN' }));
@@ -142,7 +121,7 @@ describe('what is sent', () => {
   });
 
   test('an input outside the contract is refused before it leaves, with its path', async () => {
-    const { send, requests } = exchangeDouble([() => json(filled)]);
+    const { send, requests } = exchangeDouble([() => json(stored)]);
     const error = await failure(send(trading.createOrder, { ...order, price: '1e3' }));
     expect([error.kind, error.path]).toEqual(['malformed', 'input.price']);
     expect(requests).toHaveLength(0);
@@ -256,7 +235,7 @@ describe('401', () => {
   test('T13 one renewal, one repeat, with the same body and the new token', async () => {
     const { send, session, requests, bodies } = exchangeDouble([
       () => refusal(401, 40100),
-      () => json(filled),
+      () => json(stored),
     ]);
     await answer(send(trading.createOrder, order));
     expect(session.unauthorized).toEqual([1]);
@@ -290,7 +269,7 @@ describe('401', () => {
   });
 
   test('T21 the repeat of an order keeps its idempotency key', async () => {
-    const { send, requests } = exchangeDouble([() => refusal(401, 40100), () => json(filled)]);
+    const { send, requests } = exchangeDouble([() => refusal(401, 40100), () => json(stored)]);
     await answer(send(trading.createOrder, order));
     await answer(send(trading.createOrder, order, { idempotencyKey: 'mine' }));
     const keys = requests.map((r) => r.headers.get('idempotency-key'));
@@ -465,7 +444,7 @@ describe('gating (spec §5)', () => {
   });
 
   test('calls without the flag pass whatever the status', async () => {
-    const { send } = exchangeDouble([() => json(filled)], {
+    const { send } = exchangeDouble([() => json(stored)], {
       gate: new ActivityGate(() => Promise.resolve('Frozen')),
     });
     expect(await answer(send(trading.createOrder, order))).toMatchObject({ id: 'o1' });

@@ -11,7 +11,8 @@ import {
   usePlaceOrder,
   useSettings,
 } from './index.ts';
-import { deferred, Exchange, order } from './testing/client-double.tsx';
+import { order } from '../contract/testing/sample-order.ts';
+import { deferred, Exchange } from './testing/client-double.tsx';
 
 afterEach(cleanup);
 

@@ -8,7 +8,8 @@ import { json, refusal } from '../http/testing/exchange-double.ts';
 import { createStaticSession } from '../session/index.ts';
 import { storageKeys } from '../session/storage-keys.ts';
 import { useExecuteSwap, usePlaceOrder, useUploadFile, useWithdraw } from './index.ts';
-import { Exchange, order } from './testing/client-double.tsx';
+import { order } from '../contract/testing/sample-order.ts';
+import { Exchange } from './testing/client-double.tsx';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withOrder } from './orders-cache.ts';
-import { order } from './testing/client-double.tsx';
+import { order } from '../contract/testing/sample-order.ts';
 
 const other = { ...order, id: 'o2' };
 

@@ -11,7 +11,8 @@ import {
   useSession,
   useUserInformation,
 } from './index.ts';
-import { deferred, Exchange, order, user } from './testing/client-double.tsx';
+import { order } from '../contract/testing/sample-order.ts';
+import { deferred, Exchange, user } from './testing/client-double.tsx';
 
 afterEach(cleanup);
 

@@ -3,7 +3,8 @@ import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { json, refusal } from '../http/testing/exchange-double.ts';
 import { useOrderHistory } from './index.ts';
-import { deferred, Exchange, order } from './testing/client-double.tsx';
+import { order } from '../contract/testing/sample-order.ts';
+import { deferred, Exchange } from './testing/client-double.tsx';
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../http/api-error.ts';
-import { order } from '../react/testing/client-double.tsx';
+import { order } from '../contract/testing/sample-order.ts';
 import { UnknownOutcomeError } from '../http/outcome.ts';
 import { placeOrder } from './place-order.ts';
 

@@ -2,7 +2,7 @@ import { act, renderHook, type RenderHookResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { createExchangeClient, type ExchangeClient } from '../../client.ts';
-import type { HubName, OrderWithFills, UserInformation } from '../../contract/core.ts';
+import type { HubName, UserInformation } from '../../contract/core.ts';
 import { json } from '../../http/testing/exchange-double.ts';
 import type { HubConnectionPort } from '../../realtime/index.ts';
 import { createStaticSession, type Session } from '../../session/index.ts';
@@ -51,29 +51,6 @@ export const user: UserInformation = {
   isFrozen: false,
   documentExpirationDate: null,
   lastRequest: null,
-};
-
-export const order: OrderWithFills = {
-  id: 'o1',
-  clientOrderId: 'c1',
-  market: 'XCB-CTN',
-  side: 'Buy',
-  type: 'Limit',
-  timeInForce: 'GTC',
-  postOnly: false,
-  status: 'Open',
-  cancelReason: 'NotCancelled',
-  price: '10',
-  stopPrice: null,
-  amount: '1',
-  filledAmount: '0',
-  filledQuote: '0',
-  averagePrice: null,
-  fee: '0',
-  feeAsset: 'XCB',
-  createdAt: '2026-11-20T11:30:00.000Z',
-  updatedAt: '2026-11-20T11:30:00.000Z',
-  fills: [],
 };
 
 /** A client before an exchange of handlers by `METHOD /path`, with a hub that the test plays. */

@@ -134,7 +134,7 @@ export function DataTable<Row>({
         <tbody>
           {loading ? (
             Array.from({ length: skeletonRows }, (_, index) => (
-              // oxlint-disable-next-line react/no-array-index-key
+              // oxlint-disable-next-line react/no-array-index-key -- rows to come are all alike
               <SkeletonRow key={index} index={index} columns={columns} height={rowHeight} />
             ))
           ) : windowed ? (

@@ -103,6 +103,18 @@ export function DropdownMenuItem({
   );
 }
 
+/** The tick of what is taken or on. */
+function Indicator() {
+  return (
+    <MenuPrimitive.ItemIndicator
+      data-slot="dropdown-menu-indicator"
+      className="ui:flex-none ui:text-accent"
+    >
+      <Check size={16} strokeWidth={1.5} aria-hidden />
+    </MenuPrimitive.ItemIndicator>
+  );
+}
+
 /** A choice of which one is taken; wrap several in a `DropdownMenuRadioGroup`. */
 export function DropdownMenuRadioItem({
   className,
@@ -116,12 +128,7 @@ export function DropdownMenuRadioItem({
       {...rest}
     >
       <span className="ui:min-w-0 ui:flex-1">{children}</span>
-      <MenuPrimitive.ItemIndicator
-        data-slot="dropdown-menu-indicator"
-        className="ui:flex-none ui:text-accent"
-      >
-        <Check size={16} strokeWidth={1.5} aria-hidden />
-      </MenuPrimitive.ItemIndicator>
+      <Indicator />
     </MenuPrimitive.RadioItem>
   );
 }
@@ -143,12 +150,7 @@ export function DropdownMenuCheckboxItem({
       {...rest}
     >
       <span className="ui:min-w-0 ui:flex-1">{children}</span>
-      <MenuPrimitive.ItemIndicator
-        data-slot="dropdown-menu-indicator"
-        className="ui:flex-none ui:text-accent"
-      >
-        <Check size={16} strokeWidth={1.5} aria-hidden />
-      </MenuPrimitive.ItemIndicator>
+      <Indicator />
     </MenuPrimitive.CheckboxItem>
   );
 }
