@@ -1,3 +1,4 @@
+import { Decimal } from '@agio/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { SandboxDesk } from './testing/sandbox-desk.tsx';
@@ -17,7 +18,7 @@ const meta = {
   component: SandboxDesk,
   parameters: { layout: 'fullscreen', viewport: { options: viewports } },
   globals: at('desk'),
-  // Hardly anybody trades: what a story rests in the book is still there a moment later.
+  // Nobody else trades: what a story reads in the book, or rests there, is still there a moment later.
   args: { account: trader, scenario: 'quiet' },
 } satisfies Meta<typeof SandboxDesk>;
 export default meta;
@@ -197,7 +198,8 @@ export const FillsOfAnOpenOrder: Story = {
     const [best, offered] = await levels(canvasElement, 'asks');
     const filled = /[\d,.]+/.exec(offered?.textContent ?? '')?.[0] ?? '';
     await userEvent.click(best as HTMLElement);
-    await userEvent.type(await amount(canvasElement), `${Number(filled.replace(',', '')) + 50}`);
+    const more = Decimal.of(filled.replace(',', '')).plus(Decimal.of('50'));
+    await userEvent.type(await amount(canvasElement), more.toString());
     await userEvent.click(await submit(canvasElement, 'Buy XCB'));
     await expect(await toast('Order partly filled')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Trades' }));

@@ -16,11 +16,13 @@ const houseFunds = 10n ** 12n;
 /** The market makers and takers of all markets. What they do depends on the seed and the clock only. */
 export class Crowd {
   private readonly exchange: Exchange;
+  private readonly isAtWork: boolean;
   private readonly members: { market: Market; maker: MarketMaker; taker: RandomTaker }[];
   private steppedAt: number;
 
   constructor(exchange: Exchange, data: MarketData, seed: number, pace: number) {
     this.exchange = exchange;
+    this.isAtWork = pace > 0;
     for (const [asset, { decimals }] of exchange.assets) {
       const atoms = houseFunds * powerOfTen(decimals);
       exchange.deposit(houseAccounts.makers, asset, atoms, 'house');
@@ -42,6 +44,7 @@ export class Crowd {
 
   /** Acts for the time since the last call. */
   advance(now: number): void {
+    if (!this.isAtWork) return;
     if (now - this.steppedAt > longestCatchUp) {
       this.steppedAt = Math.floor((now - longestCatchUp) / stepLength) * stepLength;
     }

@@ -27,7 +27,7 @@ export interface Scenario {
   markets: Readonly<Record<string, MarketRecord>>;
   /** Whether the trader has addresses, transfers, conversions and so on of earlier. */
   trader: boolean;
-  /** How busy the markets are; 1 is an ordinary day. */
+  /** How busy the markets are; 1 is an ordinary day. At 0 the house leaves its quotes as they are and takes nothing. */
   pace: number;
 }
 
@@ -129,8 +129,8 @@ export const scenarios = {
       'VCO2-USDC': { status: 'Halted' },
     },
   },
-  /** Hardly anybody trades. */
-  quiet: { ...ordinary, pace: 0.04 },
+  /** Nobody but people trades: what a book holds is what somebody left there. */
+  quiet: { ...ordinary, pace: 0 },
 } as const satisfies Record<string, Scenario>;
 
 export type ScenarioName = keyof typeof scenarios;

@@ -28,15 +28,20 @@ export interface SandboxDeskProps {
 
 const config = v.parse(configSchema, { identity: { authority: '/identity', clientId: 'agio' } });
 
-/** The page at `/trade` on an exchange of its own, in the browser: REST and hubs without a server. */
+/** How often the exchange of a story moves on, in milliseconds. */
+const pulse = 50;
+
+/**
+ * The page at `/trade` on an exchange of its own, in the browser: REST and hubs without a server. It always begins at
+ * the same moment, so that its figures are the same at any hour.
+ */
 export function SandboxDesk(props: SandboxDeskProps) {
   const [world] = useState(() => createWorld(props));
   useEffect(() => {
     const { sandbox, client } = world;
-    // React mounts twice in development: an exchange that was stopped goes on.
-    if (!props.still) sandbox.start();
+    const timer = props.still ? undefined : setInterval(() => sandbox.tick(pulse), pulse);
     return () => {
-      sandbox.stop();
+      clearInterval(timer);
       void client.notifications.stop();
     };
   }, [world, props.still]);
@@ -60,7 +65,6 @@ export function SandboxDesk(props: SandboxDeskProps) {
 function createWorld({
   account,
   scenario = 'default',
-  still,
   break: spoil,
   noHubs,
 }: SandboxDeskProps) {
@@ -72,12 +76,7 @@ function createWorld({
     panels: {},
     onlyThisMarket: false,
   });
-  const sandbox = createSandbox({
-    scenario,
-    seed: 7,
-    autoStart: false,
-    ...(still && { clock: manualClock() }),
-  });
+  const sandbox = createSandbox({ scenario, seed: 7, clock: manualClock() });
   spoil?.(sandbox);
   const session = account
     ? createStaticSession(sandbox.issueToken(account), { sub: account, email: account })
