@@ -62,12 +62,7 @@ export function SandboxDesk(props: SandboxDeskProps) {
   );
 }
 
-function createWorld({
-  account,
-  scenario = 'default',
-  break: spoil,
-  noHubs,
-}: SandboxDeskProps) {
+function createWorld({ account, scenario = 'default', break: spoil, noHubs }: SandboxDeskProps) {
   tradeSettings.set({
     resolution: '15m',
     kind: 'candles',
