@@ -107,6 +107,13 @@ describe('safety', () => {
     expect(d('1')).not.toEqual(d('2'));
   });
 
+  test('fewer than no fraction digits are refused, not guessed at', () => {
+    expect(() => d('1234').round(-1, 'down')).toThrow(RangeError);
+    expect(() => d('1234').toFixedString(-1, 'down')).toThrow(RangeError);
+    expect(() => d('1234').dividedBy(d('3'), -1, 'down')).toThrow(RangeError);
+    expect(d('1234').roundToStep(d('100'), 'down').toString()).toBe('1200');
+  });
+
   test('a step must be above zero', () => {
     expect(() => d('1').roundToStep(Decimal.zero, 'down')).toThrow(RangeError);
     expect(() => d('1').isMultipleOf(d('-1'))).toThrow(RangeError);

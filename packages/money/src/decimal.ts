@@ -25,6 +25,7 @@ export class Decimal {
   readonly scale: number;
 
   private constructor(units: bigint, scale: number) {
+    if (scale < 0) throw new RangeError('A decimal has no fewer than zero fraction digits');
     while (scale > 0 && units % 10n === 0n) {
       units /= 10n;
       scale -= 1;
@@ -87,7 +88,7 @@ export class Decimal {
 
   /**
    * The quotient with at most `scale` fraction digits. There is no division without a stated rounding.
-   * @throws DivisionByZeroError
+   * @throws DivisionByZeroError; RangeError when `scale` is below zero
    */
   dividedBy(x: Decimal, scale: number, rounding: RoundingMode): Decimal {
     if (x.isZero) throw new DivisionByZeroError();
@@ -95,7 +96,10 @@ export class Decimal {
     return new Decimal(divide(this.at(shared) * power(scale), x.at(shared), rounding), scale);
   }
 
-  /** At most `scale` fraction digits. */
+  /**
+   * At most `scale` fraction digits. To tens or thousands it is {@link Decimal.roundToStep} that rounds.
+   * @throws RangeError when `scale` is below zero
+   */
   round(scale: number, mode: RoundingMode): Decimal {
     return scale >= this.scale
       ? this

@@ -119,6 +119,14 @@ describe('M24 big numbers', () => {
   test('the suffix stands with the number, also beside a currency', () => {
     expect(formatCompact('1250000', { currency: 'USD' })).toBe('$1.25M');
     expect(formatCompact('1250000', { currency: 'EUR', locale: 'de' })).toMatch(/^1,25M\s€$/);
+    expect(formatCompact('12.5', { currency: 'USDX' })).toBe('12.50\u00a0USDX');
+  });
+
+  test('M27 a million yen has two digits, less than that has none', () => {
+    expect(formatCompact('1250000', { currency: 'JPY' })).toMatch(/1\.25M$/);
+    expect(formatCompact('-1500000000', { currency: 'JPY' })).toMatch(/1\.50B$/);
+    expect(formatCompact('1234.4999', { currency: 'JPY' })).toMatch(/1,234$/);
+    expect(formatCompact('999999.5', { currency: 'JPY' })).toMatch(/1\.00M$/);
   });
 });
 
@@ -192,6 +200,9 @@ describe('addresses and dates', () => {
     const text = formatDateTime('2026-11-20T11:30:00Z', { timeZone: 'UTC' });
     expect(text).toMatch(/November 20, 2026/);
     expect(text).toMatch(/11:30/);
+    expect(formatDateTime('2026-11-20T11:30:00Z', { timeZone: 'UTC', locale: 'no_such' })).toBe(
+      text,
+    );
     expect(formatDateTime('soon')).toBe('—');
     expect(formatDateTime(null)).toBe('—');
   });

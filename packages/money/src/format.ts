@@ -119,17 +119,20 @@ export function formatFiat(
   { currency = 'USD', display = 'symbol', locale }: FiatOptions = {},
 ): string {
   const decimal = read(value);
-  return decimal ? join(fiatParts(decimal, currency, display, locale)) : missing;
+  if (!decimal) return missing;
+  return join(fiatParts(decimal, currency, display, fiatShape(currencyDigits(currency), locale)));
+}
+
+function fiatShape(digits: number, locale: string | undefined): Shape {
+  return { locale, minDigits: digits, maxDigits: digits, rounding: 'half-even' };
 }
 
 function fiatParts(
   value: Decimal,
   currency: string,
   display: 'symbol' | 'code' | 'none',
-  locale: string | undefined,
+  shape: Shape,
 ): Part[] {
-  const digits = currencyDigits(currency);
-  const shape: Shape = { locale, minDigits: digits, maxDigits: digits, rounding: 'half-even' };
   if (display === 'none') return partsOf(value, shape);
   if (!isCurrencyCode(currency)) {
     return [...partsOf(value, shape), { type: 'literal', value: `\u00a0${currency}` }];
@@ -138,7 +141,10 @@ function fiatParts(
   return partsOf(value, { ...shape, intl: { style: 'currency', currency, currencyDisplay } });
 }
 
-/** Two decimals, with T, B or M from a million on: `1.25M`, `1,500.00`. With a currency: `$1.25M`. */
+/**
+ * Two decimals, with T, B or M from a million on: `1.25M`, `1,500.00`. With a currency: `$1.25M`, and below a million
+ * with the digits of that currency: `¥1,500`.
+ */
 export function formatCompact(
   value: Value,
   { locale, currency }: FormatOptions & { currency?: string | undefined } = {},
@@ -147,14 +153,16 @@ export function formatCompact(
   if (!decimal) return missing;
   let scaled = decimal;
   let suffix = '';
+  let digits = currency ? currencyDigits(currency) : 2;
   for (const [name, unit, next] of magnitudes) {
-    scaled = decimal.dividedBy(unit, 2, 'half-even');
+    if (name !== '') digits = 2;
+    scaled = decimal.dividedBy(unit, digits, 'half-even');
     suffix = name;
     // By the rounded value: 999,999.995 is 1.00M, not 1,000,000.00.
     if (!next || scaled.abs().lt(next)) break;
   }
-  const shape = { locale, minDigits: 2, maxDigits: 2, rounding: 'half-even' } as const;
-  const parts = currency ? fiatParts(scaled, currency, 'symbol', locale) : partsOf(scaled, shape);
+  const shape = fiatShape(digits, locale);
+  const parts = currency ? fiatParts(scaled, currency, 'symbol', shape) : partsOf(scaled, shape);
   const last = parts.findLastIndex((part) => part.type === 'fraction' || part.type === 'integer');
   return join(parts.toSpliced(last + 1, 0, { type: 'compact', value: suffix }));
 }

@@ -1,22 +1,30 @@
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** A number format, made once: making one costs a hundred times more than using it. An unknown locale reads as English. */
-export function numberFormat(
-  locale: string,
-  options: Intl.NumberFormatOptions = {},
-): Intl.NumberFormat {
-  const key = locale + JSON.stringify(options);
-  let format = formats.get(key);
-  if (!format) {
-    try {
-      format = new Intl.NumberFormat(locale, options);
-    } catch {
-      format = new Intl.NumberFormat('en', options);
+/** Formats, each made once for its locale and options: making one costs a hundred times more than using it. */
+function kept<Options extends object, Format>(
+  make: new (locale: string, options: Options) => Format,
+): (locale: string, options: Options) => Format {
+  const formats = new Map<string, Format>();
+  return (locale, options) => {
+    const key = locale + JSON.stringify(options);
+    let format = formats.get(key);
+    if (!format) {
+      try {
+        format = new make(locale, options);
+      } catch {
+        format = new make('en', options);
+      }
+      formats.set(key, format);
     }
-    formats.set(key, format);
-  }
-  return format;
+    return format;
+  };
 }
+
+/** A number format. An unknown locale reads as English. */
+export const numberFormat = kept<Intl.NumberFormatOptions, Intl.NumberFormat>(Intl.NumberFormat);
+
+/** A date format. An unknown locale reads as English. */
+export const dateFormat = kept<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(
+  Intl.DateTimeFormat,
+);
 
 export interface Separators {
   decimal: string;

@@ -1,4 +1,5 @@
 import { missing, type FormatOptions } from './format.ts';
+import { dateFormat } from './locale.ts';
 
 /** `0x12…ab34`: the first and last four characters (spec §9). For lists only; a confirmation shows the whole address. */
 export function shortAddress(address: string): string {
@@ -13,8 +14,6 @@ export function groupAddress(address: string): string[] {
   return address.match(/^0x.{1,4}|.{1,4}/gsu) ?? [];
 }
 
-const dates = new Map<string, Intl.DateTimeFormat>();
-
 /** A date in long form with its time (spec §9): `November 20, 2026 at 11:30 AM`. `—` for what is no date. */
 export function formatDateTime(
   iso: string | null | undefined,
@@ -22,12 +21,5 @@ export function formatDateTime(
 ): string {
   const time = Date.parse(iso ?? '');
   if (Number.isNaN(time)) return missing;
-  const key = `${locale} ${timeZone}`;
-  let format = dates.get(key);
-  if (!format) {
-    const options = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
-    format = new Intl.DateTimeFormat(locale, options);
-    dates.set(key, format);
-  }
-  return format.format(time);
+  return dateFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(time);
 }
