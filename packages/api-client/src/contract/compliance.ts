@@ -109,8 +109,7 @@ export const compliance = {
     output: v.nullable(complianceRequest),
   }),
   /**
-   * Send the application for review. The verb is the specification's own, "as seen, not confirmed"
-   * (design/decisions, Data): marked unsafe.
+   * Send the application for review. The verb is the specification's own, "as seen, not confirmed": marked unsafe.
    */
   submit: defineEndpoint({
     method: 'GET',

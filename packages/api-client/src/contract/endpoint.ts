@@ -25,7 +25,7 @@ export interface Endpoint<
   readonly auth: 'none' | 'optional' | 'required';
   /** Cancelled in the client unless the activity status is Active or Limited (spec §5, request gating). */
   readonly activeOnly?: boolean;
-  /** Carries an `Idempotency-Key`, one per user intent (design/decisions: Data). */
+  /** Carries an `Idempotency-Key`, one per user intent. */
   readonly idempotent?: boolean;
   /** Changes state although its verb is GET: never prefetched, never retried. */
   readonly unsafe?: boolean;

@@ -116,7 +116,7 @@ export const activityStatuses = [
 ] as const;
 export const currencies = ['USD', 'EUR', 'CHF', 'JPY'] as const;
 
-/** Order types and times in force are not shown by the spec: design/decisions, Product. A market says which it allows. */
+/** Order types and times in force are not shown by the spec. A market says which it allows. */
 export const orderTypes = ['Limit', 'Market', 'StopLimit'] as const;
 export const timesInForce = ['GTC', 'IOC', 'FOK'] as const;
 export const orderStatuses = [

@@ -24,7 +24,7 @@ export const errorCodes = {
   accountFrozen: 30201,
   /** Never shown as a toast. */
   silent: 70100,
-  /** A 401 with this code is not answered by a renewal (design/decisions: configuration `session.noRetryErrorCode`). */
+  /** A 401 with this code is not answered by a renewal. A client can be told another code. */
   noRetry: 40101,
   unauthorized: 40100,
   forbidden: 40300,

@@ -3,7 +3,7 @@ import { uploadedFile } from './compliance.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { closedEnum, id } from './primitives.ts';
 
-/** Limits of an upload (spec §5 and §9; design/decisions, Product: binary megabytes, at most 10 files). */
+/** Limits of an upload (spec §5 and §9). The megabytes are binary; how many files, the spec leaves open. */
 export const uploadLimits = {
   maxBytes: 5 * 1024 * 1024,
   maxFiles: 10,

@@ -36,7 +36,7 @@ export interface SendSettings {
   /** Waits before a read is repeated, in milliseconds; each is lengthened by up to a half at random. */
   retryDelaysMs?: readonly number[] | undefined;
   timeoutsMs?: { read?: number; write?: number; upload?: number } | undefined;
-  /** A 401 with this code is not answered by a renewal (design/decisions: Data). */
+  /** A 401 with this code is not answered by a renewal: 40101 unless told. */
   noRetryErrorCode?: number | undefined;
 }
 

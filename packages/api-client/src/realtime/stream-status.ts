@@ -10,7 +10,7 @@ interface Situation {
   freshness?: Freshness;
 }
 
-/** What to tell the user of a stream (design/decisions: Reconnect). The worst that is true. */
+/** What to tell the user of a stream: the worst that is true. */
 export function streamStatus(situation: Situation): StreamStatus {
   const { connection, hasData, loaded, freshness = 'fresh' } = situation;
   if (connection.status === 'stopped' || freshness === 'paused') return 'paused';

@@ -29,8 +29,8 @@ export interface Redirect {
 }
 
 /**
- * Where a signed-in user lands without a path to return to (spec §2, Redirect rules; design/decisions,
- * Landing). An admin lands in the back office, as the other back-office roles do.
+ * Where a signed-in user lands without a path to return to (spec §2, Redirect rules). An admin lands in the back
+ * office, as the other back-office roles do.
  */
 export function landingFor(user: UserStanding, { portfolio }: LandingChoices): string {
   if (isSupport(user)) return '/markets';

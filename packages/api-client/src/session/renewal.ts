@@ -29,8 +29,8 @@ export const adoptionWaitMs = 1_000;
 const adoptionPollMs = 50;
 
 /**
- * One renewal of `held`, safe against other tabs (research/data-security §2): under the lock where there is
- * one, read the store again, renew what is there, and commit only if it is still there. Never rejects.
+ * One renewal of `held`, safe against other tabs: under the lock where there is one, read the store again, renew
+ * what is there, and commit only if it is still there. Never rejects.
  */
 export async function renew(held: TokenSet, options: RenewalOptions): Promise<RenewalOutcome> {
   return withLock(options.locks, sessionChannel, () => renewAndCommit(held, options));

@@ -34,7 +34,7 @@ export const isFrozen = (user: Pick<UserStanding, 'activityStatus' | 'isFrozen'>
 
 /**
  * The status is WaitingForReview or the step is PendingForReview (spec §4). It wins over everything but
- * frozen and terminated (design/decisions, Product).
+ * frozen and terminated.
  */
 export function isInReview(user: Omit<UserStanding, 'roles' | 'verificationLevel'>): boolean {
   if (isFrozen(user) || isTerminated(user)) return false;

@@ -8,7 +8,7 @@ import type { AppConfig } from './schema.ts';
  */
 export type Mode = AppConfig['brand'];
 
-/** How the stored company flag names the modes (design/decisions, Brand and names). */
+/** How the stored company flag names the modes. */
 const companies: Readonly<Record<string, Mode>> = {
   default: 'agio',
   aurum: 'aurum',
