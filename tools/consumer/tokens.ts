@@ -55,8 +55,23 @@ export function unlikeTheTokens(): string[] {
     ],
     ['dialog: body padding', styleOf('[data-slot=dialog-body]').paddingInlineStart, '24px'],
   ];
-  probe.remove();
-  return expected
-    .filter(([, is, should]) => is !== should || is === '')
-    .map(([what, is, should]) => `${what} is ${is}, should be ${should}`);
+  return [
+    ...expected
+      .filter(([, is, should]) => is !== should || is === '')
+      .map(([what, is, should]) => `${what} is ${is}, should be ${should}`),
+    ...unlikeInLight(),
+  ];
+
+  /** A light panel in the dark page: every colour resolves where it stands, whatever the host's build made of it. */
+  function unlikeInLight(): string[] {
+    const names = ['surface-1', 'fg', 'accent', 'up', 'down'];
+    const outside = names.map((name) => token('backgroundColor', name));
+    const panel = document.createElement('div');
+    panel.dataset['theme'] = 'light';
+    document.body.append(panel);
+    panel.append(probe);
+    const wrong = names.filter((name, i) => token('backgroundColor', name) === outside[i]);
+    panel.remove();
+    return wrong.map((name) => `${name} in a light panel is as in the dark page`);
+  }
 }

@@ -5,6 +5,10 @@ import { DENSITIES, densities, DIRECTIONS, directions } from './settings.ts';
 // Emission, as measured in browsers: one flat block per brand; a colour is light-dark(), so a nested scheme resolves by
 // itself and the system's preference needs no script. No alias at :root (it would keep the outer brand in a nested
 // scope), no @property, no compound [brand][theme] selector.
+//
+// Colours stand in @supports, which tells a host's build to leave light-dark() as it is. Without it Lightning CSS, which
+// minifies for Vite, writes `var(--lightningcss-light, …)` for browsers of 2023, and that is such an alias: it resolves
+// where it is declared, so a light panel in a dark page would stay dark.
 
 type Values = { readonly [K in TokenName]?: SchemePair | string };
 
@@ -19,10 +23,12 @@ function block(selector: string, values: Values): string {
   return `${selector} {\n${lines.join('\n')}\n}\n`;
 }
 
+const colours = (css: string) => `@supports (color: light-dark(#000, #fff)) {\n${css}}\n`;
+
 /** The block of one brand. The default brand also paints pages without `data-brand`, and gives way to any other. */
 export function emitBrand(name: string, tokens: ThemeTokens, isDefault = false): string {
   const own = `[data-brand='${name}']`;
-  return block(isDefault ? `:where(:root),\n${own}` : own, tokens);
+  return colours(block(isDefault ? `:where(:root),\n${own}` : own, tokens));
 }
 
 /**
@@ -47,7 +53,7 @@ export function emitSettings(): string {
     block("[data-motion='reduced'][data-motion],\n[data-motion='reduced'] [data-brand]", still),
     `@media (prefers-reduced-motion: reduce) {\n${block(':root:root,\n[data-brand][data-brand]', still)}}\n`,
   ];
-  return [...scheme, ...direction, ...density, ...motion].join('');
+  return [...scheme, colours(direction.join('')), ...density, ...motion].join('');
 }
 
 /** Names of the colours that a brand, not the reader, decides. */

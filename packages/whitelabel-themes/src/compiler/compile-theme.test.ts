@@ -19,10 +19,12 @@ describe('a good theme', () => {
   test('becomes one flat block with every token that a brand decides', () => {
     const { css, report } = compileTheme(acme);
     expect(report.errors).toEqual([]);
-    expect(css).toMatch(/^\[data-brand='acme'\] \{\n/);
+    expect(css).toMatch(
+      /^@supports \(color: light-dark\(#000, #fff\)\) \{\n\[data-brand='acme'\] \{\n/,
+    );
     expect(css).toContain('--agio-accent: light-dark(#7a1fa2,#e0a6ff);');
     expect(css).toContain("--agio-font-display: 'Acme Sans',system-ui,sans-serif;");
-    expect(css.match(/\{/g)).toHaveLength(1);
+    expect(css.match(/\{/g)).toHaveLength(2);
     expect(css).not.toContain('--agio-up');
     expect(report.contrast.length).toBeGreaterThan(300);
   });
@@ -190,7 +192,7 @@ test('whatever is written as a value, nothing but the block of the theme comes o
       const given = isColorToken(token) ? { light, dark } : light;
       const { css } = compileTheme({ name: 'acme', tokens: { [token]: given } });
       expect(css).toMatch(
-        /^(?:\[data-brand='acme'\] \{\n(?: {2}--agio-[a-z0-9-]+: [\p{L}\d #%().,'"/-]+;\n)+\}\n)?$/u,
+        /^(?:@supports \(color: light-dark\(#000, #fff\)\) \{\n\[data-brand='acme'\] \{\n(?: {2}--agio-[a-z0-9-]+: [\p{L}\d #%().,'"/-]+;\n)+\}\n\}\n)?$/u,
       );
     }),
     { numRuns: 500 },

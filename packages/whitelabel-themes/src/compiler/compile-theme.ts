@@ -44,7 +44,7 @@ export interface ThemeReport {
 }
 
 export interface CompiledTheme {
-  /** One flat block for `[data-brand=name]`, or `''` when there are errors. */
+  /** One flat block for `[data-brand=name]`, in `@supports`, or `''` when there are errors. */
   readonly css: string;
   readonly report: ThemeReport;
 }
