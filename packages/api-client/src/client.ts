@@ -11,6 +11,7 @@ import type { ConnectHub, MarketStreams, NotificationStream } from './realtime/i
 import type { Session } from './session/session.ts';
 import { lazyMarketStreams, lazyNotificationStream } from './streams/lazy-streams.ts';
 
+/** What a client is made of: where the exchange is, and for whom it is called. */
 export interface ExchangeClientOptions {
   /** Origin of the exchange's REST interface; empty for the page's own. */
   baseUrl: string;

@@ -6,6 +6,7 @@ export class InvalidDecimalError extends TypeError {
   }
 }
 
+/** A division whose divisor is zero. */
 export class DivisionByZeroError extends RangeError {
   override readonly name = 'DivisionByZeroError';
   constructor() {

@@ -8,11 +8,13 @@ export const missing = '—';
 /** What every format takes: a Decimal, a decimal text from the wire, or nothing. */
 export type Value = Decimal | DecimalString | null | undefined;
 
+/** What every format takes besides the value. */
 export interface FormatOptions {
   /** BCP 47; English when left out, so that server, test and browser agree. */
   locale?: string | undefined;
 }
 
+/** How many digits an amount is shown with. */
 export interface CryptoOptions extends FormatOptions {
   /** Most fraction digits, 6 by default (spec §9). */
   maxDigits?: number | undefined;
@@ -20,6 +22,7 @@ export interface CryptoOptions extends FormatOptions {
   minDigits?: number | undefined;
 }
 
+/** In which currency a value is shown, and how that is said. */
 export interface FiatOptions extends FormatOptions {
   /** USD by default (spec §9). */
   currency?: string | undefined;

@@ -1,6 +1,7 @@
 import { Decimal, type DecimalString } from './decimal.ts';
 import { isCurrencyCode, localeSeparators, numberFormat, type Separators } from './locale.ts';
 
+/** By which rules a text is read. */
 export interface ParseAmountOptions {
   /** The active locale: the only one whose separators count. */
   locale: string;
@@ -10,6 +11,7 @@ export interface ParseAmountOptions {
   unit?: string | undefined;
 }
 
+/** Why a text is no amount. */
 export type ParseAmountFailure =
   | 'empty'
   /** `.` or `1.`: a number that is still being typed. */
@@ -22,6 +24,7 @@ export type ParseAmountFailure =
   | 'too-precise'
   | 'too-long';
 
+/** The amount that was read, or why there is none. */
 export type ParsedAmount =
   | {
       ok: true;

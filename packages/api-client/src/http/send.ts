@@ -40,6 +40,7 @@ export interface SendSettings {
   noRetryErrorCode?: number | undefined;
 }
 
+/** Makes one call: the endpoint of the contract, and its input. Fails with an `ApiError`. */
 export type Send = <E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,

@@ -13,6 +13,7 @@ function reloadAfterOrder(mutate: ScopedMutator): void {
   void mutate(callsAre('trading.openOrders', 'trading.orderHistory', 'portfolio.overview'));
 }
 
+/** What `usePlaceOrder` gives. */
 export interface PlaceOrder extends CommandState {
   /**
    * Places an order once. The same order passed again while it is being placed (a double click) is the same intent and
@@ -24,6 +25,7 @@ export interface PlaceOrder extends CommandState {
   isChecking: boolean;
 }
 
+/** Places orders, and knows whether one is under way or being looked for. */
 export function usePlaceOrder(): PlaceOrder {
   const client = useExchange();
   const { mutate } = useSWRConfig();
@@ -52,12 +54,14 @@ export function usePlaceOrder(): PlaceOrder {
   return { ...state, placeOrder, isChecking };
 }
 
+/** What `useCancelOrder` gives. */
 export interface CancelOrder extends CommandState {
   cancelOrder: (orderId: string) => Promise<Order>;
   /** The orders whose cancelling is under way. */
   pendingIds: ReadonlySet<string>;
 }
 
+/** Cancels orders one by one. Rejects with `ApiError`, for example when the order was filled meanwhile. */
 export function useCancelOrder(): CancelOrder {
   const { trading } = useExchange();
   const { mutate } = useSWRConfig();
@@ -81,11 +85,13 @@ export function useCancelOrder(): CancelOrder {
   return { ...state, cancelOrder, pendingIds };
 }
 
+/** What `useCancelAllOrders` gives. */
 export interface CancelAllOrders extends CommandState {
   /** Cancels every open order, or those of one market. Answers the ids of the cancelled ones. */
   cancelAllOrders: (market?: string) => Promise<string[]>;
 }
 
+/** Cancels all orders at once. Rejects with `ApiError`. */
 export function useCancelAllOrders(): CancelAllOrders {
   const { trading } = useExchange();
   const { mutate } = useSWRConfig();
@@ -103,11 +109,13 @@ export function useCancelAllOrders(): CancelAllOrders {
   return { ...state, cancelAllOrders };
 }
 
+/** What `useChangeCurrency` gives. */
 export interface ChangeCurrency extends CommandState {
   /** Saves the currency on the server. A guest's choice is the caller's to keep: this rejects with `authEnded`. */
   changeCurrency: (currency: Currency) => Promise<Settings>;
 }
 
+/** Changes the currency that values are shown in, for the signed-in user. */
 export function useChangeCurrency(): ChangeCurrency {
   const { account } = useExchange();
   const { mutate } = useSWRConfig();

@@ -15,11 +15,13 @@ export function useComplianceRequest(wanted = true): Query<ComplianceRequest | n
   return usePrivateRead('compliance.active', wanted ? none : undefined);
 }
 
+/** What `useAcknowledgeRequest` gives. */
 export interface AcknowledgeRequest extends CommandState {
   /** The user has read a rejection. */
   acknowledgeRequest: (requestId: string) => Promise<ComplianceRequest>;
 }
 
+/** Tells the exchange that the user has read why their request was rejected. Rejects with `ApiError`. */
 export function useAcknowledgeRequest(): AcknowledgeRequest {
   const { compliance } = useExchange();
   const { mutate } = useSWRConfig();
@@ -35,6 +37,7 @@ export function useAcknowledgeRequest(): AcknowledgeRequest {
   return { ...state, acknowledgeRequest };
 }
 
+/** What `useSendDocuments` gives. */
 export interface SendDocuments extends CommandState {
   /**
    * Sends proofs of funds one after the other and, where more data was asked for, returns the request to review.
@@ -48,6 +51,7 @@ export interface SendDocuments extends CommandState {
   ) => Promise<boolean>;
 }
 
+/** Sends the documents that the compliance desk asked for. */
 export function useSendDocuments(): SendDocuments {
   const { compliance, files: transfer } = useExchange();
   const { mutate } = useSWRConfig();

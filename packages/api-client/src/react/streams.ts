@@ -34,6 +34,7 @@ export function useBookStatus(market: string | undefined): StreamStatus {
   return useOfBook(market, statusOf);
 }
 
+/** The best bid and ask of a book, without their amounts. */
 export type BestPrices = Pick<BookView, 'status' | 'bestBid' | 'bestAsk' | 'spread'>;
 
 /** The top of one market's book. Renders when a price of it changes, and not with every amount as `useOrderBook` does. */
@@ -87,6 +88,7 @@ export function useCandles(market: string | undefined, resolution: CandleResolut
   return useStore(market ? streams.candles(market, resolution) : noCandles);
 }
 
+/** How the two hubs are connected. */
 export interface ConnectionStatus {
   market: ConnectionState;
   notifications: ConnectionState;

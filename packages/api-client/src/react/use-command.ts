@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useExchangeContext } from './context.ts';
 import { intentOf } from './intent-of.ts';
 
+/** How something that the user does stands. */
 export interface CommandState {
   isPending: boolean;
   /** Of the last run, until the next begins. */

@@ -24,6 +24,7 @@ export interface HubConnectionPort {
   onclose(handler: (error?: Error) => void): void;
 }
 
+/** What a connection to a hub is made with. */
 export interface HubConnectOptions {
   url: string;
   /** The token to send; empty for a guest, who sends none. */

@@ -5,6 +5,7 @@ import { TolerantHubProtocol } from './tolerant-hub-protocol.ts';
 const SERVER_TIMEOUT = 30_000;
 const PING_EVERY = 15_000;
 
+/** Parts of SignalR's client that can be replaced. */
 export interface SignalRSettings {
   /** Where warnings and errors of the library go, without tokens; the console unless told. */
   log?: (message: string) => void;

@@ -19,6 +19,7 @@ export type ConnectionState =
   /** Until `reconnect()`; after `gave-up` also until the network or the page comes back. */
   | { readonly status: 'stopped'; readonly reason: 'gave-up' | 'refused' | 'auth-ended' };
 
+/** One row of a book, as it is shown. */
 export interface BookRow {
   /** As the server wrote it; with grouping, the group's edge (bids down, asks up). */
   readonly price: DecimalString;
@@ -30,6 +31,7 @@ export interface BookRow {
   readonly depth: number;
 }
 
+/** The book of one market for one reader. */
 export interface BookView {
   readonly market: string;
   readonly status: StreamStatus;
@@ -46,6 +48,7 @@ export interface BookView {
   readonly crossed: boolean;
 }
 
+/** How much of a book a reader wants, and how fine. */
 export interface BookOptions {
   /** Rows a side, 30 unless told. */
   rows?: number;
@@ -53,23 +56,27 @@ export interface BookOptions {
   grouping?: DecimalString | undefined;
 }
 
+/** The latest trades of one market. */
 export interface TradesView {
   readonly status: StreamStatus;
   /** Newest first, at most 200. */
   readonly trades: readonly PublicTrade[];
 }
 
+/** The ticker of one market; undefined until it is known. */
 export interface TickerView {
   readonly status: StreamStatus;
   readonly ticker: Ticker | undefined;
 }
 
+/** The tickers of every market. */
 export interface TickersView {
   readonly status: StreamStatus;
   /** By market. */
   readonly tickers: ReadonlyMap<string, Ticker>;
 }
 
+/** What the candle stream of one market and resolution has told. */
 export interface CandlesView {
   readonly status: StreamStatus;
   /** The candles that changed since the stream began, oldest first, at most 100; the last one is open. */

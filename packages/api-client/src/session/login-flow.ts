@@ -23,6 +23,7 @@ export interface LandingChoices {
   portfolio: string;
 }
 
+/** Where to go, and after how long. */
 export interface Redirect {
   path: string;
   delayMs: number;

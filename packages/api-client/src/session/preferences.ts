@@ -30,6 +30,7 @@ export interface PreferencesStore extends Store<Preferences> {
   dispose(): void;
 }
 
+/** Preferences over a storage of the page. What cannot be read counts as not chosen; what cannot be kept holds for the page. */
 export function createPreferences({
   window,
   ...options

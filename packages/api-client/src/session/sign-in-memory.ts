@@ -54,6 +54,7 @@ export interface ReferralCode {
   forget(): void;
 }
 
+/** The code over a storage of the page. */
 export function createReferralCode(options: {
   storage: StorageSource;
   onProblem?: ((problem: StorageProblem) => void) | undefined;

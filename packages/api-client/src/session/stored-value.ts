@@ -22,6 +22,7 @@ export interface StoredValueOptions<T> {
   onProblem?: ((problem: StorageProblem) => void) | undefined;
 }
 
+/** A value over a storage of the page, checked each time it is read. Never throws: storage may be full or off. */
 export function createStoredValue<T>({
   key,
   schema,

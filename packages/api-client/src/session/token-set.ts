@@ -25,6 +25,7 @@ export const tokenSet = v.object({
   /** Lifetime of the access token, in seconds. */
   expiresIn: v.pipe(v.number(), v.finite(), v.minValue(0)),
 });
+/** The tokens of a session with the times that say how long they last. */
 export type TokenSet = v.InferOutput<typeof tokenSet>;
 
 /** Lifetime assumed when the provider does not say one (RFC 6749 §5.1 only recommends it), in seconds. */

@@ -13,9 +13,11 @@ export function hasRole(user: WithRoles, role: Role): boolean {
   return user.roles.some((own) => own.toLowerCase() === role.toLowerCase());
 }
 
+/** The support desk. */
 export const isSupport = (user: WithRoles): boolean => hasRole(user, 'support');
 /** The compliance officer. */
 export const isOfficer = (user: WithRoles): boolean => hasRole(user, 'ComplianceReviewer');
+/** Staff who see trade data and change nothing. */
 export const isTradeViewer = (user: WithRoles): boolean => hasRole(user, 'TradeDataViewer');
 /** Admin and support both count as staff (spec §6). */
 export const isStaff = (user: WithRoles): boolean => hasRole(user, 'admin') || isSupport(user);
@@ -25,10 +27,12 @@ export function isActive({ activityStatus }: Pick<UserStanding, 'activityStatus'
   return activityStatus === 'Active' || activityStatus === 'Limited';
 }
 
+/** Either the flag or the status says so. */
 export const isTerminated = (
   user: Pick<UserStanding, 'activityStatus' | 'isTerminated'>,
 ): boolean => user.isTerminated || user.activityStatus === 'Terminated';
 
+/** Either the flag or the status says so. */
 export const isFrozen = (user: Pick<UserStanding, 'activityStatus' | 'isFrozen'>): boolean =>
   user.isFrozen || user.activityStatus === 'Frozen';
 
