@@ -72,6 +72,37 @@ describe('the rows of a book', () => {
     expect(brief(read(book, { grouping }), 'bids')).toHaveLength(2);
   });
 
+  test('levels that were cut away are no longer in their group, nor in a row', () => {
+    const book = bookOf(
+      {
+        bids: [
+          ['99', '1'],
+          ['91', '2'],
+          ['90', '4'],
+        ],
+      },
+      3,
+    );
+    const [grouped, single] = [
+      new BookProjection(book, { grouping: '10' }),
+      new BookProjection(book),
+    ];
+    expect(brief(grouped.read(), 'bids')).toEqual([['90', '7', '7']]);
+    expect(brief(single.read(), 'bids')).toHaveLength(3);
+    book.applyDelta({
+      bids: [
+        ['101', '8'],
+        ['100', '16'],
+      ],
+      asks: [],
+    });
+    expect(brief(grouped.read(), 'bids')).toEqual([
+      ['100', '24', '24'],
+      ['90', '1', '25'],
+    ]);
+    expect(brief(single.read(), 'bids').map(([price]) => price)).toEqual(['101', '100', '99']);
+  });
+
   test('depth is the share of the largest total on either side', () => {
     const book = bookOf({
       bids: [

@@ -145,4 +145,40 @@ describe('the levels of a book', () => {
     book.applySnapshot({ bids: [['98', '1']], asks: [] });
     expect(book.thin).toBe(false);
   });
+
+  test('what lies beyond what a side knows stays unknown when prices gain digits', () => {
+    const levels = (start: number, step: number) =>
+      Array.from({ length: 6 }, (_, index): BookLevel => [`${start + step * index}`, '1']);
+    const book = bookOf({ bids: levels(100, -1), asks: levels(101, 1) }, 4);
+    book.applyDelta({
+      bids: [
+        ['100', '0'],
+        ['99', '0'],
+        ['98.5', '2'],
+        ['95', '9'],
+      ],
+      asks: [
+        ['101', '0'],
+        ['102', '0'],
+        ['102.5', '2'],
+        ['106', '9'],
+      ],
+    });
+    expect(read(book).bids.map(({ price }) => price)).toEqual(['98.5', '98', '97']);
+    expect(read(book).asks.map(({ price }) => price)).toEqual(['102.5', '103', '104']);
+  });
+
+  test('R13 digits that the farthest price cannot take are refused, and the book is as before', () => {
+    const book = bookOf({
+      bids: [['1', '1']],
+      asks: [
+        ['2', '1'],
+        ['9007199254740', '1'],
+      ],
+    });
+    expect(() => book.applyDelta({ bids: [['1.00001', '1']], asks: [] })).toThrow(
+      ScaledDecimalError,
+    );
+    expect(brief(read(book), 'asks').map(([price]) => price)).toEqual(['2', '9007199254740']);
+  });
 });
