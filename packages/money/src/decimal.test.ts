@@ -74,6 +74,8 @@ describe('rejects', () => {
     const long = '9'.repeat(100_000);
     expect(Decimal.parse(long)).toBeUndefined();
     expect(() => d(long)).toThrow(/"9{40}"/);
+    expect(Decimal.parse('9'.repeat(200))).toBeDefined();
+    expect(Decimal.parse('9'.repeat(201))).toBeUndefined();
   });
 });
 
@@ -92,6 +94,9 @@ describe('safety', () => {
     const limit = d('1000.00000001');
     expect(d('1000.00000001').lte(limit)).toBe(true);
     expect(d('1000.00000002').lte(limit)).toBe(false);
+    expect([limit.gte(limit), limit.gt(limit), limit.lt(limit)]).toEqual([true, false, false]);
+    expect(Decimal.min(limit, d('-2')).toString()).toBe('-2');
+    expect(Decimal.max(limit, d('-2'))).toBe(limit);
   });
 
   test('a Decimal refuses to be a number, and cannot be changed', () => {

@@ -48,6 +48,7 @@ describe('amounts', () => {
     expect(formatCrypto('0.9', { maxDigits: 0 })).toBe('<1');
     expect(formatCrypto('0')).toBe('0');
     expect(formatParts('0.00000051')).toMatchObject({ integer: '0', belowSmallest: true });
+    expect(formatParts('0')).toMatchObject({ integer: '0', belowSmallest: false });
   });
 
   test.each([null, undefined, '', 'NaN', '1e3'])(
@@ -178,7 +179,8 @@ describe('locales', () => {
 describe('addresses and dates', () => {
   test('a short address shows the first and last four characters', () => {
     expect(shortAddress('0x1234567890abcdef')).toBe('0x12…cdef');
-    expect(shortAddress('short')).toBe('short');
+    expect(shortAddress('1234567890')).toBe('1234…7890');
+    expect(shortAddress('123456789')).toBe('123456789');
   });
 
   test('a grouped address loses no character', () => {
@@ -200,6 +202,7 @@ describe('addresses and dates', () => {
     const text = formatDateTime('2026-11-20T11:30:00Z', { timeZone: 'UTC' });
     expect(text).toMatch(/November 20, 2026/);
     expect(text).toMatch(/11:30/);
+    expect(formatDateTime('2026-11-20T11:30:00Z', { timeZone: 'Asia/Tokyo' })).toMatch(/8:30/);
     expect(formatDateTime('2026-11-20T11:30:00Z', { timeZone: 'UTC', locale: 'no_such' })).toBe(
       text,
     );

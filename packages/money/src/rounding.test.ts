@@ -104,5 +104,8 @@ describe('amounts of an asset', () => {
   test('amounts of one asset add up', () => {
     const sum = new Amount(d('0.1'), 'BTC').plus(new Amount(d('0.2'), 'BTC'));
     expect(String(sum)).toBe('0.3 BTC');
+    const rest = sum.minus(new Amount(d('0.1'), 'BTC'));
+    expect(String(rest)).toBe('0.2 BTC');
+    expect([sum.compare(rest), rest.compare(sum), sum.compare(sum)]).toEqual([1, -1, 0]);
   });
 });
