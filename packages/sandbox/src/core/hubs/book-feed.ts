@@ -17,6 +17,7 @@ export class BookFeed {
   private readonly epoch: string;
   private readonly publish: (delta: BookDelta) => void;
   private readonly published = { Buy: new Map<number, bigint>(), Sell: new Map<number, bigint>() };
+  /** Prices whose amount is not as published. */
   private readonly dirty = { Buy: new Set<number>(), Sell: new Set<number>() };
   private seq = 0;
   private sentAt = -Infinity;
@@ -29,7 +30,14 @@ export class BookFeed {
     for (const side of ['Buy', 'Sell'] as const) {
       for (const level of market.book.side(side).levels) this.dirty[side].add(level.ticks);
     }
-    market.book.onChange = (side, ticks) => this.dirty[side].add(ticks);
+    market.book.onChange = (side, ticks) => this.mark(side, ticks);
+  }
+
+  /** What is again as it was published is no change: of a book that nobody listens to, no more piles up than it holds. */
+  private mark(side: OrderSide, ticks: number): void {
+    const lots = this.market.book.lotsAt(side, ticks);
+    if (lots === (this.published[side].get(ticks) ?? 0n)) this.dirty[side].delete(ticks);
+    else this.dirty[side].add(ticks);
   }
 
   /** Publishes what changed, when it is time; an empty message when nothing did for long. */
@@ -38,9 +46,6 @@ export class BookFeed {
     if (age < spacing) return;
     const changed = this.dirty.Buy.size + this.dirty.Sell.size > 0;
     if (!changed && age < heartbeat) return;
-    const bids = this.take('Buy');
-    const asks = this.take('Sell');
-    if (bids.length + asks.length === 0 && age < heartbeat) return;
     const prevSeq = this.seq;
     this.seq += 1;
     this.sentAt = now;
@@ -51,8 +56,8 @@ export class BookFeed {
       seq: this.seq,
       prevSeq,
       sentAt: isoTime(now),
-      bids,
-      asks,
+      bids: this.take('Buy'),
+      asks: this.take('Sell'),
     });
   }
 
@@ -81,7 +86,6 @@ export class BookFeed {
     const published = this.published[side];
     for (const ticks of this.dirty[side]) {
       const lots = this.market.book.lotsAt(side, ticks);
-      if (lots === (published.get(ticks) ?? 0n)) continue;
       if (lots === 0n) published.delete(ticks);
       else published.set(ticks, lots);
       levels.push(this.level(ticks, lots));

@@ -23,7 +23,7 @@ export type OpenSession = (peer: HubPeer) => Promise<HubSession>;
 /** A hub connection inside one page. Messages arrive in order and never inside the call that caused them. */
 export function memoryConnection(open: OpenSession): MemoryConnection {
   const handlers = new Map<string, Set<(...args: never[]) => void>>();
-  const closeHandlers: ((error?: Error) => void)[] = [];
+  const closeHandlers = new Set<(error?: Error) => void>();
   let session: HubSession | undefined;
 
   const connected = (): HubSession => {
@@ -80,11 +80,11 @@ export function memoryConnection(open: OpenSession): MemoryConnection {
           const end = (action: () => void) => {
             if (ended) return;
             ended = true;
+            closeHandlers.delete(onClose);
             action();
           };
-          closeHandlers.push(() =>
-            end(() => observer.error(new Error('The connection was closed.'))),
-          );
+          const onClose = () => end(() => observer.error(new Error('The connection was closed.')));
+          closeHandlers.add(onClose);
           let cancel = () => {};
           try {
             const subscription = current.stream(method, args, {
@@ -104,10 +104,7 @@ export function memoryConnection(open: OpenSession): MemoryConnection {
             queueMicrotask(() => end(() => observer.error(error)));
           }
           return {
-            dispose() {
-              ended = true;
-              cancel();
-            },
+            dispose: () => end(cancel),
           };
         },
       } satisfies MemoryStream<T>;
@@ -122,7 +119,7 @@ export function memoryConnection(open: OpenSession): MemoryConnection {
       else handlers.get(event)?.delete(handler);
     },
     onclose(handler) {
-      closeHandlers.push(handler);
+      closeHandlers.add(handler);
     },
   };
 }

@@ -90,10 +90,10 @@ export class CandleSeries {
     const gone = [...this.liveHours].filter((index) => (index + 1) * hour <= time);
     for (const index of gone) {
       this.liveHours.delete(index);
-      for (let part = index * 60; part < (index + 1) * 60; part += 1) {
-        this.live.delete(part);
-        this.flats.delete(part);
-      }
+      for (let part = index * 60; part < (index + 1) * 60; part += 1) this.live.delete(part);
+    }
+    for (const index of this.flats.keys()) {
+      if (index < this.forgottenBefore) this.flats.delete(index);
     }
     return gone;
   }
