@@ -9,9 +9,8 @@ import { Collection } from './collection.ts';
 
 const letters = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const prefix = { key: 'agk_live_', secret: 'ags_' };
-const ipv4 =
-  /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\/(?:3[0-2]|[12]?\d))?$/;
-const ipv6 = /^[0-9a-f:]+(?:\/(?:12[0-8]|1[01]\d|\d?\d))?$/i;
+/** A leading zero is octal to some machines and decimal to others. */
+const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
 
 export interface NewApiKey {
   name: string;
@@ -39,7 +38,7 @@ export class ApiKeys {
 
   create(actor: Account, request: NewApiKey): { key: ApiKey; secret: string } {
     for (const [index, range] of request.allowedAddresses.entries()) {
-      if (ipv4.test(range) || (ipv6.test(range) && range.includes('::'))) continue;
+      if (isRange(range)) continue;
       throw refuse(
         400,
         errorCodes.validation,
@@ -83,6 +82,14 @@ export class ApiKeys {
   put(key: ApiKey): void {
     this.keys.put(key.id, key);
   }
+}
+
+/** An IP address, or a block of them: `185.12.40.0/28`, `2001:db8::/32`. */
+function isRange(text: string): boolean {
+  const [, address = '', bits = '0'] = /^([\da-f.:]+)(?:\/(\d{1,3}))?$/i.exec(text) ?? [];
+  if (ipv4.test(address)) return Number(bits) <= 32;
+  // As a host in brackets a URL takes an address of version 6, and nothing else.
+  return URL.canParse(`http://[${address}]`) && Number(bits) <= 128;
 }
 
 /** Secrets come from the platform's secure source, also where everything else is seeded. */

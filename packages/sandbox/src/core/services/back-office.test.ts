@@ -271,7 +271,7 @@ describe('wallets', () => {
     const request = {
       name: 'Settlement',
       permissions: ['Read'],
-      allowedAddresses: ['185.12.40.11', '2001:db8::/32'],
+      allowedAddresses: ['185.12.40.11', '10.0.0.0/8', '2001:db8::/32', '2001:db8:0:0:0:0:0:1'],
     };
     const made = await admin.ask<{ key: ApiKey; secret: string }>(
       'POST',
@@ -282,14 +282,14 @@ describe('wallets', () => {
     const list = await admin.send('GET', `${office}/api-keys/list`);
     expect(list.text).toContain(made.key.prefix);
     expect(list.text).not.toContain(made.secret);
-    expect(
-      await admin.refused('POST', `${office}/api-keys/create`, {
-        ...request,
-        allowedAddresses: ['300.1.1.1'],
-      }),
-    ).toMatchObject({
-      keys: ['allowedAddresses.0'],
-    });
+    for (const wrong of ['300.1.1.1', '010.0.0.1', '10.0.0.0/33', '10.0.0.', ':::::', '::/129']) {
+      expect(
+        await admin.refused('POST', `${office}/api-keys/create`, {
+          ...request,
+          allowedAddresses: ['10.0.0.1', wrong],
+        }),
+      ).toMatchObject({ keys: ['allowedAddresses.1'] });
+    }
     expect(
       await admin.refused('POST', `${office}/api-keys/create`, {
         ...request,
