@@ -115,15 +115,17 @@ test('K03 a call fails with the status, body and headers that it is told, as oft
   expect((await get('/marketdata/instruments')).status).toBe(200);
 });
 
-test('K04 a slow call answers after the others', async () => {
-  const { set, get } = await disturbed();
-  await set({ fault: 'call', endpoint: 'marketData.instruments', latencyMs: 400 });
-  const order: string[] = [];
-  await Promise.all([
-    get('/marketdata/instruments').then(() => order.push('slow')),
-    get(`${api}/assets-info`).then(() => order.push('quick')),
-  ]);
-  expect(order).toEqual(['quick', 'slow']);
+test('K04 the others do not wait for a slow call', async () => {
+  const { origin, set, get } = await disturbed();
+  await set({ fault: 'call', endpoint: 'marketData.instruments', latencyMs: 600_000 });
+  const patience = new AbortController();
+  const slow = fetch(`${origin}/marketdata/instruments`, { signal: patience.signal }).then(
+    () => 'answered',
+    () => 'given up',
+  );
+  expect((await get(`${api}/assets-info`)).status).toBe(200);
+  patience.abort();
+  expect(await slow).toBe('given up');
 });
 
 test('K05 an answer is malformed in each way, until faults are ended', async () => {
@@ -210,11 +212,11 @@ test('K08 a gap is seen in the numbers of the book', async () => {
   const deltas: BookDelta[] = [];
   market.on('book', (delta: BookDelta) => deltas.push(delta));
   await market.invoke('SubscribeBook', 'XCB-CTN');
-  await vi.waitFor(() => expect(deltas.length).toBeGreaterThan(1), 5000);
+  await vi.waitFor(() => expect(deltas.length).toBeGreaterThan(1));
   await set({ fault: 'book-gap', market: 'XCB-CTN' });
   const gaps = () =>
     deltas.filter((delta, index) => index > 0 && delta.prevSeq !== deltas[index - 1]?.seq);
-  await vi.waitFor(() => expect(gaps()).toHaveLength(1), 5000);
+  await vi.waitFor(() => expect(gaps()).toHaveLength(1));
 });
 
 test('K09 access tokens alone can be revoked, which a renewal heals; or the sign-in, which nothing does', async () => {
