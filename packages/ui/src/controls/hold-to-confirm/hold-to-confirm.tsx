@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { Button, type ButtonProps } from '../button/button.tsx';
 
@@ -45,15 +45,17 @@ export function HoldToConfirm({
   const [asking, setAsking] = useState(false);
   /** A press is followed by a click event of its own, which must not count as a bare one. */
   const pressed = useRef(false);
+  // A page that renders anew meanwhile, with another callback, must not begin the hold anew.
+  const confirm = useEffectEvent(onConfirm);
 
   useEffect(() => {
     if (!holding) return;
     const timer = setTimeout(() => {
       setHolding(false);
-      onConfirm();
+      confirm();
     }, holdFor);
     return () => clearTimeout(timer);
-  }, [holding, holdFor, onConfirm]);
+  }, [holding, holdFor]);
 
   useEffect(() => {
     if (!asking) return;
