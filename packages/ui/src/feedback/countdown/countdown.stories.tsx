@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Countdown, Elapsed } from './countdown.tsx';
+import { Button } from '../../controls/button/button.tsx';
+import { Countdown, type CountdownProps, Elapsed } from './countdown.tsx';
 
 const meta = {
   title: 'Feedback/Countdown',
@@ -16,17 +18,30 @@ export const Over: Story = {
   },
 };
 
+/** The end may be moved while it runs. */
 export const EndsOnce: Story = {
   args: { onEnd: fn() },
-  loaders: [() => ({ until: Date.now() + 1200 })],
-  render: (args, { loaded }) => <Countdown {...args} until={(loaded as { until: number }).until} />,
-  play: async ({ args, canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('0:02');
+  render: (args) => <Movable {...args} />,
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement).toHaveTextContent(/1:\d\d/);
     await expect(args.onEnd).not.toHaveBeenCalled();
-    await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce(), { timeout: 3000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'End soon' }));
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce());
     await expect(canvasElement).toHaveTextContent('0:00');
   },
 };
+
+function Movable(args: CountdownProps) {
+  const [until, setUntil] = useState(() => Date.now() + 110_000);
+  return (
+    <div className="flex items-center gap-3 text-sm text-fg">
+      <Countdown {...args} until={until} />
+      <Button size="sm" onClick={() => setUntil(Date.now() + 1200)}>
+        End soon
+      </Button>
+    </div>
+  );
+}
 
 export const HowLong: Story = {
   render: () => (

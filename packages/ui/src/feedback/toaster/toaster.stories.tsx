@@ -145,14 +145,17 @@ export const WithTime: Story = {
   loaders: [
     () => {
       const store = createToastStore();
-      store.show('error', 'Sign-in failed', { duration: 300 });
+      store.show('progress', 'Signing in', { id: 'sign-in' });
       return { store };
     },
   ],
-  play: async ({ userEvent }) => {
+  play: async ({ loaded, userEvent }) => {
     const [first] = toasts();
     if (!first) throw new Error('No toast.');
     await userEvent.hover(first);
+    const { store } = loaded as { store: ReturnType<typeof createToastStore> };
+    store.show('error', 'Sign-in failed', { id: 'sign-in', duration: 300 });
+    await screen.findByText('Sign-in failed');
     await new Promise((done) => {
       setTimeout(done, 500);
     });

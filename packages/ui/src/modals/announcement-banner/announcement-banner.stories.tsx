@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { AnnouncementBanner } from './announcement-banner.tsx';
+import { AnnouncementBanner, type BannerAnnouncement } from './announcement-banner.tsx';
 
 const announcement = {
   description:
@@ -59,18 +59,20 @@ export const Over: Story = {
 
 /** It goes at its end, while the page is open. */
 export const Ending: Story = {
-  args: {
-    announcement: {
+  args: { now: Date.now },
+  loaders: [
+    () => ({
       ...announcement,
       releasesAt: new Date(Date.now() - 1000).toISOString(),
-      expiresAt: new Date(Date.now() + 3000).toISOString(),
-    },
-    now: Date.now,
-  },
+      expiresAt: new Date(Date.now() + 1500).toISOString(),
+    }),
+  ],
+  render: (args, { loaded }) => (
+    <AnnouncementBanner {...args} announcement={loaded as BannerAnnouncement} />
+  ),
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.queryByText(/Scheduled maintenance/)).not.toBeInTheDocument(),
-      { timeout: 6000 },
+    await waitFor(() =>
+      expect(canvas.queryByText(/Scheduled maintenance/)).not.toBeInTheDocument(),
     );
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Button } from '../../controls/button/button.tsx';
 import { ErrorPage, RELOAD_DELAY } from './error-page.tsx';
 
@@ -32,10 +32,11 @@ export const Reloading: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Reload' });
     const began = performance.now();
-    await userEvent.click(button);
+    // In one go, however busy the machine is.
+    void fireEvent.click(button);
+    void fireEvent.click(button);
     await expect(args.onReload).not.toHaveBeenCalled();
     await expect(button).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(button);
     await waitFor(() => expect(args.onReload).toHaveBeenCalled());
     await expect(performance.now() - began).toBeGreaterThanOrEqual(RELOAD_DELAY);
     await userEvent.keyboard('{Enter}');
