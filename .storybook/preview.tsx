@@ -5,12 +5,15 @@ import '../packages/exchange-app/src/app.css';
 import './preview.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import { configure } from 'storybook/test';
 import { glossary } from '../tools/stories/prop-glossary.ts';
 import { BRANDS, DENSITIES, DIRECTIONS } from '../packages/whitelabel-themes/src/index.ts';
 import { SchemedDocs } from './docs-container.tsx';
 import { expectPolicyKept, watchPolicy } from './policy.ts';
 
 watchPolicy();
+// A story waits for what happens, and never measures how long: a machine may have much else to do.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** The reader's settings stand on <html>, as in the app, so that portalled content has them too. */
 const withSettings: Decorator = (Story, { globals }) => {

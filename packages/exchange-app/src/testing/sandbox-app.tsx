@@ -1,4 +1,3 @@
-import './patience.ts';
 import {
   type Announcement,
   createExchangeClient,

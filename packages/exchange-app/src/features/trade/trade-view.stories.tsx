@@ -24,15 +24,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const slow = { timeout: 10_000 };
-
 /** A part of the page, once it is there. Found by its slot: asking for roles in a whole desk takes seconds. */
 function part(root: HTMLElement, selector: string): Promise<HTMLElement> {
   return waitFor(() => {
     const found = root.querySelector<HTMLElement>(selector);
     if (!found) throw new Error(`${selector} is not there yet`);
     return found;
-  }, slow);
+  });
 }
 
 const ticketOf = async (root: HTMLElement) => within(await part(root, '[data-slot=order-ticket]'));
@@ -42,25 +40,22 @@ const price = async (root: HTMLElement) =>
 const amount = async (root: HTMLElement) =>
   (await ticketOf(root)).getByRole('textbox', { name: 'Amount' });
 const submit = async (root: HTMLElement, name: string) =>
-  (await ticketOf(root)).findByRole('button', { name }, slow);
+  (await ticketOf(root)).findByRole('button', { name });
 
 /** The buttons of one side of a book that has come, best price first, three a row. */
 async function levels(root: HTMLElement, side: 'asks' | 'bids'): Promise<HTMLElement[]> {
   const find = () => [
     ...root.querySelectorAll<HTMLElement>(`[data-slot=order-book-side][data-side=${side}] button`),
   ];
-  await waitFor(() => expect(find().length).toBeGreaterThan(5), slow);
+  await waitFor(() => expect(find().length).toBeGreaterThan(5));
   return find();
 }
 
 /** Toasts and dialogs stand beside the page. */
-const toast = (text: RegExp | string) => within(document.body).findByText(text, undefined, slow);
+const toast = (text: RegExp | string) => within(document.body).findByText(text);
 const dialog = async () => within(await part(document.body, '[role=alertdialog]'));
 const noDialog = () =>
-  waitFor(
-    () => expect(document.querySelector('[role=alertdialog], [role=dialog]')).toBeNull(),
-    slow,
-  );
+  waitFor(() => expect(document.querySelector('[role=alertdialog], [role=dialog]')).toBeNull());
 
 /** Ready: an ordinary day. */
 export const Ready: Story = {
@@ -86,9 +81,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { scenario: 'empty' },
   play: async ({ canvasElement }) => {
-    await expect(
-      await (await ordersOf(canvasElement)).findByText('No open orders', undefined, slow),
-    ).toBeVisible();
+    await expect(await (await ordersOf(canvasElement)).findByText('No open orders')).toBeVisible();
   },
 };
 
@@ -101,12 +94,8 @@ export const Partial: Story = {
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(
-      await canvas.findByText('The chart could not be loaded', undefined, slow),
-    ).toBeVisible();
-    await expect(
-      await canvas.findByText('Your orders could not be loaded', undefined, slow),
-    ).toBeVisible();
+    await expect(await canvas.findByText('The chart could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('Your orders could not be loaded')).toBeVisible();
     await levels(canvasElement, 'asks');
   },
 };
@@ -121,7 +110,7 @@ export const Failed: Story = {
       faults.set({ endpoint: 'marketData.instruments', failWith: { status: 500 } }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, slow)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 
@@ -139,7 +128,7 @@ export const Guest: Story = {
   args: { account: undefined },
   play: async ({ canvas, canvasElement }) => {
     await expect(await submit(canvasElement, 'Sign in to trade')).toBeEnabled();
-    await expect(canvas.getByText('Sign in to see your orders')).toBeVisible();
+    await expect(await canvas.findByText('Sign in to see your orders')).toBeVisible();
     await levels(canvasElement, 'asks');
   },
 };
@@ -147,9 +136,7 @@ export const Guest: Story = {
 export const UnknownPair: Story = {
   args: { pair: 'NOPE-CTN' },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(
-      await canvas.findByText('There is no market NOPE/CTN', undefined, slow),
-    ).toBeVisible();
+    await expect(await canvas.findByText('There is no market NOPE/CTN')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Open XCB/CTN' }));
     await expect(await price(canvasElement)).toBeVisible();
   },
@@ -171,7 +158,7 @@ export const Halted: Story = {
     ).toBeVisible();
     const [first] = await (
       await ordersOf(canvasElement)
-    ).findAllByRole('button', { name: 'Cancel' }, slow);
+    ).findAllByRole('button', { name: 'Cancel' });
     await userEvent.click(first as HTMLElement);
     await expect(await toast('Order cancelled')).toBeVisible();
   },
@@ -204,7 +191,7 @@ export const FillsOfAnOpenOrder: Story = {
     await expect(await toast('Order partly filled')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Trades' }));
     const trades = await part(canvasElement, 'table[aria-label="Trades"]');
-    await waitFor(() => expect(trades.querySelector('tbody tr')).toHaveTextContent(filled), slow);
+    await waitFor(() => expect(trades.querySelector('tbody tr')).toHaveTextContent(filled));
   },
 };
 
@@ -215,13 +202,12 @@ export const RestAndCancel: Story = {
     await userEvent.click(bids[9] as HTMLElement);
     await userEvent.type(await amount(canvasElement), '77.07{Enter}');
     const orders = await ordersOf(canvasElement);
-    const row = (await orders.findByText('77.', undefined, slow)).closest('tr');
-    await waitFor(
-      () => expect(canvasElement.querySelector('[data-side=bids]')).toHaveTextContent('your order'),
-      slow,
+    const row = (await orders.findByText('77.')).closest('tr');
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-side=bids]')).toHaveTextContent('your order'),
     );
     await userEvent.click(within(row as HTMLElement).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(row).not.toBeInTheDocument(), slow);
+    await waitFor(() => expect(row).not.toBeInTheDocument());
   },
 };
 
@@ -279,9 +265,7 @@ export const CancelAll: Story = {
     const question = await dialog();
     await expect(question.getByText(/orders will be cancelled/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Cancel all' }));
-    await expect(
-      await (await ordersOf(canvasElement)).findByText('No open orders', undefined, slow),
-    ).toBeVisible();
+    await expect(await (await ordersOf(canvasElement)).findByText('No open orders')).toBeVisible();
   },
 };
 
@@ -295,7 +279,7 @@ export const Tablet: Story = {
   globals: at('tablet'),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await price(canvasElement);
-    await userEvent.click(await canvas.findByText('Book', undefined, slow));
+    await userEvent.click(await canvas.findByText('Book'));
     const [best] = await levels(canvasElement, 'asks');
     await userEvent.click(best as HTMLElement);
     await expect(await price(canvasElement)).not.toHaveValue('');
@@ -306,7 +290,7 @@ export const Tablet: Story = {
 export const Phone: Story = {
   globals: at('phone'),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Book' }, slow));
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Book' }));
     const [best] = await levels(canvasElement, 'asks');
     await userEvent.click(best as HTMLElement);
     await expect(await price(document.body)).not.toHaveValue('');

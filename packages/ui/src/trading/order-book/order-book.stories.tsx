@@ -90,7 +90,7 @@ export const MovesUnderTheFinger: Story = {
       within(canvas.getByRole('list', { name: 'Bids' })).getAllByRole('button')[0] as HTMLElement;
     const pressed = args.bids[0]?.price;
     await userEvent.pointer({ keys: '[MouseLeft>]', target: cell() });
-    await waitFor(() => expect(cell()).not.toHaveTextContent(pressed ?? ''), { timeout: 3000 });
+    await waitFor(() => expect(cell()).not.toHaveTextContent(pressed ?? ''));
     await userEvent.pointer({ keys: '[/MouseLeft]', target: cell() });
     await expect(args.onPrice).toHaveBeenCalledWith(pressed, 'bids');
   },
