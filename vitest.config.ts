@@ -47,12 +47,17 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions: ['@agio/source', 'module', 'node', 'development|production'] } },
   test: {
+    // Generous, because a machine may be busy: a test waits for what happens, and never measures how long.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           environment: 'node',
+          setupFiles: ['tools/lib/patience.ts'],
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'packages/*/openapi/**/*.test.ts',
@@ -66,6 +71,7 @@ export default defineConfig({
         test: {
           name: 'conformance',
           environment: 'node',
+          setupFiles: ['tools/lib/patience.ts'],
           include: [
             'packages/*/conformance/**/*.test.ts',
             'packages/*/src/**/hub-conformance.test.ts',

@@ -1,4 +1,4 @@
-import { act, renderHook, type RenderHookResult } from '@testing-library/react';
+import { act, configure, renderHook, type RenderHookResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { createExchangeClient, type ExchangeClient } from '../../client.ts';
@@ -7,6 +7,9 @@ import { json } from '../../http/testing/exchange-double.ts';
 import type { HubConnectionPort } from '../../realtime/index.ts';
 import { createStaticSession, type Session } from '../../session/index.ts';
 import { ExchangeProvider } from '../exchange-provider.tsx';
+
+// As `tools/lib/patience.ts` for what Vitest waits for.
+configure({ asyncUtilTimeout: 10_000 });
 
 type Handler = (request: Request) => Response | Promise<Response>;
 
