@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createSession, SignInError, type Session } from '@agio/api-client';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Lifetimes } from './identity/provider.ts';
@@ -142,25 +141,43 @@ describe('the session and the identity provider', () => {
     const after = JSON.parse(local.getItem('agio.session') ?? '') as { refreshToken: string };
     expect(after.refreshToken).not.toBe(before.refreshToken);
 
-    // Whoever uses it again ends the whole sign-in, and the session notices.
+    // Whoever uses it again, now that its successor was used, ends the whole sign-in, and the session notices.
+    expect(await session.handleUnauthorized(2)).toBe('retry');
     const reuse = await callProvider(origin, '/token', {
       grant_type: 'refresh_token',
       refresh_token: before.refreshToken,
     });
     expect(await reuse.json()).toMatchObject({ error: 'invalid_grant' });
-    expect(await session.handleUnauthorized(2)).toBe('ended');
+    expect(await session.handleUnauthorized(3)).toBe('ended');
     expect(session.getSnapshot()).toMatchObject({ status: 'anonymous', endReason: 'refused' });
   });
 
   test('T04 an expired token is renewed once, however many ask', async () => {
-    const { session } = await signedIn({ accessToken: 2 });
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { session } = await signedIn({ accessToken: 60 });
     const first = await session.accessToken();
-    await sleep(2_100);
+    vi.setSystemTime(Date.now() + 61_000);
     expect(await whoIs(first)).not.toBe('trader');
     const tokens = await Promise.all(Array.from({ length: 20 }, () => session.accessToken()));
     expect(new Set(tokens).size).toBe(1);
     expect(await whoIs(tokens[0])).toBe('trader');
     expect(called('/token').filter(({ form }) => form.has('refresh_token'))).toHaveLength(1);
+  });
+
+  test('T27 a page that is closed before the answer to its renewal is there loses nothing: the next one asks again', async () => {
+    const { session, local, openPage } = await signedIn();
+    const before = local.getItem('agio.session');
+    expect(await session.handleUnauthorized(1)).toBe('retry');
+    // as if the answer had come too late to be kept
+    local.setItem('agio.session', before ?? '');
+    session.dispose();
+
+    const next = openPage();
+    expect(await next.session.handleUnauthorized(1)).toBe('retry');
+    expect(next.session.getSnapshot()).toMatchObject({ status: 'usable', user: { sub: 'trader' } });
+    expect(await whoIs(await next.session.accessToken())).toBe('trader');
+    expect(await next.session.handleUnauthorized(2)).toBe('retry');
   });
 
   test('S15 sign-out revokes both tokens, and leaves for a page that leads back to the exchange', async () => {

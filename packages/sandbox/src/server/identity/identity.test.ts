@@ -172,25 +172,14 @@ test('a code is good for one use and needs its verifier', async () => {
   expect([used.status, again.status]).toEqual([200, 400]);
 });
 
-test('S08 a refresh token is rotated, and using an old one ends the sign-in', async () => {
-  const { origin } = await testServer();
-  const first = await signIn(origin, 'trader');
-  const second = (await (await refresh(origin, first.refresh_token)).json()) as typeof first;
-  expect(second.refresh_token).not.toBe(first.refresh_token);
-  expect(await whoAnswers(origin, second.access_token)).toBe('trader');
-
-  const replay = await refresh(origin, first.refresh_token);
-  expect(replay.status).toBe(400);
-  expect(await replay.json()).toMatchObject({ error: 'invalid_grant' });
-  expect(await whoAnswers(origin, second.access_token)).toBeNull();
-  expect((await refresh(origin, second.refresh_token)).status).toBe(400);
-});
-
 test('an access token ends after its lifetime, and the refresh token brings a new one', async () => {
-  const { origin } = await testServer({ lifetimes: { accessToken: 1 } });
+  const pass = fakeDate();
+  const { origin } = await testServer({ lifetimes: { accessToken: 60 } });
   const tokens = await signIn(origin, 'trader');
-  expect(tokens.expires_in).toBe(1);
-  await expect.poll(() => whoAnswers(origin, tokens.access_token), { timeout: 4000 }).toBeNull();
+  expect(tokens.expires_in).toBe(60);
+  expect(await whoAnswers(origin, tokens.access_token)).toBe('trader');
+  pass(60);
+  expect(await whoAnswers(origin, tokens.access_token)).toBeNull();
   const renewed = (await (await refresh(origin, tokens.refresh_token)).json()) as typeof tokens;
   expect(await whoAnswers(origin, renewed.access_token)).toBe('trader');
 });

@@ -2,7 +2,7 @@ import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-prov
 import type { DatabaseSync } from 'node:sqlite';
 import { errorPage, signOutPage } from './pages.ts';
 import { loadSecrets } from './secrets.ts';
-import { sqliteAdapter } from './sqlite-adapter.ts';
+import { keepSuccessor, sqliteAdapter } from './sqlite-adapter.ts';
 
 /** Where the identity provider hangs under the origin; the issuer is `origin + identityPath`. */
 export const identityPath = '/identity';
@@ -23,6 +23,11 @@ export interface Lifetimes {
   session: number;
   /** Seconds without a renewal, or a visit to the provider, after which the sign-in ends. Longer than a night's sleep. */
   idle: number;
+  /**
+   * Seconds in which a refresh token that was rotated may come again and gets the same successor: the page that asked
+   * was closed, or the line broke, before the answer was there. After that, whoever uses it ends the sign-in.
+   */
+  reuseLeeway: number;
 }
 
 const hour = 60 * 60;
@@ -30,6 +35,7 @@ export const defaultLifetimes: Lifetimes = {
   accessToken: 10 * 60,
   session: 14 * 24 * hour,
   idle: 12 * hour,
+  reuseLeeway: 30,
 };
 
 /** The OpenID provider of the sandbox: authorization code with PKCE for one public client, rotating refresh tokens. */
@@ -47,7 +53,7 @@ export function createProvider(options: {
     return Math.max(1, Math.min(lifetimes.idle, lifetimes.session - age));
   };
   const configuration: Configuration = {
-    adapter: sqliteAdapter(options.database),
+    adapter: sqliteAdapter(options.database, lifetimes.reuseLeeway),
     jwks: { keys: [secrets.signingKey] },
     clients: [
       {
@@ -112,7 +118,9 @@ export function createProvider(options: {
     },
     interactions: { url: (_ctx, interaction) => `${identityPath}/sign-in/${interaction.uid}` },
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
-    rotateRefreshToken: true,
+    // What comes again within the leeway is found as its successor, which was not used yet.
+    rotateRefreshToken: ({ oidc }) =>
+      oidc.entities.RefreshToken?.jti === oidc.params?.['refresh_token'],
     // No consent screen: the app and its provider belong to the same house.
     async loadExistingGrant(ctx) {
       const { client, session } = ctx.oidc;
@@ -149,6 +157,12 @@ export function createProvider(options: {
   const provider = new Provider(`${origin}${identityPath}`, configuration);
   provider.proxy = origin.startsWith('https:'); // TLS ends in front of the sandbox
 
+  // In one go with the rotation, so that a second request finds both.
+  provider.on('refresh_token.saved', ({ jti }) => {
+    const rotated = Provider.ctx?.oidc.entities.RotatedRefreshToken;
+    if (rotated) keepSuccessor(options.database, rotated.jti, jti);
+  });
+
   // oidc-client-ts refuses the empty revocation reply because Koa calls it text/plain.
   provider.use(async (ctx: KoaContextWithOIDC, next) => {
     await next();
@@ -157,6 +171,10 @@ export function createProvider(options: {
       ctx.body = null;
       ctx.status = 200;
       ctx.remove('Content-Type');
+    }
+    // The provider repeats the refresh token that it was sent, unless it rotated it just now.
+    if (oidc?.route === 'token' && oidc.entities.RefreshToken && ctx.status === 200) {
+      Object.assign(ctx.body as object, { refresh_token: oidc.entities.RefreshToken.jti });
     }
     // A renewal is a use of the provider's session, which would otherwise end, and the sign-in with it.
     const used = oidc?.route === 'token' ? oidc.entities.RotatedRefreshToken : undefined;

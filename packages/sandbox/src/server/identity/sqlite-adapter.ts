@@ -23,8 +23,15 @@ const schema = `
 
 const seconds = () => Math.floor(Date.now() / 1000);
 
-/** Makes the adapter factory that `new Provider(…, { adapter })` takes, over an open database. */
-export function sqliteAdapter(database: DatabaseSync): (model: string) => Adapter {
+/**
+ * Makes the adapter factory that `new Provider(…, { adapter })` takes, over an open database. A rotated refresh token
+ * is found as its successor for `reuseLeeway` seconds: its answer may have been lost on the way. Not when the successor
+ * was used, for then it had arrived.
+ */
+export function sqliteAdapter(
+  database: DatabaseSync,
+  reuseLeeway: number,
+): (model: string) => Adapter {
   database.exec(schema);
   database.prepare('DELETE FROM oidc WHERE expires_at < ?').run(seconds());
   const upsert = database.prepare(
@@ -39,6 +46,11 @@ export function sqliteAdapter(database: DatabaseSync): (model: string) => Adapte
   const consume = database.prepare(
     "UPDATE oidc SET payload = json_set(payload, '$.consumed', ?) WHERE model = ? AND id = ?",
   );
+  const successor = database.prepare(`
+    SELECT next.payload FROM oidc AS used JOIN oidc AS next
+      ON next.model = used.model AND next.id = json_extract(used.payload, '$.successor')
+    WHERE used.model = ? AND used.id = ? AND json_extract(used.payload, '$.consumed') > ?
+      AND json_extract(next.payload, '$.consumed') IS NULL AND next.expires_at > ?`);
   const destroy = database.prepare('DELETE FROM oidc WHERE model = ? AND id = ?');
   const revoke = database.prepare('DELETE FROM oidc WHERE model = ? AND grant_id = ?');
 
@@ -60,7 +72,9 @@ export function sqliteAdapter(database: DatabaseSync): (model: string) => Adapte
       );
     },
     async find(id) {
-      return payloadOf(byId.get(model, id, seconds()));
+      const now = seconds();
+      const next = model === 'RefreshToken' && successor.get(model, id, now - reuseLeeway, now);
+      return payloadOf(next || byId.get(model, id, now));
     },
     async findByUid(uid) {
       return payloadOf(byUid.get(model, uid, seconds()));
@@ -78,6 +92,15 @@ export function sqliteAdapter(database: DatabaseSync): (model: string) => Adapte
       revoke.run(model, grantId);
     },
   });
+}
+
+/** Notes which refresh token took the place of a rotated one. */
+export function keepSuccessor(database: DatabaseSync, rotated: string, successor: string): void {
+  database
+    .prepare(
+      "UPDATE oidc SET payload = json_set(payload, '$.successor', ?) WHERE model = 'RefreshToken' AND id = ?",
+    )
+    .run(successor, rotated);
 }
 
 /** Ends tokens, of one account or of all. Answers the ids of the grants that ended with them. */
