@@ -63,7 +63,7 @@ export async function userToken(session: HubSession): Promise<string> {
 
 /**
  * Asks the identity provider whether the token still holds. A hub does not say why it refuses a connection, and a
- * token that was revoked would be sent for ever.
+ * token that was revoked would be sent for ever. Never rejects.
  */
 export async function checkToken(session: HubSession | undefined): Promise<void> {
   if (identityOf(session) === undefined) return;

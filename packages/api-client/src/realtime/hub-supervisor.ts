@@ -4,9 +4,11 @@ import {
   type ConnectHub,
   type HubConnectionPort,
   HubRefusedError,
+  type HubSession,
   type HubStreamObserver,
   HubUnavailableError,
 } from './hub-connection.ts';
+import { checkToken, onNewToken } from './hub-session.ts';
 import { callAll, type Report, reportToConsole, type Store, ValueStore } from './store.ts';
 import { withTimeout } from './timing.ts';
 import type { ConnectionState } from './views.ts';
@@ -27,8 +29,11 @@ export interface HubSupervisorOptions {
   connect: ConnectHub;
   /** The token of a try, empty for a guest. A rejection with kind `authEnded` ends the tries. */
   accessToken: () => Promise<string>;
-  /** Finds out whether the token that was sent still holds: the server refused it, or has failed for long. */
-  checkToken?: () => Promise<void>;
+  /**
+   * Whose token that is. Asked whether it still holds when the server refused it, or has failed for long; a new token
+   * is a reason to try again.
+   */
+  session?: HubSession | undefined;
   /** The hub's event names, all of which are listened to. */
   events: readonly string[];
   environment: RealtimeEnvironment;
@@ -50,6 +55,7 @@ export class HubSupervisor {
   readonly #connected = new Set<() => void>();
   readonly #lost = new Set<() => void>();
   #offWake: (() => void) | undefined;
+  #offNewToken: (() => void) | undefined;
   /** Grows with every try, loss and stop. */
   #generation = 0;
   /** The open connection, and the one that is being started. */
@@ -58,6 +64,8 @@ export class HubSupervisor {
   /** The index of the delay that the next failure waits for. */
   #retry = 0;
   #tokenSent = false;
+  /** Once until a connection was good, or the user, the network or the page asks anew: a server may refuse every token. */
+  #tokenChecked = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #goodTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -75,7 +83,10 @@ export class HubSupervisor {
   start(): void {
     if (this.#state.getSnapshot().status !== 'idle') return;
     this.#retry = 0;
-    this.#offWake = onWake(this.#options.environment, (wake) => this.#wake(wake));
+    this.#tokenChecked = false;
+    const { environment, session } = this.#options;
+    this.#offWake = onWake(environment, (wake) => this.#wake(wake));
+    this.#offNewToken = onNewToken(session, () => this.#retryWithToken());
     this.#state.set({ status: 'connecting' });
     void this.#attempt();
   }
@@ -84,6 +95,7 @@ export class HubSupervisor {
   async stop(): Promise<void> {
     const port = this.#abandon();
     this.#offWake?.();
+    this.#offNewToken?.();
     this.#state.set({ status: 'idle' });
     await port?.stop().catch(this.#report);
   }
@@ -91,15 +103,8 @@ export class HubSupervisor {
   /** Drops the connection, if any, and tries at once with all delays ahead. Nothing happens before `start()`. */
   reconnect(): void {
     if (this.#state.getSnapshot().status === 'idle') return;
-    this.#retry = 0;
-    void this.#abandon()?.stop().catch(this.#report);
-    this.#wait(0);
-  }
-
-  /** A new token is a reason to try again for whoever was refused, or could not get one. */
-  retryWithToken(): void {
-    const { status } = this.#state.getSnapshot();
-    if (status === 'stopped' || status === 'reconnecting') this.reconnect();
+    this.#tokenChecked = false;
+    this.#beginAnew();
   }
 
   /** Listens to an event of the hub, over all its connections. */
@@ -141,6 +146,18 @@ export class HubSupervisor {
     return () => subscription.dispose();
   }
 
+  #beginAnew(): void {
+    this.#retry = 0;
+    void this.#abandon()?.stop().catch(this.#report);
+    this.#wait(0);
+  }
+
+  /** For whoever was refused, or could not get one. */
+  #retryWithToken(): void {
+    const { status } = this.#state.getSnapshot();
+    if (status === 'stopped' || status === 'reconnecting') this.#beginAnew();
+  }
+
   async #attempt(): Promise<void> {
     const generation = ++this.#generation;
     const superseded = () => generation !== this.#generation;
@@ -174,7 +191,10 @@ export class HubSupervisor {
     }
     this.#starting = undefined;
     this.#port = port;
-    this.#goodTimer = setTimeout(() => (this.#retry = 0), GOOD_AFTER);
+    this.#goodTimer = setTimeout(() => {
+      this.#retry = 0;
+      this.#tokenChecked = false;
+    }, GOOD_AFTER);
     this.#state.set({ status: 'connected', since: environment.now() });
     callAll(this.#connected, this.#report);
   }
@@ -212,7 +232,9 @@ export class HubSupervisor {
   }
 
   #checkToken(): void {
-    if (this.#tokenSent) void this.#options.checkToken?.().catch(this.#report);
+    if (!this.#tokenSent || this.#tokenChecked) return;
+    this.#tokenChecked = true;
+    void checkToken(this.#options.session);
   }
 
   /** Waits for the next delay, or gives up after the last. */

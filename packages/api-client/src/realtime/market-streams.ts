@@ -6,7 +6,7 @@ import { FrameNotifier } from './frame-notifier.ts';
 import { GapSignal } from './gap-signal.ts';
 import type { ConnectHub, HubSession } from './hub-connection.ts';
 import { HubSupervisor } from './hub-supervisor.ts';
-import { checkToken, guestToken, onIdentityChange } from './hub-session.ts';
+import { guestToken, onIdentityChange } from './hub-session.ts';
 import { callAll, type Report, reportToConsole, type Store, ValueStore } from './store.ts';
 import { MessageCheck, type StreamContext } from './stream-context.ts';
 import { type HubStream, StreamPool } from './stream-pool.ts';
@@ -46,6 +46,7 @@ export interface MarketStreams {
   dispose(): void;
 }
 
+/** What the streams of the Market hub are made with. */
 export interface MarketStreamsOptions {
   /** Address of the Market hub. */
   url: string;
@@ -85,7 +86,7 @@ class HubMarketStreams implements MarketStreams {
       report,
       events: Object.keys(marketHub.events),
       accessToken: () => guestToken(session),
-      checkToken: () => checkToken(session),
+      session,
       onMalformed: () => this.#receivedMalformed(),
     });
     const notifier = new FrameNotifier(environment, report);

@@ -233,3 +233,61 @@ describe('a token that was revoked', () => {
     expect(session.checked).toBe(0);
   });
 });
+
+describe.each(['notifications', 'market'] as const)('R25 the %s hub and a refused token', (hub) => {
+  /** Connected with the token of `user-1`. */
+  async function refused() {
+    const session = new FakeSession('user-1');
+    session.renews = true;
+    if (hub === 'notifications') return { ...(await listening(session)), session };
+    const fixture = new MarketFixture({ session });
+    fixture.streams.book('XCB-CTN').subscribe(() => {});
+    await settle();
+    return { server: fixture.server, stream: fixture.streams, session };
+  }
+
+  const goAway = ({ open }: FaultServer) => {
+    for (const socket of open) {
+      socket.sayGoodbye({ error: 'The token is over.', allowReconnect: false });
+    }
+  };
+
+  test('it is renewed, and the new one tried', async () => {
+    const { server, stream } = await refused();
+    goAway(server);
+    await pass(100);
+    expect(server.open.map(({ headers }) => headers['Authorization'])).toEqual(['Bearer token-2']);
+    expect(stream.connection.getSnapshot().status).toBe('connected');
+  });
+
+  test('a server that refuses the new one, too, is left alone', async () => {
+    const { server, stream, session } = await refused();
+    goAway(server);
+    await pass(100);
+    goAway(server);
+    await pass(600_000);
+    expect(session.checked).toBe(1);
+    expect(server.attempts).toHaveLength(2);
+    expect(stream.connection.getSnapshot()).toEqual({ status: 'stopped', reason: 'refused' });
+
+    // what comes of itself is another matter
+    session.renewTo('token-9');
+    await pass(100);
+    expect(stream.connection.getSnapshot().status).toBe('connected');
+  });
+
+  test('a server that takes nobody is given up, however many new tokens there would be', async () => {
+    const { server, stream, session } = await refused();
+    await pass(6_000);
+    server.reception = 'refuse';
+    server.drop();
+    await pass(600_000);
+    expect(session.checked).toBe(1);
+    expect(stream.connection.getSnapshot()).toEqual({ status: 'stopped', reason: 'gave-up' });
+
+    // asked about again after the user has asked for it
+    stream.reconnect();
+    await pass(600_000);
+    expect(session.checked).toBe(2);
+  });
+});

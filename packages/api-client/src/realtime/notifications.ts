@@ -2,7 +2,7 @@ import { type HubEvents, notificationsHub } from '../contract/core.ts';
 import { pageEnvironment, type RealtimeEnvironment } from './environment.ts';
 import type { ConnectHub, HubSession } from './hub-connection.ts';
 import { GapSignal } from './gap-signal.ts';
-import { checkToken, identityOf, onIdentityChange, onNewToken, userToken } from './hub-session.ts';
+import { identityOf, onIdentityChange, userToken } from './hub-session.ts';
 import { HubSupervisor } from './hub-supervisor.ts';
 import { callAll, type Report, reportToConsole, type Store } from './store.ts';
 import { MessageCheck } from './stream-context.ts';
@@ -36,6 +36,7 @@ export interface NotificationStream {
   dispose(): void;
 }
 
+/** What the stream of notifications is made with. */
 export interface NotificationStreamOptions {
   /** Address of the Notifications hub. */
   url: string;
@@ -60,7 +61,6 @@ class HubNotificationStream implements NotificationStream {
   readonly #listeners = new Map<string, Set<AnyListener>>();
   readonly #gap: GapSignal;
   readonly #offIdentity: () => void;
-  readonly #offNewToken: () => void;
   /** In the order of arrival. */
   #seen = new Set<string>();
   #connectedBefore = false;
@@ -78,7 +78,7 @@ class HubNotificationStream implements NotificationStream {
       report,
       events: Object.keys(notificationsHub.events),
       accessToken: () => userToken(session),
-      checkToken: () => checkToken(session),
+      session,
       onMalformed: () => {
         this.#messages.malformed += 1;
         this.#gap.tellSoon();
@@ -98,7 +98,6 @@ class HubNotificationStream implements NotificationStream {
       });
     }
     this.#offIdentity = onIdentityChange(session, (identity) => this.#follow(identity));
-    this.#offNewToken = onNewToken(session, () => this.#hub.retryWithToken());
     if (identityOf(session) !== undefined) this.#hub.start();
   }
 
@@ -137,7 +136,6 @@ class HubNotificationStream implements NotificationStream {
 
   dispose(): void {
     this.#offIdentity();
-    this.#offNewToken();
     void this.stop();
   }
 

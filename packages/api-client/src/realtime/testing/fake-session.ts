@@ -8,6 +8,8 @@ export class FakeSession implements HubSession {
   checked = 0;
   /** The identity provider takes no token any more. */
   revoked = false;
+  /** The identity provider gives a new token to whoever was refused. */
+  renews = false;
   readonly #listeners = new Set<() => void>();
   #state: { status: string; user?: { sub: string }; generation: number };
   #token: string | undefined;
@@ -36,6 +38,7 @@ export class FakeSession implements HubSession {
 
   handleUnauthorized = (): Promise<'retry' | 'ended'> => {
     this.checked += 1;
+    if (this.renews) this.renewTo(`token-${this.#state.generation + 1}`);
     if (!this.revoked) return Promise.resolve('retry');
     this.signOut();
     return Promise.resolve('ended');
