@@ -34,6 +34,11 @@ export interface ExchangeClientOptions {
   timeoutsMs?: SendSettings['timeoutsMs'];
   /** The error code of a 401 that is not answered by a renewal; 40101 unless told. */
   noRetryErrorCode?: number | undefined;
+  /**
+   * Hears with each answer to somebody who is signed in how far this device's clock is ahead of the server's, in
+   * milliseconds, give or take the way of the answer. From another origin the header `Date` must be exposed.
+   */
+  onClockAhead?: ((milliseconds: number) => void) | undefined;
 }
 
 /** The exchange: a function for each call of the contract, by area, and the live streams. */

@@ -14,7 +14,10 @@ export const uploadLimits = {
 const base = '/frontoffice/api/v1/file-transfer';
 
 export const files = {
-  /** Upload one document. `documentType` travels in the query, the file in a multipart body. */
+  /**
+   * Upload one document. `documentType` travels in the query, the file in a multipart body. The client takes place,
+   * time and device out of photos first.
+   */
   upload: defineEndpoint({
     method: 'POST',
     path: `${base}/upload`,

@@ -14,6 +14,8 @@ export const transferStatuses = [
 
 export const transfer = v.object({
   id,
+  /** The caller's own name for the intent; unique per user. Null for a deposit. */
+  clientTransferId: v.nullable(v.string()),
   type: openEnum(transferTypes),
   asset: v.string(),
   network: v.string(),

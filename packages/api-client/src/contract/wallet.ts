@@ -87,7 +87,7 @@ export const wallet = {
     auth: 'required',
     idempotent: true,
     input: v.object({
-      clientTransferId: v.optional(v.pipe(v.string(), v.maxLength(64))),
+      clientTransferId: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
       asset: v.string(),
       network: v.string(),
       address: walletAddress,

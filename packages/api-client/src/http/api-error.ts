@@ -8,6 +8,7 @@ import type { ErrorBody } from '../contract/core.ts';
  * - `aborted`: the caller cancelled ("Query was cancelled")
  * - `http`: the server refused: `status`, and `errorCode`, `errors`, `messages` where its body has them
  * - `malformed`: an answer, or an input, that does not fit the contract: `path` says where, never what
+ * - `stepUp`: the sign-in is too long ago for this; after `session.signInAgain()` the same call may be made again
  * - `gated`: not sent, because the user's activity status is neither Active nor Limited
  * - `authEnded`: there is no session, or it ended
  */
@@ -17,9 +18,11 @@ export type ApiErrorKind =
   | 'aborted'
   | 'http'
   | 'malformed'
+  | 'stepUp'
   | 'gated'
   | 'authEnded';
 
+/** What an `ApiError` is made of besides its kind; each is described there. */
 export interface ApiErrorDetails {
   message?: string | undefined;
   status?: number | undefined;
@@ -29,6 +32,7 @@ export interface ApiErrorDetails {
   emptyBody?: boolean | undefined;
   requestId?: string | undefined;
   retryAfterMs?: number | undefined;
+  maxAgeSeconds?: number | undefined;
   path?: string | undefined;
   cause?: unknown;
 }
@@ -39,6 +43,7 @@ const defaultMessages: Record<ApiErrorKind, string> = {
   aborted: 'Query was cancelled',
   http: 'The server refused the call',
   malformed: 'The answer was not understood',
+  stepUp: 'Sign in again to do this',
   gated: 'Operation canceled since user is not Active.',
   authEnded: 'The session has ended',
 };
@@ -47,7 +52,7 @@ const defaultMessages: Record<ApiErrorKind, string> = {
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** HTTP status, for `http`. */
+  /** HTTP status, for `http` and `stepUp`. */
   readonly status: number | undefined;
   readonly errorCode: number | undefined;
   /** Empty unless the server listed them. */
@@ -59,6 +64,8 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
   /** How long the server asked to wait. */
   readonly retryAfterMs: number | undefined;
+  /** For `stepUp`: how old the sign-in may be, where the server says it. */
+  readonly maxAgeSeconds: number | undefined;
   /** For `malformed`: the schema path, such as `items.0.price` or `input.amount`. */
   readonly path: string | undefined;
 
@@ -75,10 +82,12 @@ export class ApiError extends Error {
     this.emptyBody = details.emptyBody ?? false;
     this.requestId = details.requestId;
     this.retryAfterMs = details.retryAfterMs;
+    this.maxAgeSeconds = details.maxAgeSeconds;
     this.path = details.path;
   }
 }
 
+/** Whether a failure is an `ApiError`, and of this kind if one is given. */
 export function isApiError(error: unknown, kind?: ApiErrorKind): error is ApiError {
   return error instanceof ApiError && (kind === undefined || error.kind === kind);
 }

@@ -20,6 +20,7 @@ export const errorCatalogue: Readonly<Record<number, ErrorEffect>> = {
   [errorCodes.silent]: 'silent',
 };
 
+/** What a toast says of a failed call. */
 export interface ErrorToast {
   /** Two toasts with one id are one toast. */
   id: string;
@@ -29,8 +30,8 @@ export interface ErrorToast {
 
 /**
  * The toast for a failed query or mutation, or undefined where none is due (spec §8): no toast without a response body,
- * none for the codes of the catalogue, and none for what a section or a banner says better (no network, cancelled,
- * gated, malformed, signed out).
+ * none for the codes of the catalogue, and none for what a section, a banner or a dialog says better (no network,
+ * cancelled, gated, malformed, signed out, to be signed in again).
  */
 export function errorToast(error: unknown): ErrorToast | undefined {
   if (!isApiError(error, 'http') || error.emptyBody) return undefined;

@@ -19,15 +19,16 @@ export function isStillBusy(error: unknown): boolean {
 }
 
 /**
- * Nobody knows whether the order was placed: its answer was lost, and looking for it did not find it. Placing the same
- * order again with the same `clientOrderId` is safe, it is the same intent; with another one it may be a second order.
+ * Nobody knows whether it was done: the answer was lost, and looking for it did not find it. Asking for the same again
+ * with the same `clientId` is safe, it is the same intent; with another one it may be done twice.
  */
 export class UnknownOutcomeError extends Error {
   override readonly name = 'UnknownOutcomeError';
-  readonly clientOrderId: string;
+  /** `clientOrderId` of an order, `clientTransferId` of a withdrawal. */
+  readonly clientId: string;
 
-  constructor(clientOrderId: string, cause: unknown) {
-    super('It is not known whether the order was placed', { cause });
-    this.clientOrderId = clientOrderId;
+  constructor(clientId: string, cause: unknown) {
+    super('It is not known whether it was done', { cause });
+    this.clientId = clientId;
   }
 }

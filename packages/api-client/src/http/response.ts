@@ -35,7 +35,9 @@ export async function readRefusal(response: Response, now: number): Promise<ApiE
   const text = await response.text().catch(() => '');
   const json = isJson(response) ? parseJson(text) : undefined;
   const body = v.safeParse(errorBody, json);
-  return new ApiError('http', {
+  const stepUp = stepUpOf(response);
+  return new ApiError(stepUp ? 'stepUp' : 'http', {
+    ...stepUp,
     status: response.status,
     requestId: requestIdOf(response),
     retryAfterMs: retryAfterOf(response, now),
@@ -47,7 +49,7 @@ export async function readRefusal(response: Response, now: number): Promise<ApiE
           messages: wordsOf(body.output.errors.map((error) => error.message)),
         }
       : { messages: wordsOf([plainWords(response, json, text)]) }),
-    message: `The server refused the call (${response.status})`,
+    ...(!stepUp && { message: `The server refused the call (${response.status})` }),
   });
 }
 
@@ -82,6 +84,15 @@ function isJson(response: Response): boolean {
 
 function requestIdOf(response: Response): string | undefined {
   return response.headers.get('x-request-id')?.slice(0, 128);
+}
+
+/** What a 401 says that asks for a sign-in of lately (RFC 9470 §3). From another origin the header must be exposed. */
+function stepUpOf({ status, headers }: Response): { maxAgeSeconds?: number } | undefined {
+  const challenge = headers.get('www-authenticate') ?? '';
+  if (status !== 401 || !/error="?insufficient_user_authentication\b/.test(challenge))
+    return undefined;
+  const maxAge = /max_age="?(\d{1,9})/.exec(challenge)?.[1];
+  return maxAge === undefined ? {} : { maxAgeSeconds: Number(maxAge) };
 }
 
 /** `Retry-After` in either of its forms, seconds or a date (RFC 9110 §10.2.3). */

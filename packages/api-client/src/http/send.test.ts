@@ -30,6 +30,27 @@ async function answer<T>(call: Promise<T>): Promise<T> {
   return value;
 }
 
+test('F12 how far the clock of this device is ahead is told with the answers to whoever is signed in', async () => {
+  vi.setSystemTime('2026-11-20T12:00:00Z');
+  const heard: number[] = [];
+  const date = 'Fri, 20 Nov 2026 11:58:30 GMT';
+  const { send } = exchangeDouble(
+    [
+      () => json(settings, 200, { date }),
+      () => refusal(422, 60002),
+      () => json({ errorCode: 60002, errors: [] }, 422, { date }),
+      () => json([], 200, { date: 'yesterday' }),
+      () => json([], 200, { date }),
+    ],
+    { onClockAhead: (ahead) => heard.push(ahead) },
+  );
+  await answer(send(account.settings, {}));
+  await failure(send(trading.createOrder, order));
+  await failure(send(trading.createOrder, order));
+  await answer(send(trading.openOrders, {}));
+  expect(heard).toEqual([90_000, 90_000]);
+});
+
 describe('what is sent', () => {
   test('path parameters, query and body travel where the contract says', async () => {
     const { send, requests, bodies } = exchangeDouble([
@@ -260,6 +281,27 @@ describe('401', () => {
     expect((await failure(configured.send(account.settings, {}))).status).toBe(401);
     expect(configured.session.unauthorized).toEqual([]);
   });
+
+  test.each([
+    ['', undefined],
+    [', max_age="300"', 300],
+    [', max_age=60', 60],
+  ])(
+    'S21 a 401 that asks for a sign-in of lately (%s) is an error of its own: nothing is renewed or sent again',
+    async (maxAge, maxAgeSeconds) => {
+      const body = { errorCode: 40199, errors: [{ key: '', code: '', message: 'Again, please.' }] };
+      const challenge = `Bearer error="insufficient_user_authentication"${maxAge}`;
+      const { send, requests, session } = exchangeDouble([
+        () => json(body, 401, { 'www-authenticate': challenge }),
+      ]);
+      const error = await failure(send(trading.createOrder, order));
+      expect(error).toMatchObject({ kind: 'stepUp', status: 401, messages: ['Again, please.'] });
+      expect(error.maxAgeSeconds).toBe(maxAgeSeconds);
+      expect(error.message).toBe('Again, please.');
+      expect(session.unauthorized).toEqual([]);
+      expect(requests).toHaveLength(1);
+    },
+  );
 
   test('T20 when the renewal ends the session the call says so', async () => {
     const { send, session, requests } = exchangeDouble([() => refusal(401, 40100)]);

@@ -4,6 +4,7 @@ import type { Session } from '../session/session.ts';
 import type { ActivityGate } from './activity.ts';
 import { ApiError, isApiError } from './api-error.ts';
 import { randomKey } from './random-key.ts';
+import type { withoutPhotoMetadata } from './photo-metadata.ts';
 import { prepareRequest, type PreparedRequest } from './request.ts';
 import { readAnswer, readRefusal } from './response.ts';
 import { inTime, longestWaitMs, sleep } from './time.ts';
@@ -38,6 +39,8 @@ export interface SendSettings {
   timeoutsMs?: { read?: number; write?: number; upload?: number } | undefined;
   /** A 401 with this code is not answered by a renewal: 40101 unless told. */
   noRetryErrorCode?: number | undefined;
+  /** Hears with each answer to somebody who is signed in how far this device's clock is ahead, in milliseconds. */
+  onClockAhead?: ((milliseconds: number) => void) | undefined;
 }
 
 /** Makes one call: the endpoint of the contract, and its input. Fails with an `ApiError`. */
@@ -65,7 +68,8 @@ export function createSend(settings: SendSettings): Send {
   async function call(endpoint: Endpoint, input: unknown, options: CallOptions): Promise<unknown> {
     const { signal } = options;
     signal?.throwIfAborted();
-    const request = prepareRequest(endpoint, input, {
+    const sent = isUpload(endpoint) ? await orAborted(anonymous(input), signal) : input;
+    const request = prepareRequest(endpoint, sent, {
       baseUrl: settings.baseUrl,
       idempotencyKey: endpoint.idempotent ? (options.idempotencyKey ?? randomKey()) : undefined,
     });
@@ -196,6 +200,11 @@ export function createSend(settings: SendSettings): Send {
             ),
         either,
       );
+      // Answers to guests may come out of a cache, and their time with them.
+      const ahead = token
+        ? Date.now() - Date.parse(response.headers.get('date') ?? '')
+        : Number.NaN;
+      if (!Number.isNaN(ahead)) settings.onClockAhead?.(ahead);
       const reading = response.ok
         ? readAnswer(endpoint, response)
         : readRefusal(response, Date.now());
@@ -245,3 +254,5 @@ function orAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Pro
 
 /** Fetched with the first upload, as few pages have one. */
 const uploadWith: typeof upload = async (...args) => (await import('./upload.ts')).upload(...args);
+const anonymous: typeof withoutPhotoMetadata = async (input) =>
+  (await import('./photo-metadata.ts')).withoutPhotoMetadata(input);

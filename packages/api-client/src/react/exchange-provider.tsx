@@ -5,12 +5,13 @@ import { isApiError } from '../http/api-error.ts';
 import { useCacheKeeper } from './cache-keeper.ts';
 import { ExchangeContext } from './context.ts';
 
+/** Props of `ExchangeProvider`. */
 export interface ExchangeProviderProps {
   /** One client for the provider's whole life. */
   client: ExchangeClient;
   /**
    * Hears once of every query and command that failed, except by the session's end, whatever the component does with it: an `ApiError`, or an
-   * `UnknownOutcomeError` for an order. `errorToast` says whether a toast is due.
+   * `UnknownOutcomeError` for an order or a withdrawal. `errorToast` says whether a toast is due.
    */
   onError?: ((error: unknown) => void) | undefined;
   children?: ReactNode;

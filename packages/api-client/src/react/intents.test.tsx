@@ -2,23 +2,31 @@
 import { act, cleanup } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { transfer as transferSchema } from '../contract/index.ts';
+import { rampOrder, reward, swapRecord, transfer } from '../contract/index.ts';
 import { arbitraryOf } from '../contract/testing/arbitrary.ts';
 import { json, refusal } from '../http/testing/exchange-double.ts';
 import { createStaticSession } from '../session/index.ts';
 import { storageKeys } from '../session/storage-keys.ts';
-import { useExecuteSwap, usePlaceOrder, useUploadFile, useWithdraw } from './index.ts';
+import {
+  useClaimReward,
+  useCreateRampOrder,
+  useExecuteSwap,
+  usePlaceOrder,
+  useUploadFile,
+  useWithdraw,
+} from './index.ts';
 import { order } from '../contract/testing/sample-order.ts';
 import { Exchange } from './testing/client-double.tsx';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-const line = 'POST /frontoffice/api/wallet/withdrawal';
-const withdrawal = { asset: 'BTC', network: 'bitcoin', address: 'bc1qaddress', amount: '1' };
+const sample = (schema: Parameters<typeof arbitraryOf>[0]) =>
+  fc.sample(arbitraryOf(schema), { numRuns: 1, seed: 1 })[0] as object;
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
-const transfer = fc.sample(arbitraryOf(transferSchema), { numRuns: 1, seed: 1 })[0];
-const done = () => json(transfer);
+const line = 'POST /frontoffice/api/ramp/orders';
+const bought = sample(rampOrder);
+const done = () => json(bought);
 
 /** A server that answers in turn, and the keys under which it was asked. */
 function server(...answers: (() => Response | Promise<Response>)[]) {
@@ -61,10 +69,10 @@ async function passing(call: () => Promise<unknown>): Promise<void> {
   }
 }
 
-async function withdraw(exchange: Exchange, input = withdrawal) {
-  const { result, unmount } = exchange.hook(() => useWithdraw());
+async function buy(exchange: Exchange, quoteId = 'quote-1') {
+  const { result, unmount } = exchange.hook(() => useCreateRampOrder());
   const outcome = await act(() =>
-    result.current.withdraw(input).then(
+    result.current.createRampOrder({ quoteId }).then(
       () => 'done',
       (error: { kind: string }) => error.kind,
     ),
@@ -76,37 +84,37 @@ async function withdraw(exchange: Exchange, input = withdrawal) {
 describe('S48 one idempotency key for each thing that the user wants', () => {
   test('the same until the server has answered, also after a reload of the page', async () => {
     const { keys, open } = server(lost, () => new Response('<html>', { status: 502 }), done);
-    expect(await withdraw(open())).toBe('network');
-    expect(await withdraw(open())).toBe('http');
-    expect(await withdraw(open())).toBe('done');
+    expect(await buy(open())).toBe('network');
+    expect(await buy(open())).toBe('http');
+    expect(await buy(open())).toBe('done');
     expect(new Set(keys).size).toBe(1);
     // Answered: the next is another intent.
-    await withdraw(open());
+    await buy(open());
     expect(keys[3]).not.toBe(keys[0]);
   });
 
   test('a refusal is an answer', async () => {
     const { keys, open } = server(() => refusal(400, 40001, 'Too much'), done);
-    await withdraw(open());
-    await withdraw(open());
+    await buy(open());
+    await buy(open());
     expect(keys[1]).not.toBe(keys[0]);
   });
 
-  test('another amount, another user: another intent', async () => {
+  test('another quote, another user: another intent', async () => {
     const { keys, open } = server(lost, lost, lost);
-    await withdraw(open());
-    await withdraw(open(), { ...withdrawal, amount: '1.0' });
-    await withdraw(open('u2'));
+    await buy(open());
+    await buy(open(), 'quote-2');
+    await buy(open('u2'));
     expect(new Set(keys).size).toBe(3);
   });
 
   test('what is kept tells nothing of it, and is gone after a logout', async () => {
     const { open } = server(lost);
     const exchange = open();
-    await withdraw(exchange);
+    await buy(exchange);
     const kept = sessionStorage.getItem(storageKeys.intents) ?? '';
     expect(kept).not.toBe('');
-    expect(['bc1qaddress', 'BTC', 'withdraw'].filter((word) => kept.includes(word))).toEqual([]);
+    expect(['quote-1', 'ramp', 'u1'].filter((word) => kept.includes(word))).toEqual([]);
     await act(() => exchange.session.signOut());
     expect(sessionStorage.getItem(storageKeys.intents)).toBeNull();
   });
@@ -114,8 +122,8 @@ describe('S48 one idempotency key for each thing that the user wants', () => {
   test('S48 409: the server is busy with the first try, so it is asked again under the same key', async () => {
     const busy = () => refusal(409, 40900, 'In progress');
     const { keys, open } = server(busy, busy, done);
-    const { result } = open().hook(() => useWithdraw());
-    await passing(() => result.current.withdraw(withdrawal));
+    const { result } = open().hook(() => useCreateRampOrder());
+    await passing(() => result.current.createRampOrder({ quoteId: 'quote-1' }));
     expect(result.current.error).toBeUndefined();
     expect(keys).toHaveLength(3);
     expect(new Set(keys).size).toBe(1);
@@ -123,23 +131,73 @@ describe('S48 one idempotency key for each thing that the user wants', () => {
 
   test('S48 422: the key was used for something else, so nothing is sent again', async () => {
     const { keys, open } = server(() => refusal(422, 42200, 'Other content'));
-    expect(await withdraw(open())).toBe('http');
+    expect(await buy(open())).toBe('http');
     expect(keys).toHaveLength(1);
   });
 
-  test('a GET that moves money has one, too', async () => {
-    const keys: (string | null)[] = [];
-    const exchange = new Exchange().on('GET /frontoffice/api/swap', ({ headers }) => {
-      keys.push(headers.get('idempotency-key'));
-      return lost();
-    });
-    const { result } = exchange.hook(() => useExecuteSwap());
-    for (let i = 0; i < 2; i += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await act(() => result.current.executeSwap({ quoteId: 'q1' }).catch(() => undefined));
-    }
-    expect(keys).toEqual([expect.any(String), keys[0]]);
-  });
+  // Orders are below: they have a name besides.
+  const none = { items: [], nextCursor: null };
+  const money: [string, string, object, (exchange: Exchange) => () => Promise<unknown>][] = [
+    [
+      'a withdrawal',
+      'POST /frontoffice/api/wallet/withdrawal',
+      sample(transfer),
+      (exchange) => {
+        const { result } = exchange.hook(() => useWithdraw());
+        const input = { asset: 'BTC', network: 'bitcoin', address: 'bc1qaddress', amount: '1' };
+        return () => result.current.withdraw(input);
+      },
+    ],
+    [
+      'a claim',
+      'POST /frontoffice/api/rewards/claim',
+      sample(reward),
+      (exchange) => {
+        const { result } = exchange.hook(() => useClaimReward());
+        return () => result.current.claimReward({ rewardId: 'v1' });
+      },
+    ],
+    [
+      'a swap, although it is a GET',
+      'GET /frontoffice/api/swap',
+      sample(swapRecord),
+      (exchange) => {
+        const { result } = exchange.hook(() => useExecuteSwap());
+        return () => result.current.executeSwap({ quoteId: 'q1' });
+      },
+    ],
+    [
+      'a ramp order',
+      line,
+      bought,
+      (exchange) => {
+        const { result } = exchange.hook(() => useCreateRampOrder());
+        return () => result.current.createRampOrder({ quoteId: 'q1' });
+      },
+    ],
+  ];
+
+  test.each(money)(
+    '%s whose answer was lost has the same key after a reload',
+    async (_, call, answer, use) => {
+      const keys: (string | null)[] = [];
+      for (const reply of [lost, () => json(answer), () => json(answer)]) {
+        // A page of its own: nothing of the one before but what the browser keeps.
+        const exchange = new Exchange()
+          .on('GET /frontoffice/api/wallet/transfer_history', () => json(none))
+          .on(call, ({ headers }) => {
+            keys.push(headers.get('idempotency-key'));
+            return reply();
+          });
+        const run = use(exchange);
+        // oxlint-disable-next-line no-await-in-loop -- one page after the other
+        await passing(() => run().catch(() => undefined));
+        cleanup();
+      }
+      expect(keys).toEqual([expect.any(String), keys[0], expect.any(String)]);
+      expect(keys[2]).not.toBe(keys[0]);
+    },
+  );
 
   test('S50 an order of unknown outcome, placed again, is the same order', async () => {
     const names: unknown[] = [];

@@ -15,6 +15,7 @@ const calls = {
 };
 const transfer = {
   id: 'x1',
+  clientTransferId: null,
   type: 'Deposit',
   asset: 'USDC',
   network: 'stellar',

@@ -1,5 +1,11 @@
-import type { WalletNetwork, WithdrawalLimits } from '../contract/core.ts';
-import type { AnswerOf, CallName, InputOf } from './keys.ts';
+import { useCallback, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import type { Transfer, WalletNetwork, WithdrawalLimits } from '../contract/core.ts';
+import { withdraw as sendWithdrawal } from '../trading/withdraw.ts';
+import { useExchange } from './context.ts';
+import { Intents } from './intents.ts';
+import { callsAre, type AnswerOf, type CallName, type InputOf } from './keys.ts';
+import { useCommand, type CommandState } from './use-command.ts';
 import { usePagedRead, type PagedInput, type PagedQuery } from './use-paged-read.ts';
 import type { Query } from './use-query.ts';
 import { none, slow, usePrivateRead } from './use-read.ts';
@@ -37,7 +43,37 @@ export function useDeposit(): Write<'deposit', 'wallet.deposit'> {
   return useWrite('deposit', 'wallet.deposit', nothing);
 }
 
-/** Sends to an address of the address book. */
-export function useWithdraw(): Write<'withdraw', 'wallet.withdraw'> {
-  return useWrite('withdraw', 'wallet.withdraw', money);
+export interface Withdraw extends CommandState {
+  /**
+   * Sends to an address of the address book, once: the same withdrawal passed again while it is being sent, or after
+   * `UnknownOutcomeError`, is the same intent. Rejects with `ApiError`, or with `UnknownOutcomeError` when nobody can say.
+   */
+  withdraw: (withdrawal: InputOf<'wallet.withdraw'>) => Promise<Transfer>;
+  /** The answer was lost and the withdrawal is being looked for. */
+  isChecking: boolean;
+}
+
+export function useWithdraw(): Withdraw {
+  const client = useExchange();
+  const { mutate } = useSWRConfig();
+  const [isChecking, setChecking] = useState(false);
+  const work = useCallback(
+    async (withdrawal: InputOf<'wallet.withdraw'>) => {
+      try {
+        return await Intents.of(client).keep('wallet.withdraw', withdrawal, (name) =>
+          sendWithdrawal(
+            client,
+            { clientTransferId: name, ...withdrawal },
+            { onChecking: () => setChecking(true) },
+          ),
+        );
+      } finally {
+        setChecking(false);
+        void mutate(callsAre(...money));
+      }
+    },
+    [client, mutate],
+  );
+  const { run: withdraw, ...state } = useCommand(work);
+  return { ...state, withdraw, isChecking };
 }

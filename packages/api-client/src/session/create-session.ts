@@ -3,12 +3,13 @@ import { browserEnvironment, type SessionEnvironment } from './browser-environme
 import { connectTabs, type Tabs } from './cross-tab.ts';
 import { createEndingHooks } from './ending.ts';
 import { createIdentityProvider } from './identity-provider.ts';
+import type { SignInAgain } from './oidc-flow.ts';
 import { renew } from './renewal.ts';
 import { createRenewer } from './renewer.ts';
 import { createSessionHolder } from './session-holder.ts';
 import type { Session } from './session.ts';
 import { createSignIn } from './sign-in.ts';
-import { SignInError } from './sign-in-error.ts';
+import { SignInError, type SignInErrorReason } from './sign-in-error.ts';
 import { createSignInMemory } from './sign-in-memory.ts';
 import { reportOnce, type StorageProblem } from './stored-value.ts';
 import { createTokenKeeper } from './token-keeper.ts';
@@ -38,7 +39,7 @@ export interface SessionOptions {
   environment?: Partial<SessionEnvironment>;
 }
 
-/** The session of this browser (research/data-security §2). An app makes one, outside React, and keeps it. */
+/** The session of this browser. An app makes one, outside React, and keeps it. */
 export function createSession(options: SessionOptions): Session {
   const environment = browserEnvironment(options.environment);
   const onProblem = reportOnce(options.onStorageProblem);
@@ -101,14 +102,14 @@ export function createSession(options: SessionOptions): Session {
   });
   endings.on('helperStorage', redirects.forgetPending);
 
-  const leave = async (returnTo: string): Promise<void> => {
+  const leave = async (returnTo: string, again?: SignInAgain): Promise<void> => {
     memory.remember(returnTo);
     holder.apply({ type: 'redirecting' });
     try {
       // After the sign-out, not against it: a tab has one way to go, and a provider that still knew its visitor
       // would sign them in again unasked. `completeSignOut` gives the word to go on.
-      const first = await signOutPage;
-      if (first === undefined) await redirects.leave();
+      const first = again ? undefined : await signOutPage;
+      if (first === undefined) await redirects.leave(again);
       else environment.redirect(first);
     } catch (error) {
       holder.apply({ type: 'redirectFailed' });
@@ -116,19 +117,24 @@ export function createSession(options: SessionOptions): Session {
     }
   };
 
-  let arriving: { url: string; result: Promise<{ returnTo: string }> } | undefined;
-  const arrive = async (url: string): Promise<{ returnTo: string }> => {
+  let arriving: { url: string; result: ReturnType<Session['completeSignIn']> } | undefined;
+  const arrive: Session['completeSignIn'] = async (url) => {
+    const before = holder.machine.user?.sub;
+    let reason: SignInErrorReason | undefined;
     try {
       const tokens = await redirects.finish(url);
       store.write(tokens);
       holder.adopt(tokens);
       tabs.tell('changed');
     } catch (error) {
-      // A reload, or the back button, of somebody who is signed in: nothing to complain about.
-      const stale = error instanceof SignInError && error.reason === 'stale';
-      if (!stale || !holder.machine.tokens) throw error;
+      // A reload, the back button, or second thoughts of somebody who is signed in: nothing to complain about.
+      reason = error instanceof SignInError ? error.reason : undefined;
+      const harmless = reason === 'stale' || reason === 'refused';
+      if (!harmless || !holder.machine.tokens) throw error;
     }
-    return { returnTo: memory.takeReturnPath() ?? '/' };
+    const same = before !== undefined && before === holder.machine.user?.sub;
+    const again = same && reason !== 'stale';
+    return { returnTo: memory.takeReturnPath() ?? '/', ...(again && { again }) };
   };
 
   return {
@@ -141,6 +147,14 @@ export function createSession(options: SessionOptions): Session {
     signIn({ returnTo } = {}) {
       if (holder.machine.tokens) return Promise.resolve();
       leaving ??= leave(returnTo ?? interruptedAt ?? environment.address()).finally(() => {
+        leaving = undefined;
+      });
+      return leaving;
+    },
+
+    signInAgain({ returnTo = environment.address(), maxAgeSeconds } = {}) {
+      const { user } = holder.machine;
+      leaving ??= leave(returnTo, { maxAgeSeconds, loginHint: user?.email }).finally(() => {
         leaving = undefined;
       });
       return leaving;

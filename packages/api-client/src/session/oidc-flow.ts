@@ -9,11 +9,19 @@ import type { TokenSet } from './token-set.ts';
 /** The redirects of sign-in and sign-out: code flow with PKCE, by oidc-client-ts. */
 export interface OidcFlow {
   /** The provider's address to leave for. Notes state, nonce and verifier in this tab. */
-  startUrl(): Promise<string>;
+  startUrl(again?: SignInAgain): Promise<string>;
   /** Exchanges the code in a callback address. Rejects with `SignInError`. */
   finish(callbackUrl: string): Promise<TokenSet>;
   /** The provider's sign-out page, told who signs out by the ID token if given; undefined when it has none. */
   signOutUrl(idTokenHint?: string): Promise<string | undefined>;
+}
+
+/** Asks whoever is known to the provider to prove it anew. */
+export interface SignInAgain {
+  /** How old the sign-in may be; besides, the provider then says how old it is (OIDC Core §3.1.2.1). */
+  maxAgeSeconds?: number | undefined;
+  /** Who it should be. */
+  loginHint?: string | undefined;
 }
 
 export interface OidcFlowOptions {
@@ -49,8 +57,16 @@ export function createOidcFlow(options: OidcFlowOptions): OidcFlow {
   });
 
   return {
-    async startUrl() {
-      const request = await client.createSigninRequest({ nonce: crypto.randomUUID() });
+    async startUrl(again) {
+      const request = await client.createSigninRequest({
+        nonce: crypto.randomUUID(),
+        // Some providers take no notice of `max_age`, and none shows its page in vain here.
+        ...(again && {
+          prompt: 'login',
+          max_age: again.maxAgeSeconds,
+          login_hint: again.loginHint,
+        }),
+      });
       return request.url;
     },
 

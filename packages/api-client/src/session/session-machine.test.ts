@@ -47,9 +47,22 @@ describe('session machine', () => {
     ).toBe('renewing');
   });
 
+  test('S21 whoever is signed in stays so on the way to sign in again', () => {
+    const usable = after(signIn());
+    const leaving = transition(usable, { type: 'redirecting' });
+    expect(leaving).toEqual({ ...usable, signingInAgain: true });
+    expect(project(leaving, project(usable))).toMatchObject({
+      status: 'usable',
+      signingInAgain: true,
+    });
+    expect(transition(leaving, { type: 'redirectFailed' })).toEqual(usable);
+    expect(transition(leaving, { type: 'ending', reason: 'refused' })).not.toHaveProperty(
+      'signingInAgain',
+    );
+  });
+
   test('an event without meaning leaves the very same state', () => {
     const usable = after(signIn());
-    expect(transition(usable, { type: 'redirecting' })).toBe(usable);
     expect(transition(usable, { type: 'redirectFailed' })).toBe(usable);
     expect(transition(usable, { type: 'ended' })).toBe(usable);
     expect(transition(guest, { type: 'renewing' })).toBe(guest);

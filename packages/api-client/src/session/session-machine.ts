@@ -10,6 +10,7 @@ export interface SessionMachine {
   /** Counts sign-ins and endings. An answer to a question of an older epoch is discarded. */
   readonly epoch: number;
   readonly endReason?: EndReason;
+  readonly signingInAgain?: true;
 }
 
 export type SessionEvent =
@@ -34,9 +35,13 @@ export function transition(machine: SessionMachine, event: SessionEvent): Sessio
   const { status, generation, epoch, tokens, user } = machine;
   switch (event.type) {
     case 'redirecting':
+      if (tokens) return { ...machine, signingInAgain: true };
       return status === 'anonymous' ? { status: 'redirecting', generation, epoch } : machine;
-    case 'redirectFailed':
-      return status === 'redirecting' ? { status: 'anonymous', generation, epoch } : machine;
+    case 'redirectFailed': {
+      if (status === 'redirecting') return { status: 'anonymous', generation, epoch };
+      const { signingInAgain, ...rest } = machine;
+      return signingInAgain ? rest : machine;
+    }
     case 'tokens':
       return {
         status: 'usable',
@@ -61,17 +66,24 @@ export function transition(machine: SessionMachine, event: SessionEvent): Sessio
 
 /** What the outside sees. The same object as before unless something visible changed. */
 export function project(machine: SessionMachine, before?: SessionState): SessionState {
-  const { status, user, generation, endReason } = machine;
+  const { status, user, generation, endReason, signingInAgain } = machine;
   if (
     before &&
     before.status === status &&
     before.user === user &&
     before.generation === generation &&
-    before.endReason === endReason
+    before.endReason === endReason &&
+    before.signingInAgain === signingInAgain
   ) {
     return before;
   }
-  return { status, generation, ...(user && { user }), ...(endReason && { endReason }) };
+  return {
+    status,
+    generation,
+    ...(user && { user }),
+    ...(endReason && { endReason }),
+    ...(signingInAgain && { signingInAgain }),
+  };
 }
 
 function sameUser(a: SessionUser, b: SessionUser): boolean {

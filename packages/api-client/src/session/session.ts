@@ -1,5 +1,5 @@
 /**
- * Where a session stands (design/architecture: Session):
+ * Where a session stands:
  * `anonymous` a guest · `redirecting` on the way to the identity provider · `usable` signed in ·
  * `renewing` signed in, requests wait for a new token · `degraded` signed in, but the provider cannot be
  * reached, so requests get a retryable error · `ending` being signed out.
@@ -34,6 +34,8 @@ export interface SessionState {
   readonly generation: number;
   /** Why there is no session any more. Gone with the next sign-in. */
   readonly endReason?: EndReason;
+  /** Signed in, and on the way to the identity provider to sign in again. */
+  readonly signingInAgain?: true;
 }
 
 /**
@@ -47,6 +49,7 @@ export const endingPhases = [
   'helperStorage',
   'navigate',
 ] as const;
+/** The steps in which a session ends, in their order. */
 export type EndingPhase = (typeof endingPhases)[number];
 
 /** The signed-in state of this browser: one instance per app, outside React. */
@@ -63,10 +66,17 @@ export interface Session {
    */
   signIn(options?: { returnTo?: string }): Promise<void>;
   /**
-   * Finishes a sign-in from the full address of `/login/callback`. The same address is exchanged once,
-   * however often it is passed. Rejects with `SignInError`.
+   * Leaves for the identity provider although somebody is signed in, who has to prove it anew: a call was refused with
+   * `ApiError` `stepUp`, whose `maxAgeSeconds` this takes. The session goes on meanwhile. `returnTo` as for `signIn`.
+   * Rejects with `SignInError` when the provider stays unreachable.
    */
-  completeSignIn(url: string): Promise<{ returnTo: string }>;
+  signInAgain(options?: { returnTo?: string; maxAgeSeconds?: number | undefined }): Promise<void>;
+  /**
+   * Finishes a sign-in from the full address of `/login/callback`. The same address is exchanged once,
+   * however often it is passed. `again`: of somebody who was signed in before and still is, also when they thought
+   * better of it at the provider. Rejects with `SignInError`.
+   */
+  completeSignIn(url: string): Promise<{ returnTo: string; again?: true }>;
 
   /** Ends the session at once, here and in the other tabs, and then leaves for the provider's sign-out page. */
   signOut(): Promise<void>;
@@ -101,4 +111,9 @@ export interface Session {
 /** Whether somebody is signed in, whatever the state of the token. */
 export function isSignedIn(state: SessionState): boolean {
   return state.status === 'usable' || state.status === 'renewing' || state.status === 'degraded';
+}
+
+/** Whether this tab is being left for the identity provider: what is typed should be kept for the way back. */
+export function isLeavingToSignIn(state: SessionState): boolean {
+  return state.status === 'redirecting' || state.signingInAgain === true;
 }

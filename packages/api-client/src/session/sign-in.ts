@@ -1,6 +1,6 @@
 import type { SessionEnvironment } from './browser-environment.ts';
 import type { IdentityProvider } from './identity-provider.ts';
-import type { OidcFlow, OidcFlowOptions } from './oidc-flow.ts';
+import type { OidcFlow, OidcFlowOptions, SignInAgain } from './oidc-flow.ts';
 import { ProviderMetadataError } from './provider-metadata.ts';
 import { SignInError } from './sign-in-error.ts';
 import { pendingSignInPrefix } from './storage-keys.ts';
@@ -14,7 +14,7 @@ export const signInAttempts = 5;
 /** The redirects, with oidc-client-ts loaded when the first of them is needed. */
 export interface SignIn {
   /** Leaves for the provider. Rejects with `SignInError` `unreachable` or `failed`. */
-  leave(): Promise<void>;
+  leave(again?: SignInAgain): Promise<void>;
   /** Exchanges a callback address; a second time it is `stale`. Rejects with `SignInError`. */
   finish(callbackUrl: string): Promise<TokenSet>;
   /** Leaves for the provider's sign-out page, when it has one and can be reached. Gives its address. Never rejects. */
@@ -53,8 +53,8 @@ export function createSignIn({
   };
 
   return {
-    async leave() {
-      const url = await whenReady(async () => (await flow()).startUrl());
+    async leave(again) {
+      const url = await whenReady(async () => (await flow()).startUrl(again));
       environment.redirect(url);
     },
     async finish(callbackUrl) {

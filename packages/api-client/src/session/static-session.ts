@@ -36,6 +36,7 @@ function fixedSession(token: string | undefined, initial: SessionState): Session
     subscribe: state.subscribe,
     onEnding: endings.on,
     signIn: () => Promise.resolve(),
+    signInAgain: () => Promise.resolve(),
     completeSignIn: () => Promise.resolve({ returnTo: '/' }),
     signOut() {
       end('signedOut');

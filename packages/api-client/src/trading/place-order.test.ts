@@ -71,7 +71,7 @@ describe('S50 an answer that was lost', () => {
     const start = performance.now();
     const error = await outcome(placeOrder(client, { ...intent, clientOrderId: 'other' }));
     expect(error).toBeInstanceOf(UnknownOutcomeError);
-    expect(error).toMatchObject({ clientOrderId: 'other', cause: lost });
+    expect(error).toMatchObject({ clientId: 'other', cause: lost });
     expect(performance.now() - start).toBe(7000);
     expect(calls).toEqual(['create', 'look', 'look', 'look', 'look']);
   });

@@ -1,6 +1,7 @@
-import { errorToast } from '@agio/api-client';
+import { errorToast, isApiError } from '@agio/api-client';
 import { translator } from '../i18n/translator.ts';
 import { noticeLog } from './notice-log.ts';
+import { askForStepUp } from './step-up.ts';
 
 export interface Notice {
   /** Two notices with one id are one: the later replaces the earlier. */
@@ -44,9 +45,10 @@ export const notify = {
 
 /**
  * The toast that is due for a failed query or command, if one is (spec §8): the messages of the server, its code as
- * the id, so that one failure of many calls is one toast.
+ * the id, so that one failure of many calls is one toast. One that asks for a sign-in has a dialog.
  */
 export function notifyError(error: unknown): void {
+  if (isApiError(error, 'stepUp')) askForStepUp(error);
   const toast = errorToast(error);
   if (!toast) return;
   const t = translator('shell');
@@ -56,6 +58,10 @@ export function notifyError(error: unknown): void {
     description: toast.messages.join('\n') || t('toast.code', { code: toast.id }),
   });
 }
+
+/** Whether `notifyError` tells of it; otherwise the place that asked has to. */
+export const isTold = (error: unknown): boolean =>
+  isApiError(error, 'stepUp') || errorToast(error) !== undefined;
 
 /** For the host of the toasts: what to show, and everything that was sent before it was there. */
 export function hostNotices(host: Show): () => void {

@@ -1,10 +1,10 @@
-import { UnknownOutcomeError, errorToast } from '@agio/api-client';
+import { UnknownOutcomeError } from '@agio/api-client';
 import type { Instrument, Order } from '@agio/api-client/contract';
 import { usePlaceOrder, useTrends } from '@agio/api-client/react';
 import { formatFiat } from '@agio/money';
 import { type Dispatch, lazy, Suspense, useState } from 'react';
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
-import { notify } from '../../shared/notify.ts';
+import { isTold, notify } from '../../shared/notify.ts';
 import { useCurrency } from '../../shared/use-currency.ts';
 import { useSignIn } from '../../shared/use-sign-in.ts';
 import type { OrderInQuestion } from './confirm-order-dialog.tsx';
@@ -54,12 +54,11 @@ export function OrderEntry({ instrument, state, dispatch, touch, onPlaced }: Ord
     } catch (error) {
       if (error instanceof UnknownOutcomeError) {
         notify.warning({
-          id: error.clientOrderId,
+          id: error.clientId,
           title: t('toast.lost'),
           description: t('toast.lostMore'),
         });
-      } else if (!errorToast(error)) {
-        // What the exchange refused is told by the provider of the client; the rest has nobody else to tell it.
+      } else if (!isTold(error)) {
         notify.error({
           id: 'order-failed',
           title: t('toast.notPlaced'),

@@ -88,6 +88,7 @@ describe('transfers', () => {
     const trader = openWorld().as('trader');
     const named = { ...order, clientTransferId: 'rent-november' };
     await trader.ask('POST', `${base}/wallet/withdrawal`, named);
+    expect(await latest(trader)).toMatchObject({ clientTransferId: 'rent-november' });
     expect(await trader.refused('POST', `${base}/wallet/withdrawal`, named)).toMatchObject({
       status: 409,
       code: 40900,
