@@ -125,6 +125,7 @@ export class Transfers {
     const decimals = this.decimalsOf(record.asset);
     return {
       id: record.id,
+      clientTransferId: record.clientTransferId,
       type: record.type,
       asset: record.asset,
       network: record.network,
