@@ -1,6 +1,7 @@
 import { createExchangeClient, createSession, type ExchangeClient } from '@agio/api-client';
 import type { AppConfig } from './config/schema.ts';
 import { translator } from './i18n/translator.ts';
+import { deviceClock } from './shared/device-clock.ts';
 import { notify } from './shared/notify.ts';
 
 /** Connects the app to its exchange and its identity provider, as the deployment says. */
@@ -18,5 +19,6 @@ export function connect(config: AppConfig): ExchangeClient {
     baseUrl: config.apiUrl,
     session,
     noRetryErrorCode: config.session.noRetryErrorCode,
+    onClockAhead: deviceClock(),
   });
 }

@@ -3,6 +3,7 @@ import {
   createUserInformationStore,
   isSignedIn,
   type Session,
+  storageKeys,
 } from '@agio/api-client';
 import { noticeLog } from './notice-log.ts';
 
@@ -24,4 +25,16 @@ export function keepUserOf(session: Session): void {
     keptUser.clear();
     noticeLog.clear();
   });
+  // What is typed is kept over a sign-in (useKeptOverSignIn), but not for somebody else.
+  session.onEnding('helperStorage', (reason) => {
+    if (reason === 'replaced') forget(storageKeys.ticketDraft);
+  });
+}
+
+function forget(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Without storage nothing was kept.
+  }
 }

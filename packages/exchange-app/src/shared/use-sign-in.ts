@@ -1,19 +1,45 @@
-import { SignInError } from '@agio/api-client';
-import { useExchange } from '@agio/api-client/react';
+import { isLeavingToSignIn, type Session, SignInError } from '@agio/api-client';
+import { useExchange, useSession } from '@agio/api-client/react';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { notify } from './notify.ts';
 
 /** Starts sign-in, to come back to this page or to `returnTo`; says so when the identity provider does not answer. */
 export function useSignIn(): (returnTo?: string) => void {
   const { session } = useExchange();
-  const t = useTranslate('shell');
-  return (returnTo) => {
-    session.signIn(returnTo === undefined ? {} : { returnTo }).catch((error: unknown) => {
-      notify.error({
-        id: 'sign-in',
-        title: t('signInFailed.title'),
-        description: error instanceof SignInError ? error.message : t('signInFailed.unknown'),
-      });
-    });
+  const tell = useTellFailure();
+  return (returnTo = fromHome(session)) => {
+    session.signIn(returnTo === undefined ? {} : { returnTo }).catch(tell);
   };
+}
+
+/** Where `/` was about to lead a guest; a session that was refused leads there too, but has a page to come back to. */
+function fromHome(session: Session): string | undefined {
+  const { endReason } = session.getSnapshot();
+  return location.pathname === '/' && endReason === undefined ? '/markets' : undefined;
+}
+
+/** The same for somebody who is signed in and has to prove it anew, because a call asked for it. */
+export function useSignInAgain(): {
+  signInAgain: (maxAgeSeconds: number | undefined) => void;
+  isLeaving: boolean;
+} {
+  const { session } = useExchange();
+  const isLeaving = isLeavingToSignIn(useSession());
+  const tell = useTellFailure();
+  return {
+    signInAgain: (maxAgeSeconds) => {
+      session.signInAgain({ maxAgeSeconds }).catch(tell);
+    },
+    isLeaving,
+  };
+}
+
+function useTellFailure() {
+  const t = useTranslate('shell');
+  return (error: unknown) =>
+    notify.error({
+      id: 'sign-in',
+      title: t('signInFailed.title'),
+      description: error instanceof SignInError ? error.message : t('signInFailed.unknown'),
+    });
 }

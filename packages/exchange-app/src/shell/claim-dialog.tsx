@@ -1,10 +1,10 @@
-import { errorToast, type Reward } from '@agio/api-client';
+import type { Reward } from '@agio/api-client';
 import { useClaimReward, usePortfolio } from '@agio/api-client/react';
 import { Decimal, formatCrypto } from '@agio/money';
 import { ClaimRewardsModal } from '@agio/ui/claim-rewards';
 import { useConfig } from '../config/use-config.ts';
 import { useLocale, useTranslate } from '../i18n/use-translate.ts';
-import { notify } from '../shared/notify.ts';
+import { isTold, notify } from '../shared/notify.ts';
 import { useCurrency } from '../shared/use-currency.ts';
 
 interface ClaimDialogProps {
@@ -45,8 +45,7 @@ export function ClaimDialog({ reward, open, onOpenChange }: ClaimDialogProps) {
       estimate={useEstimate(reward)}
       locale={locale}
       submitting={isPending}
-      // What the exchange refused is told by the provider of the client.
-      error={error && !errorToast(error) ? t('rewards.failed') : undefined}
+      error={error && !isTold(error) ? t('rewards.failed') : undefined}
       onClaim={() => void claim()}
       labels={{
         title: (symbol) => t('rewards.title', { asset: symbol }),

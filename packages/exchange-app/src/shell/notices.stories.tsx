@@ -318,7 +318,9 @@ export const FilledElsewhere: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: 'Total value' });
+    // With its figures: by then the page hears of orders.
+    const total = await canvas.findByRole('region', { name: 'Total value' });
+    await waitFor(() => expect(total).toHaveTextContent(/\d/));
     if (!exchange) throw new Error('There is no exchange.');
     await act(exchange, 'trader@agio.test', 'POST', '/frontoffice/api/order', {
       market: 'XCB-CTN',
@@ -396,6 +398,44 @@ export const AnnouncedAsDialog: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'I understand' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(announcementsSeen.get()).toEqual(['a1']);
+  },
+};
+
+/** A call that is worth protecting is refused until the user signs in again; what they were doing stays as it is. */
+export const StepUp: Story = {
+  name: 'S21 Sign in again to do this',
+  args: {
+    account: 'trader@agio.test',
+    break: ({ faults }) =>
+      faults.set({
+        endpoint: 'rewards.claim',
+        failWith: {
+          status: 401,
+          body: {
+            errorCode: 40101,
+            errors: [{ key: '', code: '40101', message: 'Sign in again.' }],
+          },
+          headers: {
+            'www-authenticate': 'Bearer error="insufficient_user_authentication", max_age="300"',
+          },
+        },
+      }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Learn more' }));
+    const claim = await screen.findByRole('dialog', { name: 'Claim USDC' });
+    const button = within(claim).getByRole('button', { name: 'Claim Rewards' });
+    await userEvent.click(button);
+    const question = await screen.findByRole('alertdialog', { name: 'Sign in again to do this' });
+    await expect(within(question).getByRole('button', { name: 'Sign in again' })).toBeVisible();
+    await userEvent.click(within(question).getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    // What was refused is asked for again, as often as the user wants it.
+    await userEvent.click(button);
+    await expect(
+      await screen.findByRole('alertdialog', { name: 'Sign in again to do this' }),
+    ).toBeVisible();
+    await expect(screen.queryByText(/did not arrive/)).not.toBeInTheDocument();
   },
 };
 

@@ -1,10 +1,11 @@
-import { errorToast, type ComplianceRequest } from '@agio/api-client';
+import type { ComplianceRequest } from '@agio/api-client';
 import { useAcknowledgeRequest } from '@agio/api-client/react';
 import { PendingApprovalModal } from '@agio/ui/pending-approval';
 import { ProvideRequestedDocumentsModal } from '@agio/ui/provide-requested-documents';
 import { UploadDocumentsModal } from '@agio/ui/upload-documents';
 import { useState } from 'react';
 import { useLocale, useTranslate } from '../i18n/use-translate.ts';
+import { isTold } from '../shared/notify.ts';
 import { requestSeen } from '../shared/seen.ts';
 import { requestLabels, uploadLabels } from './request-words.ts';
 import { useProofs } from './use-proofs.ts';
@@ -52,8 +53,7 @@ function RequestState({ request, open, onOpenChange }: RequestDialogsProps) {
         onUpload={() => setUploading(true)}
         onAcknowledge={() => void acknowledge()}
         submitting={isPending}
-        // What the exchange refused is told by the provider of the client.
-        error={error && !errorToast(error) ? t('request.failed') : undefined}
+        error={error && !isTold(error) ? t('request.failed') : undefined}
         labels={requestLabels(t)}
       />
       <MoreDocuments open={open && isUploading} onOpenChange={onOpenChange} />

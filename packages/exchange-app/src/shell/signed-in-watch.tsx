@@ -8,6 +8,7 @@ import { keptUser, referralCode } from '../shared/kept-user.ts';
 import { notify } from '../shared/notify.ts';
 import { usePreferences } from '../shared/preferences.ts';
 import { importantNotice } from '../shared/seen.ts';
+import { askForStepUp, useStepUp } from '../shared/step-up.ts';
 import { useChooseCurrency } from '../shared/use-choose-currency.ts';
 import { useCurrency } from '../shared/use-currency.ts';
 import { useEver } from '../shared/use-ever.ts';
@@ -18,6 +19,10 @@ const ImportantNotice = lazy(async () => ({
   default: (await import('./important-notice.tsx')).ImportantNotice,
 }));
 
+const StepUpDialog = lazy(async () => ({
+  default: (await import('./step-up-dialog.tsx')).StepUpDialog,
+}));
+
 /** What follows from the state of a signed-in user, wherever they are in the app. */
 export function SignedInWatch() {
   useKeepUser();
@@ -26,11 +31,15 @@ export function SignedInWatch() {
   useCurrencySync();
   useOrderNotices();
   const isNoticeDue = usePersisted(importantNotice)[0] === 'due';
-  return useEver(isNoticeDue) ? (
+  const refused = useStepUp();
+  return (
     <Suspense>
-      <ImportantNotice />
+      {useEver(isNoticeDue) ? <ImportantNotice /> : null}
+      {useEver(refused !== undefined) ? (
+        <StepUpDialog refused={refused} onClose={() => askForStepUp(undefined)} />
+      ) : null}
     </Suspense>
-  ) : null;
+  );
 }
 
 /** Remembers the answer of the exchange for the next page (spec §3, User information). */

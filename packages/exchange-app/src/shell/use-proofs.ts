@@ -1,11 +1,11 @@
-import { errorToast, isApiError } from '@agio/api-client';
+import { isApiError } from '@agio/api-client';
 import { useSendDocuments } from '@agio/api-client/react';
 import { DOCUMENT_RULES } from '@agio/ui/file-drop-zone';
 import { useChosenFiles } from '@agio/ui/upload-documents';
 import { useState } from 'react';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { keptUser } from '../shared/kept-user.ts';
-import { notify } from '../shared/notify.ts';
+import { isTold, notify } from '../shared/notify.ts';
 
 /**
  * The chosen proofs of funds and their sending, as the upload dialogs take them. Files that failed can be sent again;
@@ -58,8 +58,7 @@ export function useProofs({ returnToReview }: { returnToReview: boolean }) {
     onRetry: (id: string) => setState(id, { kind: 'ready' }),
     onSubmit: () => void send(),
     submitting: isPending,
-    // What the exchange refused is told by the provider of the client.
-    error: error && !errorToast(error) ? t('request.failed') : undefined,
+    error: error && !isTold(error) ? t('request.failed') : undefined,
     done,
   };
 }

@@ -19,7 +19,9 @@ export type SignInProgress = 'returning' | 'welcome' | 'failed';
 
 /** Where a finished sign-in leads and when, in milliseconds. */
 async function findWay(client: ExchangeClient, url: string, portfolio: string) {
-  const { returnTo } = await client.session.completeSignIn(url);
+  const { returnTo, again } = await client.session.completeSignIn(url);
+  // On with what was interrupted, whoever they are.
+  if (again) return { path: returnTo, delayMs: 0 };
   // Loaded here, before any page asks: where to go depends on it (spec §4, Login 3).
   const code = referralCode.read();
   const [user] = await Promise.all([

@@ -1,9 +1,8 @@
-import { errorToast } from '@agio/api-client';
 import type { Instrument } from '@agio/api-client/contract';
 import { useCancelAllOrders, useCancelOrder } from '@agio/api-client/react';
 import { useState } from 'react';
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
-import { notify } from '../../shared/notify.ts';
+import { isTold, notify } from '../../shared/notify.ts';
 import type { CancelAllQuestion } from './cancel-all-dialog.tsx';
 import { orderNotice } from '../../shared/order-notice.ts';
 
@@ -26,9 +25,8 @@ export function useOrderCommands(instruments: readonly Instrument[]): OrderComma
   const { cancelAllOrders, isPending } = useCancelAllOrders();
   const [question, setQuestion] = useState<CancelAllQuestion>();
 
-  /** What the exchange refused is told by the provider of the client. */
   const tellFailure = (error: unknown) => {
-    if (errorToast(error)) return;
+    if (isTold(error)) return;
     notify.error({
       id: 'cancel-failed',
       title: t('toast.notCancelled'),

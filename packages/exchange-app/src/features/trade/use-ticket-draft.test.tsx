@@ -2,12 +2,14 @@
 import {
   createExchangeClient,
   createGuestSession,
+  createStaticSession,
   type EndReason,
   type SessionState,
 } from '@agio/api-client';
 import { ExchangeProvider } from '@agio/api-client/react';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keepUserOf } from '../../shared/kept-user.ts';
 import { draftOf, ticketDraft } from './ticket-draft.ts';
 import { newTicket, ticketReducer } from './ticket.ts';
 import { useTicketDraft } from './use-ticket-draft.ts';
@@ -48,9 +50,9 @@ function desk(ticket = typed) {
   });
   return {
     leave: unmount,
-    become: (status: SessionState['status']) =>
+    become: (next: Partial<SessionState>) =>
       act(() => {
-        state = { ...state, status };
+        state = { ...state, ...next };
         for (const listener of listeners) listener();
       }),
     end: (reason: EndReason) =>
@@ -80,11 +82,31 @@ test.each(['signedOut', 'replaced'] as const)(
   },
 );
 
-test('F15 whoever leaves to sign in, by whatever button, finds the ticket again', () => {
-  const { become, leave } = desk();
-  become('redirecting');
-  leave();
+test.each<Partial<SessionState>>([{ status: 'redirecting' }, { signingInAgain: true }])(
+  'F15 S21 whoever leaves to sign in, by whatever button, finds the ticket again (%o)',
+  (leaving) => {
+    const { become, leave } = desk();
+    become(leaving);
+    leave();
+    expect(draftOf('XCB-CTN')).toEqual(typed);
+  },
+);
+
+test('S21 what was typed is not for somebody else who signs in in its place', () => {
+  const session = createStaticSession('token', { sub: 'ada' });
+  const endings = new Map<string, (reason: EndReason) => void>();
+  keepUserOf({
+    ...session,
+    onEnding: (phase, callback) => {
+      endings.set(phase, callback);
+      return () => endings.delete(phase);
+    },
+  });
+  ticketDraft.set(typed);
+  endings.get('helperStorage')?.('elsewhere');
   expect(draftOf('XCB-CTN')).toEqual(typed);
+  endings.get('helperStorage')?.('replaced');
+  expect(draftOf('XCB-CTN')).toBeUndefined();
 });
 
 test('F15 a look at another market in between does not take the draft, one at its own does', () => {

@@ -25,8 +25,12 @@ export async function handleSignIn(
   response: ServerResponse,
 ): Promise<void> {
   try {
-    await provider.interactionDetails(request, response);
-    if (request.method !== 'POST') return sendHtml(response, 200, signInPage({ accounts }));
+    const { params } = await provider.interactionDetails(request, response);
+    if (request.method !== 'POST') {
+      const hint = params['login_hint'];
+      const user = typeof hint === 'string' ? hint : '';
+      return sendHtml(response, 200, signInPage({ accounts, user }));
+    }
     const form = new URLSearchParams((await readBody(request, 8 * 1024)).toString());
     const attempt = guarded(form, accounts, guard);
     switch (attempt.kind) {
