@@ -34,3 +34,31 @@ test('the bare address leads somewhere, and an unknown one says so with a way on
   await page.goto('/no-such-page');
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
+
+test('the filter of the markets is there again after back and reload, and a link to the markets is bare', async ({
+  page,
+}) => {
+  await page.goto('/markets');
+  const search = page.getByRole('searchbox', { name: 'Search markets' });
+  await page.getByRole('radio', { name: /^Commodities/ }).click();
+  await search.pressSequentially('gold');
+  await expect(page).toHaveURL('/markets?category=commodities&search=gold');
+  await page
+    .getByRole('row', { name: /XAUG\/CHF/ })
+    .getByRole('link')
+    .click();
+  await expect(page).toHaveURL('/trade/XAUG-CHF');
+
+  await page.goBack();
+  await expect(search).toHaveValue('gold');
+  await expect(page.getByRole('radio', { name: /^Commodities/ })).toBeChecked();
+  await page.reload();
+  await expect(search).toHaveValue('gold');
+  await expect(page.getByRole('row', { name: /BTC\/USDC/ })).toHaveCount(0);
+
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('link', { name: 'Markets' }).click();
+  await expect(page).toHaveURL('/markets');
+  await expect(search).toHaveValue('');
+  await expect(page.getByRole('row', { name: /BTC\/USDC/ })).toBeVisible();
+});

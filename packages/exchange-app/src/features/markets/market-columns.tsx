@@ -132,7 +132,8 @@ export function marketColumns(context: RowContext): DataTableColumn<MarketRow>[]
       headerHidden: true,
       width: '80px',
       align: 'end',
-      hideBelow: 'xl',
+      // Narrower, the pair would not have its room.
+      hideBelow: '2xl',
       skeleton: 'none',
       cell: () => <TradeHint label={t('table.trade')} />,
     },

@@ -4,6 +4,7 @@ import {
   countCategories,
   filterMarkets,
   findMovers,
+  lastDay,
   marketRowsMaker,
   placeInRange,
   type MarketSources,
@@ -211,6 +212,13 @@ describe('movers', () => {
   test('without figures there are none', () => {
     expect(findMovers(rowsOf({ instruments: [instrument('BTC-USDC')] })).size).toBe(0);
   });
+});
+
+test('the last day of a week of prices is its last seventh, with the price that it began with', () => {
+  const week = Array.from({ length: 85 }, (_, index) => String(index)); // every two hours, and now
+  expect(lastDay(week)).toEqual(week.slice(72));
+  expect(lastDay(['7'])).toEqual(['7']);
+  expect(lastDay([])).toEqual([]);
 });
 
 test('the place in the range stays inside it, and a range of one price has none', () => {

@@ -21,7 +21,7 @@ export interface MarketRow {
   volume: Decimal | undefined;
   low: Decimal | undefined;
   high: Decimal | undefined;
-  /** Prices of the last 7 days, oldest first. */
+  /** Prices of the last 7 days, oldest first, evenly spaced. */
   week: readonly string[];
 }
 
@@ -96,7 +96,8 @@ function valueNow(trend: Trend | undefined, last: Decimal | undefined): Decimal 
   return value.times(last).dividedBy(then, 12, 'half-even');
 }
 
-export type Category = 'all' | 'crypto' | 'commodities' | 'favourites';
+export const categories = ['all', 'crypto', 'commodities', 'favourites'] as const;
+export type Category = (typeof categories)[number];
 
 export interface MarketFilter {
   category: Category;
@@ -104,6 +105,8 @@ export interface MarketFilter {
   quote: string | undefined;
   search: string;
 }
+
+export const unfiltered: MarketFilter = { category: 'all', quote: undefined, search: '' };
 
 /** The rows that pass the filter; the search looks at symbol and name. */
 export function filterMarkets(
@@ -177,6 +180,10 @@ export function findMovers(rows: readonly MarketRow[]): Map<MoverKind, MarketRow
   }
   return movers;
 }
+
+/** Of the prices of 7 days those of the last 24 hours, with the one that they began with. */
+export const lastDay = (week: readonly string[]): readonly string[] =>
+  week.slice(-Math.floor(week.length / 7) - 1);
 
 /** Where the last price stands between low and high, 0 to 1; only drawn. */
 export function placeInRange({ last, low, high }: MarketRow): number | undefined {

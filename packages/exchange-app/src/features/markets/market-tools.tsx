@@ -4,15 +4,15 @@ import { Segmented, SegmentedItem } from '@agio/ui/segmented';
 import { ChevronDown, Star } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from '../../i18n/use-translate.ts';
+import { isTyping } from '../../shared/is-typing.ts';
 import { LazyMenu } from '../../shared/lazy-menu.tsx';
 import {
+  categories,
   countCategories,
   type Category,
   type MarketFilter,
   type MarketRow,
 } from './market-rows.ts';
-
-const categories: readonly Category[] = ['all', 'crypto', 'commodities', 'favourites'];
 
 /** Narrows the list: category, quote asset, search. `/` leads to the search. */
 export function MarketTools({
@@ -56,7 +56,7 @@ export function MarketTools({
                 <Star size={14} strokeWidth={1.5} aria-hidden className="max-sm:hidden" />
               ) : null}
               {t(`filter.${category}`)}
-              <span className="num min-w-4 text-xs text-fg-faint">
+              <span className="num min-w-4 text-xs text-fg-faint max-lg:hidden">
                 {rows ? counts[category] : null}
               </span>
             </SegmentedItem>
@@ -80,7 +80,7 @@ export function MarketTools({
           </Button>
         )}
       </LazyMenu>
-      <div className="relative ms-auto w-70 max-md:order-1 max-md:w-full">
+      <div className="relative ms-auto w-70 max-lg:w-60 max-md:order-1 max-md:w-full">
         <SearchField
           ref={search}
           label={t('filter.search')}
@@ -100,14 +100,6 @@ export function MarketTools({
         ) : null}
       </div>
     </div>
-  );
-}
-
-/** A slash that belongs to a text is no shortcut. */
-function isTyping({ target }: KeyboardEvent): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"]'))
   );
 }
 

@@ -15,6 +15,7 @@ import { usePageTitle } from '../../shared/use-page-title.ts';
 import { usePersisted } from '../../shared/use-persisted.ts';
 import { marketRowsMaker } from './market-rows.ts';
 import { MarketsView } from './markets-view.tsx';
+import { useMarketFilter } from './use-market-filter.ts';
 
 /** Volumes and the lines of 7 days are not live: they are asked for again this often, in milliseconds. */
 const TRENDS_EVERY = 60_000;
@@ -31,6 +32,7 @@ export function Component() {
   const { status, tickers } = useTickers();
   const changed = useChangedMarkets();
   const [favourites, setFavourites] = usePersisted(favouriteMarkets);
+  const [filter, setFilter] = useMarketFilter();
   const [marketRows] = useState(marketRowsMaker);
   const askTrends = trends.mutate;
 
@@ -72,6 +74,8 @@ export function Component() {
       currency={currency}
       favourites={favourites}
       onFavouriteChange={changeFavourite}
+      filter={filter}
+      onFilterChange={setFilter}
       onRetry={() => {
         void instruments.mutate();
         void trends.mutate();

@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import '../../i18n/english.ts';
-import '../../testing/patience.ts';
-import { marketRowsMaker } from './market-rows.ts';
+import { marketRowsMaker, unfiltered } from './market-rows.ts';
 import { MarketsView, type MarketsViewProps } from './markets-view.tsx';
 
 /** What the exchange says of its markets: the same code that serves the app, in the page. */
@@ -30,14 +29,17 @@ async function markets(scenario: 'default' | 'halted', withFigures = true) {
   return { rows };
 }
 
-/** Keeps the favourites as the page does, so that the stars of a story work. */
+/** Keeps the favourites and the filter as the page does, so that the stars and the tools of a story work. */
 function Held(props: MarketsViewProps) {
   const [favourites, setFavourites] = useState(props.favourites);
+  const [filter, setFilter] = useState(props.filter);
   return (
     <MemoryRouter>
       <MarketsView
         {...props}
         favourites={favourites}
+        filter={filter}
+        onFilterChange={setFilter}
         onFavouriteChange={(id, marked) => {
           setFavourites(marked ? [...favourites, id] : favourites.filter((one) => one !== id));
           props.onFavouriteChange(id, marked);
@@ -58,6 +60,8 @@ const meta = {
     currency: 'CHF',
     favourites: ['BTC-USDC', 'XCB-CTN', 'XAUG-USDC'],
     onFavouriteChange: fn(),
+    filter: unfiltered,
+    onFilterChange: fn(),
     onRetry: fn(),
     onReconnect: fn(),
   },
@@ -205,6 +209,20 @@ export const Phone: Story = {
     const list = await canvas.findByRole('list', { name: 'Markets' });
     await expect(within(list).getByRole('link', { name: 'BTC/USDC' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** At the width where most columns come the pair of every market still has its room. */
+export const Narrow: Story = {
+  ...Ready,
+  parameters: {
+    viewport: { options: { desk: { name: 'Desk', styles: { width: '1280px', height: '800px' } } } },
+  },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('table', { name: 'Markets' });
+    for (const cell of within(canvasElement).getAllByRole('rowheader'))
+      await expect(cell.scrollWidth, cell.textContent ?? '').toBeLessThanOrEqual(cell.clientWidth);
   },
 };
 

@@ -4,11 +4,17 @@ import { DataTable } from '@agio/ui/data-table';
 import { Panel } from '@agio/ui/panel';
 import { StateStrip } from '@agio/ui/state-panel';
 import { Info, RefreshCw, WifiOff } from 'lucide-react';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
 import { MarketCard } from './market-card.tsx';
 import { marketColumns } from './market-columns.tsx';
-import { filterMarkets, findMovers, type MarketFilter, type MarketRow } from './market-rows.ts';
+import {
+  filterMarkets,
+  findMovers,
+  type MarketFilter,
+  type MarketRow,
+  unfiltered,
+} from './market-rows.ts';
 import { MarketTools } from './market-tools.tsx';
 import { Movers } from './movers.tsx';
 
@@ -24,6 +30,8 @@ export interface MarketsViewProps {
   currency: string;
   favourites: readonly string[];
   onFavouriteChange: (market: string, marked: boolean) => void;
+  filter: MarketFilter;
+  onFilterChange: (filter: MarketFilter) => void;
   onRetry: () => void;
   onReconnect: () => void;
 }
@@ -34,8 +42,6 @@ const loadPlaceholder = async () => ({
 /** Rarely seen: not fetched with the list, but after it, as it is wanted most when nothing can be fetched. */
 const MarketsPlaceholder = lazy(loadPlaceholder);
 
-const unfiltered: MarketFilter = { category: 'all', quote: undefined, search: '' };
-
 /** Every market with its price, and what stands out among them. */
 export function MarketsView({
   rows,
@@ -45,12 +51,13 @@ export function MarketsView({
   currency,
   favourites,
   onFavouriteChange,
+  filter,
+  onFilterChange,
   onRetry,
   onReconnect,
 }: MarketsViewProps) {
   const t = useTranslate('markets');
   const locale = useLocale();
-  const [filter, setFilter] = useState(unfiltered);
   useEffect(() => void loadPlaceholder().catch(() => undefined), []);
   const isOld = connection === 'delayed' || connection === 'paused';
   const shown = filterMarkets(rows ?? [], filter, favourites);
@@ -84,7 +91,12 @@ export function MarketsView({
       {error ? null : (
         <Movers movers={rows ? findMovers(rows) : undefined} isOld={isOld} locale={locale} />
       )}
-      <MarketTools filter={filter} onFilterChange={setFilter} rows={rows} favourites={favourites} />
+      <MarketTools
+        filter={filter}
+        onFilterChange={onFilterChange}
+        rows={rows}
+        favourites={favourites}
+      />
       <Panel aria-label={t('table.label')} className="max-md:rounded-none max-md:border-x-0">
         <DataTable
           label={t('table.label')}
@@ -103,7 +115,7 @@ export function MarketsView({
                   error={error}
                   hasMarkets={rows !== undefined && rows.length > 0}
                   filter={filter}
-                  onShowAll={() => setFilter(unfiltered)}
+                  onShowAll={() => onFilterChange(unfiltered)}
                   onRetry={onRetry}
                 />
               </Suspense>

@@ -5,7 +5,7 @@ import { Skeleton } from '@agio/ui/skeleton';
 import { Sparkline } from '@agio/ui/sparkline';
 import { Link } from 'react-router';
 import { useTranslate } from '../../i18n/use-translate.ts';
-import { moverKinds, type MarketRow, type MoverKind } from './market-rows.ts';
+import { lastDay, moverKinds, type MarketRow, type MoverKind } from './market-rows.ts';
 import { PairName } from './pair-name.tsx';
 
 const card =
@@ -25,7 +25,7 @@ export function Movers({
   return (
     <section
       aria-label={t('movers.label')}
-      className="mb-5 grid grid-cols-4 gap-4 max-lg:flex max-lg:snap-x max-lg:overflow-x-auto max-lg:[scrollbar-width:none] max-md:gap-3 max-md:px-4 max-lg:*:w-66 max-lg:*:flex-none max-lg:*:snap-start max-md:scroll-ps-4"
+      className="mb-5 grid grid-cols-4 gap-4 max-lg:grid-cols-2 max-md:flex max-md:snap-x max-md:scroll-ps-4 max-md:gap-3 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] max-md:*:w-66 max-md:*:flex-none max-md:*:snap-start"
     >
       {moverKinds.map((kind) => {
         const market = movers?.get(kind);
@@ -40,7 +40,7 @@ export function Movers({
             <div key={kind} className={card} aria-hidden={movers === undefined}>
               {title}
               <span className="flex items-center gap-2.5">
-                <Skeleton className="size-8 rounded-full" />
+                <Skeleton className="size-8 rounded-full lg:max-xl:hidden" />
                 <Skeleton className="w-20" />
               </span>
             </div>
@@ -53,7 +53,7 @@ export function Movers({
           >
             {title}
             <span className="flex min-w-0 items-center gap-2.5">
-              <AssetIcon symbol={market.base} size="lg" />
+              <AssetIcon symbol={market.base} size="lg" className="lg:max-xl:hidden" />
               <span className="flex min-w-0 flex-col">
                 <PairName market={market} />
                 <Change value={market.change} quiet={isOld} locale={locale} className="text-sm" />
@@ -69,10 +69,10 @@ export function Movers({
               />
               <Sparkline
                 fill
-                values={market.week}
+                values={lastDay(market.week)}
                 width={88}
                 height={22}
-                {...(isOld ? { tone: 'quiet' as const } : {})}
+                tone={isOld ? 'quiet' : toneOf(market.change)}
               />
             </span>
           </Link>
@@ -80,4 +80,9 @@ export function Movers({
       })}
     </section>
   );
+}
+
+/** The line and the figure beside it say the same. */
+function toneOf(change: MarketRow['change']): 'up' | 'down' | 'quiet' {
+  return change?.isPositive ? 'up' : change?.isNegative ? 'down' : 'quiet';
 }
