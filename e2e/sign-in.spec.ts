@@ -1,3 +1,4 @@
+import { chooseTheme } from '../tools/lib/theme.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 test('the sign-in page is accessible, and a wrong password is told without losing the user', async ({
@@ -23,9 +24,37 @@ test('the sign-in page is accessible, and a wrong password is told without losin
   await expect(page).toHaveURL(/\/markets$/);
 });
 
+test('the provider’s pages are in the theme that was chosen in the app, and accessible in it', async ({
+  page,
+}) => {
+  await chooseTheme(page, 'light');
+  await page.goto('/markets');
+  await page.getByRole('button', { name: 'Get Started' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  await expectAccessible(page);
+});
+
 test('cancelling the sign-in leads back to the exchange as a guest', async ({ page }) => {
   await page.goto('/markets');
   await page.getByRole('button', { name: 'Get Started' }).click();
   await page.getByRole('button', { name: 'Cancel and go back' }).click();
   await expect(page.getByRole('button', { name: 'Get Started' })).toBeEnabled();
+});
+
+test('Get Started pressed while the bare address still leads to the markets comes back to the markets', async ({
+  page,
+}) => {
+  let lead: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (lead = resolve));
+  await page.route('**/assets/home-page-*.js', async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Get Started' }).click();
+  await page.getByRole('button', { name: 'Continue as trader@agio.test' }).click();
+  await expect(page).toHaveURL(/\/markets$/);
+  await expect(page.getByRole('button', { name: /^Profile menu/ })).toBeVisible();
+  lead();
 });

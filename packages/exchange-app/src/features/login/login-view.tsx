@@ -23,16 +23,15 @@ export function LoginView({ redirecting, onSignIn }: LoginViewProps) {
     >
       <Logo brand={brand} className="mb-3" />
       <h1 className="display text-2xl">{t('signIn.title', { brand: brandNames[brand] })}</h1>
-      <p className="mb-4 text-fg-muted">{t('signIn.text')}</p>
+      <output className="mb-4 grid min-h-10 place-items-center text-balance text-fg-muted">
+        {redirecting ? t('status.leaving') : t('signIn.text')}
+      </output>
       <Button variant="primary" size="lg" block loading={redirecting} onClick={onSignIn}>
         {t('signIn.button')}
       </Button>
       <Button asChild variant="ghost" block>
         <Link to="/markets">{t('signIn.markets')}</Link>
       </Button>
-      <output className="min-h-5 text-sm text-fg-muted">
-        {redirecting ? t('status.leaving') : ''}
-      </output>
     </Panel>
   );
 }

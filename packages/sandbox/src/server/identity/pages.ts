@@ -29,6 +29,7 @@ function page(title: string, body: Html, script?: string): string {
         <meta name="robots" content="noindex" />
         <title>${title} · Agio</title>
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        <script src="/identity/assets/theme.js"></script>
         <link rel="stylesheet" href="/identity/assets/identity.css" />
         ${script ? html`<script src="/identity/assets/${script}" defer></script>` : ''}
       </head>
