@@ -39,9 +39,10 @@ export function AllocationPanel({ rows, isLoading }: AllocationPanelProps) {
           <SegmentedItem value="kind">{t('allocation.kind')}</SegmentedItem>
         </Segmented>
       </div>
-      <div className="mt-4 flex items-center gap-6">
+      <div className="mt-4 flex items-center gap-6 max-[359px]:flex-col max-[359px]:items-stretch">
         <Donut
           size={128}
+          className="max-[359px]:mx-auto"
           label={by === 'asset' ? t('allocation.byAsset') : t('allocation.byKind')}
           // A share of a ring is drawn, never calculated with.
           segments={parts.map(({ id, percent }) => ({ id, share: Number(percent.toString()) }))}
@@ -55,7 +56,7 @@ export function AllocationPanel({ rows, isLoading }: AllocationPanelProps) {
             </>
           )}
         </Donut>
-        <ul className="grid min-w-0 flex-1 gap-2 text-sm">
+        <ul className="grid min-w-0 flex-1 gap-x-10 gap-y-2 text-sm sm:max-lg:grid-cols-2">
           {isLoading
             ? ['w-2/3', 'w-1/2', 'w-3/5', 'w-2/5'].map((width) => (
                 <li key={width}>

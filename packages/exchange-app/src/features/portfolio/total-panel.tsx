@@ -87,9 +87,12 @@ export function TotalPanel({
           )}
         </div>
       </div>
-      <dl className="mt-auto grid grid-cols-2 border-t border-line">
+      <dl className="mt-auto grid grid-cols-2 border-t border-line max-[359px]:grid-cols-1">
         {(['available', 'inOrders'] as const).map((part) => (
-          <div key={part} className="px-5 py-3 not-first:border-s not-first:border-line">
+          <div
+            key={part}
+            className="px-5 py-3 not-first:border-line min-[360px]:not-first:border-s max-[359px]:not-first:border-t"
+          >
             <dt className="text-xs font-medium text-fg-muted">{t(`column.${part}`)}</dt>
             <dd className="mt-0.5 flex h-6 items-center text-lg font-medium">
               {overview === undefined ? (

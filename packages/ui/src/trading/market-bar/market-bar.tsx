@@ -148,14 +148,17 @@ function PhoneHead({
     <section
       data-slot="market-bar"
       aria-label={labels.region}
-      className={cn('ui:bg-surface-1 ui:px-4 ui:pt-2 ui:pb-3 ui:font-text ui:text-fg', className)}
+      className={cn(
+        'ui:@container ui:bg-surface-1 ui:px-4 ui:pt-2 ui:pb-3 ui:font-text ui:text-fg',
+        className,
+      )}
       {...rest}
     >
       <div className="ui:-mx-2 ui:flex ui:h-11 ui:items-center">
         {pair}
         <div className="ui:ms-auto ui:flex ui:items-center ui:gap-2">{end}</div>
       </div>
-      <div className="ui:flex ui:items-end ui:justify-between ui:gap-4">
+      <div className="ui:flex ui:items-end ui:justify-between ui:gap-x-4 ui:gap-y-1.5 ui:@max-[340px]:flex-col ui:@max-[340px]:items-stretch">
         <div className="ui:min-w-0">
           <LastPrice
             figures={figures}
@@ -164,17 +167,20 @@ function PhoneHead({
           >
             {price(figures.last)}
           </LastPrice>
-          <p data-slot="market-bar-change" className="ui:mt-1 ui:text-sm ui:text-fg-muted ui:num">
+          <p
+            data-slot="market-bar-change"
+            className="ui:mt-1 ui:flex ui:flex-wrap ui:gap-x-1.5 ui:text-sm ui:text-fg-muted ui:num"
+          >
             <span className={toneOf(percent)}>
               <ChangeArrow percent={percent} />
               <bdi dir="ltr">{formatPercent(percent, { locale, signed: true })}</bdi>
-            </span>{' '}
+            </span>
             <bdi dir="ltr">{value}</bdi>
           </p>
         </div>
         <dl
           data-slot="market-bar-figures"
-          className="ui:grid ui:grid-cols-[auto_auto] ui:gap-x-2.5 ui:gap-y-0.5 ui:text-xs ui:leading-4.5"
+          className="ui:grid ui:flex-none ui:grid-cols-[auto_auto] ui:gap-x-2.5 ui:gap-y-0.5 ui:text-xs ui:leading-4.5"
         >
           <PhoneFigure label={labels.high}>{price(figures.high24h)}</PhoneFigure>
           <PhoneFigure label={labels.low}>{price(figures.low24h)}</PhoneFigure>
@@ -248,7 +254,7 @@ function Figure({
 function PhoneFigure({ label, children }: { label: string; children: string }) {
   return (
     <div className="ui:contents">
-      <dt className="ui:text-fg-muted">{label}</dt>
+      <dt className="ui:whitespace-nowrap ui:text-fg-muted">{label}</dt>
       <dd data-slot="market-bar-figure" className="ui:text-end ui:num">
         <bdi dir="ltr">{children}</bdi>
       </dd>

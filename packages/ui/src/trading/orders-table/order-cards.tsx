@@ -44,7 +44,7 @@ export function OrderCards({
             </div>
             <dl
               data-slot="order-card-figures"
-              className="ui:grid ui:grid-cols-3 ui:gap-2 ui:text-sm"
+              className="ui:grid ui:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_auto] ui:gap-2 ui:text-sm"
             >
               <CardFigure label={labels.price}>
                 {price === null ? labels.marketPrice : formatPrice(price, { tickSize, locale })}
@@ -52,7 +52,7 @@ export function OrderCards({
                   ? ` ${labels.trigger} ${formatPrice(stopPrice, { tickSize, locale })}`
                   : null}
               </CardFigure>
-              <CardFigure label={labels.amount} className="ui:text-center">
+              <CardFigure label={labels.amount}>
                 <Figure
                   value={order.amount}
                   digits={fractionDigits(order.stepSize)}

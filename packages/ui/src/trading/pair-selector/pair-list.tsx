@@ -20,7 +20,7 @@ export interface PairListProps extends Omit<ComponentProps<'div'>, 'onSelect' | 
 }
 
 const columns =
-  'ui:grid ui:grid-cols-[minmax(0,1fr)_6rem_4.75rem_4.75rem] ui:items-center ui:max-sm:grid-cols-[minmax(0,1fr)_6rem_4.75rem]';
+  'ui:grid ui:grid-cols-[minmax(0,1fr)_6rem_4.75rem_5.25rem] ui:items-center ui:gap-x-2 ui:max-sm:grid-cols-[minmax(0,1fr)_6rem_4.75rem] ui:max-sm:gap-x-0';
 
 /**
  * All markets with a search. From the search field, Enter takes the first one and the down key goes into the list; there
@@ -89,7 +89,7 @@ export function PairList({
               data-slot="pair-group"
               aria-pressed={group === each}
               onClick={() => setGroup(each)}
-              className="ui:h-7 ui:cursor-pointer ui:rounded-pill ui:border ui:border-line-overlay ui:px-2.5 ui:text-xs ui:font-medium ui:text-fg-muted ui:hover:text-fg ui:aria-pressed:border-transparent ui:aria-pressed:bg-accent-soft ui:aria-pressed:text-accent ui:aria-pressed:forced-selected ui:touch:h-11"
+              className="ui:h-7 ui:cursor-pointer ui:rounded-pill ui:border ui:border-line-overlay ui:px-2.5 ui:text-xs ui:font-medium ui:text-fg-muted ui:hover:text-fg ui:aria-pressed:border-transparent ui:aria-pressed:bg-accent-soft ui:aria-pressed:text-accent ui:aria-pressed:forced-selected ui:touch:h-11 ui:touch:min-w-11"
             >
               {labels.groups[each]}
             </button>
@@ -104,9 +104,9 @@ export function PairList({
         )}
       >
         <span>{labels.market}</span>
-        <span className="ui:text-end">{labels.lastPrice}</span>
-        <span className="ui:text-end">{labels.dayChange}</span>
-        <span className="ui:text-end ui:max-sm:hidden">{labels.volume}</span>
+        <span className="ui:text-figures">{labels.lastPrice}</span>
+        <span className="ui:text-figures">{labels.dayChange}</span>
+        <span className="ui:text-figures ui:max-sm:hidden">{labels.volume}</span>
       </div>
       <ul
         data-slot="pair-rows"
@@ -205,15 +205,19 @@ function PairRow({
             <span className="ui:font-normal ui:text-fg-muted">/{quoteAsset}</span>
           </span>
         </span>
-        <span className="ui:text-end ui:num">{formatPrice(pair.last, { tickSize, locale })}</span>
+        <span className="ui:text-figures ui:num">
+          {formatPrice(pair.last, { tickSize, locale })}
+        </span>
         {pair.notice === undefined ? (
-          <span className={cn('ui:text-end ui:num', tone)}>
+          <span className={cn('ui:text-figures ui:num', tone)}>
             <bdi dir="ltr">{formatPercent(change, { locale, signed: true })}</bdi>
           </span>
         ) : (
-          <span className="ui:truncate ui:text-end ui:text-xs ui:text-danger">{pair.notice}</span>
+          <span className="ui:truncate ui:text-figures ui:text-xs ui:text-danger">
+            {pair.notice}
+          </span>
         )}
-        <span className="ui:text-end ui:text-fg-muted ui:num ui:max-sm:hidden">
+        <span className="ui:text-figures ui:text-fg-muted ui:num ui:max-sm:hidden">
           {formatCompact(pair.volume24h, { locale })}
         </span>
       </button>
