@@ -1,10 +1,10 @@
 import type { Instrument } from '@agio/api-client';
-import { useInstruments, useTicker } from '@agio/api-client/react';
+import { useAssets, useInstruments, useTicker } from '@agio/api-client/react';
 import { Change } from '@agio/ui/change';
 import { CommandPalette, type CommandPaletteGroup } from '@agio/ui/command-palette';
 import { PairIcon } from '@agio/ui/pair-icon';
 import { Price } from '@agio/ui/price';
-import { Banknote, Eye, EyeOff, LogIn, Moon, Sun } from 'lucide-react';
+import { Banknote, Eye, EyeOff, Keyboard, LogIn, Moon, Sun } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useConfig } from '../config/use-config.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
@@ -47,10 +47,16 @@ export function CommandMenu({ open, onOpenChange, onOpen }: OverlayProps) {
 function useMarketItems(): CommandPaletteGroup['items'] {
   const navigate = useNavigate();
   const { data = [] } = useInstruments();
+  const { data: assets = [] } = useAssets();
+  const names = new Map(assets.map((asset) => [asset.id, asset.name]));
   return data.map((instrument) => ({
     id: `market:${instrument.id}`,
     label: instrument.symbol,
-    keywords: [instrument.id],
+    keywords: [
+      instrument.id,
+      instrument.baseAsset + instrument.quoteAsset,
+      names.get(instrument.baseAsset) ?? '',
+    ],
     icon: (
       <PairIcon
         base={instrument.baseAsset}
@@ -121,6 +127,13 @@ function useActionItems(onOpen: OverlayProps['onOpen']): CommandPaletteGroup['it
       label: theme === 'dark' ? t('palette.toLight') : t('palette.toDark'),
       icon: <ThemeIcon size={16} strokeWidth={1.5} />,
       onSelect: () => preferences.set({ theme: theme === 'dark' ? 'light' : 'dark' }),
+    },
+    {
+      id: 'action:shortcuts',
+      label: t('palette.shortcuts'),
+      icon: <Keyboard size={16} strokeWidth={1.5} />,
+      end: <kbd className="font-text">?</kbd>,
+      onSelect: () => onOpen('shortcuts'),
     },
     {
       id: 'action:settings',

@@ -3,7 +3,7 @@ import { withWords } from '../i18n/load-language.ts';
 
 export type SettingsTab = 'language' | 'currency';
 /** What can stand over the page; `language` and `currency` are the tabs of one dialog. */
-export type Overlay = 'palette' | 'menu' | 'stage' | 'notifications' | SettingsTab;
+export type Overlay = 'palette' | 'menu' | 'stage' | 'shortcuts' | 'notifications' | SettingsTab;
 /** Opens an overlay, or only fetches its code. */
 export type OpenOverlay = (overlay: Overlay, how?: 'preload') => void;
 
@@ -16,13 +16,17 @@ export interface OverlayProps {
   tab: SettingsTab;
 }
 
-type Part = 'palette' | 'menu' | 'stage' | 'notifications' | 'settings';
+type Part = Exclude<Overlay, SettingsTab> | 'settings';
 type Load = () => Promise<{ default: ComponentType<OverlayProps> }>;
 
 const loaders: Record<Part, Load> = {
   palette: async () => ({ default: (await import('./command-menu.tsx')).CommandMenu }),
   menu: async () => ({ default: (await import('./phone-menu.tsx')).PhoneMenu }),
   stage: async () => ({ default: (await import('./stage-dialog.tsx')).StageDialog }),
+  shortcuts: () =>
+    withWords(['notices'], async () => ({
+      default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
+    })),
   notifications: () =>
     withWords(['notices'], async () => ({
       default: (await import('./notification-centre.tsx')).NotificationCentre,

@@ -8,7 +8,9 @@ import type { Mode } from '../config/mode.ts';
 import { useConfig } from '../config/use-config.ts';
 import { languages } from '../i18n/languages.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
+import type { Translate } from '../i18n/words.ts';
 import { pagesFor } from '../pages.ts';
+import { notify } from '../shared/notify.ts';
 import { languageOf, usePreferences } from '../shared/preferences.ts';
 import { useCurrency } from '../shared/use-currency.ts';
 import type { User } from '../shared/use-user.ts';
@@ -49,7 +51,7 @@ export function ProfileMenu({
         <DropdownMenuItem
           icon={<Copy size={16} strokeWidth={1.5} />}
           end={<span className="num">{shortAddress(user.coreId)}</span>}
-          onSelect={() => user.coreId && void navigator.clipboard?.writeText(user.coreId)}
+          onSelect={() => void copyCoreId(user.coreId ?? '', t)}
         >
           {t('profile.copyCoreId')}
         </DropdownMenuItem>
@@ -96,6 +98,22 @@ export function ProfileMenu({
       </DropdownMenuItem>
     </MenuSurface>
   );
+}
+
+/** Says what became of it: the menu is closed by then. */
+async function copyCoreId(coreId: string, t: Translate<'shell'>) {
+  try {
+    // Missing on pages without TLS.
+    await navigator.clipboard.writeText(coreId);
+    notify.success({
+      id: 'core-id',
+      title: t('profile.coreIdCopied'),
+      description: coreId,
+      closesAfter: 4000,
+    });
+  } catch {
+    notify.warning({ id: 'core-id', title: t('profile.coreIdNotCopied'), description: coreId });
+  }
 }
 
 function profileGroups(user: User, mode: Mode) {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { SandboxApp } from '../testing/sandbox-app.tsx';
 
 /** What stands around every page: header, menus, banners, palette, dialogs, toasts. */
@@ -136,6 +136,68 @@ export const Palette: Story = {
 export const Stage: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'ALPHA' }));
+/** Markets are found by the names of their assets too, and only by what stands there. */
+export const PaletteByName: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Markets', level: 1 });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const palette = within(await screen.findByRole('dialog', { name: 'Command palette' }));
+    const expectOnly = (symbol: string) =>
+      waitFor(async () => {
+        const found = palette.getAllByRole('option').map((option) => option.textContent);
+        await expect(found.filter((text) => !text?.includes(symbol))).toEqual([]);
+      });
+    await userEvent.keyboard('gold');
+    await expectOnly('XAUG/');
+    await userEvent.clear(palette.getByRole('combobox'));
+    await userEvent.keyboard('xcb');
+    await expectOnly('XCB/');
+  },
+};
+
+/** What was copied is said, as the menu that had it is gone. */
+export const CopiesCoreId: Story = {
+  args: { account: 'trader@agio.test' },
+  play: async ({ userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(await profile());
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Copy Core ID/ }));
+    await expect(await screen.findByText('Core ID copied')).toBeVisible();
+    await expect(screen.getByText(write.mock.lastCall?.[0] ?? 'nothing')).toBeVisible();
+  },
+};
+
+/** A clipboard that refuses: the Core ID stands where it can be selected. */
+export const CannotCopyCoreId: Story = {
+  args: { account: 'trader@agio.test' },
+  play: async ({ userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
+      new DOMException('', 'NotAllowedError'),
+    );
+    await userEvent.click(await profile());
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Copy Core ID/ }));
+    await expect(await screen.findByText(/^The Core ID could not be copied/)).toBeVisible();
+    await expect(screen.getByText(write.mock.lastCall?.[0] ?? 'nothing')).toBeVisible();
+  },
+};
+
+/** `?` shows what the keyboard does; in a text it is a question mark. */
+export const Shortcuts: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const search = await canvas.findByRole('searchbox', { name: 'Search markets' });
+    await userEvent.click(search);
+    await userEvent.keyboard('?');
+    await expect(search).toHaveValue('?');
+    await userEvent.clear(search);
+    search.blur();
+    await userEvent.keyboard('?');
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(within(dialog).getByText('Search the list')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
     await expect(
       await screen.findByRole('dialog', { name: 'This is an ALPHA version' }),
     ).toBeVisible();

@@ -10,7 +10,7 @@ import { AppHeader } from './app-header.tsx';
 import { Banners } from './lazy-banners.tsx';
 import { Notices } from './notices.tsx';
 import { Overlays, useOverlays } from './overlays.tsx';
-import { opensPalette } from './shortcuts.ts';
+import { opensPalette, opensShortcuts } from './shortcuts.ts';
 import { useEndNotice } from './use-end-notice.ts';
 
 const AppFooter = lazy(async () => ({ default: (await import('./app-footer.tsx')).AppFooter }));
@@ -31,9 +31,14 @@ export function Shell({ children }: { children: ReactNode }) {
   useEndNotice();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!opensPalette(event)) return;
+      const asked = opensPalette(event)
+        ? 'palette'
+        : opensShortcuts(event)
+          ? 'shortcuts'
+          : undefined;
+      if (!asked) return;
       event.preventDefault();
-      onOpen('palette');
+      onOpen(asked);
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);

@@ -31,7 +31,7 @@ export function Component() {
   if (instruments) return <UnknownPair pair={pair} defaultPair={defaultPair} />;
   if (!error) return <TradeSkeleton />;
   return (
-    <Message>
+    <Message title={t('page.failed')}>
       <StatePanel
         state="error"
         title={t('page.failed')}
@@ -51,12 +51,14 @@ export function Component() {
 function UnknownPair({ pair, defaultPair }: { pair: string; defaultPair: string }) {
   const t = useTranslate('trade');
   // An address may hold anything: a name is shown, a page of text is not.
-  const shown = pair.slice(0, 24).toUpperCase().replace('-', '/');
+  const title = t('page.unknownPair', {
+    pair: pair.slice(0, 24).toUpperCase().replace('-', '/'),
+  });
   return (
-    <Message>
+    <Message title={title}>
       <StatePanel
         state="no-match"
-        title={t('page.unknownPair', { pair: shown })}
+        title={title}
         actions={
           <>
             {pair === defaultPair ? null : (
@@ -78,7 +80,7 @@ function UnknownPair({ pair, defaultPair }: { pair: string; defaultPair: string 
   );
 }
 
-function Message({ children }: { children: React.ReactNode }) {
-  usePageTitle(useTranslate('trade')('page.title'));
+function Message({ title, children }: { title: string; children: React.ReactNode }) {
+  usePageTitle(title);
   return <div className="grid flex-1 place-items-center bg-surface-1">{children}</div>;
 }

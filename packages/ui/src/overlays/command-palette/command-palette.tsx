@@ -6,6 +6,7 @@ import { cn } from '../../foundations/cn/cn.ts';
 import { usePortalContainer } from '../../foundations/theme-scope/theme-scope.tsx';
 import { useModalSurface } from '../modal-surface.ts';
 import { Highlight } from './highlight.tsx';
+import { standsIn } from './matched-parts.ts';
 
 export interface CommandPaletteItem {
   /** Unique in the palette. */
@@ -95,6 +96,7 @@ export function CommandPalette({
             data-slot="command-palette-panel"
             label={text.title}
             loop
+            filter={(_id, typed, words) => (standsIn(words?.join(' ') ?? '', typed) ? 1 : 0)}
             className={cn(
               'ui:relative ui:flex ui:max-h-[min(480px,100%)] ui:w-full ui:max-w-[560px] ui:flex-col ui:overflow-hidden ui:rounded-dialog ui:bg-overlay ui:font-text ui:text-base ui:text-fg ui:shadow-overlay',
               className,
@@ -118,7 +120,7 @@ export function CommandPalette({
                 <button
                   type="button"
                   data-slot="command-palette-close"
-                  className="ui:flex ui:h-6 ui:cursor-pointer ui:items-center ui:rounded-sm ui:bg-surface-3 ui:px-1.5 ui:text-xs ui:font-medium ui:text-fg-muted"
+                  className="ui:hit-area ui:flex ui:h-6 ui:cursor-pointer ui:items-center ui:rounded-sm ui:bg-surface-3 ui:px-1.5 ui:text-xs ui:font-medium ui:text-fg-muted"
                 >
                   <span className="ui:visually-hidden">{text.close} </span>
                   esc
