@@ -8,6 +8,7 @@ import { usePersisted } from '../../shared/use-persisted.ts';
 import { useSignIn } from '../../shared/use-sign-in.ts';
 import { useUser, type User } from '../../shared/use-user.ts';
 import { portfolioRows } from './portfolio-rows.ts';
+import { whyNotActive } from '../../shared/why-not-active.tsx';
 import { PortfolioView, type PortfolioViewProps } from './portfolio-view.tsx';
 
 /** `/user/portfolio` */
@@ -45,7 +46,8 @@ function stateOf(user: User, hasData: boolean, error: unknown): PortfolioViewPro
   if (!user.isSignedIn) return 'signed-out';
   if (user.isFrozen || user.isTerminated) return 'frozen';
   if (user.isInReview) return 'in-review';
-  if (isApiError(error, 'gated')) return 'not-active';
+  if (isApiError(error, 'gated'))
+    return whyNotActive(user) === 'unverified' ? 'unverified' : 'not-active';
   if (error) return hasData ? 'stale' : 'error';
   return hasData ? 'ready' : 'loading';
 }

@@ -132,3 +132,10 @@ export const InReview: Story = { args: { state: 'in-review' } };
 export const Frozen: Story = { args: { state: 'frozen' } };
 
 export const Phone: Story = { ...Ready, globals: { viewport: { value: 'mobile1' } } };
+export const Unverified: Story = {
+  args: { state: 'unverified' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your identity is not verified yet/)).toBeVisible();
+  },
+};
+

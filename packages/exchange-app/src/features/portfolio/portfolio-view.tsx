@@ -15,7 +15,7 @@ import { filterRows, smallBalance, type PortfolioRow } from './portfolio-rows.ts
 import { TotalPanel } from './total-panel.tsx';
 
 /** Why the balances of somebody who is signed in are kept back. */
-export type NotAllowedReason = 'signed-out' | 'in-review' | 'frozen' | 'not-active';
+export type NotAllowedReason = 'signed-out' | 'in-review' | 'frozen' | 'unverified' | 'not-active';
 
 export interface PortfolioViewProps {
   /** `stale`: shown, but could not be refreshed. */
@@ -68,7 +68,11 @@ export function PortfolioView(props: PortfolioViewProps) {
 }
 
 const isNotAllowed = (state: PortfolioViewProps['state']): state is NotAllowedReason =>
-  state === 'signed-out' || state === 'in-review' || state === 'frozen' || state === 'not-active';
+  state === 'signed-out' ||
+  state === 'in-review' ||
+  state === 'frozen' ||
+  state === 'unverified' ||
+  state === 'not-active';
 
 function AssetsPanel({
   state,
@@ -203,6 +207,7 @@ function NotAllowed({ reason, onSignIn }: { reason: NotAllowedReason; onSignIn: 
     'signed-out': t('signedOut.text'),
     'in-review': t('notActive.inReview'),
     frozen: t('notActive.frozen'),
+    unverified: t('notActive.unverified'),
     'not-active': t('notActive.text'),
   }[reason];
   return (

@@ -11,6 +11,7 @@ import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
 import type { Translate } from '../../i18n/words.ts';
 import { useCurrency } from '../../shared/use-currency.ts';
 import { useUser } from '../../shared/use-user.ts';
+import { WhyNotActive } from '../../shared/why-not-active.tsx';
 import { type DigitsOf, useDisplayDigits } from './use-display-digits.ts';
 
 /** Of any asset, as it is displayed. */
@@ -40,7 +41,7 @@ export function BalancesTable({ signInButton }: { signInButton: ReactNode }) {
           <StatePanel state="not-allowed" title={t('orders.signedOut')} actions={signInButton} />
         ) : error?.kind === 'gated' ? (
           <StatePanel state="not-allowed" title={t('orders.notActive')}>
-            {t('orders.notActiveHint')}
+            <WhyNotActive />
           </StatePanel>
         ) : error && !data ? (
           <StatePanel

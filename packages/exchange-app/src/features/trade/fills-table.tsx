@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
 import type { Translate } from '../../i18n/words.ts';
 import { useUser } from '../../shared/use-user.ts';
+import { WhyNotActive } from '../../shared/why-not-active.tsx';
 import { type FillRow, fillRows } from './order-rows.ts';
 
 const ordersLooked = 100;
@@ -61,7 +62,7 @@ export function FillsTable({
           <StatePanel state="not-allowed" title={t('orders.signedOut')} actions={signInButton} />
         ) : error?.kind === 'gated' ? (
           <StatePanel state="not-allowed" title={t('orders.notActive')}>
-            {t('orders.notActiveHint')}
+            <WhyNotActive />
           </StatePanel>
         ) : error && !rows ? (
           <StatePanel

@@ -9,10 +9,12 @@ import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
 import { usePersisted } from '../../shared/use-persisted.ts';
 import { useSignIn } from '../../shared/use-sign-in.ts';
 import { useUser } from '../../shared/use-user.ts';
+import { WhyNotActive } from '../../shared/why-not-active.tsx';
 import { openOrderRow } from './order-rows.ts';
 import { errorText, statusOf } from './orders-status.ts';
 import { useTradeLabels } from './trade-labels.ts';
 import { changeTradeSettings, tradeSettings } from './trade-settings.ts';
+import { useOrdersAsCards } from './use-desk-mode.ts';
 import type { OrderCommands } from './use-order-commands.ts';
 
 /** The tabs behind the first one come with their first use. */
@@ -28,7 +30,7 @@ interface OrdersPanelProps {
   instrument: Instrument;
   instruments: readonly Instrument[];
   commands: OrderCommands;
-  /** Cards instead of a table, and only the open orders. */
+  /** Only the open orders. */
   isPhone?: boolean | undefined;
   className?: string | undefined;
 }
@@ -48,6 +50,7 @@ export function OrdersPanel({
   const { isSignedIn } = useUser();
   const [{ onlyThisMarket }] = usePersisted(tradeSettings);
   const [tab, setTab] = useState('open');
+  const asCards = useOrdersAsCards();
   const open = useOpenOrders();
   const market = onlyThisMarket ? instrument.id : undefined;
   const status = statusOf(isSignedIn, open);
@@ -61,14 +64,22 @@ export function OrdersPanel({
   const openOrders = (
     <OrdersTable
       className="h-full"
-      variant={isPhone ? 'cards' : 'table'}
+      variant={asCards ? 'cards' : 'table'}
       status={status}
       orders={orders.map((order) => openOrderRow(order, instruments))}
       cancelling={commands.cancelling}
       onCancel={commands.cancel}
       onRetry={() => void open.mutate()}
       errorText={errorText(open.error, t)}
-      action={isSignedIn ? undefined : signInButton}
+      action={
+        status !== 'notAllowed' ? undefined : isSignedIn ? (
+          <p className="text-sm text-fg-muted">
+            <WhyNotActive />
+          </p>
+        ) : (
+          signInButton
+        )
+      }
       locale={locale}
       labels={{
         ...labels.orders,
@@ -138,7 +149,9 @@ export function OrdersPanel({
             </div>
           ) : null}
         </div>
-        <TabsContent value="open">{openOrders}</TabsContent>
+        <TabsContent value="open" className={asCards ? 'overflow-y-auto' : ''}>
+          {openOrders}
+        </TabsContent>
         <TabsContent value="history">
           <Suspense>
             <HistoryTab market={market} instruments={instruments} signInButton={signInButton} />

@@ -1,6 +1,7 @@
 import { formatCrypto, formatPercent } from '@agio/money';
 import { Callout } from '@agio/ui/callout';
 import type { ReactNode } from 'react';
+import { WhyNotActive } from '../../shared/why-not-active.tsx';
 import type { Caution, Reason } from './ticket-reasons.ts';
 import type { TicketSummary } from './ticket-summary.ts';
 import { priceText, type Writer } from './ticket-words.ts';
@@ -43,7 +44,7 @@ function WorldNotice({
     if (reason.code === 'notActive') {
       return (
         <Notice tone="warning" title={t('notice.notActiveTitle')} className="mb-2">
-          {t('notice.notActive')}
+          <WhyNotActive />
         </Notice>
       );
     }
