@@ -16,7 +16,7 @@ import { applyTheme, languageOf, preferences } from './shared/preferences.ts';
 import { CannotStart } from './shell/cannot-start.tsx';
 import { CrashBoundary } from './shell/crash-boundary.tsx';
 import { CrashNotice } from './shell/error-page.tsx';
-import { onMissingPart } from './shell/reload.ts';
+import { onMissingPart } from './shared/reload.ts';
 
 /** Starts the app in `root`: settings and words first, then everything else. */
 export function boot(root: HTMLElement): void {

@@ -5,7 +5,7 @@ import { withWords } from './i18n/load-language.ts';
 import { pages, variantAddresses } from './pages.ts';
 import { type LoadPage, pageCode } from './shell/page-code.ts';
 import { PageFrame } from './shell/page-frame.tsx';
-import { fetchAhead } from './shell/reload.ts';
+import { fetchAhead } from './shared/reload.ts';
 import { Shell } from './shell/shell.tsx';
 
 const addresses: { path: string; load: LoadPage }[] = [

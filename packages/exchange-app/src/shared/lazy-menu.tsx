@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId, useRef, useState, type ComponentType, type RefObject } from 'react';
-import { fetchAhead } from '../shell/reload.ts';
+import { fetchAhead } from './reload.ts';
 
 /** What a menu that is loaded when it is first wanted gets. */
 export interface LazyMenuContentProps {

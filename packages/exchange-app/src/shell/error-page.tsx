@@ -3,7 +3,7 @@ import { ErrorPage } from '@agio/ui/error-page';
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslate } from '../i18n/use-translate.ts';
 import { reportCrash } from '../shared/report-crash.ts';
-import { reloadIfServed, reloadPage } from './reload.ts';
+import { reloadIfServed, reloadPage } from '../shared/reload.ts';
 
 /** In place of what crashed. */
 export function CrashNotice({ error }: { error: unknown }) {
