@@ -196,8 +196,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     authenticate,
     issueToken: (email) => tokens.issue(email),
     announce(announcement) {
-      services.announcements.put(announcement);
-      exchange.commit();
+      exchange.command(() => services.announcements.put(announcement));
     },
     start() {
       timer ??= setInterval(() => {

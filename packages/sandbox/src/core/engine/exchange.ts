@@ -96,6 +96,18 @@ export class Exchange {
     this.work.changes.notices.push(notice);
   }
 
+  /** Runs one command to its end, whichever that is. */
+  command<T>(work: () => T): T {
+    try {
+      const result = work();
+      this.commit();
+      return result;
+    } catch (error) {
+      this.abandon(error);
+      throw error;
+    }
+  }
+
   /** Ends a command: durable first, then public. Does nothing when nothing changed. */
   commit(): void {
     if (this.broken !== undefined) throw this.broken;
@@ -125,6 +137,13 @@ export class Exchange {
       throw refuse(404, errorCodes.notFound, 'There is no such market.', 'market');
     }
     return market;
+  }
+
+  /** How many digits an asset is counted with. */
+  decimalsOf(id: string): number {
+    const asset = this.assets.get(id);
+    if (asset === undefined) throw new Error(`there is no asset ${id}`);
+    return asset.decimals;
   }
 
   /** Moves money in the ledger. `reference` names what it belongs to. */

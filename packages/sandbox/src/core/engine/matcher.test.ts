@@ -196,6 +196,17 @@ describe('stop-limit', () => {
     expect(second.fills[0]?.ticks).toBe(55_000);
   });
 
+  test('E27 of stops that one trade triggers the older goes first, behind what rests at its price by then', () => {
+    const { market, set } = withLastPrice('6');
+    const stop = { type: 'StopLimit', side: 'Buy', price: '6.1', stopPrice: '6.2' } as const;
+    const older = market.place('ann', { ...stop, amount: '1' });
+    const younger = market.place('cyd', { ...stop, amount: '2' });
+    const resting = market.place('bob', { side: 'Buy', price: '6.1', amount: '4' });
+    set('6.2');
+    const queue = [...market.exchange.market(testMarket).book.orders()].map(({ id }) => id);
+    expect(queue).toEqual([resting.id, older.id, younger.id]);
+  });
+
   test('E16 a stop whose price was reached already does not wait', () => {
     const { market } = withLastPrice('6');
     market.place('ann', { type: 'StopLimit', side: 'Buy', price: '6.1', stopPrice: '5.8' });
@@ -294,6 +305,19 @@ test('E24 a refused order leaves nothing behind: no order, no hold, no record', 
   expect(market.exchange.orders.open('ann')).toEqual([]);
   expect(market.exchange.ledger.held('ann', 'CTN')).toBe(0n);
   expect(bookOf(market)).toEqual({ bids: [], asks: [] });
+});
+
+test('E26 after a command that failed half-way no other is acknowledged', () => {
+  const { exchange, commits, place } = testExchange();
+  const before = commits.length;
+  const halfWay = () =>
+    exchange.command(() => {
+      exchange.deposit('ann', 'BTC', 1n, 'half');
+      throw new Error('half-way');
+    });
+  expect(halfWay).toThrow('half-way');
+  expect(() => place('bob', {})).toThrow('half-way');
+  expect(commits).toHaveLength(before);
 });
 
 test('E25 one command is one commit, with every record that it changed', () => {

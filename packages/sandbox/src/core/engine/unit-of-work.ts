@@ -37,10 +37,11 @@ export class UnitOfWork {
   }
 
   isEmpty(): boolean {
-    const { orders, trades, balances, journal, markets, accounts, notices, writes } = this.changes;
+    const { orders, trades, balances, journal, markets, accounts, assets, notices, writes } =
+      this.changes;
     return (
       orders.size + balances.size + markets.size + accounts.size === 0 &&
-      trades.length + journal.length + notices.length + writes.length === 0
+      trades.length + journal.length + assets.length + notices.length + writes.length === 0
     );
   }
 

@@ -32,13 +32,12 @@ export function createPartners(
   return async (request) => {
     const { pathname } = new URL(request.url);
     const [kind = '', id = ''] = pathname.slice(partnersPath.length).split('/');
-    const question = find(kind, decodeURIComponent(id));
+    const question = find(kind, id);
     if (question === undefined) return page(404, 'Too late', 'Agio', tooLate);
     if (request.method !== 'POST')
       return page(200, question.title, question.partner, form(question));
     const yes = new URLSearchParams(await request.text()).get('answer') === 'yes';
-    const inTime = question.decide(yes);
-    exchange.commit();
+    const inTime = exchange.command(() => question.decide(yes));
     if (!inTime) return page(409, 'Too late', question.partner, tooLate);
     return new Response(null, { status: 303, headers: { location: question.back(yes) } });
   };

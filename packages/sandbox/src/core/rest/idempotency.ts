@@ -42,10 +42,9 @@ export class Idempotency {
     return record;
   }
 
-  /** Keeps an answer; the write belongs into the same commit as what it answers. */
-  keep(name: string, record: IdempotencyRecord): Write {
+  /** Gives an answer to repeats, once `record` is committed with what it answers: what may be lost is not repeated. */
+  keep(name: string, record: IdempotencyRecord): void {
     this.records.set(name, record);
-    return { table: 'idempotency', key: name, value: record };
   }
 
   /** Writes that forget answers that are too old to be asked for. */

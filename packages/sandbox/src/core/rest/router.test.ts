@@ -1,5 +1,6 @@
 import type { OrderWithFills, PortfolioOverview } from '@agio/api-client/contract';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { memoryStore } from '../store.ts';
 import { base, openWorld } from '../testing/caller.ts';
 import { findRoute, routes } from './routes.ts';
 
@@ -158,6 +159,23 @@ describe('once', () => {
     expect(
       (await send('POST', `${base}/order`, buy, { 'idempotency-key': 'intent-2' })).status,
     ).toBe(200);
+  });
+
+  test('S48 W20 an answer that could not be kept is not given to a repeat either', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const store = memoryStore();
+    const { as } = openWorld({ store });
+    const trader = as('trader');
+    vi.spyOn(store, 'commit').mockImplementation(() => {
+      throw new Error('the disk is full');
+    });
+    for (const _ of ['first', 'repeated']) {
+      expect(await trader.refused('POST', `${base}/order`, buy, key)).toMatchObject({
+        status: 500,
+        code: 50000,
+      });
+    }
+    expect(String(error.mock.lastCall?.[0])).toContain('the disk is full');
   });
 });
 

@@ -171,14 +171,10 @@ function createContext(
 
 /** Runs the handler and commits what it did, in one go: nothing else happens in between. */
 function run(options: RouterOptions, route: Route, context: Context, input: unknown): Answer {
-  try {
-    const output = call(options, route, context, input);
-    options.exchange.commit();
-    return toAnswer(route, output);
-  } catch (error) {
-    options.exchange.abandon(error);
-    throw error;
-  }
+  return toAnswer(
+    route,
+    options.exchange.command(() => call(options, route, context, input)),
+  );
 }
 
 /** As `run`, but a repeated key gets the first answer, also when that was a refusal. */
@@ -207,8 +203,9 @@ function onlyOnce(
     result = { status: error.status, body: JSON.stringify(error.body()) };
   }
   const record = { fingerprint, ...result, time: context.now };
-  options.exchange.write(options.idempotency.keep(name, record));
+  options.exchange.write({ table: 'idempotency', key: name, value: record });
   options.exchange.commit();
+  options.idempotency.keep(name, record);
   return { ...result, headers: {} };
 }
 

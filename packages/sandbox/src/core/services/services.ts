@@ -71,12 +71,13 @@ export function createServices(exchange: Exchange, store: Store, valuation: Valu
     apiKeys,
     /** Moves on what takes its time: transfers, payments, checks. */
     advance(now: number) {
-      transfers.advance(now);
-      ramp.advance(now);
-      addressBook.advance(now);
-      hotWallets.advance(now);
-      announcements.advance(now);
-      exchange.commit();
+      exchange.command(() => {
+        transfers.advance(now);
+        ramp.advance(now);
+        addressBook.advance(now);
+        hotWallets.advance(now);
+        announcements.advance(now);
+      });
     },
   };
 }
