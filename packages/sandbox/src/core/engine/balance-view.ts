@@ -3,7 +3,7 @@ import type { Exchange } from './exchange.ts';
 
 /** One balance without its value: what a notification carries. */
 export function amountsOf(exchange: Exchange, account: string, asset: string) {
-  const decimals = exchange.assets.get(asset)?.decimals ?? 0;
+  const decimals = exchange.decimalsOf(asset);
   const total = exchange.ledger.total(account, asset);
   const held = exchange.ledger.held(account, asset);
   return {

@@ -18,7 +18,7 @@ const waiting: readonly { asset: string; network: string; count: number; largest
 export function seedHouse(exchange: Exchange, services: Services): void {
   seedAnnouncements(exchange, services);
   for (const { asset, network, count, largest } of waiting) {
-    const decimals = exchange.assets.get(asset)?.decimals ?? 0;
+    const decimals = exchange.decimalsOf(asset);
     const most = exactAtoms(largest, decimals);
     for (let index = 0; index < count; index += 1) {
       // Each a bit less than the one before, so that the list has an order that can be seen.

@@ -3,12 +3,11 @@ import { demoAccounts } from '../catalog/accounts.ts';
 import { backgroundPeople, emailOf, type BackgroundPerson } from '../catalog/people.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import { exactAtoms } from '../fixed.ts';
-import { day } from '../market-data/resolution.ts';
+import { day, minute } from '../market-data/resolution.ts';
 import { makeAddress } from '../services/address-format.ts';
 import type { Services } from '../services/services.ts';
 import { samplePdf } from './sample-document.ts';
 
-const minute = 60_000;
 /** Since when the people who sign in are customers. */
 const demoCustomerFor = 253 * day;
 const documentNames = [
@@ -80,12 +79,7 @@ function seedBackground(exchange: Exchange, services: Services, person: Backgrou
   );
   services.accounts.add(account);
   for (const [asset, amount] of Object.entries(funds)) {
-    exchange.deposit(
-      id,
-      asset,
-      exactAtoms(amount, exchange.assets.get(asset)?.decimals ?? 0),
-      'opening',
-    );
+    exchange.deposit(id, asset, exactAtoms(amount, exchange.decimalsOf(asset)), 'opening');
   }
   if (request !== undefined) {
     const sentAt = now - request.waiting * minute;

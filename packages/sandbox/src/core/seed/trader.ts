@@ -84,7 +84,7 @@ function seedTransfers({ exchange, services, valuation, trader }: Seeding): void
     rest: Partial<TransferRecord> = {},
   ) => {
     const network = networkOf(asset, networkId);
-    const decimals = exchange.assets.get(asset)?.decimals ?? 0;
+    const decimals = exchange.decimalsOf(asset);
     const atoms = exactAtoms(amount, decimals);
     const time = now - Math.round(daysAgo * day);
     const fee = type === 'Withdrawal' ? exactAtoms(network.withdrawalFee, decimals) : 0n;
@@ -136,7 +136,7 @@ function seedSwaps({ exchange, services, trader }: Seeding): void {
     daysAgo: number,
     status: 'Done' | 'Expired',
   ) => {
-    const decimals = exchange.assets.get(toAsset)?.decimals ?? 0;
+    const decimals = exchange.decimalsOf(toAsset);
     const gross = exactAtoms(toAmount, decimals);
     services.swaps.put({
       id: exchange.nextId('s'),
@@ -177,7 +177,7 @@ function seedRamp({ exchange, services, valuation, trader }: Seeding): void {
     status: 'Completed' | 'Expired',
   ) => {
     const id = exchange.nextId('y');
-    const decimals = exchange.assets.get(asset)?.decimals ?? 0;
+    const decimals = exchange.decimalsOf(asset);
     const time = now - Math.round(daysAgo * day);
     services.ramp.put({
       id,

@@ -12,7 +12,7 @@ const traderId = 'trader';
 /** What the trader has, and did on the markets before the sandbox began. */
 export function seedTrading(exchange: Exchange, data: MarketData, scenario: Scenario): void {
   for (const [asset, amount] of Object.entries(scenario.funds)) {
-    const decimals = exchange.assets.get(asset)?.decimals ?? 0;
+    const decimals = exchange.decimalsOf(asset);
     exchange.deposit(traderId, asset, exactAtoms(amount, decimals), 'opening');
   }
   for (const past of scenario.pastTrades) addPastTrade(exchange, data, past);

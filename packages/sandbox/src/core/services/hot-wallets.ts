@@ -230,11 +230,11 @@ export class HotWallets {
   }
 
   private atoms(wallet: HotWalletDefinition, text: string): bigint {
-    return exactAtoms(text, this.exchange.assets.get(wallet.asset)?.decimals ?? 0);
+    return exactAtoms(text, this.exchange.decimalsOf(wallet.asset));
   }
 
   private text(wallet: HotWalletDefinition, atoms: bigint): string {
-    return fromAtoms(atoms, this.exchange.assets.get(wallet.asset)?.decimals ?? 0);
+    return fromAtoms(atoms, this.exchange.decimalsOf(wallet.asset));
   }
 }
 

@@ -24,7 +24,7 @@ export function worthOf(
   atoms: bigint,
 ): bigint {
   const price = valuation.price(asset, limitsCurrency) ?? 0n;
-  const decimals = exchange.assets.get(asset)?.decimals ?? 0;
+  const decimals = exchange.decimalsOf(asset);
   return divideHalfEven(price * atoms, powerOfTen(decimals + valueDigits - worthDigits));
 }
 

@@ -101,7 +101,7 @@ export class RampPricing {
     this.checkBounds(method, currency, fiat, 'fiatAmount');
     const fee = feeOf(fiat, provider, method);
     const dear = (price * (rate('1') + rate(provider.spread))) / rate('1');
-    const digits = Math.min(deliveredDigits, this.decimalsOf(request.asset));
+    const digits = Math.min(deliveredDigits, this.exchange.decimalsOf(request.asset));
     const amount = ((fiat - fee) * powerOfTen(digits + valueDigits - fiatDigits)) / dear;
     return this.makeQuote(provider, method, request, currency, { fiat, fee, amount, digits });
   }
@@ -116,7 +116,7 @@ export class RampPricing {
     if (request.assetAmount === undefined) {
       throw refuse(400, errorCodes.validation, 'Say how much to sell.', 'assetAmount');
     }
-    const digits = Math.min(deliveredDigits, this.decimalsOf(request.asset));
+    const digits = Math.min(deliveredDigits, this.exchange.decimalsOf(request.asset));
     const amount = toAtoms(request.assetAmount, digits);
     if (amount === undefined) {
       throw refuse(400, errorCodes.amountOffStep, `At most ${digits} decimals.`, 'assetAmount');
@@ -182,10 +182,6 @@ export class RampPricing {
     if (fiat > exactAtoms(maxFiat, fiatDigits)) {
       throw refuse(400, errorCodes.aboveMaximum, `The most is ${maxFiat} ${currency}.`, key);
     }
-  }
-
-  private decimalsOf(asset: string): number {
-    return this.exchange.assets.get(asset)?.decimals ?? 0;
   }
 }
 

@@ -110,7 +110,7 @@ export class Referrals {
       throw refuse(409, errorCodes.validation, 'This reward was claimed already.', 'rewardId');
     }
     const { id, assetId, amount } = reward;
-    const decimals = this.exchange.assets.get(assetId)?.decimals ?? 0;
+    const decimals = this.exchange.decimalsOf(assetId);
     this.exchange.deposit(account.id, assetId, exactAtoms(amount, decimals), id);
     this.rewards.put(id, { ...reward, claimedAt: this.exchange.now() });
     return { id, amount, assetId };
@@ -145,7 +145,7 @@ export class Referrals {
     for (const order of [...orders.closedOf(friendId), ...orders.open(friendId)]) {
       const asset = receivedAsset(order);
       const price = this.valuation.price(asset, 'USD') ?? 0n;
-      const decimals = this.exchange.assets.get(asset)?.decimals ?? 0;
+      const decimals = this.exchange.decimalsOf(asset);
       const dollars = (order.fee * price) / powerOfTen(decimals + valueDigits - rewardDigits);
       total += (dollars * exactAtoms(share, 1)) / 10n;
     }

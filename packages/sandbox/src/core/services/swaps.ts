@@ -95,7 +95,7 @@ export class Swaps {
     }
     this.side(held.fromAsset, 'quoteId');
     this.side(held.toAsset, 'quoteId');
-    const given = exactAtoms(held.fromAmount, this.decimalsOf(held.fromAsset));
+    const given = exactAtoms(held.fromAmount, this.exchange.decimalsOf(held.fromAsset));
     const live = Date.parse(held.expiresAt) > now;
     if (live && given > this.exchange.ledger.available(account.id, held.fromAsset)) {
       throw refuse(
@@ -136,7 +136,7 @@ export class Swaps {
   }
 
   private settle(account: string, reference: string, quote: SwapQuote, given: bigint): void {
-    const decimals = this.decimalsOf(quote.toAsset);
+    const decimals = this.exchange.decimalsOf(quote.toAsset);
     const received = exactAtoms(quote.toAmount, decimals);
     const fee = exactAtoms(quote.fee, decimals);
     const house = houseAccounts.makers;
@@ -158,7 +158,7 @@ export class Swaps {
     if (market !== undefined && market.status !== 'Open') {
       throw refuse(409, errorCodes.marketNotOpen, `${asset} is not traded at the moment.`, key);
     }
-    return { asset, price, digits: Math.min(amountDigits, this.decimalsOf(asset)) };
+    return { asset, price, digits: Math.min(amountDigits, this.exchange.decimalsOf(asset)) };
   }
 
   private fromAmount(
@@ -192,10 +192,6 @@ export class Swaps {
       const most = fromAtoms(max, from.digits);
       throw refuse(400, errorCodes.aboveMaximum, `The most is ${most} ${from.asset}.`, key);
     }
-  }
-
-  private decimalsOf(asset: string): number {
-    return this.exchange.assets.get(asset)?.decimals ?? 0;
   }
 }
 

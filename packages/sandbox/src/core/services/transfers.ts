@@ -99,7 +99,7 @@ export class Transfers {
   /** A deposit that will arrive: seen on the chain first, credited when it is confirmed often enough. */
   expectDeposit(account: Account, network: NetworkDefinition, amount: string): TransferRecord {
     const { record: target } = this.deposits.obtain(account.id, network);
-    const atoms = exactAtoms(amount, this.decimalsOf(network.asset));
+    const atoms = exactAtoms(amount, this.exchange.decimalsOf(network.asset));
     return this.put(
       this.newRecord('Deposit', account, network, {
         amount: String(atoms),
@@ -122,7 +122,7 @@ export class Transfers {
   }
 
   view(record: TransferRecord): Transfer {
-    const decimals = this.decimalsOf(record.asset);
+    const decimals = this.exchange.decimalsOf(record.asset);
     return {
       id: record.id,
       clientTransferId: record.clientTransferId,
@@ -227,10 +227,6 @@ export class Transfers {
     }
     const confirmations = record.requiredConfirmations;
     this.put({ ...record, status: 'Confirmed', confirmations, dueAt: null });
-  }
-
-  private decimalsOf(asset: string): number {
-    return this.exchange.assets.get(asset)?.decimals ?? 0;
   }
 
   private follow(record: TransferRecord): void {

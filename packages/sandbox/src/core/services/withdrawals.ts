@@ -97,7 +97,7 @@ export class Withdrawals {
     const record = this.transfers.newRecord('Withdrawal', account, network, {
       clientTransferId: id,
       amount: String(atoms),
-      fee: String(exactAtoms(network.withdrawalFee, this.decimalsOf(request.asset))),
+      fee: String(exactAtoms(network.withdrawalFee, this.exchange.decimalsOf(request.asset))),
       address: request.address,
       addressName:
         this.addressBook.of(account).find(({ address }) => address === request.address)?.name ??
@@ -114,7 +114,7 @@ export class Withdrawals {
   }
 
   private checkAmount(request: WithdrawalRequest, network: NetworkDefinition): bigint {
-    const decimals = this.decimalsOf(request.asset);
+    const decimals = this.exchange.decimalsOf(request.asset);
     if (toAtoms(request.amount, network.decimals) === undefined) {
       throw refuse(
         400,
@@ -133,9 +133,5 @@ export class Withdrawals {
       );
     }
     return atoms;
-  }
-
-  private decimalsOf(asset: string): number {
-    return this.exchange.assets.get(asset)?.decimals ?? 0;
   }
 }

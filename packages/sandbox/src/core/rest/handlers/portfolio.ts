@@ -70,7 +70,7 @@ function worth(
 ): bigint | undefined {
   const price = valuation.price(asset, currency, at);
   if (price === undefined) return undefined;
-  return (price * atoms) / powerOfTen(exchange.assets.get(asset)?.decimals ?? 0);
+  return (price * atoms) / powerOfTen(exchange.decimalsOf(asset));
 }
 
 function money(value: bigint): string {
