@@ -75,7 +75,7 @@ export function notional(rules: MarketRules, ticks: number, lots: bigint): bigin
   return BigInt(ticks) * lots * rules.quoteAtomsPerTickLot;
 }
 
-/** The fee on a received amount, rounded up (design/decisions: fees up). */
+/** The fee on a received amount, rounded up: what was announced always covers it. */
 export function feeOn(received: bigint, rate: bigint): bigint {
   return divideUp(received * rate, feeScale);
 }
@@ -154,7 +154,7 @@ function padded(rules: MarketRules, ticks: bigint): string {
   return rules.priceDigits === 0 ? whole : `${whole}.${fraction.padEnd(rules.priceDigits, '0')}`;
 }
 
-/** An amount in lots, or the step's neighbours: undefined when the amount is off the step. */
+/** An amount in lots; undefined when it is off the step. */
 export function parseLots(rules: MarketRules, text: string): bigint | undefined {
   const units = toAtoms(text, rules.amountDigits);
   if (units === undefined || units % (rules.lotUnits * rules.lotsPerStep) !== 0n) return undefined;

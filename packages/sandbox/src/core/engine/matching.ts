@@ -1,7 +1,6 @@
 import type { Book } from './book.ts';
 import { notional, steppedLots, type MarketRules } from './market-rules.ts';
-import type { Order } from './order.ts';
-import { remainingLots } from './order.ts';
+import { remainingLots, type Order } from './order.ts';
 
 /** What an incoming order would meet in the book, before anything is changed. */
 export interface Prospect {

@@ -1,5 +1,10 @@
-import type { OrderSide, OrderStatus, OrderType, TimeInForce } from '@agio/api-client/contract';
-import type { orderCancelReasons } from '@agio/api-client/contract';
+import type {
+  orderCancelReasons,
+  OrderSide,
+  OrderStatus,
+  OrderType,
+  TimeInForce,
+} from '@agio/api-client/contract';
 import type { Market } from './market.ts';
 
 export type CancelReason = (typeof orderCancelReasons)[number];

@@ -1,3 +1,4 @@
+import type { Currency } from '@agio/api-client/contract';
 import { anchorTime } from '../clock.ts';
 import type { PriceModel } from '../catalog/markets.ts';
 import { hashText, unitAt } from '../random.ts';
@@ -91,12 +92,10 @@ const fiatRates = {
   CHF: { rate: 0.8012, volatility: 0.003 },
   EUR: { rate: 0.863, volatility: 0.003 },
   JPY: { rate: 155.4, volatility: 0.004 },
-} as const;
-
-export type FiatCode = keyof typeof fiatRates;
+} as const satisfies Record<Currency, { rate: number; volatility: number }>;
 
 /** How much of a fiat currency one US dollar is, over time. */
-export function fiatPath(seed: number, currency: FiatCode): PricePath {
+export function fiatPath(seed: number, currency: Currency): PricePath {
   const { rate, volatility } = fiatRates[currency];
   if (volatility === 0) return () => rate;
   const path = waves(seed ^ hashText(`fiat:${currency}`), volatility, 3);

@@ -1,16 +1,15 @@
-import type { Currency } from '@agio/api-client/contract';
+import { currencies, type Currency } from '@agio/api-client/contract';
 import { divideHalfEven, powerOfTen } from '../fixed.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import type { Market } from '../engine/market.ts';
 import type { MarketData } from './market-data.ts';
-import { fiatPath, type FiatCode, type PricePath } from './price-path.ts';
+import { fiatPath, type PricePath } from './price-path.ts';
 import { day } from './resolution.ts';
 
 /** Digits that values are computed with. */
 export const valueDigits = 18;
 const rateDigits = 9;
 const dollar = 'USDC';
-const fiats: readonly FiatCode[] = ['USD', 'CHF', 'EUR', 'JPY'];
 
 /** What things are worth in money, now and a day ago: for display, never for settlement. */
 export class Valuation {
@@ -22,7 +21,7 @@ export class Valuation {
   constructor(exchange: Exchange, marketData: MarketData, seed: number) {
     this.exchange = exchange;
     this.marketData = marketData;
-    this.rates = new Map(fiats.map((code) => [code, fiatPath(seed, code)]));
+    this.rates = new Map(currencies.map((code) => [code, fiatPath(seed, code)]));
     this.dollarMarkets = new Map(
       [...exchange.markets.values()]
         .filter((market) => market.quoteAsset === dollar)

@@ -11,6 +11,7 @@ import type { Exchange } from '../engine/exchange.ts';
 import { houseAccounts } from '../engine/ledger.ts';
 import { exactAtoms } from '../fixed.ts';
 import type { Valuation } from '../market-data/valuation.ts';
+import { partnersPath } from '../partners/pages.ts';
 import { refuse } from '../refusal.ts';
 import type { Store } from '../store.ts';
 import type { RampOrderRecord } from '../tables.ts';
@@ -56,7 +57,7 @@ export class Ramp {
     if (quote === undefined) {
       throw refuse(409, errorCodes.validation, 'This price is not held any more.', 'quoteId');
     }
-    const atoms = exactAtoms(quote.assetAmount, this.decimalsOf(quote.asset));
+    const atoms = exactAtoms(quote.assetAmount, this.exchange.decimalsOf(quote.asset));
     const worth = worthOf(this.valuation, this.exchange, quote.asset, atoms);
     const uses = this.of(account.id).filter(
       ({ status }) => !isOver(status) || status === 'Completed',
@@ -131,7 +132,7 @@ export class Ramp {
       reference: record.reference,
       quote: record.quote,
       status: record.status,
-      redirectUrl: waits ? `${origin}/partners/ramp/${record.id}` : null,
+      redirectUrl: waits ? `${origin}${partnersPath}ramp/${record.id}` : null,
       createdAt: isoTime(record.createdAt),
       updatedAt: isoTime(record.updatedAt),
     };
@@ -146,7 +147,7 @@ export class Ramp {
 
   private deliver(record: RampOrderRecord, now: number): void {
     const { side, asset, assetAmount } = record.quote;
-    const atoms = exactAtoms(assetAmount, this.decimalsOf(asset));
+    const atoms = exactAtoms(assetAmount, this.exchange.decimalsOf(asset));
     const [from, to] =
       side === 'Buy'
         ? [houseAccounts.outside, record.accountId]
@@ -158,7 +159,7 @@ export class Ramp {
   private giveUp(record: RampOrderRecord, status: 'Cancelled' | 'Expired', now: number): void {
     const { side, asset, assetAmount } = record.quote;
     if (side === 'Sell') {
-      const atoms = exactAtoms(assetAmount, this.decimalsOf(asset));
+      const atoms = exactAtoms(assetAmount, this.exchange.decimalsOf(asset));
       this.move(record.id, houseAccounts.withdrawals, record.accountId, asset, atoms);
     }
     this.put({ ...record, status, updatedAt: now, dueAt: null });
@@ -169,10 +170,6 @@ export class Ramp {
       { account: from, asset, atoms: -atoms },
       { account: to, asset, atoms },
     ]);
-  }
-
-  private decimalsOf(asset: string): number {
-    return this.exchange.assets.get(asset)?.decimals ?? 0;
   }
 
   private follow(record: RampOrderRecord): void {

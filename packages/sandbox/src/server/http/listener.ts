@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ConnectionLostError } from '../../core/index.ts';
+import { ConnectionLostError, partnersPath } from '../../core/index.ts';
 import { BodyTooLargeError } from './body.ts';
 import { reportPath } from './csp-reports.ts';
 import { faultPath } from './fault-controls.ts';
@@ -32,8 +32,7 @@ const restPaths = [
   '/back-api/',
   '/marketdata/',
   '/notification-service/',
-  // Pages of the identity partner and the payment providers, which the exchange plays itself.
-  '/partners/',
+  partnersPath,
 ];
 
 /** Answers every HTTP request of the origin. */

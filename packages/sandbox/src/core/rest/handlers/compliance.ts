@@ -1,5 +1,7 @@
+import { tiers } from '@agio/api-client/contract';
 import { limitsCurrency, tierLimits } from '../../catalog/tier-limits.ts';
 import { isoTime } from '../../clock.ts';
+import { partnersPath } from '../../partners/pages.ts';
 import type { AreaHandlers } from '../context.ts';
 
 const version = '0.1.0';
@@ -21,7 +23,7 @@ export const kyc: AreaHandlers<'kyc'> = {
     const { id, expiresAt } = context.identityChecks.start(context.account());
     return {
       requestId: id,
-      url: `${context.origin}/partners/identity/${id}`,
+      url: `${context.origin}${partnersPath}identity/${id}`,
       expiresAt: isoTime(expiresAt),
     };
   },
@@ -47,10 +49,7 @@ export const info: AreaHandlers<'info'> = {
     version,
     time: isoTime(now),
     limitsCurrency,
-    tiers: (['Tier0', 'Tier1', 'Tier2', 'Tier3'] as const).map((tier) => ({
-      tier,
-      ...tierLimits[tier],
-    })),
+    tiers: tiers.map((tier) => ({ tier, ...tierLimits[tier] })),
     supportEmail,
   }),
 };
