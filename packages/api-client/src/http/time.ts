@@ -3,6 +3,9 @@ import { ApiError } from './api-error.ts';
 /** Servers that ask for a longer wait than this are not waited for: the caller hears `retryAfterMs` instead. */
 export const longestWaitMs = 10_000;
 
+/** `setTimeout` fires at once beyond this. */
+export const longestTimerMs = 2 ** 31 - 1;
+
 /** Resolves after `ms`, or rejects with the signal's reason when it aborts first. */
 export function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -26,7 +29,8 @@ export async function inTime<T>(
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const timer = new AbortController();
-  const timeout = setTimeout(() => timer.abort(new ApiError('timeout')), ms);
+  const abort = () => timer.abort(new ApiError('timeout'));
+  const timeout = setTimeout(abort, Math.min(ms, longestTimerMs));
   const either = signal ? AbortSignal.any([signal, timer.signal]) : timer.signal;
   try {
     return await work(either);

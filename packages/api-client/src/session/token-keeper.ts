@@ -1,4 +1,5 @@
 import { ApiError } from '../http/api-error.ts';
+import { longestTimerMs } from '../http/time.ts';
 import type { SessionEnvironment } from './browser-environment.ts';
 import type { RenewalOutcome } from './renewal.ts';
 import type { Renewer } from './renewer.ts';
@@ -23,8 +24,6 @@ export interface TokenKeeperOptions {
 
 /** How long before its expiry a token is renewed in the background, in milliseconds. */
 export const renewAheadMs = 30_000;
-/** `setTimeout` fires at once beyond this. */
-const maxTimerMs = 2 ** 31 - 1;
 
 export function createTokenKeeper({
   holder,
@@ -129,13 +128,16 @@ export function createTokenKeeper({
     if (!anchored?.tokens.refreshToken) return;
     const pause = renewer.pauseMs(anchored.tokens);
     if (status === 'degraded') {
-      timer = setTimeout(() => void retry(), Math.min(pause, maxTimerMs));
+      timer = setTimeout(() => void retry(), Math.min(pause, longestTimerMs));
     } else if (status === 'usable' && givenUp !== anchored.tokens && !isHidden()) {
       const left = remainingMs(anchored, environment);
       // A token that expired by now waits for a request: nobody may need it.
       if (left > 0) {
         const wait = Math.max(pause, left - ahead(anchored.tokens));
-        timer = setTimeout(() => void renewAhead(wait > maxTimerMs), Math.min(wait, maxTimerMs));
+        timer = setTimeout(
+          () => void renewAhead(wait > longestTimerMs),
+          Math.min(wait, longestTimerMs),
+        );
       }
     }
   }
