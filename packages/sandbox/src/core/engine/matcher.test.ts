@@ -209,8 +209,11 @@ describe('stop-limit', () => {
 
   test('E16 a stop whose price was reached already does not wait', () => {
     const { market } = withLastPrice('6');
-    market.place('ann', { type: 'StopLimit', side: 'Buy', price: '6.1', stopPrice: '5.8' });
+    const stop = { type: 'StopLimit', side: 'Buy', price: '6.1', stopPrice: '5.8' } as const;
+    market.place('ann', stop);
     expect(bookOf(market).bids).toEqual(['61000 1000']);
+    // Where nobody has traded yet, no price was reached.
+    expect(testExchange().place('ann', stop).waiting).toBe(true);
   });
 
   test('E17 a post-only stop that would trade when it triggers is cancelled by the system', () => {

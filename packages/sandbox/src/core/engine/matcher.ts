@@ -216,7 +216,6 @@ function nextDue(market: Market): Order | undefined {
 
 /** Whether a budget reaches to its last affordable lot before the book ends. */
 function spendsAll(order: Order, prospect: Prospect, budget: bigint): boolean {
-  if (prospect.meetsOwn) return false;
   const { book, rules } = order.market;
   const after = look(book, rules, order, prospect.lots + rules.lotsPerStep, null);
   return after.lots > prospect.lots && after.cost > budget;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { reasonsOf, testExchange, testMarket } from '../testing/test-exchange.ts';
 import { Refusal } from '../refusal.ts';
+import { steppedTicks } from './market-rules.ts';
 
 const { place, exchange } = testExchange();
 place('cyd', { side: 'Sell', price: '7', amount: '100' });
@@ -76,6 +77,16 @@ test('V06 a paused market takes orders that rest and refuses those that would tr
   ] as const) {
     expect(reasonsOf(() => own.place('bob', order))).toEqual(['market 60001']);
   }
+  const empty = testExchange();
+  empty.exchange.setStatus(empty.exchange.market(testMarket), 'Paused');
+  expect(reasonsOf(() => empty.place('bob', { type: 'Market' }))).toEqual(['market 60001']);
+});
+
+test('V07 on coarser steps a bid is rounded down and an ask up, away from each other', () => {
+  const { rules } = exchange.market(testMarket);
+  const coarse = { ...rules, ticksPerStep: 5 };
+  expect([10, 11, 14].map((ticks) => steppedTicks(coarse, 'Buy', ticks))).toEqual([10, 10, 10]);
+  expect([10, 11, 14].map((ticks) => steppedTicks(coarse, 'Sell', ticks))).toEqual([10, 15, 15]);
 });
 
 test('V04 a name for an order can be used once by a person, and by others too', () => {
