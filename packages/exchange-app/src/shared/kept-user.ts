@@ -6,6 +6,7 @@ import {
   storageKeys,
 } from '@agio/api-client';
 import { noticeLog } from './notice-log.ts';
+import { askForStepUp } from './step-up.ts';
 
 /** What was last known of the signed-in user, so that a reload shows the right menus at once (spec §3). */
 export const keptUser = createUserInformationStore({ storage: () => sessionStorage });
@@ -24,6 +25,7 @@ export function keepUserOf(session: Session): void {
   session.onEnding('userInformation', () => {
     keptUser.clear();
     noticeLog.clear();
+    askForStepUp(undefined);
   });
   // What is typed is kept over a sign-in (useKeptOverSignIn), but not for somebody else.
   session.onEnding('helperStorage', (reason) => {
