@@ -32,7 +32,7 @@ test('every setting is read', () => {
     dataFolder: '/elsewhere',
     origin: 'https://exchange.example',
     host: '0.0.0.0',
-    lifetimes: { accessToken: 30, idle: 60, session: 90 },
+    lifetimes: { ...defaultLifetimes, accessToken: 30, idle: 60, session: 90 },
     stepUpSeconds: 15,
     rateLimits: false,
     faults: true,
