@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { RecentSignIn, Sandbox } from '../core/index.ts';
+import type { RecentSignIn, Sandbox, ScenarioName } from '../core/index.ts';
 import { clientAddress } from './http/client-address.ts';
 import { cspReports } from './http/csp-reports.ts';
 import { faultControls } from './http/fault-controls.ts';
@@ -31,6 +31,7 @@ export type OpenExchange = (options: {
   dataFolder: string;
   authenticate: (token: string) => Promise<string | undefined>;
   recentSignIn?: RecentSignIn | undefined;
+  scenario?: ScenarioName | undefined;
 }) => Exchange;
 
 /** What answers every address that is not the exchange's: the built app, or a development server. */
@@ -95,6 +96,7 @@ async function serve(
   let authenticate: (token: string) => Promise<Bearer | undefined> = async () => undefined;
   const exchange = (options.openExchange ?? openSandbox)({
     dataFolder: options.dataFolder,
+    scenario: options.scenario,
     authenticate: async (token) => (await authenticate(token))?.accountId,
     ...(options.stepUpSeconds === undefined
       ? {}

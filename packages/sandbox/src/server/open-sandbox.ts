@@ -13,8 +13,8 @@ export class DataFolderInUseError extends Error {
  *
  * @throws DataFolderInUseError, StoreVersionError
  */
-export const openSandbox: OpenExchange = ({ dataFolder, authenticate, recentSignIn }) =>
-  createSandbox({ authenticate, recentSignIn, store: openStore(dataFolder) });
+export const openSandbox: OpenExchange = ({ dataFolder, scenario, ...options }) =>
+  createSandbox({ ...options, ...(scenario && { scenario }), store: openStore(dataFolder) });
 
 /** Two exchanges in one folder would each believe their own memory, so the store is locked by whoever opens it. */
 function openStore(dataFolder: string): Store {

@@ -25,6 +25,7 @@ test('every setting is read', () => {
       AGIO_SESSION_SECONDS: '90',
       AGIO_STEP_UP_SECONDS: '15',
       AGIO_RATE_LIMITS: 'off',
+      AGIO_SCENARIO: 'quiet',
       AGIO_FAULTS: 'on',
     }),
   ).toEqual({
@@ -35,6 +36,7 @@ test('every setting is read', () => {
     lifetimes: { ...defaultLifetimes, accessToken: 30, idle: 60, session: 90 },
     stepUpSeconds: 15,
     rateLimits: false,
+    scenario: 'quiet',
     faults: true,
   });
 });
@@ -48,6 +50,8 @@ test.each([
   ['AGIO_IDLE_SECONDS', '-1'],
   ['AGIO_FAULTS', 'yes'],
   ['AGIO_RATE_LIMITS', '0'],
+  ['AGIO_SCENARIO', 'loud'],
+  ['AGIO_SCENARIO', 'toString'],
 ])('%s=%s is refused by its name', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(SettingError);
   expect(() => read({ [name]: value })).toThrow(name);

@@ -1,3 +1,4 @@
+import { scenarios, type ScenarioName } from '../core/index.ts';
 import type { RateLimits } from './http/rate-limit.ts';
 import { defaultLifetimes, type Lifetimes } from './identity/provider.ts';
 
@@ -13,6 +14,8 @@ export interface ServerOptions {
   host?: string;
   /** Databases live here; it is made when it does not exist. */
   dataFolder: string;
+  /** The state that the exchange begins in when the data folder is empty. Default `default`. */
+  scenario?: ScenarioName;
   lifetimes: Lifetimes;
   /** Takes faults on command over HTTP, from whoever reaches the server. Default false. */
   faults?: boolean;
@@ -30,7 +33,7 @@ export class SettingError extends Error {
 /**
  * Reads PORT (4300), AGIO_DATA (.agio in the working folder), AGIO_ORIGIN, AGIO_HOST, AGIO_ACCESS_TOKEN_SECONDS (600),
  * AGIO_SESSION_SECONDS (14 days), AGIO_IDLE_SECONDS (12 hours), AGIO_STEP_UP_SECONDS (never),
- * AGIO_FAULTS (off) and AGIO_RATE_LIMITS (on).
+ * AGIO_SCENARIO (default), AGIO_FAULTS (off) and AGIO_RATE_LIMITS (on).
  *
  * @throws SettingError
  */
@@ -60,6 +63,7 @@ export function readOptions(
     dataFolder: text('AGIO_DATA') ?? defaultDataFolder,
     ...(host === undefined ? {} : { host }),
     ...originOf(text('AGIO_ORIGIN')),
+    ...scenarioOf(text('AGIO_SCENARIO')),
     ...(text('AGIO_STEP_UP_SECONDS') === undefined
       ? {}
       : { stepUpSeconds: whole('AGIO_STEP_UP_SECONDS', 0, 1, 24 * 60 * 60) }),
@@ -89,3 +93,12 @@ function originOf(given: string | undefined): { origin?: string } {
   }
   return { origin };
 }
+
+function scenarioOf(given: string | undefined): { scenario?: ScenarioName } {
+  if (given === undefined) return {};
+  if (isScenario(given)) return { scenario: given };
+  const names = Object.keys(scenarios).join(', ');
+  throw new SettingError(`AGIO_SCENARIO is "${given}"; it must be one of ${names}.`);
+}
+
+const isScenario = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name);

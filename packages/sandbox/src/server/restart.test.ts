@@ -1,13 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import type { Order } from '@agio/api-client/contract';
 import { defaultLifetimes } from './identity/provider.ts';
-import { builtApp, DataFolderInUseError, startServer } from './index.ts';
+import { builtApp, DataFolderInUseError, startServer, type ServerOptions } from './index.ts';
 import { temporaryFolder } from './testing/server.ts';
 import { signIn } from './testing/sign-in.ts';
 
-const startIn = (dataFolder: string, port = 0) =>
+const startIn = (
+  dataFolder: string,
+  options: Pick<Partial<ServerOptions>, 'port' | 'scenario'> = {},
+) =>
   startServer({
-    port,
+    port: 0,
+    ...options,
     dataFolder,
     lifetimes: defaultLifetimes,
     frontend: () => ({ handle: builtApp(dataFolder) }),
@@ -24,7 +28,7 @@ test('a second server in the same data folder is refused', async () => {
 
 test('an order that was acknowledged, and the sign-in, outlive a restart of the whole server', async () => {
   const dataFolder = temporaryFolder();
-  const start = (port: number) => startIn(dataFolder, port);
+  const start = (port: number) => startIn(dataFolder, { port });
   const call = async (origin: string, path: string, init: RequestInit, token: string) => {
     const headers = {
       Authorization: `Bearer ${token}`,
@@ -52,4 +56,16 @@ test('an order that was acknowledged, and the sign-in, outlive a restart of the 
   const open = await call(second.origin, '/orders/my', {}, access_token);
   expect((open.body as Order[]).map(({ id }) => id)).toContain((placed.body as Order).id);
   await second.close();
+});
+
+test('a server begins in its scenario, and stays in it', async () => {
+  const dataFolder = temporaryFolder();
+  for (const scenario of ['empty', 'busy'] as const) {
+    const server = await startIn(dataFolder, { scenario });
+    const { access_token } = await signIn(server.origin, 'trader');
+    const headers = { Authorization: `Bearer ${access_token}` };
+    const answer = await fetch(`${server.origin}/frontoffice/api/orders/my`, { headers });
+    expect(await answer.json()).toEqual([]);
+    await server.close();
+  }
 });
