@@ -41,10 +41,52 @@ test('a bad theme ends with 1, names token, value and rule, and writes nothing',
   expect(readdirSync(folder)).toEqual(['brand.json']);
 });
 
-test('what is no JSON, or not there, or not asked right, is said in a sentence', () => {
-  const run = (...args: string[]) =>
-    spawnSync(process.execPath, [cli, ...args], { encoding: 'utf8' });
-  expect(run('check', write('{')).stderr).toMatch(/could not be read as JSON/);
-  expect(run('check', join(folder, 'none.json')).status).toBe(1);
-  expect(run('paint').stderr).toMatch(/^Usage: agio-theme check/);
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, [cli, ...args], { encoding: 'utf8' });
+
+test('--help says what there is, and ends with 0', () => {
+  for (const way of [['--help'], ['-h'], ['help'], ['check', '--help']]) {
+    const { status, stdout, stderr } = run(...way);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/agio-theme check <brand\.json>[^]*agio-theme build <brand\.json>/);
+  }
+});
+
+test('--version is that of the package', () => {
+  expect(run('--version').stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+});
+
+test('what is no JSON, not there, or cannot be written ends with 1 and a sentence', () => {
+  const file = write(good);
+  const broken = join(folder, 'broken.json');
+  writeFileSync(broken, '{');
+  const cases = [
+    [['check', join(folder, 'none.json')], /^There is no file .*none\.json\.$/],
+    [['check', folder], /cannot be read: EISDIR/],
+    [['build', file, '--out', file], /cannot be written: EEXIST/],
+    [['check', broken], /is not JSON: .* at position 1/],
+  ] as const;
+  for (const [args, sentence] of cases) {
+    const { status, stderr } = run(...args);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(new RegExp(sentence.source, 'm'));
+    expect(stderr).not.toContain('    at ');
+  }
+});
+
+test('what was not asked right ends with 2, says so, and where help is', () => {
+  const cases = [
+    [[], /^What is to be done\?/],
+    [['paint', 'x.json'], /^There is no "paint"\./],
+    [['check'], /^"check" takes one file\./],
+    [['build', 'a.json', 'b.json'], /^"build" takes one file, not 2\./],
+    [['check', '--colour', 'x.json'], /^Unknown option '--colour'/],
+    [['build', 'x.json', '--out'], /^Option '--out <value>' argument missing/],
+  ] as const;
+  for (const [args, sentence] of cases) {
+    const { status, stderr } = run(...args);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(sentence);
+    expect(stderr).toMatch(/"agio-theme --help" says how\.\n$/);
+  }
 });

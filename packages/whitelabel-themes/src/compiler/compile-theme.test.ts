@@ -56,14 +56,22 @@ describe('a good theme', () => {
 describe('a bad theme is refused with the name of the token, the value and the rule', () => {
   test('unknown names and parts', () => {
     expect(errors({ acent: '#fff' })).toEqual([
-      { token: 'acent', value: '"#fff"', rule: 'There is no token of this name.' },
+      {
+        token: 'acent',
+        value: '"#fff"',
+        rule: 'There is no token of this name. Did you mean accent?',
+      },
     ]);
     expect(compileTheme({ ...acme, colours: {} }).report.errors).toEqual([
       { token: 'colours', rule: 'This is not a part of a theme.' },
     ]);
     expect(compileTheme({ name: 'Acme!', tokens: {} }).report.errors).toHaveLength(1);
     expect(compileTheme({ name: 'aurum', tokens: {} }).report.errors).toEqual([
-      { value: '"aurum"', rule: 'This is the name of a shipped brand; take another.' },
+      {
+        token: 'name',
+        value: '"aurum"',
+        rule: 'This is the name of a shipped brand; take another.',
+      },
     ]);
     expect(compileTheme({ name: 'a', extends: 'nobody', tokens: {} }).report.errors).toHaveLength(
       1,
@@ -84,12 +92,18 @@ describe('a bad theme is refused with the name of the token, the value and the r
       tokens: { 'fg-faint': { light: '#999999', dark: '#666666' } },
     });
     expect(css).toBe('');
-    expect(report.errors).toContainEqual({
-      token: 'fg-faint',
-      value: expect.stringMatching(/^2\.\d\d?:1 on canvas \(light\)$/),
-      rule: 'Needs 4.5:1.',
-    });
-    expect(report.errors.some(({ value }) => value?.endsWith('(dark)'))).toBe(true);
+    expect(report.errors).toEqual([
+      {
+        token: 'fg-faint',
+        value: expect.stringMatching(/^#999999 has 2\.\d\d?:1 on \S+ \(light.*\) and \d+ more$/),
+        rule: expect.stringMatching(/^Needs 4\.5:1, as #[\da-f]{6} has\.$/),
+      },
+      {
+        token: 'fg-faint',
+        value: expect.stringMatching(/^#666666 has 2\.\d\d?:1 on \S+ \(dark.*\) and \d+ more$/),
+        rule: expect.stringMatching(/^Needs 4\.5:1, as #[\da-f]{6} has\.$/),
+      },
+    ]);
   });
 
   test.each([
@@ -119,6 +133,52 @@ describe('a bad theme is refused with the name of the token, the value and the r
   ])('as a colour: %s', (value) => {
     expect(errors({ accent: { light: value, dark: '#ffffff' } })[0]).toMatchObject({
       token: 'accent.light',
+    });
+  });
+});
+
+describe('a refusal says the way out', () => {
+  test.each([
+    ['accent', '#ffff00', '#222222'],
+    ['fg-faint', '#999999', '#666666'],
+    ['line-strong', '#eeeeee', '#111111'],
+    ['danger', '#ff8888', '#880000'],
+  ])('%s: the colours that it names can be read', (token, light, dark) => {
+    const compiled = (pair: object) => compileTheme({ name: 'acme', tokens: { [token]: pair } });
+    const { errors: found } = compiled({ light, dark }).report;
+    const [asLight, asDark] = found.map(({ rule }) => /as (#\S+) has/.exec(rule)?.[1]);
+    expect(compiled({ light: asLight, dark: asDark }).report.errors).toEqual([]);
+  });
+
+  test('what follows from an accent is mended with it: one problem for each scheme', () => {
+    expect(errors({ accent: { light: '#ffff00', dark: '#222222' } })).toHaveLength(2);
+  });
+
+  test('no colour is named where none would do', () => {
+    const grey = { light: '#777777', dark: '#777777' };
+    const found = errors({ canvas: grey, overlay: { light: '#000000', dark: '#ffffff' } });
+    const ruleOf = (name: string) => found.find(({ token }) => token === name)?.rule;
+    expect(ruleOf('fg')).toBe('Needs 4.5:1.');
+    expect(ruleOf('up')).toBe("Needs 4.5:1; the colour is the reader's, so change canvas.");
+  });
+
+  test.each([
+    ['acent', 'Did you mean accent?'],
+    ['radius', 'Did you mean radius-control, radius-panel, radius-dialog, radius-pill?'],
+    ['surface_1', 'Did you mean surface-1?'],
+    ['accentColour', 'Did you mean accent?'],
+    ['sidebar', 'theme.schema.json lists them.'],
+    ['-', 'theme.schema.json lists them.'],
+  ])('%s: %s', (token, way) => {
+    expect(errors({ [token]: '#fff' })[0]?.rule).toContain(way);
+  });
+
+  test('a part of a brand that no sheet carries is a warning: its author should not wait for it', () => {
+    const { css, report } = compileTheme({ ...acme, logo: 'logo.svg' });
+    expect(css).not.toBe('');
+    expect(report.warnings[0]).toEqual({
+      token: 'logo',
+      rule: 'A sheet carries tokens only; this comes from the brand that /config.json names.',
     });
   });
 });

@@ -14,8 +14,10 @@ import {
   contrastPairs,
   type PriceColours,
 } from './check-contrast.ts';
+import { directions } from '../settings.ts';
 import { derive } from './derive.ts';
 import { grammar } from './grammar.ts';
+import { namesLike, readableLike } from './way-out.ts';
 
 /** A theme as a partner writes it in JSON: only what differs from the brand it extends. */
 export interface ThemeSource {
@@ -64,11 +66,15 @@ export function compileTheme(source: unknown, prices?: PriceColours): CompiledTh
   if (!theme || errors.length > 0) return refused(errors);
   const tokens = completeTheme(theme);
   const pairs = contrastPairs(tokens);
-  const unreadable = pairs.filter(({ ratio, min }) => ratio < min).map(describePair);
+  const unreadable = describeUnreadable(tokens, pairs);
   if (unreadable.length > 0) return refused(unreadable, pairs);
   return {
     css: emitBrand(theme.name, tokens),
-    report: { errors: [], warnings: warnings(tokens, prices), contrast: pairs },
+    report: {
+      errors: [],
+      warnings: [...besidesTokens(theme), ...warnings(tokens, prices)],
+      contrast: pairs,
+    },
   };
 }
 
@@ -99,18 +105,28 @@ function readTheme(source: unknown): {
     .map((key) => ({ token: key, rule: 'This is not a part of a theme.' }));
   if (typeof name !== 'string' || !NAME.test(name)) {
     errors.push({
+      token: 'name',
       value: show(name),
       rule: 'The name is small letters, digits and hyphens, at most 40, beginning with a letter.',
     });
   }
   if (BRANDS.some((brand) => brand === name)) {
-    errors.push({ value: show(name), rule: 'This is the name of a shipped brand; take another.' });
+    errors.push({
+      token: 'name',
+      value: show(name),
+      rule: 'This is the name of a shipped brand; take another.',
+    });
   }
   if (from !== undefined && !BRANDS.some((brand) => brand === from)) {
-    errors.push({ value: show(from), rule: `A theme extends one of ${BRANDS.join(', ')}.` });
+    errors.push({
+      token: 'extends',
+      value: show(from),
+      rule: `A theme extends one of ${BRANDS.join(', ')}.`,
+    });
   }
   if (!isRecord(tokens)) {
-    return { errors: [...errors, { value: show(tokens), rule: 'tokens is an object.' }] };
+    const rule = 'Expected an object: the names of tokens and their values.';
+    return { errors: [...errors, { token: 'tokens', value: show(tokens), rule }] };
   }
   errors.push(...Object.entries(tokens).flatMap(([token, value]) => checkToken(token, value)));
   return { theme: source as unknown as ThemeSource, errors };
@@ -125,9 +141,24 @@ const BRAND_KEYS: ReadonlySet<string> = new Set([
   'defaults',
 ]);
 
+/** What else stands in the file of a brand. The sheet has no place for it, and its author should not wait for it. */
+function besidesTokens(theme: ThemeSource): ThemeProblem[] {
+  return Object.keys(theme)
+    .filter((key) => BRAND_KEYS.has(key))
+    .map((key) => ({
+      token: key,
+      rule: 'A sheet carries tokens only; this comes from the brand that /config.json names.',
+    }));
+}
+
 function checkToken(token: string, value: unknown): ThemeProblem[] {
   if (!isTokenName(token)) {
-    return [{ token, value: show(value), rule: 'There is no token of this name.' }];
+    const like = namesLike(token, themeableNames);
+    const rule =
+      like.length > 0
+        ? `There is no token of this name. Did you mean ${like.join(', ')}?`
+        : 'There is no token of this name; theme.schema.json lists them.';
+    return [{ token, value: show(value), rule }];
   }
   const { type, themeable } = contract[token];
   if (!themeable) {
@@ -142,7 +173,9 @@ function checkToken(token: string, value: unknown): ThemeProblem[] {
       : [{ token, value: show(value), rule: `Expected ${expected}.` }];
   }
   if (!isRecord(value) || Object.keys(value).some((key) => key !== 'light' && key !== 'dark')) {
-    return [{ token, value: show(value), rule: 'A colour has two values: light and dark.' }];
+    const rule =
+      'A colour has two values: { "light": "#7a1fa2", "dark": "#e0a6ff" }, each for its scheme.';
+    return [{ token, value: show(value), rule }];
   }
   return SCHEMES.flatMap((scheme) => {
     const side = value[scheme];
@@ -152,13 +185,45 @@ function checkToken(token: string, value: unknown): ThemeProblem[] {
   });
 }
 
-function describePair({ token, on, scheme, direction, ratio, min }: ContrastResult): ThemeProblem {
-  const setting = direction === undefined ? '' : `, price colours ${direction}`;
-  return {
-    token,
-    value: `${ratio}:1 on ${on} (${scheme}${setting})`,
-    rule: `Needs ${min}:1.`,
+/**
+ * A colour that cannot be read is one problem in each scheme, however many backgrounds it fails on: the worst is named,
+ * with the nearest colour that would do on all. What only follows from an unreadable accent is mended with it.
+ */
+function describeUnreadable(tokens: ThemeTokens, pairs: readonly ContrastResult[]): ThemeProblem[] {
+  const failing = pairs.filter(({ ratio, min }) => ratio < min);
+  const colorOf = (token: string, { scheme, direction }: ContrastResult): string => {
+    const prices = directions[direction ?? 'green-up'];
+    const all: Readonly<Record<string, SchemePair | string>> = { ...tokens, ...prices };
+    const pair = all[token];
+    return typeof pair === 'object' ? pair[scheme] : '';
   };
+  const groups = new Map<string, ContrastResult[]>();
+  for (const pair of failing) {
+    const key = `${pair.token} ${pair.scheme}`;
+    groups.set(key, [...(groups.get(key) ?? []), pair]);
+  }
+  return [...groups.values()].flatMap((all) => {
+    const [worst] = all.toSorted((a, b) => a.ratio / a.min - b.ratio / b.min);
+    if (worst === undefined) return [];
+    const { token, on, scheme, direction, ratio, min } = worst;
+    const color = colorOf(token, worst);
+    const follows = token !== 'accent' && color === tokens.accent[scheme];
+    if (follows && groups.has(`accent ${scheme}`)) return [];
+    const setting = direction === undefined ? '' : `, price colours ${direction}`;
+    const others = all.length === 1 ? '' : ` and ${all.length - 1} more`;
+    const backgrounds = pairs
+      .filter((pair) => pair.token === token && pair.scheme === scheme)
+      .map((pair) => ({ color: colorOf(pair.on, pair), min: pair.min }));
+    const instead = contract[token].themeable ? readableLike(color, backgrounds) : undefined;
+    const way = contract[token].themeable ? '' : `; the colour is the reader's, so change ${on}`;
+    return [
+      {
+        token,
+        value: `${color} has ${ratio}:1 on ${on} (${scheme}${setting})${others}`,
+        rule: `Needs ${min}:1${instead === undefined ? way : `, as ${instead} has`}.`,
+      },
+    ];
+  });
 }
 
 function warnings(tokens: ThemeTokens, prices?: PriceColours): ThemeProblem[] {
@@ -171,6 +236,8 @@ function warnings(tokens: ThemeTokens, prices?: PriceColours): ThemeProblem[] {
     }));
 }
 
+const themeableNames = tokenNames.filter((name) => contract[name].themeable);
+
 function isTokenName(name: string): name is TokenName {
   return tokenNames.some((token) => token === name);
 }
@@ -181,6 +248,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** A value as it stands in a message: short, on one line. */
 function show(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing';
+  const text = JSON.stringify(value) ?? 'missing';
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 }

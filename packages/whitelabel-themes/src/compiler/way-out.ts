@@ -1,0 +1,71 @@
+import { colorToHex, contrast, formatOklch, parseColor, toOklch } from './color.ts';
+
+// What the author of a theme could write instead: a refusal names the way out where there is one.
+
+export interface Background {
+  /** A colour of a theme. */
+  readonly color: string;
+  /** The ratio that is needed on it. */
+  readonly min: number;
+}
+
+/** The colour nearest in lightness, of the same hue, that can be read on all of them: `#rrggbb`. */
+export function readableLike(color: string, backgrounds: readonly Background[]) {
+  const rgb = parseColor(color);
+  if (!rgb) return undefined;
+  const [lightness, chroma, hue] = toOklch(rgb);
+  const isReadable = (candidate: string | undefined): candidate is string =>
+    candidate !== undefined &&
+    backgrounds.every((background) => ratio(candidate, background.color) >= background.min);
+  const steps = Array.from({ length: 200 }, (_, i) => (i + 1) / 200);
+  return steps
+    .flatMap((step) => [lightness - step, lightness + step])
+    .filter((l) => l >= 0 && l <= 1)
+    .map((l) => colorToHex(formatOklch(l, chroma, hue)))
+    .find(isReadable);
+}
+
+function ratio(a: string, b: string): number {
+  const [x, y] = [parseColor(a), parseColor(b)];
+  return x && y ? contrast(x, y) : Infinity;
+}
+
+/** The names that a misspelt one may have meant: `acent` → accent; `radius` → radius-control and its sisters. */
+export function namesLike(wrong: string, names: readonly string[]): string[] {
+  const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z\d]/g, '');
+  const given = plain(wrong);
+  if (given === '') return [];
+  const near = names
+    .map((name) => ({ name, far: distance(given, plain(name)) }))
+    .filter(({ name, far }) => far <= (plain(name).length > 4 ? 2 : 1));
+  if (near.length > 0) {
+    const least = Math.min(...near.map(({ far }) => far));
+    return near.filter(({ far }) => far === least).map(({ name }) => name);
+  }
+  const sisters = names.filter((name) => plain(name).startsWith(given));
+  if (sisters.length > 0) return sisters.slice(0, 5);
+  // `accent-colour`, `canvas-background`: the longest name that it begins with.
+  return names
+    .filter((name) => given.startsWith(plain(name)))
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, 1);
+}
+
+/** How many letters must be added, left out or replaced (Levenshtein). */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (let j = 1; j <= b.length; j += 1) {
+      next.push(
+        Math.min(
+          (row[j] ?? 0) + 1,
+          (next[j - 1] ?? 0) + 1,
+          (row[j - 1] ?? 0) + (letter === b[j - 1] ? 0 : 1),
+        ),
+      );
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
