@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -47,6 +48,7 @@ export async function buildApp(): Promise<boolean> {
       plugins: [chunkPackages()],
       build: { outDir: draft, emptyOutDir: true },
     });
+    chmodSync(draft, 0o755); // a temporary folder is for its owner only; a web server runs as somebody else
     rmSync(builtAppFolder, { recursive: true, force: true });
     renameSync(draft, builtAppFolder);
   } catch (error) {
