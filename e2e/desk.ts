@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { Decimal } from '../packages/money/src/index.ts';
 
 type Side = 'Asks' | 'Bids';
 
@@ -21,7 +22,7 @@ export class Desk {
 
   /** Waits for a book with levels on both sides. */
   async live(): Promise<void> {
-    await expect(this.priceButton('Asks', 2)).toBeVisible({ timeout: 15_000 });
+    await expect(this.priceButton('Asks', 2)).toBeVisible();
     await expect(this.priceButton('Bids', 2)).toBeVisible();
   }
 
@@ -54,6 +55,19 @@ export class Desk {
     return this.page.getByRole('textbox', { name: 'Amount', exact: true });
   }
 
+  /**
+   * A price in such a relation to the best bid, on the tick and with all its digits: far below it an order rests, far
+   * above it is asked about. Where the market stands depends on the day.
+   */
+  async priceAt(share: string): Promise<string> {
+    const [best = ''] = await this.prices('Bids', 1);
+    return Decimal.of(best)
+      .times(Decimal.of(share))
+      .roundToStep(Decimal.of('0.01'), 'down')
+      .plus(Decimal.of('0.0034'))
+      .toString();
+  }
+
   /** The button that sends the order; its name says what it does or why it cannot. */
   submit(name: string | RegExp): Locator {
     return this.page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -67,7 +81,7 @@ export class Desk {
   /** Waits until the book has changed; then its prices fall from the worst ask to the worst bid: sorted, not crossed. */
   async expectMovingBook(): Promise<void> {
     const before = await this.shownPrices();
-    await expect.poll(() => this.shownPrices(), { timeout: 15_000 }).not.toEqual(before);
+    await expect.poll(() => this.shownPrices()).not.toEqual(before);
     const numbers = (await this.shownPrices()).map(Number);
     expect(numbers.length).toBeGreaterThan(10);
     expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './fixtures.ts';
+import { errorsAreHeard, expect, signIn, test } from './fixtures.ts';
 
 test('S58 S59 a crash and a rejected promise are told of by kind and place, never with what they say', async ({
   page,
@@ -31,9 +31,7 @@ test('S58 S59 a crash and a rejected promise are told of by kind and place, neve
   );
   await page.goto('/markets');
   await signIn(page);
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/error-reporting-')),
-  );
+  await errorsAreHeard(page);
   const token = await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('agio.session') ?? '{}') as {
       accessToken: string;

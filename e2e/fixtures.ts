@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
+import type { ScenarioName } from '../packages/sandbox/src/core/index.ts';
 import { ExchangeServer } from './exchange-server.ts';
 
 export { expect };
@@ -51,11 +52,14 @@ export const test = base.extend<Fixtures, { server: ExchangeServer }>({
   ],
 });
 
-/** Tests with a server of their own, because they end it or leave its accounts otherwise than they were. */
-export const testAlone = test.extend<{ own: ExchangeServer }>({
-  own: async ({ browserName }, provide) => {
-    void browserName;
-    const server = await ExchangeServer.start();
+/**
+ * Tests with a server of their own, because they end it, leave its accounts otherwise than they were, or need a market
+ * in which nobody else trades (`test.use({ scenario: 'quiet' })`).
+ */
+export const testAlone = test.extend<{ own: ExchangeServer; scenario: ScenarioName }>({
+  scenario: ['default', { option: true }],
+  own: async ({ scenario }, provide) => {
+    const server = await ExchangeServer.start({ AGIO_SCENARIO: scenario });
     await provide(server);
     await server.stop();
   },
@@ -65,6 +69,23 @@ export const testAlone = test.extend<{ own: ExchangeServer }>({
     await own.mend();
   },
 });
+
+/** Keeps the answers to such calls back from now on, until what it answers is called. */
+export async function hold(page: Page, calls: RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(calls, async (route) => {
+    await released;
+    // Whoever asked may have gone.
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
+/** Waits until the code that tells of errors listens for them: it is fetched after the first page. */
+export async function errorsAreHeard(page: Page): Promise<void> {
+  await page.waitForFunction(() => globalThis.onunhandledrejection !== null);
+}
 
 /** Signs in through the header and the provider's page, as a user does. */
 export async function signIn(page: Page, account = 'trader'): Promise<void> {

@@ -6,13 +6,19 @@ test('a followed link starts its page at the top with the focus in it; back retu
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto('/markets');
   await expect(page.getByRole('link', { name: /XCB/ }).first()).toBeVisible();
-  const link = page.locator('main a[href^="/trade/"]').last();
-  await link.scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => scrollY);
-  expect(left).toBeGreaterThan(0);
-  const path = (await link.getAttribute('href')) ?? '';
-
+  const anyLink = page.locator('main a[href^="/trade/"]').last();
+  const path = (await anyLink.getAttribute('href')) ?? '';
+  // the list follows the live figures: where the page is, is known when the link is followed
+  const link = page.locator(`main a[href="${path}"]`).last();
+  const followed = page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        addEventListener('click', () => resolve(scrollY), { capture: true, once: true }),
+      ),
+  );
   await link.click();
+  const left = await followed;
+  expect(left).toBeGreaterThan(0);
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await expect(page.locator('main')).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);

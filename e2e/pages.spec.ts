@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { chooseTheme } from '../tools/lib/theme.ts';
 import { expect, expectAccessible, signIn, test } from './fixtures.ts';
 
@@ -6,23 +7,30 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const guestPages = ['/markets', '/trade/XCB-CTN', '/login'];
 
+/** Opens a page and waits for what the exchange says of it, and for all of its parts. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  const main = page.getByRole('main');
+  if (path === '/login') await expect(main.getByRole('heading')).toBeVisible();
+  else if (path === '/trade/XCB-CTN')
+    await expect(page.getByRole('region', { name: 'Market' })).toContainText(/\d\.\d{4}/);
+  else await expect(main.getByText(/XCB/).filter({ visible: true }).first()).toBeVisible();
+  await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
 for (const scheme of ['dark', 'light'] as const) {
   test(`every page is accessible in the ${scheme} theme`, async ({ page }) => {
     test.slow();
     await chooseTheme(page, scheme);
     for (const path of guestPages) {
-      await page.goto(path);
-      await expect(page.getByRole('main')).toBeVisible();
+      await open(page, path);
       await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
-      await page.waitForTimeout(1500); // live data has come
       await expectAccessible(page);
     }
     await page.goto('/markets');
     await signIn(page);
     for (const path of ['/user/portfolio', '/trade/XCB-CTN']) {
-      await page.goto(path);
-      await expect(page.getByRole('main')).toBeVisible();
-      await page.waitForTimeout(1500);
+      await open(page, path);
       await expectAccessible(page);
     }
   });
@@ -35,9 +43,7 @@ test('nothing scrolls sideways, from the smallest phone to the desk', async ({ p
   for (const width of [320, 390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     for (const path of ['/markets', '/trade/XCB-CTN', '/user/portfolio']) {
-      await page.goto(path);
-      await expect(page.getByRole('main')).toBeVisible();
-      await page.waitForTimeout(500);
+      await open(page, path);
       const over = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
@@ -83,7 +89,7 @@ test('signing out ends the session on the server, and the page is a guest’s ag
   await expect.poll(() => token).not.toBe('');
   await page.getByRole('button', { name: /^Profile menu/ }).click();
   await page.getByText('Logout').click();
-  await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
   const answer = await request.get('/frontoffice/api/userinfo', {
     headers: { Authorization: token },
   });

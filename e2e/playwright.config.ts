@@ -12,8 +12,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // Generous, because a machine may be busy: a test never measures time.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [
     ['list'],
     ...(process.env['AGIO_REPORT']

@@ -31,9 +31,7 @@ for (const { when, afterLeaving } of [
     await profile(page).click();
     await page.getByText('Logout').click();
 
-    await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible({
-      timeout: 20_000,
-    });
+    await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible();
     expect(visited).toContain('/logout/callback');
     expect(visited.indexOf('/logout/callback')).toBeLessThan(visited.indexOf('/identity/auth'));
     await page.getByRole('button', { name: 'Continue as trader@agio.test' }).click();

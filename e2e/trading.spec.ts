@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Desk, figure } from './desk.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, signIn, test, testAlone } from './fixtures.ts';
 
 /** The total of an asset on the portfolio page. */
 async function holding(page: Page, asset: string): Promise<number> {
@@ -14,46 +14,51 @@ async function holding(page: Page, asset: string): Promise<number> {
   return Number(figure(total ?? ''));
 }
 
-test('signing in from the desk leads back to it; buying 10 XCB at the ask fills, moves the portfolio and is in the history', async ({
-  page,
-}) => {
-  test.slow();
-  const desk = new Desk(page);
-  await desk.open();
-  await signIn(page);
-  await expect(page).toHaveURL(/\/trade\/XCB-CTN$/);
-  const before = { base: await holding(page, 'XCB'), quote: await holding(page, 'CTN') };
+testAlone.describe('where nobody else trades', () => {
+  testAlone.use({ scenario: 'quiet' });
 
-  await desk.open();
-  await page.getByRole('tab', { name: 'Buy', exact: true }).click();
-  await page.getByRole('tab', { name: 'Limit', exact: true }).click();
-  // the third ask, so that a tick of the market in between does not leave the order resting
-  await desk.priceButton('Asks', 2).click();
-  await expect(desk.price).not.toHaveValue('');
-  const limit = Number(await desk.price.inputValue());
-  await desk.amount.fill('10');
-  await desk.submit('Buy XCB').click();
+  testAlone(
+    'signing in from the desk leads back to it; buying 10 XCB at the ask fills, moves the portfolio and is in the history',
+    async ({ page }) => {
+      testAlone.slow();
+      const desk = new Desk(page);
+      await desk.open();
+      await signIn(page);
+      await expect(page).toHaveURL(/\/trade\/XCB-CTN$/);
+      const before = { base: await holding(page, 'XCB'), quote: await holding(page, 'CTN') };
 
-  await page.getByRole('tab', { name: /^Order history/ }).click();
-  const latest = page.getByRole('table', { name: 'Order history' }).getByRole('row').nth(1);
-  await expect(latest).toContainText('Filled');
-  await expect(latest).toContainText('Buy');
-  await expect(latest).toContainText('10.00');
+      await desk.open();
+      await page.getByRole('tab', { name: 'Buy', exact: true }).click();
+      await page.getByRole('tab', { name: 'Limit', exact: true }).click();
+      // the third ask, with more than enough up to there
+      await desk.priceButton('Asks', 2).click();
+      await expect(desk.price).not.toHaveValue('');
+      const limit = Number(await desk.price.inputValue());
+      await desk.amount.fill('10');
+      await desk.submit('Buy XCB').click();
 
-  // at the asks that were there, never above the limit
-  await page.getByRole('tab', { name: 'Trades', exact: true }).click();
-  const fills = page.getByRole('table', { name: 'Trades' }).getByRole('row');
-  await expect(fills.nth(1)).toContainText('XCB/CTN');
-  const paid = await fills.nth(1).getByRole('cell').nth(2).innerText();
-  expect(Number(figure(paid))).toBeLessThanOrEqual(limit);
+      await page.getByRole('tab', { name: /^Order history/ }).click();
+      const latest = page.getByRole('table', { name: 'Order history' }).getByRole('row').nth(1);
+      await expect(latest).toContainText('Filled');
+      await expect(latest).toContainText('Buy');
+      await expect(latest).toContainText('10.00');
 
-  // the fee is taken from what is received: 0.12 % of 10
-  const bought = (await holding(page, 'XCB')) - before.base;
-  expect(bought).toBeGreaterThan(9.9);
-  expect(bought).toBeLessThanOrEqual(10);
-  const spent = before.quote - (await holding(page, 'CTN'));
-  expect(spent).toBeGreaterThan(10 * limit * 0.9);
-  expect(spent).toBeLessThanOrEqual(10 * limit + 0.0001);
+      // at the asks that were there, never above the limit
+      await page.getByRole('tab', { name: 'Trades', exact: true }).click();
+      const fills = page.getByRole('table', { name: 'Trades' }).getByRole('row');
+      await expect(fills.nth(1)).toContainText('XCB/CTN');
+      const paid = await fills.nth(1).getByRole('cell').nth(2).innerText();
+      expect(Number(figure(paid))).toBeLessThanOrEqual(limit);
+
+      // the fee is taken from what is received: 0.12 % of 10
+      const bought = (await holding(page, 'XCB')) - before.base;
+      expect(bought).toBeGreaterThan(9.9);
+      expect(bought).toBeLessThanOrEqual(10);
+      const spent = before.quote - (await holding(page, 'CTN'));
+      expect(spent).toBeGreaterThan(10 * limit * 0.9);
+      expect(spent).toBeLessThanOrEqual(10 * limit + 0.0001);
+    },
+  );
 });
 
 test('a market order sells at once', async ({ page }) => {
