@@ -376,6 +376,20 @@ describe('repeats', () => {
     expect(await answer(send(marketData.instruments, {}))).toEqual([]);
   });
 
+  test('the wait is lengthened by chance, so that clients do not all come back at once', async () => {
+    const chance = vi.spyOn(Math, 'random').mockReturnValue(1);
+    const start = performance.now();
+    const { send } = exchangeDouble([() => refusal(503, 50000), () => json([])]);
+    await answer(send(marketData.instruments, {}));
+    expect(performance.now() - start).toBe(750);
+    chance.mockRestore();
+  });
+
+  test.each([408, 425, 429, 500, 502, 503, 504])('a %i is repeated', async (status) => {
+    const { send } = exchangeDouble([() => refusal(status, 50000), () => json([])]);
+    expect(await answer(send(marketData.instruments, {}))).toEqual([]);
+  });
+
   test.each([400, 401, 403, 404, 409, 422])('a %i is not repeated', async (status) => {
     const { send, requests } = exchangeDouble([() => refusal(status, 1)]);
     await failure(send(marketData.instruments, {}));
@@ -396,9 +410,12 @@ describe('repeats', () => {
     const { send } = exchangeDouble([() => json({}, 429, { 'retry-after': '3' }), () => json([])]);
     await answer(send(marketData.instruments, {}));
     expect(performance.now() - start).toBeGreaterThanOrEqual(3000);
-    const long = exchangeDouble([() => json({}, 503, { 'retry-after': '120' })]);
-    const error = await failure(long.send(marketData.instruments, {}));
-    expect([error.retryAfterMs, long.requests.length]).toEqual([120_000, 1]);
+    for (const seconds of [11, 120]) {
+      const long = exchangeDouble([() => json({}, 503, { 'retry-after': String(seconds) })]);
+      // oxlint-disable-next-line no-await-in-loop -- one clock
+      const error = await failure(long.send(marketData.instruments, {}));
+      expect([error.retryAfterMs, long.requests.length]).toEqual([seconds * 1000, 1]);
+    }
   });
 
   test('Retry-After as a date is read too', async () => {
@@ -490,6 +507,16 @@ describe('gating (spec §5)', () => {
       gate: new ActivityGate(() => Promise.resolve('Frozen')),
     });
     expect(await answer(send(trading.createOrder, order))).toMatchObject({ id: 'o1' });
+  });
+
+  test('a call that waits for the status can be cancelled', async () => {
+    const gate = new ActivityGate(() => new Promise(() => {}));
+    const { send, requests } = exchangeDouble([() => json([])], { gate });
+    const controller = new AbortController();
+    const call = send(trading.openOrders, {}, { signal: controller.signal });
+    setTimeout(() => controller.abort(), 100);
+    expect((await failure(call)).kind).toBe('aborted');
+    expect(requests).toHaveLength(0);
   });
 
   test('the status is asked for once, however many calls wait', async () => {

@@ -43,13 +43,16 @@ describe('S64 what changes something', () => {
     expect(requests.map(({ url }) => url.split('/').at(-1))).toEqual(
       Array.from({ length: 8 }, (_, i) => `o${i}`),
     );
+    orders.push(send(trading.cancelOrder, { orderId: 'o9' }).catch(() => 'malformed'));
+    await settle();
+    expect(held).toHaveLength(6);
     while (held.length > 0) {
       next();
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await settle();
     }
     await Promise.all(orders);
-    expect(requests).toHaveLength(9);
+    expect(requests).toHaveLength(10);
   });
 
   test('does not hold back what only reads, a POST that reads included', async () => {
@@ -101,6 +104,22 @@ describe('S64 what changes something', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(requests).toHaveLength(6);
   });
+
+  test('that waited in the queue has the rest of its time for the server', async () => {
+    const { reply, next } = heldReplies();
+    const { send, requests } = exchangeDouble([reply]);
+    for (let i = 0; i < 6; i += 1)
+      void send(account.changeSetting, change, { timeoutMs: 60_000 }).catch(() => {});
+    const ended = vi.fn<(outcome: unknown) => void>();
+    void outcomeOf(send(account.changeSetting, change)).then(ended);
+    await vi.advanceTimersByTimeAsync(20_000);
+    next();
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(requests).toHaveLength(7);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ended).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'timeout' }));
+  });
 });
 
 describe('S64 after a 429', () => {
@@ -115,6 +134,23 @@ describe('S64 after a 429', () => {
     expect(requests).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(20);
     expect(await next).toEqual(settings);
+  });
+
+  test('what was cancelled while it waited for the end of the time gives its turn back', async () => {
+    const { send } = exchangeDouble([() => tooMany(3), () => json(settings)]);
+    await outcomeOf(send(account.changeSetting, change));
+    const controller = new AbortController();
+    const { signal } = controller;
+    const cancelled = Array.from({ length: 6 }, () =>
+      outcomeOf(send(account.changeSetting, change, { signal })),
+    );
+    await settle();
+    controller.abort();
+    for (const outcome of await Promise.all(cancelled)) {
+      expect(outcome).toMatchObject({ kind: 'aborted' });
+    }
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await send(account.changeSetting, change)).toEqual(settings);
   });
 
   test('reading goes on', async () => {

@@ -93,6 +93,18 @@ describe('S48 one idempotency key for each thing that the user wants', () => {
     expect(keys[3]).not.toBe(keys[0]);
   });
 
+  test('of what was never answered the latest fifty keep their keys', async () => {
+    const { keys, open } = server(...Array.from({ length: 53 }, () => lost));
+    for (let quote = 0; quote <= 50; quote += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await buy(open(), `quote-${quote}`);
+    }
+    await buy(open(), 'quote-1');
+    await buy(open(), 'quote-0');
+    expect(keys[51]).toBe(keys[1]);
+    expect(keys[52]).not.toBe(keys[0]);
+  });
+
   test('a refusal is an answer', async () => {
     const { keys, open } = server(() => refusal(400, 40001, 'Too much'), done);
     await buy(open());

@@ -67,10 +67,19 @@ describe('usable', () => {
     expect(await session.accessToken()).toBe('access-1');
   });
 
+  test('a token of two months is not renewed at once, although no timer waits so long', async () => {
+    fixture.signedIn('ada', { expiresIn: 60 * 24 * 3600 });
+    await settle(600_000);
+    expect(fixture.provider.tokenCalls).toHaveLength(0);
+  });
+
   test('a refusal in the background changes nothing while the token lives', async () => {
-    const { session, navigations } = fixture.signedIn();
+    const { session, tab, navigations } = fixture.signedIn();
     fixture.provider.onToken = () => json({ error: 'invalid_grant' }, 400);
-    await settle(595_000);
+    await settle(590_000);
+    tab.hide();
+    tab.show();
+    await settle(5_000);
     expect(await session.accessToken()).toBe('access-1');
     expect(fixture.provider.tokenCalls).toHaveLength(1);
     await settle(5_000);
