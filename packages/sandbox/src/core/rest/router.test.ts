@@ -166,7 +166,7 @@ describe('once', () => {
     const store = memoryStore();
     const { as } = openWorld({ store });
     const trader = as('trader');
-    vi.spyOn(store, 'commit').mockImplementation(() => {
+    vi.spyOn(store, 'commit').mockImplementationOnce(() => {
       throw new Error('the disk is full');
     });
     for (const _ of ['first', 'repeated']) {
