@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { BRANDS, themes } from '../brands/index.ts';
 import { stress } from '../brands/stress.ts';
 import { contract, isColorToken, SCHEMES, tokenNames } from '../contract.ts';
-import { DIRECTIONS } from '../settings.ts';
+import { DIRECTIONS, directions } from '../settings.ts';
 import { confusions, contrastPairs } from './check-contrast.ts';
-import { colorToHex, contrast, parseColor } from './color.ts';
+import { colorToHex, contrast, formatOklch, parseColor, toOklch } from './color.ts';
 
 const all = { ...themes, stress };
 
@@ -47,6 +47,34 @@ test('no shipped accent can be taken for a price in green-up', () => {
     ({ tokens: [first], direction }) => first === 'accent' && direction === 'green-up',
   );
   expect(found).toEqual([]);
+});
+
+test('a ratio just below what is needed is not rounded up to it', () => {
+  // #777 on white is 4.478:1, which would pass as 4.48 and fails as 4.47.
+  const tokens = { ...themes.agio, fg: { light: '#777777', dark: '#777777' } };
+  const pairs = contrastPairs({ ...tokens, canvas: { light: '#ffffff', dark: '#ffffff' } });
+  const ratio = pairs.find(({ token, on }) => token === 'fg' && on === 'canvas')?.ratio;
+  expect(ratio).toBe(4.47);
+});
+
+test('an accent that everyone takes for a price is told of once, not again for colour-blind readers', () => {
+  const accent = directions['green-up'].up;
+  const found = confusions(
+    { ...themes.agio, accent },
+    { ...directions, 'colour-blind': directions['green-up'] },
+  );
+  const ofAccent = found.filter(
+    ({ tokens: [first], direction }) => first === 'accent' && direction === 'colour-blind',
+  );
+  expect(ofAccent.length).toBeGreaterThan(0);
+  expect(ofAccent.filter(({ vision }) => vision !== undefined)).toEqual([]);
+});
+
+test('what no screen shows is no colour, and every hue is written from 0 to 360', () => {
+  expect(parseColor('oklch(0.5 0.51 20)')).toBeUndefined();
+  const violet = parseColor('oklch(0.5 0.1 300)');
+  if (!violet) throw new Error('not a colour');
+  expect(formatOklch(...toOklch(violet))).toMatch(/ 300(?:\.\d+)?\)$/);
 });
 
 test('contrast agrees with the ratios of WCAG: 21 for black on white, 4.54 for #767676', () => {
