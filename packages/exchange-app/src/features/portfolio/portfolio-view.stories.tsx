@@ -1,5 +1,5 @@
 import type { PortfolioOverview } from '@agio/api-client';
-import { createSandbox } from '@agio/sandbox';
+import { createSandbox, manualClock } from '@agio/sandbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
@@ -11,7 +11,8 @@ import { PortfolioView, type PortfolioViewProps } from './portfolio-view.tsx';
 
 /** What the exchange answers to the trader: the same code that serves the app, in the page. */
 async function holdings(scenario: 'default' | 'empty') {
-  const sandbox = createSandbox({ scenario, seed: 7, autoStart: false });
+  const noon = manualClock(Date.UTC(2026, 10, 20, 12));
+  const sandbox = createSandbox({ scenario, seed: 7, clock: noon });
   const token = sandbox.issueToken('trader@agio.test');
   const get = async <T,>(path: string): Promise<T> => {
     const request = new Request(`http://exchange.test${path}`, {
@@ -131,7 +132,6 @@ export const InReview: Story = { args: { state: 'in-review' } };
 
 export const Frozen: Story = { args: { state: 'frozen' } };
 
-export const Phone: Story = { ...Ready, globals: { viewport: { value: 'mobile1' } } };
 export const Unverified: Story = {
   args: { state: 'unverified' },
   play: async ({ canvas }) => {
@@ -139,3 +139,4 @@ export const Unverified: Story = {
   },
 };
 
+export const Phone: Story = { ...Ready, globals: { viewport: { value: 'mobile1' } } };
