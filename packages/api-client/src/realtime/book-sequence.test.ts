@@ -82,6 +82,23 @@ describe('the sequence of book messages', () => {
     expect(store.getSnapshot()).toMatchObject({ status: 'live', bids: { 0: { amount: '2' } } });
   });
 
+  test('R03 a snapshot of another market is not taken for this one', async () => {
+    const fixture = new MarketFixture();
+    const market = fixture.market();
+    let asked = 0;
+    fixture.server.methods.set('BookSnapshot', async () => {
+      asked += 1;
+      return { ...market.snapshot(), ...(asked === 1 && { market: 'BTC-USDC' }) };
+    });
+    const store = fixture.streams.book('XCB-CTN');
+    store.subscribe(() => {});
+    await settle();
+    await frame();
+    expect(store.getSnapshot()).toMatchObject({ status: 'connecting', bids: [] });
+    await pass(300);
+    expect([asked, store.getSnapshot().status]).toEqual([2, 'live']);
+  });
+
   test('R04 a message that comes twice is applied once', async () => {
     const { fixture, market, store, expectOracle } = await liveBook();
     const first = market.change({ bids: [['100.00', '5']] });
@@ -260,5 +277,17 @@ describe('the sequence of book messages', () => {
     await frame();
     expect(store.getSnapshot()).toMatchObject({ status: 'live', bids: { 0: { amount: '5' } } });
     expect(fixture.server.countOf('BookSnapshot')).toBe(1);
+  });
+
+  test('R06 a message that begins before what was applied shows that the count is not ours', async () => {
+    const { fixture, market, expectOracle } = await liveBook();
+    const applied = market.change({ bids: [['100.00', '4']] });
+    fixture.send(applied);
+    const next = market.change({ bids: [['100.00', '5']] });
+    fixture.send({ ...next, prevSeq: applied.prevSeq });
+    await settle();
+    await frame();
+    expectOracle();
+    expect(fixture.server.countOf('BookSnapshot')).toBe(2);
   });
 });
