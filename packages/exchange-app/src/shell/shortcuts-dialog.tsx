@@ -17,6 +17,15 @@ export function ShortcutsDialog({ open, onOpenChange }: OverlayProps) {
     },
     { place: 'markets', keys: [{ name: 'search', keys: ['/'] }] },
     {
+      place: 'chart',
+      keys: [
+        { name: 'candles', keys: ['←', '→'] },
+        { name: 'pan', keys: ['PgUp', 'PgDn'] },
+        { name: 'zoom', keys: ['+', '−'] },
+        { name: 'newest', keys: ['0'] },
+      ],
+    },
+    {
       place: 'book',
       keys: [
         { name: 'levels', keys: ['↑', '↓'] },

@@ -106,6 +106,11 @@ function marketLabels(t: T) {
 function chartLabels(t: T) {
   return {
     chart: {
+      picture: (names) => t('chart.picture', names),
+      pictureRole: t('chart.pictureRole'),
+      keys: t('chart.keys'),
+      candle: (figures) => t('chart.candleWords', figures),
+      sight: (figures) => t('chart.sight', figures),
       summary: (figures) => t('chart.summary', figures),
       table: t('chart.table'),
       time: t('chart.time'),

@@ -1,26 +1,29 @@
-import { formatPrice } from '@agio/money';
+import { formatPercent, formatPrice } from '@agio/money';
+import { figureParts, fractionDigits } from '../shared/figure.tsx';
 import { plotNumber } from '../shared/plot-number.ts';
-import type { ChartCandle } from './chart-data.ts';
+import { changePercent, type ChartCandle } from './chart-data.ts';
 import type { PriceChartLabels } from './labels.ts';
 
-interface CandleTableProps {
-  candles: readonly ChartCandle[];
+/** How the chart writes prices, amounts and times. */
+export interface WordFormat {
   tickSize: string;
+  stepSize: string;
   locale: string;
   timeZone: string | undefined;
   labels: PriceChartLabels;
 }
 
+interface CandleTableProps extends WordFormat {
+  candles: readonly ChartCandle[];
+}
+
+type CandleFigures = Parameters<PriceChartLabels['candle']>[0];
+
 const tableRows = 10;
 
 /** The latest candles in words, for who cannot see the picture. */
-export function CandleTable({ candles, tickSize, locale, timeZone, labels }: CandleTableProps) {
-  const time = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone,
-  });
-  const price = (value: string) => formatPrice(value, { tickSize, locale });
+export function CandleTable({ candles, ...format }: CandleTableProps) {
+  const { labels } = format;
   return (
     <div className="ui:visually-hidden">
       <table>
@@ -41,14 +44,7 @@ export function CandleTable({ candles, tickSize, locale, timeZone, labels }: Can
             .slice(-tableRows)
             .toReversed()
             .map((candle) => (
-              <tr key={candle.time}>
-                <th scope="row">{time.format(Date.parse(candle.time))}</th>
-                <td>{price(candle.open)}</td>
-                <td>{price(candle.high)}</td>
-                <td>{price(candle.low)}</td>
-                <td>{price(candle.close)}</td>
-                <td>{candle.volume}</td>
-              </tr>
+              <CandleRow key={candle.time} {...figuresOf(candle, format)} />
             ))}
         </tbody>
       </table>
@@ -56,7 +52,64 @@ export function CandleTable({ candles, tickSize, locale, timeZone, labels }: Can
   );
 }
 
-/** The picture in one sentence. */
+function CandleRow({ time, open, high, low, close, volume }: CandleFigures) {
+  return (
+    <tr>
+      <th scope="row">{time}</th>
+      <td>{open}</td>
+      <td>{high}</td>
+      <td>{low}</td>
+      <td>{close}</td>
+      <td>{volume}</td>
+    </tr>
+  );
+}
+
+/** One candle in a sentence. */
+export function candleWords(candle: ChartCandle, format: WordFormat): string {
+  return format.labels.candle(figuresOf(candle, format));
+}
+
+/** What is in sight in a sentence: from when to when, its extremes and its change. */
+export function sightWords(candles: readonly ChartCandle[], format: WordFormat): string {
+  const [first, last] = [candles[0], candles.at(-1)];
+  if (!first || !last) return '';
+  const { tickSize, locale, labels } = format;
+  const price = (value: string | undefined) => formatPrice(value, { tickSize, locale });
+  return labels.sight({
+    from: timeOf(first, format),
+    to: timeOf(last, format),
+    count: candles.length,
+    high: price(highest(candles)),
+    low: price(lowest(candles)),
+    change: formatPercent(changePercent(first.open, last.close), { locale, signed: true }),
+  });
+}
+
+function figuresOf(candle: ChartCandle, format: WordFormat): CandleFigures {
+  const { tickSize, stepSize, locale } = format;
+  const price = (value: string) => formatPrice(value, { tickSize, locale });
+  const volume = figureParts(candle.volume, fractionDigits(stepSize), locale);
+  return {
+    time: timeOf(candle, format),
+    open: price(candle.open),
+    high: price(candle.high),
+    low: price(candle.low),
+    close: price(candle.close),
+    volume: `${volume.integer}${volume.decimalSeparator}${volume.fraction}`,
+  };
+}
+
+function timeOf({ time }: ChartCandle, { locale, timeZone }: WordFormat): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  });
+  return format.format(Date.parse(time));
+}
+
+/** The whole chart in one sentence. */
 export function summaryOf(
   candles: readonly ChartCandle[],
   {
@@ -74,18 +127,19 @@ export function summaryOf(
   },
 ): string {
   const last = candles.at(-1);
-  const high = extreme(candles, 'high', (a, b) => a > b);
-  const low = extreme(candles, 'low', (a, b) => a < b);
   const price = (value: string | undefined) => formatPrice(value, { tickSize, locale });
   return labels.summary({
     market,
     resolution,
     last: price(last?.close),
-    high: price(high),
-    low: price(low),
+    high: price(highest(candles)),
+    low: price(lowest(candles)),
     count: candles.length,
   });
 }
+
+const highest = (candles: readonly ChartCandle[]) => extreme(candles, 'high', (a, b) => a > b);
+const lowest = (candles: readonly ChartCandle[]) => extreme(candles, 'low', (a, b) => a < b);
 
 /** The text of the highest or lowest candle: found by the numbers it is drawn with, shown as the exchange wrote it. */
 function extreme(

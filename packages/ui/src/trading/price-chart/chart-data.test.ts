@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { changeOf, type ChartCandle, chartTime, inOrder, studyValues } from './chart-data.ts';
+import {
+  changeOf,
+  type ChartCandle,
+  chartTime,
+  indexOfTime,
+  inOrder,
+  studyValues,
+} from './chart-data.ts';
 
 const candle = (minute: number, close = '1'): ChartCandle => ({
   time: new Date(Date.UTC(2026, 10, 20, 11, minute)).toISOString(),
@@ -71,4 +78,14 @@ describe('moving averages', () => {
     expect(values[19]).toBe(10.5);
     expect(values[20]).toBeCloseTo(10.5 + (2 / 21) * (21 - 10.5), 12);
   });
+});
+
+test('a candle is found by its time, and nothing by a time between', () => {
+  const list = [a, b, c];
+  expect(list.map(({ time }) => indexOfTime(list, chartTime(time) ?? 0))).toEqual([0, 1, 2]);
+  const first = chartTime(a.time) ?? 0;
+  expect([first - 1, first + 1, first + 1000].map((time) => indexOfTime(list, time))).toEqual([
+    -1, -1, -1,
+  ]);
+  expect(indexOfTime([], first)).toBe(-1);
 });

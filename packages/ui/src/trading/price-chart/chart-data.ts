@@ -1,3 +1,4 @@
+import { Decimal } from '@agio/money';
 import { plotNumber } from '../shared/plot-number.ts';
 
 /** One interval, with decimal strings. */
@@ -50,10 +51,28 @@ function isEqual(a: ChartCandle | undefined, b: ChartCandle | undefined): boolea
   );
 }
 
+/** From one price to another, in percent; undefined when there is nothing to start from. */
+export function changePercent(before: string, after: string): Decimal | undefined {
+  const [from, to] = [Decimal.parse(before), Decimal.parse(after)];
+  if (!from?.isPositive || !to) return undefined;
+  return to.minus(from).times(Decimal.of('100')).dividedBy(from, 4, 'half-up');
+}
+
 /** Seconds since 1970, as the chart counts; undefined for what is no time. */
 export function chartTime(iso: string): number | undefined {
   const time = Date.parse(iso);
   return Number.isNaN(time) ? undefined : Math.floor(time / 1000);
+}
+
+/** Where the candle of a time stands in a list that is in order; -1 when there is none. */
+export function indexOfTime(candles: readonly ChartCandle[], time: number): number {
+  let [from, to] = [0, candles.length];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if ((chartTime(candles[middle]?.time ?? '') ?? 0) < time) from = middle + 1;
+    else to = middle;
+  }
+  return chartTime(candles[from]?.time ?? '') === time ? from : -1;
 }
 
 /** In order and without doubles, as the chart insists: of two candles of one time the later wins. */

@@ -21,6 +21,7 @@ import {
   chartTime,
   inOrder,
 } from './chart-data.ts';
+import { ChartCursor, emptyCandles } from './chart-cursor.ts';
 import { reachOf, type StartReach } from './chart-start.ts';
 import { chartTimes } from './chart-times.ts';
 import { type ChartOrder, PriceLines, type PriceSeries } from './price-lines.ts';
@@ -36,6 +37,7 @@ export interface ChartFormat {
 
 /** The library's chart behind the few things that ours does. Lives outside React; `dispose` ends it. */
 export class ChartHandle {
+  readonly cursor: ChartCursor;
   readonly #chart: IChartApi;
   readonly #element: HTMLElement;
   readonly #unwatch: () => void;
@@ -48,7 +50,6 @@ export class ChartHandle {
   #kind: ChartKind = 'candles';
   #colors: ChartColors;
   #candles: readonly ChartCandle[] = [];
-  #byTime = new Map<number, ChartCandle>();
   #orders: readonly ChartOrder[] = [];
   #minMove = 0.01;
 
@@ -65,7 +66,12 @@ export class ChartHandle {
       },
       crosshair: { mode: CrosshairMode.Normal },
       rightPriceScale: { scaleMargins: { top: 0.12, bottom: 0.24 }, minimumWidth: 64 },
-      timeScale: { timeVisible: true, rightOffset: 5, barSpacing: 8.5, minBarSpacing: 1.5 },
+      timeScale: {
+        timeVisible: true,
+        rightOffset: emptyCandles,
+        barSpacing: 8.5,
+        minBarSpacing: 1.5,
+      },
       // On a touch screen a vertical drag belongs to the page.
       handleScroll: { vertTouchDrag: false },
     });
@@ -79,6 +85,10 @@ export class ChartHandle {
     this.#studies = new StudyLines(this.#chart);
     this.#series = this.#addSeries();
     this.#lines = new PriceLines(this.#series);
+    this.cursor = new ChartCursor(this.#chart, () => ({
+      candles: this.#candles,
+      series: this.#series,
+    }));
     this.#applyColors();
     this.#unwatch = watchTheme(() => {
       this.#colors = readChartColors(element);
@@ -100,7 +110,6 @@ export class ChartHandle {
     if (change === 'everything') return this.resetView();
     for (const candle of next.slice(change.from)) {
       const time = chartTime(candle.time) as UTCTimestamp;
-      this.#byTime.set(time, candle);
       this.#series.update(this.#point(candle, time));
       this.#volume.update(this.#volumeBar(candle, time));
     }
@@ -169,14 +178,6 @@ export class ChartHandle {
     return () => this.#moved.delete(listener);
   }
 
-  /** The candle under the crosshair, or undefined when it left. */
-  onHover(listener: (candle: ChartCandle | undefined) => void): () => void {
-    const handle = ({ time }: { time?: unknown }) =>
-      listener(typeof time === 'number' ? this.#byTime.get(time) : undefined);
-    this.#chart.subscribeCrosshairMove(handle);
-    return () => this.#chart.unsubscribeCrosshairMove(handle);
-  }
-
   /** How near the visible part is to the first candle. */
   get reach(): StartReach {
     return reachOf(this.#chart.timeScale().getVisibleLogicalRange());
@@ -184,6 +185,7 @@ export class ChartHandle {
 
   /** The newest candles at the usual width, prices fitted. */
   resetView(): void {
+    this.cursor.leave();
     this.#chart.priceScale('right').applyOptions({ autoScale: true });
     this.#chart.timeScale().resetTimeScale();
   }
@@ -253,7 +255,6 @@ export class ChartHandle {
   }
 
   #drawAll(): void {
-    this.#byTime = new Map(this.#candles.map((candle) => [chartTime(candle.time) ?? 0, candle]));
     this.#series.setData(this.#all((candle, time) => this.#point(candle, time)));
     this.#volume.setData(this.#all((candle, time) => this.#volumeBar(candle, time)));
     this.#studies.drawAll(this.#candles);

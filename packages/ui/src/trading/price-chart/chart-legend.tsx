@@ -1,7 +1,7 @@
-import { Decimal, formatPercent, formatPrice } from '@agio/money';
+import { formatPercent, formatPrice } from '@agio/money';
 import { useEffect, useState } from 'react';
 import { Figure, fractionDigits } from '../shared/figure.tsx';
-import type { ChartCandle } from './chart-data.ts';
+import { changePercent, type ChartCandle } from './chart-data.ts';
 import type { ChartHandle } from './chart-handle.ts';
 import type { PriceChartLabels } from './labels.ts';
 
@@ -16,7 +16,7 @@ interface ChartLegendProps {
   labels: PriceChartLabels;
 }
 
-/** The figures of the candle under the crosshair. Exact texts, not what the canvas rounds to. */
+/** The figures of the candle under the cursor. Exact texts, not what the canvas rounds to. */
 export function ChartLegend({
   chart,
   latest,
@@ -26,11 +26,11 @@ export function ChartLegend({
   locale,
   labels,
 }: ChartLegendProps) {
-  const [hovered, setHovered] = useState<ChartCandle>();
-  useEffect(() => chart.onHover(setHovered), [chart]);
-  const candle = hovered ?? latest;
+  const [pointed, setPointed] = useState<ChartCandle>();
+  useEffect(() => chart.cursor.onMove(setPointed), [chart]);
+  const candle = pointed ?? latest;
   if (!candle) return null;
-  const change = changePercent(candle);
+  const change = changePercent(candle.open, candle.close);
   const tone = change && !change.isZero ? (change.isNegative ? 'ui:text-down' : 'ui:text-up') : '';
   const { legend } = labels;
   return (
@@ -38,7 +38,7 @@ export function ChartLegend({
       aria-hidden
       dir="ltr"
       data-slot="chart-legend"
-      className="ui:pointer-events-none ui:absolute ui:start-3 ui:end-19 ui:top-2 ui:z-2 ui:flex ui:flex-wrap ui:gap-x-3 ui:text-xs ui:num"
+      className="ui:pointer-events-none ui:absolute ui:start-3 ui:top-2 ui:max-w-[calc(100%-5.5rem)] ui:z-2 ui:-ms-1 ui:flex ui:w-fit ui:flex-wrap ui:gap-x-3 ui:rounded-sm ui:bg-surface-1/85 ui:px-1 ui:text-xs ui:num"
     >
       {(['open', 'high', 'low', 'close'] as const).map((name) => (
         <span key={name} className={tone}>
@@ -59,10 +59,4 @@ export function ChartLegend({
       </span>
     </div>
   );
-}
-
-function changePercent({ open, close }: ChartCandle): Decimal | undefined {
-  const [from, to] = [Decimal.parse(open), Decimal.parse(close)];
-  if (!from?.isPositive || !to) return undefined;
-  return to.minus(from).times(Decimal.of('100')).dividedBy(from, 4, 'half-up');
 }

@@ -36,12 +36,16 @@ export interface ChartToolbarProps {
   /** At the end, before zoom: a switch to the depth chart, say. */
   end: ReactNode;
   chart: ChartHandle | undefined;
+  /** Something else stands in the place of the candles: what changes them would do nothing. */
+  isReplaced: boolean;
   labels: PriceChartLabels;
 }
 
 const kindIcons = { candles: ChartCandlestick, line: ChartLine, area: ChartSpline };
 const textButton =
-  'ui:inline-flex ui:h-6.5 ui:flex-none ui:cursor-pointer ui:items-center ui:gap-1.5 ui:rounded-control ui:px-2 ui:text-sm ui:font-medium ui:text-fg-muted ui:hover:text-fg ui:touch:h-11';
+  'ui:inline-flex ui:h-6.5 ui:flex-none ui:cursor-pointer ui:items-center ui:gap-1.5 ui:rounded-control ui:px-2 ui:text-sm ui:font-medium ui:text-fg-muted ui:hover:text-fg ui:touch:h-11 ui:touch:min-w-11 ui:touch:justify-center';
+
+const small = { size: 'sm', className: 'ui:touch:size-11' } as const;
 
 export function ChartToolbar({
   resolution,
@@ -55,13 +59,19 @@ export function ChartToolbar({
   onMaximisedChange,
   end,
   chart,
+  isReplaced,
   labels,
 }: ChartToolbarProps) {
   const KindIcon = kindIcons[kind];
   // With all that stands beside them, the resolutions of a narrow chart would hide the chosen one.
   const isCrowded = end !== undefined && onKindChange !== undefined;
   return (
-    <div className="ui:@container ui:flex ui:h-10 ui:flex-none ui:items-center ui:gap-0.5 ui:border-b ui:border-line ui:px-2 ui:touch:h-11">
+    <div
+      className={cn(
+        'ui:@container ui:flex ui:h-10 ui:flex-none ui:items-center ui:gap-0.5 ui:border-b ui:border-line ui:px-2 ui:touch:h-11',
+        isReplaced && 'ui:[&>:not(:last-child)]:hidden',
+      )}
+    >
       <fieldset
         data-slot="chart-resolutions"
         aria-label={labels.resolution}
@@ -77,7 +87,7 @@ export function ChartToolbar({
             data-slot="chart-resolution"
             aria-pressed={value === resolution}
             onClick={() => onResolutionChange(value)}
-            className="ui:h-6.5 ui:flex-none ui:cursor-pointer ui:rounded-control ui:px-2 ui:text-sm ui:font-medium ui:text-fg-muted ui:hover:text-fg ui:focus-visible:-outline-offset-2 ui:aria-pressed:bg-surface-3 ui:aria-pressed:text-fg ui:aria-pressed:forced-selected ui:touch:h-9 ui:touch:min-w-11"
+            className="ui:h-6.5 ui:flex-none ui:cursor-pointer ui:rounded-control ui:px-2 ui:text-sm ui:font-medium ui:text-fg-muted ui:hover:text-fg ui:focus-visible:-outline-offset-2 ui:aria-pressed:bg-surface-3 ui:aria-pressed:text-fg ui:aria-pressed:forced-selected ui:touch:h-11 ui:touch:min-w-11"
           >
             {label}
           </button>
@@ -111,20 +121,22 @@ export function ChartToolbar({
       <span className="ui:ms-auto ui:flex ui:flex-none ui:items-center ui:gap-0.5">
         {end}
         {end ? <Line /> : null}
-        <span className="ui:flex ui:gap-0.5 ui:@max-[720px]:hidden">
-          <IconButton size="sm" label={labels.zoomOut} onClick={() => chart?.zoom(0.8)}>
+        <span
+          className={cn('ui:flex ui:gap-0.5 ui:@max-[720px]:hidden', isReplaced && 'ui:hidden')}
+        >
+          <IconButton {...small} label={labels.zoomOut} onClick={() => chart?.zoom(0.8)}>
             <ZoomOut size={16} strokeWidth={1.5} aria-hidden />
           </IconButton>
-          <IconButton size="sm" label={labels.zoomIn} onClick={() => chart?.zoom(1.25)}>
+          <IconButton {...small} label={labels.zoomIn} onClick={() => chart?.zoom(1.25)}>
             <ZoomIn size={16} strokeWidth={1.5} aria-hidden />
           </IconButton>
-          <IconButton size="sm" label={labels.resetView} onClick={() => chart?.resetView()}>
+          <IconButton {...small} label={labels.resetView} onClick={() => chart?.resetView()}>
             <RotateCcw size={14} strokeWidth={1.5} aria-hidden />
           </IconButton>
         </span>
         {onMaximisedChange ? (
           <IconButton
-            size="sm"
+            {...small}
             label={isMaximised ? labels.restore : labels.maximise}
             onClick={() => onMaximisedChange(!isMaximised)}
           >

@@ -1,6 +1,30 @@
 import type { ChartKind, ChartStudy } from './chart-data.ts';
 
 export interface PriceChartLabels {
+  /** Name of the picture that takes the keys. */
+  picture: (names: { market: string; resolution: string }) => string;
+  /** What a screen reader calls it, in place of "application". */
+  pictureRole: string;
+  /** Which keys it takes. */
+  keys: string;
+  /** Read out when keys come to rest on a candle. Figures come formatted. */
+  candle: (figures: {
+    time: string;
+    open: string;
+    high: string;
+    low: string;
+    close: string;
+    volume: string;
+  }) => string;
+  /** Read out when keys moved the view. Figures come formatted. */
+  sight: (figures: {
+    from: string;
+    to: string;
+    count: number;
+    high: string;
+    low: string;
+    change: string;
+  }) => string;
   /** The picture in words. Figures come formatted. */
   summary: (figures: {
     market: string;
@@ -45,6 +69,13 @@ export interface PriceChartLabels {
 }
 
 export const priceChartLabels: PriceChartLabels = {
+  picture: ({ market, resolution }) => `Candles of ${market}, ${resolution}`,
+  pictureRole: 'chart',
+  keys: 'Left and Right go from candle to candle, Home and End to the first in sight and to the newest. Page Up and Page Down, or Shift with Left and Right, move through time. Plus and Minus zoom, 0 goes back to the newest.',
+  candle: ({ time, open, high, low, close, volume }) =>
+    `${time}. Open ${open}, high ${high}, low ${low}, close ${close}, volume ${volume}.`,
+  sight: ({ from, to, count, high, low, change }) =>
+    `${from} to ${to}, ${count} candles. Highest ${high}, lowest ${low}, change ${change}.`,
   summary: ({ market, resolution, last, high, low, count }) =>
     `Price chart of ${market}, ${resolution}. Last ${last}; highest ${high} and lowest ${low} of ${count} candles.`,
   table: 'Latest candles',

@@ -116,6 +116,37 @@ export const PageByPage: Story = {
   },
 };
 
+/** Keys come to the first candle there is, and to those before it once they are here. */
+export const ByKeys: Story = {
+  args: { className: 'h-[480px] w-[800px]' },
+  render: (args) => <Paged {...args} />,
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const answer = () => userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    const back = async (text: string) =>
+      waitFor(async () => {
+        canvas.getByRole('application').focus();
+        await userEvent.keyboard('{PageUp}');
+        await expect(canvas.getByText(text)).toBeVisible();
+      }, slow);
+    await waitFor(() => expect(args.onOlder).toHaveBeenCalledTimes(1), slow);
+    await back('Loading older candles');
+    await answer();
+    await back('Loading older candles');
+    await answer();
+    await back('No older history');
+    await expect(args.onOlder).toHaveBeenCalledTimes(2);
+    canvas.getByRole('application').focus();
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    await waitFor(
+      () =>
+        expect(canvasElement.querySelector('[data-slot=chart-legend]')).toHaveTextContent(
+          `O${all[0]?.open}H${all[0]?.high}`,
+        ),
+      slow,
+    );
+  },
+};
+
 export const Coming: Story = {
   args: { older: 'loading' },
   play: async ({ canvas }) => {

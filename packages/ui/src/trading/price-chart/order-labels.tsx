@@ -67,7 +67,7 @@ export function OrderLabels({
                 data-slot="chart-order-cancel"
                 aria-label={labels.cancelOrder(text)}
                 onClick={() => onCancel(id)}
-                className="ui:pointer-events-auto ui:ms-1 ui:flex ui:size-5 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-sm ui:hover:bg-accent-soft ui:focus-visible:-outline-offset-2"
+                className="ui:pointer-events-auto ui:hit-area ui:ms-1 ui:flex ui:size-5 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-sm ui:hover:bg-accent-soft ui:focus-visible:-outline-offset-2"
               >
                 <X size={12} strokeWidth={2} aria-hidden />
               </button>

@@ -6,6 +6,19 @@ import { PriceChart } from './price-chart.tsx';
 
 const candles = sampleCandles(240);
 
+/**
+ * Candles with volume, the last price and the reader's own orders as lines. Give it a definite height. The legend follows
+ * the pointer and the keys; once keys rest, the candle or what came in sight is read out.
+ *
+ * | key | does |
+ * | --- | --- |
+ * | Left, Right | to the candle before or after; the view follows, older ones load in time |
+ * | Home, End | to the first candle in sight, to the newest |
+ * | Shift with Left or Right | a quarter of the view to earlier or later times |
+ * | Page Up, Page Down | a view to earlier or later times |
+ * | + - | zoom |
+ * | 0, on a candle also Escape | the newest candles at the usual width |
+ */
 const meta = {
   title: 'Trading/Price chart',
   component: PriceChart,
@@ -72,6 +85,67 @@ export const Toolbar: Story = {
   },
 };
 
+/** What the legend says of a candle, counted from the newest: -1. */
+function legendOf(index: number): string {
+  const { open, high, low, close } = candles.at(index) ?? {};
+  return `O${open}H${high}L${low}C${close}`;
+}
+
+/** From candle to candle: the legend follows, and where keys come to rest is read out. */
+const byKeys: Story['play'] = async ({ canvas, canvasElement, userEvent }) => {
+  const slow = { timeout: 10_000 };
+  const legend = async (text: string) =>
+    waitFor(
+      () => expect(canvasElement.querySelector('[data-slot=chart-legend]')).toHaveTextContent(text),
+      slow,
+    );
+  const spoken = async (text: string | RegExp) =>
+    waitFor(() => expect(canvas.getByRole('figure')).toHaveTextContent(text), slow);
+  const chart = canvas.getByRole('application', { name: 'Candles of XCB/CTN, 15m' });
+  await legend(legendOf(-1));
+  chart.focus();
+  await expect(chart).toHaveAccessibleDescription(/^Left and Right go from candle to candle/);
+  await spoken(/ to Nov 20, 2026, 11:30\sAM, \d+ candles. Highest 6.\d{4}, lowest 6.\d{4}/);
+
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  await legend(legendOf(-3));
+  await spoken(`Open ${candles.at(-3)?.open}, high ${candles.at(-3)?.high}`);
+  await userEvent.keyboard('{ArrowRight}');
+  await legend(legendOf(-2));
+  await userEvent.keyboard('{End}{ArrowRight}');
+  await legend(legendOf(-1));
+
+  // A view back; the first candle in sight, and the one before it, which the view follows.
+  await userEvent.keyboard('{PageUp}{Home}');
+  const shown = () => canvasElement.querySelector('[data-slot=chart-legend]')?.textContent ?? '';
+  const at = () =>
+    candles.findIndex((_, index) => shown().startsWith(legendOf(index - candles.length)));
+  await waitFor(() => expect(at()).toBeLessThan(candles.length - 50), slow);
+  const first = at();
+  await userEvent.keyboard('{ArrowLeft}');
+  await waitFor(() => expect(at()).toBe(first - 1), slow);
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  await waitFor(() => expect(at()).toBeGreaterThan(first), slow);
+
+  // Escape leaves the candle; the newest one is what the legend shows then.
+  await userEvent.keyboard('{Escape}');
+  await legend(legendOf(-1));
+  await userEvent.keyboard('+{ArrowLeft}{ArrowLeft}');
+  await legend(legendOf(-2));
+  await userEvent.tab();
+  await expect(chart).not.toHaveFocus();
+  await legend(legendOf(-1));
+};
+
+export const Keyboard: Story = { args: { className: 'h-[480px] w-[800px]' }, play: byKeys };
+
+/** Left is earlier here too: time runs as in the picture. */
+export const KeyboardRightToLeft: Story = {
+  args: { className: 'h-[480px] w-[800px]' },
+  globals: { dir: 'rtl' },
+  play: byKeys,
+};
+
 export const LineWithAverages: Story = {
   args: { kind: 'line', studies: ['sma20', 'sma50', 'ema20'] },
 };
@@ -84,6 +158,20 @@ export const Failed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Something else in the place of the candles: nothing is offered that would do nothing. */
+export const Replaced: Story = {
+  args: {
+    replacement: <p className="p-4">The depth of the market</p>,
+    toolbarEnd: <button type="button">Depth</button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Depth' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Maximise chart' })).toBeVisible();
+    for (const gone of ['15m', 'Indicators', 'Zoom in'])
+      await expect(canvas.queryByRole('button', { name: gone })).not.toBeInTheDocument();
   },
 };
 

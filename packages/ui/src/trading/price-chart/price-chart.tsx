@@ -10,6 +10,7 @@ import {
 import { ChartHandle } from './chart-handle.ts';
 import { CandleTable, summaryOf } from './candle-words.tsx';
 import { ChartLegend } from './chart-legend.tsx';
+import { ChartPicture } from './chart-picture.tsx';
 import { ChartState } from './chart-state.tsx';
 import { type ChartResolutionChoice, ChartToolbar } from './chart-toolbar.tsx';
 import { type PriceChartLabels, priceChartLabels } from './labels.ts';
@@ -137,6 +138,7 @@ export function PriceChart({
   useEffect(() => chart?.setStudies(studies), [chart, studies]);
   useEffect(() => chart?.setOrders(orders), [chart, orders]);
 
+  const words = { tickSize, stepSize, locale, timeZone, labels };
   const label = resolutions.find((each) => each.value === resolution)?.label ?? resolution;
   return (
     <section
@@ -161,6 +163,7 @@ export function PriceChart({
           onStudiesChange,
         }}
         {...{ isMaximised, onMaximisedChange, chart, labels }}
+        isReplaced={replacement !== undefined && replacement !== null}
         end={toolbarEnd}
       />
       {replacement ?? (
@@ -170,12 +173,12 @@ export function PriceChart({
               {summaryOf(candles, { market, resolution: label, tickSize, locale, labels })}
             </figcaption>
             {/* The canvas is as large as its place and is never laid out by the text around it. */}
-            <div
-              ref={attach}
-              // Time runs from left to right in every language; what lies over the canvas goes with it.
-              dir="ltr"
-              aria-hidden
-              className={cn('ui:absolute ui:inset-0', status !== 'ready' && 'ui:invisible')}
+            <ChartPicture
+              canvas={attach}
+              chart={chart}
+              isShown={status === 'ready'}
+              name={labels.picture({ market, resolution: label })}
+              {...words}
             />
           </figure>
           {chart && status === 'ready' ? (
@@ -199,11 +202,11 @@ export function PriceChart({
                 rel="noreferrer"
                 dir="ltr"
                 data-slot="chart-attribution"
-                className="ui:absolute ui:start-3 ui:bottom-8 ui:z-2 ui:rounded-sm ui:text-xs ui:text-fg-faint ui:hover:text-fg"
+                className="ui:absolute ui:start-3 ui:bottom-7 ui:z-2 ui:rounded-sm ui:py-1 ui:text-xs ui:touch:py-3.5 ui:text-fg-faint ui:hover:text-fg"
               >
                 {labels.attribution}
               </a>
-              <CandleTable candles={candles} {...{ tickSize, locale, timeZone, labels }} />
+              <CandleTable candles={candles} {...words} />
             </>
           ) : (
             <ChartState status={status} onRetry={onRetry} labels={labels} />

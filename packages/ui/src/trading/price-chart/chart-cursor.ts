@@ -1,0 +1,177 @@
+import {
+  CrosshairMode,
+  type IChartApi,
+  type MouseEventParams,
+  type UTCTimestamp,
+} from 'lightweight-charts';
+import { plotNumber } from '../shared/plot-number.ts';
+import { type ChartCandle, chartTime, indexOfTime } from './chart-data.ts';
+import type { PriceSeries } from './price-lines.ts';
+
+/** From which to which candle the view goes; between two is a fraction. */
+interface LogicalView {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What is drawn, asked for anew each time: it changes under the cursor. */
+export interface DrawnCandles {
+  /** Oldest first. */
+  readonly candles: readonly ChartCandle[];
+  readonly series: PriceSeries;
+}
+
+/** So much of nothing may be seen before the first candle and after the newest, in widths of a candle. */
+export const emptyCandles = 5;
+/** So little of a candle may be out of sight. */
+const slack = 0.1;
+
+/** The candle that is pointed at: by the pointer, or by keys, which hold it until the pointer moves or `leave`. */
+export class ChartCursor {
+  readonly #chart: IChartApi;
+  readonly #drawn: () => DrawnCandles;
+  readonly #listeners = new Set<(candle: ChartCandle | undefined) => void>();
+  /** A candle is known by its time: older ones that come before it change its index. */
+  #time: number | undefined;
+  #isHeld = false;
+  /** Where keys moved the view to, until the library does so with its next frame. */
+  #coming: LogicalView | undefined;
+
+  constructor(chart: IChartApi, drawn: () => DrawnCandles) {
+    this.#chart = chart;
+    this.#drawn = drawn;
+    chart.subscribeCrosshairMove((event) => this.#follow(event));
+    chart.timeScale().subscribeVisibleLogicalRangeChange(() => {
+      this.#coming = undefined;
+      this.#stayInSight();
+    });
+  }
+
+  /** The candle that keys hold. */
+  get held(): ChartCandle | undefined {
+    return this.#isHeld ? this.#candle : undefined;
+  }
+
+  /** The candles that are wholly in sight. */
+  get inSight(): readonly ChartCandle[] {
+    const [first, last] = this.#sight();
+    return this.#drawn().candles.slice(first, last + 1);
+  }
+
+  onMove(listener: (candle: ChartCandle | undefined) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** So many candles on, or to the newest in sight when none is pointed at. The view follows. */
+  step(count: number): void {
+    const index = this.#index();
+    this.#goTo(index < 0 ? this.#sight()[1] : index + count);
+  }
+
+  toFirstInSight(): void {
+    this.#goTo(this.#sight()[0]);
+  }
+
+  toNewest(): void {
+    this.#goTo(this.#drawn().candles.length - 1);
+  }
+
+  /** Moves the view by a share of its width; negative to earlier times. What keys hold stays in sight. */
+  pan(share: number): void {
+    const view = this.#view();
+    if (!view) return;
+    const newest = this.#drawn().candles.length - 1;
+    const back = Math.min(0, -emptyCandles - view.from);
+    const on = Math.max(0, newest + emptyCandles - view.to);
+    this.#move(view, Math.min(Math.max((view.to - view.from) * share, back), on));
+    this.#stayInSight();
+  }
+
+  leave(): void {
+    if (!this.#isHeld) return;
+    this.#release();
+    this.#time = undefined;
+    this.#chart.clearCrosshairPosition();
+    this.#tell();
+  }
+
+  get #candle(): ChartCandle | undefined {
+    return this.#drawn().candles[this.#index()];
+  }
+
+  #index(): number {
+    return this.#time === undefined ? -1 : indexOfTime(this.#drawn().candles, this.#time);
+  }
+
+  #view(): LogicalView | null {
+    return this.#coming ?? this.#chart.timeScale().getVisibleLogicalRange();
+  }
+
+  #move({ from, to }: LogicalView, candles: number): void {
+    this.#coming = { from: from + candles, to: to + candles };
+    this.#chart.timeScale().setVisibleLogicalRange(this.#coming);
+  }
+
+  #sight(): [first: number, last: number] {
+    const newest = this.#drawn().candles.length - 1;
+    const view = this.#view();
+    if (!view) return [0, newest];
+    // The library reckons from the width of a candle, and gives back nearly what it was given.
+    const first = Math.min(newest, Math.max(0, Math.ceil(view.from - slack)));
+    return [first, Math.max(first, Math.min(newest, Math.floor(view.to + slack)))];
+  }
+
+  #stayInSight(): void {
+    if (!this.#isHeld) return;
+    const [first, last] = this.#sight();
+    const index = this.#index();
+    if (index >= 0 && (index < first || index > last)) {
+      this.#goTo(Math.min(Math.max(index, first), last));
+    }
+  }
+
+  #goTo(index: number): void {
+    const { candles } = this.#drawn();
+    const at = Math.min(Math.max(index, 0), candles.length - 1);
+    const candle = candles[at];
+    if (!candle) return;
+    const view = this.#view();
+    if (view && at < view.from) this.#move(view, at - view.from);
+    if (view && at > view.to) this.#move(view, at - view.to);
+    if (!this.#isHeld) this.#chart.applyOptions({ crosshair: { mode: CrosshairMode.Magnet } });
+    this.#isHeld = true;
+    this.#time = chartTime(candle.time);
+    this.#place(candle);
+    this.#tell();
+  }
+
+  #place({ time, close }: ChartCandle): void {
+    const { series } = this.#drawn();
+    this.#chart.setCrosshairPosition(plotNumber(close), chartTime(time) as UTCTimestamp, series);
+  }
+
+  #follow({ time, sourceEvent }: MouseEventParams): void {
+    if (this.#isHeld && !sourceEvent) {
+      // No hand: data or the view moved beneath, and the library keeps the place on the screen, not the candle.
+      const candle = this.#candle;
+      if (!candle) return this.leave();
+      this.#place(candle);
+      return this.#tell();
+    }
+    this.#release();
+    this.#time = typeof time === 'number' ? time : undefined;
+    this.#tell();
+  }
+
+  #release(): void {
+    if (!this.#isHeld) return;
+    this.#isHeld = false;
+    this.#chart.applyOptions({ crosshair: { mode: CrosshairMode.Normal } });
+  }
+
+  #tell(): void {
+    const candle = this.#candle;
+    for (const listener of this.#listeners) listener(candle);
+  }
+}

@@ -1,0 +1,40 @@
+import type { ChartHandle } from './chart-handle.ts';
+
+/** What a key does to a chart, and what is read out afterwards: the candle under the cursor or what is in sight. */
+interface KeyAction {
+  readonly act: (chart: ChartHandle) => void;
+  readonly reads: 'candle' | 'sight';
+}
+
+const candle = (act: KeyAction['act']): KeyAction => ({ act, reads: 'candle' });
+const sight = (act: KeyAction['act']): KeyAction => ({ act, reads: 'sight' });
+
+/** Names as in `KeyboardEvent.key`. Left is earlier in every language, as in the picture. */
+const actions: Readonly<Record<string, KeyAction>> = {
+  ArrowLeft: candle((chart) => chart.cursor.step(-1)),
+  ArrowRight: candle((chart) => chart.cursor.step(1)),
+  Home: candle((chart) => chart.cursor.toFirstInSight()),
+  End: candle((chart) => chart.cursor.toNewest()),
+  'Shift ArrowLeft': sight((chart) => chart.cursor.pan(-1 / 4)),
+  'Shift ArrowRight': sight((chart) => chart.cursor.pan(1 / 4)),
+  PageUp: sight((chart) => chart.cursor.pan(-9 / 10)),
+  PageDown: sight((chart) => chart.cursor.pan(9 / 10)),
+  '+': sight((chart) => chart.zoom(1.25)),
+  // The same key without Shift on many keyboards.
+  '=': sight((chart) => chart.zoom(1.25)),
+  '-': sight((chart) => chart.zoom(0.8)),
+  '0': sight((chart) => chart.resetView()),
+};
+
+type PressedKey = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
+
+/** What a pressed key does; undefined for one that is not the chart's. */
+export function keyAction(
+  { key, shiftKey, ctrlKey, altKey, metaKey }: PressedKey,
+  hasCursor: boolean,
+): KeyAction | undefined {
+  if (ctrlKey || altKey || metaKey) return undefined;
+  // Without a cursor, Escape belongs to what the chart stands in.
+  if (key === 'Escape') return hasCursor ? actions['0'] : undefined;
+  return actions[shiftKey && key.startsWith('Arrow') ? `Shift ${key}` : key];
+}
