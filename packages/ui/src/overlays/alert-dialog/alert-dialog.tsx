@@ -26,7 +26,7 @@ export function AlertDialogContent({
   onOpenAutoFocus,
   ...rest
 }: AlertDialogContentProps) {
-  const surface = useModalSurface({ onOpenAutoFocus, onCloseAutoFocus });
+  const surface = useModalSurface({ onOpenAutoFocus, onCloseAutoFocus }, onTheCancellingAnswer);
   return (
     <AlertDialogPrimitive.Portal container={usePortalContainer(container)}>
       <AlertDialogPrimitive.Content
@@ -48,6 +48,9 @@ export function AlertDialogContent({
     </AlertDialogPrimitive.Portal>
   );
 }
+
+/** Radix sees to it. */
+const onTheCancellingAnswer = () => undefined;
 
 export function AlertDialogTitle({
   className,

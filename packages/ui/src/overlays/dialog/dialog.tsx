@@ -49,7 +49,8 @@ export interface DialogContentProps
 
 /**
  * The surface of a dialog, over a scrim, with the page behind it standing still. Needs a `DialogTitle`.
- * Escape, the scrim and the corner button close it; the focus goes back to where it was.
+ * Escape, the scrim and the corner button close it; the focus goes back to where it was. It starts on the first field, or
+ * on the surface itself: never on a button that acts.
  */
 export function DialogContent({
   size,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../controls/button/button.tsx';
+import { TextField } from '../../forms/text-field/text-field.tsx';
 import { oneOf } from '../../testing/one-of.ts';
 import {
   Drawer,
@@ -66,6 +67,65 @@ export const Start: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
     await screen.findByRole('dialog');
+  },
+};
+
+const onCancelOrder = fn();
+
+/** The focus is on the sheet and not on its first button: an Enter too many cancels nothing. */
+export const SafeBeginning: Story = {
+  args: { side: 'bottom' },
+  render: (args) => (
+    <Drawer>
+      <DrawerTrigger asChild>
+        <Button>Details</Button>
+      </DrawerTrigger>
+      <DrawerContent {...args}>
+        <DrawerTitle>Order 7f3c-91ab</DrawerTitle>
+        <DrawerFooter>
+          <Button variant="danger-soft" onClick={onCancelOrder}>
+            Cancel order
+          </Button>
+        </DrawerFooter>
+      </DrawerContent>
+    </Drawer>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    onCancelOrder.mockClear();
+    canvas.getByRole('button', { name: 'Details' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const sheet = await screen.findByRole('dialog', { name: 'Order 7f3c-91ab' });
+    await waitFor(() => expect(sheet).toHaveFocus());
+    await userEvent.keyboard('{Enter} ');
+    await expect(onCancelOrder).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Cancel order' })).toHaveFocus();
+  },
+};
+
+/** A sheet to fill in begins with its first field. */
+export const WithField: Story = {
+  args: { side: 'bottom' },
+  render: (args) => (
+    <Drawer>
+      <DrawerTrigger asChild>
+        <Button>Note</Button>
+      </DrawerTrigger>
+      <DrawerContent {...args}>
+        <DrawerTitle>Note on this order</DrawerTitle>
+        <DrawerBody>
+          <TextField label="Note" />
+        </DrawerBody>
+        <DrawerFooter>
+          <Button variant="primary">Save</Button>
+        </DrawerFooter>
+      </DrawerContent>
+    </Drawer>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Note' }));
+    await screen.findByRole('dialog', { name: 'Note on this order' });
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus());
   },
 };
 

@@ -45,7 +45,8 @@ export interface DrawerContentProps
 
 /**
  * A surface at an edge of the screen: details beside a list (`end`), a menu (`start`), a sheet on a phone (`bottom`).
- * Needs a `DrawerTitle`. Escape, the scrim and the corner button close it; a sheet also by swiping it down.
+ * Needs a `DrawerTitle`. Escape, the scrim and the corner button close it; a sheet also by swiping it down. The focus
+ * starts on the first field, or on the surface itself: never on a button that acts.
  */
 export function DrawerContent({
   side = 'end',
