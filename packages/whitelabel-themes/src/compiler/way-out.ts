@@ -54,14 +54,14 @@ export function namesLike(wrong: string, names: readonly string[]): string[] {
 /** How many letters must be added, left out or replaced (Levenshtein). */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (const [i, letter] of [...a].entries()) {
+  for (let i = 0; i < a.length; i += 1) {
     const next = [i + 1];
     for (let j = 1; j <= b.length; j += 1) {
       next.push(
         Math.min(
           (row[j] ?? 0) + 1,
           (next[j - 1] ?? 0) + 1,
-          (row[j - 1] ?? 0) + (letter === b[j - 1] ? 0 : 1),
+          (row[j - 1] ?? 0) + (a[i] === b[j - 1] ? 0 : 1),
         ),
       );
     }
