@@ -43,7 +43,7 @@ const columns: DataTableColumn<Market>[] = [
   {
     id: 'last',
     header: 'Last price',
-    align: 'end',
+    align: 'figures',
     width: '9rem',
     sortBy: ({ last }) => last,
     cell: ({ last }) => <Price value={last} tickSize="0.01" />,
@@ -51,14 +51,14 @@ const columns: DataTableColumn<Market>[] = [
   {
     id: 'change',
     header: '24h change',
-    align: 'end',
+    align: 'figures',
     width: '8rem',
     cell: ({ change }) => <Change value={change} arrow />,
   },
   {
     id: 'volume',
     header: 'Volume',
-    align: 'end',
+    align: 'figures',
     width: '10rem',
     cell: ({ volume }) => formatCrypto(volume),
   },

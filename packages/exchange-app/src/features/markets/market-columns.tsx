@@ -48,7 +48,7 @@ export function marketColumns(context: RowContext): DataTableColumn<MarketRow>[]
       id: 'last',
       header: t('table.last'),
       width: '118px',
-      align: 'end',
+      align: 'figures',
       sortFirst: 'descending',
       sortBy: (market) => market.last,
       cell: (market) => (
@@ -66,7 +66,7 @@ export function marketColumns(context: RowContext): DataTableColumn<MarketRow>[]
       id: 'value',
       header: t('table.value', { currency }),
       width: '112px',
-      align: 'end',
+      align: 'figures',
       hideBelow: 'xl',
       sortFirst: 'descending',
       sortBy: (market) => market.value,
@@ -76,7 +76,7 @@ export function marketColumns(context: RowContext): DataTableColumn<MarketRow>[]
       id: 'change',
       header: t('table.change'),
       width: '112px',
-      align: 'end',
+      align: 'figures',
       sortFirst: 'descending',
       sortBy: (market) => market.change,
       cell: (market) => (
@@ -102,7 +102,7 @@ export function marketColumns(context: RowContext): DataTableColumn<MarketRow>[]
       id: 'volume',
       header: t('table.volume', { currency }),
       width: '152px',
-      align: 'end',
+      align: 'figures',
       sortFirst: 'descending',
       sortBy: (market) => market.volume,
       cell: (market) => (

@@ -41,7 +41,7 @@ export function AssetsTable({
   ): DataTableColumn<PortfolioRow> => ({
     id,
     header: t(`column.${id}`),
-    align: 'end',
+    align: 'figures',
     cell: (row) =>
       id === 'inOrders' && Decimal.parse(of(row))?.isZero && !isHidden ? (
         <span className="text-fg-faint">–</span>
@@ -57,6 +57,8 @@ export function AssetsTable({
       id: 'asset',
       header: t('column.asset'),
       rowHeader: true,
+      // The longest name of an asset, where there is room for it.
+      width: 'clamp(11.5rem,17vw,15.5rem)',
       skeleton: 'two-lines',
       cell: (row) => <AssetName row={row} />,
       sortBy: (row) => row.asset,
@@ -67,7 +69,7 @@ export function AssetsTable({
     {
       id: 'price',
       header: t('column.price', { currency }),
-      align: 'end',
+      align: 'figures',
       width: '9rem',
       hideBelow: 'lg',
       cell: (row) => (
@@ -86,7 +88,7 @@ export function AssetsTable({
     {
       id: 'change',
       header: t('column.change'),
-      align: 'end',
+      align: 'figures',
       width: '6.5rem',
       cell: (row) => <Change value={row.changePercent24h} quiet={isStale} locale={locale} />,
       sortBy: (row) => Decimal.parse(row.changePercent24h),
@@ -95,7 +97,7 @@ export function AssetsTable({
     {
       id: 'value',
       header: t('column.value', { currency }),
-      align: 'end',
+      align: 'figures',
       width: '9.5rem',
       cell: (row) => <Amount value={row.value} currency={currency} {...held} />,
       sortBy: (row) => Decimal.parse(row.value),

@@ -86,25 +86,25 @@ function columnsOf(
     {
       id: 'total',
       header: t('orders.balanceTotal'),
-      align: 'end',
+      align: 'figures',
       cell: (balance) => figure(balance, balance.total),
     },
     {
       id: 'available',
       header: t('orders.balanceAvailable'),
-      align: 'end',
+      align: 'figures',
       cell: (balance) => figure(balance, balance.available),
     },
     {
       id: 'inOrders',
       header: t('orders.balanceInOrders'),
-      align: 'end',
+      align: 'figures',
       cell: (balance) => figure(balance, balance.inOrders),
     },
     {
       id: 'value',
       header: t('orders.balanceValue'),
-      align: 'end',
+      align: 'figures',
       sortFirst: 'descending',
       sortBy: (balance) => Decimal.parse(balance.value),
       cell: (balance) => (

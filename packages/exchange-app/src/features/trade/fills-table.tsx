@@ -135,13 +135,13 @@ function columnsOf(t: Translate<'trade'>, locale: string): DataTableColumn<FillR
     {
       id: 'price',
       header: t('orders.price'),
-      align: 'end',
+      align: 'figures',
       cell: (fill) => formatPrice(fill.price, { tickSize: fill.tickSize, locale }),
     },
     {
       id: 'amount',
       header: t('orders.amount'),
-      align: 'end',
+      align: 'figures',
       cell: (fill) => (
         <Amount
           value={fill.amount}
@@ -154,7 +154,7 @@ function columnsOf(t: Translate<'trade'>, locale: string): DataTableColumn<FillR
     {
       id: 'fee',
       header: t('orders.fee'),
-      align: 'end',
+      align: 'figures',
       width: '156px',
       hideBelow: 'lg',
       cell: (fill) => (

@@ -10,8 +10,8 @@ export interface DataTableColumn<Row> {
   /** Reads the head out without showing it: for a column of buttons or stars. */
   headerHidden?: boolean | undefined;
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the end. */
-  align?: 'start' | 'end' | 'center' | undefined;
+  /** `figures` puts units under units, in either reading direction; `end` is for buttons. */
+  align?: 'start' | 'end' | 'center' | 'figures' | undefined;
   /** A CSS width. Columns have fixed widths, so that nothing jumps; those without share what is left. */
   width?: string | undefined;
   /** Makes the head a button that sorts by this. */
@@ -38,6 +38,7 @@ const aligned = {
   start: 'ui:text-start',
   center: 'ui:text-center',
   end: 'ui:text-end',
+  figures: 'ui:text-figures',
 };
 
 export function cellClass<Row>(column: DataTableColumn<Row>): string {

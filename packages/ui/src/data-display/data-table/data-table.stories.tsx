@@ -111,6 +111,20 @@ export const Ready: Story = {
   },
 };
 
+/** Units under units here too: figures and their heads keep to the right, in columns that are mirrored. */
+export const RightToLeft: Story = {
+  globals: { dir: 'rtl' },
+  play: async ({ canvas }) => {
+    const [, ...figures] = canvas.getAllByRole('columnheader');
+    const cells = canvas.getAllByRole('cell');
+    await expect(figures).toHaveLength(3);
+    for (const each of [...figures, ...cells]) {
+      // oxlint-disable-next-line no-await-in-loop -- an assertion waits for nothing
+      await expect(each).toHaveStyle({ textAlign: 'right' });
+    }
+  },
+};
+
 export const Sorted: Story = {
   args: { defaultSort: { column: 'asset', direction: 'descending' } },
 };

@@ -31,7 +31,7 @@ export function TableHead<Row>({
               data-slot="data-table-head"
               aria-sort={direction}
               className={cn(
-                'ui:sticky ui:top-0 ui:z-10 ui:h-9 ui:border-b ui:border-line ui:bg-surface-1 ui:text-xs ui:font-medium ui:text-fg-muted',
+                'ui:sticky ui:top-0 ui:z-10 ui:h-9 ui:touch:h-11 ui:border-b ui:border-line ui:bg-surface-1 ui:text-xs ui:font-medium ui:text-fg-muted',
                 cellClass(column),
               )}
             >
@@ -40,7 +40,7 @@ export function TableHead<Row>({
                   type="button"
                   data-slot="data-table-sort"
                   className={cn(
-                    'ui:inline-flex ui:h-6 ui:max-w-full ui:cursor-pointer ui:items-center ui:gap-1 ui:rounded-sm ui:-outline-offset-2! ui:hover:text-fg',
+                    'ui:hit-area ui:inline-flex ui:h-6 ui:max-w-full ui:cursor-pointer ui:items-center ui:gap-1 ui:rounded-sm ui:-outline-offset-2! ui:hover:text-fg',
                     direction && 'ui:text-fg',
                   )}
                   onClick={() => onSort(column)}

@@ -1,5 +1,6 @@
 import { formatPrice } from '@agio/money';
 import { memo } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
 import { IconButton } from '../../controls/icon-button/icon-button.tsx';
 import { ChoiceMenu } from '../choice-menu/choice-menu.tsx';
 import type { OrderBookLabels } from './labels.ts';
@@ -68,6 +69,7 @@ export const BookHead = memo(function BookHead({
         <IconButton
           key={each}
           size="sm"
+          className="ui:touch:size-11"
           label={names[each]}
           aria-pressed={layout === each}
           onClick={() => onLayoutChange(each)}
@@ -84,7 +86,10 @@ export const BookHead = memo(function BookHead({
                 key={y}
                 d={`M4 ${y}h${length}`}
                 strokeWidth="2.5"
-                className={side === 'up' ? 'ui:stroke-up' : 'ui:stroke-down'}
+                className={cn(
+                  side === 'up' ? 'ui:stroke-up' : 'ui:stroke-down',
+                  'ui:forced-colors:stroke-current',
+                )}
               />
             ))}
           </svg>

@@ -113,7 +113,7 @@ function Row({ side, index, row, isOwn, active, muted, labels, ...rest }: RowPro
       />
       <Cell
         {...cell('amount')}
-        className={cn('ui:justify-self-end ui:font-[450]', amountColour)}
+        className={cn('ui:text-figures ui:font-[450]', amountColour)}
         value={row.amount}
         digits={amountDigits}
         dim={!muted}
@@ -121,7 +121,7 @@ function Row({ side, index, row, isOwn, active, muted, labels, ...rest }: RowPro
       />
       <Cell
         {...cell('total')}
-        className={cn('ui:justify-self-end ui:font-[450]', amountColour)}
+        className={cn('ui:text-figures ui:font-[450]', amountColour)}
         value={row.total}
         digits={amountDigits}
         dim={!muted}
@@ -186,7 +186,7 @@ function OwnMark() {
       width="6"
       height="8"
       viewBox="0 0 6 8"
-      className="ui:absolute ui:start-0.5 ui:top-1/2 ui:-mt-1 ui:fill-accent ui:rtl:-scale-x-100"
+      className="ui:absolute ui:start-0.5 ui:top-1/2 ui:-mt-1 ui:fill-accent ui:rtl:-scale-x-100 ui:forced-colors:fill-[Highlight]"
     >
       <path d="M0 0l6 4-6 4z" />
     </svg>

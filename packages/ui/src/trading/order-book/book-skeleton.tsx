@@ -46,8 +46,8 @@ function SkeletonSide({ rows, className }: { rows: number; className?: string })
           className="ui:grid ui:h-6 ui:flex-none ui:grid-cols-(--book-columns) ui:items-center ui:px-3 ui:touch:h-8"
         >
           <Skeleton className="ui:w-12" />
-          <Skeleton className={cn('ui:ms-auto', index % 3 ? 'ui:w-14' : 'ui:w-11')} />
-          <Skeleton className="ui:ms-auto ui:w-16" />
+          <Skeleton className={cn('ui:ltr:ms-auto', index % 3 ? 'ui:w-14' : 'ui:w-11')} />
+          <Skeleton className="ui:ltr:ms-auto ui:w-16" />
         </div>
       ))}
     </div>

@@ -54,7 +54,7 @@ export function MidRow({
         ) : null}
         {formatPrice(last, { tickSize, locale })}
       </span>
-      <span className="ui:ms-auto ui:inline-flex ui:items-center ui:gap-1.5 ui:text-xs ui:text-fg-muted ui:num">
+      <span className="ui:ms-auto ui:inline-flex ui:min-w-0 ui:flex-wrap ui:items-center ui:justify-end ui:gap-x-1.5 ui:text-xs ui:text-fg-muted ui:num">
         {noteOf(status, labels, onReconnect) ?? (
           <>
             {labels.spread}
@@ -91,13 +91,14 @@ function noteOf(
     case 'paused':
       return (
         <span className="ui:flex ui:flex-col ui:items-end">
-          <output data-slot="order-book-paused">{labels.paused}</output>
+          {/* Read, not announced: the indicator of the connection does that, once for the whole desk. */}
+          <span>{labels.paused}</span>
           {onReconnect ? (
             <button
               type="button"
               data-slot="order-book-reconnect"
               onClick={onReconnect}
-              className="ui:cursor-pointer ui:rounded-sm ui:font-medium ui:text-accent ui:hover:underline"
+              className="ui:hit-area ui:cursor-pointer ui:rounded-sm ui:font-medium ui:text-accent ui:hover:underline"
             >
               {labels.reconnect}
             </button>

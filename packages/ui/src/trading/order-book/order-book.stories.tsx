@@ -195,6 +195,22 @@ export const LargePrices: Story = {
   },
 };
 
+/** Columns are mirrored; in each of them units stand under units. */
+export const RightToLeft: Story = {
+  globals: { dir: 'rtl' },
+  play: async ({ canvas }) => {
+    const bids = canvas.getByRole('list', { name: 'Bids' });
+    const rows = await within(bids).findAllByRole('listitem');
+    const totals = rows.map((row) => {
+      const total = within(row).getAllByRole('button')[2] as HTMLElement;
+      const range = document.createRange();
+      range.selectNodeContents(total);
+      return Math.round(range.getBoundingClientRect().right);
+    });
+    await expect(new Set(totals).size).toBe(1);
+  },
+};
+
 export const German: Story = { args: { locale: 'de' } };
 
 export const Matrix: Story = {

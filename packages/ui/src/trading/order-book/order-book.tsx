@@ -167,10 +167,10 @@ export function OrderBook({
         <span>
           {labels.price} <span className="ui:text-fg-faint">{quoteAsset}</span>
         </span>
-        <span className="ui:truncate ui:text-end">
+        <span className="ui:truncate ui:text-figures">
           {labels.amount} <span className="ui:text-fg-faint">{baseAsset}</span>
         </span>
-        <span className="ui:text-end">{labels.total}</span>
+        <span className="ui:text-figures">{labels.total}</span>
       </div>
       <div ref={area} {...handlers} className="ui:relative ui:min-h-0 ui:flex-1 ui:contain-strict">
         {status === 'loading' ? (
@@ -181,7 +181,7 @@ export function OrderBook({
             className={gridRows[layout]}
           />
         ) : (
-          <div className={cn('ui:absolute ui:inset-0 ui:grid', gridRows[layout])}>
+          <div className={cn('ui:absolute ui:inset-0 ui:grid ui:grid-cols-1', gridRows[layout])}>
             {layout === 'bids' ? null : (
               <BookRows side="asks" rows={shown.asks} own={ownPrices?.asks} {...side} />
             )}
@@ -230,7 +230,7 @@ function useRowCount(
   return rows;
 }
 
-/** Best prices and keys for a screen reader: spoken at most every ten seconds, and only to who is in the book. */
+/** Best prices for a screen reader: spoken at most every ten seconds, and only to who is in the book. The keys are not news. */
 function BookSummary({
   bids,
   asks,
@@ -251,13 +251,12 @@ function BookSummary({
       : '',
   );
   return (
-    <p
-      data-slot="order-book-summary"
-      className="ui:visually-hidden"
-      aria-live={spoken ? 'polite' : 'off'}
-    >
-      {`${summary} ${labels.keys}`}
-    </p>
+    <div className="ui:visually-hidden">
+      <p data-slot="order-book-summary" aria-live={spoken ? 'polite' : 'off'}>
+        {summary}
+      </p>
+      <p data-slot="order-book-keys">{labels.keys}</p>
+    </div>
   );
 }
 

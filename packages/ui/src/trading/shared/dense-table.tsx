@@ -25,8 +25,8 @@ export function HeadCell({ figures = false, className, ...rest }: HeadCellProps)
       data-slot="dense-head"
       scope="col"
       className={cn(
-        'ui:sticky ui:top-0 ui:z-1 ui:h-7 ui:bg-surface-1 ui:px-2 ui:text-xs ui:font-medium ui:whitespace-nowrap ui:text-fg-muted ui:first:ps-4 ui:last:pe-4',
-        figures ? 'ui:text-end' : 'ui:text-start',
+        'ui:sticky ui:top-0 ui:z-1 ui:h-7 ui:touch:h-11 ui:bg-surface-1 ui:px-2 ui:text-xs ui:font-medium ui:whitespace-nowrap ui:text-fg-muted ui:first:ps-4 ui:last:pe-4',
+        figures ? 'ui:text-figures' : 'ui:text-start',
         className,
       )}
       {...rest}
@@ -50,17 +50,18 @@ export function SortHead({ direction, onSort, figures, children, ...rest }: Sort
         data-slot="dense-sort"
         onClick={onSort}
         className={cn(
-          'ui:inline-flex ui:cursor-pointer ui:items-center ui:gap-1 ui:rounded-sm ui:hover:text-fg',
+          'ui:hit-area ui:inline-flex ui:cursor-pointer ui:items-center ui:gap-1 ui:rounded-sm ui:hover:text-fg',
           direction && 'ui:text-fg',
         )}
       >
-        {children}
-        {/* Its place is kept, so that no column moves when another one sorts; before a head that ends with its figures. */}
+        {/* Its baseline, not the arrow's, is that of the head. */}
+        <span className="ui:self-baseline">{children}</span>
+        {/* Its place is kept, so that no column moves when another one sorts; left of a head that ends with its figures. */}
         <Arrow
           size={12}
           strokeWidth={2}
           aria-hidden
-          className={cn(figures && 'ui:-order-1', !direction && 'ui:invisible')}
+          className={cn(figures && 'ui:ltr:-order-1', !direction && 'ui:invisible')}
         />
       </button>
     </HeadCell>
@@ -77,7 +78,7 @@ export function Cell({ figures = false, className, ...rest }: CellProps) {
       data-slot="dense-cell"
       className={cn(
         'ui:h-7 ui:px-2 ui:whitespace-nowrap ui:first:ps-4 ui:last:pe-4 ui:touch:h-11',
-        figures && 'ui:text-end ui:num',
+        figures && 'ui:text-figures ui:num',
         className,
       )}
       {...rest}

@@ -106,8 +106,8 @@ export function TradesTape({
         )}
       >
         <span>{labels.price}</span>
-        <span className="ui:text-end">{labels.amount}</span>
-        <span className="ui:text-end">{labels.time}</span>
+        <span className="ui:text-figures">{labels.amount}</span>
+        <span className="ui:text-figures">{labels.time}</span>
       </div>
       {status === 'loading' ? (
         <TapeSkeleton label={labels.loading} />
@@ -115,6 +115,8 @@ export function TradesTape({
         <ol
           ref={list}
           data-slot="trades-tape-list"
+          // The head is a picture of this: what the figures of each trade are, in their order.
+          aria-label={`${labels.price}, ${labels.amount}, ${labels.time}`}
           // A list that scrolls must be reachable for who scrolls with keys (axe: scrollable-region-focusable).
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
@@ -191,10 +193,10 @@ const TapeRow = memo(function TapeRow({
         )}
         <Figure value={trade.price} digits={priceDigits} locale={locale} dim={false} />
       </span>
-      <span className={cn('ui:text-end ui:font-[450]', muted && 'ui:text-fg-muted')}>
+      <span className={cn('ui:text-figures ui:font-[450]', muted && 'ui:text-fg-muted')}>
         <Figure value={trade.amount} digits={amountDigits} locale={locale} dim={!muted} />
       </span>
-      <time dateTime={trade.time} className="ui:text-end ui:text-fg-muted">
+      <time dateTime={trade.time} className="ui:text-figures ui:text-fg-muted">
         {clock.format(Date.parse(trade.time))}
       </time>
     </li>
@@ -208,8 +210,8 @@ function TapeSkeleton({ label }: { label: string }) {
       {Array.from({ length: 12 }, (_, index) => (
         <div key={index} aria-hidden className={row}>
           <span className="ui:h-2.5 ui:w-14 ui:rounded-sm ui:bg-surface-3" />
-          <span className="ui:ms-auto ui:h-2.5 ui:w-12 ui:rounded-sm ui:bg-surface-3" />
-          <span className="ui:ms-auto ui:h-2.5 ui:w-14 ui:rounded-sm ui:bg-surface-3" />
+          <span className="ui:ltr:ms-auto ui:h-2.5 ui:w-12 ui:rounded-sm ui:bg-surface-3" />
+          <span className="ui:ltr:ms-auto ui:h-2.5 ui:w-14 ui:rounded-sm ui:bg-surface-3" />
         </div>
       ))}
     </div>
