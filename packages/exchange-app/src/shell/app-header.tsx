@@ -44,7 +44,7 @@ export function AppHeader({ user, onOpen }: { user: User; onOpen: OpenOverlay })
       <Link
         to={home}
         aria-label={t('header.home', { brand })}
-        className="flex flex-none rounded-sm focus-ring"
+        className="hit-area flex flex-none rounded-sm focus-ring"
       >
         <Logo brand={config.brand} name={brand} />
       </Link>

@@ -23,7 +23,7 @@ export function TicketBalances({ instrument }: { instrument: Instrument }) {
         <h2 className="font-medium text-fg-muted">{t('orders.availableBalances')}</h2>
         <Link
           to="/user/portfolio"
-          className="rounded-sm font-medium text-accent hover:underline focus-ring"
+          className="hit-area rounded-sm font-medium text-accent hover:underline focus-ring"
         >
           {t('orders.portfolio')}
         </Link>

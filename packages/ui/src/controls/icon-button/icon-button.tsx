@@ -6,7 +6,7 @@ import type { Variants } from '../../foundations/variants.ts';
 
 export const iconButtonVariants = cva(
   [
-    'ui:relative ui:inline-flex ui:flex-none ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-control ui:text-fg-muted',
+    'ui:hit-area ui:inline-flex ui:flex-none ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-control ui:text-fg-muted',
     'ui:transition-colors ui:duration-state ui:hover:bg-surface-2 ui:hover:text-fg',
     'ui:aria-pressed:bg-surface-3 ui:aria-pressed:text-fg ui:aria-pressed:forced-selected ui:aria-expanded:bg-surface-2 ui:aria-expanded:text-fg',
     'ui:disabled:cursor-not-allowed ui:disabled:bg-transparent ui:disabled:text-fg-faint',

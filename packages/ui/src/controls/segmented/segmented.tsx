@@ -20,7 +20,7 @@ export const segmentVariants = cva(
   [
     'ui:inline-flex ui:cursor-pointer ui:items-center ui:justify-center ui:gap-1.5 ui:rounded-control ui:border ui:border-transparent ui:whitespace-nowrap ui:text-fg-muted',
     'ui:transition-colors ui:duration-state ui:not-disabled:hover:text-fg ui:disabled:cursor-not-allowed ui:disabled:text-fg-faint',
-    'ui:state-on:forced-selected ui:state-checked:forced-selected ui:state-active:forced-selected ui:touch:min-h-11',
+    'ui:state-on:forced-selected ui:state-checked:forced-selected ui:state-active:forced-selected ui:touch:min-h-11 ui:touch:min-w-11',
   ],
   {
     variants: {

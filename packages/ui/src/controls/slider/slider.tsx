@@ -65,7 +65,7 @@ export function Slider({
           onPointerUp={(event) => onValueCommit?.(event.currentTarget.valueAsNumber)}
           onKeyUp={(event) => onValueCommit?.(event.currentTarget.valueAsNumber)}
           className={cn(
-            'ui:peer ui:slider-thumb ui:absolute ui:start-[calc(0.5rem-var(--slider-thumb)/2)] ui:h-full ui:w-[calc(100%-1rem+var(--slider-thumb))] ui:touch-pan-y ui:opacity-0 ui:[--slider-thumb:1rem] ui:touch:[--slider-thumb:2.75rem]',
+            'ui:peer ui:slider-thumb ui:absolute ui:start-[calc(0.5rem-var(--slider-thumb)/2)] ui:-top-0.5 ui:h-[calc(100%+4px)] ui:w-[calc(100%-1rem+var(--slider-thumb))] ui:touch-pan-y ui:opacity-0 ui:[--slider-thumb:1rem] ui:touch:[--slider-thumb:2.75rem]',
             disabled ? 'ui:cursor-not-allowed' : 'ui:cursor-pointer',
           )}
         />
@@ -101,7 +101,7 @@ export function Slider({
         />
       </div>
       {marks.some((mark) => mark.label !== undefined) ? (
-        <div className="ui:relative ui:mx-2 ui:h-6">
+        <div role="group" aria-label={label} className="ui:relative ui:mx-2 ui:h-6 ui:touch:h-11">
           {marks.map((mark) =>
             mark.label === undefined ? null : (
               <button
@@ -116,7 +116,7 @@ export function Slider({
                   onValueCommit?.(mark.value);
                 }}
                 className={cn(
-                  'ui:absolute ui:h-6 ui:min-w-6 ui:text-xs ui:num ui:disabled:cursor-not-allowed ui:disabled:text-fg-faint',
+                  'ui:absolute ui:h-6 ui:min-w-6 ui:touch:h-11 ui:touch:min-w-11 ui:touch:pb-5 ui:text-xs ui:num ui:disabled:cursor-not-allowed ui:disabled:text-fg-faint',
                   mark.value === value && !disabled
                     ? 'ui:font-medium ui:text-fg'
                     : 'ui:cursor-pointer ui:text-fg-muted ui:hover:text-fg',

@@ -31,7 +31,7 @@ export function Switch({
           onCheckedChange?.(event.target.checked);
         }}
         className={cn(
-          'ui:relative ui:h-5 ui:w-8 ui:flex-none ui:cursor-[inherit] ui:rounded-full ui:border ui:border-line-strong ui:bg-surface-3 ui:transition-colors ui:duration-state',
+          'ui:hit-area ui:h-5 ui:w-8 ui:flex-none ui:cursor-[inherit] ui:rounded-full ui:border ui:border-line-strong ui:bg-surface-3 ui:transition-colors ui:duration-state',
           'ui:before:absolute ui:before:start-[3px] ui:before:top-[3px] ui:before:size-3 ui:before:rounded-full ui:before:bg-fg-muted ui:before:transition-all ui:before:duration-state',
           'ui:checked:border-accent ui:checked:bg-accent ui:checked:before:start-[15px] ui:checked:before:bg-on-accent',
           'ui:disabled:border-line ui:disabled:bg-surface-2 ui:disabled:before:bg-fg-faint ui:forced-colors:appearance-auto ui:forced-colors:before:hidden',

@@ -93,7 +93,7 @@ export function DonutSwatch({
       data-slot="donut-swatch"
       aria-hidden
       className={cn(
-        'ui:inline-block ui:size-2 ui:flex-none ui:rounded-[2px]',
+        'ui:inline-block ui:size-2 ui:flex-none ui:rounded-[2px] ui:forced-color-adjust-none',
         swatches[Math.min(index, swatches.length - 1)],
         className,
       )}

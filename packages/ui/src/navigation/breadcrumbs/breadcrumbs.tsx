@@ -52,7 +52,10 @@ export function Breadcrumb({
         <>
           <Element
             data-slot="breadcrumb-link"
-            className={cn('ui:no-underline ui:hover:text-fg ui:hover:underline', className)}
+            className={cn(
+              'ui:hit-area ui:no-underline ui:hover:text-fg ui:hover:underline',
+              className,
+            )}
             {...rest}
           >
             {children}

@@ -25,7 +25,10 @@ export function FooterLink({ asChild = false, className, children, ...rest }: Fo
   return (
     <Element
       data-slot="footer-link"
-      className={cn('ui:py-1 ui:no-underline ui:hover:text-fg ui:hover:underline', className)}
+      className={cn(
+        'ui:py-1 ui:touch:py-3.5 ui:no-underline ui:hover:text-fg ui:hover:underline',
+        className,
+      )}
       {...rest}
     >
       {children}

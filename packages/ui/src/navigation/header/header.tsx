@@ -44,7 +44,7 @@ export function StageBadge({ className, children, ...rest }: ComponentProps<'but
       type="button"
       data-slot="stage-badge"
       className={cn(
-        'ui:ms-1.5 ui:me-3 ui:h-6 ui:flex-none ui:cursor-pointer ui:rounded-sm ui:bg-surface-3 ui:px-[7px] ui:text-xs ui:font-semibold ui:tracking-[0.04em] ui:text-fg-muted ui:hover:bg-surface-3-hover ui:hover:text-fg',
+        'ui:ms-1.5 ui:me-3 ui:hit-area ui:h-6 ui:flex-none ui:cursor-pointer ui:rounded-sm ui:bg-surface-3 ui:px-[7px] ui:text-xs ui:font-semibold ui:tracking-[0.04em] ui:text-fg-muted ui:hover:bg-surface-3-hover ui:hover:text-fg',
         className,
       )}
       {...rest}
@@ -74,7 +74,7 @@ export function CommandButton({
       type="button"
       data-slot="command-button"
       className={cn(
-        'ui:flex ui:h-8 ui:w-60 ui:flex-none ui:cursor-pointer ui:items-center ui:gap-2 ui:rounded-control ui:border ui:border-line ui:bg-surface-2 ui:ps-2.5 ui:pe-1.5 ui:text-sm ui:text-fg-muted ui:hover:text-fg',
+        'ui:flex ui:h-8 ui:touch:h-11 ui:w-60 ui:flex-none ui:cursor-pointer ui:items-center ui:gap-2 ui:rounded-control ui:border ui:border-line ui:bg-surface-2 ui:ps-2.5 ui:pe-1.5 ui:text-sm ui:text-fg-muted ui:hover:text-fg',
         className,
       )}
       {...rest}
@@ -100,7 +100,7 @@ export function HeaderProfileButton({ className, ...rest }: ComponentProps<'butt
       type="button"
       data-slot="header-profile-button"
       className={cn(
-        'ui:flex ui:h-9 ui:flex-none ui:cursor-pointer ui:items-center ui:gap-2 ui:rounded-control ui:ps-1 ui:pe-2 ui:text-sm ui:font-medium ui:hover:bg-surface-2 ui:aria-expanded:bg-surface-2',
+        'ui:flex ui:h-9 ui:touch:h-11 ui:flex-none ui:cursor-pointer ui:items-center ui:gap-2 ui:rounded-control ui:ps-1 ui:pe-2 ui:text-sm ui:font-medium ui:hover:bg-surface-2 ui:aria-expanded:bg-surface-2',
         className,
       )}
       {...rest}

@@ -15,7 +15,7 @@ export function NavMenu({ className, ...rest }: ComponentProps<'nav'>) {
 }
 
 const item = [
-  'ui:relative ui:flex ui:h-8 ui:flex-none ui:cursor-pointer ui:items-center ui:gap-[5px] ui:rounded-control ui:px-2.5 ui:font-medium ui:whitespace-nowrap ui:text-fg-muted ui:no-underline',
+  'ui:relative ui:flex ui:h-8 ui:touch:h-11 ui:flex-none ui:cursor-pointer ui:items-center ui:gap-[5px] ui:rounded-control ui:px-2.5 ui:font-medium ui:whitespace-nowrap ui:text-fg-muted ui:no-underline',
   'ui:transition-colors ui:duration-state ui:hover:bg-surface-2 ui:hover:text-fg ui:aria-expanded:bg-surface-2 ui:aria-expanded:text-fg',
   'ui:aria-[current]:text-fg ui:aria-[current]:after:absolute ui:aria-[current]:after:inset-x-2.5 ui:aria-[current]:after:-bottom-2.5 ui:aria-[current]:after:h-0.5 ui:aria-[current]:after:rounded-t-[2px] ui:aria-[current]:after:bg-accent ui:forced-colors:aria-[current]:after:bg-[Highlight] ui:aria-[current]:after:content-[""]',
 ];

@@ -12,7 +12,7 @@ export function SkipLink({ className, children = 'Skip to the content', ...rest 
     <a
       data-slot="skip-link"
       className={cn(
-        'ui:fixed ui:start-2 ui:top-2 ui:z-50 ui:-translate-y-16 ui:rounded-control ui:bg-accent ui:px-3.5 ui:py-2 ui:font-text ui:text-base ui:font-semibold ui:text-on-accent ui:no-underline ui:focus:translate-y-0',
+        'ui:fixed ui:start-2 ui:top-2 ui:z-50 ui:-translate-y-16 ui:rounded-control ui:bg-accent ui:px-3.5 ui:py-2 ui:touch:py-3 ui:font-text ui:text-base ui:font-semibold ui:text-on-accent ui:no-underline ui:focus:translate-y-0',
         className,
       )}
       {...rest}

@@ -30,7 +30,7 @@ export function TabsList({ className, ...rest }: ComponentProps<'div'>) {
     <TabRow
       data-slot="tabs-list"
       className={cn(
-        'ui:flex ui:h-10 ui:flex-none ui:items-stretch ui:gap-5 ui:overflow-x-auto ui:border-b ui:border-line ui:px-4 ui:[scrollbar-width:none]',
+        'ui:flex ui:h-10 ui:flex-none ui:touch:h-11.25 ui:items-stretch ui:gap-5 ui:overflow-x-auto ui:border-b ui:border-line ui:px-4 ui:[scrollbar-width:none]',
         className,
       )}
       {...rest}

@@ -46,7 +46,7 @@ export function ChoiceMenu<T extends string>({
         aria-haspopup="menu"
         disabled={disabled}
         className={cn(
-          'ui:inline-flex ui:h-6 ui:cursor-pointer ui:items-center ui:gap-1 ui:rounded-sm ui:text-sm ui:font-medium ui:whitespace-nowrap ui:text-fg ui:touch:h-11',
+          'ui:inline-flex ui:h-6 ui:cursor-pointer ui:items-center ui:gap-1 ui:rounded-sm ui:text-sm ui:font-medium ui:whitespace-nowrap ui:text-fg ui:touch:h-11 ui:touch:min-w-11',
           'ui:disabled:cursor-not-allowed ui:disabled:text-fg-muted',
           figures && 'ui:num',
           className,

@@ -66,7 +66,7 @@ export function ConnectionIndicator({
           type="button"
           data-slot="connection-reconnect"
           onClick={onReconnect}
-          className="ui:cursor-pointer ui:rounded-sm ui:font-medium ui:text-accent ui:hover:underline"
+          className="ui:hit-area ui:cursor-pointer ui:rounded-sm ui:font-medium ui:text-accent ui:hover:underline"
         >
           {labels.reconnect}
         </button>

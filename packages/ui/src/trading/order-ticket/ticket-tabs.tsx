@@ -101,7 +101,7 @@ export function TicketTypes<T extends string>({
             value={each.value}
             disabled={disabled}
             className={cn(
-              'ui:relative ui:cursor-pointer ui:text-sm ui:font-medium ui:whitespace-nowrap ui:text-fg-muted ui:hover:text-fg ui:state-active:text-fg ui:touch:text-base',
+              'ui:relative ui:cursor-pointer ui:text-sm ui:font-medium ui:whitespace-nowrap ui:text-fg-muted ui:hover:text-fg ui:state-active:text-fg ui:touch:min-w-11 ui:touch:text-base',
               'ui:state-active:after:absolute ui:state-active:after:inset-x-0 ui:state-active:after:bottom-0 ui:state-active:after:h-0.5 ui:state-active:after:rounded-t-[2px] ui:state-active:after:bg-accent ui:forced-colors:state-active:after:bg-[Highlight] ui:state-active:after:content-[""]',
             )}
           >
