@@ -166,7 +166,7 @@ describe('the session and the identity provider', () => {
   });
 
   test('T27 a page that is closed before the answer to its renewal is there loses nothing: the next one asks again', async () => {
-    const { session, local, openPage } = await signedIn();
+    const { session, local, openPage } = await signedIn({ reuseLeeway: 3600 });
     const before = local.getItem('agio.session');
     expect(await session.handleUnauthorized(1)).toBe('retry');
     // as if the answer had come too late to be kept

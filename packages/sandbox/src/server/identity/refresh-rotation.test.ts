@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { callProvider, signIn, type Tokens } from '../testing/sign-in.ts';
 import { testServer } from '../testing/server.ts';
 
@@ -30,12 +30,10 @@ async function afterUsing(origin: string, spent: string, current: Tokens) {
 /** The whole sign-in has ended with it. */
 const over = { replay: 400, error: 'invalid_grant', accessIsTaken: false, next: 400 };
 
-/** A clock that the test moves; the provider runs in the same process. */
-function fakeDate() {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  onTestFinished(() => void vi.useRealTimers());
-  return (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
-}
+// A clock that stands still unless the test moves it; the provider runs in the same process.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
 test('S08 a refresh token is rotated, and using one of before the last ends the sign-in', async () => {
   const { origin } = await testServer();
@@ -49,7 +47,6 @@ test('S08 a refresh token is rotated, and using one of before the last ends the 
 });
 
 test('S08 T27 a renewal whose answer was lost is asked again within the leeway and gets the same successor', async () => {
-  const pass = fakeDate();
   const { origin } = await testServer({ lifetimes: { reuseLeeway: 30 } });
   const first = await signIn(origin, 'trader');
   const lost = await renewed(origin, first.refresh_token);
@@ -62,7 +59,6 @@ test('S08 T27 a renewal whose answer was lost is asked again within the leeway a
 });
 
 test('S08 after the leeway a spent refresh token ends the sign-in, also when its answer was lost', async () => {
-  const pass = fakeDate();
   const { origin } = await testServer({ lifetimes: { reuseLeeway: 30 } });
   const first = await signIn(origin, 'trader');
   const lost = await renewed(origin, first.refresh_token);
