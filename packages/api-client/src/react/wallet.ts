@@ -43,6 +43,7 @@ export function useDeposit(): Write<'deposit', 'wallet.deposit'> {
   return useWrite('deposit', 'wallet.deposit', nothing);
 }
 
+/** What `useWithdraw` gives. */
 export interface Withdraw extends CommandState {
   /**
    * Sends to an address of the address book, once: the same withdrawal passed again while it is being sent, or after
@@ -53,6 +54,7 @@ export interface Withdraw extends CommandState {
   isChecking: boolean;
 }
 
+/** Sends to an address of the address book. */
 export function useWithdraw(): Withdraw {
   const client = useExchange();
   const { mutate } = useSWRConfig();
