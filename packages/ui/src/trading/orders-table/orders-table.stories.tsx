@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { manyOrders, sampleOrders } from '../testing/sample-market.ts';
 import { matrix } from '../../testing/matrix.tsx';
 import { OrdersTable } from './orders-table.tsx';
@@ -26,6 +27,35 @@ export const Ready: Story = {
     await expect(newest).toHaveTextContent('62.50%');
     await userEvent.click(within(newest as HTMLElement).getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledWith('o1');
+  },
+};
+
+/** An order that goes leaves the focus in the list, not nowhere and not on the next Cancel. */
+export const KeepsTheFocus: Story = {
+  render: function Held(args) {
+    const [orders, setOrders] = useState(args.orders);
+    return (
+      <OrdersTable
+        {...args}
+        orders={orders}
+        onCancel={(gone) => setOrders(orders.filter(({ id }) => id !== gone))}
+      />
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Cancel' });
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('button', { name: 'Cancel' })).toHaveLength(
+      sampleOrders.length - 1,
+    );
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-slot=orders-table]')).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('button', { name: 'Cancel' })).toHaveLength(
+      sampleOrders.length - 1,
+    );
   },
 };
 

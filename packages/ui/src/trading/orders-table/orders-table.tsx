@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
+import { mergeRefs } from '../../foundations/merge-refs.ts';
 import {
   type OrderSideName,
   type OrderTypeName,
@@ -120,18 +121,36 @@ export function OrdersTable({
   locale = 'en',
   timeZone,
   labels: ownLabels,
+  ref,
   className,
   ...rest
 }: OrdersTableProps) {
   const labels = { ...englishLabels, ...ownLabels };
   const List = variant === 'cards' ? OrderCards : OrderRows;
   const isEmpty = status === 'ready' && orders.length === 0;
+  const root = useRef<HTMLDivElement>(null);
+  const cancelled = useRef<string>(undefined);
+  // An order that goes takes its button and the focus with it. The list gets it, not the next button: a key that is
+  // held down must not cancel that one too.
+  useEffect(() => {
+    if (cancelled.current === undefined || orders.some(({ id }) => id === cancelled.current))
+      return;
+    cancelled.current = undefined;
+    const { activeElement, body } = document;
+    if (activeElement === null || activeElement === body)
+      root.current?.focus({ preventScroll: true });
+  }, [orders]);
   return (
     <div
+      ref={mergeRefs(root, ref)}
+      tabIndex={-1}
       data-slot="orders-table"
       data-status={status}
       aria-busy={status === 'loading'}
-      className={cn('ui:@container ui:min-h-0 ui:bg-surface-1 ui:text-fg', className)}
+      className={cn(
+        'ui:@container ui:min-h-0 ui:bg-surface-1 ui:text-fg ui:outline-none',
+        className,
+      )}
       {...rest}
     >
       {status === 'error' ? (
@@ -150,7 +169,10 @@ export function OrdersTable({
           orders={status === 'loading' ? [] : orders}
           isLoading={status === 'loading'}
           cancelling={cancelling}
-          onCancel={onCancel}
+          onCancel={(id) => {
+            cancelled.current = id;
+            onCancel(id);
+          }}
           locale={locale}
           timeZone={timeZone}
           labels={labels}
