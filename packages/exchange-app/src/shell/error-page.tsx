@@ -3,11 +3,13 @@ import { ErrorPage } from '@agio/ui/error-page';
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslate } from '../i18n/use-translate.ts';
 import { reportCrash } from '../shared/report-crash.ts';
+import { usePageTitle } from '../shared/use-page-title.ts';
 import { reloadIfServed, reloadPage } from '../shared/reload.ts';
 
 /** In place of what crashed. */
 export function CrashNotice({ error }: { error: unknown }) {
   const t = useTranslate('shell');
+  usePageTitle(t('error.title'));
   const locale = useLocale();
   const [{ reference, time }] = useState(() => ({
     reference: crypto.randomUUID().slice(0, 13),
@@ -42,6 +44,7 @@ export function CrashNotice({ error }: { error: unknown }) {
  */
 export function MissingNotice() {
   const t = useTranslate('shell');
+  usePageTitle(t('error.missing'));
   const [tries, setTries] = useState(0);
   useEffect(() => {
     const comeBack = () => void reloadIfServed();

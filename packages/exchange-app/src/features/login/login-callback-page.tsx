@@ -10,8 +10,8 @@ import { useCompleteSignIn } from './use-complete-sign-in.ts';
 export function Component() {
   const t = useTranslate('login');
   const tShell = useTranslate('shell');
-  usePageTitle(t('status.returning'));
   const progress = useCompleteSignIn();
+  usePageTitle(progress === 'failed' ? tShell('signInFailed.title') : t(`status.${progress}`));
   const signIn = useSignIn();
   if (progress !== 'failed') return <LoginStatus text={t(`status.${progress}`)} />;
   return (

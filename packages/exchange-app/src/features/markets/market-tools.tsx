@@ -63,23 +63,25 @@ export function MarketTools({
           ))}
         </Segmented>
       </div>
-      <LazyMenu
-        load={loadQuoteMenu}
-        contentProps={{
-          quotes,
-          quote: filter.quote,
-          anyLabel: t('filter.anyQuote'),
-          onQuoteChange: (quote) => onFilterChange({ ...filter, quote }),
-        }}
-      >
-        {(button) => (
-          <Button {...button} variant="ghost" size="sm" className="h-8 max-md:hidden">
-            {t('filter.quote')}
-            <span className="text-fg">{filter.quote ?? t('filter.anyQuote')}</span>
-            <ChevronDown size={12} strokeWidth={2} aria-hidden />
-          </Button>
-        )}
-      </LazyMenu>
+      <span className="max-md:hidden">
+        <LazyMenu
+          load={loadQuoteMenu}
+          contentProps={{
+            quotes,
+            quote: filter.quote,
+            anyLabel: t('filter.anyQuote'),
+            onQuoteChange: (quote) => onFilterChange({ ...filter, quote }),
+          }}
+        >
+          {(button) => (
+            <Button {...button} variant="ghost" size="sm" className="h-8">
+              {t('filter.quote')}
+              <span className="text-fg">{filter.quote ?? t('filter.anyQuote')}</span>
+              <ChevronDown size={12} strokeWidth={2} aria-hidden />
+            </Button>
+          )}
+        </LazyMenu>
+      </span>
       <div className="relative ms-auto w-70 max-lg:w-60 max-md:order-1 max-md:w-full">
         <SearchField
           ref={search}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { filterOf, queryOf } from './filter-address.ts';
 import type { MarketFilter } from './market-rows.ts';
 
@@ -12,10 +12,14 @@ const ours = { filter: true };
  */
 export function useMarketFilter(): [MarketFilter, (filter: MarketFilter) => void] {
   const { key, search, pathname, state } = useLocation();
+  const how = useNavigationType();
   const navigate = useNavigate();
   const [held, setHeld] = useState({ key, filter: filterOf(search) });
-  // Another entry: a link that leads here says what is shown, an entry of ours only follows.
-  if (held.key !== key) setHeld({ key, filter: isOurs(state) ? held.filter : filterOf(search) });
+  // A link, back and forward say what is shown; what was written here only follows.
+  if (held.key !== key) {
+    const follows = how === 'REPLACE' && isOurs(state);
+    setHeld({ key, filter: follows ? held.filter : filterOf(search) });
+  }
   return [
     held.filter,
     (filter) => {
