@@ -141,7 +141,7 @@ test('a bad brand.json is refused with the name of the token, the value and the 
   writeFileSync(file, JSON.stringify({ ...acme, tokens: { fg: bad.fg } }));
   const colours = spawnSync('node', [cli, 'build', file, '--out', out], { encoding: 'utf8' });
   expect(colours.status).toBe(1);
-  expect(colours.stderr).toMatch(/fg · 2\.\d+:1 on canvas \(light\) · Needs 4\.5:1\./);
+  expect(colours.stderr).toMatch(/fg · #999999 has 2\.\d+:1 on .+ · Needs 4\.5:1/);
   expect(readdirSync(folder)).not.toContain('refused');
 });
 
