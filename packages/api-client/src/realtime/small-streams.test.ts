@@ -218,6 +218,17 @@ describe('candles', () => {
     expect(closes()).toEqual(['01:3', '02:4']);
   });
 
+  test('the latest hundred are kept', async () => {
+    const { items, closes } = await reading();
+    for (let minute = 1; minute <= 150; minute += 1) {
+      const time = new Date(Date.UTC(2026, 10, 20, 12, minute)).toISOString();
+      items[0]?.({ ...candle(0, String(minute)), time });
+    }
+    await frame();
+    expect(closes()).toHaveLength(100);
+    expect(closes().at(-1)).toMatch(/:150$/);
+  });
+
   test('a candle older than the last is dropped', async () => {
     const { send, closes } = await reading();
     await send(candle(2, '4'));

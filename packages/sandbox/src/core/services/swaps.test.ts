@@ -1,5 +1,6 @@
 import type { SwapQuote, SwapRecord } from '@agio/api-client/contract';
 import { describe, expect, test } from 'vitest';
+import { divideUp, exactAtoms } from '../fixed.ts';
 import { base, openWorld, type Caller, balanceOf } from '../testing/caller.ts';
 
 describe('conversions', () => {
@@ -29,6 +30,15 @@ describe('conversions', () => {
     });
     const recent = await trader.ask<{ items: SwapRecord[] }>('GET', `${base}/recent?limit=1`);
     expect(recent.items).toEqual([done]);
+  });
+
+  test('X16 the fee is 0.2 % of what the price gives, rounded up', async () => {
+    const trader = openWorld().as('trader');
+    for (const amount of ['1000', '77.7', '31.4159']) {
+      const held = await quote(trader, `fromAsset=XCB&toAsset=USDC&fromAmount=${amount}`);
+      const [received, fee] = [exactAtoms(held.toAmount, 6), exactAtoms(held.fee, 6)];
+      expect(fee).toBe(divideUp((received + fee) * 2n, 1000n));
+    }
   });
 
   test('X11 asked for what is received, the quote gives at least that', async () => {

@@ -40,6 +40,25 @@ describe('transfers', () => {
     expect(done?.transaction).toMatch(/^[0-9a-f]{64}$/);
   });
 
+  test('X08 a withdrawal of an account that is held back waits, and goes on when the account is active again', async () => {
+    const world = openWorld();
+    const trader = world.as('trader');
+    const officer = world.as('officer');
+    const become = (status: string) =>
+      officer.ask('PUT', `${office}/compliance/changeUserStatus`, {
+        userId: 'trader',
+        status,
+        comment: 'A question about the address.',
+      });
+    await trader.ask('POST', `${base}/wallet/withdrawal`, order);
+    await become('Limited');
+    world.sandbox.tick(60_000);
+    expect((await latest(trader))?.status).toBe('Requested');
+    await become('Active');
+    world.sandbox.tick(6000);
+    expect((await latest(trader))?.status).toBe('Approved');
+  });
+
   test('X02 an amount, an address, a memo or a network that is not right is refused at its field', async () => {
     const trader = openWorld().as('trader');
     const refused = async (change: object) =>
