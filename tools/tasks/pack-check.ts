@@ -11,6 +11,7 @@ import { publishedPackages } from '../lib/source-stamp.ts';
 import { contentFaults } from '../pack/contents.ts';
 import { oneOfEach } from '../pack/one-of-each.ts';
 import { packPackages, type PackedPackage } from '../pack/pack-packages.ts';
+import { sbom } from './sbom.ts';
 
 /* What is published is whole: packed as for the registry, then judged as its consumers would find it. */
 
@@ -100,7 +101,7 @@ export async function packCheck(): Promise<Outcome> {
     // oxlint-disable-next-line no-await-in-loop
     outcomes.push(await contentsOf(one), await manifestOf(one), await typesOf(one));
   }
-  return sum([...outcomes, await onServer(), oneOfEach(root)]);
+  return sum([...outcomes, await onServer(), oneOfEach(root), await sbom()]);
 }
 
 if (import.meta.main) await main(packCheck);
