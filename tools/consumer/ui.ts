@@ -5,7 +5,7 @@ import { oneOfEach } from '../pack/one-of-each.ts';
 import { hosts } from './hosts.ts';
 import { installConsumer, type Consumer } from './install.ts';
 import { otherwise } from './looks.ts';
-import { readmeExamples } from './readme.ts';
+import { pageExamples, readmeExamples } from './readme.ts';
 import { visit, type Visit } from './visit.ts';
 
 /**
@@ -19,6 +19,7 @@ export async function uiConsumer(): Promise<Outcome> {
   try {
     const layers = oneOfEach(folder);
     readmeExamples(folder, names);
+    pageExamples(folder);
     const types = await typesOf(consumer);
     const theme = await consumer.check('node_modules/.bin/agio-theme', 'build', 'brand.json');
     const built = await consumer.check('node', 'build.ts');
