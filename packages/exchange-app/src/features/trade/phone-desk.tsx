@@ -26,7 +26,7 @@ export function PhoneDesk({
   const t = useTranslate('trade');
   const [tab, setTab] = useState<PhoneTab>('chart');
   return (
-    <div className="relative min-h-[540px] flex-1">
+    <div className="relative min-h-135 flex-1">
       <div className="absolute inset-0 flex flex-col bg-surface-1">
         {head}
         <Tabs
@@ -60,7 +60,8 @@ export function PhoneDesk({
             {orders}
           </TabsContent>
         </Tabs>
-        <div className="grid flex-none grid-cols-2 gap-2 border-t border-line bg-surface-1 px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))]">
+        {/* In sight also where banners make the page longer than the window. */}
+        <div className="sticky bottom-0 z-10 grid flex-none grid-cols-2 gap-2 border-t border-line bg-surface-1 px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))]">
           {(['Buy', 'Sell'] as const).map((side) => (
             <Button
               key={side}

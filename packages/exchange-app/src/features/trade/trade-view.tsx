@@ -43,7 +43,7 @@ export function TradeView(props: TradeViewProps) {
     );
   }
   return (
-    <div className="relative min-h-[620px] flex-1">
+    <div className="relative min-h-155 flex-1">
       <div className="absolute inset-0 flex flex-col">
         {props.head}
         {props.mode === 'desk' ? <WideDesk {...props} /> : <NarrowDesk {...props} />}

@@ -107,7 +107,8 @@ function Bar({
       </LastPrice>
       <dl
         data-slot="market-bar-figures"
-        className="ui:ms-7 ui:flex ui:min-w-0 ui:gap-7 ui:overflow-hidden ui:@max-[1000px]:ms-5 ui:@max-[1000px]:gap-5"
+        // A figure that has no room falls into the line below, which nobody sees: none is cut in two.
+        className="ui:ms-7 ui:flex ui:h-9 ui:min-w-0 ui:flex-wrap ui:gap-x-7 ui:overflow-hidden ui:@max-[1000px]:ms-5 ui:@max-[1000px]:gap-x-5"
       >
         <Figure label={labels.value} className="ui:@max-[1100px]:hidden">
           {value}
@@ -238,7 +239,7 @@ function Figure({
   children: ReactNode;
 }) {
   return (
-    <div className={cn('ui:flex ui:flex-none ui:flex-col', className)}>
+    <div className={cn('ui:flex ui:h-9 ui:flex-none ui:flex-col ui:justify-center', className)}>
       <dt className="ui:text-xs ui:font-medium ui:whitespace-nowrap ui:text-fg-muted">{label}</dt>
       <dd
         data-slot="market-bar-figure"

@@ -122,7 +122,7 @@ export function ChartToolbar({
         {end}
         {end ? <Line /> : null}
         <span
-          className={cn('ui:flex ui:gap-0.5 ui:@max-[720px]:hidden', isReplaced && 'ui:hidden')}
+          className={cn('ui:flex ui:gap-0.5 ui:@max-[720px]:hidden', isReplaced && 'ui:invisible')}
         >
           <IconButton {...small} label={labels.zoomOut} onClick={() => chart?.zoom(0.8)}>
             <ZoomOut size={16} strokeWidth={1.5} aria-hidden />
