@@ -21,10 +21,4 @@ export {
   type Preferences,
   type PreferencesStore,
 } from './preferences.ts';
-export {
-  createStoredValue,
-  reportOnce,
-  type StorageProblem,
-  type StorageSource,
-  type StoredValue,
-} from './stored-value.ts';
+export type { StorageProblem, StorageSource } from './stored-value.ts';
