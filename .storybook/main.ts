@@ -15,6 +15,10 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
   ],
   framework: '@storybook/react-vite',
+  // The frame has the product's own face too.
+  staticDirs: [{ from: '../packages/whitelabel-themes/src/fonts', to: '/fonts' }],
+  managerHead: (head = '') =>
+    `${head}<style>@font-face { font-family: 'Inter Variable'; font-weight: 100 900; src: url('./fonts/inter-latin.woff2') format('woff2'); }</style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The TypeScript-based extractor needs the old compiler API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },

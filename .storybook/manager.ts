@@ -1,7 +1,7 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming/create';
+import { frameThemes, schemeOf } from './frame-themes.ts';
 
-// The frame around the stories: quiet, so that the stories are what one sees.
 /** Pages, not components: nothing of the panel below is about them. */
 const pages = /^(?:inventory|theming|foundations-tokens|api-reference)-/;
 
@@ -9,15 +9,12 @@ addons.setConfig({
   layoutCustomisations: {
     showPanel: ({ storyId }, byDefault) => (pages.test(storyId) ? false : byDefault),
   },
-  theme: create({
-    base: 'dark',
-    brandTitle: 'Agio',
-    fontBase: "'Inter Variable',Inter,system-ui,sans-serif",
-    appBg: '#0b0d12',
-    appContentBg: '#10131a',
-    appPreviewBg: '#0b0d12',
-    appBorderColor: '#262a33',
-    barBg: '#10131a',
-    colorSecondary: '#8599fa',
-  }),
+  theme: frameThemes.dark,
+});
+
+// The frame wears the scheme of the toolbar, as the stories do.
+addons.register('agio/scheme', (api) => {
+  const wear = (message: unknown) => api.setOptions({ theme: frameThemes[schemeOf(message)] });
+  api.on(SET_GLOBALS, wear);
+  api.on(GLOBALS_UPDATED, wear);
 });

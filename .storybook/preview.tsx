@@ -4,12 +4,14 @@ import '../packages/ui/src/styles.css';
 import '../packages/exchange-app/src/app.css';
 import './preview.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
-import { glossary } from '../tools/stories/prop-glossary.ts';
 import { BRANDS, DENSITIES, DIRECTIONS } from '../packages/whitelabel-themes/src/index.ts';
 import { SchemedDocs } from './docs-container.tsx';
+import { codeToPaste } from './code-to-paste.ts';
+import { commentOf } from './component-name.ts';
+import { ComponentPage } from './docs-page.tsx';
 import { expectPolicyKept, watchPolicy } from './policy.ts';
+import { withGlossary, withoutLinks, withTypesAsWritten } from './prop-table.ts';
 
 watchPolicy();
 // A story waits for what happens, and never measures how long: a machine may have much else to do.
@@ -32,29 +34,23 @@ const withSettings: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
-/** What means the same everywhere is said once, for the tables of all components; also of what only the args tell. */
-const withGlossary: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
-  const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)]);
-  return Object.fromEntries(
-    [...names].map((name) => {
-      const type = argTypes[name] ?? { name };
-      return [name, type.description ? type : { ...type, description: glossary[name] }];
-    }),
-  );
-};
-
 const items = (values: readonly string[]) =>
   values.map((value) => ({ value, title: value.charAt(0).toUpperCase() + value.slice(1) }));
 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withSettings],
-  argTypesEnhancers: [withGlossary],
+  argTypesEnhancers: [withGlossary, withTypesAsWritten],
   afterEach: expectPolicyKept,
   parameters: {
     layout: 'centered',
     a11y: { test: 'error' },
-    docs: { container: SchemedDocs },
+    docs: {
+      container: SchemedDocs,
+      page: ComponentPage,
+      extractComponentDescription: (component: unknown) => withoutLinks(commentOf(component)),
+      source: { transform: codeToPaste },
+    },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {
@@ -134,8 +130,8 @@ const preview: Preview = {
         title: 'Motion',
         icon: 'lightning',
         items: [
-          { value: '', title: 'As the system says' },
-          { value: 'reduced', title: 'Reduced' },
+          { value: '', title: "System's motion" },
+          { value: 'reduced', title: 'Reduced motion' },
         ],
         dynamicTitle: true,
       },
@@ -145,8 +141,8 @@ const preview: Preview = {
         title: 'Text spacing',
         icon: 'paragraph',
         items: [
-          { value: '', title: 'Normal' },
-          { value: 'wide', title: 'WCAG 1.4.12' },
+          { value: '', title: 'Normal spacing' },
+          { value: 'wide', title: 'WCAG 1.4.12 spacing' },
         ],
         dynamicTitle: true,
       },

@@ -7,14 +7,19 @@ import orderBook from '../../packages/ui/src/trading/order-book/order-book.stori
 import orderTicket from '../../packages/ui/src/trading/order-ticket/order-ticket.stories.tsx';
 import ordersTable from '../../packages/ui/src/trading/orders-table/orders-table.stories.tsx';
 import priceChart from '../../packages/ui/src/trading/price-chart/price-chart.stories.tsx';
-import { SCHEMES } from '../../packages/whitelabel-themes/src/index.ts';
+import { type Scheme, SCHEMES } from '../../packages/whitelabel-themes/src/index.ts';
+
+interface StudioPreviewProps {
+  brand: string;
+  initialScheme: Scheme;
+}
 
 /** A trade desk that wears the theme the studio compiles. */
-export function StudioPreview() {
-  const [scheme, setScheme] = useState<string>('dark');
+export function StudioPreview({ brand, initialScheme }: StudioPreviewProps) {
+  const [scheme, setScheme] = useState<string>(initialScheme);
   return (
     <ThemeScope
-      brand="studio"
+      brand={brand}
       scheme={scheme === 'light' ? 'light' : 'dark'}
       // Wide as a desk: it scrolls here rather than fold.
       className="flex max-h-screen min-w-0 flex-col gap-4 overflow-auto bg-canvas p-4"

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { CopyButton } from '../../packages/ui/src/controls/copy-button/copy-button.tsx';
 import { Slider } from '../../packages/ui/src/controls/slider/slider.tsx';
 import { SelectField } from '../../packages/ui/src/forms/select-field/select-field.tsx';
+import { TextField } from '../../packages/ui/src/forms/text-field/text-field.tsx';
 import { TextareaField } from '../../packages/ui/src/forms/textarea-field/textarea-field.tsx';
 import {
   type BrandName,
@@ -9,6 +10,7 @@ import {
   colorToHex,
   compileTheme,
   completeTheme,
+  type Scheme,
   type SchemePair,
   SCHEMES,
   type ThemeProblem,
@@ -36,6 +38,9 @@ const colours = [
 
 const radii = ['radius-control', 'radius-panel', 'radius-dialog'] as const;
 
+/** The preview's own name, so that no name that is typed can be that of a brand on the page. */
+const PREVIEW = 'studio';
+
 /** The preview wears the last theme that could be compiled. */
 function useAdoptedSheet(css: string) {
   useEffect(() => {
@@ -44,17 +49,27 @@ function useAdoptedSheet(css: string) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
+    // A chart is painted: it reads its colours anew when the brand of something is set, be it to the same.
+    for (const preview of document.querySelectorAll<HTMLElement>(`[data-brand=${PREVIEW}]`))
+      preview.dataset['brand'] = PREVIEW;
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
     };
   }, [css]);
 }
 
-export function ThemeStudio() {
+export interface ThemeStudioProps {
+  /** The scheme that the preview begins with. */
+  scheme: Scheme;
+}
+
+export function ThemeStudio({ scheme }: ThemeStudioProps) {
+  const [name, setName] = useState('my-brand');
   const [base, setBase] = useState<BrandName>('agio');
   const [tokens, setTokens] = useState<ThemeSource['tokens']>({});
-  const source: ThemeSource = { name: 'studio', extends: base, tokens };
-  const { css, report } = compileTheme(source);
+  const source: ThemeSource = { name, extends: base, tokens };
+  const { report } = compileTheme(source);
+  const { css } = compileTheme({ ...source, name: PREVIEW });
   const [good, setGood] = useState(css);
   if (css !== '' && css !== good) setGood(css);
   useAdoptedSheet(good);
@@ -64,6 +79,13 @@ export function ThemeStudio() {
   return (
     <div className="grid min-h-screen grid-cols-[22rem_1fr]">
       <div className="flex max-h-screen flex-col gap-4 overflow-y-auto border-e border-line bg-surface-1 p-4">
+        <TextField
+          label="Name"
+          hint="Becomes data-brand and the name of the file."
+          value={name}
+          onValueChange={setName}
+          error={report.errors.find(({ token }) => token === 'name')?.rule}
+        />
         <SelectField
           label="Extends"
           options={BRANDS.map((brand) => ({ value: brand, label: brand }))}
@@ -87,12 +109,17 @@ export function ThemeStudio() {
             />
           </div>
         ))}
-        <Problems label="To correct" problems={report.errors} />
+        <Problems
+          label="To correct"
+          problems={report.errors.filter(({ token }) => token !== 'name')}
+        />
         <Problems label="To consider" problems={report.warnings} />
         <output className="text-sm text-fg-muted">
-          {report.errors.length === 0
-            ? `All ${report.contrast.length} pairs can be read.`
-            : 'The preview keeps the last theme that can be read.'}
+          {css === ''
+            ? 'The preview keeps the last theme that can be read.'
+            : report.errors.length > 0
+              ? `${report.errors.length} to correct before it can be built.`
+              : `All ${report.contrast.length} pairs can be read.`}
         </output>
         <TextareaField
           label="JSON"
@@ -103,7 +130,7 @@ export function ThemeStudio() {
           rows={8}
         />
       </div>
-      <StudioPreview />
+      <StudioPreview brand={PREVIEW} initialScheme={scheme} />
     </div>
   );
 }

@@ -1,0 +1,36 @@
+import {
+  Controls,
+  Description,
+  Primary,
+  Source,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { entryOf, nameOf } from './component-name.ts';
+
+/** The line that brings the component into somebody's app. */
+function Import() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const file = String(preparedMeta.parameters['fileName']);
+  const entry = entryOf(file);
+  const name = nameOf(preparedMeta.component, file);
+  if (entry === undefined || name === undefined) return null;
+  return <Source language="tsx" code={`import { ${name} } from '@agio/ui/${entry}';`} />;
+}
+
+/** Storybook's page of a component, with the import before all else. */
+export function ComponentPage() {
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description of="meta" />
+      <Import />
+      <Primary />
+      <Controls />
+      <Stories />
+    </>
+  );
+}
