@@ -1,9 +1,10 @@
 // Fails on a hole between what @agio/ui exports, what the specification names, what Storybook shows, what is photographed
-// and what is said of each prop. The page "Inventory" of Storybook shows the same from the inside.
+// and what is said of each prop; and on a link of a page that leads nowhere. The page "Inventory" of Storybook shows the same from the inside.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../lib/run.ts';
 import { holes } from './holes.ts';
+import { deadLinks } from './links.ts';
 import { silentProps } from './props.ts';
 import { storyFiles } from './read-stories.ts';
 
@@ -23,6 +24,7 @@ const sources = [...components].map(([name, folder]) => join(folder, `${name}.ts
 const found = [
   ...holes(components, files),
   ...(await silentProps(sources)).map((prop) => `${prop} has no description for Storybook's table`),
+  ...deadLinks(),
 ];
 for (const hole of found) console.error(`✗ ${hole}`);
 const stories = files.flatMap((file) => file.stories);

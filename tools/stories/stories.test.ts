@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { holes, namedModals, namedParts } from './holes.ts';
+import { deadLinks, linksIn } from './links.ts';
 import { storyFile, type StoryFile } from './read-stories.ts';
 
 const source = (title: string, ...stories: string[]) =>
@@ -85,4 +86,13 @@ test.each<
   const world = whole();
   spoil(world);
   expect(holes(world.exported, world.files)).toStrictEqual([expect.stringContaining(what)]);
+});
+
+test('a link of a page is found in both ways of writing it', () => {
+  const text = '[Tokens](?path=/story/foundations-tokens--colours) <Way to="/docs/welcome--docs">';
+  expect(linksIn(text)).toEqual(['foundations-tokens--colours', 'welcome--docs']);
+});
+
+test('no page leads to what is not there', () => {
+  expect(deadLinks()).toEqual([]);
 });
