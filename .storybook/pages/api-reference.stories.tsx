@@ -11,6 +11,7 @@ interface Args {
 
 const meta = {
   title: 'API reference',
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: { call: 'trading-createOrder' },
   argTypes: { call: { control: 'select', options: entries.map(({ name }) => slug(name)) } },

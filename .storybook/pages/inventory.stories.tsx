@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { type State, type Subject, subjects } from './inventory-data.ts';
 
-const meta = { title: 'Inventory', parameters: { layout: 'padded' } } satisfies Meta;
+const meta = {
+  title: 'Inventory',
+  tags: ['!autodocs'],
+  parameters: { layout: 'padded' },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,6 +6,7 @@ import { ThemeStudio } from './theme-studio.tsx';
 const meta = {
   title: 'Theming/Theme studio',
   component: ThemeStudio,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { scheme: 'dark' },
   render: (_, { globals }) => (

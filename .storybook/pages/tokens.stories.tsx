@@ -35,6 +35,7 @@ function settingOf(globals: Record<string, unknown>): Setting {
 
 const meta = {
   title: 'Foundations/Tokens',
+  tags: ['!autodocs'],
   parameters: { layout: 'padded' },
 } satisfies Meta;
 export default meta;
