@@ -3,6 +3,7 @@ import { Change } from '@agio/ui/change';
 import { Price } from '@agio/ui/price';
 import { Skeleton } from '@agio/ui/skeleton';
 import { Sparkline } from '@agio/ui/sparkline';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { lastDay, moverKinds, type MarketRow, type MoverKind } from './market-rows.ts';
@@ -29,56 +30,68 @@ export function Movers({
     >
       {moverKinds.map((kind) => {
         const market = movers?.get(kind);
-        const title = (
-          <span className="col-span-2 flex justify-between text-xs font-medium text-fg-muted">
-            <span>{t(`movers.${kind}`)}</span>
-            <span>{t('movers.period')}</span>
-          </span>
-        );
         if (!market)
           return (
             <div key={kind} className={card} aria-hidden={movers === undefined}>
-              {title}
+              <Title kind={kind} />
               <span className="flex items-center gap-2.5">
                 <Skeleton className="size-8 rounded-full lg:max-xl:hidden" />
                 <Skeleton className="w-20" />
               </span>
             </div>
           );
-        return (
-          <Link
-            key={kind}
-            to={`/trade/${market.id}`}
-            className={`${card} focus-ring hover:border-line-strong`}
-          >
-            {title}
-            <span className="flex min-w-0 items-center gap-2.5">
-              <AssetIcon symbol={market.base} size="lg" className="lg:max-xl:hidden" />
-              <span className="flex min-w-0 flex-col">
-                <PairName market={market} />
-                <Change value={market.change} quiet={isOld} locale={locale} className="text-sm" />
-              </span>
-            </span>
-            <span className="flex flex-col items-end gap-0.5">
-              <Price
-                value={market.last}
-                tickSize={market.tickSize}
-                quiet={isOld}
-                locale={locale}
-                className="text-lg leading-5 font-semibold"
-              />
-              <Sparkline
-                fill
-                values={lastDay(market.week)}
-                width={88}
-                height={22}
-                tone={isOld ? 'quiet' : toneOf(market.change)}
-              />
-            </span>
-          </Link>
-        );
+        return <Mover key={kind} kind={kind} market={market} isOld={isOld} locale={locale} />;
       })}
     </section>
+  );
+}
+
+interface MoverProps {
+  kind: MoverKind;
+  market: MarketRow;
+  isOld: boolean;
+  locale: string;
+}
+
+/** Memoised: with a tick only what it changes is drawn. */
+const Mover = memo(function Mover({ kind, market, isOld, locale }: MoverProps) {
+  return (
+    <Link to={`/trade/${market.id}`} className={`${card} focus-ring hover:border-line-strong`}>
+      <Title kind={kind} />
+      <span className="flex min-w-0 items-center gap-2.5">
+        <AssetIcon symbol={market.base} size="lg" className="lg:max-xl:hidden" />
+        <span className="flex min-w-0 flex-col">
+          <PairName market={market} />
+          <Change value={market.change} quiet={isOld} locale={locale} className="text-sm" />
+        </span>
+      </span>
+      <span className="flex flex-col items-end gap-0.5">
+        <Price
+          value={market.last}
+          tickSize={market.tickSize}
+          quiet={isOld}
+          locale={locale}
+          className="text-lg leading-5 font-semibold"
+        />
+        <Sparkline
+          fill
+          values={lastDay(market.week)}
+          width={88}
+          height={22}
+          tone={isOld ? 'quiet' : toneOf(market.change)}
+        />
+      </span>
+    </Link>
+  );
+});
+
+function Title({ kind }: { kind: MoverKind }) {
+  const t = useTranslate('markets');
+  return (
+    <span className="col-span-2 flex justify-between text-xs font-medium text-fg-muted">
+      <span>{t(`movers.${kind}`)}</span>
+      <span>{t('movers.period')}</span>
+    </span>
   );
 }
 
