@@ -2,6 +2,7 @@ import type { ReferralOverview, Reward, SwapQuote } from '@agio/api-client/contr
 import { describe, expect, test } from 'vitest';
 import { base, openWorld, balanceOf } from '../testing/caller.ts';
 import { makeAddress } from './address-format.ts';
+import { codeOf } from './referrals.ts';
 
 describe('friends and rewards', () => {
   test('X30 a reward is claimed once and is in the portfolio then', async () => {
@@ -33,6 +34,17 @@ describe('friends and rewards', () => {
       `${base}/v2/referral/status`,
     );
     expect(friends[0]).toMatchObject({ name: 'n•••@agio.test', state: 'SignedUp' });
+  });
+
+  test('X32 nobody invites themselves: who tried can still come by the code of another', async () => {
+    const world = openWorld();
+    const [trader, newcomer] = [world.as('trader'), world.as('newcomer')];
+    const before = await trader.ask<ReferralOverview>('GET', `${base}/v2/referral`);
+    for (const code of [codeOf({ id: 'newcomer' }), before.code]) {
+      await newcomer.ask('GET', `${base}/profile?referralCode=${code}`);
+    }
+    const after = await trader.ask<ReferralOverview>('GET', `${base}/v2/referral`);
+    expect(after.invited).toBe(before.invited + 1);
   });
 });
 

@@ -154,8 +154,8 @@ export class Referrals {
 }
 
 /** A person's invitation code: eight letters without those that look alike. */
-export function codeOf(account: Account): string {
-  const seed = hashText(`code:${account.id}`);
+export function codeOf({ id }: Pick<Account, 'id'>): string {
+  const seed = hashText(`code:${id}`);
   return Array.from(
     { length: 8 },
     (_, index) => codeLetters[hashNumbers(seed, index) % codeLetters.length],
