@@ -1,5 +1,3 @@
-import type { Scheme } from '../contract.ts';
-
 /** A colour in the linear light of sRGB, each 0 to 1, with its opacity. */
 export interface Rgb {
   readonly r: number;
@@ -106,11 +104,6 @@ export function simulate({ r, g, b, alpha }: Rgb, vision: ColourVision): Rgb {
       : [0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.01182, 0.04294, 0.968881];
   const row = (i: number) => clip((m[i] ?? 0) * r + (m[i + 1] ?? 0) * g + (m[i + 2] ?? 0) * b);
   return { r: row(0), g: row(3), b: row(6), alpha };
-}
-
-/** A pair with each scheme read; `undefined` where a side is no colour. */
-export function parsePair(pair: Readonly<Record<Scheme, string>>): Record<Scheme, Rgb | undefined> {
-  return { light: parseColor(pair.light), dark: parseColor(pair.dark) };
 }
 
 /** Writes an OKLCH colour the way a theme does, with three fraction digits. */
