@@ -13,6 +13,13 @@ export function isOutcomeUnknown(error: unknown): boolean {
   return kind === 'http' && (status >= 500 || isStillBusy(error));
 }
 
+/** Whether a call was not even looked at: not sent, without a right to be, or too early. */
+export function neverArrived(error: unknown): boolean {
+  if (!isApiError(error)) return false;
+  const { kind, status } = error;
+  return kind === 'http' ? status === 401 || status === 429 : kind !== 'malformed';
+}
+
 /** An earlier call with the same idempotency key is still being answered. */
 export function isStillBusy(error: unknown): boolean {
   return isApiError(error) && error.errorCode === errorCodes.idempotencyConflict;

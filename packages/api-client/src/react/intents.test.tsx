@@ -112,6 +112,30 @@ describe('S48 one idempotency key for each thing that the user wants', () => {
     expect(keys[1]).not.toBe(keys[0]);
   });
 
+  test('S48 what is turned away at the door says nothing of the try before: the key stays until it is answered', async () => {
+    const again = () =>
+      json({ errorCode: 40101, errors: [] }, 401, {
+        'www-authenticate': 'Bearer error="insufficient_user_authentication"',
+      });
+    const { keys, open } = server(
+      lost,
+      again,
+      () => refusal(429, 42900, 'Later'),
+      done,
+      again,
+      done,
+    );
+    expect(await buy(open())).toBe('network');
+    expect(await buy(open())).toBe('stepUp');
+    expect(await buy(open())).toBe('http');
+    expect(await buy(open())).toBe('done');
+    expect(new Set(keys).size).toBe(1);
+    // Nothing is unanswered: the next is another intent, and turned away it has not begun.
+    expect(await buy(open())).toBe('stepUp');
+    expect(await buy(open())).toBe('done');
+    expect(new Set(keys).size).toBe(3);
+  });
+
   test('another quote, another user: another intent', async () => {
     const { keys, open } = server(lost, lost, lost);
     await buy(open());

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ExchangeClient } from '../client.ts';
-import { isOutcomeUnknown, isStillBusy } from '../http/outcome.ts';
+import { isOutcomeUnknown, isStillBusy, neverArrived } from '../http/outcome.ts';
 import { randomKey } from '../http/random-key.ts';
 import { sleep } from '../http/time.ts';
 import { storageKeys } from '../session/storage-keys.ts';
@@ -43,13 +43,15 @@ export class Intents {
     const user = userIdOf(this.#session.getSnapshot()) ?? '';
     const intent = checksum(`${user} ${name} ${intentOf(input)}`);
     const all = this.#stored.read() ?? [];
-    const key = all.find(([known]) => known === intent)?.[1] ?? randomKey();
+    const tried = all.find(([known]) => known === intent)?.[1];
+    const key = tried ?? randomKey();
     this.#put(intent, key);
     let known = true;
     try {
       return await untilNotBusy(() => send(key));
     } catch (error) {
-      known = !isOutcomeUnknown(error);
+      // What is turned away at the door says nothing of an earlier try.
+      known = !isOutcomeUnknown(error) && !(tried !== undefined && neverArrived(error));
       throw error;
     } finally {
       if (known) this.#put(intent);
