@@ -8,16 +8,25 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { useTheme } from 'storybook/theming';
 import { entryOf, nameOf } from './component-name.ts';
 
 /** The line that brings the component into somebody's app. */
 function Import() {
   const { preparedMeta } = useOf('meta', ['meta']);
+  // Else light, as the page of a story says nothing of its code.
+  const { base } = useTheme();
   const file = String(preparedMeta.parameters['fileName']);
   const entry = entryOf(file);
   const name = nameOf(preparedMeta.component, file);
   if (entry === undefined || name === undefined) return null;
-  return <Source language="tsx" code={`import { ${name} } from '@agio/ui/${entry}';`} />;
+  return (
+    <Source
+      language="tsx"
+      dark={base === 'dark'}
+      code={`import { ${name} } from '@agio/ui/${entry}';`}
+    />
+  );
 }
 
 /** Storybook's page of a component, with the import before all else. */
