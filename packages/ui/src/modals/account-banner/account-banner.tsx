@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../controls/button/button.tsx';
 import { Banner, type BannerProps } from '../../feedback/banner/banner.tsx';
 import { isHttps } from '../shared/is-https.ts';
-import { rowIcon } from '../shared/modal.tsx';
+import { rowIcon } from '../shared/icons.ts';
 
 export type AccountTrouble = 'terminated' | 'frozen';
 

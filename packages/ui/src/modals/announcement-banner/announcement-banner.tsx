@@ -2,7 +2,7 @@ import { Megaphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Banner, type BannerProps } from '../../feedback/banner/banner.tsx';
 import { isHttps } from '../shared/is-https.ts';
-import { rowIcon } from '../shared/modal.tsx';
+import { rowIcon } from '../shared/icons.ts';
 import { type AnnouncementTime, isShown, nextChange } from './announcement-time.ts';
 
 /** An announcement of the kind that stands over the page (spec §3). */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../controls/button/button.tsx';
 import { Banner, type BannerProps } from '../../feedback/banner/banner.tsx';
 import type { FormatProps } from '../shared/modal.tsx';
-import { rowIcon } from '../shared/modal.tsx';
+import { rowIcon } from '../shared/icons.ts';
 
 const english = {
   title: (amount: string, asset: string) => `${amount} ${asset} are waiting for you.`,

@@ -14,6 +14,8 @@ import {
   DialogTitle,
 } from '../../overlays/dialog/dialog.tsx';
 
+export { leadIcon, rowIcon } from './icons.ts';
+
 /** What every named modal takes. The rest of the props goes to the dialog's element, `className` to its panel. */
 export interface ModalProps extends Omit<
   DialogContentProps,
@@ -240,7 +242,3 @@ export function ModalDone({ children, closeLabel, onClose, actions }: ModalDoneP
     </>
   );
 }
-
-/** Icons of leads and rows, all alike. */
-export const leadIcon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5 } as const;
-export const rowIcon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
