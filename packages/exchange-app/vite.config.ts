@@ -1,24 +1,68 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
-const figures = new RegExp(
-  [
-    'packages/money/src/(?:decimal|errors|format|locale|rounding)',
-    'ui/src/data-display/(?:asset-icon|pair-icon|price|change|market-status|status-pill)/',
-    'ui/src/data-display/data-table/(?!windowed|visible)',
-    'ui/src/controls/segmented/',
-    'ui/src/forms/(?:field|text-field|search-field)/',
-    'ui/src/feedback/(?:state-panel|skeleton)/',
-    'ui/src/trading/connection-indicator/',
-    'exchange-app/src/shared/(?:choices|use-persisted|use-currency)',
-  ]
-    .join('|')
-    .replaceAll('/', '[\\\\/]'),
+/** Files whose path holds one of these. */
+const paths = (...parts: string[]) => new RegExp(parts.join('|').replaceAll('/', '[\\\\/]'));
+
+const figures = paths(
+  'packages/money/src/(?:decimal|errors|format|locale|rounding|text)',
+  'api-client/src/react/market-data',
+  'ui/src/data-display/(?:asset-icon|pair-icon|price|change|market-status|status-pill)/',
+  'ui/src/data-display/data-table/(?!windowed|visible)',
+  'ui/src/controls/segmented/',
+  'ui/src/forms/(?:field|text-field|search-field)/',
+  'ui/src/feedback/(?:state-panel|skeleton)/',
+  'ui/src/trading/connection-indicator/',
+  'exchange-app/src/shared/(?:choices|use-currency|use-ever|use-persisted)',
+  'lucide-react/.*/star\\.',
+);
+const desk = paths(
+  'api-client/src/react/(?:commands|portfolio)',
+  'exchange-app/src/shared/order-notice',
+  'ui/src/controls/checkbox/',
+  'ui/src/feedback/callout/',
+  'ui/src/foundations/direction',
+  'ui/src/navigation/tabs/',
+  'lucide-react/.*/check\\.',
+);
+const news = paths(
+  'exchange-app/src/shell/(?:announcements|bell|news|use-announced|use-unread)',
+  'exchange-app/src/shared/seen',
+  'ui/src/feedback/banner/',
+  'ui/src/modals/announcement-banner/',
+  'lucide-react/.*/(?:bell|external-link|megaphone)\\.',
+);
+const words = paths(
+  'exchange-app/src/i18n/(?:languages|show-language)',
+  'exchange-app/src/shared/use-page-title',
+  'node_modules/i18next/',
 );
 
+/** What boot.tsx asks for first: on its way with the entry, not after it. */
+const first = ['exchange-app/src/client.ts', 'exchange-app/src/i18n/show-language.ts'];
+
+const preloadFirst: Plugin = {
+  name: 'agio:preload-first',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {} }) =>
+      Object.values(bundle)
+        .filter(
+          (file) =>
+            file.type === 'chunk' &&
+            file.moduleIds.some((id) => first.some((path) => id.endsWith(path))),
+        )
+        .map(({ fileName }) => ({
+          tag: 'link',
+          injectTo: 'head' as const,
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
+        })),
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), preloadFirst],
   resolve: { conditions: ['@agio/source', 'module', 'browser', 'development|production'] },
   build: {
     manifest: true,
@@ -39,8 +83,12 @@ export default defineConfig({
             { name: 'router', test: /[\\/]node_modules[\\/]react-router[\\/]/, priority: 2 },
             // What every page needs as one file: two dozen small ones would pack worse.
             { name: 'shell', tags: ['$initial'], priority: 1 },
-            // What every page with figures shows, for the same reason.
+            // So do what every page with figures shows, what the desk shares with dialogs, the news over every page, and
+            // what its words are shown with.
             { name: 'figures', test: figures },
+            { name: 'desk', test: desk },
+            { name: 'news', test: news },
+            { name: 'words', test: words },
           ],
         },
       },
