@@ -66,7 +66,11 @@ export function createExchangeClient(options: ExchangeClientOptions): ExchangeCl
   });
   const send = createSend({ ...options, baseUrl, gate });
 
-  const realtime = () => import('./realtime/index.ts');
+  const realtime = () => {
+    // What they connect with comes beside them, not after them. Whether it came is learnt when connecting.
+    if (!options.connectHub) import('@microsoft/signalr').catch(() => undefined);
+    return import('./realtime/index.ts');
+  };
   const market = lazyMarketStreams(async () => {
     const { createMarketStreams, connectSignalR } = await realtime();
     const url = options.hubUrls?.market ?? hubUrl(baseUrl, hubPaths.market);

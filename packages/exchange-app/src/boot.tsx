@@ -9,7 +9,7 @@ import type { AppConfig } from './config/schema.ts';
 import { ConfigProvider } from './config/use-config.ts';
 import { wearBrand } from './config/wear-brand.ts';
 import { loadLanguage } from './i18n/load-language.ts';
-import { App } from './routes.tsx';
+import { App, fetchPageAhead, readFirst } from './routes.tsx';
 import { notifyError } from './shared/notify.ts';
 import { keepUserOf, referralCode } from './shared/kept-user.ts';
 import { applyTheme, languageOf, preferences } from './shared/preferences.ts';
@@ -24,6 +24,8 @@ export function boot(root: HTMLElement): void {
   applyTheme();
   referralCode.remember(location.href);
   addEventListener('vite:preloadError', ({ payload }) => void onMissingPart(payload));
+  // Before the words, so that those of the page are asked for with those of the shell.
+  fetchPageAhead(location.pathname);
   const start = async () => {
     try {
       // Side by side, as none needs another to be fetched.
@@ -34,8 +36,10 @@ export function boot(root: HTMLElement): void {
       ]);
       const mode = chooseMode(new URL(location.href), deployment.brand);
       const config = inMode(deployment, mode);
+      const client = connect(config);
+      readFirst(client, location.pathname);
       await wearBrand(config);
-      run(page, config, connect(config));
+      run(page, config, client);
     } catch (error) {
       page.render(<CannotStart error={error} onRetry={() => void start()} />);
     }

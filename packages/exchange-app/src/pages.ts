@@ -13,6 +13,8 @@ export interface Page {
   path: string;
   icon: LucideIcon;
   load: LoadPage;
+  /** What it shows first and is the same for everybody: asked for while its code is on the way. */
+  reads?: readonly FirstRead[];
   /** Under which entry of the header it stands; alone there, it is the entry. */
   header: 'trade' | 'markets' | 'portfolio';
   /** Its group in the profile menu, from the top; `phone` shows it there only where the header has no room. */
@@ -20,6 +22,11 @@ export interface Page {
   /** Undefined: everybody, guests too. */
   onlyFor?: readonly UserKind[];
 }
+
+/** A public read without an input. */
+export type FirstRead = 'marketData.instruments' | 'marketData.assets';
+
+const firstReads: readonly FirstRead[] = ['marketData.instruments', 'marketData.assets'];
 
 const signedIn: readonly UserKind[] = ['trader', 'support', 'admin'];
 
@@ -34,6 +41,7 @@ export const pages: readonly Page[] = [
     path: 'trade/:pair?',
     icon: ChartCandlestick,
     load: () => withWords(['trade'], () => import('./features/trade/trade-page.tsx')),
+    reads: firstReads,
     header: 'trade',
     profile: { group: 2, phone: true },
   },
@@ -43,6 +51,7 @@ export const pages: readonly Page[] = [
     path: 'markets',
     icon: ChartLine,
     load: () => withWords(['markets'], () => import('./features/markets/markets-page.tsx')),
+    reads: firstReads,
     header: 'markets',
     profile: { group: 2, phone: true },
   },
@@ -88,7 +97,9 @@ export function variantEntries(kind: UserKind, mode: Mode): { id: string; page: 
 }
 
 /** The addresses under the prefixes of the variants: their entries, and the markets under their own name (spec §2). */
-export const variantAddresses: readonly Pick<Page, 'path' | 'load'>[] = Object.values(brands)
+export const variantAddresses: readonly Pick<Page, 'path' | 'load' | 'reads'>[] = Object.values(
+  brands,
+)
   .filter(({ defaults }) => defaults.prefix !== '')
   .flatMap(({ navigation, defaults: { prefix } }) => [
     ...navigation.map(({ id, path }) => ({ path, pageId: entryPages[id] })),
@@ -96,7 +107,7 @@ export const variantAddresses: readonly Pick<Page, 'path' | 'load'>[] = Object.v
   ])
   .flatMap(({ path, pageId }) => {
     const page = pages.find(({ id }) => id === pageId);
-    return page && path !== page.to ? [{ path: path.slice(1), load: page.load }] : [];
+    return page && path !== page.to ? [{ ...page, path: path.slice(1) }] : [];
   });
 
 /** The page of an address: the one whose own address is the longest that leads there. */

@@ -1,14 +1,15 @@
-import { useExchange } from '@agio/api-client/react';
+import { type ExchangeClient, isSignedIn } from '@agio/api-client';
+import { readAhead, useExchange } from '@agio/api-client/react';
 import { useEffect } from 'react';
 import { matchRoutes, useNavigate, useRoutes } from 'react-router';
 import { withWords } from './i18n/load-language.ts';
-import { pages, variantAddresses } from './pages.ts';
-import { type LoadPage, pageCode } from './shell/page-code.ts';
+import { type Page, pages, variantAddresses } from './pages.ts';
+import { pageCode } from './shell/page-code.ts';
 import { PageFrame } from './shell/page-frame.tsx';
 import { fetchAhead } from './shared/reload.ts';
 import { Shell } from './shell/shell.tsx';
 
-const addresses: { path: string; load: LoadPage }[] = [
+const addresses: Pick<Page, 'path' | 'load' | 'reads'>[] = [
   ...pages,
   ...variantAddresses,
   { path: '/', load: () => import('./shell/home-page.tsx') },
@@ -27,9 +28,9 @@ const addresses: { path: string; load: LoadPage }[] = [
   { path: '*', load: () => import('./shell/not-found-page.tsx') },
 ];
 
-const routes = addresses.map(({ path, load }) => {
+const routes = addresses.map(({ path, load, reads = [] }) => {
   const { fetch, Page } = pageCode(load);
-  return { path, fetch, element: <PageFrame page={Page} /> };
+  return { path, fetch, reads, element: <PageFrame page={Page} /> };
 });
 
 /** The whole app, inside a router of any kind: the shell with the page of the address. */
@@ -39,18 +40,31 @@ export function App() {
   useEffect(() => session.onEnding('navigate', () => void navigate('/')), [session, navigate]);
   useEffect(() => {
     const events = ['pointerover', 'focusin'] as const;
-    for (const event of events) addEventListener(event, fetchPageAhead);
+    for (const event of events) addEventListener(event, fetchLinked);
     return () => {
-      for (const event of events) removeEventListener(event, fetchPageAhead);
+      for (const event of events) removeEventListener(event, fetchLinked);
     };
   }, []);
   return <Shell>{useRoutes(routes)}</Shell>;
 }
 
 /** Fetches the code of the page that a link leads to when the pointer or the focus comes to the link. */
-function fetchPageAhead({ target }: Event): void {
+function fetchLinked({ target }: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-  if (!link || link.origin !== location.origin) return;
-  const page = matchRoutes(routes, link.pathname)?.at(-1);
-  if (page) fetchAhead(page.route.fetch);
+  if (link && link.origin === location.origin) fetchPageAhead(link.pathname);
+}
+
+const routeOf = (pathname: string) => matchRoutes(routes, pathname)?.at(-1)?.route;
+
+/** Fetches the code of the page of an address before it is rendered. */
+export function fetchPageAhead(pathname: string): void {
+  const route = routeOf(pathname);
+  if (route) fetchAhead(route.fetch);
+}
+
+/** Asks for what is shown first at an address. */
+export function readFirst(client: ExchangeClient, pathname: string): void {
+  for (const name of routeOf(pathname)?.reads ?? []) readAhead(client, name, {});
+  // Of the shell. What a user is told is asked for in their name.
+  if (!isSignedIn(client.session.getSnapshot())) readAhead(client, 'announcements.list', {});
 }

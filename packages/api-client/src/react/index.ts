@@ -16,6 +16,7 @@ export type { AnswerOf, CallName, InputOf } from './keys.ts';
 export * from './market-data.ts';
 export * from './portfolio.ts';
 export * from './ramp.ts';
+export { readAhead } from './read-ahead.ts';
 export * from './referrals.ts';
 export * from './rewards.ts';
 export * from './streams.ts';
