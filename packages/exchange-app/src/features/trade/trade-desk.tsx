@@ -14,6 +14,7 @@ import {
   useState,
 } from 'react';
 import { useLocale } from '../../i18n/use-translate.ts';
+import { fetchAhead } from '../../shared/reload.ts';
 import { usePersisted } from '../../shared/use-persisted.ts';
 import { BestPrices } from './best-prices.tsx';
 import { BookPanel } from './book-panel.tsx';
@@ -40,7 +41,10 @@ const CancelAllDialog = lazy(async () => ({
 }));
 
 /** The chart's library is as large as the rest of the page: the desk is there before it. */
-const ChartPanel = lazy(async () => ({ default: (await import('./chart-panel.tsx')).ChartPanel }));
+const loadChart = async () => ({ default: (await import('./chart-panel.tsx')).ChartPanel });
+const ChartPanel = lazy(loadChart);
+// Beside the first answers of the exchange, not after them.
+fetchAhead(loadChart);
 
 interface TradeDeskProps {
   instrument: Instrument;

@@ -1,6 +1,7 @@
-import { useInstruments } from '@agio/api-client/react';
+import { useExchange, useInstruments } from '@agio/api-client/react';
 import { Button } from '@agio/ui/button';
 import { StatePanel } from '@agio/ui/state-panel';
+import { useDeferredValue, useEffect } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { useConfig } from '../../config/use-config.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
@@ -17,8 +18,13 @@ export function Component() {
   const { data: instruments, error, mutate } = useInstruments();
   const wanted = pair.toUpperCase();
   const instrument = instruments?.find((each) => each.id.toUpperCase() === wanted);
+  // The first desk is drawn in pieces: all of it at once would hold up whatever else has come.
+  const isKnown = useDeferredValue(instrument !== undefined);
+  // Its streams are on their way while the markets are.
+  const { market } = useExchange();
+  useEffect(() => market.tickers().subscribe(() => undefined), [market]);
 
-  if (instrument && instruments) {
+  if (isKnown && instrument && instruments) {
     return (
       <TradeDesk
         key={instrument.id}
@@ -28,7 +34,7 @@ export function Component() {
       />
     );
   }
-  if (instruments) return <UnknownPair pair={pair} defaultPair={defaultPair} />;
+  if (instruments && !instrument) return <UnknownPair pair={pair} defaultPair={defaultPair} />;
   if (!error) return <TradeSkeleton />;
   return (
     <Message title={t('page.failed')}>
