@@ -58,8 +58,9 @@ export function AllocationPanel({ rows, isLoading }: AllocationPanelProps) {
         </Donut>
         <ul className="grid min-w-0 flex-1 gap-x-10 gap-y-2 text-sm sm:max-lg:grid-cols-2">
           {isLoading
-            ? ['w-2/3', 'w-1/2', 'w-3/5', 'w-2/5'].map((width) => (
-                <li key={width}>
+            ? // As many as a full list has, and as high: what is below stays where it is.
+              ['w-2/3', 'w-1/2', 'w-3/5', 'w-2/5', 'w-1/3', 'w-1/4'].map((width) => (
+                <li key={width} className="flex h-4.5 items-center">
                   <Skeleton className={width} />
                 </li>
               ))

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './fixtures.ts';
+
+/** Opens the portfolio, whose figures do not come until what it answers is called. */
+async function slowPortfolio(page: Page): Promise<() => void> {
+  await page.goto('/markets');
+  await signIn(page);
+  await expect(page.getByRole('button', { name: /^Profile menu/ })).toBeVisible();
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/v2\/portfolio\b/, async (route) => {
+    await held;
+    // Whoever asked may have gone.
+    await route.continue().catch(() => undefined);
+  });
+  await page.getByRole('link', { name: 'Portfolio' }).click();
+  await expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible();
+  return answer;
+}
+
+/** Where the parts of the page stand. */
+async function places(page: Page): Promise<Record<string, { x: number; y: number }>> {
+  const found: Record<string, { x: number; y: number }> = {};
+  for (const name of ['Total value', 'Assets']) {
+    const box = await page.getByRole('region', { name, exact: true }).boundingBox();
+    found[name] = { x: Math.round(box?.x ?? -1), y: Math.round(box?.y ?? -1) };
+  }
+  return found;
+}
+
+test('F05 what stood on a slow page stands where it was when the answer has come', async ({
+  page,
+}) => {
+  const answer = await slowPortfolio(page);
+  const before = await places(page);
+  answer();
+  await expect(page.getByRole('row', { name: /XCB/ }).first()).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+  expect(await places(page)).toEqual(before);
+});
+
+test('F05 a slow page can be left, and comes with its answer the next time', async ({ page }) => {
+  const answer = await slowPortfolio(page);
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('link', { name: 'Markets' }).click();
+  await expect(page).toHaveURL(/\/markets$/);
+  await expect(page.getByRole('row', { name: /XCB/ }).first()).toBeVisible();
+  answer();
+  await main.getByRole('link', { name: 'Portfolio' }).click();
+  await expect(
+    page.getByRole('region', { name: 'Assets' }).getByRole('row', { name: /XCB/ }),
+  ).toBeVisible();
+});
