@@ -65,7 +65,7 @@ export function Banner({
       data-tone={tone}
       {...(live ? { role: tone === 'danger' ? 'alert' : 'status' } : {})}
       className={cn(
-        'ui:relative ui:flex ui:min-h-10 ui:items-center ui:gap-2.5 ui:border-b ui:px-4 ui:py-1.5 ui:text-sm ui:text-fg',
+        'ui:relative ui:flex ui:min-h-10 ui:touch:min-h-11.25 ui:items-center ui:gap-2.5 ui:border-b ui:px-4 ui:py-1.5 ui:text-sm ui:text-fg',
         toneSurface[tone],
         edge[tone],
         className,
