@@ -11,6 +11,7 @@ import { codeToPaste } from './code-to-paste.ts';
 import { commentOf } from './component-name.ts';
 import { ComponentPage } from './docs-page.tsx';
 import { expectPolicyKept, watchPolicy } from './policy.ts';
+import { expectTargets } from './targets.ts';
 import { withGlossary, withoutLinks, withTypesAsWritten } from './prop-table.ts';
 
 watchPolicy();
@@ -41,7 +42,13 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withSettings],
   argTypesEnhancers: [withGlossary, withTypesAsWritten],
-  afterEach: expectPolicyKept,
+  afterEach: [
+    expectPolicyKept,
+    // A screen is of the app, in the middle of what it loads.
+    ({ title }) => {
+      if (!title.startsWith('Screens/')) expectTargets();
+    },
+  ],
   parameters: {
     layout: 'centered',
     a11y: { test: 'error' },
