@@ -42,15 +42,15 @@ function beginSafely(event: Event): void {
   if (!(surface instanceof HTMLElement)) return;
   const first = [
     ...surface.querySelectorAll<HTMLElement>('input, textarea, select, button, [tabindex]'),
-  ].find(
-    (each) => each.tabIndex >= 0 && !each.matches(':disabled, a') && each.checkVisibility(isDrawn),
-  );
+  ].find((each) => each.tabIndex >= 0 && !each.matches(':disabled, a') && isDrawn(each));
   if (first && !first.matches('button:not([role]), [role=button]')) return;
   event.preventDefault();
   surface.focus({ preventScroll: true });
 }
 
-const isDrawn = { visibilityProperty: true };
+/** Where nothing is laid out, as in jsdom, there is no such question: everything is drawn. */
+const isDrawn = (element: HTMLElement): boolean =>
+  !('checkVisibility' in element) || element.checkVisibility({ visibilityProperty: true });
 
 /**
  * While the surface is in the page, the page does not scroll (reset.css). A scrollbar that took room leaves its room
