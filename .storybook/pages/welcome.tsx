@@ -134,8 +134,8 @@ export function Welcome() {
           ))}
         </div>
         <p className="m-0 text-fg-muted">
-          One ticket in three brands. Nothing differs but the theme, which is data; the toolbar
-          above changes scheme, brand, density, direction, price colours, motion and text spacing.
+          One ticket in three brands: nothing differs but the theme, which is data. The toolbar
+          changes what every story wears.
         </p>
       </section>
       <ul className="m-0 grid list-none gap-3 p-0 lg:grid-cols-3">
