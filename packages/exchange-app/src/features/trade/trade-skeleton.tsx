@@ -8,7 +8,7 @@ export function TradeSkeleton() {
   const t = useTranslate('trade');
   usePageTitle(t('page.title'));
   return (
-    <div aria-busy className="relative min-h-[540px] flex-1 bg-surface-1">
+    <div aria-busy className="relative min-h-135 flex-1 bg-surface-1">
       <span className="sr-only">{t('page.loading')}</span>
       <div aria-hidden className="absolute inset-0 flex flex-col">
         <div className="flex h-12 flex-none items-center gap-6 border-b border-line px-4">
