@@ -34,7 +34,7 @@ export function PhoneDesk({
           onValueChange={(next) => setTab(phoneTabs.find((each) => each === next) ?? 'chart')}
           className="flex-1"
         >
-          <TabsList aria-label={t('desk.views')} className="h-11! gap-0! px-0!">
+          <TabsList aria-label={t('desk.views')} className="h-11.25! gap-0! px-0!">
             {phoneTabs.map((each) => (
               <TabsTrigger
                 key={each}
