@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Link, MemoryRouter, useRoutes } from 'react-router';
 import { expect, fn, waitFor } from 'storybook/test';
+import * as v from 'valibot';
 import '../i18n/english.ts';
+import { configSchema } from '../config/schema.ts';
+import { ConfigProvider } from '../config/use-config.ts';
 import { setCrashReporter } from '../shared/report-crash.ts';
 import { type LoadPage, pageCode } from './page-code.ts';
 import { PageFrame } from './page-frame.tsx';
@@ -15,6 +18,8 @@ function Pages({ load }: { load: LoadPage }) {
   ]);
 }
 
+const config = v.parse(configSchema, { identity: { authority: '/identity', clientId: 'agio' } });
+
 const Whole = () => <p className="m-auto">A page that is whole</p>;
 
 /** Two pages, the first of them at the start, and links between them in place of the shell. */
@@ -22,13 +27,15 @@ function TwoPages({ load }: { load: LoadPage }) {
   // Told nowhere: it is meant to crash.
   setCrashReporter(() => undefined);
   return (
-    <MemoryRouter>
-      <nav className="flex gap-4 p-4">
-        <Link to="/">This page</Link>
-        <Link to="/other">Another page</Link>
-      </nav>
-      <Pages load={load} />
-    </MemoryRouter>
+    <ConfigProvider value={config}>
+      <MemoryRouter>
+        <nav className="flex gap-4 p-4">
+          <Link to="/">This page</Link>
+          <Link to="/other">Another page</Link>
+        </nav>
+        <Pages load={load} />
+      </MemoryRouter>
+    </ConfigProvider>
   );
 }
 
