@@ -1,7 +1,6 @@
 import '../packages/whitelabel-themes/src/fonts/fonts.css';
 import '../packages/whitelabel-themes/src/generated/themes.css';
 import '../packages/ui/src/styles.css';
-import '../packages/exchange-app/src/app.css';
 import './preview.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
