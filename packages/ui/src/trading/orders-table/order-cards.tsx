@@ -44,7 +44,7 @@ export function OrderCards({
             </div>
             <dl
               data-slot="order-card-figures"
-              className="ui:grid ui:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_auto] ui:gap-2 ui:text-sm"
+              className="ui:grid ui:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_4rem] ui:gap-2 ui:text-sm"
             >
               <CardFigure label={labels.price}>
                 {price === null ? labels.marketPrice : formatPrice(price, { tickSize, locale })}
