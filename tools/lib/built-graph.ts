@@ -9,7 +9,10 @@ import type { ChunkPackages } from './chunk-modules.ts';
 export interface BuiltGraph {
   /** Files that are there before anything is asked for. */
   entry: ReadonlySet<string>;
-  /** Scripts of a dynamically imported module with everything that it imports, by its source path. */
+  /**
+   * Scripts of a dynamically imported module with everything that it imports, by its source path, or by the name of the
+   * group that it was put into.
+   */
   scriptsOf(source: string): ReadonlySet<string>;
   /** Source paths of the dynamically imported modules. */
   dynamic: string[];
@@ -22,7 +25,7 @@ export function readBuiltGraph(): BuiltGraph {
     JSON.parse(readFileSync(join(builtAppFolder, '.vite', name), 'utf8')) as unknown;
   const manifest = read('manifest.json') as Manifest;
   const chunk = (key: string): ManifestChunk => {
-    const found = manifest[key];
+    const found = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
     if (!found)
       throw new Error(`The build has no "${key}". Its sources moved: adjust tools/tasks/size.ts.`);
     return found;

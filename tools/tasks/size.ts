@@ -40,7 +40,7 @@ function without(set: ReadonlySet<string>, other: ReadonlySet<string>): Set<stri
 const firstView = (page: string) => [
   'src/client.ts',
   '../api-client/src/realtime/index.ts',
-  'src/i18n/show-language.ts',
+  'words',
   'src/i18n/locales/en/shell.json',
   `src/i18n/locales/en/${page}.json`,
 ];
