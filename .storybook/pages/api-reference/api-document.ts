@@ -42,7 +42,13 @@ interface Operation {
   }[];
   requestBody?: { content: Content };
   responses: Record<string, { $ref?: string; content?: Content }>;
-  'x-access': { auth: string; activeOnly?: boolean; roles?: string[]; read: boolean };
+  'x-access': {
+    auth: string;
+    standing?: string;
+    recentSignIn?: boolean;
+    roles?: string[];
+    read: boolean;
+  };
   'x-client': string;
 }
 
@@ -146,11 +152,21 @@ function groupName(tag: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-function accessOf({ auth, activeOnly, roles }: Operation['x-access']): string[] {
-  if (roles) return [`Staff: ${roles.join(', ')}`];
+/** What an account must be; `any` and `open` need no word. */
+const standings: Record<string, string> = {
+  unfrozen: 'not frozen',
+  active: 'activity status Active or Limited',
+  verified: 'activity status Active or Limited, verified',
+};
+
+function accessOf({ auth, standing = '', recentSignIn, roles }: Operation['x-access']): string[] {
   if (auth === 'none') return ['Everybody, without a token'];
   if (auth === 'optional') return ['Everybody; a token is sent when there is one'];
-  return ['Signed in', ...(activeOnly ? ['activity status Active or Limited'] : [])];
+  const state = standings[standing];
+  return [
+    ...(roles ? [`Staff: ${roles.join(', ')}`] : ['Signed in', ...(state ? [state] : [])]),
+    ...(recentSignIn ? ['a sign-in of lately'] : []),
+  ];
 }
 
 function firstOf(content: Content | undefined): Entry['answer'] {

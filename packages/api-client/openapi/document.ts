@@ -1,4 +1,10 @@
-import { errorBody, isRead, pathParameters, type Endpoint } from '../src/contract/index.ts';
+import {
+  errorBody,
+  isRead,
+  pathParameters,
+  type Endpoint,
+  type Standing,
+} from '../src/contract/index.ts';
 import { contractAreas } from './areas.ts';
 import { callComments } from './call-comments.ts';
 import { codeSample } from './code-sample.ts';
@@ -46,12 +52,22 @@ export function openApiDocument(version: string): Json {
   };
 }
 
+/** What a call asks of the account, in words. */
+const standingNotes: Record<Standing, string | undefined> = {
+  any: 'Answers a terminated or banned account too.',
+  open: undefined,
+  unfrozen: 'Refused to a frozen account.',
+  active: 'Needs the activity status Active or Limited.',
+  verified: 'Needs the activity status Active or Limited, and a finished verification.',
+};
+
 function operation(operationId: string, area: string, endpoint: Endpoint, schemas: Schemas): Json {
-  const { auth, activeOnly, safe, unsafe, roles } = endpoint;
+  const { auth, standing, recentSignIn, activeOnly, safe, unsafe, roles } = endpoint;
   const { summary, more } = callComments(operationId);
   const notes = [
     more,
-    activeOnly && 'Needs the activity status Active or Limited.',
+    standing && standingNotes[standing],
+    recentSignIn && 'Needs a sign-in of lately.',
     safe && 'Changes nothing although it is a POST: it may be repeated.',
     unsafe && 'Changes state although it is a GET: never prefetch or repeat it.',
     roles && `For staff: ${['admin', ...roles].join(', ')}.`,
@@ -71,7 +87,14 @@ function operation(operationId: string, area: string, endpoint: Endpoint, schema
       200: { description: 'Done', content: answerOf(endpoint, schemas) },
       ...refusalsOf(endpoint),
     },
-    'x-access': { auth, activeOnly, roles: roles && ['admin', ...roles], read: isRead(endpoint) },
+    'x-access': {
+      auth,
+      standing,
+      recentSignIn,
+      activeOnly,
+      roles: roles && ['admin', ...roles],
+      read: isRead(endpoint),
+    },
     'x-client': codeSample(operationId, endpoint, schemas.request(endpoint.input)),
   };
 }

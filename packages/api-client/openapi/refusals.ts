@@ -40,13 +40,13 @@ export const refusals: Record<string, Json> = {
 
 /** The refusals that a call must be prepared for, by status. */
 export function refusalsOf(endpoint: Endpoint): Json {
-  const { auth, activeOnly, roles, idempotent } = endpoint;
+  const { auth, standing = 'any', roles, idempotent } = endpoint;
   const reference = (name: string) => ({ $ref: `#/components/responses/${name}` });
   return {
     ...('entries' in endpoint.input &&
       Object.keys(endpoint.input.entries as object).length > 0 && { 400: reference('Invalid') }),
     ...(auth !== 'none' && { 401: reference('Unauthorized') }),
-    ...((roles || activeOnly) && { 403: reference('Forbidden') }),
+    ...((roles || standing !== 'any') && { 403: reference('Forbidden') }),
     ...(pathParameters(endpoint).length > 0 && { 404: reference('NotFound') }),
     ...(idempotent && { 409: reference('Conflict'), 422: reference('Mismatch') }),
     429: reference('TooMany'),

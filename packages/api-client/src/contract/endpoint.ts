@@ -4,6 +4,18 @@ import type { Role } from './enums.ts';
 type ObjectSchema = v.GenericSchema<Record<string, unknown>>;
 
 /**
+ * What a call asks of the caller's account (S56), from the least to the most. Each includes those before it.
+ *
+ * - `any`: nothing, so that also somebody whose account is closed learns that it is.
+ * - `open`: not terminated or banned (403 with 30200). Someone who is frozen reads with it.
+ * - `unfrozen`: not frozen either (403 with 30201).
+ * - `active`: Active or Limited (403 with 30202), thus not waiting for data or for a review.
+ * - `verified`: a verification level of 1 or more besides (403 with 40300).
+ */
+export const standings = ['any', 'open', 'unfrozen', 'active', 'verified'] as const;
+export type Standing = (typeof standings)[number];
+
+/**
  * One REST call of the exchange: the single source from which the client's method, the sandbox's handler
  * and the OpenAPI document are derived. What the call does is said by the comment above it, first sentence first; the
  * document takes it from there, so that no browser carries it.
@@ -23,6 +35,10 @@ export interface Endpoint<
   readonly output: Output;
   /** `none` never sends a token, `optional` sends one when there is one, `required` refuses to start without. */
   readonly auth: 'none' | 'optional' | 'required';
+  /** What the server asks of the account; with every call that needs a token. */
+  readonly standing?: Standing;
+  /** The server wants a sign-in of lately (RFC 9470, S21): a stolen token does most harm here. */
+  readonly recentSignIn?: boolean;
   /** Cancelled in the client unless the activity status is Active or Limited (spec §5, request gating). */
   readonly activeOnly?: boolean;
   /** Carries an `Idempotency-Key`, one per user intent. */
@@ -55,8 +71,34 @@ export type EndpointParsedInput<E> =
 export type EndpointOutput<E> =
   E extends Endpoint<ObjectSchema, infer O> ? v.InferOutput<O> : never;
 
+/** Who may call: a call that leaves out a part of the answer does not compile. */
+type Access =
+  | {
+      auth: 'none' | 'optional';
+      standing?: never;
+      recentSignIn?: never;
+      activeOnly?: never;
+      backOffice?: never;
+      roles?: never;
+    }
+  | { auth: 'required'; standing: Standing; activeOnly?: never; backOffice?: never; roles?: never }
+  | {
+      auth: 'required';
+      standing: 'active' | 'verified';
+      activeOnly: true;
+      backOffice?: never;
+      roles?: never;
+    }
+  | {
+      auth: 'required';
+      standing: 'active';
+      activeOnly?: never;
+      backOffice: true;
+      roles: readonly Role[];
+    };
+
 export function defineEndpoint<Input extends ObjectSchema, Output extends v.GenericSchema>(
-  endpoint: Endpoint<Input, Output>,
+  endpoint: Endpoint<Input, Output> & Access,
 ): Endpoint<Input, Output> {
   return endpoint;
 }

@@ -33,6 +33,7 @@ export const portfolio = {
     method: 'GET',
     path: '/frontoffice/api/v2/portfolio',
     auth: 'required',
+    standing: 'active',
     activeOnly: true,
     input: v.object({ currency: v.optional(closedEnum(currencies)) }),
     output: portfolioOverview,

@@ -106,6 +106,7 @@ export const ramp = {
     method: 'GET',
     path: `${base}/quotes`,
     auth: 'required',
+    standing: 'active',
     input: v.object({
       side: closedEnum(orderSides),
       country: v.pipe(v.string(), v.length(2)),
@@ -122,6 +123,7 @@ export const ramp = {
     method: 'POST',
     path: `${base}/orders`,
     auth: 'required',
+    standing: 'verified',
     idempotent: true,
     input: v.object({ quoteId: id }),
     output: rampOrder,
@@ -134,6 +136,7 @@ export const ramp = {
     method: 'GET',
     path: `${base}/callback`,
     auth: 'required',
+    standing: 'open',
     input: v.object({ orderId: v.optional(id), ...pageQuery }),
     output: page(rampOrder),
   }),

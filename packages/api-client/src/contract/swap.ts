@@ -46,6 +46,7 @@ export const swap = {
     method: 'GET',
     path: '/frontoffice/api/quote',
     auth: 'required',
+    standing: 'active',
     input: v.object({
       fromAsset: v.string(),
       toAsset: v.string(),
@@ -62,6 +63,7 @@ export const swap = {
     method: 'GET',
     path: '/frontoffice/api/swap',
     auth: 'required',
+    standing: 'verified',
     unsafe: true,
     idempotent: true,
     input: v.object({ quoteId: id }),
@@ -72,6 +74,7 @@ export const swap = {
     method: 'GET',
     path: '/frontoffice/api/recent',
     auth: 'required',
+    standing: 'open',
     input: v.object({ ...pageQuery }),
     output: page(swapRecord),
   }),

@@ -154,6 +154,7 @@ describe('what is sent', () => {
       method: 'POST',
       path: '/upload',
       auth: 'required',
+      standing: 'open',
       requestType: 'multipart',
       queryKeys: ['documentType'],
       input: v.object({ documentType: v.string(), file: v.array(v.instance(Blob)) }),
@@ -342,6 +343,7 @@ describe('401', () => {
       method: 'POST',
       path: '/upload',
       auth: 'required',
+      standing: 'open',
       requestType: 'multipart',
       input: v.object({ file: v.instance(Blob) }),
       output: v.object({}),
@@ -400,7 +402,7 @@ describe('repeats', () => {
     const { send, requests } = exchangeDouble([() => refusal(503, 50000)]);
     await failure(send(trading.createOrder, order));
     await failure(send(trading.cancelOrder, { orderId: 'a' }));
-    await failure(send(defineEndpoint({ ...marketData.instruments, unsafe: true }), {}));
+    await failure(send({ ...marketData.instruments, unsafe: true }, {}));
     await failure(send(marketData.instruments, {}, { retry: false }));
     expect(requests).toHaveLength(4);
   });

@@ -65,6 +65,7 @@ const upload = defineEndpoint({
   method: 'POST',
   path: '/frontoffice/api/file-transfer/upload',
   auth: 'required',
+  standing: 'open',
   requestType: 'multipart',
   input: v.object({ file: v.blob() }),
   output: v.object({}),

@@ -22,6 +22,7 @@ export const backOfficeAudit = {
     method: 'GET',
     path: `${backOffice}/audit`,
     auth: 'required',
+    standing: 'active',
     backOffice: true,
     roles: reviewers,
     input: v.object({

@@ -8,7 +8,7 @@ import { Refusal, refuse } from '../refusal.ts';
 import type { Services } from '../services/services.ts';
 import { wrongIn } from './check-answer.ts';
 import type { Context } from './context.ts';
-import { asksForRecentSignIn, checkGates } from './gates.ts';
+import { checkGates, has } from './gates.ts';
 import { handlers } from './handlers/index.ts';
 import { Idempotency } from './idempotency.ts';
 import { readInput } from './read-input.ts';
@@ -96,8 +96,7 @@ async function serve(
   path: Record<string, string>,
   request: Request,
 ): Promise<Answer> {
-  const account = await identify(options, route, request);
-  if (account !== undefined) checkGates(route, account);
+  const account = await admit(options, route, request);
   const { input, file } = await readInput(route, path, request);
   const context = createContext(options, account, new URL(request.url).origin, file);
   const key = request.headers.get('idempotency-key');
@@ -107,20 +106,25 @@ async function serve(
   return run(options, route, context, input);
 }
 
-async function identify(
+/** The door: who calls, and whether they may. Undefined is a guest. */
+async function admit(
   options: RouterOptions,
   route: Route,
   request: Request,
 ): Promise<Account | undefined> {
-  if (route.endpoint.auth === 'none') return undefined;
+  const { auth } = route.endpoint;
+  if (auth === 'none') return undefined;
   const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (token === undefined) {
-    if (route.endpoint.auth === 'optional') return undefined;
+    if (auth === 'optional') return undefined;
     throw unauthorized('Sign in first.');
   }
   const accountId = await options.authenticate(token);
   const account = accountId === undefined ? undefined : options.services.accounts.get(accountId);
   if (account === undefined) throw unauthorized('The access token is not valid any more.');
+  // What is open to everybody stays open to somebody whose account is closed, as to a guest.
+  if (auth === 'optional' && !has(account, 'open')) return undefined;
+  checkGates(route, account);
   await checkSignIn(options.recentSignIn, route, token);
   account.lastSeenAt = options.exchange.now();
   return account;
@@ -131,7 +135,7 @@ async function checkSignIn(
   route: Route,
   token: string,
 ): Promise<void> {
-  if (recent === undefined || !asksForRecentSignIn.has(route.id)) return;
+  if (recent === undefined || route.endpoint.recentSignIn !== true) return;
   const { withinSeconds } = recent;
   const at = await recent.signedInAt(token);
   if (at !== undefined && Date.now() - at <= withinSeconds * 1000) return;

@@ -10,6 +10,8 @@ export interface Row {
   call: string;
   tests: string[];
   handler: string;
+  /** Who may make it, and what is asked of their account. */
+  access: string;
 }
 
 const handlers = '../../core/rest/handlers/index.ts';
@@ -29,13 +31,24 @@ export function callRows(recorder: Recorder): Row[] {
   const files = handlerFiles();
   return Object.entries(contract as Record<string, Record<string, Endpoint>>).flatMap(
     ([area, endpoints]) =>
-      Object.entries(endpoints).map(([own, { method, path }]) => ({
+      Object.entries(endpoints).map(([own, endpoint]) => ({
         name: `${area}.${own}`,
-        call: `${method} ${path}`,
+        call: `${endpoint.method} ${endpoint.path}`,
+        access: accessOf(endpoint),
         handler: files.get(area) ?? '',
         tests: recorder.testsOf(`${area}.${own}`),
       })),
   );
+}
+
+function accessOf({ auth, standing, recentSignIn, activeOnly, roles }: Endpoint): string {
+  const parts = [
+    auth === 'required' ? standing : 'guests',
+    activeOnly && 'held back by the client',
+    recentSignIn && 'recent sign-in',
+    roles && ['admin', ...roles].join(', '),
+  ];
+  return parts.filter(Boolean).join('; ');
 }
 
 export function hubRows(recorder: Recorder): Row[] {
@@ -48,6 +61,7 @@ export function hubRows(recorder: Recorder): Row[] {
     ].map(([name, kind]) => ({
       name: `${hub}.${name}`,
       call: `${kind} of ${path}`,
+      access: hub === 'market' ? 'guests' : 'open',
       handler: `${hub}-hub.ts`,
       tests: recorder.awaitedBy(`${hub}.${name}`),
     })),
@@ -65,23 +79,25 @@ test fails it. The rows of the specification's section 7 are held against the co
 
 ## Calls
 
-Handlers are in \`packages/sandbox/src/core/rest/handlers\`.
+Handlers are in \`packages/sandbox/src/core/rest/handlers\`. Access is what the contract's flags say (\`Standing\` in
+\`packages/api-client/src/contract/endpoint.ts\`), which the client, the server and this page read there.
 
-${table(['Call', 'Client', 'Handler', 'Tests'], calls)}
+${table(['Call', 'Client', 'Access', 'Handler', 'Tests'], calls)}
 
 ## Live
 
 Methods, streams and events of the two hubs. Handlers are in \`packages/sandbox/src/core/hubs\`; the client's streams in
 \`packages/api-client/src/realtime\`.
 
-${table(['Message', 'Name', 'Handler', 'Tests'], messages)}
+${table(['Message', 'Name', 'Access', 'Handler', 'Tests'], messages)}
 `;
 }
 
 function table(head: string[], rows: readonly Row[]): string {
-  const lines = rows.map(({ name, call, handler, tests }) => [
+  const lines = rows.map(({ name, call, access, handler, tests }) => [
     `\`${call}\``,
     `\`${name}\``,
+    access,
     handler,
     tests.join('<br>'),
   ]);

@@ -3,6 +3,7 @@ import { hasRole } from '../../accounts.ts';
 import { refuse } from '../../refusal.ts';
 import { documentBlob, uploadedFileView } from '../../services/documents.ts';
 import type { AreaHandlers } from '../context.ts';
+import { has } from '../gates.ts';
 
 export const files: AreaHandlers<'files'> = {
   upload: (context, { documentType }) => {
@@ -18,7 +19,8 @@ export const files: AreaHandlers<'files'> = {
   download: (context, { id }) => {
     const own = context.account();
     const document = context.documents.get(id);
-    const privileged = hasRole(own, 'ComplianceReviewer') || hasRole(own, 'admin');
+    const privileged =
+      has(own, 'active') && (hasRole(own, 'ComplianceReviewer') || hasRole(own, 'admin'));
     // Of somebody else's document a person learns no more than of one that does not exist.
     if (document === undefined || (document.accountId !== own.id && !privileged)) {
       throw refuse(404, errorCodes.notFound, 'There is no such document.', 'id');
