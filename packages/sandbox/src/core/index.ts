@@ -2,7 +2,7 @@ export type { RecentSignIn } from './rest/router.ts';
 export { partnersPath } from './partners/pages.ts';
 export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
 export { manualClock, systemClock, anchorTime, type Clock, type ManualClock } from './clock.ts';
-export { memoryStore, type Store, type Write } from './store.ts';
+export { memoryStore, type Range, type Store, type Write } from './store.ts';
 export type { Tables } from './tables.ts';
 export { scenarios, type ScenarioName } from './seed/scenario.ts';
 export type { DemoAccount } from './catalog/accounts.ts';

@@ -5,13 +5,28 @@ export type Write = {
   [Name in keyof Tables]: { table: Name; key: string; value: Tables[Name] | undefined };
 }[keyof Tables];
 
+/** Part of a table, by key: from `from`, up to but without `to`. */
+export interface Range {
+  from?: string | undefined;
+  to?: string | undefined;
+  /** The highest keys first. Default: the lowest first. */
+  backwards?: boolean;
+  /** Records at most; whoever wants more goes on from the last key. */
+  limit: number;
+}
+
 /**
- * What survives a restart. The exchange keeps everything in memory and reads the store once, at its start; every
- * command ends in one `commit`, which is durable when it returns and happens as a whole or not at all. Only then is
- * the command acknowledged.
+ * What survives a restart, and all that is too long to be kept in memory. Every command of the exchange ends in one
+ * `commit`, which is durable when it returns and happens as a whole or not at all. Only then is the command
+ * acknowledged. Keys sort as text.
  */
 export interface Store {
-  /** All records of a table, in the order of their keys. */
+  get<Name extends keyof Tables>(table: Name, key: string): Tables[Name] | undefined;
+  range<Name extends keyof Tables>(
+    table: Name,
+    range: Range,
+  ): (readonly [key: string, value: Tables[Name]])[];
+  /** All records of a table, in the order of their keys: for tables that do not grow with time. */
   read<Name extends keyof Tables>(
     table: Name,
   ): Iterable<readonly [key: string, value: Tables[Name]]>;
@@ -21,23 +36,61 @@ export interface Store {
 
 /** A store that forgets with the page or the process. Values go through JSON, as they do in the real one. */
 export function memoryStore(): Store {
-  const tables = new Map<string, Map<string, string>>();
+  const tables = new Map<keyof Tables, MemoryTable>();
+  const range: Store['range'] = <Name extends keyof Tables>(table: Name, asked: Range) =>
+    (tables.get(table)?.range(asked) ?? []).map(
+      ([key, text]) => [key, JSON.parse(text) as Tables[Name]] as const,
+    );
   return {
-    *read(table) {
-      const records = tables.get(table);
-      if (records === undefined) return;
-      for (const key of [...records.keys()].toSorted()) {
-        yield [key, JSON.parse(records.get(key) ?? 'null')];
-      }
+    range,
+    read: (table) => range(table, { limit: Infinity }),
+    get<Name extends keyof Tables>(table: Name, key: string) {
+      const text = tables.get(table)?.values.get(key);
+      return text === undefined ? undefined : (JSON.parse(text) as Tables[Name]);
     },
     commit(writes) {
-      for (const { table, key, value } of writes) {
+      const texts = writes.map(({ value }) => JSON.stringify(value));
+      for (const [index, { table, key }] of writes.entries()) {
         let records = tables.get(table);
-        if (records === undefined) tables.set(table, (records = new Map()));
-        if (value === undefined) records.delete(key);
-        else records.set(key, JSON.stringify(value));
+        if (records === undefined) tables.set(table, (records = new MemoryTable()));
+        records.put(key, texts[index]);
       }
     },
     close() {},
   };
+}
+
+class MemoryTable {
+  readonly values = new Map<string, string>();
+  /** In order. */
+  private readonly keys: string[] = [];
+
+  put(key: string, text: string | undefined): void {
+    const known = this.values.has(key);
+    if (text === undefined) this.values.delete(key);
+    else this.values.set(key, text);
+    if (known === (text !== undefined)) return;
+    this.keys.splice(this.position(key), known ? 1 : 0, ...(known ? [] : [key]));
+  }
+
+  range({ from, to, backwards = false, limit }: Range): [string, string][] {
+    const first = from === undefined ? 0 : this.position(from);
+    const end = to === undefined ? this.keys.length : this.position(to);
+    const keys = backwards
+      ? this.keys.slice(Math.max(first, end - limit), Math.max(first, end)).toReversed()
+      : this.keys.slice(first, Math.min(end, first + limit));
+    return keys.map((key) => [key, this.values.get(key) ?? 'null']);
+  }
+
+  /** How many keys come before this one. */
+  private position(key: string): number {
+    let low = 0;
+    let high = this.keys.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.keys[middle] ?? '') < key) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
 }

@@ -1,10 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Store, Tables } from '../core/index.ts';
+import type { Range, Store, Tables } from '../core/index.ts';
 
 /** Of the way in which records are laid out in the file. A file of another version is not opened. */
 const layoutVersion = 1;
+
+/** Behind every key: nothing sorts after the last code point. */
+const lastKey = '\u{10FFFF}';
 
 export interface SqliteStoreOptions {
   /**
@@ -36,44 +39,41 @@ export function sqliteStore(path: string, options: SqliteStoreOptions = {}): Sto
     throw error;
   }
 
-  const known = new Set<string>();
-  for (const row of database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all()) {
-    known.add(String(row['name']));
-  }
-  const writers = new Map<string, { put: StatementSync; remove: StatementSync }>();
-  const writer = (table: string) => {
-    const existing = writers.get(table);
+  const statements = new Map<string, Statements>();
+  const prepared = (table: string): Statements => {
+    const existing = statements.get(table);
     if (existing !== undefined) return existing;
-    database.exec(
-      `CREATE TABLE IF NOT EXISTS "${table}" (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID`,
-    );
-    known.add(table);
-    const created = {
-      put: database.prepare(
-        `INSERT INTO "${table}" (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
-      ),
-      remove: database.prepare(`DELETE FROM "${table}" WHERE key = ?`),
-    };
-    writers.set(table, created);
+    const created = prepareTable(database, table);
+    statements.set(table, created);
     return created;
   };
 
   return {
+    get<Name extends keyof Tables>(table: Name, key: string) {
+      const row = prepared(table).get.get(key);
+      return row === undefined ? undefined : (JSON.parse(String(row['value'])) as Tables[Name]);
+    },
+    range<Name extends keyof Tables>(table: Name, { from, to, backwards, limit }: Range) {
+      const { up, down } = prepared(table);
+      const rows = (backwards === true ? down : up).all(from ?? '', to ?? lastKey, limit);
+      return rows.map(
+        (row) => [String(row['key']), JSON.parse(String(row['value'])) as Tables[Name]] as const,
+      );
+    },
     *read<Name extends keyof Tables>(table: Name) {
-      if (!known.has(table)) return;
-      for (const row of database
-        .prepare(`SELECT key, value FROM "${table}" ORDER BY key`)
-        .iterate()) {
+      prepared(table);
+      const all = database.prepare(`SELECT key, value FROM "${table}" ORDER BY key`);
+      for (const row of all.iterate()) {
         yield [String(row['key']), JSON.parse(String(row['value'])) as Tables[Name]] as const;
       }
     },
     commit(writes) {
       // Tables are made outside of the transaction: a rollback must not take away what is remembered as made.
-      for (const { table } of writes) writer(table);
+      for (const { table } of writes) prepared(table);
       database.exec('BEGIN IMMEDIATE');
       try {
         for (const { table, key, value } of writes) {
-          const { put, remove } = writer(table);
+          const { put, remove } = prepared(table);
           if (value === undefined) remove.run(key);
           else put.run(key, JSON.stringify(value));
         }
@@ -86,6 +86,32 @@ export function sqliteStore(path: string, options: SqliteStoreOptions = {}): Sto
     close() {
       if (database.isOpen) database.close();
     },
+  };
+}
+
+/** What is done with one table, compiled once. */
+interface Statements {
+  get: StatementSync;
+  up: StatementSync;
+  down: StatementSync;
+  put: StatementSync;
+  remove: StatementSync;
+}
+
+/** Makes the table when it is not there yet. */
+function prepareTable(database: DatabaseSync, table: string): Statements {
+  database.exec(
+    `CREATE TABLE IF NOT EXISTS "${table}" (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID`,
+  );
+  const range = `SELECT key, value FROM "${table}" WHERE key >= ? AND key < ? ORDER BY key`;
+  return {
+    get: database.prepare(`SELECT value FROM "${table}" WHERE key = ?`),
+    up: database.prepare(`${range} LIMIT ?`),
+    down: database.prepare(`${range} DESC LIMIT ?`),
+    put: database.prepare(
+      `INSERT INTO "${table}" (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+    ),
+    remove: database.prepare(`DELETE FROM "${table}" WHERE key = ?`),
   };
 }
 
