@@ -1,10 +1,37 @@
-/** Prices that are held for a moment. They do not outlive the process: a price of before a restart is not held. */
-export class Quotes<Quote extends { id: string; expiresAt: string }> {
-  private readonly held = new Map<string, { accountId: string; quote: Quote }>();
+/** Quotes that one person can hold at a time; a new one takes the place of the oldest. */
+const mostOfOne = 60;
+/** A quote is known for a while longer than it is held, so that who comes late is told that it has ended. */
+const knownFor = 60_000;
 
-  add(accountId: string, quote: Quote): void {
-    this.held.set(quote.id, { accountId, quote });
-    if (this.held.size > 1000) this.forget(Date.parse(quote.expiresAt) - 3_600_000);
+interface Held<Quote> {
+  accountId: string;
+  quote: Quote;
+  forgottenAt: number;
+}
+
+/**
+ * Prices that are held for a moment, as long for everybody: the oldest are the first to end. They do not outlive the
+ * process: a price of before a restart is not held.
+ */
+export class Quotes<Quote extends { id: string; expiresAt: string }> {
+  private readonly held = new Map<string, Held<Quote>>();
+  /** Ids by person, oldest first. */
+  private readonly ofOne = new Map<string, Set<string>>();
+
+  /** How many are kept. */
+  get size(): number {
+    return this.held.size;
+  }
+
+  add(accountId: string, quote: Quote, now: number): void {
+    this.forgetEnded(now);
+    const forgottenAt = Date.parse(quote.expiresAt) + knownFor;
+    this.held.set(quote.id, { accountId, quote, forgottenAt });
+    let own = this.ofOne.get(accountId);
+    if (own === undefined) this.ofOne.set(accountId, (own = new Set()));
+    own.add(quote.id);
+    const [oldest] = own;
+    if (own.size > mostOfOne && oldest !== undefined) this.forget(oldest);
   }
 
   /** The quote of this person; undefined when there is none. It can be looked at until it is taken. */
@@ -17,13 +44,23 @@ export class Quotes<Quote extends { id: string; expiresAt: string }> {
   take(accountId: string, id: string, now: number): Quote | undefined {
     const quote = this.find(accountId, id);
     if (quote === undefined) return undefined;
-    this.held.delete(id);
+    this.forget(id);
     return Date.parse(quote.expiresAt) > now ? quote : undefined;
   }
 
-  private forget(before: number): void {
-    for (const [id, { quote }] of this.held) {
-      if (Date.parse(quote.expiresAt) < before) this.held.delete(id);
+  private forgetEnded(now: number): void {
+    for (const [id, { forgottenAt }] of this.held) {
+      if (forgottenAt > now) return;
+      this.forget(id);
     }
+  }
+
+  private forget(id: string): void {
+    const found = this.held.get(id);
+    if (found === undefined) return;
+    this.held.delete(id);
+    const own = this.ofOne.get(found.accountId);
+    own?.delete(id);
+    if (own?.size === 0) this.ofOne.delete(found.accountId);
   }
 }

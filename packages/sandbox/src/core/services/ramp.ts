@@ -47,7 +47,7 @@ export class Ramp {
   /** One quote a provider, best for the user first. */
   quote(account: Account, request: RampRequest): RampQuote[] {
     const quotes = this.pricing.quotes(request);
-    for (const quote of quotes) this.quotes.add(account.id, quote);
+    for (const quote of quotes) this.quotes.add(account.id, quote, this.exchange.now());
     return quotes;
   }
 

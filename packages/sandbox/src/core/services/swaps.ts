@@ -82,7 +82,7 @@ export class Swaps {
       maxFromAmount: fromAtoms(limits.max, from.digits),
       expiresAt: isoTime(this.exchange.now() + holds),
     };
-    this.quotes.add(account.id, quote);
+    this.quotes.add(account.id, quote, this.exchange.now());
     return quote;
   }
 
