@@ -32,7 +32,8 @@ export class MarketHub {
   private readonly books = new Map<string, Set<HubPeer>>();
   private readonly trades = new Map<string, Set<HubPeer>>();
   private readonly tickers = new Set<HubPeer>();
-  private readonly candles = new Set<CandleStream>();
+  /** Streams that nobody has cancelled, by who listens. */
+  private readonly candles = new Map<HubPeer, Set<CandleStream>>();
   private readonly untoldTrades = new Map<string, PublicTrade[]>();
   private readonly toldTickers = new Map<string, Ticker>();
   private tickersAt = -Infinity;
@@ -63,22 +64,31 @@ export class MarketHub {
   }
 
   open(peer: HubPeer): HubSession {
-    this.peers.add(peer);
     const streams = new Set<CandleStream>();
+    this.peers.add(peer);
+    this.candles.set(peer, streams);
     return {
       invoke: async (method, args) => this.invoke(peer, method, args),
       stream: (method, args, sink) => {
         const stream = this.openStream(method, args, sink);
         streams.add(stream);
-        return { cancel: () => this.candles.delete(stream) };
+        this.tellCandle(stream, this.exchange.now());
+        return { cancel: () => streams.delete(stream) };
       },
       close: () => {
         this.peers.delete(peer);
         this.tickers.delete(peer);
         for (const peers of [...this.books.values(), ...this.trades.values()]) peers.delete(peer);
-        for (const stream of streams) this.candles.delete(stream);
+        this.candles.delete(peer);
       },
     };
+  }
+
+  /** What is kept for clients: as many as are connected, and as many streams as they listen to. */
+  held(): { peers: number; streams: number } {
+    let streams = 0;
+    for (const ofPeer of this.candles.values()) streams += ofPeer.size;
+    return { peers: this.peers.size, streams };
   }
 
   /** Sends what is due. */
@@ -91,8 +101,10 @@ export class MarketHub {
     }
     this.untoldTrades.clear();
     if (this.tickers.size > 0 && now - this.tickersAt >= tickerSpacing) this.tellTickers(now);
-    for (const stream of this.candles) {
-      if (now - stream.sentAt >= candleSpacing) this.tellCandle(stream, now);
+    for (const streams of this.candles.values()) {
+      for (const stream of streams) {
+        if (now - stream.sentAt >= candleSpacing) this.tellCandle(stream, now);
+      }
     }
   }
 
@@ -142,16 +154,13 @@ export class MarketHub {
 
   private openStream(method: string, rawArgs: readonly unknown[], sink: StreamSink): CandleStream {
     const [first, second] = checkArguments('market', 'streams', method, rawArgs);
-    const stream: CandleStream = {
+    return {
       market: this.market(first),
       resolution: second as CandleResolution,
       sink,
       sentAt: -Infinity,
       last: '',
     };
-    this.candles.add(stream);
-    this.tellCandle(stream, this.exchange.now());
-    return stream;
   }
 
   private market(id: unknown): Market {
