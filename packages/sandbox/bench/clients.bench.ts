@@ -5,12 +5,10 @@
  *
  * `npm run bench -- clients`
  */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { request } from 'node:http';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BookDelta, BookSnapshot } from '@agio/api-client/contract';
@@ -20,30 +18,33 @@ import {
   HubConnectionBuilder,
   LogLevel,
 } from '@microsoft/signalr';
+import { ServerProcess } from '../src/server/testing/server-process.ts';
 import { signIn } from '../src/server/testing/sign-in.ts';
 
 const clients = 200;
 const markets = ['XCB-CTN', 'BTC-USDC'];
 const ordersPerSecond = 500;
 const seconds = 20;
-const root = join(import.meta.dirname, '../../..');
 
 export async function run(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'agio-bench-'));
-  const { child, origin } = await startSandbox(folder);
+  const server = await ServerProcess.start(folder, { AGIO_RATE_LIMITS: 'off' }, (text) =>
+    process.stderr.write(text),
+  );
+  const { origin } = server;
   const connections: HubConnection[] = [];
   try {
-    print('sandbox, nobody connected', `${megabytes(child)} MB`);
+    print('sandbox, nobody connected', `${server.memory().now} MB`);
     const books = Array.from({ length: clients }, () => new BookWatch());
     for (const [index, watch] of books.entries()) {
       connections.push(await connect(origin, markets[index % markets.length] ?? '', watch));
     }
-    const quiet = await measure(child, books, 5, async () => sleep(5_000));
+    const quiet = await measure(server, books, 5, async () => sleep(5_000));
     print(`${clients} clients with live books`, figures(quiet));
 
     const { access_token: token } = await signIn(origin, 'trader');
     const latencies: number[] = [];
-    const busy = await measure(child, books, seconds, () => placeOrders(origin, token, latencies));
+    const busy = await measure(server, books, seconds, () => placeOrders(origin, token, latencies));
     print(`… and ${ordersPerSecond} orders/s asked for`, figures(busy));
     latencies.sort((a, b) => a - b);
     const at = (share: number) => Math.round(latencies[Math.floor(latencies.length * share)] ?? 0);
@@ -55,8 +56,7 @@ export async function run(): Promise<void> {
     print('messages that a client missed', String(gaps));
   } finally {
     await Promise.allSettled(connections.map((connection) => connection.stop()));
-    child.kill('SIGTERM');
-    await once(child, 'exit');
+    await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -154,15 +154,15 @@ interface Figures {
 }
 
 async function measure(
-  child: ChildProcess,
+  server: ServerProcess,
   books: readonly BookWatch[],
   atLeast: number,
   work: () => Promise<void>,
 ): Promise<Figures> {
   const messages = () => books.reduce((sum, watch) => sum + watch.messages, 0);
-  const before = { at: performance.now(), messages: messages(), cpu: cpuSeconds(child) };
+  const before = { at: performance.now(), messages: messages(), cpu: server.processorSeconds() };
   let peak = 0;
-  const sampler = setInterval(() => (peak = Math.max(peak, megabytes(child))), 200);
+  const sampler = setInterval(() => (peak = Math.max(peak, server.memory().now)), 200);
   try {
     await work();
   } finally {
@@ -173,52 +173,12 @@ async function measure(
     seconds: Math.max(passed, atLeast),
     messages: messages() - before.messages,
     peak,
-    cpu: (cpuSeconds(child) - before.cpu) / passed,
+    cpu: (server.processorSeconds() - before.cpu) / passed,
   };
 }
 
 const figures = ({ seconds: passed, messages, peak, cpu }: Figures) =>
   `${peak} MB at most (limit 300), ${Math.round(cpu * 100)} % of a core, ${Math.round(messages / passed).toLocaleString('en')} book messages/s heard`;
-
-/** Resident memory of a process, from the system. */
-function megabytes({ pid }: ChildProcess): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024);
-}
-
-/** The clock of /proc counts a hundred a second on every Linux that runs Node. */
-function cpuSeconds({ pid }: ChildProcess): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / 100;
-}
-
-async function startSandbox(folder: string): Promise<{ child: ChildProcess; origin: string }> {
-  const port = await freePort();
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@agio/source', 'tools/tasks/start.ts', '--built'],
-    {
-      cwd: root,
-      env: { ...process.env, PORT: String(port), AGIO_DATA: folder, AGIO_RATE_LIMITS: 'off' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
-  const origin = `http://localhost:${port}`;
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
-    if ((await fetch(`${origin}/healthz`).catch(() => undefined))?.ok) return { child, origin };
-    await sleep(50);
-  }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
-}
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 

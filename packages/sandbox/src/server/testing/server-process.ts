@@ -1,0 +1,143 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../../../../..');
+
+/** How a process ended: its exit code, or the signal that ended it. */
+export type Ending = number | NodeJS.Signals;
+
+/** The real server as a process of its own, started as `npm start` does, on one port for all of its starts. */
+export class ServerProcess {
+  readonly origin: string;
+  readonly port: number;
+  /** Where its databases are; takes effect with the next start. */
+  dataFolder: string;
+  /** What it has written to its error output, over all starts. */
+  said = '';
+  readonly #env: Record<string, string>;
+  readonly #hears: (text: string) => void;
+  #child: ChildProcess | undefined;
+  #ending: Ending | undefined;
+
+  private constructor(
+    port: number,
+    dataFolder: string,
+    env: Record<string, string>,
+    hears: (text: string) => void,
+  ) {
+    this.port = port;
+    this.dataFolder = dataFolder;
+    this.#env = env;
+    this.#hears = hears;
+    this.origin = `http://localhost:${port}`;
+  }
+
+  /**
+   * Starts one and waits until it is ready.
+   *
+   * @param env settings of the server (packages/sandbox/README.md)
+   * @param hears is told what it writes to its error output
+   */
+  static async start(
+    dataFolder: string,
+    env: Record<string, string> = {},
+    hears: (text: string) => void = () => undefined,
+  ): Promise<ServerProcess> {
+    const server = new ServerProcess(await freePort(), dataFolder, env, hears);
+    await server.restart();
+    return server;
+  }
+
+  /** Starts again on the same port with the same data. Throws with what it said when it ends instead. */
+  async restart(): Promise<void> {
+    const child = spawn(
+      process.execPath,
+      ['--conditions=@agio/source', 'tools/tasks/start.ts', '--built'],
+      {
+        cwd: root,
+        env: {
+          ...process.env,
+          ...this.#env,
+          PORT: String(this.port),
+          AGIO_DATA: this.dataFolder,
+        },
+        stdio: ['ignore', 'ignore', 'pipe'],
+      },
+    );
+    this.#child = child;
+    this.#ending = undefined;
+    child.on('exit', (code, signal) => {
+      if (this.#child === child) this.#ending = code ?? signal ?? 'SIGKILL';
+    });
+    let said = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      const text = chunk.toString();
+      said += text;
+      this.said += text;
+      this.#hears(text);
+    });
+    for (;;) {
+      const { ending } = this;
+      if (ending !== undefined) throw new Error(`The server ended with ${ending}. ${said}`);
+      const answer = await fetch(`${this.origin}/healthz`).catch(() => undefined);
+      if (answer?.ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  get isUp(): boolean {
+    return this.#child !== undefined && this.#ending === undefined;
+  }
+
+  /** How it ended, when it did so by itself. */
+  get ending(): Ending | undefined {
+    return this.#ending;
+  }
+
+  /** Ends it at once, with no chance to write anything. */
+  kill(): Promise<void> {
+    return this.#end('SIGKILL');
+  }
+
+  /** Ends it as Ctrl-C does. */
+  stop(): Promise<void> {
+    return this.#end('SIGTERM');
+  }
+
+  /** Resident memory in megabytes: now, and at most since its start. Linux only. */
+  memory(): { now: number; peak: number } {
+    const status = readFileSync(`/proc/${this.#child?.pid}/status`, 'utf8');
+    const megabytes = (name: string) =>
+      Math.round(Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024);
+    return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') };
+  }
+
+  /** Seconds of processor time since its start; the system counts hundredths. Linux only. */
+  processorSeconds(): number {
+    const stat = readFileSync(`/proc/${this.#child?.pid}/stat`, 'utf8');
+    const fields = stat.split(') ')[1]?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) / 100;
+  }
+
+  async #end(signal: NodeJS.Signals) {
+    const child = this.#child;
+    this.#child = undefined;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}
