@@ -104,17 +104,17 @@ function throughEngine(count: number): number {
     changesOf: () => ({ status: 'Open' }),
     commit: () => {},
   });
-  for (const person of people) {
-    for (const asset of ['XCB', 'CTN']) {
-      exchange.deposit(person, asset, exactAtoms('100000000', 18), 'bench');
+  exchange.command(() => {
+    for (const person of people) {
+      for (const asset of ['XCB', 'CTN']) {
+        exchange.deposit(person, asset, exactAtoms('100000000', 18), 'bench');
+      }
     }
-  }
-  exchange.commit();
+  });
   const placings = flow(count).map((one) => ({ account: one.account, order: toOrder(one) }));
   const started = performance.now();
   for (const { account, order } of placings) {
-    exchange.place(account, order);
-    exchange.commit();
+    exchange.command(() => exchange.place(account, order));
   }
   return count / ((performance.now() - started) / 1000);
 }

@@ -3,23 +3,24 @@ import type { DemoAccount } from './catalog/accounts.ts';
 import type { Exchange } from './engine/exchange.ts';
 import type { AccountRecord } from './tables.ts';
 
-/** One person, as the exchange knows them. Change it, then `save` it. */
+/** One person, as the exchange knows them. Changed by `Accounts.change` alone. */
 export interface Account {
   readonly id: string;
   readonly email: string;
-  displayName: string;
-  information: DemoAccount['information'];
+  readonly displayName: string;
+  readonly information: DemoAccount['information'];
   /** Null: the deployment's default. */
-  currency: Currency | null;
+  readonly currency: Currency | null;
   /** The code of the friend who invited them. */
-  referralCode: string | null;
-  residence: string | null;
+  readonly referralCode: string | null;
+  readonly residence: string | null;
   /** For staff. */
-  note: string | null;
+  readonly note: string | null;
   /** Why the identity check failed; null when it did not. */
-  verificationError: string | null;
+  readonly verificationError: string | null;
   /** Milliseconds since 1970. */
-  customerSince: number;
+  readonly customerSince: number;
+  /** Of this run. It is no part of a command: what is stored is the time of the last change before. */
   lastSeenAt: number | null;
 }
 
@@ -35,8 +36,8 @@ export class Accounts {
 
   /** Takes in an account that the store knows already. */
   restore(account: Account): void {
-    this.byId.set(account.id, account);
-    this.byEmail.set(account.email.toLowerCase(), account);
+    this.exchange.undo.set(this.byId, account.id, account);
+    this.exchange.undo.set(this.byEmail, account.email.toLowerCase(), account);
   }
 
   add(account: Account): void {
@@ -44,8 +45,14 @@ export class Accounts {
     this.save(account);
   }
 
-  /** Keeps what was changed, and tells its owner at the end of the command. */
-  save(account: Account): void {
+  /** Changes an account in the command under way, at whose end its owner is told. */
+  change(account: Account, change: Partial<Omit<Account, 'id' | 'email'>>): void {
+    this.exchange.undo.keep(account);
+    Object.assign(account, change);
+    this.save(account);
+  }
+
+  private save(account: Account): void {
     this.exchange.write({ table: 'accounts', key: account.id, value: { ...account } });
     this.exchange.touchAccount(account.id);
   }

@@ -116,11 +116,12 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     ...idempotency.prune(clock.now()),
   ]);
   if (meta === undefined) {
-    seedPeople(exchange, services);
-    if (scenario.trader) seedTrader(exchange, services, valuation);
-    seedHouse(exchange, services);
-    seedTrading(exchange, marketData, scenario);
-    exchange.commit();
+    exchange.command(() => {
+      seedPeople(exchange, services);
+      if (scenario.trader) seedTrader(exchange, services, valuation);
+      seedHouse(exchange, services);
+      seedTrading(exchange, marketData, scenario);
+    });
   } else {
     loadPeople(store, exchange, accounts);
   }

@@ -1,5 +1,6 @@
 import type { OrderSide } from '@agio/api-client/contract';
 import { remainingLots, type Order } from './order.ts';
+import type { UndoLog } from './undo-log.ts';
 
 /** All resting orders at one price, first come first served. */
 export interface Level {
@@ -14,9 +15,11 @@ class BookSide {
   readonly levels: Level[] = [];
   /** +1 when a higher price is better (bids), -1 when a lower one is (asks). */
   private readonly direction: 1 | -1;
+  private readonly undo: UndoLog;
 
-  constructor(direction: 1 | -1) {
+  constructor(direction: 1 | -1, undo: UndoLog) {
     this.direction = direction;
+    this.undo = undo;
   }
 
   best(): Level | undefined {
@@ -33,13 +36,17 @@ class BookSide {
     const existing = this.levels[position];
     if (existing?.ticks === ticks) return existing;
     const level: Level = { ticks, lots: 0n, first: undefined, last: undefined };
+    this.undo.push(() => this.levels.splice(position, 1));
     this.levels.splice(position, 0, level);
     return level;
   }
 
   drop(ticks: number): void {
     const position = this.position(ticks);
-    if (this.levels[position]?.ticks === ticks) this.levels.splice(position, 1);
+    const level = this.levels[position];
+    if (level?.ticks !== ticks) return;
+    this.undo.push(() => this.levels.splice(position, 0, level));
+    this.levels.splice(position, 1);
   }
 
   /** Where `ticks` is, or would be put. */
@@ -60,10 +67,17 @@ export type BookListener = (side: OrderSide, ticks: number) => void;
 
 /** The resting orders of one market, by price and then by time. */
 export class Book {
-  readonly bids = new BookSide(1);
-  readonly asks = new BookSide(-1);
-  /** Told of every price whose amount changed; what it now is must be read from the book. */
+  readonly bids: BookSide;
+  readonly asks: BookSide;
+  /** Told of every price whose amount changed, or changed back; what it now is must be read from the book. */
   onChange: BookListener | undefined;
+  private readonly undo: UndoLog;
+
+  constructor(undo: UndoLog) {
+    this.undo = undo;
+    this.bids = new BookSide(1, undo);
+    this.asks = new BookSide(-1, undo);
+  }
 
   side(side: OrderSide): BookSide {
     return side === 'Buy' ? this.bids : this.asks;
@@ -91,11 +105,14 @@ export class Book {
 
   /** Puts an order behind the others of its price, or by its `sequence` when it comes back after a restart. */
   add(order: Order): void {
+    this.tellWhenUndone(order);
     const level = this.side(order.side).obtain(priceOf(order));
     let after = level.last;
     while (after !== undefined && after.sequence > order.sequence) after = after.previous;
+    this.keep(level, order);
     order.previous = after;
     order.next = after === undefined ? level.first : after.next;
+    this.keep(order.previous, order.next);
     if (order.previous === undefined) level.first = order;
     else order.previous.next = order;
     if (order.next === undefined) level.last = order;
@@ -108,6 +125,8 @@ export class Book {
     const side = this.side(order.side);
     const level = side.at(priceOf(order));
     if (level === undefined) return;
+    this.tellWhenUndone(order);
+    this.keep(level, order, order.previous, order.next);
     if (order.previous === undefined) level.first = order.next;
     else order.previous.next = order.next;
     if (order.next === undefined) level.last = order.previous;
@@ -123,8 +142,20 @@ export class Book {
   reduce(order: Order, lots: bigint): void {
     const level = this.side(order.side).at(priceOf(order));
     if (level === undefined) return;
+    this.tellWhenUndone(order);
+    this.keep(level);
     level.lots -= lots;
     this.onChange?.(order.side, level.ticks);
+  }
+
+  private keep(...touched: (Level | Order | undefined)[]): void {
+    for (const one of touched) if (one !== undefined) this.undo.keep(one);
+  }
+
+  /** The first step of a change is the last to be undone: by then the price is as it was. */
+  private tellWhenUndone(order: Order): void {
+    const [side, ticks] = [order.side, priceOf(order)];
+    this.undo.push(() => this.onChange?.(side, ticks));
   }
 }
 

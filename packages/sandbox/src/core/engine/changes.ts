@@ -56,3 +56,11 @@ export function noChanges(): Changes {
     writes: [],
   };
 }
+
+export function isEmpty(changes: Changes): boolean {
+  const { orders, trades, balances, journal, markets, accounts, assets, notices, writes } = changes;
+  return (
+    orders.size + balances.size + markets.size + accounts.size === 0 &&
+    trades.length + journal.length + assets.length + notices.length + writes.length === 0
+  );
+}

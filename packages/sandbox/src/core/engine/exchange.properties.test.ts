@@ -57,14 +57,15 @@ function run(market: TestExchange, steps: readonly Step[], check: () => void): v
   for (const one of steps) {
     market.clock.advance(1);
     try {
-      if (one.kind === 'place') {
-        market.exchange.place(one.account, toOrder(one));
-      } else {
-        const open = ['ann', 'bob', 'cyd'].flatMap((name) => market.exchange.orders.open(name));
-        const order = open[one.pick % Math.max(1, open.length)];
-        if (order !== undefined) market.exchange.cancel(order, 'CancelledByTrader');
-      }
-      market.exchange.commit();
+      market.exchange.command(() => {
+        if (one.kind === 'place') {
+          market.exchange.place(one.account, toOrder(one));
+        } else {
+          const open = ['ann', 'bob', 'cyd'].flatMap((name) => market.exchange.orders.open(name));
+          const order = open[one.pick % Math.max(1, open.length)];
+          if (order !== undefined) market.exchange.cancel(order, 'CancelledByTrader');
+        }
+      });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
     }

@@ -11,7 +11,7 @@ import type { Clock } from '../clock.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { Write } from '../store.ts';
 import type { MarketRecord } from '../tables.ts';
-import type { Changes, Notice, Trade } from './changes.ts';
+import { isEmpty, type Changes, type Notice, type Trade } from './changes.ts';
 import { changesToWrites } from './commit.ts';
 import { checkAgainstBook } from './funds.ts';
 import { houseAccounts, isHouse, Ledger, type Leg } from './ledger.ts';
@@ -20,7 +20,8 @@ import { fitsSteps, marketRules } from './market-rules.ts';
 import { Matcher } from './matcher.ts';
 import { OrderBookkeeping } from './order-bookkeeping.ts';
 import { takeIn, type OrderIntake } from './order-intake.ts';
-import { isOpen, type CancelReason, type Order } from './order.ts';
+import { givenAsset, isOpen, type CancelReason, type Order } from './order.ts';
+import { UndoLog } from './undo-log.ts';
 import { UnitOfWork } from './unit-of-work.ts';
 
 export interface ExchangeOptions {
@@ -36,29 +37,30 @@ export interface ExchangeOptions {
 export type ChangeListener = (changes: Changes) => void;
 
 /**
- * The markets, their books and everybody's money. A command changes the state in memory and ends with `commit`,
- * which makes it durable and public; a command that is refused has changed nothing.
+ * The markets, their books and everybody's money. Everything that changes is part of a `command`: it happens in memory,
+ * then in the store, then in public, or not at all.
  */
 export class Exchange {
   readonly assets: ReadonlyMap<string, Asset>;
   readonly markets: ReadonlyMap<string, Market>;
-  readonly ledger = new Ledger();
-  readonly orders = new OrderBookkeeping();
+  /** Everything that a command changes in memory says here how it was before; see `UndoLog`. */
+  readonly undo = new UndoLog();
+  readonly ledger = new Ledger(this.undo);
+  readonly orders = new OrderBookkeeping(this.undo);
   private readonly work: UnitOfWork;
   private readonly matcher: Matcher;
   private readonly writeAll: ExchangeOptions['commit'];
   private readonly listeners = new Set<ChangeListener>();
-  private broken: unknown;
 
   constructor({ clock, firstSequence, changesOf, commit }: ExchangeOptions) {
-    this.work = new UnitOfWork(clock, this.ledger, firstSequence);
+    this.work = new UnitOfWork(clock, this.ledger, this.undo, firstSequence);
     this.matcher = new Matcher(this.work, this.orders);
     this.writeAll = commit;
     this.assets = new Map(catalogAssets.map((asset) => [asset.id, asset]));
     this.markets = new Map(
       catalogMarkets.map((definition) => {
         const { id } = definition.instrument;
-        return [id, createMarket(definition, changesOf?.(id), this.assets)];
+        return [id, createMarket(definition, changesOf?.(id), this.assets, this.undo)];
       }),
     );
   }
@@ -96,39 +98,26 @@ export class Exchange {
     this.work.changes.notices.push(notice);
   }
 
-  /** Runs one command to its end, whichever that is. */
+  /**
+   * Runs one command: durable first, then public. When it throws, or when it cannot be written, memory is as before,
+   * and the error goes on to the caller.
+   */
   command<T>(work: () => T): T {
+    this.work.begin();
+    let result: T;
+    let changes: Changes;
     try {
-      const result = work();
-      this.commit();
-      return result;
-    } catch (error) {
-      this.abandon(error);
-      throw error;
-    }
-  }
-
-  /** Ends a command: durable first, then public. Does nothing when nothing changed. */
-  commit(): void {
-    if (this.broken !== undefined) throw this.broken;
-    if (this.work.isEmpty()) return;
-    const changes = this.work.take();
-    const writes = changesToWrites(changes, this.ledger);
-    try {
+      result = work();
+      ({ changes } = this.work);
+      const writes = changesToWrites(changes, this.ledger);
       if (writes.length > 0) this.writeAll(writes);
     } catch (error) {
-      this.broken = error;
+      this.work.rollBack();
       throw error;
     }
-    for (const listener of this.listeners) listener(changes);
-  }
-
-  /**
-   * Ends a command that failed. One that had already changed something leaves memory and store apart: from then on
-   * every command fails, and a restart brings back what was acknowledged.
-   */
-  abandon(error: unknown): void {
-    if (!this.work.isEmpty()) this.broken ??= error;
+    this.work.end();
+    if (!isEmpty(changes)) for (const listener of this.listeners) listener(changes);
+    return result;
   }
 
   market(id: string): Market {
@@ -168,6 +157,7 @@ export class Exchange {
     this.orders.add(order);
     this.work.note(order);
     this.matcher.hold(order);
+    this.work.touchBalance(accountId, givenAsset(order));
     this.matcher.waitOrEnter(order, intake.budget);
     return order;
   }
@@ -186,12 +176,13 @@ export class Exchange {
     if (!isOpen(order)) {
       throw refuse(409, errorCodes.orderNotOpen, 'The order is no longer open.', 'orderId');
     }
-    if (order.waiting) order.market.stops.delete(order);
+    if (order.waiting) this.undo.remove(order.market.stops, order);
     else order.market.book.remove(order);
     this.matcher.close(order, 'Cancelled', reason);
   }
 
   setStatus(market: Market, status: MarketStatus, reason: string | null = null): void {
+    this.undo.keep(market);
     market.status = status;
     const statusReason = status === 'Open' ? null : reason;
     market.instrument = { ...market.instrument, status, statusReason };
@@ -217,6 +208,7 @@ export class Exchange {
       if (inTheWay.length > 0) throw ordersInTheWay(inTheWay, changed);
       for (const order of house) this.cancel(order, 'CancelledBySystem');
     }
+    this.undo.keep(market);
     market.rules = rules;
     market.instrument = instrument;
     market.changedRules = { ...market.changedRules, ...changed };

@@ -1,3 +1,5 @@
+import { UndoLog } from './undo-log.ts';
+
 /** Money that moves: from one account to another, or (the same thing) between an account and the outside. */
 export interface Leg {
   account: string;
@@ -38,6 +40,11 @@ export class LedgerError extends Error {
  */
 export class Ledger {
   private readonly balances = new Map<string, Map<string, Balance>>();
+  private readonly undo: UndoLog;
+
+  constructor(undo: UndoLog = new UndoLog()) {
+    this.undo = undo;
+  }
 
   /** The balances of one account by asset, without those it never had. */
   of(account: string): ReadonlyMap<string, Balance> {
@@ -67,6 +74,7 @@ export class Ledger {
     if (balance.held + atoms > balance.total) {
       throw new LedgerError(`${account} cannot reserve that much ${asset}`);
     }
+    this.undo.keep(balance);
     balance.held += atoms;
   }
 
@@ -74,6 +82,7 @@ export class Ledger {
     const balance = this.obtain(account, asset);
     if (atoms > balance.held)
       throw new LedgerError(`${account} has not reserved that much ${asset}`);
+    this.undo.keep(balance);
     balance.held -= atoms;
   }
 
@@ -86,6 +95,7 @@ export class Ledger {
     }
     for (const [index, leg] of legs.entries()) {
       const balance = this.obtain(leg.account, leg.asset);
+      this.undo.keep(balance);
       balance.total += leg.atoms;
       if (balance.total < balance.held && leg.account !== houseAccounts.outside && leg.atoms < 0n) {
         for (const undone of legs.slice(0, index + 1)) {
@@ -109,9 +119,9 @@ export class Ledger {
 
   private obtain(account: string, asset: string): Balance {
     let assets = this.balances.get(account);
-    if (assets === undefined) this.balances.set(account, (assets = new Map()));
+    if (assets === undefined) this.undo.set(this.balances, account, (assets = new Map()));
     let balance = assets.get(asset);
-    if (balance === undefined) assets.set(asset, (balance = { total: 0n, held: 0n }));
+    if (balance === undefined) this.undo.set(assets, asset, (balance = { total: 0n, held: 0n }));
     return balance;
   }
 }

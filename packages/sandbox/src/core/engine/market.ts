@@ -4,6 +4,7 @@ import type { MarketDefinition } from '../catalog/markets.ts';
 import { Book } from './book.ts';
 import { marketRules, type MarketRules } from './market-rules.ts';
 import type { Order } from './order.ts';
+import type { UndoLog } from './undo-log.ts';
 
 /** One market: its rules, its book, the stop orders that wait beside it and its last price. */
 export interface Market {
@@ -26,6 +27,7 @@ export function createMarket(
   definition: MarketDefinition,
   changed: MarketRecord | undefined,
   assetById: ReadonlyMap<string, Asset>,
+  undo: UndoLog,
 ): Market {
   const status = changed?.status ?? definition.status;
   const instrument = {
@@ -44,7 +46,7 @@ export function createMarket(
     baseAsset: base.id,
     quoteAsset: quote.id,
     definition,
-    book: new Book(),
+    book: new Book(undo),
     stops: new Set(),
     status,
     changedRules: changed?.rules ?? {},

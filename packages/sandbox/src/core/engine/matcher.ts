@@ -29,8 +29,8 @@ export class Matcher {
     if (order.ticks === null) return;
     const atoms = costOf(order, remainingLots(order));
     this.work.ledger.hold(order.accountId, givenAsset(order), atoms);
+    this.work.undo.keep(order);
     order.held = atoms;
-    this.work.touchBalance(order.accountId, givenAsset(order));
   }
 
   /** Lets an order in: it trades, and what is left of it rests or goes as its time in force says. */
@@ -44,8 +44,9 @@ export class Matcher {
   /** A stop order waits beside the book; when its price was reached already it does not wait. */
   waitOrEnter(order: Order, budget: bigint | null): void {
     if (mustWait(order)) {
+      this.work.undo.keep(order);
       order.waiting = true;
-      order.market.stops.add(order);
+      this.work.undo.add(order.market.stops, order);
     } else {
       this.enter(order, budget);
     }
@@ -53,6 +54,7 @@ export class Matcher {
   }
 
   close(order: Order, status: 'Filled' | 'Cancelled', reason: CancelReason): void {
+    this.work.undo.keep(order);
     if (order.held > 0n) {
       this.work.ledger.release(order.accountId, givenAsset(order), order.held);
       order.held = 0n;
@@ -74,6 +76,7 @@ export class Matcher {
     const [given, received] = order.side === 'Buy' ? [quote, base] : [base, quote];
     const house = isHouse(order.accountId);
     const fee = house ? 0n : feeOn(received, maker ? rules.makerFee : rules.takerFee);
+    this.work.undo.keep(order);
     if (order.held > 0n) {
       const release = costOf(order, trade.lots);
       this.work.ledger.release(order.accountId, givenAsset(order), release);
@@ -98,14 +101,15 @@ export class Matcher {
       maker,
       time: trade.time,
     };
-    order.fills.push(fill);
+    this.work.undo.append(order.fills, fill);
     this.work.note(order).push(fill);
   }
 
   /** Stop orders whose price is reached go into the market, oldest first, until none is left that must. */
   private triggerStops(market: Market): void {
     for (let due = nextDue(market); due !== undefined; due = nextDue(market)) {
-      market.stops.delete(due);
+      this.work.undo.remove(market.stops, due);
+      this.work.undo.keep(due);
       due.waiting = false;
       due.sequence = this.work.nextSequence();
       due.updatedAt = this.work.now();
@@ -134,6 +138,7 @@ export class Matcher {
     const { book, rules } = order.market;
     const opposite = book.side(order.side === 'Buy' ? 'Sell' : 'Buy');
     let unspent = budget;
+    this.work.undo.keep(order);
     for (;;) {
       const level = opposite.best();
       const resting = level?.first;
@@ -156,6 +161,7 @@ export class Matcher {
 
   private trade(taker: Order, maker: Order, ticks: number, lots: bigint): void {
     const { market } = taker;
+    this.work.undo.keep(market);
     const trade: Trade = {
       id: this.work.nextId('t'),
       ticks,

@@ -1,6 +1,7 @@
 import { errorCodes } from '@agio/api-client/contract';
 import { refuse } from '../refusal.ts';
 import { isOpen, type Order } from './order.ts';
+import type { UndoLog } from './undo-log.ts';
 
 interface AccountOrders {
   open: Map<string, Order>;
@@ -13,6 +14,11 @@ interface AccountOrders {
 export class OrderBookkeeping {
   private readonly byId = new Map<string, Order>();
   private readonly byAccount = new Map<string, AccountOrders>();
+  private readonly undo: UndoLog;
+
+  constructor(undo: UndoLog) {
+    this.undo = undo;
+  }
 
   get(id: string): Order | undefined {
     return this.byId.get(id);
@@ -54,22 +60,24 @@ export class OrderBookkeeping {
 
   add(order: Order): void {
     const account = this.obtain(order.accountId);
-    this.byId.set(order.id, order);
-    if (order.clientOrderId !== null) account.clientIds.set(order.clientOrderId, order);
-    if (isOpen(order)) account.open.set(order.id, order);
-    else account.closed.push(order);
+    this.undo.set(this.byId, order.id, order);
+    if (order.clientOrderId !== null) {
+      this.undo.set(account.clientIds, order.clientOrderId, order);
+    }
+    if (isOpen(order)) this.undo.set(account.open, order.id, order);
+    else this.undo.append(account.closed, order);
   }
 
   closed(order: Order): void {
     const account = this.obtain(order.accountId);
-    if (account.open.delete(order.id)) account.closed.push(order);
+    if (this.undo.delete(account.open, order.id)) this.undo.append(account.closed, order);
   }
 
   private obtain(accountId: string): AccountOrders {
     let account = this.byAccount.get(accountId);
     if (account === undefined) {
       account = { open: new Map(), closed: [], clientIds: new Map() };
-      this.byAccount.set(accountId, account);
+      this.undo.set(this.byAccount, accountId, account);
     }
     return account;
   }

@@ -58,7 +58,7 @@ test('V02 a price off the tick names the two nearest legal prices', () => {
 test('V03 a halted market takes no orders, but lets them be cancelled', () => {
   const own = testExchange();
   const order = own.place('ann', {});
-  own.exchange.setStatus(own.exchange.market(testMarket), 'Halted');
+  own.setStatus('Halted');
   expect(reasonsOf(() => own.place('ann', {}))).toEqual(['market 60001']);
   expect(reasonsOf(() => own.place('bob', { side: 'Sell' }))).toEqual(['market 60001']);
   own.cancel(order);
@@ -68,7 +68,7 @@ test('V03 a halted market takes no orders, but lets them be cancelled', () => {
 test('V06 a paused market takes orders that rest and refuses those that would trade', () => {
   const own = testExchange();
   own.place('ann', { side: 'Sell', price: '6.5' });
-  own.exchange.setStatus(own.exchange.market(testMarket), 'Paused');
+  own.setStatus('Paused');
   expect(own.place('bob', { side: 'Buy', price: '6.4' }).status).toBe('Open');
   for (const order of [
     { price: '6.5' },
@@ -78,7 +78,7 @@ test('V06 a paused market takes orders that rest and refuses those that would tr
     expect(reasonsOf(() => own.place('bob', order))).toEqual(['market 60001']);
   }
   const empty = testExchange();
-  empty.exchange.setStatus(empty.exchange.market(testMarket), 'Paused');
+  empty.setStatus('Paused');
   expect(reasonsOf(() => empty.place('bob', { type: 'Market' }))).toEqual(['market 60001']);
 });
 

@@ -2,17 +2,20 @@ import type { Clock } from '../clock.ts';
 import { noChanges, type Changes } from './changes.ts';
 import { isHouse, type Ledger, type Leg } from './ledger.ts';
 import type { Fill, Order } from './order.ts';
+import type { UndoLog } from './undo-log.ts';
 
 /** Collects what a command changes, and gives out the numbers that order things: ids and places in a queue. */
 export class UnitOfWork {
   readonly ledger: Ledger;
-  changes: Changes = noChanges();
+  readonly undo: UndoLog;
+  private current: Changes | undefined;
   private readonly clock: Clock;
   private sequence: number;
 
-  constructor(clock: Clock, ledger: Ledger, firstSequence: number) {
+  constructor(clock: Clock, ledger: Ledger, undo: UndoLog, firstSequence: number) {
     this.clock = clock;
     this.ledger = ledger;
+    this.undo = undo;
     this.sequence = firstSequence;
   }
 
@@ -20,6 +23,7 @@ export class UnitOfWork {
     return this.clock.now();
   }
 
+  /** What a number was given to may be undone; the number is not given again. */
   nextSequence(): number {
     this.sequence += 1;
     return this.sequence;
@@ -29,20 +33,28 @@ export class UnitOfWork {
     return prefix + this.nextSequence().toString(36);
   }
 
-  /** Hands over the changes and begins anew. */
-  take(): Changes {
-    const { changes } = this;
-    this.changes = noChanges();
-    return changes;
+  begin(): void {
+    if (this.current !== undefined) throw new Error('A command is under way already.');
+    this.current = noChanges();
+    this.undo.begin();
   }
 
-  isEmpty(): boolean {
-    const { orders, trades, balances, journal, markets, accounts, assets, notices, writes } =
-      this.changes;
-    return (
-      orders.size + balances.size + markets.size + accounts.size === 0 &&
-      trades.length + journal.length + assets.length + notices.length + writes.length === 0
-    );
+  /** Of the command under way: outside of one nothing changes. */
+  get changes(): Changes {
+    if (this.current === undefined) throw new Error('No command is under way.');
+    return this.current;
+  }
+
+  /** Ends a command that is done. */
+  end(): void {
+    this.current = undefined;
+    this.undo.end();
+  }
+
+  /** Ends a command that failed: nothing of it is left. */
+  rollBack(): void {
+    this.current = undefined;
+    this.undo.rollBack();
   }
 
   /** Says that an order of a person changed. Answers the list that its new fills go into. */

@@ -25,8 +25,10 @@ export class Crowd {
     this.isAtWork = pace > 0;
     for (const [asset, { decimals }] of exchange.assets) {
       const atoms = houseFunds * powerOfTen(decimals);
-      exchange.deposit(houseAccounts.makers, asset, atoms, 'house');
-      exchange.deposit(houseAccounts.takers, asset, atoms, 'house');
+      exchange.command(() => {
+        exchange.deposit(houseAccounts.makers, asset, atoms, 'house');
+        exchange.deposit(houseAccounts.takers, asset, atoms, 'house');
+      });
     }
     this.members = [...data.all()].map(({ market, path }) => {
       const maker = new MarketMaker(exchange, market, path, seed);
@@ -38,8 +40,8 @@ export class Crowd {
 
   /** Puts the first quotes into every market, also into those that are halted: their book stands still. */
   open(): void {
-    for (const { maker } of this.members) maker.step(this.exchange.now());
-    this.exchange.commit();
+    const now = this.exchange.now();
+    for (const { maker } of this.members) this.exchange.command(() => maker.step(now));
   }
 
   /** Acts for the time since the last call. */
@@ -54,10 +56,9 @@ export class Crowd {
       for (const [index, { market, maker, taker }] of this.members.entries()) {
         if (market.status !== 'Open') continue;
         // Takers look every step; quotes are moved every second one, half of the markets at a time.
-        if (index % 2 === turn) maker.step(now);
-        taker.step(now);
+        if (index % 2 === turn) this.exchange.command(() => maker.step(now));
+        this.exchange.command(() => taker.step(now));
       }
     }
-    this.exchange.commit();
   }
 }

@@ -31,6 +31,7 @@ export class MarketMaker {
   private cell: number;
   private readonly typicalLots: number;
   private readonly quotes = new Map<number, Order>();
+  /** Nothing is lost when a step that failed leaves a level empty for a while. */
   private readonly emptyUntil = new Map<number, number>();
   private refreshes = 0;
 
@@ -80,8 +81,10 @@ export class MarketMaker {
   private followSteps(): void {
     const cell = Math.max(this.natural, this.market.rules.ticksPerStep);
     if (cell === this.cell) return;
+    const { undo } = this.exchange;
+    undo.keep(this);
     this.cell = cell;
-    this.quotes.clear();
+    for (const own of this.quotes.keys()) undo.delete(this.quotes, own);
     this.emptyUntil.clear();
   }
 
@@ -91,7 +94,7 @@ export class MarketMaker {
     const reach = (levels + spare) * this.cell;
     for (const [cell, order] of this.quotes) {
       if (!isOpen(order)) {
-        this.quotes.delete(cell);
+        this.exchange.undo.delete(this.quotes, cell);
         this.emptyUntil.set(cell, now + 150 + this.random.below(longestRefill));
         continue;
       }
@@ -124,7 +127,7 @@ export class MarketMaker {
 
   private cancel(cell: number, order: Order): void {
     this.exchange.cancel(order, 'CancelledBySystem');
-    this.quotes.delete(cell);
+    this.exchange.undo.delete(this.quotes, cell);
   }
 
   private quote(now: number, side: OrderSide, cell: number, depth: number, limit: number): void {
@@ -155,6 +158,6 @@ export class MarketMaker {
       lots,
       budget: null,
     });
-    this.quotes.set(cell, order);
+    this.exchange.undo.set(this.quotes, cell, order);
   }
 }

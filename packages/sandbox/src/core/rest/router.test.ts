@@ -161,7 +161,7 @@ describe('once', () => {
     ).toBe(200);
   });
 
-  test('S48 W20 an answer that could not be kept is not given to a repeat either', async () => {
+  test('S48 W20 what could not be written was not done, and a repeat of it is', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const store = memoryStore();
     const { as } = openWorld({ store });
@@ -169,13 +169,16 @@ describe('once', () => {
     vi.spyOn(store, 'commit').mockImplementationOnce(() => {
       throw new Error('the disk is full');
     });
-    for (const _ of ['first', 'repeated']) {
-      expect(await trader.refused('POST', `${base}/order`, buy, key)).toMatchObject({
-        status: 500,
-        code: 50000,
-      });
-    }
+    const before = await trader.ask<unknown[]>('GET', `${base}/orders/my`);
+    expect(await trader.refused('POST', `${base}/order`, buy, key)).toMatchObject({
+      status: 500,
+      code: 50000,
+    });
     expect(String(error.mock.lastCall?.[0])).toContain('the disk is full');
+    expect(await trader.ask('GET', `${base}/orders/my`)).toEqual(before);
+    const again = await trader.send('POST', `${base}/order`, buy, key);
+    expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([200, null]);
+    expect(await trader.ask('GET', `${base}/orders/my`)).toHaveLength(before.length + 1);
   });
 });
 

@@ -6,6 +6,7 @@ import type { MarketData } from '../market-data/market-data.ts';
 import type { Valuation } from '../market-data/valuation.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import type { Services } from '../services/services.ts';
+import type { IdempotencyRecord } from '../tables.ts';
 import { wrongIn } from './check-answer.ts';
 import type { Context } from './context.ts';
 import { checkGates, has } from './gates.ts';
@@ -198,19 +199,25 @@ function onlyOnce(
       headers: { 'idempotent-replayed': 'true' },
     };
   }
-  let result: { status: number; body: string };
+  const { exchange, idempotency } = options;
+  /** Written with what it tells of: what may be lost is not repeated. */
+  const remember = (result: { status: number; body: string }) => {
+    const record = { fingerprint, ...result, time: context.now };
+    exchange.write({ table: 'idempotency', key: name, value: record });
+    return record;
+  };
+  let record: IdempotencyRecord;
   try {
-    result = { status: 200, body: JSON.stringify(call(options, route, context, input)) };
+    record = exchange.command(() =>
+      remember({ status: 200, body: JSON.stringify(call(options, route, context, input)) }),
+    );
   } catch (error) {
-    options.exchange.abandon(error);
     if (!(error instanceof Refusal)) throw error;
-    result = { status: error.status, body: JSON.stringify(error.body()) };
+    const { status } = error;
+    record = exchange.command(() => remember({ status, body: JSON.stringify(error.body()) }));
   }
-  const record = { fingerprint, ...result, time: context.now };
-  options.exchange.write({ table: 'idempotency', key: name, value: record });
-  options.exchange.commit();
-  options.idempotency.keep(name, record);
-  return { ...result, headers: {} };
+  idempotency.keep(name, record);
+  return { status: record.status, body: record.body, headers: {} };
 }
 
 function call(options: RouterOptions, route: Route, context: Context, input: unknown): unknown {

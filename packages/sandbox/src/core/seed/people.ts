@@ -104,7 +104,6 @@ function seedBackground(exchange: Exchange, services: Services, person: Backgrou
     );
   }
   services.compliance.refreshStep(account);
-  services.accounts.save(account);
 }
 
 function documentsOf(services: Services, id: string, owner: string, count: number): string[] {

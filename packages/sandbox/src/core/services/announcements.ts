@@ -30,8 +30,9 @@ export class Announcements {
   put(announcement: Announcement): void {
     const { id, releasesAt } = announcement;
     this.records.put(id, announcement);
-    this.waiting.delete(id);
-    if (Date.parse(releasesAt) > this.exchange.now()) this.waiting.add(id);
+    const { undo } = this.exchange;
+    undo.remove(this.waiting, id);
+    if (Date.parse(releasesAt) > this.exchange.now()) undo.add(this.waiting, id);
     else this.tell(announcement);
   }
 
@@ -39,7 +40,7 @@ export class Announcements {
     for (const id of this.waiting) {
       const announcement = this.records.get(id);
       if (announcement === undefined || Date.parse(announcement.releasesAt) > now) continue;
-      this.waiting.delete(id);
+      this.exchange.undo.remove(this.waiting, id);
       this.tell(announcement);
     }
   }

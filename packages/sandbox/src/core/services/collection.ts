@@ -3,8 +3,8 @@ import type { Store, Write } from '../store.ts';
 import type { Tables } from '../tables.ts';
 
 /**
- * One table of the store, kept in memory. A change is part of the command under way: it is durable when that command
- * is committed. Records are replaced, never altered.
+ * One table of the store, kept in memory. A change is part of the command under way: durable when that is written, and
+ * taken back when it fails. Records are replaced, never altered.
  */
 export class Collection<Name extends keyof Tables> {
   private readonly exchange: Exchange;
@@ -35,12 +35,12 @@ export class Collection<Name extends keyof Tables> {
   }
 
   put(key: string, value: Tables[Name]): void {
-    this.records.set(key, value);
+    this.exchange.undo.set(this.records, key, value);
     this.write(key, value);
   }
 
   remove(key: string): void {
-    if (this.records.delete(key)) this.write(key, undefined);
+    if (this.exchange.undo.delete(this.records, key)) this.write(key, undefined);
   }
 
   private write(key: string, value: Tables[Name] | undefined): void {

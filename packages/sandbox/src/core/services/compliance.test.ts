@@ -3,6 +3,7 @@ import type {
   ComplianceDetails,
   ComplianceRequest,
   ComplianceStepState,
+  ReferralOverview,
   UploadedFile,
   UserInformation,
 } from '@agio/api-client/contract';
@@ -60,6 +61,20 @@ describe('the first tier', () => {
     expect(done.coreId).toMatch(/^cb[0-9a-f]{42}$/);
     expect((await newcomer.send('GET', `${base}/v2/portfolio`)).status).toBe(200);
     expect((await world.sandbox.fetch(new Request(url))).status).toBe(404);
+  });
+
+  test('C02 a declined newcomer who comes by a code is told so, and nobody else notices', async () => {
+    const world = openWorld();
+    const [newcomer, trader] = [world.as('newcomer'), world.as('trader')];
+    const overview = () => trader.ask<ReferralOverview>('GET', `${base}/v2/referral`);
+    const before = await overview();
+    await decideIdentity(world, newcomer, 'no');
+    const path = `${base}/profile?referralCode=${before.code}`;
+    expect(await newcomer.refused('GET', path)).toMatchObject({ status: 422, code: 50002 });
+    world.sandbox.tick(1000);
+    expect(await overview()).toEqual(before);
+    const order = { market: 'XCB-CTN', side: 'Buy', type: 'Limit', price: '1', amount: '10' };
+    expect((await trader.send('POST', `${base}/order`, order)).status).toBe(200);
   });
 
   test('C02 a declined identity check is error 50002 on the profile until it is started again', async () => {

@@ -127,23 +127,25 @@ export class Compliance {
 
   /** The identity partner's word on who a person is. */
   identityChecked(account: Account, approved: boolean): void {
-    account.verificationError = approved
+    const verificationError = approved
       ? null
       : 'The identity check was not successful. Please start it again with a valid document.';
+    this.accounts.change(account, { verificationError });
     this.audit.add(
       account.id,
       'CorePass',
       approved ? 'confirmed the identity' : 'declined the identity',
     );
     if (approved) {
-      account.information = {
-        ...account.information,
-        coreId: account.information.coreId ?? makeAddress('core', `wallet:${account.id}`),
-        documentExpirationDate: isoTime(this.exchange.now() + 5 * 365 * 86_400_000),
-      };
+      this.accounts.change(account, {
+        information: {
+          ...account.information,
+          coreId: account.information.coreId ?? makeAddress('core', `wallet:${account.id}`),
+          documentExpirationDate: isoTime(this.exchange.now() + 5 * 365 * 86_400_000),
+        },
+      });
       this.keep(account, { ...this.application(account), identityChecked: true });
     }
-    this.accounts.save(account);
     this.completeFirstTier(account);
   }
 
@@ -226,18 +228,16 @@ export class Compliance {
     detail: string | null = null,
   ): void {
     this.requests.put(request);
-    account.information = {
-      ...account.information,
-      lastRequest: { id: request.id, status: request.status },
-    };
+    const lastRequest = { id: request.id, status: request.status };
+    this.accounts.change(account, { information: { ...account.information, lastRequest } });
     this.refreshStep(account);
-    this.accounts.save(account);
     this.audit.add(account.id, actor, action, detail);
   }
 
   /** Sets the step that the account is at, from everything else that is known. */
   refreshStep(account: Account): void {
-    account.information = { ...account.information, complianceStep: this.stepOf(account) };
+    const complianceStep = this.stepOf(account);
+    this.accounts.change(account, { information: { ...account.information, complianceStep } });
   }
 
   private stepOf(account: Account): ComplianceStep {
@@ -289,7 +289,6 @@ export class Compliance {
     const kept = { ...application, savedAt: this.exchange.now() };
     this.applications.put(account.id, kept);
     this.refreshStep(account);
-    this.accounts.save(account);
     return kept;
   }
 
@@ -314,15 +313,16 @@ export class Compliance {
       account.information.activityStatus,
     );
     const level = Number.parseInt(tier.slice(-1), 10);
-    account.information = {
-      ...account.information,
-      complianceTier: tier,
-      verificationLevel: level === 0 ? null : level,
-      ...(waiting && level > 0 ? { activityStatus: 'Active' } : {}),
-    };
+    this.accounts.change(account, {
+      information: {
+        ...account.information,
+        complianceTier: tier,
+        verificationLevel: level === 0 ? null : level,
+        ...(waiting && level > 0 ? { activityStatus: 'Active' } : {}),
+      },
+    });
     this.applications.put(account.id, { ...this.application(account), targetTier: nextTier(tier) });
     this.refreshStep(account);
-    this.accounts.save(account);
   }
 }
 

@@ -38,8 +38,7 @@ export class IdentityChecks {
       expiresAt: this.exchange.now() + validFor,
     };
     this.checks.put(check.id, check);
-    account.verificationError = null;
-    this.accounts.save(account);
+    this.accounts.change(account, { verificationError: null });
     return check;
   }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { UndoLog } from '../engine/undo-log.ts';
 import { Quotes } from './quotes.ts';
 
 const begin = Date.parse('2026-11-20T11:30:00Z');
@@ -18,7 +19,7 @@ function quote(id: number, now: number) {
 
 test('X60 one quote more costs the same beside 60,000 held ones as beside 600', () => {
   const costOfOne = (held: number) => {
-    const quotes = new Quotes<ReturnType<typeof quote>>();
+    const quotes = new Quotes<ReturnType<typeof quote>>(new UndoLog());
     for (let index = 0; index < held; index += 1) {
       quotes.add(`account-${index}`, quote(index, begin), begin);
     }
@@ -31,7 +32,7 @@ test('X60 one quote more costs the same beside 60,000 held ones as beside 600', 
 });
 
 test('X61 quotes go when they have ended, whoever asks for the next', () => {
-  const quotes = new Quotes<ReturnType<typeof quote>>();
+  const quotes = new Quotes<ReturnType<typeof quote>>(new UndoLog());
   for (let index = 0; index < 5000; index += 1) {
     quotes.add(`account-${index}`, quote(index, begin), begin);
   }
@@ -42,7 +43,7 @@ test('X61 quotes go when they have ended, whoever asks for the next', () => {
 });
 
 test('X62 one person holds so many and no more; those of others stay', () => {
-  const quotes = new Quotes<ReturnType<typeof quote>>();
+  const quotes = new Quotes<ReturnType<typeof quote>>(new UndoLog());
   quotes.add('other', quote(0, begin), begin);
   for (let index = 1; index <= 10_000; index += 1) {
     quotes.add('greedy', quote(index, begin), begin);
@@ -54,7 +55,7 @@ test('X62 one person holds so many and no more; those of others stay', () => {
 });
 
 test('X63 a quote that has ended is known for a moment and cannot be taken', () => {
-  const quotes = new Quotes<ReturnType<typeof quote>>();
+  const quotes = new Quotes<ReturnType<typeof quote>>(new UndoLog());
   quotes.add('ann', quote(1, begin), begin);
   expect(quotes.find('ann', 'q1')).toBeDefined();
   expect(quotes.take('ann', 'q1', begin + holds)).toBeUndefined();

@@ -1,3 +1,5 @@
+import type { UndoLog } from '../engine/undo-log.ts';
+
 /** Quotes that one person can hold at a time; a new one takes the place of the oldest. */
 const mostOfOne = 60;
 /** A quote is known for a while longer than it is held, so that who comes late is told that it has ended. */
@@ -17,6 +19,11 @@ export class Quotes<Quote extends { id: string; expiresAt: string }> {
   private readonly held = new Map<string, Held<Quote>>();
   /** Ids by person, oldest first. */
   private readonly ofOne = new Map<string, Set<string>>();
+  private readonly undo: UndoLog;
+
+  constructor(undo: UndoLog) {
+    this.undo = undo;
+  }
 
   /** How many are kept. */
   get size(): number {
@@ -26,10 +33,10 @@ export class Quotes<Quote extends { id: string; expiresAt: string }> {
   add(accountId: string, quote: Quote, now: number): void {
     this.forgetEnded(now);
     const forgottenAt = Date.parse(quote.expiresAt) + knownFor;
-    this.held.set(quote.id, { accountId, quote, forgottenAt });
+    this.undo.set(this.held, quote.id, { accountId, quote, forgottenAt });
     let own = this.ofOne.get(accountId);
-    if (own === undefined) this.ofOne.set(accountId, (own = new Set()));
-    own.add(quote.id);
+    if (own === undefined) this.undo.set(this.ofOne, accountId, (own = new Set()));
+    this.undo.add(own, quote.id);
     const [oldest] = own;
     if (own.size > mostOfOne && oldest !== undefined) this.forget(oldest);
   }
@@ -58,9 +65,10 @@ export class Quotes<Quote extends { id: string; expiresAt: string }> {
   private forget(id: string): void {
     const found = this.held.get(id);
     if (found === undefined) return;
-    this.held.delete(id);
+    this.undo.delete(this.held, id);
     const own = this.ofOne.get(found.accountId);
-    own?.delete(id);
-    if (own?.size === 0) this.ofOne.delete(found.accountId);
+    if (own === undefined) return;
+    this.undo.remove(own, id);
+    if (own.size === 0) this.undo.delete(this.ofOne, found.accountId);
   }
 }

@@ -28,13 +28,14 @@ export class Ramp {
   private readonly exchange: Exchange;
   private readonly valuation: Valuation;
   private readonly pricing: RampPricing;
-  private readonly quotes = new Quotes<RampQuote>();
+  private readonly quotes: Quotes<RampQuote>;
   private readonly orders: Collection<'rampOrders'>;
   private readonly underWay = new Set<string>();
 
   constructor(exchange: Exchange, store: Store, valuation: Valuation) {
     this.exchange = exchange;
     this.valuation = valuation;
+    this.quotes = new Quotes(exchange.undo);
     this.pricing = new RampPricing(exchange, valuation);
     this.orders = new Collection(exchange, store, 'rampOrders');
     for (const record of this.orders.values()) this.follow(record);
@@ -173,8 +174,8 @@ export class Ramp {
   }
 
   private follow(record: RampOrderRecord): void {
-    if (record.dueAt === null) this.underWay.delete(record.id);
-    else this.underWay.add(record.id);
+    if (record.dueAt === null) this.exchange.undo.remove(this.underWay, record.id);
+    else this.exchange.undo.add(this.underWay, record.id);
   }
 }
 

@@ -52,8 +52,7 @@ export class Referrals {
       (other) => other !== account && codeOf(other) === code.toUpperCase().replaceAll(' ', ''),
     );
     if (inviter === undefined) return;
-    account.referralCode = codeOf(inviter);
-    this.accounts.save(account);
+    this.accounts.change(account, { referralCode: codeOf(inviter) });
     const id = this.exchange.nextId('i');
     this.friends.put(id, {
       id,

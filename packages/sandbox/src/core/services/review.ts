@@ -78,15 +78,16 @@ export class Review {
   changeStatus(officer: Account, userId: string, status: ActivityStatus, comment: string): Account {
     const account = this.person(userId);
     checkNotSelf(officer, account);
-    account.information = {
-      ...account.information,
-      activityStatus: status,
-      isFrozen: status === 'Frozen',
-      isTerminated: status === 'Terminated',
-    };
-    account.note = status === 'Active' ? null : comment;
+    this.accounts.change(account, {
+      information: {
+        ...account.information,
+        activityStatus: status,
+        isFrozen: status === 'Frozen',
+        isTerminated: status === 'Terminated',
+      },
+      note: status === 'Active' ? null : comment,
+    });
     this.compliance.refreshStep(account);
-    this.accounts.save(account);
     if (closing.includes(status)) {
       for (const order of this.exchange.orders.open(account.id)) {
         this.exchange.cancel(order, 'CancelledByAdmin');
@@ -121,14 +122,14 @@ export class Review {
   /** Somebody who waited for the review waits no longer. */
   private wake(account: Account, status: ActivityStatus): void {
     if (account.information.activityStatus !== 'WaitingForReview') return;
-    account.information = { ...account.information, activityStatus: status };
-    this.accounts.save(account);
+    const information = { ...account.information, activityStatus: status };
+    this.accounts.change(account, { information });
   }
 
   private sleep(account: Account): void {
-    account.information = { ...account.information, activityStatus: 'WaitingForData' };
+    const information = { ...account.information, activityStatus: 'WaitingForData' as const };
+    this.accounts.change(account, { information });
     this.compliance.refreshStep(account);
-    this.accounts.save(account);
   }
 }
 

@@ -32,12 +32,13 @@ interface Side {
 export class Swaps {
   private readonly exchange: Exchange;
   private readonly valuation: Valuation;
-  private readonly quotes = new Quotes<SwapQuote>();
+  private readonly quotes: Quotes<SwapQuote>;
   private readonly records: Collection<'swaps'>;
 
   constructor(exchange: Exchange, store: Store, valuation: Valuation) {
     this.exchange = exchange;
     this.valuation = valuation;
+    this.quotes = new Quotes(exchange.undo);
     this.records = new Collection(exchange, store, 'swaps');
   }
 

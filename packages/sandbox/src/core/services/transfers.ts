@@ -230,8 +230,8 @@ export class Transfers {
   }
 
   private follow(record: TransferRecord): void {
-    if (record.dueAt === null) this.underWay.delete(record.id);
-    else this.underWay.add(record.id);
+    if (record.dueAt === null) this.exchange.undo.remove(this.underWay, record.id);
+    else this.exchange.undo.add(this.underWay, record.id);
   }
 }
 

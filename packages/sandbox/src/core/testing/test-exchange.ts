@@ -1,4 +1,4 @@
-import type { NewOrder } from '@agio/api-client/contract';
+import type { MarketStatus, NewOrder } from '@agio/api-client/contract';
 import { manualClock, type ManualClock } from '../clock.ts';
 import { Exchange } from '../engine/exchange.ts';
 import type { Order } from '../engine/order.ts';
@@ -16,6 +16,7 @@ export interface TestExchange {
   /** Places a limit order of XCB/CTN unless told otherwise, and commits. */
   place: (account: string, order: Partial<NewOrder>) => Order;
   cancel: (order: Order) => void;
+  setStatus: (status: MarketStatus) => void;
 }
 
 /** An exchange with empty books and people who have plenty, without market makers. */
@@ -30,31 +31,34 @@ export function testExchange(people: readonly string[] = ['ann', 'bob', 'cyd']):
       commits.push(writes);
     },
   });
-  for (const person of people) {
-    for (const [asset, { decimals }] of exchange.assets) {
-      exchange.deposit(person, asset, exactAtoms('1000000', decimals), 'test');
+  exchange.command(() => {
+    for (const person of people) {
+      for (const [asset, { decimals }] of exchange.assets) {
+        exchange.deposit(person, asset, exactAtoms('1000000', decimals), 'test');
+      }
     }
-  }
-  exchange.commit();
+  });
   return {
     exchange,
     clock,
     commits,
     place(account, order) {
-      const placed = exchange.place(account, {
-        market: testMarket,
-        side: 'Buy',
-        type: 'Limit',
-        ...(order.type === 'Market' ? {} : { price: '6' }),
-        ...(order.quoteAmount === undefined ? { amount: '10' } : {}),
-        ...order,
-      });
-      exchange.commit();
-      return placed;
+      return exchange.command(() =>
+        exchange.place(account, {
+          market: testMarket,
+          side: 'Buy',
+          type: 'Limit',
+          ...(order.type === 'Market' ? {} : { price: '6' }),
+          ...(order.quoteAmount === undefined ? { amount: '10' } : {}),
+          ...order,
+        }),
+      );
     },
     cancel(order) {
-      exchange.cancel(order, 'CancelledByTrader');
-      exchange.commit();
+      exchange.command(() => exchange.cancel(order, 'CancelledByTrader'));
+    },
+    setStatus(status) {
+      exchange.command(() => exchange.setStatus(exchange.market(testMarket), status));
     },
   };
 }

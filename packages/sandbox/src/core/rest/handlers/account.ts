@@ -23,8 +23,7 @@ export const account: AreaHandlers<'account'> = {
 
   changeUserInformation: (context, { displayName }) => {
     const own = context.account();
-    own.displayName = displayName;
-    context.accounts.save(own);
+    context.accounts.change(own, { displayName });
     return userInformationView(own);
   },
 
@@ -32,15 +31,13 @@ export const account: AreaHandlers<'account'> = {
 
   changeSetting: (context, { value }) => {
     const own = context.account();
-    own.currency = value;
-    context.accounts.save(own);
+    context.accounts.change(own, { currency: value });
     return settingsOf(own);
   },
 
   clearSetting: (context) => {
     const own = context.account();
-    own.currency = null;
-    context.accounts.save(own);
+    context.accounts.change(own, { currency: null });
     return settingsOf(own);
   },
 };
