@@ -1,24 +1,26 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { activityStatuses, complianceSteps, currencies, requestStatuses, tiers } from './enums.ts';
-import { closedEnum, id, nothing, openEnum, timestamp } from './primitives.ts';
+import { count } from './figures.ts';
+import { closedEnum, id, listOf, nothing, openEnum, timestamp } from './primitives.ts';
+import { name, textUpTo, words } from './texts.ts';
 
 export const profile = v.object({
   /** 0 or null: not verified. */
-  verificationLevel: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  verificationLevel: v.nullable(count),
   verificationIsInProgress: v.boolean(),
-  verificationError: v.nullable(v.string()),
+  verificationError: v.nullable(words),
 });
 export type Profile = v.InferOutput<typeof profile>;
 
 export const userInformation = v.object({
   id,
-  coreId: v.nullable(v.string()),
-  email: v.string(),
-  displayName: v.string(),
-  verificationLevel: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  coreId: v.nullable(textUpTo(200)),
+  email: textUpTo(254),
+  displayName: name,
+  verificationLevel: v.nullable(count),
   /** Compared case-insensitively; an unknown role grants nothing. */
-  roles: v.array(v.string()),
+  roles: listOf(textUpTo(64), 100),
   complianceTier: openEnum(tiers),
   complianceStep: openEnum(complianceSteps),
   activityStatus: openEnum(activityStatuses),
@@ -48,7 +50,7 @@ export const account = {
     path: `${base}/profile`,
     auth: 'required',
     standing: 'unfrozen',
-    input: v.object({ referralCode: v.optional(v.pipe(v.string(), v.maxLength(64))) }),
+    input: v.object({ referralCode: v.optional(textUpTo(64)) }),
     output: profile,
   }),
   /** Who is signed in, with roles, tier and activity status. */
@@ -97,7 +99,7 @@ export const account = {
     path: `${base}/setting`,
     auth: 'required',
     standing: 'unfrozen',
-    input: v.object({ type: closedEnum(['current-currency']), value: v.optional(v.string()) }),
+    input: v.object({ type: closedEnum(['current-currency']), value: v.optional(textUpTo(64)) }),
     output: settings,
   }),
 };

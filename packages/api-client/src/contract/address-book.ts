@@ -1,22 +1,25 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { addressAllowances, walletAddressSources } from './enums.ts';
-import { closedEnum, id, openEnum, timestamp } from './primitives.ts';
+import { closedEnum, id, listOf, openEnum, timestamp } from './primitives.ts';
+import { name, symbol, textUpTo } from './texts.ts';
 
 /** An address or memo as the user wrote it; the server decides whether it is one. */
 export const walletAddress = v.pipe(v.string(), v.trim(), v.minLength(4), v.maxLength(200));
 export const memo = v.pipe(v.string(), v.trim(), v.maxLength(100));
+/** The same in an answer, where it is never cut: it may be sent to. */
+export const address = textUpTo(200);
 const label = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
 
 export const ownershipProofs = ['Signature', 'SignedForm', 'CorePass'] as const;
 
 export const addressBookEntry = v.object({
   id,
-  name: v.string(),
-  asset: v.string(),
-  network: v.string(),
-  address: v.string(),
-  memo: v.nullable(v.string()),
+  name,
+  asset: symbol,
+  network: id,
+  address,
+  memo: v.nullable(textUpTo(100)),
   source: openEnum(walletAddressSources),
   allowance: openEnum(addressAllowances),
   /** How ownership was proven; null until it is. */
@@ -36,8 +39,8 @@ export const addressBook = {
     path,
     auth: 'required',
     standing: 'open',
-    input: v.object({ asset: v.optional(v.string()), network: v.optional(v.string()) }),
-    output: v.array(addressBookEntry),
+    input: v.object({ asset: v.optional(symbol), network: v.optional(id) }),
+    output: listOf(addressBookEntry),
   }),
   /** One address. */
   entry: defineEndpoint({
@@ -57,8 +60,8 @@ export const addressBook = {
     recentSignIn: true,
     input: v.object({
       name: label,
-      asset: v.string(),
-      network: v.string(),
+      asset: symbol,
+      network: id,
       address: walletAddress,
       memo: v.optional(memo),
       source: v.optional(closedEnum(walletAddressSources)),
@@ -79,8 +82,8 @@ export const addressBook = {
 
 /** What a wallet must sign to prove that it belongs to the user. */
 export const ownershipChallenge = v.object({
-  message: v.string(),
-  nonce: v.string(),
+  message: textUpTo(4000),
+  nonce: textUpTo(200),
   expiresAt: timestamp,
 });
 export type OwnershipChallenge = v.InferOutput<typeof ownershipChallenge>;

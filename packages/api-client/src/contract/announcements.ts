@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { announcementDisplays } from './enums.ts';
-import { id, nothing, openEnum, timestamp } from './primitives.ts';
+import { id, listOf, nothing, openEnum, timestamp } from './primitives.ts';
+import { url, words } from './texts.ts';
 
 export const announcement = v.object({
   id,
   type: openEnum(announcementDisplays),
-  description: v.string(),
+  description: words,
   /** https only: a screen refuses anything else. */
-  link: v.nullable(v.string()),
+  link: v.nullable(url),
   /** Shown from here … */
   releasesAt: timestamp,
   /** … until here. */
@@ -23,6 +24,6 @@ export const announcements = {
     path: '/frontoffice/api/v1/announcement',
     auth: 'optional',
     input: nothing,
-    output: v.array(announcement),
+    output: listOf(announcement, 500),
   }),
 };

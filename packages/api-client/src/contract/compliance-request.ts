@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { requestStatuses, requestTypes } from './enums.ts';
-import { id, openEnum, timestamp } from './primitives.ts';
+import { count } from './figures.ts';
+import { id, listOf, openEnum, timestamp } from './primitives.ts';
+import { name, words } from './texts.ts';
 
 export const uploadedFile = v.object({
   fileId: id,
-  fileName: v.string(),
+  fileName: name,
   /** Bytes. */
-  fileSize: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  fileSize: count,
 });
 export type UploadedFile = v.InferOutput<typeof uploadedFile>;
 
@@ -15,9 +17,9 @@ export const complianceRequest = v.object({
   statusType: openEnum(requestStatuses),
   requestType: openEnum(requestTypes),
   /** From the officer: why more data is asked for, or why the request was rejected. */
-  comment: v.nullable(v.string()),
+  comment: v.nullable(words),
   readyToReviewAt: v.nullable(timestamp),
   acknowledgedAt: v.nullable(timestamp),
-  uploads: v.array(uploadedFile),
+  uploads: listOf(uploadedFile, 500),
 });
 export type ComplianceRequest = v.InferOutput<typeof complianceRequest>;

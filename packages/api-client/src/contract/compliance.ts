@@ -10,7 +10,9 @@ import {
   tiers,
   totalValueBands,
 } from './enums.ts';
-import { closedEnum, decimal, id, nothing, openEnum, timestamp } from './primitives.ts';
+import { count, nonNegativeDecimal } from './figures.ts';
+import { closedEnum, id, listOf, nothing, openEnum, timestamp } from './primitives.ts';
+import { name, symbol, textUpTo, url } from './texts.ts';
 
 export * from './compliance-request.ts';
 
@@ -31,8 +33,8 @@ export const complianceStepState = v.object({
   /** The tier that the application leads to. */
   targetTier: openEnum(tiers),
   /** 1-based place of `step` among `steps`; 0 when there is nothing to answer. */
-  position: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  steps: v.array(openEnum(complianceSteps)),
+  position: count,
+  steps: listOf(openEnum(complianceSteps), 50),
   answers: complianceAnswers,
   savedAt: v.nullable(timestamp),
 });
@@ -65,9 +67,9 @@ export type ComplianceAnswer = v.InferOutput<typeof answer>;
 const tierLimits = v.object({
   tier: openEnum(tiers),
   /** In `currency`; null: not possible in this tier. */
-  withdrawPerDay: v.nullable(decimal),
-  withdrawPerMonth: v.nullable(decimal),
-  rampPerDay: v.nullable(decimal),
+  withdrawPerDay: v.nullable(nonNegativeDecimal),
+  withdrawPerMonth: v.nullable(nonNegativeDecimal),
+  rampPerDay: v.nullable(nonNegativeDecimal),
 });
 
 const base = '/frontoffice/api/compliance';
@@ -143,7 +145,7 @@ export const kyc = {
     auth: 'required',
     standing: 'unfrozen',
     input: nothing,
-    output: v.object({ requestId: id, url: v.string(), expiresAt: timestamp }),
+    output: v.object({ requestId: id, url, expiresAt: timestamp }),
   }),
   /** The text of form A with the data it is about. */
   formA: defineEndpoint({
@@ -153,10 +155,10 @@ export const kyc = {
     standing: 'open',
     input: nothing,
     output: v.object({
-      text: v.string(),
-      fullName: v.string(),
-      dateOfBirth: v.nullable(v.string()),
-      residence: v.nullable(v.string()),
+      text: textUpTo(20_000),
+      fullName: name,
+      dateOfBirth: v.nullable(name),
+      residence: v.nullable(name),
     }),
   }),
 };
@@ -169,11 +171,11 @@ export const info = {
     auth: 'none',
     input: nothing,
     output: v.object({
-      version: v.string(),
+      version: name,
       time: timestamp,
-      limitsCurrency: v.string(),
-      tiers: v.array(tierLimits),
-      supportEmail: v.string(),
+      limitsCurrency: symbol,
+      tiers: listOf(tierLimits, 50),
+      supportEmail: textUpTo(254),
     }),
   }),
 };

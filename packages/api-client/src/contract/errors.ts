@@ -1,15 +1,21 @@
 import * as v from 'valibot';
+import { listOf } from './primitives.ts';
+import { textUpTo, words } from './texts.ts';
 
 /** The body of every refused call (spec §3: errorCode plus an errors list). */
 export const errorBody = v.object({
-  errorCode: v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]),
+  errorCode: v.union([
+    v.pipe(v.number(), v.safeInteger()),
+    v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
+  ]),
   errors: v.fallback(
-    v.array(
+    listOf(
       v.object({
-        key: v.fallback(v.string(), ''),
-        code: v.fallback(v.string(), ''),
-        message: v.string(),
+        key: v.fallback(textUpTo(200), ''),
+        code: v.fallback(textUpTo(200), ''),
+        message: words,
       }),
+      100,
     ),
     [],
   ),

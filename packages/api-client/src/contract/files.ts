@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { uploadedFile } from './compliance.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { closedEnum, id } from './primitives.ts';
+import { name } from './texts.ts';
 
 /** Limits of an upload (spec §5 and §9). The megabytes are binary; how many files, the spec leaves open. */
 export const uploadLimits = {
@@ -36,6 +37,6 @@ export const files = {
     standing: 'open',
     responseType: 'file',
     input: v.object({ id }),
-    output: v.object({ blob: v.blob(), fileName: v.string() }),
+    output: v.object({ blob: v.blob(), fileName: name }),
   }),
 };

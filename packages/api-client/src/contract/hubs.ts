@@ -3,16 +3,19 @@ import { userInformation } from './account.ts';
 import { announcement } from './announcements.ts';
 import { complianceRequest } from './compliance-request.ts';
 import { candleResolutions } from './enums.ts';
+import { count, nonNegativeDecimal, positiveDecimal, signedDecimal } from './figures.ts';
 import { hubPaths } from './hub-paths.ts';
 import { asset, candle, instrument } from './market-data.ts';
 import { balance } from './portfolio.ts';
-import { closedEnum, decimal, id, openEnum, timestamp } from './primitives.ts';
-import { fill, order } from './trading.ts';
+import { closedEnum, id, listOf, openEnum, timestamp } from './primitives.ts';
+import { fills, order } from './trading.ts';
 import { transfer } from './transfer.ts';
 
 /** `[price, amount]`; in a delta an amount of `"0"` removes the level. */
-export const bookLevel = v.tuple([decimal, decimal]);
+export const bookLevel = v.tuple([positiveDecimal, nonNegativeDecimal]);
 export type BookLevel = v.InferOutput<typeof bookLevel>;
+
+const bookSide = listOf(bookLevel, 50_000);
 
 /**
  * A change to one market's book. `prevSeq` is the `seq` of the message before: a message whose `prevSeq` is not the
@@ -21,51 +24,53 @@ export type BookLevel = v.InferOutput<typeof bookLevel>;
  */
 export const bookDelta = v.object({
   market: id,
-  epoch: v.string(),
-  seq: v.pipe(v.number(), v.integer()),
-  prevSeq: v.pipe(v.number(), v.integer()),
+  epoch: id,
+  seq: count,
+  prevSeq: count,
   sentAt: timestamp,
-  bids: v.array(bookLevel),
-  asks: v.array(bookLevel),
+  bids: bookSide,
+  asks: bookSide,
 });
 export type BookDelta = v.InferOutput<typeof bookDelta>;
 
 export const bookSnapshot = v.object({
   market: id,
-  epoch: v.string(),
-  seq: v.pipe(v.number(), v.integer()),
+  epoch: id,
+  seq: count,
   sentAt: timestamp,
   /** Best first. */
-  bids: v.array(bookLevel),
-  asks: v.array(bookLevel),
+  bids: bookSide,
+  asks: bookSide,
 });
 export type BookSnapshot = v.InferOutput<typeof bookSnapshot>;
 
 export const publicTrade = v.object({
   id,
   market: id,
-  price: decimal,
-  amount: decimal,
+  price: positiveDecimal,
+  amount: positiveDecimal,
   /** The side of the taker. */
   side: openEnum(['Buy', 'Sell']),
   time: timestamp,
 });
 export type PublicTrade = v.InferOutput<typeof publicTrade>;
+const publicTrades = listOf(publicTrade, 1000);
 
 export const ticker = v.object({
   market: id,
-  last: decimal,
-  bid: v.nullable(decimal),
-  ask: v.nullable(decimal),
-  change24h: decimal,
-  changePercent24h: decimal,
-  high24h: decimal,
-  low24h: decimal,
+  last: positiveDecimal,
+  bid: v.nullable(positiveDecimal),
+  ask: v.nullable(positiveDecimal),
+  change24h: signedDecimal,
+  changePercent24h: signedDecimal,
+  high24h: positiveDecimal,
+  low24h: positiveDecimal,
   /** In the base asset. */
-  volume24h: decimal,
+  volume24h: nonNegativeDecimal,
   time: timestamp,
 });
 export type Ticker = v.InferOutput<typeof ticker>;
+const tickers = listOf(ticker);
 
 const market = v.tuple([id]);
 const none = v.tuple([]);
@@ -85,11 +90,11 @@ export const marketHub = {
     /** The whole book of a market as it stands. Ask after subscribing, and join the two by `seq`. */
     BookSnapshot: { args: market, result: bookSnapshot },
     /** From now on new trades of a market come as `trades`. Answers the latest, newest first, at most 100. */
-    SubscribeTrades: { args: market, result: v.array(publicTrade) },
+    SubscribeTrades: { args: market, result: publicTrades },
     /** No more `trades` of a market. */
     UnsubscribeTrades: { args: market, result: v.null() },
     /** From now on changed tickers come as `tickers`. Answers the ticker of every market. */
-    SubscribeTickers: { args: none, result: v.array(ticker) },
+    SubscribeTickers: { args: none, result: tickers },
     /** No more `tickers`. */
     UnsubscribeTickers: { args: none, result: v.null() },
   },
@@ -101,9 +106,9 @@ export const marketHub = {
     /** A change to one market's book, in the order of `seq`. */
     book: v.tuple([bookDelta]),
     /** New trades of one market, oldest first. */
-    trades: v.tuple([v.array(publicTrade)]),
+    trades: v.tuple([publicTrades]),
     /** The tickers that changed. */
-    tickers: v.tuple([v.array(ticker)]),
+    tickers: v.tuple([tickers]),
     /** A market as it is now, told to everybody when staff halt it, open it again or change its rules. */
     instrument: v.tuple([instrument]),
     /** An asset as it is now, when staff changed it or opened or closed its transfers: ask for the networks again. */
@@ -118,12 +123,12 @@ export const notificationsHub = {
   streams: {},
   events: {
     /** An order that is new or has changed, with its new fills. */
-    order: v.tuple([v.object({ ...notification, order, fills: v.array(fill) })]),
+    order: v.tuple([v.object({ ...notification, order, fills })]),
     /** The balances that changed. */
     balances: v.tuple([
       v.object({
         ...notification,
-        balances: v.array(v.pick(balance, ['asset', 'total', 'available', 'inOrders'])),
+        balances: listOf(v.pick(balance, ['asset', 'total', 'available', 'inOrders'])),
       }),
     ]),
     /** The user's information after a change: name, roles, tier, activity status. */

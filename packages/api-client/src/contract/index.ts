@@ -29,6 +29,7 @@ export * from './compliance.ts';
 export * from './endpoint.ts';
 export * from './enums.ts';
 export * from './errors.ts';
+export * from './figures.ts';
 export * from './files.ts';
 export * from './hubs.ts';
 export * from './market-data.ts';
@@ -37,6 +38,7 @@ export * from './primitives.ts';
 export * from './ramp.ts';
 export * from './referrals.ts';
 export * from './swap.ts';
+export * from './texts.ts';
 export * from './trading.ts';
 export * from './wallet.ts';
 

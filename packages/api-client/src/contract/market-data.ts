@@ -10,83 +10,99 @@ import {
   timesInForce,
 } from './enums.ts';
 import {
+  fractionDigits,
+  isAtMost,
+  nonNegativeDecimal,
+  positiveDecimal,
+  rate,
+  signedDecimal,
+} from './figures.ts';
+import {
   closedEnum,
-  decimal,
   id,
+  listOf,
   nothing,
   openEnum,
   queryInteger,
   timestamp,
 } from './primitives.ts';
+import { name, symbol, words } from './texts.ts';
 
 export const instrument = v.object({
   /** Also the pair in an address: `XCB-CTN`. */
   id,
   /** `XCB/CTN` */
-  symbol: v.string(),
-  baseAsset: v.string(),
-  quoteAsset: v.string(),
+  symbol: name,
+  baseAsset: symbol,
+  quoteAsset: symbol,
   marketType: openEnum(marketTypes),
   status: openEnum(marketStatuses),
   /** Why the market is not open, in the words of who closed it; null when it is open, or nobody said. */
-  statusReason: v.optional(v.nullable(v.string()), null),
+  statusReason: v.optional(v.nullable(words), null),
   /** Smallest price step, in the quote asset. */
-  tickSize: decimal,
+  tickSize: positiveDecimal,
   /** Smallest amount step (lot size), in the base asset. */
-  stepSize: decimal,
-  minAmount: decimal,
-  maxAmount: decimal,
+  stepSize: positiveDecimal,
+  minAmount: nonNegativeDecimal,
+  maxAmount: positiveDecimal,
   /** Smallest price × amount, in the quote asset. */
-  minNotional: decimal,
+  minNotional: nonNegativeDecimal,
   /** Fractions of the received asset: `0.0008` is 0.08 %. */
-  makerFee: decimal,
-  takerFee: decimal,
-  orderTypes: v.array(openEnum(orderTypes)),
-  timesInForce: v.array(openEnum(timesInForce)),
+  makerFee: rate,
+  takerFee: rate,
+  orderTypes: listOf(openEnum(orderTypes), 50),
+  timesInForce: listOf(openEnum(timesInForce), 50),
   postOnly: v.boolean(),
 });
 export type Instrument = v.InferOutput<typeof instrument>;
 
 export const asset = v.object({
   /** The symbol, upper case: `BTC`. */
-  id: v.string(),
-  name: v.string(),
+  id: symbol,
+  name,
   kind: openEnum(assetKinds),
   /** Most fraction digits that an amount of this asset can have. */
-  decimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(18)),
+  decimals: fractionDigits,
   /** Fraction digits that lists show. */
-  displayDecimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(18)),
+  displayDecimals: fractionDigits,
 });
 export type Asset = v.InferOutput<typeof asset>;
 
-export const candle = v.object({
-  /** Start of the interval. */
-  time: timestamp,
-  open: decimal,
-  high: decimal,
-  low: decimal,
-  close: decimal,
-  /** In the base asset. */
-  volume: decimal,
-});
+export const candle = v.pipe(
+  v.object({
+    /** Start of the interval. */
+    time: timestamp,
+    open: positiveDecimal,
+    high: positiveDecimal,
+    low: positiveDecimal,
+    close: positiveDecimal,
+    /** In the base asset. */
+    volume: nonNegativeDecimal,
+  }),
+  v.check(
+    ({ open, high, low, close }) =>
+      [open, close].every((price) => isAtMost(low, price) && isAtMost(price, high)),
+    'must open and close between its low and its high',
+  ),
+);
 export type Candle = v.InferOutput<typeof candle>;
 
 export const trend = v.object({
   market: id,
-  last: decimal,
+  last: positiveDecimal,
   /** Absolute, in the quote asset. */
-  change24h: decimal,
+  change24h: signedDecimal,
   /** Percent: `2.41` is 2.41 %. */
-  changePercent24h: decimal,
-  high24h: decimal,
-  low24h: decimal,
+  changePercent24h: signedDecimal,
+  high24h: positiveDecimal,
+  low24h: positiveDecimal,
   /** In the base asset. */
-  volume24h: decimal,
+  volume24h: nonNegativeDecimal,
   /** Last price and 24 h volume in the currency asked for. */
-  fiatPrice: decimal,
-  fiatVolume24h: decimal,
+  fiatPrice: nonNegativeDecimal,
+  fiatVolume24h: nonNegativeDecimal,
   /** Closing prices of the last 7 days, oldest first, evenly spaced. */
-  sparkline: v.array(decimal),
+  sparkline: listOf(positiveDecimal, 1000),
 });
 export type Trend = v.InferOutput<typeof trend>;
 
@@ -97,7 +113,7 @@ export const marketData = {
     path: '/marketdata/instruments',
     auth: 'none',
     input: nothing,
-    output: v.array(instrument),
+    output: listOf(instrument),
   }),
   /** Candles, oldest first; without `to` the last one is still open. */
   history: defineEndpoint({
@@ -110,7 +126,7 @@ export const marketData = {
       to: v.optional(timestamp),
       limit: v.optional(queryInteger(1, 1500)),
     }),
-    output: v.array(candle),
+    output: listOf(candle, 1500),
   }),
   /**
    * 24 h figures and a 7 day line of every market, with values in one currency. `{id}` is the fiat
@@ -121,7 +137,7 @@ export const marketData = {
     path: '/marketdata/trends/all/{id}',
     auth: 'none',
     input: v.object({ id: closedEnum(currencies) }),
-    output: v.array(trend),
+    output: listOf(trend),
   }),
   /** Every asset with its name and precision. */
   assets: defineEndpoint({
@@ -129,6 +145,6 @@ export const marketData = {
     path: '/frontoffice/api/assets-info',
     auth: 'none',
     input: nothing,
-    output: v.array(asset),
+    output: listOf(asset),
   }),
 };

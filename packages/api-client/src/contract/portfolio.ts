@@ -1,29 +1,31 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { currencies } from './enums.ts';
-import { closedEnum, decimal, openEnum } from './primitives.ts';
+import { nonNegativeDecimal, signedDecimal } from './figures.ts';
+import { closedEnum, listOf, openEnum } from './primitives.ts';
+import { symbol } from './texts.ts';
 
 export const balance = v.object({
-  asset: v.string(),
-  total: decimal,
+  asset: symbol,
+  total: nonNegativeDecimal,
   /** Free to trade or send. */
-  available: decimal,
+  available: nonNegativeDecimal,
   /** Reserved by open orders. */
-  inOrders: decimal,
+  inOrders: nonNegativeDecimal,
   /** Of one unit, in the portfolio's currency; null when no market gives a price. */
-  price: v.nullable(decimal),
-  value: v.nullable(decimal),
-  changePercent24h: v.nullable(decimal),
+  price: v.nullable(nonNegativeDecimal),
+  value: v.nullable(nonNegativeDecimal),
+  changePercent24h: v.nullable(signedDecimal),
 });
 export type Balance = v.InferOutput<typeof balance>;
 
 export const portfolioOverview = v.object({
   currency: openEnum(currencies),
-  totalValue: decimal,
+  totalValue: nonNegativeDecimal,
   /** In the portfolio's currency. */
-  change24h: decimal,
-  changePercent24h: decimal,
-  balances: v.array(balance),
+  change24h: signedDecimal,
+  changePercent24h: signedDecimal,
+  balances: listOf(balance),
 });
 export type PortfolioOverview = v.InferOutput<typeof portfolioOverview>;
 

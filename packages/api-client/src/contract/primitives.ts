@@ -1,25 +1,16 @@
 import * as v from 'valibot';
-
-/** A decimal number as text, for example `"-12.50"`: no exponent, no grouping, at most 60 characters. */
-export type DecimalString = string;
-
-export const decimal = v.pipe(
-  v.string(),
-  v.maxLength(60),
-  v.regex(/^-?(?:0|[1-9]\d*)(?:\.\d+)?$/, 'must be a decimal number such as "12.50"'),
-);
-
-/** A decimal above zero, for amounts and prices that a user sends. */
-export const positiveDecimal = v.pipe(
-  decimal,
-  v.check((text) => !text.startsWith('-') && /[1-9]/.test(text), 'must be above zero'),
-);
+import { textUpTo } from './texts.ts';
 
 /** Opaque: compare it, never parse it. */
 export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 
-/** ISO 8601 in UTC, for example `2026-11-20T11:30:00.000Z`. */
-export const timestamp = v.pipe(v.string(), v.isoTimestamp());
+/** ISO 8601 in UTC, for example `2026-11-20T11:30:00.000Z`; a moment that there is, unlike the 31st of February. */
+export const timestamp = v.pipe(
+  v.string(),
+  v.maxLength(40),
+  v.isoTimestamp(),
+  v.check((text) => !Number.isNaN(Date.parse(text)), 'must be a moment that there is'),
+);
 
 /** An enumeration in a request: anything else is refused. */
 export const closedEnum = <const T extends readonly string[]>(values: T) => v.picklist(values);
@@ -38,13 +29,20 @@ export const queryInteger = (min: number, max: number) =>
     v.maxValue(max),
   );
 
+/** A list. One with more entries is refused whole: half of a list is as good as a false one (S39). */
+export const listOf = <const S extends v.GenericSchema>(item: S, most = 5000) =>
+  v.pipe(v.array(item), v.maxLength(most));
+
+const longestPage = 500;
+const cursor = textUpTo(256);
+
 /** A page of a list. `nextCursor` is null on the last page. */
 export const page = <const S extends v.GenericSchema>(item: S) =>
-  v.object({ items: v.array(item), nextCursor: v.nullable(v.string()) });
+  v.object({ items: listOf(item, longestPage), nextCursor: v.nullable(cursor) });
 
 export const pageQuery = {
-  cursor: v.optional(v.pipe(v.string(), v.maxLength(256))),
-  limit: v.optional(queryInteger(1, 500)),
+  cursor: v.optional(cursor),
+  limit: v.optional(queryInteger(1, longestPage)),
 };
 
 /** No input, or an answer without a body of interest. */

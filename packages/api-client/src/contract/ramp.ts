@@ -1,17 +1,18 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { orderSides } from './enums.ts';
+import { nonNegativeDecimal, positiveDecimal } from './figures.ts';
 import {
   closedEnum,
-  decimal,
   id,
+  listOf,
   nothing,
   openEnum,
   page,
   pageQuery,
-  positiveDecimal,
   timestamp,
 } from './primitives.ts';
+import { name, symbol, url } from './texts.ts';
 
 export const rampStatuses = [
   'AwaitingPayment',
@@ -22,47 +23,47 @@ export const rampStatuses = [
   'Cancelled',
 ] as const;
 
-export const rampCountry = v.object({ code: v.pipe(v.string(), v.length(2)), name: v.string() });
+export const rampCountry = v.object({ code: v.pipe(v.string(), v.length(2)), name });
 export type RampCountry = v.InferOutput<typeof rampCountry>;
 
-export const rampAsset = v.object({ asset: v.string(), networks: v.array(v.string()) });
+export const rampAsset = v.object({ asset: symbol, networks: listOf(id, 500) });
 export type RampAsset = v.InferOutput<typeof rampAsset>;
 
 export const rampPaymentMethod = v.object({
   id,
-  name: v.string(),
+  name,
   /** Typical time until the asset is credited. */
-  speed: v.string(),
-  sides: v.array(openEnum(orderSides)),
-  minFiat: decimal,
-  maxFiat: decimal,
+  speed: name,
+  sides: listOf(openEnum(orderSides), 50),
+  minFiat: nonNegativeDecimal,
+  maxFiat: nonNegativeDecimal,
 });
 export type RampPaymentMethod = v.InferOutput<typeof rampPaymentMethod>;
 
 export const rampQuote = v.object({
   id,
-  provider: v.string(),
+  provider: name,
   side: openEnum(orderSides),
-  fiatCurrency: v.string(),
-  fiatAmount: decimal,
-  asset: v.string(),
-  assetAmount: decimal,
+  fiatCurrency: symbol,
+  fiatAmount: positiveDecimal,
+  asset: symbol,
+  assetAmount: positiveDecimal,
   /** Fiat per unit after every fee. */
-  rate: decimal,
-  providerFee: decimal,
-  networkFee: decimal,
-  speed: v.string(),
+  rate: positiveDecimal,
+  providerFee: nonNegativeDecimal,
+  networkFee: nonNegativeDecimal,
+  speed: name,
   expiresAt: timestamp,
 });
 export type RampQuote = v.InferOutput<typeof rampQuote>;
 
 export const rampOrder = v.object({
   id,
-  reference: v.string(),
+  reference: name,
   quote: rampQuote,
   status: openEnum(rampStatuses),
   /** The provider's payment page; null once it is of no use. */
-  redirectUrl: v.nullable(v.string()),
+  redirectUrl: v.nullable(url),
   createdAt: timestamp,
   updatedAt: timestamp,
 });
@@ -77,7 +78,7 @@ export const ramp = {
     path: `${base}/countries`,
     auth: 'optional',
     input: nothing,
-    output: v.array(rampCountry),
+    output: listOf(rampCountry, 500),
   }),
   /** Assets that can be bought or sold in a country. */
   assets: defineEndpoint({
@@ -85,7 +86,7 @@ export const ramp = {
     path: `${base}/assets`,
     auth: 'optional',
     input: v.object({ country: v.optional(v.pipe(v.string(), v.length(2))) }),
-    output: v.array(rampAsset),
+    output: listOf(rampAsset),
   }),
   /** Ways to pay or be paid in a country and currency. */
   paymentMethods: defineEndpoint({
@@ -96,7 +97,7 @@ export const ramp = {
       country: v.pipe(v.string(), v.length(2)),
       currency: v.pipe(v.string(), v.length(3)),
     }),
-    output: v.array(rampPaymentMethod),
+    output: listOf(rampPaymentMethod, 500),
   }),
   /**
    * One quote per provider, best first; give the fiat amount to buy with, or the asset amount to
@@ -111,12 +112,12 @@ export const ramp = {
       side: closedEnum(orderSides),
       country: v.pipe(v.string(), v.length(2)),
       currency: v.pipe(v.string(), v.length(3)),
-      asset: v.string(),
+      asset: symbol,
       paymentMethod: id,
       fiatAmount: v.optional(positiveDecimal),
       assetAmount: v.optional(positiveDecimal),
     }),
-    output: v.array(rampQuote),
+    output: listOf(rampQuote, 500),
   }),
   /** Take a quote; the answer says where to pay. */
   createOrder: defineEndpoint({

@@ -1,31 +1,33 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
-import { decimal, id, nothing, openEnum, timestamp } from './primitives.ts';
+import { count, nonNegativeDecimal, positiveDecimal, rate } from './figures.ts';
+import { id, listOf, nothing, openEnum, timestamp } from './primitives.ts';
+import { name, symbol, textUpTo, url } from './texts.ts';
 
 export const referralStates = ['SignedUp', 'Verified', 'Trading'] as const;
 
 export const referralOverview = v.object({
-  code: v.string(),
+  code: textUpTo(64),
   /** The invitation link, with the code in `ref-code`. */
-  link: v.string(),
+  link: url,
   /** Share of a friend's fees that the user gets, and discount that the friend gets: `0.2` is 20 %. */
-  share: decimal,
-  discount: decimal,
-  invited: v.pipe(v.number(), v.integer()),
-  verified: v.pipe(v.number(), v.integer()),
-  earned: decimal,
-  claimable: decimal,
-  rewardAsset: v.string(),
+  share: rate,
+  discount: rate,
+  invited: count,
+  verified: count,
+  earned: nonNegativeDecimal,
+  claimable: nonNegativeDecimal,
+  rewardAsset: symbol,
 });
 export type ReferralOverview = v.InferOutput<typeof referralOverview>;
 
 export const referredFriend = v.object({
   id,
   /** Masked by the server: `m•••@fastmail.ch`. */
-  name: v.string(),
+  name,
   joinedAt: timestamp,
   state: openEnum(referralStates),
-  earned: decimal,
+  earned: nonNegativeDecimal,
 });
 export type ReferredFriend = v.InferOutput<typeof referredFriend>;
 
@@ -48,11 +50,11 @@ export const referral = {
     standing: 'active',
     activeOnly: true,
     input: nothing,
-    output: v.array(referredFriend),
+    output: listOf(referredFriend),
   }),
 };
 
-export const reward = v.object({ id, amount: decimal, assetId: v.string() });
+export const reward = v.object({ id, amount: positiveDecimal, assetId: symbol });
 export type Reward = v.InferOutput<typeof reward>;
 
 export const rewards = {
@@ -64,7 +66,7 @@ export const rewards = {
     standing: 'active',
     activeOnly: true,
     input: nothing,
-    output: v.array(reward),
+    output: listOf(reward),
   }),
   /** Move one reward into the portfolio. */
   claim: defineEndpoint({

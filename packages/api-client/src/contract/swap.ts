@@ -1,33 +1,27 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
-import {
-  decimal,
-  id,
-  openEnum,
-  pageQuery,
-  page,
-  positiveDecimal,
-  timestamp,
-} from './primitives.ts';
+import { nonNegativeDecimal, positiveDecimal, signedDecimal } from './figures.ts';
+import { id, openEnum, page, pageQuery, timestamp } from './primitives.ts';
+import { symbol } from './texts.ts';
 
 export const swapStatuses = ['Done', 'Expired', 'Failed'] as const;
 
 /** A price that is held until `expiresAt`. */
 export const swapQuote = v.object({
   id,
-  fromAsset: v.string(),
-  toAsset: v.string(),
-  fromAmount: decimal,
+  fromAsset: symbol,
+  toAsset: symbol,
+  fromAmount: positiveDecimal,
   /** What is credited, after the fee. */
-  toAmount: decimal,
+  toAmount: positiveDecimal,
   /** `toAsset` per `fromAsset`, before the fee. */
-  rate: decimal,
-  fee: decimal,
-  feeAsset: v.string(),
+  rate: positiveDecimal,
+  fee: nonNegativeDecimal,
+  feeAsset: symbol,
   /** Against the market's middle price, percent; negative is worse for the user. */
-  priceDifferencePercent: decimal,
-  minFromAmount: decimal,
-  maxFromAmount: decimal,
+  priceDifferencePercent: signedDecimal,
+  minFromAmount: nonNegativeDecimal,
+  maxFromAmount: nonNegativeDecimal,
   expiresAt: timestamp,
 });
 export type SwapQuote = v.InferOutput<typeof swapQuote>;
@@ -48,8 +42,8 @@ export const swap = {
     auth: 'required',
     standing: 'active',
     input: v.object({
-      fromAsset: v.string(),
-      toAsset: v.string(),
+      fromAsset: symbol,
+      toAsset: symbol,
       fromAmount: v.optional(positiveDecimal),
       toAmount: v.optional(positiveDecimal),
     }),

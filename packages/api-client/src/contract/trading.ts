@@ -8,33 +8,28 @@ import {
   orderTypes,
   timesInForce,
 } from './enums.ts';
-import {
-  closedEnum,
-  decimal,
-  id,
-  openEnum,
-  page,
-  pageQuery,
-  positiveDecimal,
-  timestamp,
-} from './primitives.ts';
+import { nonNegativeDecimal, positiveDecimal } from './figures.ts';
+import { closedEnum, id, listOf, openEnum, page, pageQuery, timestamp } from './primitives.ts';
+import { symbol, textUpTo } from './texts.ts';
 
 export const fill = v.object({
   id,
-  price: decimal,
+  price: positiveDecimal,
   /** In the base asset. */
-  amount: decimal,
-  fee: decimal,
-  feeAsset: v.string(),
+  amount: positiveDecimal,
+  fee: nonNegativeDecimal,
+  feeAsset: symbol,
   liquidity: openEnum(liquidities),
   time: timestamp,
 });
 export type Fill = v.InferOutput<typeof fill>;
 
+export const fills = listOf(fill);
+
 export const order = v.object({
   id,
   /** The caller's own name for the intent; unique per user. */
-  clientOrderId: v.nullable(v.string()),
+  clientOrderId: v.nullable(textUpTo(64)),
   market: id,
   side: openEnum(orderSides),
   type: openEnum(orderTypes),
@@ -43,24 +38,24 @@ export const order = v.object({
   status: openEnum(orderStatuses),
   cancelReason: openEnum(orderCancelReasons),
   /** Null for market orders. */
-  price: v.nullable(decimal),
-  stopPrice: v.nullable(decimal),
+  price: v.nullable(positiveDecimal),
+  stopPrice: v.nullable(positiveDecimal),
   /** In the base asset; for a market buy by quote amount, what was bought. */
-  amount: decimal,
-  filledAmount: decimal,
+  amount: nonNegativeDecimal,
+  filledAmount: nonNegativeDecimal,
   /** Sum of price × amount over the fills, in the quote asset. */
-  filledQuote: decimal,
+  filledQuote: nonNegativeDecimal,
   /** Null until something is filled. */
-  averagePrice: v.nullable(decimal),
+  averagePrice: v.nullable(positiveDecimal),
   /** Charged so far, in the asset that is received. */
-  fee: decimal,
-  feeAsset: v.string(),
+  fee: nonNegativeDecimal,
+  feeAsset: symbol,
   createdAt: timestamp,
   updatedAt: timestamp,
 });
 export type Order = v.InferOutput<typeof order>;
 
-export const orderWithFills = v.object({ ...order.entries, fills: v.array(fill) });
+export const orderWithFills = v.object({ ...order.entries, fills });
 export type OrderWithFills = v.InferOutput<typeof orderWithFills>;
 
 /**
@@ -110,7 +105,7 @@ export const trading = {
     auth: 'required',
     standing: 'active',
     input: v.object({ market: v.optional(id) }),
-    output: v.object({ cancelled: v.array(id) }),
+    output: v.object({ cancelled: listOf(id) }),
   }),
   /** Open orders, newest first, with the fills that they have so far. */
   openOrders: defineEndpoint({
@@ -120,7 +115,7 @@ export const trading = {
     standing: 'active',
     activeOnly: true,
     input: v.object({ market: v.optional(id) }),
-    output: v.array(orderWithFills),
+    output: listOf(orderWithFills),
   }),
   /** Orders that are no longer open, newest first, with their fills. */
   orderHistory: defineEndpoint({
@@ -132,7 +127,7 @@ export const trading = {
     input: v.object({
       market: v.optional(id),
       side: v.optional(closedEnum(orderSides)),
-      clientOrderId: v.optional(v.pipe(v.string(), v.maxLength(64))),
+      clientOrderId: v.optional(textUpTo(64)),
       from: v.optional(timestamp),
       to: v.optional(timestamp),
       ...pageQuery,

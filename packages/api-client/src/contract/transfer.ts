@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { transferTypes } from './enums.ts';
-import { decimal, id, openEnum, timestamp } from './primitives.ts';
+import { count, nonNegativeDecimal } from './figures.ts';
+import { id, openEnum, timestamp } from './primitives.ts';
+import { name, symbol, textUpTo, words } from './texts.ts';
 
 export const transferStatuses = [
   'Requested',
@@ -15,23 +17,23 @@ export const transferStatuses = [
 export const transfer = v.object({
   id,
   /** The caller's own name for the intent; unique per user. Null for a deposit. */
-  clientTransferId: v.nullable(v.string()),
+  clientTransferId: v.nullable(textUpTo(64)),
   type: openEnum(transferTypes),
-  asset: v.string(),
-  network: v.string(),
+  asset: symbol,
+  network: id,
   /** Deposit: credited. Withdrawal: debited, with the fee. */
-  amount: decimal,
-  fee: decimal,
+  amount: nonNegativeDecimal,
+  fee: nonNegativeDecimal,
   /** What the other side receives. */
-  netAmount: decimal,
-  address: v.string(),
-  addressName: v.nullable(v.string()),
-  memo: v.nullable(v.string()),
+  netAmount: nonNegativeDecimal,
+  address: textUpTo(200),
+  addressName: v.nullable(name),
+  memo: v.nullable(textUpTo(100)),
   status: openEnum(transferStatuses),
-  confirmations: v.pipe(v.number(), v.integer()),
-  requiredConfirmations: v.pipe(v.number(), v.integer()),
-  transaction: v.nullable(v.string()),
-  rejectReason: v.nullable(v.string()),
+  confirmations: count,
+  requiredConfirmations: count,
+  transaction: v.nullable(textUpTo(200)),
+  rejectReason: v.nullable(words),
   createdAt: timestamp,
   updatedAt: timestamp,
 });

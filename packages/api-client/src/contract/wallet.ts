@@ -1,62 +1,63 @@
 import * as v from 'valibot';
-import { memo, walletAddress } from './address-book.ts';
+import { address, memo, walletAddress } from './address-book.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { addressAllowances, transferTypes } from './enums.ts';
+import { count, fractionDigits, nonNegativeDecimal, positiveDecimal } from './figures.ts';
 import {
   closedEnum,
-  decimal,
   id,
+  listOf,
   nothing,
   openEnum,
   page,
   pageQuery,
-  positiveDecimal,
   timestamp,
 } from './primitives.ts';
+import { name, symbol, textUpTo, url } from './texts.ts';
 import { transfer } from './transfer.ts';
 
 export * from './transfer.ts';
 
 export const walletNetwork = v.object({
   id,
-  name: v.string(),
-  asset: v.string(),
+  name,
+  asset: symbol,
   depositEnabled: v.boolean(),
   withdrawalEnabled: v.boolean(),
   /** A deposit without it cannot be credited. */
   memoRequired: v.boolean(),
-  memoLabel: v.nullable(v.string()),
-  confirmations: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  memoLabel: v.nullable(name),
+  confirmations: count,
   /** Typical seconds until the money has arrived. */
-  arrivalSeconds: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  minDeposit: decimal,
-  minWithdrawal: decimal,
+  arrivalSeconds: count,
+  minDeposit: nonNegativeDecimal,
+  minWithdrawal: nonNegativeDecimal,
   /** Flat, in the asset. */
-  withdrawalFee: decimal,
+  withdrawalFee: nonNegativeDecimal,
   /** Fraction digits that a withdrawal may have. */
-  decimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(18)),
+  decimals: fractionDigits,
   /** `{tx}` stands for the transaction. */
-  explorerUrl: v.nullable(v.string()),
+  explorerUrl: v.nullable(url),
 });
 export type WalletNetwork = v.InferOutput<typeof walletNetwork>;
 
 export const depositAddress = v.object({
-  asset: v.string(),
-  network: v.string(),
-  address: v.string(),
-  memo: v.nullable(v.string()),
-  minDeposit: decimal,
-  confirmations: v.pipe(v.number(), v.integer()),
+  asset: symbol,
+  network: id,
+  address,
+  memo: v.nullable(textUpTo(100)),
+  minDeposit: nonNegativeDecimal,
+  confirmations: count,
 });
 export type DepositAddress = v.InferOutput<typeof depositAddress>;
 
 export const withdrawalLimits = v.object({
-  currency: v.string(),
+  currency: symbol,
   /** Null: no withdrawals in this tier. */
-  perDay: v.nullable(decimal),
-  usedToday: decimal,
-  perMonth: v.nullable(decimal),
-  usedThisMonth: decimal,
+  perDay: v.nullable(nonNegativeDecimal),
+  usedToday: nonNegativeDecimal,
+  perMonth: v.nullable(nonNegativeDecimal),
+  usedThisMonth: nonNegativeDecimal,
   resetsAt: timestamp,
 });
 export type WithdrawalLimits = v.InferOutput<typeof withdrawalLimits>;
@@ -70,8 +71,8 @@ export const wallet = {
     path: `${base}/networks`,
     auth: 'required',
     standing: 'open',
-    input: v.object({ asset: v.optional(v.string()) }),
-    output: v.array(walletNetwork),
+    input: v.object({ asset: v.optional(symbol) }),
+    output: listOf(walletNetwork),
   }),
   /** The address to deposit to; made on first use. */
   deposit: defineEndpoint({
@@ -79,7 +80,7 @@ export const wallet = {
     path: `${base}/deposit`,
     auth: 'required',
     standing: 'verified',
-    input: v.object({ asset: v.string(), network: v.string() }),
+    input: v.object({ asset: symbol, network: id }),
     output: depositAddress,
   }),
   /** Send to an address of the address book. */
@@ -92,8 +93,8 @@ export const wallet = {
     idempotent: true,
     input: v.object({
       clientTransferId: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
-      asset: v.string(),
-      network: v.string(),
+      asset: symbol,
+      network: id,
       address: walletAddress,
       memo: v.optional(memo),
       /** Debited, with the fee. */
@@ -107,8 +108,8 @@ export const wallet = {
     path: `${base}/withdrawal/check-allowance`,
     auth: 'required',
     standing: 'open',
-    input: v.object({ asset: v.string(), network: v.string(), address: walletAddress }),
-    output: v.object({ result: openEnum(addressAllowances), replaces: v.nullable(v.string()) }),
+    input: v.object({ asset: symbol, network: id, address: walletAddress }),
+    output: v.object({ result: openEnum(addressAllowances), replaces: v.nullable(address) }),
   }),
   /** What the tier allows and what is used. */
   limits: defineEndpoint({
@@ -128,7 +129,7 @@ export const wallet = {
     standing: 'open',
     input: v.object({
       type: v.optional(closedEnum(transferTypes)),
-      asset: v.optional(v.string()),
+      asset: v.optional(symbol),
       from: v.optional(timestamp),
       to: v.optional(timestamp),
       ...pageQuery,

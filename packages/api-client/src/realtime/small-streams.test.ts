@@ -183,7 +183,7 @@ describe('candles', () => {
   const candle = (minute: number, close: string): Candle => ({
     time: `2026-11-20T12:${String(minute).padStart(2, '0')}:00Z`,
     open: '1',
-    high: '9',
+    high: '999',
     low: '1',
     close,
     volume: '5',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { id, page, pageQuery } from '../primitives.ts';
+import { name } from '../texts.ts';
 import { auditEntry } from './compliance.ts';
 import { backOffice, reviewers } from './staff.ts';
 
@@ -10,7 +11,7 @@ export const auditSubjects = ['user', 'market', 'asset', 'wallet', 'api-keys'] a
 export const auditRecord = v.object({
   ...auditEntry.entries,
   /** One of `auditSubjects`; a kind that this version does not know stays as it is. */
-  subject: v.string(),
+  subject: name,
   /** Null where there is only one, as for `api-keys`. */
   subjectId: v.nullable(id),
 });

@@ -4,28 +4,30 @@ import { addressBookEntry } from '../address-book.ts';
 import { complianceAnswers, complianceRequest } from '../compliance.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { activityStatuses, requestStatuses, requestTypes, tiers } from '../enums.ts';
-import { closedEnum, decimal, id, openEnum, page, pageQuery, timestamp } from '../primitives.ts';
+import { count, nonNegativeDecimal } from '../figures.ts';
+import { closedEnum, id, listOf, openEnum, page, pageQuery, timestamp } from '../primitives.ts';
+import { name, symbol, textUpTo, words } from '../texts.ts';
 import { backOffice, reviewers } from './staff.ts';
 
 /** One line of the queue. */
 export const complianceCase = v.object({
   userId: id,
-  displayName: v.string(),
-  coreId: v.nullable(v.string()),
+  displayName: name,
+  coreId: v.nullable(textUpTo(200)),
   tier: openEnum(tiers),
   request: complianceRequest,
   /** 0 to 4; what it is made of is the server's business. */
   risk: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4)),
-  fileCount: v.pipe(v.number(), v.integer()),
+  fileCount: count,
 });
 export type ComplianceCase = v.InferOutput<typeof complianceCase>;
 
 export const auditEntry = v.object({
   id,
   time: timestamp,
-  actor: v.string(),
-  action: v.string(),
-  detail: v.nullable(v.string()),
+  actor: name,
+  action: name,
+  detail: v.nullable(words),
 });
 export type AuditEntry = v.InferOutput<typeof auditEntry>;
 
@@ -33,12 +35,12 @@ export const complianceDetails = v.object({
   user: userInformation,
   request: v.nullable(complianceRequest),
   answers: complianceAnswers,
-  residence: v.nullable(v.string()),
+  residence: v.nullable(name),
   customerSince: timestamp,
-  portfolioValue: decimal,
-  withdrawn30d: decimal,
-  currency: v.string(),
-  audit: v.array(auditEntry),
+  portfolioValue: nonNegativeDecimal,
+  withdrawn30d: nonNegativeDecimal,
+  currency: symbol,
+  audit: listOf(auditEntry),
 });
 export type ComplianceDetails = v.InferOutput<typeof complianceDetails>;
 
@@ -56,7 +58,7 @@ export const backOfficeCompliance = {
     input: v.object({
       status: v.optional(closedEnum(requestStatuses)),
       type: v.optional(closedEnum(requestTypes)),
-      search: v.optional(v.pipe(v.string(), v.maxLength(100))),
+      search: v.optional(textUpTo(100)),
       ...pageQuery,
     }),
     output: page(complianceCase),

@@ -1,13 +1,15 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { marketStatuses, orderSides, orderStatuses, orderTypes, transferTypes } from '../enums.ts';
+import { fractionDigits, nonNegativeDecimal, positiveDecimal, rate } from '../figures.ts';
 import { asset, instrument } from '../market-data.ts';
-import { closedEnum, decimal, id, page, pageQuery, timestamp } from '../primitives.ts';
+import { closedEnum, id, listOf, page, pageQuery, timestamp } from '../primitives.ts';
+import { name, symbol } from '../texts.ts';
 import { order } from '../trading.ts';
 import { transfer } from '../wallet.ts';
 import { adminsOnly, backApiV2, backOffice, readers } from './staff.ts';
 
-const csv = v.object({ blob: v.blob(), fileName: v.string() });
+const csv = v.object({ blob: v.blob(), fileName: name });
 
 const orderFilter = {
   market: v.optional(id),
@@ -20,16 +22,16 @@ const orderFilter = {
 
 const transferFilter = {
   type: v.optional(closedEnum(transferTypes)),
-  asset: v.optional(v.string()),
+  asset: v.optional(symbol),
   userId: v.optional(id),
   from: v.optional(timestamp),
   to: v.optional(timestamp),
 };
 
-export const staffOrder = v.object({ ...order.entries, userId: id, userName: v.string() });
+export const staffOrder = v.object({ ...order.entries, userId: id, userName: name });
 export type StaffOrder = v.InferOutput<typeof staffOrder>;
 
-export const staffTransfer = v.object({ ...transfer.entries, userId: id, userName: v.string() });
+export const staffTransfer = v.object({ ...transfer.entries, userId: id, userName: name });
 export type StaffTransfer = v.InferOutput<typeof staffTransfer>;
 
 export const backOfficeTrading = {
@@ -109,14 +111,14 @@ export const backOfficeTrading = {
       id,
       status: v.optional(closedEnum(marketStatuses)),
       reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120))),
-      tickSize: v.optional(decimal),
-      stepSize: v.optional(decimal),
-      minAmount: v.optional(decimal),
-      maxAmount: v.optional(decimal),
-      minNotional: v.optional(decimal),
-      makerFee: v.optional(decimal),
-      takerFee: v.optional(decimal),
-      orderTypes: v.optional(v.array(closedEnum(orderTypes))),
+      tickSize: v.optional(positiveDecimal),
+      stepSize: v.optional(positiveDecimal),
+      minAmount: v.optional(nonNegativeDecimal),
+      maxAmount: v.optional(positiveDecimal),
+      minNotional: v.optional(nonNegativeDecimal),
+      makerFee: v.optional(rate),
+      takerFee: v.optional(rate),
+      orderTypes: v.optional(listOf(closedEnum(orderTypes), 50)),
       postOnly: v.optional(v.boolean()),
     }),
     output: instrument,
@@ -133,7 +135,7 @@ export const backOfficeTrading = {
     input: v.object({
       id,
       name: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60))),
-      displayDecimals: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(18))),
+      displayDecimals: v.optional(fractionDigits),
       depositEnabled: v.optional(v.boolean()),
       withdrawalEnabled: v.optional(v.boolean()),
     }),

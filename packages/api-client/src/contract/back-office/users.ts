@@ -3,24 +3,26 @@ import { userInformation } from '../account.ts';
 import { uploadedFile } from '../compliance.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { activityStatuses, tiers } from '../enums.ts';
+import { nonNegativeDecimal } from '../figures.ts';
 import { portfolioOverview } from '../portfolio.ts';
-import { closedEnum, decimal, id, openEnum, page, pageQuery, timestamp } from '../primitives.ts';
+import { closedEnum, id, listOf, openEnum, page, pageQuery, timestamp } from '../primitives.ts';
+import { name, symbol, textUpTo, words } from '../texts.ts';
 import { order } from '../trading.ts';
 import { transfer } from '../wallet.ts';
 import { backApiV3, backOffice, readers, reviewers } from './staff.ts';
 
 export const userRow = v.object({
   id,
-  displayName: v.string(),
-  email: v.string(),
-  coreId: v.nullable(v.string()),
+  displayName: name,
+  email: textUpTo(254),
+  coreId: v.nullable(textUpTo(200)),
   tier: openEnum(tiers),
   activityStatus: openEnum(activityStatuses),
-  roles: v.array(v.string()),
-  portfolioValue: decimal,
-  currency: v.string(),
+  roles: listOf(textUpTo(64), 100),
+  portfolioValue: nonNegativeDecimal,
+  currency: symbol,
   lastSeenAt: v.nullable(timestamp),
-  note: v.nullable(v.string()),
+  note: v.nullable(words),
 });
 export type UserRow = v.InferOutput<typeof userRow>;
 
@@ -37,7 +39,7 @@ export const backOfficeUsers = {
     backOffice: true,
     roles: readers,
     input: v.object({
-      search: v.optional(v.pipe(v.string(), v.maxLength(100))),
+      search: v.optional(textUpTo(100)),
       tier: v.optional(closedEnum(tiers)),
       status: v.optional(closedEnum(activityStatuses)),
       ...pageQuery,
@@ -90,8 +92,8 @@ export const backOfficeUsers = {
     backOffice: true,
     roles: reviewers,
     input: v.object({ userId: id }),
-    output: v.array(
-      v.object({ ...uploadedFile.entries, documentType: v.string(), uploadedAt: timestamp }),
+    output: listOf(
+      v.object({ ...uploadedFile.entries, documentType: name, uploadedAt: timestamp }),
     ),
   }),
   /** Orders of one user, newest first. */

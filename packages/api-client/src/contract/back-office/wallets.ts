@@ -1,6 +1,9 @@
 import * as v from 'valibot';
+import { address } from '../address-book.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { decimal, id, nothing, openEnum, timestamp } from '../primitives.ts';
+import { count, nonNegativeDecimal } from '../figures.ts';
+import { id, listOf, nothing, openEnum, timestamp } from '../primitives.ts';
+import { name, symbol, textUpTo } from '../texts.ts';
 import { adminsOnly, backApiV2, backOffice, reviewers } from './staff.ts';
 
 export const aggregationStates = [
@@ -14,36 +17,40 @@ export const aggregationStates = [
 
 export const hotWallet = v.object({
   id,
-  name: v.string(),
-  asset: v.string(),
-  network: v.string(),
-  mainAddress: v.string(),
-  addressCount: v.pipe(v.number(), v.integer()),
-  balance: decimal,
+  name,
+  asset: symbol,
+  network: id,
+  mainAddress: address,
+  addressCount: count,
+  balance: nonNegativeDecimal,
   /** Share of the most that this wallet should hold, percent. */
-  ceilingPercent: decimal,
+  ceilingPercent: nonNegativeDecimal,
 });
 export type HotWallet = v.InferOutput<typeof hotWallet>;
 
-export const aggregationSource = v.object({ address: v.string(), balance: decimal, fee: decimal });
+export const aggregationSource = v.object({
+  address,
+  balance: nonNegativeDecimal,
+  fee: nonNegativeDecimal,
+});
 
 /** Collecting deposit addresses into a hot wallet: one person proposes, another approves, then it is broadcast. */
 export const aggregation = v.object({
   id,
   /** What approving and broadcasting name. */
-  token: v.string(),
+  token: id,
   walletId: id,
-  asset: v.string(),
-  network: v.string(),
-  amount: decimal,
-  destination: v.string(),
-  sources: v.array(aggregationSource),
-  networkFee: decimal,
-  feeAsset: v.string(),
+  asset: symbol,
+  network: id,
+  amount: nonNegativeDecimal,
+  destination: address,
+  sources: listOf(aggregationSource),
+  networkFee: nonNegativeDecimal,
+  feeAsset: symbol,
   state: openEnum(aggregationStates),
-  proposedBy: v.string(),
-  approvedBy: v.nullable(v.string()),
-  transaction: v.nullable(v.string()),
+  proposedBy: name,
+  approvedBy: v.nullable(name),
+  transaction: v.nullable(textUpTo(200)),
   createdAt: timestamp,
   /** An approval is good until here. */
   expiresAt: timestamp,
@@ -62,7 +69,7 @@ export const backOfficeWallets = {
     backOffice: true,
     roles: reviewers,
     input: nothing,
-    output: v.array(hotWallet),
+    output: listOf(hotWallet),
   }),
   /** Deposit addresses of a wallet that hold something, and its latest aggregations. */
   balances: defineEndpoint({
@@ -73,7 +80,7 @@ export const backOfficeWallets = {
     backOffice: true,
     roles: reviewers,
     input: v.object({ id }),
-    output: v.object({ sources: v.array(aggregationSource), aggregations: v.array(aggregation) }),
+    output: v.object({ sources: listOf(aggregationSource), aggregations: listOf(aggregation) }),
   }),
   /** Who pays the network fee of a wallet, and what is left there. */
   sponsor: defineEndpoint({
@@ -84,7 +91,7 @@ export const backOfficeWallets = {
     backOffice: true,
     roles: reviewers,
     input: v.object({ id }),
-    output: v.object({ address: v.string(), asset: v.string(), balance: decimal }),
+    output: v.object({ address, asset: symbol, balance: nonNegativeDecimal }),
   }),
   /** Propose to collect every address of a wallet. */
   propose: defineEndpoint({
@@ -143,12 +150,12 @@ export const apiKeyPermissions = ['Read', 'Trade', 'Transfers'] as const;
 
 export const apiKey = v.object({
   id,
-  name: v.string(),
+  name,
   /** The first characters, to tell keys apart. */
-  prefix: v.string(),
-  permissions: v.array(openEnum(apiKeyPermissions)),
+  prefix: name,
+  permissions: listOf(openEnum(apiKeyPermissions), 50),
   /** CIDR ranges; empty: any address. */
-  allowedAddresses: v.array(v.string()),
+  allowedAddresses: listOf(textUpTo(50), 500),
   createdAt: timestamp,
   expiresAt: v.nullable(timestamp),
   lastUsedAt: v.nullable(timestamp),
@@ -166,7 +173,7 @@ export const backOfficeApiKeys = {
     backOffice: true,
     roles: adminsOnly,
     input: nothing,
-    output: v.array(apiKey),
+    output: listOf(apiKey),
   }),
   /** Create a key. The only answer that ever holds the secret. */
   create: defineEndpoint({
@@ -180,14 +187,11 @@ export const backOfficeApiKeys = {
     idempotent: true,
     input: v.object({
       name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
-      permissions: v.pipe(v.array(v.picklist(apiKeyPermissions)), v.minLength(1)),
-      allowedAddresses: v.optional(
-        v.pipe(v.array(v.pipe(v.string(), v.maxLength(50))), v.maxLength(20)),
-        [],
-      ),
+      permissions: v.pipe(v.array(v.picklist(apiKeyPermissions)), v.minLength(1), v.maxLength(50)),
+      allowedAddresses: v.optional(listOf(textUpTo(50), 20), []),
       expiresAt: v.optional(v.nullable(timestamp), null),
     }),
-    output: v.object({ key: apiKey, secret: v.string() }),
+    output: v.object({ key: apiKey, secret: textUpTo(200) }),
   }),
   /** Make a key useless, for good. It stays in the list. */
   revoke: defineEndpoint({

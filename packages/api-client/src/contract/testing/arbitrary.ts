@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import type * as v from 'valibot';
-import { decimal, timestamp } from '../primitives.ts';
+import * as v from 'valibot';
+import { nonNegativeDecimal, positiveDecimal, rate, signedDecimal } from '../figures.ts';
+import { timestamp } from '../primitives.ts';
 
 /** The parts of a valibot schema that say what fits. */
 interface Described {
@@ -40,10 +41,13 @@ export function arbitraryOf(schema: v.GenericSchema, choices: Choices = {}): fc.
     return choices.openEnum?.(known) ?? fc.constantFrom(...known);
   }
   switch (type) {
-    case 'object':
-      return fc.record(
+    case 'object': {
+      const record = fc.record(
         Object.fromEntries(Object.entries(entries ?? {}).map(([key, part]) => [key, of(part)])),
       );
+      // A rule between fields: some of what fits each of them fits all.
+      return described.pipe ? record.filter((value) => v.is(schema, value)) : record;
+    }
     case 'array':
       return fc.array(of(item!), { minLength: 1, maxLength: 3 });
     case 'tuple':
@@ -92,8 +96,24 @@ function wholeNumber(schema: Described): fc.Arbitrary<number> {
   });
 }
 
-const regexOf = (schema: v.GenericSchema) =>
-  (requirement(schema as unknown as Described, 'regex') as RegExp).source;
+const regexOf = (schema: v.GenericSchema) => requirement(schema as unknown as Described, 'regex');
+
+const fraction = fc.stringMatching(/^(?:\.\d{1,18})?$/);
+const above = (least: bigint) =>
+  fc
+    .tuple(fc.bigInt({ min: least, max: 10n ** 24n }), fraction)
+    .map(([whole, digits]) => `${whole}${digits}`);
+
+/** Figures by the regular expression that tells them apart. */
+const figures = new Map<unknown, fc.Arbitrary<string>>([
+  [
+    regexOf(signedDecimal),
+    fc.tuple(fc.constantFrom('', '-'), above(1n)).map(([sign, text]) => sign + text),
+  ],
+  [regexOf(nonNegativeDecimal), above(0n)],
+  [regexOf(positiveDecimal), above(1n)],
+  [regexOf(rate), fraction.map((digits) => `0${digits}`)],
+]);
 
 function text(schema: Described): fc.Arbitrary<string> {
   const regex = requirement(schema, 'regex') as RegExp | undefined;
@@ -102,11 +122,8 @@ function text(schema: Described): fc.Arbitrary<string> {
       .date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true })
       .map((date) => date.toISOString());
   }
-  if (regex?.source === regexOf(decimal)) {
-    return fc
-      .tuple(fc.bigInt({ min: 1n, max: 10n ** 24n }), fc.stringMatching(/^\d{0,18}$/))
-      .map(([whole, digits]) => (digits === '' ? `${whole}` : `${whole}.${digits}`));
-  }
+  const figure = figures.get(regex);
+  if (figure) return figure;
   if (regex) return fc.stringMatching(regex);
   const exact = requirement(schema, 'length') as number | undefined;
   return fc

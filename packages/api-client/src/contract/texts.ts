@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+
+/** Where a text is cut: after the last whole character, as readers count them, that leaves room for the ellipsis. */
+function cut(text: string, max: number): string {
+  if (text.length <= max) return text;
+  let end = 0;
+  for (const { index, segment } of new Intl.Segmenter().segment(text)) {
+    if (index + segment.length >= max) break;
+    end = index + segment.length;
+  }
+  return `${text.slice(0, end)}…`;
+}
+
+/** Words that are only shown. A longer text costs its end, and not the answer that it is a part of (S39). */
+const shown = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => cut(text, max)),
+  );
+
+/** What something or somebody is called. */
+export const name = shown(120);
+
+/** A sentence or some of them: a reason, a comment, a notice. */
+export const words = shown(2000);
+
+/** Text that is copied, compared, signed or sent back. Cut it would be another one, so a longer one is refused. */
+export const textUpTo = <const Max extends number>(max: Max) =>
+  v.pipe(v.string(), v.maxLength(max));
+
+/** The short name of an asset or currency, as it stands beside figures: `BTC`. */
+export const symbol = v.pipe(v.string(), v.minLength(1), v.maxLength(32));
+
+/** An address on the web. Whether it may be followed is for the screen to judge. */
+export const url = textUpTo(2048);
