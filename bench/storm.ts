@@ -81,6 +81,7 @@ export async function startStorm(pages: Record<string, string> = {}): Promise<St
   const server = await startServer({
     port: 0,
     dataFolder,
+    rateLimits: false, // of the server, not of what it is measured with
     lifetimes: { ...defaultLifetimes, accessToken: 24 * 60 * 60 },
     frontend: () => ({
       handle(request, response) {

@@ -9,6 +9,7 @@ import { sendText } from './http/respond.ts';
 import { defaultRateLimits, rateLimiter } from './http/rate-limit.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { hubServer, type Bearer } from './hubs/hub-server.ts';
+import { defaultHubLimits, type HubLimits, noHubLimits } from './hubs/hub-limits.ts';
 import type { HubTimings } from './hubs/hub-socket.ts';
 import { createIdentity } from './identity/identity.ts';
 import { appClientId, identityPath } from './identity/provider.ts';
@@ -69,6 +70,8 @@ export async function startServer(
     openExchange?: OpenExchange;
     frontend: (server: Server) => Frontend | Promise<Frontend>;
     hubTimings?: HubTimings;
+    /** Default: none when there are no rate limits either, otherwise the usual ones. */
+    hubLimits?: HubLimits;
   },
 ): Promise<RunningServer> {
   // The port first: a second start must fail before it touches the data.
@@ -126,6 +129,8 @@ async function serve(
     authenticate,
     open: (hub, accountId, peer) => exchange.openHubSession(hub, accountId, peer),
     isDown: () => faults.hubsDown,
+    addressOf: clientAddress(origin),
+    limits: options.hubLimits ?? (options.rateLimits === false ? noHubLimits : defaultHubLimits),
     ...(frontend.ownsUpgrade
       ? { isForeign: (request) => frontend.ownsUpgrade?.(request) ?? false }
       : {}),

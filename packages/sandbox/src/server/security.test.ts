@@ -5,10 +5,9 @@ import { errorBody } from '@agio/api-client/contract';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { defaultLifetimes } from './identity/provider.ts';
-import { builtApp, startServer, type ServerOptions } from './index.ts';
+import { exchangeServer } from './testing/exchange-server.ts';
 import { callProvider, signIn, startSignIn, submit } from './testing/sign-in.ts';
-import { temporaryFolder, testServer } from './testing/server.ts';
+import { testServer } from './testing/server.ts';
 
 // Rules of the security checklist that only a running server can break; the others stand with what they are about.
 
@@ -17,19 +16,6 @@ const api = '/frontoffice/api';
 afterEach(() => {
   vi.restoreAllMocks();
 });
-
-async function exchangeServer(more: Partial<ServerOptions> = {}) {
-  const dataFolder = temporaryFolder();
-  const server = await startServer({
-    port: 0,
-    dataFolder,
-    lifetimes: defaultLifetimes,
-    frontend: () => ({ handle: builtApp(dataFolder) }),
-    ...more,
-  });
-  onTestFinished(() => server.close());
-  return { ...server, dataFolder };
-}
 
 function bearer(token: string, more: Record<string, string> = {}) {
   return { headers: { authorization: `Bearer ${token}`, ...more } };

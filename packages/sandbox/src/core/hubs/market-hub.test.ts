@@ -1,7 +1,64 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Ticker } from '@agio/api-client/contract';
+import { createSandbox, manualClock, type HubPeer } from '../index.ts';
 import { MarketData } from '../market-data/market-data.ts';
 import { testExchange, testMarket } from '../testing/test-exchange.ts';
 import { MarketHub } from './market-hub.ts';
+
+function hub() {
+  const sandbox = createSandbox({ clock: manualClock(), scenario: 'quiet' });
+  onTestFinished(() => sandbox.dispose());
+  const open = (send: HubPeer['send'] = () => {}) =>
+    sandbox.openHubSession('market', undefined, { send });
+  return { sandbox, open };
+}
+
+const ignored = { next: () => {}, error: () => {}, complete: () => {} };
+
+test('S64 however often it is asked for, an answer is made once a pulse, and is a new one after it', async () => {
+  const { sandbox, open } = hub();
+  const sessions = [open(), open()];
+  const ask = (method: string, ...args: string[]) =>
+    Promise.all(
+      Array.from({ length: 1000 }, async (_, turn) => sessions[turn % 2]?.invoke(method, args)),
+    );
+  for (const [method, ...args] of [
+    ['SubscribeTickers'],
+    ['BookSnapshot', 'XCB-CTN'],
+    ['SubscribeTrades', 'XCB-CTN'],
+  ] as [string, ...string[]][]) {
+    expect(new Set(await ask(method, ...args)).size).toBe(1);
+  }
+  const [before] = (await ask('SubscribeTickers')) as Ticker[][];
+  sandbox.tick(1000);
+  const [after] = (await ask('SubscribeTickers')) as Ticker[][];
+  expect(after).not.toBe(before);
+});
+
+test('S64 who watches the same candle gets the same one, as many as there are', () => {
+  const { open } = hub();
+  const items: unknown[] = [];
+  for (let client = 0; client < 20; client += 1) {
+    open().stream('Candles', ['XCB-CTN', '1m'], { ...ignored, next: (item) => items.push(item) });
+  }
+  expect(items).toHaveLength(20);
+  expect(new Set(items).size).toBe(1);
+});
+
+test('who has left a book is told nothing more of it, also after leaving and coming twice', async () => {
+  const { sandbox, open } = hub();
+  const told: string[] = [];
+  const session = open((event) => told.push(event));
+  for (const method of ['SubscribeBook', 'UnsubscribeBook', 'SubscribeBook', 'SubscribeBook']) {
+    await session.invoke(method, ['XCB-CTN']);
+  }
+  sandbox.tick(5000);
+  expect(told.filter((event) => event === 'book').length).toBeGreaterThan(0);
+  told.length = 0;
+  await session.invoke('UnsubscribeBook', ['XCB-CTN']);
+  sandbox.tick(5000);
+  expect(told.filter((event) => event === 'book')).toEqual([]);
+});
 
 function openHub() {
   const { exchange, clock } = testExchange();

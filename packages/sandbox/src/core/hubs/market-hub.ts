@@ -1,4 +1,4 @@
-import type { CandleResolution, PublicTrade, Ticker } from '@agio/api-client/contract';
+import type { Candle, CandleResolution, PublicTrade, Ticker } from '@agio/api-client/contract';
 import type { Exchange } from '../engine/exchange.ts';
 import type { Market } from '../engine/market.ts';
 import { candleView, tapeLength, tradeView, type MarketData } from '../market-data/market-data.ts';
@@ -15,10 +15,11 @@ import {
 const tickerSpacing = 500;
 const candleSpacing = 250;
 
-interface CandleStream {
+/** One candle as it moves, for everybody who watches it. */
+interface CandleFeed {
   market: Market;
   resolution: CandleResolution;
-  sink: StreamSink;
+  sinks: Set<StreamSink>;
   sentAt: number;
   last: string;
 }
@@ -32,8 +33,9 @@ export class MarketHub {
   private readonly books = new Map<string, Set<HubPeer>>();
   private readonly trades = new Map<string, Set<HubPeer>>();
   private readonly tickers = new Set<HubPeer>();
-  /** Streams that nobody has cancelled, by who listens. */
-  private readonly candles = new Map<HubPeer, Set<CandleStream>>();
+  private readonly candles = new Map<string, CandleFeed>();
+  /** Answers until the next change or pulse: however often they are asked for, they are made once. */
+  private readonly answers = new Map<string, unknown>();
   private readonly untoldTrades = new Map<string, PublicTrade[]>();
   private readonly toldTickers = new Map<string, Ticker>();
   private tickersAt = -Infinity;
@@ -50,6 +52,7 @@ export class MarketHub {
       ]),
     );
     exchange.onCommit((changes) => {
+      this.answers.clear();
       for (const { market, trade } of changes.trades) {
         if ((this.trades.get(market.id)?.size ?? 0) === 0) continue;
         const untold = this.untoldTrades.get(market.id);
@@ -64,35 +67,39 @@ export class MarketHub {
   }
 
   open(peer: HubPeer): HubSession {
-    const streams = new Set<CandleStream>();
     this.peers.add(peer);
-    this.candles.set(peer, streams);
+    const followed = new Set<Set<HubPeer>>(); // a book and the trades of each market, at most
+    const streams = new Set<() => void>();
     return {
-      invoke: async (method, args) => this.invoke(peer, method, args),
+      invoke: async (method, args) => this.invoke(peer, followed, method, args),
       stream: (method, args, sink) => {
-        const stream = this.openStream(method, args, sink);
-        streams.add(stream);
-        this.tellCandle(stream, this.exchange.now());
-        return { cancel: () => streams.delete(stream) };
+        const leave = this.openStream(method, args, sink);
+        const cancel = () => {
+          leave();
+          streams.delete(cancel);
+        };
+        streams.add(cancel);
+        return { cancel };
       },
       close: () => {
         this.peers.delete(peer);
         this.tickers.delete(peer);
-        for (const peers of [...this.books.values(), ...this.trades.values()]) peers.delete(peer);
-        this.candles.delete(peer);
+        for (const peers of followed) peers.delete(peer);
+        for (const cancel of streams) cancel();
       },
     };
   }
 
-  /** What is kept for clients: as many as are connected, and as many streams as they listen to. */
+  /** What is kept for clients that are there: none of it outlives its use. */
   held(): { peers: number; streams: number } {
     let streams = 0;
-    for (const ofPeer of this.candles.values()) streams += ofPeer.size;
+    for (const { sinks } of this.candles.values()) streams += sinks.size;
     return { peers: this.peers.size, streams };
   }
 
   /** Sends what is due. */
   flush(now: number): void {
+    this.answers.clear();
     for (const [market, peers] of this.books) {
       if (peers.size > 0) this.feeds.get(market)?.flush(now);
     }
@@ -101,10 +108,8 @@ export class MarketHub {
     }
     this.untoldTrades.clear();
     if (this.tickers.size > 0 && now - this.tickersAt >= tickerSpacing) this.tellTickers(now);
-    for (const streams of this.candles.values()) {
-      for (const stream of streams) {
-        if (now - stream.sentAt >= candleSpacing) this.tellCandle(stream, now);
-      }
+    for (const feed of this.candles.values()) {
+      if (now - feed.sentAt >= candleSpacing) this.tellCandle(feed, now);
     }
   }
 
@@ -116,12 +121,19 @@ export class MarketHub {
     for (const peer of this.peers) peer.drop?.(error);
   }
 
-  private invoke(peer: HubPeer, method: string, rawArgs: readonly unknown[]): unknown {
+  private invoke(
+    peer: HubPeer,
+    followed: Set<Set<HubPeer>>,
+    method: string,
+    rawArgs: readonly unknown[],
+  ): unknown {
     const [first] = checkArguments('market', 'methods', method, rawArgs);
     const now = this.exchange.now();
     if (method === 'SubscribeTickers') {
       this.tickers.add(peer);
-      return [...this.exchange.markets.values()].map((market) => this.data.ticker(market, now));
+      return this.once('tickers', () =>
+        [...this.exchange.markets.values()].map((market) => this.data.ticker(market, now)),
+      );
     }
     if (method === 'UnsubscribeTickers') {
       this.tickers.delete(peer);
@@ -130,36 +142,56 @@ export class MarketHub {
     const market = this.market(first);
     switch (method) {
       case 'SubscribeBook':
-        subscribe(this.books, market.id, peer);
+        follow(followed, subscribers(this.books, market.id), peer);
         return null;
       case 'UnsubscribeBook':
-        this.books.get(market.id)?.delete(peer);
+        leave(followed, subscribers(this.books, market.id), peer);
         return null;
       case 'BookSnapshot':
         return this.feeds.get(market.id)?.snapshot(now);
       case 'SubscribeTrades':
-        subscribe(this.trades, market.id, peer);
-        return this.data
-          .feed(market.id)
-          .tape.slice(-tapeLength)
-          .toReversed()
-          .map((trade) => tradeView(market, trade));
+        follow(followed, subscribers(this.trades, market.id), peer);
+        return this.once(`trades ${market.id}`, () =>
+          this.data
+            .feed(market.id)
+            .tape.slice(-tapeLength)
+            .toReversed()
+            .map((trade) => tradeView(market, trade)),
+        );
       case 'UnsubscribeTrades':
-        this.trades.get(market.id)?.delete(peer);
+        leave(followed, subscribers(this.trades, market.id), peer);
         return null;
       default:
         throw new HubError(`'${method}' is not served.`);
     }
   }
 
-  private openStream(method: string, rawArgs: readonly unknown[], sink: StreamSink): CandleStream {
+  private once<T>(name: string, make: () => T): T {
+    const known = this.answers.get(name);
+    if (known !== undefined) return known as T;
+    const made = make();
+    this.answers.set(name, made);
+    return made;
+  }
+
+  private openStream(method: string, rawArgs: readonly unknown[], sink: StreamSink): () => void {
     const [first, second] = checkArguments('market', 'streams', method, rawArgs);
-    return {
-      market: this.market(first),
-      resolution: second as CandleResolution,
-      sink,
-      sentAt: -Infinity,
-      last: '',
+    const market = this.market(first);
+    const resolution = second as CandleResolution;
+    const name = `${market.id} ${resolution}`;
+    const now = this.exchange.now();
+    const known = this.candles.get(name);
+    const feed = known ?? { market, resolution, sinks: new Set(), sentAt: -Infinity, last: '' };
+    const { sinks } = feed;
+    sinks.add(sink);
+    if (known !== undefined) sink.next(this.candle(known, now));
+    else {
+      this.candles.set(name, feed);
+      this.tellCandle(feed, now);
+    }
+    return () => {
+      sinks.delete(sink);
+      if (sinks.size === 0 && this.candles.get(name)?.sinks === sinks) this.candles.delete(name);
     };
   }
 
@@ -182,14 +214,19 @@ export class MarketHub {
     if (changed.length > 0) this.tell(this.tickers, 'tickers', [changed]);
   }
 
-  private tellCandle(stream: CandleStream, now: number): void {
-    const { series } = this.data.feed(stream.market.id);
-    const candle = candleView(stream.market, series.current(stream.resolution, now));
+  private tellCandle(feed: CandleFeed, now: number): void {
+    const candle = this.candle(feed, now);
     const text = JSON.stringify(candle);
-    if (text === stream.last) return;
-    stream.last = text;
-    stream.sentAt = now;
-    stream.sink.next(candle);
+    if (text === feed.last) return;
+    feed.last = text;
+    feed.sentAt = now;
+    for (const sink of feed.sinks) sink.next(candle);
+  }
+
+  private candle({ market, resolution }: CandleFeed, now: number): Candle {
+    return this.once(`candle ${market.id} ${resolution}`, () =>
+      candleView(market, this.data.feed(market.id).series.current(resolution, now)),
+    );
   }
 
   private tell(
@@ -201,10 +238,20 @@ export class MarketHub {
   }
 }
 
-function subscribe(subscribers: Map<string, Set<HubPeer>>, market: string, peer: HubPeer): void {
-  let peers = subscribers.get(market);
-  if (peers === undefined) subscribers.set(market, (peers = new Set()));
+function subscribers(all: Map<string, Set<HubPeer>>, market: string): Set<HubPeer> {
+  let peers = all.get(market);
+  if (peers === undefined) all.set(market, (peers = new Set()));
+  return peers;
+}
+
+function follow(followed: Set<Set<HubPeer>>, peers: Set<HubPeer>, peer: HubPeer): void {
+  followed.add(peers);
   peers.add(peer);
+}
+
+function leave(followed: Set<Set<HubPeer>>, peers: Set<HubPeer>, peer: HubPeer): void {
+  followed.delete(peers);
+  peers.delete(peer);
 }
 
 /** Volume alone also counts: it moves with every trade. Time does not. */

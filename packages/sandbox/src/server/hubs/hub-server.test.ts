@@ -5,12 +5,17 @@ import {
   type HubConnection,
 } from '@microsoft/signalr';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { WebSocket } from 'ws';
+import {
+  bareSocket as socket,
+  handshake,
+  marketPath,
+  notificationsPath,
+} from '../testing/bare-socket.ts';
 import { signIn } from '../testing/sign-in.ts';
 import { testServer } from '../testing/server.ts';
 
-const market = '/marketdata/websocket';
-const notifications = '/notification-service/websocket';
+const market = marketPath;
+const notifications = notificationsPath;
 
 /** The official client, set up as the app sets it up. */
 function client(origin: string, path: string, token?: string): HubConnection {
@@ -26,25 +31,8 @@ function client(origin: string, path: string, token?: string): HubConnection {
   return connection;
 }
 
-/** A bare socket, for what the official client would never do. */
-function socket(origin: string, path: string, headers: Record<string, string> = {}) {
-  const raw = new WebSocket(origin.replace('http', 'ws') + path, { headers });
-  onTestFinished(() => raw.terminate());
-  const received: string[] = [];
-  raw.on('message', (data: Buffer) => received.push(data.toString()));
-  const closed = new Promise<number>((resolve) => raw.on('close', resolve));
-  const refused = new Promise<number | undefined>((resolve) => {
-    raw.on('unexpected-response', (_request, response) => resolve(response.statusCode));
-    raw.on('open', () => resolve(undefined));
-  });
-  raw.on('error', () => undefined);
-  return { raw, received, closed, refused };
-}
-
 /** In milliseconds: the longest that a timer can wait. */
 const never = 2 ** 31 - 1;
-
-const handshake = '{"protocol":"json","version":1}\u001e';
 
 test('a guest connects to the market hub, calls it and is answered', async () => {
   const { origin, exchange } = await testServer();

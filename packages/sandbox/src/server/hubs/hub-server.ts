@@ -3,6 +3,10 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { HubPeer, HubSession } from '../../core/index.ts';
+import { bearerToken } from '../http/bearer-token.ts';
+import { networkOf } from '../http/client-address.ts';
+import { TokenBuckets } from '../token-bucket.ts';
+import { defaultHubLimits, type HubLimits, Owners } from './hub-limits.ts';
 import { defaultHubTimings, serveHub, type HubTimings } from './hub-socket.ts';
 
 /** Who a token belongs to. */
@@ -12,8 +16,11 @@ export interface Bearer {
   grantId: string;
 }
 
-/** No client of these hubs has more to say in one message. */
+/** No client of these hubs has more to say in one message, nor in more parts. */
 const maxFrame = 64 * 1024;
+const maxFragments = 64;
+/** Milliseconds that a client has to answer a close. Not in the library's types yet. */
+const patience = { closeTimeout: 2000 };
 const hubs: Record<string, HubName> = {
   [marketHub.path]: 'market',
   [notificationsHub.path]: 'notifications',
@@ -21,7 +28,7 @@ const hubs: Record<string, HubName> = {
 
 /**
  * Takes the web sockets of both hubs from an HTTP server. A refused handshake gets its HTTP status: 401 for a missing or
- * refused token, 403 for a page of another origin, 404 for another path.
+ * refused token, 403 for a page of another origin, 404 for another path, 429 for too many of one address or account.
  */
 export function hubServer(options: {
   server: Server;
@@ -32,13 +39,24 @@ export function hubServer(options: {
   isForeign?: (request: IncomingMessage) => boolean;
   /** Ends every connection that comes (a fault on command). */
   isDown?: () => boolean;
+  /** The network address of whoever asks. */
+  addressOf: (request: IncomingMessage) => string;
+  limits?: HubLimits;
   timings?: HubTimings;
 }): { revoke(grantId: string): void; close(): void } {
+  const { limits = defaultHubLimits, timings = defaultHubTimings } = options;
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: maxFrame,
+    maxFragments,
+    ...patience,
     clientTracking: false,
+    autoPong: false, // a ping costs what it costs
+    allowSynchronousEvents: false, // between two frames others have their turn
   });
+  const handshakes = new TokenBuckets(limits.handshakes);
+  const networks = new Owners(limits.address);
+  const accounts = new Owners(limits.account);
   const connections = new Set<{ grantId: string | undefined; end: ReturnType<typeof serveHub> }>();
 
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
@@ -49,19 +67,25 @@ export function hubServer(options: {
     const from = request.headers.origin;
     if (from !== undefined && from !== options.origin) return refuse(socket, 403, 'Forbidden');
 
+    const network = networkOf(options.addressOf(request));
+    const handshake = handshakes.of(network);
+    const place = handshake.wait() === 0 ? networks.join(network) : undefined;
+    if (place === undefined) return refuse(socket, 429, 'Too Many Requests');
+    handshake.spend();
+    socket.once('close', place.leave);
+
     // A browser cannot set headers on a web socket, so its token comes in the query (and is written to no log).
-    const token =
-      url.searchParams.get('access_token') ??
-      /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    const token = url.searchParams.get('access_token') ?? bearerToken(request.headers);
     const bearer = token ? await options.authenticate(token) : undefined;
     if (token ? !bearer : hub === 'notifications') return refuse(socket, 401, 'Unauthorized');
+    if (socket.destroyed) return;
+    const own = bearer && accounts.join(bearer.accountId);
+    if (bearer && own === undefined) return refuse(socket, 429, 'Too Many Requests');
+    if (own) socket.once('close', own.leave);
 
     sockets.handleUpgrade(request, socket, head, (accepted) => {
-      const end = serveHub(
-        accepted,
-        (peer) => options.open(hub, bearer?.accountId, peer),
-        options.timings ?? defaultHubTimings,
-      );
+      const open = (peer: HubPeer) => options.open(hub, bearer?.accountId, peer);
+      const end = serveHub(accepted, socket, open, { owner: own ?? place, limits, timings });
       const connection = { grantId: bearer?.grantId, end };
       connections.add(connection);
       accepted.on('close', () => connections.delete(connection));
@@ -88,5 +112,9 @@ export function hubServer(options: {
 }
 
 function refuse(socket: Duplex, status: number, reason: string) {
-  socket.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  const later = status === 429 ? 'Retry-After: 2\r\n' : '';
+  socket.end(
+    `HTTP/1.1 ${status} ${reason}\r\n${later}Connection: close\r\nContent-Length: 0\r\n\r\n`,
+    () => socket.destroy(), // it may never end its own side
+  );
 }

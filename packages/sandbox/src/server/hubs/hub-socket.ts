@@ -1,5 +1,8 @@
+import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
 import { HubError, type HubPeer, type HubSession } from '../../core/index.ts';
+import { TokenBucket } from '../token-bucket.ts';
+import { type HubLimits, type Owner, workOf } from './hub-limits.ts';
 import {
   type ClientMessage,
   HubProtocolError,
@@ -30,19 +33,34 @@ export const defaultHubTimings: HubTimings = {
 const backlogLimit = 4 * 1024 * 1024;
 /** A client that opens streams without end is a fault, not a use. */
 const streamLimit = 64;
+/** Records that are answered before others of this process have their turn. */
+const slice = 16;
 
 /**
- * Speaks the hub protocol with one accepted socket until either side ends it.
- * Returns the way to end it from the server: the client is told why, and may come back unless `final`.
+ * Speaks the hub protocol with one accepted socket until either side ends it. What comes faster than the limits allow
+ * waits, and the socket is not read meanwhile. Returns the way to end it from the server: the client is told why, and
+ * may come back unless `final`.
+ *
+ * @param raw the connection under `socket`
  */
 export function serveHub(
   socket: WebSocket,
+  raw: Duplex,
   open: OpenHubSession,
-  timings: HubTimings = defaultHubTimings,
+  { owner, limits, timings }: { owner: Owner; limits: HubLimits; timings: HubTimings },
 ): (reason?: string, final?: boolean) => void {
   let session: HubSession | undefined;
   let heardAt = Date.now();
   const streams = new Map<string, { cancel(): void }>();
+  const own = new TokenBucket(limits.connection);
+  const waiting: string[] = [];
+  /** Set while what waits is not looked at. */
+  let next: { cancel(): void } | undefined;
+
+  const spend = (units: number) => {
+    own.spend(units);
+    owner.work.spend(units);
+  };
 
   const send = (text: string) => {
     if (socket.readyState !== socket.OPEN) return;
@@ -50,7 +68,21 @@ export function serveHub(
     else socket.send(text);
   };
 
+  /** Sends what nobody asked for just now. */
+  const deliver = (text: string) => {
+    if (owner.deliveries.wait() > 0) return end('Too much is sent to this address or account.');
+    owner.deliveries.spend();
+    send(text);
+  };
+
+  const answer = (text: string) => {
+    spend(workOf.answered(text.length));
+    send(text);
+  };
+
   const release = () => {
+    next?.cancel();
+    waiting.length = 0;
     for (const stream of streams.values()) stream.cancel();
     streams.clear();
     session?.close();
@@ -59,7 +91,8 @@ export function serveHub(
 
   // Released at once: a client that never answers the close must not go on receiving.
   const end = (reason?: string, final = false) => {
-    send(record.close(reason, !final));
+    if (socket.readyState !== socket.OPEN) return;
+    send(session ? record.close(reason, !final) : record.handshakeRefused(reason ?? ''));
     release();
     socket.close(1000);
   };
@@ -70,20 +103,31 @@ export function serveHub(
     else if (session) send(record.ping);
   }, timings.pingMs);
 
+  raw.on('data', (chunk: Buffer) => spend(workOf.received(chunk.length)));
+
   socket.on('message', (data, isBinary) => {
     if (socket.readyState !== socket.OPEN) return;
-    heardAt = Date.now();
-    try {
+    guard(() => {
       if (isBinary) throw new HubProtocolError('The JSON protocol uses text frames.');
-      for (const text of splitRecords(textOf(data))) receive(text);
-    } catch (error) {
-      if (!(error instanceof HubProtocolError)) throw error;
-      if (session) end(error.message);
-      else {
-        send(record.handshakeRefused(error.message));
-        socket.close(1002);
+      const room = limits.waiting - waiting.length;
+      const records = splitRecords(textOf(data), room + 1);
+      if (records.length > room) {
+        end('Too many messages.', true);
+        return socket.pause(); // the rest of the flood is not read
       }
-    }
+      waiting.push(...records);
+      if (next === undefined) work();
+    });
+  });
+
+  socket.on('ping', (data) => {
+    spend(workOf.note);
+    if (next === undefined) work();
+    if (next === undefined) socket.pong(data);
+  });
+  socket.on('pong', () => {
+    spend(workOf.note);
+    if (next === undefined) work();
   });
 
   // `ws` reports a bad or too large frame here and closes with the fitting code (1002, 1007, 1009) by itself.
@@ -95,22 +139,58 @@ export function serveHub(
     release();
   });
 
+  /** Answers what waits, in slices and no faster than the limits; the socket is read again when nothing waits. */
+  function work(): void {
+    next = undefined;
+    heardAt = Date.now();
+    guard(() => {
+      for (let done = 0; socket.readyState === socket.OPEN; done += 1) {
+        const wait = Math.max(own.wait(), owner.work.wait());
+        if (wait > 0) return goOn(setTimeout(work, wait), clearTimeout);
+        if (waiting.length > 0 && done === slice) return goOn(setImmediate(work), clearImmediate);
+        const text = waiting.shift();
+        if (text === undefined) break;
+        receive(text);
+      }
+      if (socket.isPaused) socket.resume();
+    });
+  }
+
+  function goOn<T>(handle: T, clear: (handle: T) => void): void {
+    socket.pause();
+    next = { cancel: () => clear(handle) };
+  }
+
+  function guard(action: () => void): void {
+    try {
+      action();
+    } catch (error) {
+      if (!(error instanceof HubProtocolError)) throw error;
+      if (session) end(error.message);
+      else {
+        send(record.handshakeRefused(error.message));
+        socket.close(1002);
+      }
+    }
+  }
+
   function receive(text: string) {
     if (session) {
       const message = readMessage(text);
-      if (message !== undefined) answer(session, message);
+      if (message !== undefined) take(session, message);
       return;
     }
     readHandshake(text);
     clearTimeout(handshakeTimer);
     send(record.handshakeAccepted);
     session = open({
-      send: (event, args) => send(encoded(event, args)),
+      send: (event, args) => deliver(encoded(event, args)),
       drop: (error) => end(error.message),
     });
   }
 
-  function answer(to: HubSession, message: ClientMessage) {
+  function take(to: HubSession, message: ClientMessage) {
+    spend(message.type === 1 || message.type === 4 ? workOf.call : workOf.note);
     switch (message.type) {
       case 1:
         void invoke(to, message.target, message.arguments, message.invocationId);
@@ -139,7 +219,7 @@ export function serveHub(
     } catch (error) {
       outcome = { error: invocationError(method, error) };
     }
-    if (id !== undefined) send(record.completion(id, outcome));
+    if (id !== undefined) answer(record.completion(id, outcome));
   }
 
   function startStream(to: HubSession, id: string, method: string, args: unknown[]) {
@@ -153,7 +233,7 @@ export function serveHub(
     try {
       const running = to.stream(method, args, {
         next: (item) => {
-          if (streams.has(id)) send(record.streamItem(id, item));
+          if (streams.has(id)) deliver(record.streamItem(id, item));
         },
         error: (error) => finish({ error: streamError(method, error) }),
         complete: () => finish({}),

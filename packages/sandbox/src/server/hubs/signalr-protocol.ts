@@ -32,11 +32,11 @@ const malformed = 'A message is malformed.';
 /** A message of a client: 1 invocation, 4 stream invocation, 5 cancel of a stream, 6 ping, 7 close. */
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
 
-/** The records of one text frame; a frame carries one or several, each ended by 0x1e. */
-export function splitRecords(frame: string): string[] {
+/** The records of one text frame, at most `most` of them; a frame carries one or several, each ended by 0x1e. */
+export function splitRecords(frame: string, most = Infinity): string[] {
   if (!frame.endsWith(separator))
     throw new HubProtocolError('A frame must end with the record separator 0x1e.');
-  return frame.slice(0, -1).split(separator);
+  return frame.slice(0, -1).split(separator, Math.min(most, frame.length));
 }
 
 /** Checks the first record of a connection. */
@@ -75,18 +75,32 @@ function parse<S extends v.GenericSchema>(
 
 const write = (message: object) => JSON.stringify(message) + separator;
 
+/** What is answered to many as the same object becomes text once. */
+const texts = new WeakMap<object, string>();
+
+function textOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
+  let text = texts.get(value);
+  if (text === undefined) texts.set(value, (text = JSON.stringify(value)));
+  return text;
+}
+
 /** The records that a server sends. */
 export const record = {
   handshakeAccepted: write({}),
   handshakeRefused: (error: string) => write({ error }),
   invocation: (method: string, values: readonly unknown[]) =>
     write({ type: 1, target: method, arguments: values }),
-  streamItem: (id: string, item: unknown) => write({ type: 2, invocationId: id, item }),
+  streamItem: (id: string, item: unknown) =>
+    `{"type":2,"invocationId":${JSON.stringify(id)},"item":${textOf(item)}}${separator}`,
   /** Of an invocation; also the end of a stream when it has no result of its own. */
   completion: (
     id: string,
     outcome: { result: unknown } | { error: string } | Record<never, never>,
-  ) => write({ type: 3, invocationId: id, ...outcome }),
+  ) =>
+    'result' in outcome
+      ? `{"type":3,"invocationId":${JSON.stringify(id)},"result":${textOf(outcome.result)}}${separator}`
+      : write({ type: 3, invocationId: id, ...outcome }),
   ping: write({ type: 6 }),
   /** Answers a client that says goodbye. */
   goodbye: write({ type: 7 }),

@@ -11,6 +11,8 @@ export interface FakeExchange {
   sessions: Set<{ hub: HubName; accountId: string | undefined }>;
   /** Streams that nobody has cancelled. */
   openStreams: number;
+  /** Calls of methods so far. */
+  invocations: number;
   faults: Faults;
 }
 
@@ -27,6 +29,7 @@ export function fakeExchange(): FakeExchange {
   const fake: FakeExchange = {
     sessions: new Set(),
     openStreams: 0,
+    invocations: 0,
     faults: new Faults(),
     push(hub, event, args) {
       for (const listener of listeners) if (listener.hub === hub) listener.peer.send(event, args);
@@ -65,6 +68,7 @@ export function fakeExchange(): FakeExchange {
 function methods(fake: FakeExchange): Omit<HubSession, 'close'> {
   return {
     async invoke(method, args) {
+      fake.invocations += 1;
       if (method === 'Echo') return args;
       throw new HubError(`There is no method ${method}.`);
     },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { builtApp } from '../http/built-app.ts';
+import type { HubLimits } from '../hubs/hub-limits.ts';
 import type { HubTimings } from '../hubs/hub-socket.ts';
 import { defaultLifetimes, type Lifetimes } from '../identity/provider.ts';
 import { startServer, type RunningServer } from '../index.ts';
@@ -22,6 +23,7 @@ export async function testServer(
     appFolder?: string;
     lifetimes?: Partial<Lifetimes>;
     hubTimings?: HubTimings;
+    hubLimits?: HubLimits;
     port?: number;
     faults?: boolean;
     origin?: string;
@@ -38,6 +40,7 @@ export async function testServer(
     frontend: () => ({ handle: builtApp(appFolder) }),
     ...(options.origin === undefined ? {} : { origin: options.origin }),
     ...(options.hubTimings ? { hubTimings: options.hubTimings } : {}),
+    ...(options.hubLimits ? { hubLimits: options.hubLimits } : {}),
   });
   let closed: Promise<void> | undefined;
   const close = () => (closed ??= server.close());
