@@ -99,6 +99,7 @@ export async function startStorm(pages: Record<string, string> = {}): Promise<St
         faults: sandbox.faults,
         fetch: (request) => sandbox.fetch(request),
         dispose: () => sandbox.dispose(),
+        whyClosed: (account) => sandbox.whyClosed(account),
         openHubSession(hub, account, peer) {
           const session = sandbox.openHubSession(hub, account, peer);
           if (hub !== 'market') return session;

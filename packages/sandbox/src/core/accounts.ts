@@ -1,4 +1,4 @@
-import type { Currency, UserInformation } from '@agio/api-client/contract';
+import { roles, type Currency, type Role, type UserInformation } from '@agio/api-client/contract';
 import type { DemoAccount } from './catalog/accounts.ts';
 import type { Exchange } from './engine/exchange.ts';
 import type { AccountRecord } from './tables.ts';
@@ -95,6 +95,19 @@ export function accountFromRecord(record: AccountRecord): Account {
 /** Staff roles are compared without regard to case (spec §6). */
 export function hasRole(account: Account, role: string): boolean {
   return account.information.roles.some((own) => own.toLowerCase() === role.toLowerCase());
+}
+
+/** Who stands above whom: nobody decides on somebody of their own rank or a higher one (S56). */
+const ranks: Record<Role, number> = {
+  TradeDataViewer: 1,
+  support: 1,
+  ComplianceReviewer: 2,
+  admin: 3,
+};
+
+/** The rank of the highest role; 0 for who is no staff. */
+export function rankOf(account: Account): number {
+  return Math.max(0, ...roles.filter((role) => hasRole(account, role)).map((role) => ranks[role]));
 }
 
 export function userInformationView(account: Account): UserInformation {

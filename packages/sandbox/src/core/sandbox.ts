@@ -1,6 +1,6 @@
 import type { Announcement, HubName } from '@agio/api-client/contract';
 import type { Accounts } from './accounts.ts';
-import { demoAccounts, type DemoAccount } from './catalog/accounts.ts';
+import { demoAccounts, supportEmail, type DemoAccount } from './catalog/accounts.ts';
 import { isManual, systemClock, type Clock } from './clock.ts';
 import { Exchange } from './engine/exchange.ts';
 import { Faults } from './faults.ts';
@@ -23,6 +23,7 @@ import { scenarios, type Scenario, type ScenarioName } from './seed/scenario.ts'
 import { seedTrader } from './seed/trader.ts';
 import { seedTape, seedTrading } from './seed/trading.ts';
 import { createServices } from './services/services.ts';
+import { refusalOf } from './standing.ts';
 import { memoryStore, type Store } from './store.ts';
 
 export interface SandboxOptions {
@@ -64,6 +65,8 @@ export interface Sandbox {
   openHubSession(hub: HubName, accountId: string | undefined, peer: HubPeer): HubSession;
   /** Whose token this is: as the option, or the sandbox's own tokens. */
   authenticate(token: string): Promise<string | undefined>;
+  /** Why nobody may sign in as this account, as a sentence for them; undefined when they may (S56). */
+  whyClosed(accountId: string): string | undefined;
   /** An access token that `fetch` and the hubs accept, for stories and tests. */
   issueToken(email: string): string;
   /** Announces something to everybody, now or when it is released. */
@@ -195,6 +198,12 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       }),
     openHubSession,
     authenticate,
+    whyClosed(accountId) {
+      const account = accounts.get(accountId);
+      const closed = account === undefined ? undefined : refusalOf(account, 'open');
+      if (closed === undefined) return undefined;
+      return `${closed.message} If you think that this is a mistake, write to ${supportEmail}.`;
+    },
     issueToken: (email) => tokens.issue(email),
     announce(announcement) {
       exchange.command(() => services.announcements.put(announcement));

@@ -23,7 +23,10 @@ export { StoreVersionError } from './sqlite-store.ts';
 export { readOptions, SettingError, type ServerOptions } from './options.ts';
 
 /** The exchange behind the server. */
-export type Exchange = Pick<Sandbox, 'fetch' | 'openHubSession' | 'faults' | 'dispose'> & {
+export type Exchange = Pick<
+  Sandbox,
+  'fetch' | 'openHubSession' | 'whyClosed' | 'faults' | 'dispose'
+> & {
   accounts: readonly SignInAccount[];
 };
 
@@ -115,6 +118,7 @@ async function serve(
     databaseFile: join(options.dataFolder, 'identity.sqlite'),
     lifetimes: options.lifetimes,
     accounts: exchange.accounts,
+    whyClosed: (accountId) => exchange.whyClosed(accountId),
     state: () => exchange.faults.identity,
     onRevoked: (grantId) => hubs.revoke(grantId),
   });

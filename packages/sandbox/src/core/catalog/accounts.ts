@@ -1,5 +1,8 @@
 import type { UserInformation } from '@agio/api-client/contract';
 
+/** Whom people write to. */
+export const supportEmail = 'support@agio.test';
+
 /** What is known of one person who can sign in. The sign-in page lists these; tests act as them. */
 export interface DemoAccount {
   /** The subject of the identity provider's tokens. */

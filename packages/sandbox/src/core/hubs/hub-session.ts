@@ -35,8 +35,8 @@ export interface HubPeer {
    * encode it once.
    */
   send(event: string, args: readonly unknown[]): void;
-  /** The server ends the connection (a fault on command). */
-  drop?(error: Error): void;
+  /** The server ends the connection. A client that was told `final` is not to come back. */
+  drop?(error: Error, final?: boolean): void;
 }
 
 const hubs = { market: marketHub, notifications: notificationsHub };

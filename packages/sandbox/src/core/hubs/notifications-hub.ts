@@ -4,11 +4,13 @@ import type { Changes, Notice } from '../engine/changes.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import { fillView, orderView } from '../engine/order-view.ts';
 import { amountsOf } from '../engine/balance-view.ts';
+import { refusalOf } from '../standing.ts';
 import { checkArguments, HubError, type HubPeer, type HubSession } from './hub-session.ts';
 
 /**
  * The notifications hub: what happens to a person's orders, money, requests and account is told to
- * that person only, an announcement to everybody.
+ * that person only, an announcement to everybody. Nobody whose account is closed listens (S56): the last that they hear
+ * is that it is.
  */
 export class NotificationsHub {
   private readonly exchange: Exchange;
@@ -21,7 +23,10 @@ export class NotificationsHub {
     exchange.onCommit((changes) => this.tell(changes));
   }
 
+  /** @throws HubError when the account is closed */
   open(accountId: string, peer: HubPeer): HubSession {
+    const closed = this.whyClosed(accountId);
+    if (closed !== undefined) throw new HubError(closed);
     let peers = this.peers.get(accountId);
     if (peers === undefined) this.peers.set(accountId, (peers = new Set()));
     peers.add(peer);
@@ -61,6 +66,16 @@ export class NotificationsHub {
       this.send(accountId, 'userInformation', { user: userInformationView(account) });
     }
     for (const notice of changes.notices) this.sendNotice(notice);
+    for (const accountId of changes.accounts) {
+      const closed = this.whyClosed(accountId);
+      if (closed === undefined) continue;
+      for (const peer of this.peers.get(accountId) ?? []) peer.drop?.(new Error(closed), true);
+    }
+  }
+
+  private whyClosed(accountId: string): string | undefined {
+    const account = this.accounts.get(accountId);
+    return account === undefined ? undefined : refusalOf(account, 'open')?.message;
   }
 
   private sendNotice({ accountId, event, content }: Notice): void {

@@ -1,6 +1,7 @@
-import { errorCodes, standings, type Standing } from '@agio/api-client/contract';
+import { errorCodes } from '@agio/api-client/contract';
 import { hasRole, type Account } from '../accounts.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
+import { refusalOf } from '../standing.ts';
 import type { Route } from './routes.ts';
 
 /**
@@ -17,44 +18,3 @@ export function checkGates({ endpoint }: Route, account: Account): void {
     throw refuse(403, errorCodes.forbidden, 'Your role does not allow this.');
   }
 }
-
-/** Whether an account is as good as `standing` asks. */
-export function has(account: Account, standing: Standing): boolean {
-  return refusalOf(account, standing) === undefined;
-}
-
-/** Why an account is not as good as `standing` asks (S56): the one place where the state of a person is judged. */
-export function refusalOf(account: Account, standing: Standing): Refusal | undefined {
-  return checks
-    .slice(0, standings.indexOf(standing) + 1)
-    .map((check) => check(account))
-    .find((refusal) => refusal !== undefined);
-}
-
-type Check = (account: Account) => Refusal | undefined;
-
-/** What each standing asks besides the one before it. */
-const checkOf: Record<Standing, Check> = {
-  any: () => undefined,
-  open({ information: { isTerminated, activityStatus } }) {
-    if (isTerminated || activityStatus === 'Terminated')
-      return closed('Unfortunately, your account has been terminated.');
-    if (activityStatus === 'Banned') return closed('Unfortunately, your account has been banned.');
-    return undefined;
-  },
-  unfrozen({ information: { isFrozen, activityStatus } }) {
-    if (!isFrozen && activityStatus !== 'Frozen') return undefined;
-    return refuse(403, errorCodes.accountFrozen, 'Unfortunately, your account has been frozen.');
-  },
-  active({ information: { activityStatus } }) {
-    if (activityStatus === 'Active' || activityStatus === 'Limited') return undefined;
-    return refuse(403, errorCodes.notActive, 'Your account is not active.');
-  },
-  verified({ information: { verificationLevel } }) {
-    if ((verificationLevel ?? 0) >= 1) return undefined;
-    return refuse(403, errorCodes.forbidden, 'Verify your identity first.');
-  },
-};
-const checks = standings.map((standing) => checkOf[standing]);
-
-const closed = (message: string) => refuse(403, errorCodes.accountTerminated, message);

@@ -219,6 +219,29 @@ describe('a review', () => {
   });
 });
 
+test('S56 C15 nobody decides on somebody of their own rank or above, and admin stands above all', async () => {
+  const staff = { viewer: 1, support: 1, officer: 2, admin: 3 };
+  const world = openWorld();
+  for (const [by, rank] of Object.entries({ officer: staff.officer, admin: staff.admin })) {
+    for (const [of, other] of Object.entries({ ...staff, trader: 0 })) {
+      for (const [path, change] of [
+        [`${office}/compliance/changeUserStatus`, { status: 'Limited' }],
+        ['/back-api/api/v3/users/status', { status: 'Active' }],
+        ['/back-api/api/v3/users/downgrade', { tier: 'Tier1' }],
+      ] as const) {
+        const body = { userId: of, comment: 'testing', ...change };
+        const { status } = await world.as(by).send('PUT', path, body);
+        expect({ by, of, path, allowed: status !== 403 }).toEqual({
+          by,
+          of,
+          path,
+          allowed: other < rank,
+        });
+      }
+    }
+  }
+});
+
 describe('what staff do to an account takes effect at once', () => {
   test('S56 C09 freezing cancels the orders, closes the account and tells its owner', async () => {
     const world = openWorld();

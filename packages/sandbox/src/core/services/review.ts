@@ -1,5 +1,5 @@
 import { errorCodes, type ActivityStatus, type Tier } from '@agio/api-client/contract';
-import type { Account, Accounts } from '../accounts.ts';
+import { rankOf, type Account, type Accounts } from '../accounts.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import { refuse } from '../refusal.ts';
 import type { RequestRecord } from '../tables.ts';
@@ -53,7 +53,7 @@ export class Review {
       throw refuse(400, errorCodes.validation, 'Say why: the user will read it.', 'comment');
     }
     const account = this.person(request.accountId);
-    checkNotSelf(officer, account);
+    checkMayDecide(officer, account);
     const now = this.exchange.now();
     const detail = comment ?? null;
     const decided = { ...request, comment: detail, decidedAt: now };
@@ -77,7 +77,7 @@ export class Review {
   /** Freezing, banning and terminating also take the person's orders out of the markets. */
   changeStatus(officer: Account, userId: string, status: ActivityStatus, comment: string): Account {
     const account = this.person(userId);
-    checkNotSelf(officer, account);
+    checkMayDecide(officer, account);
     this.accounts.change(account, {
       information: {
         ...account.information,
@@ -99,7 +99,7 @@ export class Review {
 
   downgrade(officer: Account, userId: string, tier: Tier, comment: string): Account {
     const account = this.person(userId);
-    checkNotSelf(officer, account);
+    checkMayDecide(officer, account);
     if (tier >= account.information.complianceTier) {
       throw refuse(409, errorCodes.validation, 'The user is not above this tier.', 'tier');
     }
@@ -133,8 +133,20 @@ export class Review {
   }
 }
 
-/** Nobody decides on their own account. */
-function checkNotSelf(officer: Account, account: Account): void {
-  if (officer.id !== account.id) return;
-  throw refuse(403, errorCodes.forbidden, 'Somebody else has to decide on your own account.');
+/**
+ * Nobody decides on their own account, nor on that of somebody whose rank is not below theirs (S56).
+ *
+ * @throws Refusal
+ */
+export function checkMayDecide(staff: Account, account: Account): void {
+  if (staff.id === account.id) {
+    throw refuse(403, errorCodes.forbidden, 'Somebody else has to decide on your own account.');
+  }
+  if (rankOf(staff) <= rankOf(account)) {
+    throw refuse(
+      403,
+      errorCodes.forbidden,
+      'Somebody of a higher role has to decide on this account.',
+    );
+  }
 }

@@ -183,10 +183,15 @@ export function serveHub(
     readHandshake(text);
     clearTimeout(handshakeTimer);
     send(record.handshakeAccepted);
-    session = open({
-      send: (event, args) => deliver(encoded(event, args)),
-      drop: (error) => end(error.message),
-    });
+    try {
+      session = open({
+        send: (event, args) => deliver(encoded(event, args)),
+        drop: (error, final) => end(error.message, final),
+      });
+    } catch (error) {
+      if (!(error instanceof HubError)) throw error;
+      end(error.message, true);
+    }
   }
 
   function take(to: HubSession, message: ClientMessage) {

@@ -29,6 +29,8 @@ export function createIdentity(options: {
   databaseFile: string;
   lifetimes: Lifetimes;
   accounts: readonly SignInAccount[];
+  /** Why an account gets no tokens, as a sentence for its owner; undefined when it does. */
+  whyClosed: (accountId: string) => string | undefined;
   /** How it answers now: anything but `up` is a fault on command. */
   state?: () => IdentityState;
   /** A sign-in ended: signed out, revoked, or its refresh token was used twice. */
@@ -37,7 +39,11 @@ export function createIdentity(options: {
   const database = new DatabaseSync(options.databaseFile);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
   const accounts = new Map(options.accounts.map((account) => [account.id, account]));
-  const provider = createProvider({ ...options, database, findPerson: (id) => accounts.get(id) });
+  const provider = createProvider({
+    ...options,
+    database,
+    findPerson: (id) => (options.whyClosed(id) === undefined ? accounts.get(id) : undefined),
+  });
   provider.on('grant.revoked', (_ctx, grantId) => options.onRevoked(grantId));
   provider.on('server_error', (_ctx, error) => console.error('identity provider:', error));
 
@@ -55,7 +61,7 @@ export function createIdentity(options: {
         if (await assets(path.slice('/assets'.length), request, response)) return;
         response.writeHead(404).end();
       } else if (path.startsWith('/sign-in/')) {
-        const guard = { attempts, address: addressOf(request) };
+        const guard = { attempts, address: addressOf(request), whyClosed: options.whyClosed };
         await handleSignIn(provider, options.accounts, guard, request, response);
       } else if (path === '' || path === '/') {
         redirect(response, 307, '/');

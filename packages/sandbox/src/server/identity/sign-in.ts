@@ -11,6 +11,14 @@ export interface SignInAccount extends OfferedAccount {
   password: string;
 }
 
+/** What stands between a right password and a sign-in. */
+interface Guard {
+  attempts: Attempts;
+  address: string;
+  /** Why an account may not sign in. */
+  whyClosed: (accountId: string) => string | undefined;
+}
+
 type Attempt =
   | { kind: 'accepted'; accountId: string }
   | { kind: 'cancelled' }
@@ -20,7 +28,7 @@ type Attempt =
 export async function handleSignIn(
   provider: Provider,
   accounts: readonly SignInAccount[],
-  guard: { attempts: Attempts; address: string },
+  guard: Guard,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -63,11 +71,11 @@ export async function handleSignIn(
   }
 }
 
-/** As `judge`, but a user with many wrong passwords behind them has to wait. */
+/** As `judge`, but a user with many wrong passwords behind them has to wait, and one whose account is closed is told. */
 function guarded(
   form: URLSearchParams,
   accounts: readonly SignInAccount[],
-  { attempts, address }: { attempts: Attempts; address: string },
+  { attempts, address, whyClosed }: Guard,
 ): Attempt {
   const user = form.get('user') ?? '';
   const minutes = form.has('password') ? attempts.waitFor(user, address) : 0;
@@ -77,7 +85,11 @@ function guarded(
   }
   const attempt = judge(form, accounts);
   if (attempt.kind === 'refused' && attempt.field === 'password') attempts.failed(user, address);
-  return attempt;
+  if (attempt.kind !== 'accepted') return attempt;
+  const text = whyClosed(attempt.accountId);
+  if (text === undefined) return attempt;
+  const { email = user } = accounts.find(({ id }) => id === attempt.accountId) ?? {};
+  return { kind: 'refused', user: email, field: 'user', text, status: 403 };
 }
 
 /** Decides on what the form sent. */

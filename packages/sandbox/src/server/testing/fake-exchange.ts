@@ -58,6 +58,7 @@ export function fakeExchange(): FakeExchange {
           },
         };
       },
+      whyClosed: () => undefined,
       faults: fake.faults,
       dispose() {},
     }),

@@ -1,11 +1,11 @@
 import { tiers } from '@agio/api-client/contract';
+import { supportEmail } from '../../catalog/accounts.ts';
 import { limitsCurrency, tierLimits } from '../../catalog/tier-limits.ts';
 import { isoTime } from '../../clock.ts';
 import { partnersPath } from '../../partners/pages.ts';
 import type { AreaHandlers } from '../context.ts';
 
 const version = '0.1.0';
-const supportEmail = 'support@agio.test';
 
 export const compliance: AreaHandlers<'compliance'> = {
   nextStep: (context, { after, targetTier }) =>

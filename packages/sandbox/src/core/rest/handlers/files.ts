@@ -2,8 +2,8 @@ import { errorCodes } from '@agio/api-client/contract';
 import { hasRole } from '../../accounts.ts';
 import { refuse } from '../../refusal.ts';
 import { documentBlob, uploadedFileView } from '../../services/documents.ts';
+import { has } from '../../standing.ts';
 import type { AreaHandlers } from '../context.ts';
-import { has } from '../gates.ts';
 
 export const files: AreaHandlers<'files'> = {
   upload: (context, { documentType }) => {
