@@ -1,6 +1,5 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
-import { palettePng } from './palette-png.ts';
 
 /** What two pictures differ by. */
 export interface Difference {
@@ -15,13 +14,6 @@ export interface Difference {
 interface Size {
   width: number;
   height: number;
-}
-
-/** The picture as it is kept on file. No filter suits flat colours and text best. */
-export function packed(png: Buffer): Buffer {
-  const picture = PNG.sync.read(png);
-  const options = { colorType: 2, deflateLevel: 9, deflateStrategy: 0, filterType: 0 } as const;
-  return palettePng(picture) ?? PNG.sync.write(picture, options);
 }
 
 /** Undefined when they are equal: every pixel, or to the eye (pixelmatch, threshold 0.1, no pixel let through). */

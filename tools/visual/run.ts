@@ -1,63 +1,66 @@
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { chromium as playwright } from 'playwright';
-import { chromium } from '../chromium.mjs';
+import type { Browser } from 'playwright';
 import type { Outcome } from '../lib/outcome.ts';
 import { root, run } from '../lib/run.ts';
 import { since } from '../lib/say.ts';
-import { serveFolder } from '../lib/serve-folder.ts';
-import { chosen, type IndexEntry, type Picture } from './chosen.ts';
-import { differenceOf, packed } from './compare.ts';
-import { photograph, type Shot } from './photographer.ts';
-import { beginning, describe, page, summary, type Finding } from './report.ts';
+import { baseCommit, keep, keepOnly, kept, storybookOf } from './before.ts';
+import {
+  findings,
+  type Found,
+  isInDoubt,
+  judge,
+  leftovers,
+  nameOf,
+  type OnFile,
+} from './findings.ts';
+import { placeOf, readHashes, removeFromFile, writeOnFile } from './on-file.ts';
+import type { Shot } from './photographer.ts';
+import { beginning, page, summary, type Finding } from './report.ts';
+import { makeSheets } from './sheet.ts';
+import { photographAll, picturesOf, withBrowser } from './studio.ts';
 
-const baselines = join(root, 'tools/visual/baselines');
 const cache = join(root, '.cache/visual');
 const storybook = join(cache, 'storybook');
 const report = join(cache, 'report');
-/** Bytes of pictures that a checkout may carry. */
-const roomFor = 25_000_000;
-/** Pages at once. They wait for frames and fonts most of the time, so more than there are cores. */
-const pages = 5;
+
+type Judged = ReturnType<typeof judge>;
 
 export interface VisualOptions {
   /** Takes what is seen for right, instead of comparing. */
   update?: boolean;
-  /** Only components whose title or id contains one of these. */
+  /** Only components of which the title, or the id of a story, contains one of these. */
   only?: readonly string[];
   /** Photographs the Storybook that an earlier run built. */
   built?: boolean;
 }
 
-/** Photographs the chosen stories of the built Storybook and compares them with the committed pictures. */
+/** Photographs the chosen stories of the built Storybook and compares them with what is on file. */
 export async function visual({ update, only = [], built }: VisualOptions = {}): Promise<Outcome> {
   const started = performance.now();
   if (!built && (await buildStorybook()) !== 0)
     throw new Error('Storybook could not be built; what is wrong stands above.');
-  const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
-    entries: Record<string, IndexEntry>;
-  };
-  const pictures = chosen(Object.values(entries)).filter(
-    ({ title, id }) =>
-      only.length === 0 ||
-      only.some((part) => `${title} ${id}`.toLowerCase().includes(part.toLowerCase())),
+  const all = picturesOf(storybook);
+  const asked = (text: string) =>
+    only.some((part) => text.toLowerCase().includes(part.toLowerCase()));
+  const titles = new Set(
+    all.filter(({ title, id }) => asked(`${title} ${id}`)).map(({ title }) => title),
   );
+  const pictures = only.length === 0 ? all : all.filter(({ title }) => titles.has(title));
   if (pictures.length === 0) throw new Error(`No component is called ${only.join(' or ')}.`);
-  const photographing = performance.now();
-  const shots = await photographAll(pictures);
-  console.log(
-    `${shots.length} pictures of ${pictures.length} stories in ${since(photographing)}, with Storybook's build ${since(started)}.`,
-  );
-  const whole = only.length === 0;
-  return update ? take(shots, whole) : compare(shots, whole);
+  return withBrowser(async (browser) => {
+    const photographing = performance.now();
+    const shots = await photographAll(browser, storybook, pictures);
+    console.log(
+      `${shots.length} pictures of ${pictures.length} stories in ${since(photographing)}, with Storybook's build ${since(started)}.`,
+    );
+    const onFile = readHashes();
+    const judged = judge(shots, onFile);
+    const left = only.length === 0 ? leftovers(shots, onFile) : [];
+    for (const { shot, now, onFile: old } of judged)
+      if (shot.png && now !== undefined && now === old) keep(now, shot.png);
+    return update ? take(browser, judged, onFile, left) : compare(browser, judged, left);
+  });
 }
 
 const buildStorybook = () =>
@@ -72,137 +75,128 @@ const buildStorybook = () =>
     storybook,
   ]);
 
-async function photographAll(pictures: readonly Picture[]): Promise<Shot[]> {
-  const { executablePath, args, env } = await chromium();
-  const { origin, close } = await serveFolder(storybook);
-  const browser = await playwright.launch({
-    executablePath,
-    // What a story shows is in the build: nothing of the network gets into a picture.
-    args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
-    env: { ...process.env, ...env },
-  });
-  const components = [...Map.groupBy(pictures, ({ title }) => title).values()];
-  const shots: Shot[] = [];
-  const says = progress(pictures.reduce((sum, { variants }) => sum + variants.length, 0));
-  const worker = async () => {
-    for (let next = components.shift(); next; next = components.shift()) {
-      // oxlint-disable-next-line no-await-in-loop -- that is what a worker is
-      shots.push(...(await photograph(browser, origin, next)));
-      says(shots.length);
+/**
+ * What is not as it was gets its new hash, and its component a new sheet; the rest keeps its files, so that history
+ * grows by what changed. `left` are the pictures that no story has any more.
+ */
+async function take(
+  browser: Browser,
+  judged: Judged,
+  onFile: OnFile,
+  left: readonly string[],
+): Promise<Outcome> {
+  const found = findings(
+    judged,
+    ({ onFile: old = '' }) => kept(old),
+    'the hash on file is another',
+  );
+  const faults = found.filter(({ png }) => png === undefined);
+  const changed = new Set(found.filter(({ png }) => png !== undefined).map(nameOf));
+  const gone = new Set(left);
+  const components = Map.groupBy(judged, ({ shot }) => placeOf(shot.story.id).component);
+  const touched = [...components].filter(
+    ([component, ofComponent]) =>
+      ofComponent.some(({ shot }) => changed.has(nameOf(shot))) ||
+      left.some((name) => dirname(name) === component),
+  );
+  const sheets = await makeSheets(
+    browser,
+    new Map(
+      touched.map(([component, ofComponent]) => [component, ofComponent.map(({ shot }) => shot)]),
+    ),
+  );
+  for (const [component, ofComponent] of touched) {
+    const hashes: Record<string, Record<string, string>> = {};
+    for (const [story, variants] of Object.entries(onFile.get(component) ?? {}))
+      for (const [variant, hash] of Object.entries(variants))
+        if (!gone.has(`${component}/${story}.${variant}`)) (hashes[story] ??= {})[variant] = hash;
+    for (const { shot, now } of ofComponent) {
+      if (now === undefined || shot.png === undefined || !changed.has(nameOf(shot))) continue;
+      (hashes[placeOf(shot.story.id).story] ??= {})[shot.variant.name] = now;
+      keep(now, shot.png);
     }
-  };
-  try {
-    await Promise.all(Array.from({ length: pages }, worker));
-  } finally {
-    await browser.close();
-    await close();
+    writeOnFile(component, hashes, sheets.get(component) ?? Buffer.alloc(0));
   }
-  const order = new Map(pictures.map(({ id }, i) => [id, i]));
-  return shots.toSorted((a, b) => (order.get(a.story.id) ?? 0) - (order.get(b.story.id) ?? 0));
-}
-
-/** A line at every tenth of the way. */
-function progress(whole: number): (done: number) => void {
-  let next = 0.1;
-  return (done) => {
-    if (done / whole < next || whole < 200) return;
-    console.log(`  ${done} of ${whole} pictures`);
-    next = done / whole + 0.1;
-  };
-}
-
-/** controls-button--matrix, agio-dark → controls-button/matrix.agio-dark.png */
-const nameOf = (id: string, variant: string) => `${id.replace('--', '/')}.${variant}.png`;
-
-/** What is not as it was is written anew; the rest keeps its file, so that history grows by what changed. */
-function take(shots: readonly Shot[], whole: boolean): Outcome {
-  const findings = shots.flatMap((shot) => findingOf(shot) ?? []);
-  const faults = findings.filter(({ png }) => png === undefined);
-  for (const { story, variant, png } of findings) {
-    if (png === undefined) continue;
-    const file = join(baselines, nameOf(story.id, variant.name));
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, packed(png));
-  }
-  const left = whole ? leftovers(shots) : [];
-  for (const file of left) rmSync(join(baselines, file));
-  if (findings.length > 0) console.log(`\n${summary(findings)}`);
-  const bytes = globSync('**/*.png', { cwd: baselines }).reduce(
-    (sum, file) => sum + statSync(join(baselines, file)).size,
-    0,
-  );
+  for (const component of new Set(left.map((name) => dirname(name))))
+    if (!components.has(component)) removeFromFile(component);
+  keepOnly(hashesOf(readHashes()));
+  if (found.length > 0) console.log(`\n${summary(found)}`);
   console.log(
-    `\n${findings.length - faults.length} pictures taken anew, ${left.length} removed, ${shots.length - findings.length} as they were; ${megabytes(bytes)} on file.`,
+    `\n${changed.size} pictures taken anew, ${left.length} removed, ${judged.length - found.length} as they were; ${touched.length} sheets to look at in tools/visual/pictures.`,
   );
-  if (bytes > roomFor)
-    throw new Error(
-      `That is more than the ${megabytes(roomFor)} that may be committed: choose fewer in tools/visual/chosen.ts.`,
-    );
-  return { passed: shots.length - faults.length, failed: faults.length };
+  return { passed: judged.length - faults.length, failed: faults.length };
 }
 
-const megabytes = (bytes: number) => `${Math.round(bytes / 100_000) / 10} MB`;
+const hashesOf = (onFile: OnFile) =>
+  new Set(
+    [...onFile.values()].flatMap((hashes) => Object.values(hashes).flatMap(Object.values<string>)),
+  );
 
-/** `whole`: these are all pictures that there are; what else is on file nobody takes any more. */
-function compare(shots: readonly Shot[], whole: boolean): Outcome {
+async function compare(
+  browser: Browser,
+  judged: Judged,
+  left: readonly string[],
+): Promise<Outcome> {
   rmSync(report, { recursive: true, force: true });
-  const findings = shots.flatMap((shot) => findingOf(shot) ?? []);
-  const left = whole ? leftovers(shots) : [];
-  if (findings.length > 0) {
+  const before = await picturesBefore(browser, judged);
+  const found = findings(judged, ({ shot }) => before.pictures.get(nameOf(shot)), before.missing);
+  if (found.length > 0) {
     mkdirSync(report, { recursive: true });
-    writeFileSync(join(report, 'index.html'), page(findings.map(filed), shots.length));
-    console.error(`\n${summary(findings)}\n\n${beginning(findings)}`);
+    writeFileSync(join(report, 'index.html'), page(found.map(filed), judged.length));
+    console.error(`\n${summary(found)}\n\n${beginning(found)}`);
     console.error(
-      `\n${findings.length} of ${shots.length} pictures are not as they were: .cache/visual/report/index.html` +
+      `\n${found.length} of ${judged.length} pictures are not as they were: .cache/visual/report/index.html` +
         '\nIf that is what you wanted: npm run visual:update, and look at what it changed before you commit.',
     );
   }
   if (left.length > 0)
     console.error(
-      `\nNo story for these pictures any more (npm run visual:update removes them):\n${byFolder(left)}`,
+      `\nNo story for these pictures any more (npm run visual:update removes them):\n${byComponent(left)}`,
     );
-  const failed = findings.length + left.length;
-  return { passed: shots.length - findings.length, failed };
+  return { passed: judged.length - found.length, failed: found.length + left.length };
 }
 
-/** A picture that is not as it was, still in memory; without one there is only what is wrong. */
-type Found = Finding & { png?: Buffer; old?: Buffer; red?: Buffer };
-
-function findingOf({ story, variant, png, fault }: Shot): Found | undefined {
-  if (png === undefined) return { story, variant, what: fault ?? 'no picture' };
-  const baseline = join(baselines, nameOf(story.id, variant.name));
-  if (!existsSync(baseline)) return { story, variant, what: 'new', png };
-  const old = readFileSync(baseline);
-  const difference = differenceOf(old, png);
-  return (
-    difference && { story, variant, what: describe(difference), old, png, red: difference.png }
-  );
+/** Of those whose hash is another: what this checkout kept, else what the commit shows that wrote the hashes. */
+async function picturesBefore(browser: Browser, judged: Judged) {
+  const pictures = new Map<string, Buffer>();
+  const lost: Shot[] = [];
+  for (const one of judged.filter(isInDoubt)) {
+    const png = kept(one.onFile ?? '');
+    if (png) pictures.set(nameOf(one.shot), png);
+    else lost.push(one.shot);
+  }
+  if (lost.length === 0) return { pictures, missing: '' };
+  const commit = baseCommit();
+  if (commit === undefined)
+    return { pictures, missing: 'the commit that shows it before is not in this checkout' };
+  const folder = await storybookOf(commit);
+  const titles = new Set(lost.map(({ story }) => story.title));
+  const wanted = new Set(lost.map(nameOf));
+  const stories = picturesOf(folder).filter(({ title }) => titles.has(title));
+  for (const shot of await photographAll(browser, folder, stories))
+    if (shot.png && wanted.has(nameOf(shot))) pictures.set(nameOf(shot), shot.png);
+  return { pictures, missing: `it could not be photographed in ${commit.slice(0, 8)}` };
 }
 
 /** With its pictures beside the report. */
 function filed({ png, old, red, ...finding }: Found): Finding {
-  const keep = (kind: string, picture: Buffer | undefined) => {
+  const put = (kind: string, picture: Buffer | undefined) => {
     if (picture === undefined) return;
-    const path = nameOf(finding.story.id, `${finding.variant.name}.${kind}`);
+    const path = `${nameOf(finding)}.${kind}.png`;
     mkdirSync(dirname(join(report, path)), { recursive: true });
     writeFileSync(join(report, path), picture);
     return path;
   };
   return {
     ...finding,
-    before: keep('before', old),
-    after: keep('after', png),
-    diff: keep('diff', red),
+    before: put('before', old),
+    after: put('after', png),
+    diff: put('diff', red),
   };
 }
 
-function leftovers(shots: readonly Shot[]): string[] {
-  const wanted = new Set(shots.map(({ story, variant }) => nameOf(story.id, variant.name)));
-  return globSync('**/*.png', { cwd: baselines }).filter((file) => !wanted.has(file));
-}
-
-/** "controls-button: matrix.rtl.png, matrix.agio-dark.png" */
-const byFolder = (files: readonly string[]) =>
-  [...Map.groupBy(files, (file) => dirname(file))]
-    .map(([folder, all]) => `  ${folder}: ${all.map((file) => basename(file)).join(', ')}`)
+/** "controls-button: matrix.rtl, matrix.agio-dark" */
+const byComponent = (names: readonly string[]) =>
+  [...Map.groupBy(names, (name) => dirname(name))]
+    .map(([component, all]) => `  ${component}: ${all.map((name) => basename(name)).join(', ')}`)
     .join('\n');

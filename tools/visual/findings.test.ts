@@ -1,0 +1,73 @@
+import { PNG } from 'pngjs';
+import { expect, test } from 'vitest';
+import { findings, judge, leftovers, type OnFile } from './findings.ts';
+import { type Hashes, hashOf } from './on-file.ts';
+import type { Shot } from './photographer.ts';
+
+/** A dark picture with a white square as wide as said. */
+function picture(square: number): Buffer {
+  const png = new PNG({ width: 40, height: 20 });
+  for (let at = 0; at < png.data.length; at += 4) {
+    const x = (at / 4) % 40;
+    png.data.writeUInt32LE(x < square ? 0xff_ff_ff_ff : 0xff_12_0d_0b, at);
+  }
+  return PNG.sync.write(png);
+}
+
+const shot = (png: Buffer | undefined, fault?: string): Shot => ({
+  story: {
+    id: 'controls-button--matrix',
+    type: 'story',
+    title: 'Controls/Button',
+    name: 'Matrix',
+    variants: [],
+  },
+  variant: { name: 'rtl', globals: { brand: 'agio', scheme: 'dark', dir: 'rtl' } },
+  ...(png && { png }),
+  ...(fault !== undefined && { fault }),
+});
+
+const onFile = (hash: string): OnFile => new Map([['controls-button', { matrix: { rtl: hash } }]]);
+
+const judged = (now: Buffer, hash: string, before?: Buffer) =>
+  findings(judge([shot(now)], onFile(hash)), () => before, 'there is none').map(({ what }) => what);
+
+test('the hash on file is enough where nothing changed: no picture before is asked for', () => {
+  const never = () => {
+    throw new Error('asked for');
+  };
+  const same = judge([shot(picture(9))], onFile(hashOf(picture(9))));
+  expect(findings(same, never, '')).toStrictEqual([]);
+});
+
+test('what changed is told by its pixels, with the picture before', () => {
+  expect(judged(picture(11), hashOf(picture(9)), picture(9))).toStrictEqual(['40 px differ']);
+});
+
+test('a machine that draws to other bits what nobody can tell apart finds no difference', () => {
+  expect(judged(picture(9), 'drawn elsewhere', picture(9))).toStrictEqual([]);
+});
+
+test('without a picture before, what changed is still named', () => {
+  expect(judged(picture(11), hashOf(picture(9)))).toStrictEqual(['differs; there is none']);
+});
+
+test('a story that is new, or could not be shown, is named as such', () => {
+  const all = findings(
+    [...judge([shot(picture(9))], new Map()), ...judge([shot(undefined, 'it failed')], new Map())],
+    () => undefined,
+    '',
+  );
+  expect(all.map(({ what }) => what)).toStrictEqual(['new', 'it failed']);
+});
+
+test('a picture on file that no story has any more is left over', () => {
+  const stories: OnFile = new Map<string, Hashes>([
+    ['controls-button', { matrix: { rtl: '1', 'agio-dark': '2' } }],
+    ['controls-gone', { matrix: { rtl: '3' } }],
+  ]);
+  expect(leftovers([shot(picture(9))], stories)).toStrictEqual([
+    'controls-button/matrix.agio-dark',
+    'controls-gone/matrix.rtl',
+  ]);
+});

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium as playwright } from 'playwright';
+import { chromium } from '../chromium.mjs';
+import { serveFolder } from '../lib/serve-folder.ts';
+import { chosen, type IndexEntry, type Picture } from './chosen.ts';
+import { photograph, type Shot } from './photographer.ts';
+
+/** Pages at once. They wait for frames and fonts most of the time, so more than there are cores. */
+const pages = 5;
+
+/** The chosen stories of a built Storybook. */
+export function picturesOf(storybook: string): Picture[] {
+  const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
+    entries: Record<string, IndexEntry>;
+  };
+  return chosen(Object.values(entries));
+}
+
+export async function withBrowser<Result>(work: (browser: Browser) => Promise<Result>) {
+  const { executablePath, args, env } = await chromium();
+  const browser = await playwright.launch({
+    executablePath,
+    // What a story shows is in the build: nothing of the network gets into a picture.
+    args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+    env: { ...process.env, ...env },
+  });
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Photographs these stories of a built Storybook, in their order. */
+export async function photographAll(
+  browser: Browser,
+  storybook: string,
+  pictures: readonly Picture[],
+): Promise<Shot[]> {
+  const { origin, close } = await serveFolder(storybook);
+  const components = [...Map.groupBy(pictures, ({ title }) => title).values()];
+  const shots: Shot[] = [];
+  const says = progress(pictures.reduce((sum, { variants }) => sum + variants.length, 0));
+  const worker = async () => {
+    for (let next = components.shift(); next; next = components.shift()) {
+      // oxlint-disable-next-line no-await-in-loop -- that is what a worker is
+      shots.push(...(await photograph(browser, origin, next)));
+      says(shots.length);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: pages }, worker));
+  } finally {
+    await close();
+  }
+  const order = new Map(pictures.map(({ id }, i) => [id, i]));
+  return shots.toSorted((a, b) => (order.get(a.story.id) ?? 0) - (order.get(b.story.id) ?? 0));
+}
+
+/** A line at every tenth of the way. */
+function progress(whole: number): (done: number) => void {
+  let next = 0.1;
+  return (done) => {
+    if (done / whole < next || whole < 200) return;
+    console.log(`  ${done} of ${whole} pictures`);
+    next = done / whole + 0.1;
+  };
+}
