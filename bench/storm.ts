@@ -97,6 +97,7 @@ export async function startStorm(pages: Record<string, string> = {}): Promise<St
       return {
         accounts: sandbox.accounts,
         faults: sandbox.faults,
+        failing: () => sandbox.failing(),
         fetch: (request) => sandbox.fetch(request),
         dispose: () => sandbox.dispose(),
         whyClosed: (account) => sandbox.whyClosed(account),

@@ -74,11 +74,11 @@ export function forgetMarketData(data: MarketData, now: number): Write[] {
   );
 }
 
-/** What the markets did since the last call, to be kept. */
+/** What the markets did that the store does not have yet. */
 export function marketDataWrites(data: MarketData): Write[] {
   const writes: Write[] = [];
   for (const { market, series, tape } of data.all()) {
-    const hours = series.takeUnsaved();
+    const hours = series.unsavedHours();
     if (hours.size === 0) continue;
     for (const [index, minutes] of hours) {
       writes.push({ table: 'candles', key: `${market.id}/${index}`, value: { minutes } });

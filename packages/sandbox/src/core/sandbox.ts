@@ -4,6 +4,7 @@ import { demoAccounts, supportEmail, type DemoAccount } from './catalog/accounts
 import { isManual, systemClock, type Clock } from './clock.ts';
 import { Exchange } from './engine/exchange.ts';
 import { Faults } from './faults.ts';
+import { Health } from './health.ts';
 import { HubError, type HubPeer, type HubSession } from './hubs/hub-session.ts';
 import { MarketHub } from './hubs/market-hub.ts';
 import { memoryConnection, type MemoryConnection } from './hubs/memory-connection.ts';
@@ -24,7 +25,7 @@ import { seedTrader } from './seed/trader.ts';
 import { seedTape, seedTrading } from './seed/trading.ts';
 import { createServices } from './services/services.ts';
 import { refusalOf } from './standing.ts';
-import { memoryStore, type Store } from './store.ts';
+import { memoryStore, StoreError, type Store, type Write } from './store.ts';
 
 export interface SandboxOptions {
   /** The state to begin in, when the store is empty. Default `default`. */
@@ -77,6 +78,8 @@ export interface Sandbox {
   tick(milliseconds: number): void;
   /** The sum of every asset over all accounts: zero, always. For tests and for the health of a running exchange. */
   ledgerSums(): ReadonlyMap<string, bigint>;
+  /** What does not work at the moment: `store`, `quotes`, `transfers` and so on. The rest goes on; nothing is ended. */
+  failing(): readonly string[];
   /** Stops, keeps what is to be kept and closes the store. */
   dispose(): void;
 }
@@ -97,12 +100,23 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const starts = (meta?.starts ?? 0) + 1;
   const seededAt = meta?.seededAt ?? clock.now();
   const marketRecords = new Map(store.read('markets'));
+  const health = new Health(clock);
+  const commit = (writes: readonly Write[]) => {
+    try {
+      store.commit(writes);
+    } catch (cause) {
+      health.fails('store', cause);
+      throw new StoreError('The store took nothing.', { cause });
+    }
+    health.works('store');
+  };
 
   const exchange = new Exchange({
     clock,
     firstSequence: starts * sequencesPerRun,
     changesOf: (id) => marketRecords.get(id) ?? scenario.markets[id],
-    commit: (writes) => store.commit(writes),
+    commit,
+    health,
   });
   const marketData = new MarketData(exchange, seed);
   const valuation = new Valuation(exchange, marketData, seed);
@@ -110,7 +124,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { accounts } = services;
   const idempotency = new Idempotency(store);
   const faults = new Faults();
-  const crowd = new Crowd(exchange, marketData, seed, scenario.pace);
+  const crowd = new Crowd(exchange, marketData, health, { seed, pace: scenario.pace });
 
   loadMarketData(store, marketData);
   store.commit([
@@ -155,15 +169,16 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     if (Math.floor(now / hour) !== Math.floor(savedAt / hour)) {
       writes.push(...forgetMarketData(marketData, now), ...idempotency.prune(now));
     }
+    if (writes.length > 0) commit(writes);
+    for (const { series } of marketData.all()) series.saved();
     savedAt = now;
-    if (writes.length > 0) store.commit(writes);
   };
   const advance = () => {
     const now = clock.now();
-    crowd.advance(now);
-    services.advance(now);
-    market.flush(now);
-    if (now - savedAt >= saveSpacing) save();
+    health.attempt('house', () => crowd.advance(now));
+    health.attempt('services', () => services.advance(now, health));
+    health.attempt('hub', () => market.flush(now, health));
+    if (now - savedAt >= saveSpacing) health.attempt('saving', save);
   };
   const openHubSession = (hub: HubName, accountId: string | undefined, peer: HubPeer) => {
     if (hub === 'market') return market.open(peer);
@@ -209,15 +224,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       exchange.command(() => services.announcements.put(announcement));
     },
     start() {
-      timer ??= setInterval(() => {
-        try {
-          advance();
-        } catch (error) {
-          // A store that fails would fail twenty times a second. Calls answer 500 from here on.
-          sandbox.stop();
-          throw error;
-        }
-      }, pulse);
+      timer ??= setInterval(advance, pulse);
     },
     stop() {
       clearInterval(timer);
@@ -231,9 +238,10 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       }
     },
     ledgerSums: () => exchange.ledger.sums(),
+    failing: () => health.failing(),
     dispose() {
       sandbox.stop();
-      save();
+      health.run('saving', save);
       store.close();
     },
   };

@@ -1,5 +1,10 @@
 import type { Tables } from './tables.ts';
 
+/** A commit that the store did not take: nothing of it was written, and it may be tried again. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+}
+
 /** One record to write, or to remove when `value` is undefined. */
 export type Write = {
   [Name in keyof Tables]: { table: Name; key: string; value: Tables[Name] | undefined };

@@ -25,7 +25,7 @@ export { readOptions, SettingError, type ServerOptions } from './options.ts';
 /** The exchange behind the server. */
 export type Exchange = Pick<
   Sandbox,
-  'fetch' | 'openHubSession' | 'whyClosed' | 'faults' | 'dispose'
+  'fetch' | 'openHubSession' | 'whyClosed' | 'faults' | 'failing' | 'dispose'
 > & {
   accounts: readonly SignInAccount[];
 };
@@ -144,6 +144,7 @@ async function serve(
   const answer = siteListener({
     origin,
     headers: securityHeaders(origin, frontend.development),
+    failing: () => exchange.failing(),
     rest: (request) => exchange.fetch(request),
     identity: (request, response) => identity.handle(request, response),
     faults: faultControls(options.faults ? faults : undefined, origin),

@@ -16,6 +16,8 @@ export interface SqliteStoreOptions {
    * goes down; it is several times faster.
    */
   durability?: 'full' | 'normal';
+  /** Opens the file. For tests that make it refuse. */
+  open?: (path: string) => DatabaseSync;
 }
 
 /** The file was written by another version of the sandbox. */
@@ -31,7 +33,7 @@ export class StoreVersionError extends Error {
  */
 export function sqliteStore(path: string, options: SqliteStoreOptions = {}): Store {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
-  const database = new DatabaseSync(path);
+  const database = options.open?.(path) ?? new DatabaseSync(path);
   try {
     prepare(database, path, options.durability ?? 'full');
   } catch (error) {
@@ -70,6 +72,8 @@ export function sqliteStore(path: string, options: SqliteStoreOptions = {}): Sto
     commit(writes) {
       // Tables are made outside of the transaction: a rollback must not take away what is remembered as made.
       for (const { table } of writes) prepared(table);
+      // One that could not even be taken back, for want of room.
+      if (database.isTransaction) database.exec('ROLLBACK');
       database.exec('BEGIN IMMEDIATE');
       try {
         for (const { table, key, value } of writes) {

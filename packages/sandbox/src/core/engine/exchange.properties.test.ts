@@ -207,7 +207,7 @@ test('E33 the same trades, in the same order, as the plainest matching there is'
     fc.property(fc.array(placing, { minLength: 5, maxLength: 80 }), (placings) => {
       const market = testExchange();
       const trades: string[] = [];
-      market.exchange.onCommit((changes) => {
+      market.exchange.onCommit('test', (changes) => {
         const parties = new Map<string, string[]>();
         for (const [order, fills] of changes.orders) {
           for (const fill of fills) {

@@ -8,6 +8,7 @@ import {
 import { assets as catalogAssets } from '../catalog/assets.ts';
 import { markets as catalogMarkets } from '../catalog/markets.ts';
 import type { Clock } from '../clock.ts';
+import { Health } from '../health.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { Write } from '../store.ts';
 import type { MarketRecord } from '../tables.ts';
@@ -30,7 +31,9 @@ export interface ExchangeOptions {
   firstSequence: number;
   /** What is different about a market from the catalogue. */
   changesOf?: (market: string) => MarketRecord | undefined;
+  /** Throws when nothing was written. */
   commit: (writes: readonly Write[]) => void;
+  health?: Health;
 }
 
 /** Told after the commit. The changes are not to be kept or altered. */
@@ -50,12 +53,14 @@ export class Exchange {
   private readonly work: UnitOfWork;
   private readonly matcher: Matcher;
   private readonly writeAll: ExchangeOptions['commit'];
-  private readonly listeners = new Set<ChangeListener>();
+  private readonly listeners = new Map<ChangeListener, string>();
+  private readonly health: Health;
 
-  constructor({ clock, firstSequence, changesOf, commit }: ExchangeOptions) {
+  constructor({ clock, firstSequence, changesOf, commit, health }: ExchangeOptions) {
     this.work = new UnitOfWork(clock, this.ledger, this.undo, firstSequence);
     this.matcher = new Matcher(this.work, this.orders);
     this.writeAll = commit;
+    this.health = health ?? new Health(clock);
     this.assets = new Map(catalogAssets.map((asset) => [asset.id, asset]));
     this.markets = new Map(
       catalogMarkets.map((definition) => {
@@ -73,9 +78,9 @@ export class Exchange {
     return this.work.nextId(prefix);
   }
 
-  onCommit(listener: ChangeListener): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+  /** What is done is done: a listener that throws is a fault of `part` and of nobody else. */
+  onCommit(part: string, listener: ChangeListener): void {
+    this.listeners.set(listener, part);
   }
 
   /** Adds a record of another part of the exchange to the command under way. */
@@ -116,7 +121,10 @@ export class Exchange {
       throw error;
     }
     this.work.end();
-    if (!isEmpty(changes)) for (const listener of this.listeners) listener(changes);
+    if (isEmpty(changes)) return result;
+    for (const [listener, part] of this.listeners) {
+      this.health.run(part, () => listener(changes));
+    }
     return result;
   }
 
@@ -162,12 +170,17 @@ export class Exchange {
     return order;
   }
 
-  /** Places an order of the house: legal by construction, without a hold, not kept when it is done. */
+  /**
+   * Places an order of the house: legal by construction, not kept when it is done. One that the house cannot pay is not
+   * placed, and undefined is answered.
+   */
   placeForHouse(
     accountId: string,
     intake: Omit<OrderIntake, 'clientOrderId' | 'stopTicks'>,
-  ): Order {
+  ): Order | undefined {
     const order = this.create(accountId, { ...intake, clientOrderId: null, stopTicks: null });
+    if (!this.matcher.canHold(order)) return undefined;
+    this.matcher.hold(order);
     this.matcher.waitOrEnter(order, intake.budget);
     return order;
   }

@@ -24,6 +24,11 @@ export class Matcher {
     this.orders = orders;
   }
 
+  canHold(order: Order): boolean {
+    const atoms = costOf(order, remainingLots(order));
+    return atoms <= this.work.ledger.available(order.accountId, givenAsset(order));
+  }
+
   /** Reserves what an order with a price may cost: the whole of it, at its own price. */
   hold(order: Order): void {
     if (order.ticks === null) return;

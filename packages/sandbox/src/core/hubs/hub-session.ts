@@ -39,6 +39,16 @@ export interface HubPeer {
   drop?(error: Error, final?: boolean): void;
 }
 
+/** A client that cannot be sent to loses its connection; the others of the message are not the worse for it. */
+export function deliver(peer: HubPeer, event: string, args: readonly unknown[]): void {
+  try {
+    peer.send(event, args);
+  } catch (error) {
+    console.error('A client of a hub could not be sent to:', error);
+    peer.drop?.(new Error('The server closed the connection.'));
+  }
+}
+
 const hubs = { market: marketHub, notifications: notificationsHub };
 
 /** The arguments of a call or stream, checked by the contract. */

@@ -1,10 +1,12 @@
 import type { Candle, CandleResolution, PublicTrade, Ticker } from '@agio/api-client/contract';
 import type { Exchange } from '../engine/exchange.ts';
 import type { Market } from '../engine/market.ts';
+import type { Health } from '../health.ts';
 import { candleView, tapeLength, tradeView, type MarketData } from '../market-data/market-data.ts';
 import { BookFeed } from './book-feed.ts';
 import {
   checkArguments,
+  deliver,
   HubError,
   type HubPeer,
   type HubSession,
@@ -51,7 +53,7 @@ export class MarketHub {
         ),
       ]),
     );
-    exchange.onCommit((changes) => {
+    exchange.onCommit('hub', (changes) => {
       this.answers.clear();
       for (const { market, trade } of changes.trades) {
         if ((this.trades.get(market.id)?.size ?? 0) === 0) continue;
@@ -98,18 +100,19 @@ export class MarketHub {
   }
 
   /** Sends what is due. */
-  flush(now: number): void {
+  flush(now: number, health: Health): void {
     this.answers.clear();
     for (const [market, peers] of this.books) {
-      if (peers.size > 0) this.feeds.get(market)?.flush(now);
+      if (peers.size === 0) continue;
+      health.attempt(`hub book ${market}`, () => this.feeds.get(market)?.flush(now));
     }
-    for (const [market, trades] of this.untoldTrades) {
-      this.tell(this.trades.get(market), 'trades', [trades]);
-    }
-    this.untoldTrades.clear();
-    if (this.tickers.size > 0 && now - this.tickersAt >= tickerSpacing) this.tellTickers(now);
-    for (const feed of this.candles.values()) {
-      if (now - feed.sentAt >= candleSpacing) this.tellCandle(feed, now);
+    health.attempt('hub trades', () => this.tellTrades());
+    health.attempt('hub tickers', () => {
+      if (this.tickers.size > 0 && now - this.tickersAt >= tickerSpacing) this.tellTickers(now);
+    });
+    for (const [name, feed] of this.candles) {
+      if (now - feed.sentAt < candleSpacing) continue;
+      health.attempt(`hub candles ${name}`, () => this.tellCandle(feed, now));
     }
   }
 
@@ -201,6 +204,12 @@ export class MarketHub {
     return market;
   }
 
+  private tellTrades(): void {
+    const untold = [...this.untoldTrades];
+    this.untoldTrades.clear();
+    for (const [market, trades] of untold) this.tell(this.trades.get(market), 'trades', [trades]);
+  }
+
   private tellTickers(now: number): void {
     this.tickersAt = now;
     const changed: Ticker[] = [];
@@ -234,7 +243,7 @@ export class MarketHub {
     event: string,
     args: readonly unknown[],
   ): void {
-    for (const peer of peers ?? []) peer.send(event, args);
+    for (const peer of peers ?? []) deliver(peer, event, args);
   }
 }
 

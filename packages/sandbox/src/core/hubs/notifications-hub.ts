@@ -5,7 +5,7 @@ import type { Exchange } from '../engine/exchange.ts';
 import { fillView, orderView } from '../engine/order-view.ts';
 import { amountsOf } from '../engine/balance-view.ts';
 import { refusalOf } from '../standing.ts';
-import { checkArguments, HubError, type HubPeer, type HubSession } from './hub-session.ts';
+import { checkArguments, deliver, HubError, type HubPeer, type HubSession } from './hub-session.ts';
 
 /**
  * The notifications hub: what happens to a person's orders, money, requests and account is told to
@@ -20,7 +20,7 @@ export class NotificationsHub {
   constructor(exchange: Exchange, accounts: Accounts) {
     this.exchange = exchange;
     this.accounts = accounts;
-    exchange.onCommit((changes) => this.tell(changes));
+    exchange.onCommit('notifications', (changes) => this.tell(changes));
   }
 
   /** @throws HubError when the account is closed */
@@ -89,6 +89,6 @@ export class NotificationsHub {
     if (peers === undefined) return;
     const notificationId = this.exchange.nextId('n');
     const args = [{ notificationId, time: isoTime(this.exchange.now()), ...content }];
-    for (const peer of peers) peer.send(event, args);
+    for (const peer of peers) deliver(peer, event, args);
   }
 }

@@ -1,4 +1,5 @@
 import type { Exchange } from '../engine/exchange.ts';
+import type { Health } from '../health.ts';
 import { houseAccounts } from '../engine/ledger.ts';
 import { powerOfTen } from '../fixed.ts';
 import type { Market } from '../engine/market.ts';
@@ -16,12 +17,19 @@ const houseFunds = 10n ** 12n;
 /** The market makers and takers of all markets. What they do depends on the seed and the clock only. */
 export class Crowd {
   private readonly exchange: Exchange;
+  private readonly health: Health;
   private readonly isAtWork: boolean;
   private readonly members: { market: Market; maker: MarketMaker; taker: RandomTaker }[];
   private steppedAt: number;
 
-  constructor(exchange: Exchange, data: MarketData, seed: number, pace: number) {
+  constructor(
+    exchange: Exchange,
+    data: MarketData,
+    health: Health,
+    { seed, pace }: { seed: number; pace: number },
+  ) {
     this.exchange = exchange;
+    this.health = health;
     this.isAtWork = pace > 0;
     for (const [asset, { decimals }] of exchange.assets) {
       const atoms = houseFunds * powerOfTen(decimals);
@@ -41,7 +49,9 @@ export class Crowd {
   /** Puts the first quotes into every market, also into those that are halted: their book stands still. */
   open(): void {
     const now = this.exchange.now();
-    for (const { maker } of this.members) this.exchange.command(() => maker.step(now));
+    for (const { market, maker } of this.members) {
+      this.act(`quotes ${market.id}`, () => maker.step(now));
+    }
   }
 
   /** Acts for the time since the last call. */
@@ -56,9 +66,14 @@ export class Crowd {
       for (const [index, { market, maker, taker }] of this.members.entries()) {
         if (market.status !== 'Open') continue;
         // Takers look every step; quotes are moved every second one, half of the markets at a time.
-        if (index % 2 === turn) this.exchange.command(() => maker.step(now));
-        this.exchange.command(() => taker.step(now));
+        if (index % 2 === turn) this.act(`quotes ${market.id}`, () => maker.step(now));
+        this.act(`takers ${market.id}`, () => taker.step(now));
       }
     }
+  }
+
+  /** A command each: quotes touch no record, so they move on when takers cannot be written. */
+  private act(part: string, step: () => void): void {
+    this.health.attempt(part, () => this.exchange.command(step));
   }
 }

@@ -158,6 +158,6 @@ export class MarketMaker {
       lots,
       budget: null,
     });
-    this.exchange.undo.set(this.quotes, cell, order);
+    if (order !== undefined) this.exchange.undo.set(this.quotes, cell, order);
   }
 }

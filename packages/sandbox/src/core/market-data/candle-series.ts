@@ -78,10 +78,14 @@ export class CandleSeries {
   }
 
   /** The hours (counted since 1970) with minutes that the store does not have yet, each with all its minutes. */
-  takeUnsaved(): Map<number, CandleRecord[]> {
+  unsavedHours(): Map<number, CandleRecord[]> {
     const hours = new Set([...this.unsaved].map((index) => Math.floor(index / 60)));
-    this.unsaved.clear();
     return new Map([...hours].map((number) => [number, this.recordsOf(number)]));
+  }
+
+  /** The store has everything now. */
+  saved(): void {
+    this.unsaved.clear();
   }
 
   /** Forgets trades of before a time; the price path tells of them from then on. Answers the hours that are gone. */

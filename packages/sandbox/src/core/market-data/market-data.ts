@@ -39,7 +39,7 @@ export class MarketData {
         return [market.id, { market, series, day: new RollingDay(series), path, tape: [] }];
       }),
     );
-    exchange.onCommit(({ trades }) => {
+    exchange.onCommit('market-data', ({ trades }) => {
       for (const { market, trade } of trades) this.add(market, trade);
     });
   }

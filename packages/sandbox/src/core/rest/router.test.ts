@@ -171,10 +171,12 @@ describe('once', () => {
     });
     const before = await trader.ask<unknown[]>('GET', `${base}/orders/my`);
     expect(await trader.refused('POST', `${base}/order`, buy, key)).toMatchObject({
-      status: 500,
-      code: 50000,
+      status: 503,
+      messages: [
+        'The exchange cannot write at the moment, so nothing was done. Try again in a few seconds.',
+      ],
     });
-    expect(String(error.mock.lastCall?.[0])).toContain('the disk is full');
+    expect(String(error.mock.lastCall?.[1])).toContain('the disk is full');
     expect(await trader.ask('GET', `${base}/orders/my`)).toEqual(before);
     const again = await trader.send('POST', `${base}/order`, buy, key);
     expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([200, null]);

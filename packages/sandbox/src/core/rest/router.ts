@@ -5,6 +5,7 @@ import { ConnectionLostError, type Faults } from '../faults.ts';
 import type { MarketData } from '../market-data/market-data.ts';
 import type { Valuation } from '../market-data/valuation.ts';
 import { Refusal, refuse } from '../refusal.ts';
+import { StoreError } from '../store.ts';
 import type { Services } from '../services/services.ts';
 import { has } from '../standing.ts';
 import type { IdempotencyRecord } from '../tables.ts';
@@ -257,6 +258,7 @@ function toErrorAnswer(error: unknown): Answer {
     };
   }
   if (error instanceof ConnectionLostError) throw error;
+  if (error instanceof StoreError) return unavailable();
   console.error(error);
   const body: ErrorBody = {
     errorCode: errorCodes.internal,
@@ -265,4 +267,15 @@ function toErrorAnswer(error: unknown): Answer {
     ],
   };
   return { status: 500, body: JSON.stringify(body), headers: {} };
+}
+
+/** The store has told why on the console already. */
+function unavailable(): Answer {
+  const message =
+    'The exchange cannot write at the moment, so nothing was done. Try again in a few seconds.';
+  const body: ErrorBody = {
+    errorCode: errorCodes.internal,
+    errors: [{ key: '', code: String(errorCodes.internal), message }],
+  };
+  return { status: 503, body: JSON.stringify(body), headers: { 'retry-after': '5' } };
 }

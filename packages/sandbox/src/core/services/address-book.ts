@@ -15,6 +15,7 @@ import { isAddress, sameAddress } from './address-format.ts';
 import { Collection } from './collection.ts';
 import type { DepositAddresses } from './deposit-addresses.ts';
 import type { Documents } from './documents.ts';
+import type { Timed } from './timed.ts';
 
 export type Allowance = (typeof addressAllowances)[number];
 
@@ -26,7 +27,7 @@ const formCheckTakes = 20_000;
 const mostAddresses = 100;
 
 /** The addresses that people send to, and the proof that they own them. */
-export class AddressBook {
+export class AddressBook implements Timed {
   private readonly exchange: Exchange;
   private readonly accounts: Accounts;
   private readonly deposits: DepositAddresses;
@@ -159,12 +160,15 @@ export class AddressBook {
   }
 
   /** Forms that have been looked at by now. */
-  advance(now: number): void {
-    for (const record of this.addresses.values()) {
-      if (record.formCheckedAt !== null && record.formCheckedAt <= now) {
-        this.setProof(record, 'SignedForm');
-      }
-    }
+  due(now: number): string[] {
+    return this.addresses
+      .filter(({ formCheckedAt }) => formCheckedAt !== null && formCheckedAt <= now)
+      .map(({ id }) => id);
+  }
+
+  moveOn(id: string): void {
+    const record = this.addresses.get(id);
+    if (record !== undefined) this.setProof(record, 'SignedForm');
   }
 
   /** Whether somebody may send to an address, and which entry its proof would replace. */

@@ -2,9 +2,10 @@ import type { Announcement } from '@agio/api-client/contract';
 import type { Exchange } from '../engine/exchange.ts';
 import type { Store } from '../store.ts';
 import { Collection } from './collection.ts';
+import type { Timed } from './timed.ts';
 
 /** What the exchange tells everybody, each for a while. */
-export class Announcements {
+export class Announcements implements Timed {
   private readonly exchange: Exchange;
   private readonly records: Collection<'announcements'>;
   /** Those that are released later. */
@@ -36,13 +37,17 @@ export class Announcements {
     else this.tell(announcement);
   }
 
-  advance(now: number): void {
-    for (const id of this.waiting) {
-      const announcement = this.records.get(id);
-      if (announcement === undefined || Date.parse(announcement.releasesAt) > now) continue;
-      this.exchange.undo.remove(this.waiting, id);
-      this.tell(announcement);
-    }
+  due(now: number): string[] {
+    return [...this.waiting].filter(
+      (id) => Date.parse(this.records.get(id)?.releasesAt ?? '') <= now,
+    );
+  }
+
+  moveOn(id: string): void {
+    const announcement = this.records.get(id);
+    if (announcement === undefined) return;
+    this.exchange.undo.remove(this.waiting, id);
+    this.tell(announcement);
   }
 
   private tell(announcement: Announcement): void {

@@ -11,6 +11,7 @@ import { makeAddress, makeTransaction } from './address-format.ts';
 import type { Audit } from './audit.ts';
 import { Collection } from './collection.ts';
 import { sharedAddress } from './deposit-addresses.ts';
+import { isDue, type Timed } from './timed.ts';
 
 const approvalLasts = 60 * 60_000;
 const confirmationTakes = 15_000;
@@ -25,7 +26,7 @@ interface Source {
  * Collecting what lies on deposit addresses into the hot wallets: one person proposes, another one approves, then it
  * is sent. Sending cannot be taken back, so each is a step of its own.
  */
-export class HotWallets {
+export class HotWallets implements Timed {
   private readonly exchange: Exchange;
   private readonly audit: Audit;
   private readonly sources: Collection<'walletSources'>;
@@ -179,14 +180,19 @@ export class HotWallets {
     });
   }
 
-  advance(now: number): void {
-    for (const record of this.aggregations.values()) {
-      if (record.dueAt === null || record.dueAt > now) continue;
-      const { aggregation } = record;
-      if (aggregation.state === 'Broadcast') this.collect(aggregation);
-      const state = aggregation.state === 'Broadcast' ? 'Confirmed' : 'Expired';
-      this.put({ ...record, dueAt: null, aggregation: { ...aggregation, state } });
-    }
+  due(now: number): string[] {
+    return this.aggregations
+      .filter((record) => isDue(record, now))
+      .map(({ aggregation }) => aggregation.token);
+  }
+
+  moveOn(token: string): void {
+    const record = this.aggregations.get(token);
+    if (record === undefined) return;
+    const { aggregation } = record;
+    if (aggregation.state === 'Broadcast') this.collect(aggregation);
+    const state = aggregation.state === 'Broadcast' ? 'Confirmed' : 'Expired';
+    this.put({ ...record, dueAt: null, aggregation: { ...aggregation, state } });
   }
 
   /** What was on the addresses when it was proposed has left them; what came later stays. */

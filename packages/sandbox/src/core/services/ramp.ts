@@ -19,12 +19,13 @@ import { Collection } from './collection.ts';
 import { checkRampLimit, worthOf } from './limits.ts';
 import { Quotes } from './quotes.ts';
 import { RampPricing, type RampRequest } from './ramp-pricing.ts';
+import { isDue, type Timed } from './timed.ts';
 
 const paymentWaits = 15 * 60_000;
 const deliveryTakes = 8000;
 
 /** Buying and selling with fiat through three providers that exist here only. */
-export class Ramp {
+export class Ramp implements Timed {
   private readonly exchange: Exchange;
   private readonly valuation: Valuation;
   private readonly pricing: RampPricing;
@@ -117,13 +118,15 @@ export class Ramp {
     return true;
   }
 
-  advance(now: number): void {
-    for (const id of this.underWay) {
-      const record = this.orders.get(id);
-      if (record?.dueAt == null || record.dueAt > now) continue;
-      if (record.status === 'AwaitingPayment') this.giveUp(record, 'Expired', now);
-      else this.deliver(record, now);
-    }
+  due(now: number): string[] {
+    return [...this.underWay].filter((id) => isDue(this.orders.get(id), now));
+  }
+
+  moveOn(id: string, now: number): void {
+    const record = this.orders.get(id);
+    if (record === undefined) return;
+    if (record.status === 'AwaitingPayment') this.giveUp(record, 'Expired', now);
+    else this.deliver(record, now);
   }
 
   view(record: RampOrderRecord, origin: string): RampOrder {

@@ -1,6 +1,7 @@
 import { Accounts } from '../accounts.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import type { Valuation } from '../market-data/valuation.ts';
+import type { Health } from '../health.ts';
 import type { Store } from '../store.ts';
 import { AddressBook } from './address-book.ts';
 import { Announcements } from './announcements.ts';
@@ -16,6 +17,7 @@ import { Ramp } from './ramp.ts';
 import { Referrals } from './referrals.ts';
 import { Review } from './review.ts';
 import { Swaps } from './swaps.ts';
+import type { Timed } from './timed.ts';
 import { Transfers } from './transfers.ts';
 import { Withdrawals } from './withdrawals.ts';
 
@@ -51,6 +53,13 @@ export function createServices(exchange: Exchange, store: Store, valuation: Valu
   const referrals = new Referrals(exchange, store, { accounts, valuation });
   const announcements = new Announcements(exchange, store);
   const apiKeys = new ApiKeys(exchange, store, audit);
+  const timed = Object.entries<Timed>({
+    transfers,
+    ramp,
+    'address-book': addressBook,
+    'hot-wallets': hotWallets,
+    announcements,
+  });
   return {
     accounts,
     audit,
@@ -69,15 +78,15 @@ export function createServices(exchange: Exchange, store: Store, valuation: Valu
     referrals,
     announcements,
     apiKeys,
-    /** Moves on what takes its time: transfers, payments, checks. */
-    advance(now: number) {
-      exchange.command(() => {
-        transfers.advance(now);
-        ramp.advance(now);
-        addressBook.advance(now);
-        hotWallets.advance(now);
-        announcements.advance(now);
-      });
+    /** Moves on what takes its time: transfers, payments, checks. One that cannot be moved on holds up no other. */
+    advance(now: number, health: Health) {
+      for (const [part, service] of timed) {
+        health.attempt(part, () => {
+          for (const id of service.due(now)) {
+            health.attempt(`${part} ${id}`, () => exchange.command(() => service.moveOn(id, now)));
+          }
+        });
+      }
     },
   };
 }

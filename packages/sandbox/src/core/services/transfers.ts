@@ -15,12 +15,13 @@ import { Collection } from './collection.ts';
 import type { DepositAddresses } from './deposit-addresses.ts';
 import type { HotWallets } from './hot-wallets.ts';
 import { worthOf, type Use } from './limits.ts';
+import { isDue, type Timed } from './timed.ts';
 
 /** Times of the sandbox: long enough to see every state, short enough to wait for. Milliseconds. */
 export const pace = { approve: 6000, broadcast: 8000, deposit: 12_000, longestArrival: 45_000 };
 
 /** Money that comes from and goes to the chains. What is under way moves on with the clock. */
-export class Transfers {
+export class Transfers implements Timed {
   private readonly exchange: Exchange;
   private readonly accounts: Accounts;
   private readonly valuation: Valuation;
@@ -111,14 +112,14 @@ export class Transfers {
     );
   }
 
-  /** Moves on everything whose time has come. */
-  advance(now: number): void {
-    for (const id of this.underWay) {
-      const record = this.records.get(id);
-      if (record?.dueAt == null || record.dueAt > now) continue;
-      const account = this.accounts.get(record.accountId);
-      if (account !== undefined) this.step(record, account, now);
-    }
+  due(now: number): string[] {
+    return [...this.underWay].filter((id) => isDue(this.records.get(id), now));
+  }
+
+  moveOn(id: string, now: number): void {
+    const record = this.records.get(id);
+    const account = this.accounts.get(record?.accountId ?? '');
+    if (record !== undefined && account !== undefined) this.step(record, account, now);
   }
 
   view(record: TransferRecord): Transfer {

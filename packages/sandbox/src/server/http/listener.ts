@@ -13,6 +13,8 @@ export interface Site {
   origin: string;
   /** Set on every answer. */
   headers: Record<string, string>;
+  /** Parts of the exchange that do not work at the moment. */
+  failing: () => readonly string[];
   /** The exchange's calls. */
   rest: (request: Request) => Promise<Response>;
   identity: Handle;
@@ -41,7 +43,7 @@ export function siteListener(site: Site): Handle {
 
   async function route(request: IncomingMessage, response: ServerResponse) {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
-    if (path === '/healthz') return sendJson(response, 200, { status: 'ready' });
+    if (path === '/healthz') return sendJson(response, 200, health(site.failing()));
     if (path === faultPath) return site.faults(request, response);
     if (path === reportPath) return site.reports(request, response);
     if (restPaths.some((start) => path.startsWith(start))) {
@@ -77,4 +79,9 @@ export function siteListener(site: Site): Handle {
       }
     }
   };
+}
+
+/** Degraded is not down: what does not fail goes on, and what fails is tried again. */
+function health(failing: readonly string[]): object {
+  return failing.length === 0 ? { status: 'ready' } : { status: 'degraded', failing };
 }

@@ -60,6 +60,7 @@ export function fakeExchange(): FakeExchange {
       },
       whyClosed: () => undefined,
       faults: fake.faults,
+      failing: () => [],
       dispose() {},
     }),
   };
