@@ -10,7 +10,6 @@ export class ExchangeServer {
   readonly origin: string;
   readonly #process: ServerProcess;
   #disturbed = false;
-  #admin: string | undefined;
 
   private constructor(process: ServerProcess) {
     this.#process = process;
@@ -51,11 +50,12 @@ export class ExchangeServer {
 
   /** A call of the back office, made by an administrator. */
   async administer(method: 'PUT' | 'POST', path: string, input: object): Promise<void> {
-    this.#admin ??= (await signIn(this.origin, 'admin')).access_token;
+    // Signed in for each: such calls ask for a sign-in of lately, and a server of all tests lives longer.
+    const { access_token: token } = await signIn(this.origin, 'admin');
     const answer = await fetch(this.origin + path, {
       method,
       headers: {
-        authorization: `Bearer ${this.#admin}`,
+        authorization: `Bearer ${token}`,
         'content-type': 'application/json-patch+json',
       },
       body: JSON.stringify(input),

@@ -9,8 +9,16 @@ test('without settings nothing that is only for tests is on, and everything that
     port: 4300,
     dataFolder: '/data',
     lifetimes: defaultLifetimes,
+    stepUpSeconds: 900,
     faults: false,
   });
+});
+
+test('S21 a sign-in of lately is asked for unless it is turned off by name', () => {
+  expect(read({ AGIO_STEP_UP_SECONDS: 'off' }).stepUpSeconds).toBeUndefined();
+  for (const value of ['0', 'never', 'OFF', '-1']) {
+    expect(() => read({ AGIO_STEP_UP_SECONDS: value })).toThrow(SettingError);
+  }
 });
 
 test('every setting is read', () => {

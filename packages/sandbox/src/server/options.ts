@@ -19,11 +19,14 @@ export interface ServerOptions {
   lifetimes: Lifetimes;
   /** Takes faults on command over HTTP, from whoever reaches the server. Default false. */
   faults?: boolean;
-  /** Seconds after signing in in which money may leave, addresses change and API keys be made; without: always. */
+  /** Seconds after signing in in which calls are taken that the contract marks `recentSignIn`; without: always. */
   stepUpSeconds?: number;
   /** How fast calls may come; false: as fast as they like. */
   rateLimits?: RateLimits | false;
 }
+
+/** Long enough to fill in a form, too short for a token that somebody found. */
+const defaultStepUpSeconds = 15 * 60;
 
 /** A setting that cannot be used; the message names it. */
 export class SettingError extends Error {
@@ -32,7 +35,7 @@ export class SettingError extends Error {
 
 /**
  * Reads PORT (4300), AGIO_DATA (.agio in the working folder), AGIO_ORIGIN, AGIO_HOST, AGIO_ACCESS_TOKEN_SECONDS (600),
- * AGIO_SESSION_SECONDS (14 days), AGIO_IDLE_SECONDS (12 hours), AGIO_STEP_UP_SECONDS (never),
+ * AGIO_SESSION_SECONDS (14 days), AGIO_IDLE_SECONDS (12 hours), AGIO_STEP_UP_SECONDS (900),
  * AGIO_SCENARIO (default), AGIO_FAULTS (off) and AGIO_RATE_LIMITS (on).
  *
  * @throws SettingError
@@ -64,9 +67,11 @@ export function readOptions(
     ...(host === undefined ? {} : { host }),
     ...originOf(text('AGIO_ORIGIN')),
     ...scenarioOf(text('AGIO_SCENARIO')),
-    ...(text('AGIO_STEP_UP_SECONDS') === undefined
+    ...(text('AGIO_STEP_UP_SECONDS') === 'off'
       ? {}
-      : { stepUpSeconds: whole('AGIO_STEP_UP_SECONDS', 0, 1, 24 * 60 * 60) }),
+      : {
+          stepUpSeconds: whole('AGIO_STEP_UP_SECONDS', defaultStepUpSeconds, 1, 24 * 60 * 60),
+        }),
     faults: onOff('AGIO_FAULTS', false),
     ...(onOff('AGIO_RATE_LIMITS', true) ? {} : { rateLimits: false as const }),
     lifetimes: {

@@ -1,14 +1,29 @@
 /**
  * A comma-separated file (RFC 4180). Text that a spreadsheet would take for a formula gets an apostrophe in front, in
- * any width of its first character; numbers stay numbers, also negative ones.
+ * any width of its first character and behind characters that cannot be seen; numbers stay numbers, also negative ones.
  */
 export function csvFile(header: readonly string[], rows: readonly (readonly string[])[]): Blob {
   const lines = [header, ...rows].map((cells) => cells.map(cell).join(','));
   return new Blob([`${lines.join('\r\n')}\r\n`], { type: 'text/csv' });
 }
 
+/**
+ * Where a formula begins: spreadsheets look behind spaces, what takes no room (zero width, byte order, direction), and
+ * quotes.
+ */
+const start = String.raw`[\s\p{Cc}\p{Cf}"]*[=+\-@＝＋－＠−]`;
+const formula = new RegExp(String.raw`^(?:${start}|[\t\r\n\0])`, 'u');
+/**
+ * A spreadsheet whose language separates otherwise splits a text of ours in the middle, quoted or not: what follows such
+ * a separator begins a cell too.
+ */
+const laterFormula = new RegExp(String.raw`[;|\t\r\n](?=${start})`, 'gu');
+const plainNumber = /^-?\d+(?:\.\d+)?$/;
+const quoted = /[",;|\t\r\n]/;
+
 function cell(text: string): string {
-  const isNumber = /^-?\d+(?:\.\d+)?$/.test(text);
-  const harmless = !isNumber && /^[=+\-@\t\r\n\0＝＋－＠]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  if (plainNumber.test(text)) return text;
+  const whole = text.replaceAll(laterFormula, "$&'");
+  const harmless = formula.test(whole) ? `'${whole}` : whole;
+  return quoted.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
