@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { activityStatuses, complianceSteps, currencies, requestStatuses, tiers } from './enums.ts';
 import { count } from './figures.ts';
 import { closedEnum, id, listOf, nothing, openEnum, timestamp } from './primitives.ts';
-import { name, textUpTo, words } from './texts.ts';
+import { givenName, name, textUpTo, words } from './texts.ts';
 
 export const profile = v.object({
   /** 0 or null: not verified. */
@@ -71,7 +71,7 @@ export const account = {
     path: `${base}/userinfo`,
     auth: 'required',
     standing: 'unfrozen',
-    input: v.object({ displayName: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)) }),
+    input: v.object({ displayName: givenName }),
     output: userInformation,
   }),
   /** Settings kept on the server. */

@@ -2,14 +2,13 @@ import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { addressAllowances, walletAddressSources } from './enums.ts';
 import { closedEnum, id, listOf, openEnum, timestamp } from './primitives.ts';
-import { name, symbol, textUpTo } from './texts.ts';
+import { givenName, name, symbol, textUpTo } from './texts.ts';
 
 /** An address or memo as the user wrote it; the server decides whether it is one. */
 export const walletAddress = v.pipe(v.string(), v.trim(), v.minLength(4), v.maxLength(200));
 export const memo = v.pipe(v.string(), v.trim(), v.maxLength(100));
 /** The same in an answer, where it is never cut: it may be sent to. */
 export const address = textUpTo(200);
-const label = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
 
 export const ownershipProofs = ['Signature', 'SignedForm', 'CorePass'] as const;
 
@@ -59,7 +58,7 @@ export const addressBook = {
     standing: 'unfrozen',
     recentSignIn: true,
     input: v.object({
-      name: label,
+      name: givenName,
       asset: symbol,
       network: id,
       address: walletAddress,
@@ -75,7 +74,7 @@ export const addressBook = {
     auth: 'required',
     standing: 'unfrozen',
     recentSignIn: true,
-    input: v.object({ id, name: v.optional(label), memo: v.optional(v.nullable(memo)) }),
+    input: v.object({ id, name: v.optional(givenName), memo: v.optional(v.nullable(memo)) }),
     output: addressBookEntry,
   }),
 };

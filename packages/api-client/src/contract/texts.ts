@@ -21,6 +21,21 @@ const shown = (max: number) =>
 /** What something or somebody is called. */
 export const name = shown(120);
 
+const hidden =
+  /[\p{Cc}\p{Cs}\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/u;
+/**
+ * What a user calls themselves or something: one line that reads as it is written (S46, S53). No control characters, no
+ * marks that turn the direction of what follows, nothing that cannot be seen but the joiners that scripts and emoji
+ * need, and no half of a character.
+ */
+export const givenName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(60),
+  v.check((text) => !hidden.test(text), 'must not contain characters that cannot be seen'),
+);
+
 /** A sentence or some of them: a reason, a comment, a notice. */
 export const words = shown(2000);
 

@@ -4,7 +4,7 @@ import { marketStatuses, orderSides, orderStatuses, orderTypes, transferTypes } 
 import { fractionDigits, nonNegativeDecimal, positiveDecimal, rate } from '../figures.ts';
 import { asset, instrument } from '../market-data.ts';
 import { closedEnum, id, listOf, page, pageQuery, timestamp } from '../primitives.ts';
-import { name, symbol } from '../texts.ts';
+import { givenName, name, symbol } from '../texts.ts';
 import { order } from '../trading.ts';
 import { transfer } from '../wallet.ts';
 import { adminsOnly, backApiV2, backOffice, readers } from './staff.ts';
@@ -134,7 +134,7 @@ export const backOfficeTrading = {
     roles: adminsOnly,
     input: v.object({
       id,
-      name: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60))),
+      name: v.optional(givenName),
       displayDecimals: v.optional(fractionDigits),
       depositEnabled: v.optional(v.boolean()),
       withdrawalEnabled: v.optional(v.boolean()),

@@ -3,7 +3,7 @@ import { address } from '../address-book.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { count, nonNegativeDecimal } from '../figures.ts';
 import { id, listOf, nothing, openEnum, timestamp } from '../primitives.ts';
-import { name, symbol, textUpTo } from '../texts.ts';
+import { givenName, name, symbol, textUpTo } from '../texts.ts';
 import { adminsOnly, backApiV2, backOffice, reviewers } from './staff.ts';
 
 export const aggregationStates = [
@@ -186,7 +186,7 @@ export const backOfficeApiKeys = {
     roles: adminsOnly,
     idempotent: true,
     input: v.object({
-      name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
+      name: givenName,
       permissions: v.pipe(v.array(v.picklist(apiKeyPermissions)), v.minLength(1), v.maxLength(50)),
       allowedAddresses: v.optional(listOf(textUpTo(50), 20), []),
       expiresAt: v.optional(v.nullable(timestamp), null),

@@ -2,6 +2,7 @@ import { errorCodes, type ErrorBody } from '@agio/api-client/contract';
 import type { Account } from '../accounts.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import { ConnectionLostError, type Faults } from '../faults.ts';
+import { attachment } from '../file-name.ts';
 import type { MarketData } from '../market-data/market-data.ts';
 import type { Valuation } from '../market-data/valuation.ts';
 import { Refusal, refuse } from '../refusal.ts';
@@ -237,14 +238,12 @@ function toAnswer(route: Route, output: unknown): Answer {
     return { status: 200, body: JSON.stringify(output), headers: {} };
   }
   const { blob, fileName } = output as { blob: Blob; fileName: string };
-  const plain = fileName.replaceAll(/[^\w.\- ]/g, '_');
-  const encoded = encodeURIComponent(fileName);
   return {
     status: 200,
     body: blob,
     headers: {
       'content-type': blob.type,
-      'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`,
+      'content-disposition': attachment(fileName),
     },
   };
 }

@@ -48,10 +48,10 @@ test('S43 numbers stay numbers', async () => {
 });
 
 test('S43 whichever separator a spreadsheet splits at, no text of ours becomes a formula', async () => {
-  const piece = fc.constantFrom(
-    ...['=1+1', '-2+3', '@x', '+', '＝1', ';', ',', '\t', '\n', '\r\n', '|', '"', '\u200B'],
-    ...['\uFEFF', '\u00A0', '\u2066', ' ', 'a', '5', '-5', "'"],
-  );
+  const separators = fc.constantFrom(';', ',', '\t', '\n', '\r\n', '|', '"');
+  const starts = fc.constantFrom('=1+1', '-2+3', '@x', '+', '＝1', '5', '-5', "'", 'a');
+  const unseen = fc.constantFrom('\u200B', '\uFEFF', '\u00A0', '\u2066', ' ');
+  const piece = fc.oneof(separators, starts, unseen);
   const text = fc.oneof(
     fc.array(piece).map((parts) => parts.join('')),
     fc.string({ unit: 'binary' }),

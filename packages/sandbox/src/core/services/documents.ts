@@ -1,5 +1,6 @@
 import { errorCodes, uploadLimits, type UploadedFile } from '@agio/api-client/contract';
 import type { Exchange } from '../engine/exchange.ts';
+import { cleanFileName } from '../file-name.ts';
 import { refuse } from '../refusal.ts';
 import type { Store } from '../store.ts';
 import type { DocumentRecord } from '../tables.ts';
@@ -32,7 +33,6 @@ export interface UploadedBytes {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-const longestName = 120;
 /** Documents that one person may have: enough for every flow, not enough to fill the disk. */
 const mostDocuments = 60;
 
@@ -52,7 +52,7 @@ export class Documents {
     documentType: DocumentType,
     { name: fileName, type, bytes }: UploadedBytes,
   ): DocumentRecord {
-    const name = cleanName(fileName);
+    const name = cleanFileName(fileName);
     const extension = name.split('.').at(-1)?.toLowerCase() ?? '';
     if (bytes.length > uploadLimits.maxBytes) {
       throw refuse(413, errorCodes.validation, `${name} is larger than 5 MB.`, 'file');
@@ -122,15 +122,6 @@ export function documentBlob(record: DocumentRecord): Blob {
 
 export function uploadedFileView(record: DocumentRecord): UploadedFile {
   return { fileId: record.id, fileName: record.fileName, fileSize: record.size };
-}
-
-/** A name without path, control characters and direction marks that would make it look like another. */
-function cleanName(fileName: string): string {
-  const last = fileName.split(/[/\\]/).at(-1) ?? '';
-  const clean = last.replaceAll(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '').trim();
-  if (clean.length <= longestName) return clean === '' ? 'document' : clean;
-  const extension = clean.slice(clean.lastIndexOf('.'));
-  return clean.slice(0, longestName - extension.length) + extension;
 }
 
 function toBase64(bytes: Uint8Array): string {
