@@ -1,6 +1,7 @@
 export type { RecentSignIn } from './rest/router.ts';
 export { partnersPath } from './partners/pages.ts';
-export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
+export { createSandbox, type Caller, type Sandbox, type SandboxOptions } from './sandbox.ts';
+export { refuse } from './refusal.ts';
 export { manualClock, systemClock, anchorTime, type Clock, type ManualClock } from './clock.ts';
 export { memoryStore, type Range, type Store, type Write } from './store.ts';
 export type { Tables } from './tables.ts';

@@ -18,6 +18,7 @@ import { hashText } from './random.ts';
 import { createPartners, partnersPath } from './partners/pages.ts';
 import { Idempotency } from './rest/idempotency.ts';
 import { createRouter, type RecentSignIn } from './rest/router.ts';
+import { Uploads } from './rest/uploads.ts';
 import { seedHouse } from './seed/house.ts';
 import { seedPeople } from './seed/people.ts';
 import { scenarios, type Scenario, type ScenarioName } from './seed/scenario.ts';
@@ -48,13 +49,19 @@ export interface SandboxOptions {
   checkAnswers?: boolean;
 }
 
+/** What a transport knows of whoever calls. */
+export interface Caller {
+  /** The network address. */
+  address: string;
+}
+
 /** An exchange in one process or page: REST through `fetch`, hubs through sessions, time through a clock. */
 export interface Sandbox {
   /** Everybody who can sign in. Passwords are checked by whoever signs them in. */
   readonly accounts: readonly DemoAccount[];
   readonly faults: Faults;
   /** Serves the contract's calls, and the pages of partners under `/partners/`. */
-  fetch(request: Request): Promise<Response>;
+  fetch(request: Request, caller?: Caller): Promise<Response>;
   /** A connection shaped like SignalR's, for the client inside the same page. */
   connectHub(
     hub: HubName,
@@ -193,6 +200,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     marketData,
     valuation,
     idempotency,
+    uploads: new Uploads(),
     faults,
     authenticate,
     recentSignIn: options.recentSignIn,

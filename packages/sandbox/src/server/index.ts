@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerOptions as HttpOptions,
+  type ServerResponse,
+} from 'node:http';
 import { join } from 'node:path';
 import type { RecentSignIn, Sandbox, ScenarioName } from '../core/index.ts';
 import { clientAddress } from './http/client-address.ts';
@@ -28,6 +34,16 @@ export type Exchange = Pick<
   'fetch' | 'openHubSession' | 'whyClosed' | 'faults' | 'failing' | 'dispose'
 > & {
   accounts: readonly SignInAccount[];
+};
+
+/** In milliseconds. A client that has begun to ask goes on, or makes room: a file of 5 MB takes two minutes at 350 kbit/s. */
+const httpSettings: HttpOptions = {
+  headersTimeout: 15_000,
+  requestTimeout: 120_000,
+  keepAliveTimeout: 65_000, // longer than the proxies in front of it wait
+  connectionsCheckingInterval: 5000,
+  // Another protocol that is offered (h2c) is declined by going on with this one.
+  shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
 };
 
 /** Makes the exchange. `authenticate` answers which account a bearer token belongs to. */
@@ -73,12 +89,16 @@ export async function startServer(
     openExchange?: OpenExchange;
     frontend: (server: Server) => Frontend | Promise<Frontend>;
     hubTimings?: HubTimings;
+    httpTimings?: Pick<
+      HttpOptions,
+      'headersTimeout' | 'requestTimeout' | 'connectionsCheckingInterval'
+    >;
     /** Default: none when there are no rate limits either, otherwise the usual ones. */
     hubLimits?: HubLimits;
   },
 ): Promise<RunningServer> {
   // The port first: a second start must fail before it touches the data.
-  const server = createServer((_request, response) => {
+  const server = createServer({ ...httpSettings, ...options.httpTimings }, (_request, response) => {
     response.setHeader('Retry-After', '1');
     response.setHeader('Refresh', '1'); // a page that came too early comes again by itself
     sendText(response, 503, 'text/plain; charset=utf-8', 'The server is starting.');
@@ -145,11 +165,13 @@ async function serve(
     origin,
     headers: securityHeaders(origin, frontend.development),
     failing: () => exchange.failing(),
-    rest: (request) => exchange.fetch(request),
+    rest: (request, address) => exchange.fetch(request, { address }),
+    addressOf: clientAddress(origin),
     identity: (request, response) => identity.handle(request, response),
     faults: faultControls(options.faults ? faults : undefined, origin),
     reports: cspReports((violation) => console.warn('content security policy:', violation)),
-    isTooFast: limits === false ? () => false : rateLimiter(limits, clientAddress(origin)),
+    limiter:
+      limits === false ? undefined : rateLimiter(limits, clientAddress(origin), authenticate),
     config: {
       identity: { authority: `${origin}${identityPath}`, clientId: appClientId },
       // A demonstration is entered with a fresh browser again and again: nothing stands in the way of it.
@@ -159,6 +181,8 @@ async function serve(
   });
   server.removeAllListeners('request');
   server.on('request', (request, response) => void answer(request, response));
+  // Who asks whether to send a body is answered by whoever wants to read it.
+  server.on('checkContinue', (request, response) => void answer(request, response));
 
   return {
     origin,

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Instrument } from '@agio/api-client/contract';
 import { errorBody } from '@agio/api-client/contract';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { routes } from '../core/rest/routes.ts';
 import { exchangeServer } from './testing/exchange-server.ts';
-import { callProvider, signIn, startSignIn, submit } from './testing/sign-in.ts';
+import { callProvider, signIn } from './testing/sign-in.ts';
 import { testServer } from './testing/server.ts';
 
 // Rules of the security checklist that only a running server can break; the others stand with what they are about.
@@ -288,87 +287,4 @@ test('S63 a referral code is at most 64 characters, and one that nobody has is n
   for (const code of ['<img src=x onerror=1>', "' OR 1=1 --", '\u202eABC']) {
     expect((await profile(code)).status).toBe(200);
   }
-});
-
-describe('S64 who comes too fast waits', () => {
-  /** Time stands still for the limits, until `vi.advanceTimersByTime`: how fast the machine is does not count. */
-  const standStill = () => {
-    vi.useFakeTimers({ toFake: ['performance'] });
-    onTestFinished(() => void vi.useRealTimers());
-  };
-  const rateLimits = {
-    read: { perSecond: 1, burst: 5 },
-    write: { perSecond: 0.5, burst: 2 },
-    guest: { perSecond: 1, burst: 8 },
-  };
-
-  test('calls are refused with 429 and told when to come again, each token by itself', async () => {
-    standStill();
-    const { origin } = await exchangeServer({ rateLimits });
-    const [trader, officer] = await Promise.all([
-      signIn(origin, 'trader'),
-      signIn(origin, 'officer'),
-    ]);
-    const ask = (token: string) => fetch(`${origin}${api}/userinfo`, bearer(token));
-    const answers = await Promise.all(Array.from({ length: 9 }, () => ask(trader.access_token)));
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(4);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
-    expect(refused[0]?.headers.get('retry-after')).toBe('1');
-    expect(v.parse(errorBody, await refused[0]?.json()).errorCode).toBe(42900);
-    expect((await ask(officer.access_token)).status).toBe(200);
-    const cancel = () =>
-      fetch(`${origin}${api}/orders/none`, { method: 'DELETE', ...bearer(trader.access_token) });
-    const writes = [await cancel(), await cancel(), await cancel()];
-    expect(writes.map(({ status }) => status)).toEqual([404, 404, 429]);
-    expect(writes[2]?.headers.get('retry-after')).toBe('2');
-    vi.advanceTimersByTime(999);
-    expect((await ask(trader.access_token)).status).toBe(429);
-    vi.advanceTimersByTime(1);
-    expect((await ask(trader.access_token)).status).toBe(200);
-  });
-
-  test('guests share what an address may ask for; pages and sign-in are not counted', async () => {
-    standStill();
-    const { origin } = await exchangeServer({ rateLimits });
-    const statuses: number[] = [];
-    for (let turn = 0; turn < 12; turn += 1) {
-      statuses.push((await fetch(`${origin}/marketdata/instruments`)).status);
-    }
-    expect(statuses).toEqual([...Array<number>(8).fill(200), ...Array<number>(4).fill(429)]);
-    expect((await fetch(`${origin}/config.json`)).status).toBe(200);
-    expect((await signIn(origin, 'trader')).access_token).toBeTruthy();
-  });
-
-  test('with the limits as they are, nobody on a busy desk is ever refused', async () => {
-    const { origin } = await exchangeServer();
-    const { access_token } = await signIn(origin, 'trader');
-    const reads = await Promise.all(
-      Array.from({ length: 200 }, () => fetch(`${origin}${api}/orders/my`, bearer(access_token))),
-    );
-    expect(new Set(reads.map(({ status }) => status))).toEqual(new Set([200]));
-    const markets = (await (
-      await fetch(`${origin}/marketdata/instruments`)
-    ).json()) as Instrument[];
-    expect(markets.length).toBeGreaterThan(20);
-  });
-
-  test('a password is not guessed: after ten wrong ones the right one waits, too, for its user alone', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    onTestFinished(() => void vi.useRealTimers());
-    const { origin } = await testServer();
-    const attempt = await startSignIn(origin);
-    const tryTo = (user: string, password: string) => submit(attempt, { user, password });
-    for (let turn = 0; turn < 10; turn += 1) {
-      expect((await tryTo('trader@agio.test', `wrong ${turn}`)).response.status).toBe(401);
-    }
-    const locked = await tryTo('Trader@agio.test ', 'agio');
-    expect(locked.response.status).toBe(429);
-    expect(await locked.response.text()).toContain(
-      'Too many wrong passwords. Try again in 15 minutes.',
-    );
-    vi.setSystemTime(Date.now() + 15 * 60_000 + 1000);
-    const { url } = await tryTo('trader@agio.test', 'agio');
-    expect(url.searchParams.has('code')).toBe(true);
-  });
 });

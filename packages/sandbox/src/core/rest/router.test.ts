@@ -64,6 +64,19 @@ describe('requests are held against the contract, strictly', () => {
     expect(await refused('GET', `${base}/order_history?frm=x`)).toMatchObject({ keys: ['frm'] });
   });
 
+  test('W04 a field that stands in the body and in the address with different values is refused, wherever a reader looks first', async () => {
+    const at = (query: string, body: object = buy) =>
+      refused('POST', `${base}/order?${query}`, body);
+    expect(await at('amount=20')).toMatchObject({ status: 400, code: 40001, keys: ['amount'] });
+    expect(await at('amount=20&amount=10')).toMatchObject({ status: 400 });
+    expect(
+      await refused('PUT', `${base}/address-book/mine`, { id: 'other', label: 'x' }),
+    ).toMatchObject({ status: 400 });
+    const { send } = open();
+    const same = await send('POST', `${base}/order?amount=10`, buy);
+    expect(same.status).toBe(200);
+  });
+
   test('W05 a body that is no JSON object, too large or of another type is refused', async () => {
     expect(await order('{"cut')).toMatchObject({ status: 400 });
     expect(await order('[]')).toMatchObject({ status: 400 });

@@ -17,6 +17,7 @@ import { handlers } from './handlers/index.ts';
 import { Idempotency } from './idempotency.ts';
 import { readInput } from './read-input.ts';
 import { findRoute, type Route } from './routes.ts';
+import type { Uploads } from './uploads.ts';
 
 /** Asks for a sign-in of lately before what is worth stealing (RFC 9470). */
 export interface RecentSignIn {
@@ -31,6 +32,7 @@ export interface RouterOptions {
   marketData: MarketData;
   valuation: Valuation;
   idempotency: Idempotency;
+  uploads: Uploads;
   faults: Faults;
   /** Whose token this is; undefined refuses it. */
   authenticate(token: string): Promise<string | undefined> | string | undefined;
@@ -100,8 +102,12 @@ async function serve(
   path: Record<string, string>,
   request: Request,
 ): Promise<Answer> {
-  const account = await admit(options, route, request);
-  const { input, file } = await readInput(route, path, request);
+  let account = await admit(options, route, request);
+  const { input, file } = await options.uploads.within(route, account, () =>
+    readInput(route, path, request),
+  );
+  // While the body came, the account may have been closed, or its sign-in ended.
+  if (request.body !== null) account = await admit(options, route, request);
   const context = createContext(options, account, new URL(request.url).origin, file);
   const key = request.headers.get('idempotency-key');
   if (route.endpoint.idempotent === true && key !== null && account !== undefined) {
@@ -118,7 +124,7 @@ async function admit(
 ): Promise<Account | undefined> {
   const { auth } = route.endpoint;
   if (auth === 'none') return undefined;
-  const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const token = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (token === undefined) {
     if (auth === 'optional') return undefined;
     throw unauthorized('Sign in first.');

@@ -75,7 +75,7 @@ export function cspReports(
       response.writeHead(405, { Allow: 'POST', 'Content-Length': 0 }).end();
       return;
     }
-    for (const raw of read(await readBody(request, longest))) {
+    for (const raw of read(await readBody(response, longest))) {
       const violation = {
         directive: plain(raw.directive),
         blocked: withoutQuery(raw.blocked),

@@ -36,7 +36,7 @@ export function faultControls(
         if (!request.headers['content-type']?.startsWith('application/json')) {
           return refuse(415, 'Send application/json.');
         }
-        const command = v.safeParse(faultCommand, parsed(await readBody(request, longest)));
+        const command = v.safeParse(faultCommand, parsed(await readBody(response, longest)));
         if (!command.success) {
           return refuse(400, v.summarize(command.issues));
         }

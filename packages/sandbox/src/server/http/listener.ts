@@ -3,10 +3,13 @@ import { ConnectionLostError, partnersPath } from '../../core/index.ts';
 import { BodyTooLargeError } from './body.ts';
 import { reportPath } from './csp-reports.ts';
 import { faultPath } from './fault-controls.ts';
+import type { RateLimiter } from './rate-limit.ts';
 import { redirect, sendJson, sendText } from './respond.ts';
 import { bridge } from './rest.ts';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
+
+const plain = 'text/plain; charset=utf-8';
 
 /** What one origin is made of. */
 export interface Site {
@@ -15,14 +18,15 @@ export interface Site {
   headers: Record<string, string>;
   /** Parts of the exchange that do not work at the moment. */
   failing: () => readonly string[];
-  /** The exchange's calls. */
-  rest: (request: Request) => Promise<Response>;
+  /** The exchange's calls, and the network address that they come from. */
+  rest: (request: Request, address: string) => Promise<Response>;
+  addressOf: (request: IncomingMessage) => string;
   identity: Handle;
   faults: Handle;
   /** Reports of violations of the content security policy. */
   reports: Handle;
-  /** Answers a call of the exchange that comes too fast, and says true then. */
-  isTooFast: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Undefined: everybody may come as fast as they like. */
+  limiter: RateLimiter | undefined;
   /** The app's run-time settings, answered at `/config.json`. */
   config: unknown;
   /** The app: everything else. */
@@ -43,12 +47,14 @@ export function siteListener(site: Site): Handle {
 
   async function route(request: IncomingMessage, response: ServerResponse) {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
-    if (path === '/healthz') return sendJson(response, 200, health(site.failing()));
+    if (!path.startsWith('/')) return sendText(response, 400, plain, 'This address is malformed.');
+    if (path === '/healthz') return read(response, health(site.failing()));
     if (path === faultPath) return site.faults(request, response);
     if (path === reportPath) return site.reports(request, response);
     if (restPaths.some((start) => path.startsWith(start))) {
-      if (site.isTooFast(request, response)) return;
-      return bridge(site.rest, site.origin, request, response);
+      if (await site.limiter?.call(request, response)) return;
+      const rest = (call: Request) => site.rest(call, site.addressOf(request));
+      return bridge(rest, site.origin, request, response);
     }
 
     // Sign-in and storage belong to one origin: a page asked for as 127.0.0.1 goes on at the real address.
@@ -57,9 +63,12 @@ export function siteListener(site: Site): Handle {
     if (wantsPage && request.headers.host !== host)
       return redirect(response, 307, site.origin + (request.url ?? '/'));
 
-    if (path === '/identity' || path.startsWith('/identity/'))
+    if (path === '/identity' || path.startsWith('/identity/')) {
+      if (!path.startsWith('/identity/assets/') && site.limiter?.identity(request, response))
+        return;
       return site.identity(request, response);
-    if (path === '/config.json') return sendJson(response, 200, site.config);
+    }
+    if (path === '/config.json') return read(response, site.config);
     return site.app(request, response);
   }
 
@@ -71,11 +80,10 @@ export function siteListener(site: Site): Handle {
       if (error instanceof ConnectionLostError) request.socket.destroy();
       else if (response.headersSent) response.destroy();
       else if (error instanceof BodyTooLargeError) {
-        response.setHeader('Connection', 'close');
-        sendText(response, 413, 'text/plain; charset=utf-8', 'The request is too large.');
+        sendText(response, 413, plain, 'The request is too large.');
       } else {
         console.error(error);
-        sendText(response, 500, 'text/plain; charset=utf-8', 'The server could not answer.');
+        sendText(response, 500, plain, 'The server could not answer.');
       }
     }
   };
@@ -84,4 +92,11 @@ export function siteListener(site: Site): Handle {
 /** Degraded is not down: what does not fail goes on, and what fails is tried again. */
 function health(failing: readonly string[]): object {
   return failing.length === 0 ? { status: 'ready' } : { status: 'degraded', failing };
+}
+
+function read(response: ServerResponse, value: unknown): void {
+  const { method } = response.req;
+  if (method === 'GET' || method === 'HEAD') return sendJson(response, 200, value);
+  response.setHeader('Allow', 'GET, HEAD');
+  sendText(response, 405, plain, 'This address is only read.');
 }

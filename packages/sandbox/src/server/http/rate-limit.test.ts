@@ -12,13 +12,16 @@ const response = () =>
   ({
     req: request,
     setHeader: nothing,
-    writeHead: nothing,
-    end: nothing,
+    writeHead: () => ({ end: nothing }),
   }) as unknown as ServerResponse;
 
 test('S64 however long nobody called, no more than the burst passes at once', () => {
-  const isTooFast = rateLimiter({ write: rate, read: rate, guest: rate }, () => 'here');
-  const passed = () => [1, 2, 3, 4].map(() => !isTooFast(request, response()));
+  const limiter = rateLimiter(
+    { write: rate, read: rate, guest: rate, identity: rate },
+    () => 'here',
+    async () => undefined,
+  );
+  const passed = () => [1, 2, 3, 4].map(() => !limiter.identity(request, response()));
   expect(passed()).toEqual([true, true, true, false]);
   vi.advanceTimersByTime(1000);
   expect(passed()).toEqual([true, false, false, false]);

@@ -1,20 +1,18 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errorCodes } from '@agio/api-client/contract';
+import { type Rate, type TokenBucket, TokenBuckets } from '../token-bucket.ts';
+import { bearerToken } from './bearer-token.ts';
+import { networkOf } from './client-address.ts';
 import { sendJson } from './respond.ts';
 
-/** So many calls a second for long, and so many at once. */
-export interface Rate {
-  perSecond: number;
-  burst: number;
-}
-
 export interface RateLimits {
-  /** Of one access token: what changes something, and what only reads. */
+  /** Of one sign-in, whatever its token is by now: what changes something, and what only reads. */
   write: Rate;
   read: Rate;
-  /** Of one network address without a token: behind one there may be a whole office. */
+  /** Of one network address without a valid token: behind one there may be a whole office. */
   guest: Rate;
+  /** Of one network address at the identity provider: signing in takes half a dozen calls, renewing one. */
+  identity: Rate;
 }
 
 /** Far above what a person with a busy desk does, far below what hurts. */
@@ -22,59 +20,75 @@ export const defaultRateLimits: RateLimits = {
   write: { perSecond: 20, burst: 60 },
   read: { perSecond: 100, burst: 600 },
   guest: { perSecond: 500, burst: 3000 },
+  identity: { perSecond: 30, burst: 1000 },
 };
 
-/** Buckets that are full again are forgotten when there are more than this. */
-const mostBuckets = 10_000;
+/** Sign-ins of one account that may be busy together. One alone leaves room for the others. */
+const busySignIns = 3;
 
-interface Bucket {
-  tokens: number;
-  at: number;
+/** Who a token belongs to, and to which of their sign-ins. */
+type Authenticate = (
+  token: string,
+) => Promise<{ readonly accountId: string; readonly grantId: string } | undefined>;
+
+export interface RateLimiter {
+  /** Refuses a call of the exchange that comes too fast with 429 and how long to wait, and says true then. */
+  call(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
+  /** The same of the identity provider. */
+  identity(request: IncomingMessage, response: ServerResponse): boolean;
 }
 
 /**
- * Refuses calls that come too fast with 429, the exchange's error body and how long to wait.
- * Answers true when it has refused.
+ * Counts calls: by account and sign-in, by network address for guests and for tokens that are not valid.
  *
  * @param address of who calls; behind a proxy the connection's own is the proxy's
  */
 export function rateLimiter(
   limits: RateLimits,
   address: (request: IncomingMessage) => string,
-): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const buckets = new Map<string, Bucket>();
-  return (request, response) => {
-    const token = request.headers.authorization;
-    const reads = request.method === 'GET' || request.method === 'HEAD';
-    const kind = token === undefined ? 'guest' : reads ? 'read' : 'write';
-    const wait = take(buckets, `${kind} ${token ? digest(token) : address(request)}`, limits[kind]);
-    if (wait === 0) return false;
-    response.setHeader('Retry-After', String(wait));
-    response.setHeader('Connection', 'close'); // the body is not read
-    const message = `Too many requests. Wait ${wait} s.`;
-    sendJson(response, 429, {
-      errorCode: errorCodes.tooManyRequests,
-      errors: [{ key: '', code: String(errorCodes.tooManyRequests), message }],
-    });
-    return true;
+  authenticate: Authenticate,
+): RateLimiter {
+  const kinds = { read: ofSignIns(limits.read), write: ofSignIns(limits.write) };
+  const guests = new TokenBuckets(limits.guest);
+  const visitors = new TokenBuckets(limits.identity);
+  return {
+    async call(request, response) {
+      const token = bearerToken(request.headers);
+      const bearer = token === undefined ? undefined : await authenticate(token);
+      if (bearer === undefined) return take([guests.of(networkOf(address(request)))], response);
+      const reads = request.method === 'GET' || request.method === 'HEAD';
+      const { grants, accounts } = kinds[reads ? 'read' : 'write'];
+      return take([grants.of(bearer.grantId), accounts.of(bearer.accountId)], response);
+    },
+    identity: (request, response) => take([visitors.of(networkOf(address(request)))], response),
   };
 }
 
-/** Zero when the call may pass, otherwise whole seconds to wait. */
-function take(buckets: Map<string, Bucket>, name: string, { perSecond, burst }: Rate): number {
-  const now = performance.now();
-  const filled = ({ tokens, at }: Bucket) =>
-    Math.min(burst, tokens + ((now - at) / 1000) * perSecond);
-  const tokens = filled(buckets.get(name) ?? { tokens: burst, at: now });
-  if (tokens < 1) return Math.ceil((1 - tokens) / perSecond);
-  buckets.set(name, { tokens: tokens - 1, at: now });
-  if (buckets.size > mostBuckets) {
-    for (const [other, bucket] of buckets) if (filled(bucket) >= burst) buckets.delete(other);
-  }
-  return 0;
+function ofSignIns(rate: Rate) {
+  const { perSecond, burst } = rate;
+  return {
+    grants: new TokenBuckets(rate),
+    accounts: new TokenBuckets({
+      perSecond: perSecond * busySignIns,
+      burst: burst * busySignIns,
+    }),
+  };
 }
 
-/** Tokens are not kept longer than they have to be. */
-function digest(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+/** Takes one from each, or refuses. */
+function take(buckets: readonly TokenBucket[], response: ServerResponse): boolean {
+  const wait = Math.ceil(Math.max(...buckets.map((bucket) => bucket.wait())) / 1000);
+  if (wait === 0) {
+    for (const bucket of buckets) bucket.spend();
+    return false;
+  }
+  const message = `Too many requests. Wait ${wait} s.`;
+  response.setHeader('Retry-After', String(wait));
+  sendJson(response, 429, {
+    errorCode: errorCodes.tooManyRequests,
+    errors: [{ key: '', code: String(errorCodes.tooManyRequests), message }],
+    error: 'temporarily_unavailable', // in the words of OAuth
+    error_description: message,
+  });
+  return true;
 }

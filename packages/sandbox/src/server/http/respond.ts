@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { hasBody } from './body.ts';
 
 /** Sends text of one type that no cache keeps. */
 export function sendText(
@@ -7,13 +8,9 @@ export function sendText(
   type: string,
   text: string,
 ): void {
-  const body = Buffer.from(text);
-  response.writeHead(status, {
-    'Content-Type': type,
-    'Content-Length': body.length,
-    'Cache-Control': 'no-store',
-  });
-  response.end(response.req.method === 'HEAD' ? undefined : body);
+  response.setHeader('Content-Type', type);
+  response.setHeader('Cache-Control', 'no-store');
+  sendBody(response, status, Buffer.from(text));
 }
 
 export const sendHtml = (response: ServerResponse, status: number, text: string) =>
@@ -27,10 +24,37 @@ export function redirect(
   status: 303 | 307 | 308,
   location: string,
 ): void {
-  response.writeHead(status, {
-    Location: location,
-    'Content-Length': 0,
-    'Cache-Control': 'no-store',
+  response.setHeader('Location', location);
+  response.setHeader('Cache-Control', 'no-store');
+  sendBody(response, status, Buffer.alloc(0));
+}
+
+/** Of what a client sends although it was answered already, in bytes and milliseconds: then the connection ends. */
+const mostUnread = 8 * 1024 * 1024;
+const longestUnread = 5000;
+
+/**
+ * Sends an answer whose other headers are set. When the request has not come to its end, the connection is not used
+ * again. What still comes is thrown away for a while: a connection that ends at once may take the answer with it.
+ */
+export function sendBody(response: ServerResponse, status: number, body: Buffer): void {
+  const request = response.req;
+  if (status !== 204 && status !== 304) response.setHeader('Content-Length', body.length);
+  const content = request.method === 'HEAD' ? Buffer.alloc(0) : body;
+  if (request.complete || !hasBody(request)) {
+    response.writeHead(status).end(content);
+    return;
+  }
+  response.setHeader('Connection', 'close');
+  response.writeHead(status).write(content);
+  response.flushHeaders();
+  let left = mostUnread;
+  const end = () => void response.end();
+  const timer = setTimeout(end, longestUnread);
+  response.once('close', () => clearTimeout(timer));
+  request.on('data', ({ length }: Buffer) => {
+    left -= length;
+    if (left < 0) end();
   });
-  response.end();
+  request.once('end', end);
 }

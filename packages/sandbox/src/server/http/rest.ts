@@ -1,10 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { partnersPath } from '../../core/index.ts';
+import { bodyStream, type HeldBytes } from './body.ts';
 import { chooseEncoding, encode } from './compression.ts';
-import { readBody } from './body.ts';
+import { sendBody } from './respond.ts';
 
-/** Calls carry little; uploads (spec §9) at most ten files of 5 MB. */
-const jsonLimit = 256 * 1024;
-const uploadLimit = 10 * 5 * 1024 * 1024 + 64 * 1024;
+/** Bodies of all calls that are read at the same time, in bytes: a dozen of the largest files. */
+const held: HeldBytes = { bytes: 0, most: 64 * 1024 * 1024 };
+
+/** A form of a partner's page has one field. The contract's calls are limited where they are known. */
+const mostOfForm = 8 * 1024;
 
 /** Carries one HTTP request to a handler of web requests, and its answer back. */
 export async function bridge(
@@ -17,21 +21,18 @@ export async function bridge(
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  const method = request.method ?? 'GET';
-  const upload = headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
-  const body =
-    method === 'GET' || method === 'HEAD'
-      ? undefined
-      : await readBody(request, upload ? uploadLimit : jsonLimit);
   const gone = new AbortController();
   response.on('close', () => gone.abort());
+  const method = webMethod(request);
+  const most = request.url?.startsWith(partnersPath) === true ? mostOfForm : Infinity;
+  const body = method === 'GET' || method === 'HEAD' ? undefined : bodyStream(response, most, held);
 
   const answer = await handle(
     new Request(new URL(request.url ?? '/', origin), {
       method,
       headers,
       signal: gone.signal,
-      ...(body && body.length > 0 ? { body } : {}),
+      ...(body && { body, duplex: 'half' }),
     }),
   );
 
@@ -46,8 +47,10 @@ export async function bridge(
   if (!answer.headers.has('cache-control')) response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Vary', 'Accept-Encoding, Authorization');
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
-  if (answer.status !== 204 && answer.status !== 304)
-    response.setHeader('Content-Length', packed.length);
-  response.writeHead(answer.status);
-  response.end(method === 'HEAD' ? undefined : packed);
+  sendBody(response, answer.status, packed);
+}
+
+/** Methods that a web request cannot have are no call's: they are refused as another one is that no call has. */
+function webMethod({ method = 'GET' }: IncomingMessage): string {
+  return /^(?:TRACE|TRACK|CONNECT)$/i.test(method) ? 'OPTIONS' : method;
 }

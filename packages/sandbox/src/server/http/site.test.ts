@@ -153,15 +153,6 @@ test('calls reach the exchange with their body, and no cache keeps the answer', 
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('a call that is too large is refused with 413', async () => {
-  const { origin } = await testServer();
-  const answer = await fetch(`${origin}/frontoffice/api/order`, {
-    method: 'POST',
-    body: 'x'.repeat(300 * 1024),
-  });
-  expect(answer.status).toBe(413);
-});
-
 test('S22-S31 every answer carries the security headers', async () => {
   const { origin } = await testServer({ appFolder: builtFolder() });
   for (const path of [

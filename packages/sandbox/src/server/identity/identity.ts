@@ -11,6 +11,9 @@ import { createProvider, identityPath, type Lifetimes } from './provider.ts';
 import { handleSignIn, type SignInAccount } from './sign-in.ts';
 import { endTokens } from './sqlite-adapter.ts';
 
+/** An access token; whatever looks different was never issued, and is not looked for. */
+const tokenFormat = /^[\w-]{43}$/;
+
 export interface Identity {
   /** Answers everything under {@link identityPath}. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
@@ -69,10 +72,12 @@ export function createIdentity(options: {
         // The provider finds out where it hangs by comparing the two addresses.
         Object.assign(request, { originalUrl: url });
         request.url = url.slice(identityPath.length);
+        if (request.headers.expect !== undefined) response.writeContinue();
         await answer(request, response);
       }
     },
     async authenticate(token) {
+      if (!tokenFormat.test(token)) return undefined;
       const found = await provider.AccessToken.find(token);
       if (found === undefined || found.grantId === undefined || !accounts.has(found.accountId))
         return undefined;

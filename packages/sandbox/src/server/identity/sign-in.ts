@@ -39,7 +39,7 @@ export async function handleSignIn(
       const user = typeof hint === 'string' ? hint : '';
       return sendHtml(response, 200, signInPage({ accounts, user }));
     }
-    const form = new URLSearchParams((await readBody(request, 8 * 1024)).toString());
+    const form = new URLSearchParams((await readBody(response, 8 * 1024)).toString());
     const attempt = guarded(form, accounts, guard);
     switch (attempt.kind) {
       case 'accepted':

@@ -1,0 +1,80 @@
+import { errorCodes, uploadLimits } from '@agio/api-client/contract';
+import * as v from 'valibot';
+import { refuse } from '../refusal.ts';
+import type { Route } from './routes.ts';
+
+/** In bytes. A call carries little; a form carries one file, and what stands around it. */
+const callLimit = 64 * 1024;
+const formLimit = uploadLimits.maxBytes + 64 * 1024;
+
+/** What a request sends beside its address, as fields. What cannot be right is refused before it is read. */
+export async function readBody(route: Route, request: Request): Promise<Record<string, unknown>> {
+  const { method, requestType } = route.endpoint;
+  if (method === 'GET' || method === 'DELETE' || request.body === null) return {};
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (requestType === 'multipart') {
+    if (type !== 'multipart/form-data') {
+      throw refuse(415, errorCodes.validation, 'Send multipart/form-data.');
+    }
+    return formFields(request, await bytesOf(request, formLimit));
+  }
+  if (type.startsWith('multipart/') || type === 'application/x-www-form-urlencoded')
+    throw notJson();
+  const bytes = await bytesOf(request, callLimit);
+  if (bytes.length === 0) return {};
+  if (type !== 'application/json' && type !== 'application/json-patch+json') throw notJson();
+  return jsonFields(bytes);
+}
+
+const notJson = () => refuse(415, errorCodes.validation, 'Send application/json-patch+json.');
+
+function jsonFields(bytes: Uint8Array): Record<string, unknown> {
+  let fields: unknown;
+  try {
+    fields = JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    throw refuse(400, errorCodes.validation, 'The request is not valid JSON.');
+  }
+  if (!v.is(v.record(v.string(), v.unknown()), fields) || Array.isArray(fields)) {
+    throw refuse(400, errorCodes.validation, 'The request is not a JSON object.');
+  }
+  return fields;
+}
+
+async function formFields(
+  request: Request,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Record<string, unknown>> {
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+  try {
+    return Object.fromEntries(await new Response(bytes, { headers }).formData());
+  } catch {
+    throw refuse(400, errorCodes.validation, 'The form cannot be read.');
+  }
+}
+
+/** Reads no further than the limit. */
+async function bytesOf(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
+  // Firefox has no stream of a request.
+  const reader = (request.body ?? new Response(await request.arrayBuffer()).body)?.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (let next = await reader?.read(); next?.done === false; next = await reader?.read()) {
+    size += next.value.length;
+    if (size > limit) {
+      void reader?.cancel();
+      throw tooLarge();
+    }
+    chunks.push(next.value);
+  }
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return bytes;
+}
+
+const tooLarge = () => refuse(413, errorCodes.validation, 'The request is too large.');

@@ -1,0 +1,32 @@
+import { errorCodes } from '@agio/api-client/contract';
+import type { Account } from '../accounts.ts';
+import { Refusal } from '../refusal.ts';
+import type { Route } from './routes.ts';
+
+/** Forms of one account that are read at the same time. */
+const mostAtOnce = 4;
+
+/** Files that are on their way in: each is in memory until it is whole. */
+export class Uploads {
+  private readonly open = new Map<Account | undefined, number>();
+
+  /** Reads the input of a call, for a form when the account has not enough of them under way. */
+  async within<T>(route: Route, account: Account | undefined, read: () => Promise<T>): Promise<T> {
+    if (route.endpoint.requestType !== 'multipart') return read();
+    const before = this.open.get(account) ?? 0;
+    if (before >= mostAtOnce) {
+      const message = `No more than ${mostAtOnce} files at once. Send this one when another has arrived.`;
+      throw new Refusal(429, [{ key: 'file', code: errorCodes.tooManyRequests, message }], {
+        'retry-after': '1',
+      });
+    }
+    this.open.set(account, before + 1);
+    try {
+      return await read();
+    } finally {
+      const left = (this.open.get(account) ?? 1) - 1;
+      if (left === 0) this.open.delete(account);
+      else this.open.set(account, left);
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import { randomBytes } from 'node:crypto';
+import { errorBody, type Instrument } from '@agio/api-client/contract';
+import * as v from 'valibot';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { exchangeServer } from './testing/exchange-server.ts';
+import { callProvider, signIn, startSignIn, submit, type Tokens } from './testing/sign-in.ts';
+import { testServer } from './testing/server.ts';
+
+const api = '/frontoffice/api';
+const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+
+describe('S64 who comes too fast waits', () => {
+  /** Time stands still for the limits, until `vi.advanceTimersByTime`: how fast the machine is does not count. */
+  const standStill = () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+  };
+  const rateLimits = {
+    read: { perSecond: 1, burst: 5 },
+    write: { perSecond: 0.5, burst: 2 },
+    guest: { perSecond: 1, burst: 8 },
+    identity: { perSecond: 1, burst: 40 },
+  };
+
+  test('calls are refused with 429 and told when to come again, each person by themselves', async () => {
+    standStill();
+    const { origin } = await exchangeServer({ rateLimits });
+    const [trader, officer] = await Promise.all([
+      signIn(origin, 'trader'),
+      signIn(origin, 'officer'),
+    ]);
+    const ask = (token: string) => fetch(`${origin}${api}/userinfo`, bearer(token));
+    const answers = await Promise.all(Array.from({ length: 9 }, () => ask(trader.access_token)));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(4);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(refused[0]?.headers.get('retry-after')).toBe('1');
+    expect(v.parse(errorBody, await refused[0]?.json()).errorCode).toBe(42900);
+    expect((await ask(officer.access_token)).status).toBe(200);
+    const cancel = () =>
+      fetch(`${origin}${api}/orders/none`, { method: 'DELETE', ...bearer(trader.access_token) });
+    const writes = [await cancel(), await cancel(), await cancel()];
+    expect(writes.map(({ status }) => status)).toEqual([404, 404, 429]);
+    expect(writes[2]?.headers.get('retry-after')).toBe('2');
+    vi.advanceTimersByTime(999);
+    expect((await ask(trader.access_token)).status).toBe(429);
+    vi.advanceTimersByTime(1);
+    expect((await ask(trader.access_token)).status).toBe(200);
+  });
+
+  test('however its header is spelled and however often it is renewed, a sign-in is one', async () => {
+    standStill();
+    const { origin } = await exchangeServer({ rateLimits });
+    let tokens = await signIn(origin, 'trader');
+    const ask = (scheme: string) =>
+      fetch(`${origin}${api}/userinfo`, {
+        headers: { authorization: `${scheme} ${tokens.access_token}` },
+      });
+    const statuses: number[] = [];
+    for (const scheme of ['Bearer', 'bearer', 'BEARER', 'beARer ', 'bearer', 'Bearer']) {
+      statuses.push((await ask(scheme)).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    const renewed = await callProvider(origin, '/token', {
+      grant_type: 'refresh_token',
+      refresh_token: tokens.refresh_token,
+    });
+    tokens = { ...tokens, ...((await renewed.json()) as Tokens) };
+    expect((await ask('Bearer')).status).toBe(429);
+  });
+
+  test('signing in again and again gives an account no more than three sign-ins have', async () => {
+    standStill();
+    const { origin } = await exchangeServer({ rateLimits });
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 4; turn += 1) {
+      const { access_token } = await signIn(origin, 'trader');
+      for (let call = 0; call < 5; call += 1) {
+        statuses.push((await fetch(`${origin}${api}/userinfo`, bearer(access_token))).status);
+      }
+    }
+    expect(statuses).toEqual([...Array<number>(15).fill(200), ...Array<number>(5).fill(429)]);
+  });
+
+  test('made-up tokens count for the address, and the person beside them goes on', async () => {
+    standStill();
+    const { origin } = await exchangeServer({ rateLimits });
+    const { access_token } = await signIn(origin, 'trader');
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 10; turn += 1) {
+      const forged = turn % 2 === 0 ? `forged-${turn}` : randomBytes(32).toString('base64url');
+      statuses.push((await fetch(`${origin}/marketdata/instruments`, bearer(forged))).status);
+    }
+    expect(statuses.slice(8)).toEqual([429, 429]);
+    expect((await fetch(`${origin}/marketdata/instruments`)).status).toBe(429);
+    expect((await fetch(`${origin}${api}/userinfo`, bearer(access_token))).status).toBe(200);
+  });
+
+  test('the identity provider is asked so often by one address, and its files as often as anybody likes', async () => {
+    standStill();
+    const { origin } = await exchangeServer({ rateLimits });
+    const start = () => fetch(`${origin}/identity/auth?client_id=agio-app`, { redirect: 'manual' });
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 42; turn += 1) statuses.push((await start()).status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+    const token = await callProvider(origin, '/token', { grant_type: 'refresh_token' });
+    expect([token.status, token.headers.get('retry-after')]).toEqual([429, '1']);
+    expect(await token.json()).toMatchObject({
+      errorCode: 42900,
+      error: 'temporarily_unavailable',
+    });
+    expect((await fetch(`${origin}/identity/assets/identity.css`)).status).toBe(200);
+    vi.advanceTimersByTime(1000);
+    expect((await start()).status).not.toBe(429);
+  });
+
+  test('guests share what an address may ask for; pages and sign-in are not counted', async () => {
+    standStill();
+    const { origin } = await exchangeServer({ rateLimits });
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 12; turn += 1) {
+      statuses.push((await fetch(`${origin}/marketdata/instruments`)).status);
+    }
+    expect(statuses).toEqual([...Array<number>(8).fill(200), ...Array<number>(4).fill(429)]);
+    expect((await fetch(`${origin}/config.json`)).status).toBe(200);
+    expect((await signIn(origin, 'trader')).access_token).toBeTruthy();
+  });
+
+  test('with the limits as they are, nobody on a busy desk is ever refused', async () => {
+    const { origin } = await exchangeServer();
+    const { access_token } = await signIn(origin, 'trader');
+    const reads = await Promise.all(
+      Array.from({ length: 200 }, () => fetch(`${origin}${api}/orders/my`, bearer(access_token))),
+    );
+    expect(new Set(reads.map(({ status }) => status))).toEqual(new Set([200]));
+    const markets = (await (
+      await fetch(`${origin}/marketdata/instruments`)
+    ).json()) as Instrument[];
+    expect(markets.length).toBeGreaterThan(20);
+  });
+
+  test('a password is not guessed: after ten wrong ones the right one waits, too, for its user alone', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { origin } = await testServer();
+    const attempt = await startSignIn(origin);
+    const tryTo = (user: string, password: string) => submit(attempt, { user, password });
+    for (let turn = 0; turn < 10; turn += 1) {
+      expect((await tryTo('trader@agio.test', `wrong ${turn}`)).response.status).toBe(401);
+    }
+    const locked = await tryTo('Trader@agio.test ', 'agio');
+    expect(locked.response.status).toBe(429);
+    expect(await locked.response.text()).toContain(
+      'Too many wrong passwords. Try again in 15 minutes.',
+    );
+    vi.setSystemTime(Date.now() + 15 * 60_000 + 1000);
+    const { url } = await tryTo('trader@agio.test', 'agio');
+    expect(url.searchParams.has('code')).toBe(true);
+  });
+});
