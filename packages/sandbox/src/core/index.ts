@@ -1,5 +1,5 @@
 export type { RecentSignIn } from './rest/router.ts';
-export { partnersPath } from './partners/pages.ts';
+export { partnersPath } from './partners/visit.ts';
 export { createSandbox, type Caller, type Sandbox, type SandboxOptions } from './sandbox.ts';
 export { refuse } from './refusal.ts';
 export { manualClock, systemClock, anchorTime, type Clock, type ManualClock } from './clock.ts';

@@ -1,6 +1,6 @@
 /**
  * Seeded chance. Only integer arithmetic and the four basic operations are used, so that the same seed gives the
- * same numbers in every engine. Nothing here is fit for secrets.
+ * same numbers in every engine. Nothing of it is fit for secrets: those are of `secretText`, from a secure source.
  */
 
 /** A 32 bit hash of text (FNV-1a), to turn names into seeds. */
@@ -43,4 +43,24 @@ export function createRandom(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x100000000;
   };
   return { next, below: (bound) => Math.floor(next() * bound) };
+}
+
+/** Fills an array with chance and answers it. */
+export type RandomBytes = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
+
+/** Chance that nobody can guess, from the platform. */
+export const secureBytes: RandomBytes = (bytes) => crypto.getRandomValues(bytes);
+
+/** The same chance for the same seed: for pages and tests whose time stands still. */
+export function seededBytes(seed: number): RandomBytes {
+  const random = createRandom(seed);
+  return (bytes) => bytes.map(() => random.below(256));
+}
+
+/** 128 bits as 22 characters that an address takes as they are (base64url): what one has to know to get somewhere. */
+export function secretText(random: RandomBytes): string {
+  return btoa(String.fromCharCode(...random(new Uint8Array(16))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }

@@ -14,8 +14,9 @@ import { Crowd } from './makers/crowd.ts';
 import { MarketData } from './market-data/market-data.ts';
 import { hour } from './market-data/resolution.ts';
 import { Valuation } from './market-data/valuation.ts';
-import { hashText } from './random.ts';
-import { createPartners, partnersPath } from './partners/pages.ts';
+import { hashNumbers, secretText, secureBytes, seededBytes, type RandomBytes } from './random.ts';
+import { createPartners } from './partners/pages.ts';
+import { partnersPath } from './partners/visit.ts';
 import { Idempotency } from './rest/idempotency.ts';
 import { createRouter, type RecentSignIn } from './rest/router.ts';
 import { Uploads } from './rest/uploads.ts';
@@ -118,12 +119,15 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     health.works('store');
   };
 
+  // Where time stands still everything is the same each time; a later start still gives other ids than the one before.
+  const randomBytes = isManual(clock) ? seededBytes(hashNumbers(seed, starts)) : secureBytes;
   const exchange = new Exchange({
     clock,
     firstSequence: starts * sequencesPerRun,
     changesOf: (id) => marketRecords.get(id) ?? scenario.markets[id],
     commit,
     health,
+    randomBytes,
   });
   const marketData = new MarketData(exchange, seed);
   const valuation = new Valuation(exchange, marketData, seed);
@@ -157,7 +161,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const epoch = `${starts.toString(36)}-${clock.now().toString(36)}`;
   const market = new MarketHub(exchange, marketData, epoch);
   const notifications = new NotificationsHub(exchange, accounts);
-  const tokens = createTokens(accounts, seed);
+  const tokens = createTokens(accounts, randomBytes);
   const authenticate = async (token: string) =>
     options.authenticate === undefined ? tokens.owner(token) : options.authenticate(token);
   faults.onSkipBookSequence = (id) => market.skipBookSequence(id);
@@ -258,15 +262,13 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 }
 
 /** The sandbox's own access tokens: for pages and tests that have no identity provider. */
-function createTokens(accounts: Accounts, seed: number) {
+function createTokens(accounts: Accounts, randomBytes: RandomBytes) {
   const owners = new Map<string, string>();
-  let issued = 0;
   return {
     issue(email: string): string {
       const account = accounts.withEmail(email);
       if (account === undefined) throw new Error(`There is no account ${email}.`);
-      issued += 1;
-      const token = `sandbox.${hashText(`${seed}:${email}:${issued}`).toString(36)}.${issued}`;
+      const token = `sandbox.${secretText(randomBytes)}`;
       owners.set(token, account.id);
       return token;
     },

@@ -21,6 +21,7 @@ import type {
 } from '@agio/api-client/contract';
 import type { Account } from './accounts.ts';
 import type { CancelReason } from './engine/order.ts';
+import type { Visit } from './partners/visit.ts';
 import type { TargetTier } from './services/compliance-steps.ts';
 
 /** The records of the store, by table. Whole numbers beyond 2^53 are text. Times are milliseconds since 1970. */
@@ -183,6 +184,8 @@ export interface IdentityCheckRecord {
   accountId: string;
   state: 'Started' | 'Approved' | 'Declined';
   expiresAt: number;
+  /** Missing in records of before there was one: their page is closed. */
+  visit?: Visit;
 }
 
 export interface AddressRecord {
@@ -255,6 +258,8 @@ export interface RampOrderRecord {
   createdAt: number;
   updatedAt: number;
   dueAt: number | null;
+  /** Missing in records of before there was one: their page is closed. */
+  visit?: Visit;
 }
 
 export interface SwapRecord {

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { routes } from '../core/rest/routes.ts';
 import { exchangeServer } from './testing/exchange-server.ts';
-import { callProvider, signIn } from './testing/sign-in.ts';
+import { callProvider, signIn, startSignIn } from './testing/sign-in.ts';
 import { testServer } from './testing/server.ts';
 
 // Rules of the security checklist that only a running server can break; the others stand with what they are about.
@@ -102,6 +102,20 @@ test('S21 what is worth stealing asks for a sign-in of lately; signing in again 
   expect((await send(access_token, withdrawal)).code).toBe(40101);
   const again = await signIn(origin, 'trader');
   expect((await send(again.access_token, withdrawal)).answer.status).toBe(400);
+});
+
+test('S35 the form of the sign-in page is taken from that page only', async () => {
+  const { origin } = await testServer();
+  const send = async (headers: Record<string, string>) => {
+    const { visitor, page } = await startSignIn(origin);
+    const body = new URLSearchParams({ account: 'trader' });
+    return (await visitor.fetch(page.href, { method: 'POST', headers, body })).status;
+  };
+  expect(await send({ 'sec-fetch-site': 'cross-site' })).toBe(403);
+  expect(await send({ 'sec-fetch-site': 'same-site', origin })).toBe(403);
+  expect(await send({ origin: 'https://evil.example' })).toBe(403);
+  expect(await send({ origin })).toBe(303);
+  expect(await send({ 'sec-fetch-site': 'same-origin', origin: 'null' })).toBe(303);
 });
 
 test('S28 behind https every answer asks for https for a year, subdomains included', async () => {

@@ -9,6 +9,7 @@ import { assets as catalogAssets } from '../catalog/assets.ts';
 import { markets as catalogMarkets } from '../catalog/markets.ts';
 import type { Clock } from '../clock.ts';
 import { Health } from '../health.ts';
+import { secretText, secureBytes, type RandomBytes } from '../random.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { Write } from '../store.ts';
 import type { MarketRecord } from '../tables.ts';
@@ -34,6 +35,8 @@ export interface ExchangeOptions {
   /** Throws when nothing was written. */
   commit: (writes: readonly Write[]) => void;
   health?: Health;
+  /** Default: the platform's secure source. */
+  randomBytes?: RandomBytes | undefined;
 }
 
 /** Told after the commit. The changes are not to be kept or altered. */
@@ -55,8 +58,10 @@ export class Exchange {
   private readonly writeAll: ExchangeOptions['commit'];
   private readonly listeners = new Map<ChangeListener, string>();
   private readonly health: Health;
+  private readonly randomBytes: RandomBytes;
 
-  constructor({ clock, firstSequence, changesOf, commit, health }: ExchangeOptions) {
+  constructor({ clock, firstSequence, changesOf, commit, health, randomBytes }: ExchangeOptions) {
+    this.randomBytes = randomBytes ?? secureBytes;
     this.work = new UnitOfWork(clock, this.ledger, this.undo, firstSequence);
     this.matcher = new Matcher(this.work, this.orders);
     this.writeAll = commit;
@@ -74,8 +79,14 @@ export class Exchange {
     return this.work.now();
   }
 
+  /** An id that says its place in the order of things. Who knows one knows the others: it opens nothing. */
   nextId(prefix: string): string {
     return this.work.nextId(prefix);
+  }
+
+  /** An id that nobody can guess, for what stands in an address or is given to one person only (S38). */
+  secretId(prefix = ''): string {
+    return prefix + secretText(this.randomBytes);
   }
 
   /** What is done is done: a listener that throws is a fault of `part` and of nobody else. */

@@ -1,13 +1,22 @@
+import type { Account } from '../accounts.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import type { Services } from '../services/services.ts';
+import { has } from '../standing.ts';
+import {
+  bringsTicket,
+  isFromOwnPage,
+  isVisitor,
+  partnersPath,
+  visitCookie,
+  type Visit,
+} from './visit.ts';
 
 /**
  * Pages of the companies that a real exchange sends its users to, and that exist here only: the identity partner and
- * the payment providers. Each asks one question and has two buttons. They live under `/partners/`; the id in the
- * address is the secret, as it is in the real ones.
+ * the payment providers. Each asks one question and has two buttons. They live under `/partners/`, are reached by a
+ * navigation and so without an access token: the owner's browser shows a ticket once and is known by a cookie then.
+ * Everybody else, and every address that leads nowhere, gets the same page.
  */
-export const partnersPath = '/partners/';
-
 interface Question {
   title: string;
   partner: string;
@@ -15,6 +24,10 @@ interface Question {
   lines: string[];
   yes: string;
   no: string;
+  owner: Account | undefined;
+  visit: Visit | undefined;
+  /** Keeps who opened the page. */
+  open(visit: Visit): void;
   /** Answers false when it was too late. */
   decide(yes: boolean): boolean;
   /** Where the user goes on, in the app. */
@@ -30,15 +43,31 @@ export function createPartners(
     return kind === 'ramp' ? rampQuestion(services, id) : undefined;
   };
   return async (request) => {
-    const { pathname } = new URL(request.url);
-    const [kind = '', id = ''] = pathname.slice(partnersPath.length).split('/');
+    const { method } = request;
+    if (method !== 'GET' && method !== 'POST') {
+      return new Response(null, { status: 405, headers: { allow: 'GET, POST' } });
+    }
+    const url = new URL(request.url);
+    const [kind = '', id = ''] = url.pathname.slice(partnersPath.length).split('/');
     const question = find(kind, id);
-    if (question === undefined) return page(404, 'Too late', 'Agio', tooLate);
-    if (request.method !== 'POST')
-      return page(200, question.title, question.partner, form(question));
+    const { owner, visit } = question ?? {};
+    // Somebody who may not act cannot act here either (S56).
+    if (!question || !visit || !owner || !has(owner, 'unfrozen')) return nothingHere();
+    if (method === 'GET' && bringsTicket(request, visit)) {
+      const visitor = exchange.secretId();
+      exchange.command(() => question.open({ ...visit, visitor }));
+      // On to the address without the ticket, which then stands in no history.
+      return new Response(null, {
+        status: 303,
+        headers: { location: url.pathname, 'set-cookie': visitCookie(url, visitor) },
+      });
+    }
+    if (!isVisitor(request, visit)) return nothingHere();
+    if (method === 'GET') return page(200, question.title, question.partner, form(question));
+    if (!isFromOwnPage(request)) return page(403, 'Not from here', question.partner, notFromHere);
     const yes = new URLSearchParams(await request.text()).get('answer') === 'yes';
     const inTime = exchange.command(() => question.decide(yes));
-    if (!inTime) return page(409, 'Too late', question.partner, tooLate);
+    if (!inTime) return nothingHere();
     return new Response(null, { status: 303, headers: { location: question.back(yes) } });
   };
 }
@@ -56,12 +85,15 @@ function identityQuestion({ identityChecks }: Services, id: string): Question | 
     ],
     yes: 'Approve',
     no: 'Decline',
+    owner: found.account,
+    visit: found.check.visit,
+    open: (visit) => identityChecks.visit(id, visit),
     decide: (yes) => identityChecks.decide(id, yes),
     back: () => '/user/tiers',
   };
 }
 
-function rampQuestion({ ramp }: Services, id: string): Question | undefined {
+function rampQuestion({ ramp, accounts }: Services, id: string): Question | undefined {
   const order = ramp.find(id);
   if (order?.status !== 'AwaitingPayment') return undefined;
   const { side, fiatAmount, fiatCurrency, asset, assetAmount, provider } = order.quote;
@@ -77,6 +109,9 @@ function rampQuestion({ ramp }: Services, id: string): Question | undefined {
     ],
     yes: side === 'Buy' ? 'Pay' : 'Confirm',
     no: 'Cancel',
+    owner: accounts.get(order.accountId),
+    visit: order.visit,
+    open: (visit) => ramp.visit(id, visit),
     decide: (yes) => ramp.decide(id, yes),
     back: () => `/user/portfolio/ramp?orderId=${encodeURIComponent(id)}`,
   };
@@ -90,8 +125,14 @@ function form({ title, lead, lines, yes, no }: Question): string {
 <button type="submit" name="answer" value="no" class="quiet">${escaped(no)}</button></div></form>`;
 }
 
+const notFromHere = `<h1>Not from here</h1><p class="lead">This form was sent by another site. Nothing was done.</p>`;
 const tooLate = `<h1>Too late</h1><p class="lead">There is nothing to decide here any more.</p>
 <div class="choice"><a class="primary" href="/">Back to the exchange</a></div>`;
+
+/** The same for everybody: whether there was ever something is not told. */
+function nothingHere(): Response {
+  return page(404, 'Too late', 'Agio', tooLate);
+}
 
 /** In the look of the sign-in pages, whose sheet it uses. */
 function page(status: number, title: string, partner: string, body: string): Response {
@@ -104,7 +145,12 @@ function page(status: number, title: string, partner: string, body: string): Res
 <footer><p>Sandbox: play money, no real company.</p></footer></body></html>`;
   return new Response(html, {
     status,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      // With none at all a browser would not say where the form comes from.
+      'referrer-policy': 'same-origin',
+    },
   });
 }
 

@@ -74,7 +74,7 @@ function seedApiKeys(exchange: Exchange, services: Services): void {
     days: { created: number; expires?: number; used?: number; revoked?: number },
   ) =>
     services.apiKeys.put({
-      id: exchange.nextId('e'),
+      id: exchange.secretId('e'),
       name,
       prefix,
       permissions,

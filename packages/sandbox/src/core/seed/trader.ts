@@ -144,7 +144,7 @@ function seedSwaps({ exchange, services, trader }: Seeding): void {
       status,
       createdAt: now - Math.round(daysAgo * day),
       quote: {
-        id: exchange.nextId('q'),
+        id: exchange.secretId('q'),
         fromAsset,
         toAsset,
         fromAmount,
@@ -176,20 +176,20 @@ function seedRamp({ exchange, services, valuation, trader }: Seeding): void {
     rate: string,
     status: 'Completed' | 'Expired',
   ) => {
-    const id = exchange.nextId('y');
+    const id = exchange.secretId('y');
     const decimals = exchange.decimalsOf(asset);
     const time = now - Math.round(daysAgo * day);
     services.ramp.put({
       id,
       accountId: trader.id,
-      reference: `${provider.slice(0, 3).toUpperCase()}-${id.slice(-8).toUpperCase()}`,
+      reference: `${provider.slice(0, 3).toUpperCase()}-${exchange.nextId('').slice(-8).toUpperCase()}`,
       status,
       worth: String(worthOf(valuation, exchange, asset, exactAtoms(assetAmount, decimals))),
       createdAt: time,
       updatedAt: time + 40_000,
       dueAt: null,
       quote: {
-        id: exchange.nextId('q'),
+        id: exchange.secretId('q'),
         provider,
         side,
         fiatCurrency: 'CHF',

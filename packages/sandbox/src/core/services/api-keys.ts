@@ -51,7 +51,7 @@ export class ApiKeys {
       throw refuse(400, errorCodes.validation, 'This is in the past.', 'expiresAt');
     }
     const key: ApiKey = {
-      id: this.exchange.nextId('e'),
+      id: this.exchange.secretId('e'),
       name: request.name,
       prefix: `${prefix.key}${randomLetters(4)}`,
       permissions: [...request.permissions],

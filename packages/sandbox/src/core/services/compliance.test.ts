@@ -9,7 +9,15 @@ import type {
 } from '@agio/api-client/contract';
 import { describe, expect, test } from 'vitest';
 import { samplePdf } from '../seed/sample-document.ts';
-import { base, office, openWorld, upload, type Caller, type World } from '../testing/caller.ts';
+import {
+  base,
+  office,
+  openPartnerPage,
+  openWorld,
+  upload,
+  type Caller,
+  type World,
+} from '../testing/caller.ts';
 
 const step = `${base}/compliance`;
 const answer = (caller: Caller, name: string, value: unknown) =>
@@ -17,12 +25,9 @@ const answer = (caller: Caller, name: string, value: unknown) =>
 
 async function decideIdentity(world: World, caller: Caller, choice: 'yes' | 'no') {
   const { url } = await caller.ask<{ url: string }>('POST', `${base}/v2/kyc/request`, {});
-  const page = await world.sandbox.fetch(new Request(url));
-  expect(await page.text()).toContain('Approve');
-  const answered = await world.sandbox.fetch(
-    new Request(url, { method: 'POST', body: new URLSearchParams({ answer: choice }) }),
-  );
-  expect(answered.status).toBe(303);
+  const page = await openPartnerPage(world.sandbox, url);
+  expect(page.text).toContain('Approve');
+  expect((await page.answer(choice)).status).toBe(303);
   return url;
 }
 

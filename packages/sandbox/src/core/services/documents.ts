@@ -78,7 +78,7 @@ export class Documents {
       throw refuse(409, errorCodes.aboveMaximum, 'There are too many documents already.', 'file');
     }
     const record: DocumentRecord = {
-      id: this.exchange.nextId('d'),
+      id: this.exchange.secretId('d'),
       accountId,
       documentType,
       fileName: name,

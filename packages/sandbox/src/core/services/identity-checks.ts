@@ -1,6 +1,7 @@
 import { errorCodes } from '@agio/api-client/contract';
 import type { Account, Accounts } from '../accounts.ts';
 import type { Exchange } from '../engine/exchange.ts';
+import type { Visit } from '../partners/visit.ts';
 import { refuse } from '../refusal.ts';
 import type { Store } from '../store.ts';
 import type { IdentityCheckRecord } from '../tables.ts';
@@ -27,15 +28,16 @@ export class IdentityChecks {
     this.checks = new Collection(exchange, store, 'identityChecks');
   }
 
-  start(account: Account): IdentityCheckRecord {
+  start(account: Account): IdentityCheckRecord & { visit: Visit } {
     if (this.compliance.application(account).identityChecked) {
       throw refuse(409, errorCodes.validation, 'Your identity is confirmed already.');
     }
-    const check: IdentityCheckRecord = {
-      id: this.exchange.nextId('k'),
+    const check = {
+      id: this.exchange.secretId('k'),
       accountId: account.id,
-      state: 'Started',
+      state: 'Started' as const,
       expiresAt: this.exchange.now() + validFor,
+      visit: { ticket: this.exchange.secretId(), visitor: null },
     };
     this.checks.put(check.id, check);
     this.accounts.change(account, { verificationError: null });
@@ -56,6 +58,12 @@ export class IdentityChecks {
     if (check === undefined || account === undefined) return undefined;
     if (check.state !== 'Started' || check.expiresAt <= this.exchange.now()) return undefined;
     return { check, account };
+  }
+
+  /** Keeps who opened the partner's page. */
+  visit(id: string, visit: Visit): void {
+    const check = this.checks.get(id);
+    if (check !== undefined) this.checks.put(id, { ...check, visit });
   }
 
   /** Answers false when there is no such check any more. */

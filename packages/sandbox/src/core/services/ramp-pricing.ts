@@ -143,7 +143,7 @@ export class RampPricing {
     const rateNow =
       (fiat * powerOfTen(digits + rateScale - fiatDigits)) / (amount === 0n ? 1n : amount);
     return {
-      id: this.exchange.nextId('q'),
+      id: this.exchange.secretId('q'),
       provider: provider.name,
       side,
       fiatCurrency: currency,

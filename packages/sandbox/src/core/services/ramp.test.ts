@@ -1,6 +1,13 @@
 import type { RampOrder, RampQuote } from '@agio/api-client/contract';
 import { describe, expect, test } from 'vitest';
-import { base, openWorld, type Caller, type World, balanceOf } from '../testing/caller.ts';
+import {
+  base,
+  openPartnerPage,
+  openWorld,
+  type Caller,
+  type World,
+  balanceOf,
+} from '../testing/caller.ts';
 
 describe('buying and selling with fiat', () => {
   const quotes = (caller: Caller, query: string) =>
@@ -8,10 +15,8 @@ describe('buying and selling with fiat', () => {
       'GET',
       `${base}/ramp/quotes?country=CH&currency=CHF&paymentMethod=bank&${query}`,
     );
-  const decide = (world: World, url: string | null, answer: string) =>
-    world.sandbox.fetch(
-      new Request(url ?? '', { method: 'POST', body: new URLSearchParams({ answer }) }),
-    );
+  const decide = async (world: World, url: string | null, answer: 'yes' | 'no') =>
+    (await openPartnerPage(world.sandbox, url ?? '')).answer(answer);
   const state = async (caller: Caller, id: string) =>
     (await caller.ask<{ items: RampOrder[] }>('GET', `${base}/ramp/callback?orderId=${id}`))
       .items[0];
@@ -29,7 +34,7 @@ describe('buying and selling with fiat', () => {
     });
     expect(order).toMatchObject({
       status: 'AwaitingPayment',
-      redirectUrl: `http://sandbox/partners/ramp/${order.id}`,
+      redirectUrl: expect.stringContaining(`http://sandbox/partners/ramp/${order.id}?ticket=`),
     });
     const back = await decide(world, order.redirectUrl, 'yes');
     expect(back.headers.get('location')).toContain(order.id);

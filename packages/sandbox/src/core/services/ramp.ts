@@ -11,7 +11,7 @@ import type { Exchange } from '../engine/exchange.ts';
 import { houseAccounts } from '../engine/ledger.ts';
 import { exactAtoms } from '../fixed.ts';
 import type { Valuation } from '../market-data/valuation.ts';
-import { partnersPath } from '../partners/pages.ts';
+import { visitAddress, type Visit } from '../partners/visit.ts';
 import { refuse } from '../refusal.ts';
 import type { Store } from '../store.ts';
 import type { RampOrderRecord } from '../tables.ts';
@@ -65,7 +65,7 @@ export class Ramp implements Timed {
       ({ status }) => !isOver(status) || status === 'Completed',
     );
     checkRampLimit(account, uses, worth, now);
-    const id = this.exchange.nextId('y');
+    const id = this.exchange.secretId('y');
     if (quote.side === 'Sell') {
       if (atoms > this.exchange.ledger.available(account.id, quote.asset)) {
         throw refuse(
@@ -81,13 +81,14 @@ export class Ramp implements Timed {
     return this.put({
       id,
       accountId: account.id,
-      reference: `${provider?.mark ?? 'AGI'}-${id.slice(-8).toUpperCase()}`,
+      reference: `${provider?.mark ?? 'AGI'}-${this.exchange.nextId('').slice(-8).toUpperCase()}`,
       quote,
       status: 'AwaitingPayment',
       worth: String(worth),
       createdAt: now,
       updatedAt: now,
       dueAt: now + paymentWaits,
+      visit: { ticket: this.exchange.secretId(), visitor: null },
     });
   }
 
@@ -100,6 +101,12 @@ export class Ramp implements Timed {
 
   find(id: string): RampOrderRecord | undefined {
     return this.orders.get(id);
+  }
+
+  /** Keeps who opened the provider's page. */
+  visit(id: string, visit: Visit): void {
+    const record = this.orders.get(id);
+    if (record !== undefined) this.put({ ...record, visit });
   }
 
   /** What the user did on the provider's page. Answers false when the order does not wait for that any more. */
@@ -130,13 +137,14 @@ export class Ramp implements Timed {
   }
 
   view(record: RampOrderRecord, origin: string): RampOrder {
-    const waits = record.status === 'AwaitingPayment';
+    const { visit } = record;
+    const page = visit === undefined ? null : visitAddress(origin, 'ramp', record.id, visit);
     return {
       id: record.id,
       reference: record.reference,
       quote: record.quote,
       status: record.status,
-      redirectUrl: waits ? `${origin}${partnersPath}ramp/${record.id}` : null,
+      redirectUrl: record.status === 'AwaitingPayment' ? page : null,
       createdAt: isoTime(record.createdAt),
       updatedAt: isoTime(record.updatedAt),
     };

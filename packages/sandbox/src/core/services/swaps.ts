@@ -70,7 +70,7 @@ export class Swaps {
     const gross = convert(amount, from, to);
     const fee = divideUp(gross * feeRate, million);
     const quote: SwapQuote = {
-      id: this.exchange.nextId('q'),
+      id: this.exchange.secretId('q'),
       fromAsset: from.asset,
       toAsset: to.asset,
       fromAmount: fromAtoms(amount, from.digits),

@@ -106,3 +106,28 @@ export async function balanceOf(caller: Caller, asset: string) {
   const { balances } = await caller.ask<PortfolioOverview>('GET', `${base}/v2/portfolio`);
   return balances.find((one) => one.asset === asset);
 }
+
+/** A browser that opens a partner's page by its address: follows it once and keeps its cookie. */
+export async function openPartnerPage(sandbox: Sandbox, address: string) {
+  const first = await sandbox.fetch(new Request(address));
+  const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const page = new URL(first.headers.get('location') ?? address, address).href;
+  const shown =
+    first.status === 303 ? await sandbox.fetch(new Request(page, { headers: { cookie } })) : first;
+  return {
+    status: shown.status,
+    text: await shown.text(),
+    /** Where it is without the ticket, and what the browser is known by. */
+    page,
+    cookie,
+    /** Presses a button of the page. */
+    answer: (choice: 'yes' | 'no', headers: Record<string, string> = {}) =>
+      sandbox.fetch(
+        new Request(page, {
+          method: 'POST',
+          headers: { cookie, 'sec-fetch-site': 'same-origin', ...headers },
+          body: new URLSearchParams({ answer: choice }),
+        }),
+      ),
+  };
+}

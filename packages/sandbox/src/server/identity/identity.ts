@@ -64,7 +64,8 @@ export function createIdentity(options: {
         if (await assets(path.slice('/assets'.length), request, response)) return;
         response.writeHead(404).end();
       } else if (path.startsWith('/sign-in/')) {
-        const guard = { attempts, address: addressOf(request), whyClosed: options.whyClosed };
+        const { origin, whyClosed } = options;
+        const guard = { origin, attempts, address: addressOf(request), whyClosed };
         await handleSignIn(provider, options.accounts, guard, request, response);
       } else if (path === '' || path === '/') {
         redirect(response, 307, '/');

@@ -2,7 +2,7 @@ import { tiers } from '@agio/api-client/contract';
 import { supportEmail } from '../../catalog/accounts.ts';
 import { limitsCurrency, tierLimits } from '../../catalog/tier-limits.ts';
 import { isoTime } from '../../clock.ts';
-import { partnersPath } from '../../partners/pages.ts';
+import { visitAddress } from '../../partners/visit.ts';
 import type { AreaHandlers } from '../context.ts';
 
 const version = '0.1.0';
@@ -20,10 +20,10 @@ export const compliance: AreaHandlers<'compliance'> = {
 
 export const kyc: AreaHandlers<'kyc'> = {
   request: (context) => {
-    const { id, expiresAt } = context.identityChecks.start(context.account());
+    const { id, expiresAt, visit } = context.identityChecks.start(context.account());
     return {
       requestId: id,
-      url: `${context.origin}${partnersPath}identity/${id}`,
+      url: visitAddress(context.origin, 'identity', id, visit),
       expiresAt: isoTime(expiresAt),
     };
   },

@@ -1,0 +1,142 @@
+import type { RampOrder, RampQuote } from '@agio/api-client/contract';
+import { expect, test } from 'vitest';
+import { systemClock } from '../clock.ts';
+import { createSandbox } from '../sandbox.ts';
+import {
+  base,
+  callerOf,
+  openPartnerPage,
+  openWorld,
+  type Caller,
+  type World,
+} from '../testing/caller.ts';
+
+const offers =
+  '/ramp/quotes?country=CH&currency=CHF&paymentMethod=bank&side=Buy&asset=USDC&fiatAmount=500';
+
+async function rampOrder(trader: Caller): Promise<RampOrder & { redirectUrl: string }> {
+  const [offer] = await trader.ask<RampQuote[]>('GET', base + offers);
+  const order = await trader.ask<RampOrder>('POST', `${base}/ramp/orders`, { quoteId: offer?.id });
+  return { ...order, redirectUrl: order.redirectUrl ?? '' };
+}
+
+const addressOf: Record<string, (world: World) => Promise<string>> = {
+  'an identity check': async (world) =>
+    (await world.as('newcomer').ask<{ url: string }>('POST', `${base}/v2/kyc/request`, {})).url,
+  'a ramp order': async (world) => (await rampOrder(world.as('trader'))).redirectUrl,
+};
+
+test.each(Object.entries(addressOf))(
+  'S38 the page of %s is its owner’s: opened once with what only they were told, and by nobody else',
+  async (_what, open) => {
+    const world = openWorld();
+    const address = await open(world);
+    const { pathname } = new URL(address);
+    const nowhere = await world.sandbox.fetch(
+      new Request(`http://sandbox${pathname.replace(/[^/]+$/, 'k'.repeat(23))}`),
+    );
+    const empty = await nowhere.text();
+    const looksLikeNothing = async (request: Request) => {
+      const answer = await world.sandbox.fetch(request);
+      expect([answer.status, await answer.text()]).toEqual([404, empty]);
+    };
+    const bare = `http://sandbox${pathname}`;
+    // without the ticket, with a guessed one, fetched ahead, and by a form
+    await looksLikeNothing(new Request(bare));
+    await looksLikeNothing(new Request(`${bare}?ticket=${'a'.repeat(22)}`));
+    await looksLikeNothing(new Request(address, { headers: { 'sec-purpose': 'prefetch' } }));
+    for (const url of [bare, address]) {
+      const headers = { 'sec-fetch-site': 'same-origin' };
+      await looksLikeNothing(new Request(url, { method: 'POST', headers, body: 'answer=yes' }));
+    }
+
+    const owner = await openPartnerPage(world.sandbox, address);
+    expect(owner.status).toBe(200);
+    expect(new URL(owner.page).search).toBe('');
+    // a second browser, and one that made up a cookie
+    const second = await openPartnerPage(world.sandbox, address);
+    expect([second.status, second.text]).toEqual([404, empty]);
+    for (const cookie of ['agio-visit=', 'agio-visit=null', `agio-visit=${'a'.repeat(22)}`]) {
+      await looksLikeNothing(new Request(owner.page, { headers: { cookie } }));
+    }
+    // the owner again, by the address that they have
+    const again = new Request(address, { headers: { cookie: owner.cookie } });
+    expect((await world.sandbox.fetch(again)).status).toBe(200);
+  },
+);
+
+test('S35 no other site presses a button of a partner’s page, and no other method does', async () => {
+  const world = openWorld();
+  const trader = world.as('trader');
+  const order = await rampOrder(trader);
+  const page = await openPartnerPage(world.sandbox, order.redirectUrl);
+  const elsewhere: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'cross-site', origin: 'http://sandbox' },
+  ];
+  for (const headers of elsewhere) {
+    expect((await page.answer('yes', headers)).status).toBe(403);
+  }
+  const send = (method: string, headers: Record<string, string>) =>
+    world.sandbox.fetch(
+      new Request(page.page, { method, headers: { cookie: page.cookie, ...headers } }),
+    );
+  for (const origin of ['https://evil.example', 'null', 'http://sandbox.evil.example']) {
+    expect((await send('POST', { origin })).status).toBe(403);
+  }
+  expect((await send('POST', {})).status).toBe(403);
+  for (const method of ['PUT', 'DELETE', 'PATCH', 'HEAD']) {
+    const answer = await send(method, { 'sec-fetch-site': 'same-origin' });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, POST']);
+  }
+  const state = async () =>
+    (await trader.ask<{ items: RampOrder[] }>('GET', `${base}/ramp/callback?orderId=${order.id}`))
+      .items[0]?.status;
+  expect(await state()).toBe('AwaitingPayment');
+  expect((await page.answer('no')).status).toBe(303);
+  expect(await state()).toBe('Cancelled');
+});
+
+test('S38 the cookie of a page is for that page, for no script and for no other site', async () => {
+  const { sandbox, as } = openWorld();
+  const { redirectUrl, id } = await rampOrder(as('trader'));
+  const first = await sandbox.fetch(new Request(redirectUrl));
+  expect(first.headers.get('set-cookie')).toMatch(
+    new RegExp(`^agio-visit=[\\w-]{22}; Path=/partners/ramp/${id}; HttpOnly; SameSite=Strict$`),
+  );
+  const secure = await rampOrder(as('trader'));
+  const https = await sandbox.fetch(new Request(secure.redirectUrl.replace('http:', 'https:')));
+  expect(https.headers.get('set-cookie')).toMatch(/; Secure$/);
+});
+
+test('S56 somebody frozen meanwhile pays nothing and is not checked', async () => {
+  const world = openWorld();
+  const { redirectUrl } = await rampOrder(world.as('trader'));
+  const page = await openPartnerPage(world.sandbox, redirectUrl);
+  await world.as('officer').ask('PUT', '/back-api/api/v3/users/status', {
+    userId: 'trader',
+    status: 'Frozen',
+    comment: 'A test',
+  });
+  expect((await page.answer('yes')).status).toBe(404);
+});
+
+test('S38 what stands in an address is 128 bits of chance where time runs, and the same each time where it stands', async () => {
+  const idsOf = async (trader: Caller) => {
+    const order = await rampOrder(trader);
+    const quote = await trader.ask<{ id: string }>(
+      'GET',
+      `${base}/quote?fromAsset=USDC&toAsset=BTC&fromAmount=100`,
+    );
+    return [order.id, order.quote.id, quote.id, new URL(order.redirectUrl).search.slice(8)];
+  };
+  const real = async () => {
+    const sandbox = createSandbox({ clock: systemClock, autoStart: false });
+    return idsOf(callerOf(sandbox, 'trader'));
+  };
+  const all = [...(await real()), ...(await real())];
+  expect(new Set(all.map((id) => id.slice(0, 8))).size).toBe(all.length);
+  for (const id of all) expect(id).toMatch(/^[a-z]?[\w-]{22}$/);
+  expect(await idsOf(openWorld().as('trader'))).toEqual(await idsOf(openWorld().as('trader')));
+});

@@ -1,0 +1,45 @@
+/** Pages of partners begin with this path. */
+export const partnersPath = '/partners/';
+
+/** Who may open a page of a partner, to which nobody can bring an access token. */
+export interface Visit {
+  /** Told to the owner only, in the address of the page. */
+  ticket: string;
+  /** What the browser that came first with the ticket brings from then on; null until it has come. */
+  visitor: string | null;
+}
+
+const cookieName = 'agio-visit';
+
+/** The address that the owner is sent to. */
+export function visitAddress(origin: string, kind: string, id: string, visit: Visit): string {
+  return `${origin}${partnersPath}${kind}/${id}?ticket=${visit.ticket}`;
+}
+
+/** Whether the browser that a request comes from is the one that came first with the ticket. */
+export function isVisitor(request: Request, { visitor }: Visit): boolean {
+  return visitor !== null && cookieOf(request) === visitor;
+}
+
+/** Whether a request brings a ticket that nobody has brought before. A page that is only fetched ahead brings none. */
+export function bringsTicket(request: Request, { ticket, visitor }: Visit): boolean {
+  const ahead = request.headers.get('sec-purpose')?.includes('prefetch') === true;
+  return !ahead && visitor === null && new URL(request.url).searchParams.get('ticket') === ticket;
+}
+
+/** The cookie of the one browser: for this page only, for no script, and never sent on behalf of another site. */
+export function visitCookie(url: URL, visitor: string): string {
+  const secure = url.protocol === 'https:' ? '; Secure' : '';
+  return `${cookieName}=${visitor}; Path=${url.pathname}; HttpOnly; SameSite=Strict${secure}`;
+}
+
+/** Whether a form was sent by a page of this origin (S35). A browser says so; who says nothing is not believed. */
+export function isFromOwnPage({ headers, url }: Request): boolean {
+  const site = headers.get('sec-fetch-site');
+  return site === null ? headers.get('origin') === new URL(url).origin : site === 'same-origin';
+}
+
+function cookieOf(request: Request): string | undefined {
+  const cookies = request.headers.get('cookie') ?? '';
+  return new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]+)`).exec(cookies)?.[1];
+}
