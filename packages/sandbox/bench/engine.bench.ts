@@ -101,7 +101,7 @@ function throughEngine(count: number): number {
   const exchange = new Exchange({
     clock: manualClock(),
     firstSequence: 0,
-    changesOf: () => ({ status: 'Open' }),
+    stateOf: () => ({ status: 'Open' }),
     commit: () => {},
   });
   exchange.command(() => {

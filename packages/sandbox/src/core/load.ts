@@ -1,14 +1,44 @@
 import { accountFromRecord, type Accounts } from './accounts.ts';
 import type { Exchange } from './engine/exchange.ts';
 import { isHouse } from './engine/ledger.ts';
+import { faultsOfRules } from './engine/market-rule-bounds.ts';
 import { fillFromRecord, orderFromRecord } from './engine/records.ts';
 import { isOpen } from './engine/order.ts';
 import type { MarketData } from './market-data/market-data.ts';
 import { hour } from './market-data/resolution.ts';
 import type { Store, Write } from './store.ts';
+import type { MarketRecord } from './tables.ts';
 
 /** How long trades are kept as candles of their own; before that the price path tells the story. */
 const candlesKeptFor = 7 * 24 * hour;
+
+/** At another price than that at which staff set them, rules may go beyond their bounds by so much. */
+const rulesSlack = 10n;
+
+/**
+ * Rules that staff had set. A market that cannot trade under them comes up with those that it was listed with, and
+ * halted: nobody trades under rules that staff did not choose.
+ */
+export function loadMarketRules(
+  exchange: Exchange,
+  records: ReadonlyMap<string, MarketRecord>,
+): void {
+  for (const [id, { rules }] of records) {
+    const market = exchange.markets.get(id);
+    if (market === undefined || rules === undefined) continue;
+    try {
+      const [fault] = faultsOfRules(market, rules, rulesSlack);
+      if (fault !== undefined) throw new Error(`${fault.key}: ${fault.message}`);
+      exchange.restoreRules(market, rules);
+    } catch (error) {
+      console.warn(
+        `${id} cannot trade under its rules and is halted, with those of its listing:`,
+        error,
+      );
+      exchange.haltForRules(market);
+    }
+  }
+}
 
 /** Brings back everything that was acknowledged before the exchange stopped. */
 export function loadPeople(store: Store, exchange: Exchange, accounts: Accounts): void {

@@ -9,7 +9,13 @@ import { HubError, type HubPeer, type HubSession } from './hubs/hub-session.ts';
 import { MarketHub } from './hubs/market-hub.ts';
 import { memoryConnection, type MemoryConnection } from './hubs/memory-connection.ts';
 import { NotificationsHub } from './hubs/notifications-hub.ts';
-import { forgetMarketData, loadMarketData, loadPeople, marketDataWrites } from './load.ts';
+import {
+  forgetMarketData,
+  loadMarketData,
+  loadMarketRules,
+  loadPeople,
+  marketDataWrites,
+} from './load.ts';
 import { Crowd } from './makers/crowd.ts';
 import { MarketData } from './market-data/market-data.ts';
 import { hour } from './market-data/resolution.ts';
@@ -124,7 +130,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const exchange = new Exchange({
     clock,
     firstSequence: starts * sequencesPerRun,
-    changesOf: (id) => marketRecords.get(id) ?? scenario.markets[id],
+    stateOf: (id) => marketRecords.get(id) ?? scenario.markets[id],
     commit,
     health,
     randomBytes,
@@ -137,6 +143,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const faults = new Faults();
   const crowd = new Crowd(exchange, marketData, health, { seed, pace: scenario.pace });
 
+  loadMarketRules(exchange, marketRecords);
   loadMarketData(store, marketData);
   store.commit([
     { table: 'meta', key: 'meta', value: { starts, scenario: scenarioName, seededAt } },

@@ -303,7 +303,7 @@ export interface AggregationRecord {
 }
 
 export interface IdempotencyRecord {
-  /** Hash of the request's body. */
+  /** SHA-256 of what was asked for. */
   fingerprint: string;
   status: number;
   body: string;

@@ -1,7 +1,9 @@
-import { expect, test, vi } from 'vitest';
-import type { Order } from '@agio/api-client/contract';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Instrument, Order } from '@agio/api-client/contract';
 import { defaultLifetimes } from './identity/provider.ts';
 import { builtApp, DataFolderInUseError, startServer, type ServerOptions } from './index.ts';
+import { sqliteStore } from './sqlite-store.ts';
 import { temporaryFolder } from './testing/server.ts';
 import { signIn } from './testing/sign-in.ts';
 
@@ -66,6 +68,49 @@ test('a server begins in its scenario, and stays in it', async () => {
     const headers = { Authorization: `Bearer ${access_token}` };
     const answer = await fetch(`${server.origin}/frontoffice/api/orders/my`, { headers });
     expect(await answer.json()).toEqual([]);
+    await server.close();
+  }
+});
+
+test('rules that nobody can pay are refused, and the server starts again, also on a folder that has them', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => warn.mockRestore());
+  const dataFolder = temporaryFolder();
+  const market = async (origin: string, init: RequestInit = {}) => {
+    const { access_token } = await signIn(origin, 'admin');
+    const headers = {
+      Authorization: `Bearer ${access_token}`,
+      'Content-Type': 'application/json',
+    };
+    return fetch(`${origin}/back-api/backoffice/market/XCB-CTN`, {
+      method: 'PUT',
+      headers,
+      ...init,
+    });
+  };
+  const first = await startIn(dataFolder);
+  for (const rules of [
+    { tickSize: '1000000000000' },
+    { stepSize: '10000000000000', minAmount: '10000000000000', maxAmount: '100000000000000' },
+  ]) {
+    const answer = await market(first.origin, { body: JSON.stringify(rules) });
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('at most')]);
+  }
+  await first.close();
+
+  const store = sqliteStore(join(dataFolder, 'exchange.sqlite'));
+  const rules = { tickSize: '1000000000000' };
+  store.commit([{ table: 'markets', key: 'XCB-CTN', value: { status: 'Open', rules } }]);
+  store.close();
+  for (const status of ['Halted', 'Open']) {
+    const server = await startIn(dataFolder);
+    const listed = (await (
+      await fetch(`${server.origin}/marketdata/instruments`)
+    ).json()) as Instrument[];
+    expect(listed.find(({ id }) => id === 'XCB-CTN')).toMatchObject({ status, tickSize: '0.0001' });
+    expect(await (await fetch(`${server.origin}/healthz`)).json()).toEqual({ status: 'ready' });
+    const opened = await market(server.origin, { body: JSON.stringify({ status: 'Open' }) });
+    expect(opened.status).toBe(200);
     await server.close();
   }
 });

@@ -18,7 +18,7 @@ import { changesToWrites } from './commit.ts';
 import { checkAgainstBook } from './funds.ts';
 import { houseAccounts, isHouse, Ledger, type Leg } from './ledger.ts';
 import { createMarket, type Market } from './market.ts';
-import { fitsSteps, marketRules } from './market-rules.ts';
+import { fitsSteps, marketRules, type MarketRules } from './market-rules.ts';
 import { Matcher } from './matcher.ts';
 import { OrderBookkeeping } from './order-bookkeeping.ts';
 import { takeIn, type OrderIntake } from './order-intake.ts';
@@ -30,8 +30,8 @@ export interface ExchangeOptions {
   clock: Clock;
   /** First number of this run: every id and every place in a queue of a later run is higher. */
   firstSequence: number;
-  /** What is different about a market from the catalogue. */
-  changesOf?: (market: string) => MarketRecord | undefined;
+  /** The state that a market begins in, if not that of the catalogue. */
+  stateOf?: (market: string) => Pick<MarketRecord, 'status' | 'reason'> | undefined;
   /** Throws when nothing was written. */
   commit: (writes: readonly Write[]) => void;
   health?: Health;
@@ -60,7 +60,7 @@ export class Exchange {
   private readonly health: Health;
   private readonly randomBytes: RandomBytes;
 
-  constructor({ clock, firstSequence, changesOf, commit, health, randomBytes }: ExchangeOptions) {
+  constructor({ clock, firstSequence, stateOf, commit, health, randomBytes }: ExchangeOptions) {
     this.randomBytes = randomBytes ?? secureBytes;
     this.work = new UnitOfWork(clock, this.ledger, this.undo, firstSequence);
     this.matcher = new Matcher(this.work, this.orders);
@@ -70,7 +70,7 @@ export class Exchange {
     this.markets = new Map(
       catalogMarkets.map((definition) => {
         const { id } = definition.instrument;
-        return [id, createMarket(definition, changesOf?.(id), this.assets, this.undo)];
+        return [id, createMarket(definition, stateOf?.(id), this.assets, this.undo)];
       }),
     );
   }
@@ -214,15 +214,11 @@ export class Exchange {
   }
 
   /**
-   * New rules for new orders. Refused while an order of a person rests that they would not take; the house takes its
-   * own away and quotes anew. Throws when the rules do not fit the assets.
+   * New rules for new orders, within their bounds (`faultsOfRules`). Refused while an order of a person rests that they
+   * would not take; the house takes its own away and quotes anew.
    */
   setRules(market: Market, changed: Partial<Instrument>): void {
-    const instrument = { ...market.instrument, ...changed };
-    const base = this.assets.get(market.baseAsset);
-    const quote = this.assets.get(market.quoteAsset);
-    if (base === undefined || quote === undefined) throw new Error(`${market.id}: unknown asset`);
-    const rules = marketRules(market.definition.instrument, instrument, base, quote);
+    const rules = this.rulesOf(market, changed);
     if (changed.tickSize !== undefined || changed.stepSize !== undefined) {
       const resting = [...market.book.orders(), ...market.stops];
       const house = resting.filter(({ accountId }) => isHouse(accountId));
@@ -233,10 +229,34 @@ export class Exchange {
       for (const order of house) this.cancel(order, 'CancelledBySystem');
     }
     this.undo.keep(market);
-    market.rules = rules;
-    market.instrument = instrument;
-    market.changedRules = { ...market.changedRules, ...changed };
+    this.applyRules(market, changed, rules);
     this.work.changes.markets.add(market);
+  }
+
+  /** Rules of before a restart. Throws when they cannot be read. */
+  restoreRules(market: Market, changed: Partial<Instrument>): void {
+    this.applyRules(market, changed, this.rulesOf(market, changed));
+  }
+
+  /** A market that cannot have its rules back: staff set them anew and open it. */
+  haltForRules(market: Market): void {
+    market.status = 'Halted';
+    const statusReason = 'The rules of this market are being checked.';
+    market.instrument = { ...market.instrument, status: 'Halted', statusReason };
+  }
+
+  private rulesOf(market: Market, changed: Partial<Instrument>): MarketRules {
+    const base = this.assets.get(market.baseAsset);
+    const quote = this.assets.get(market.quoteAsset);
+    if (base === undefined || quote === undefined) throw new Error(`${market.id}: unknown asset`);
+    const instrument = { ...market.instrument, ...changed };
+    return marketRules(market.definition.instrument, instrument, base, quote);
+  }
+
+  private applyRules(market: Market, changed: Partial<Instrument>, rules: MarketRules): void {
+    market.rules = rules;
+    market.instrument = { ...market.instrument, ...changed };
+    market.changedRules = { ...market.changedRules, ...changed };
   }
 
   /** Takes an order back after a restart; an open one at its old place in the queue. */

@@ -50,6 +50,14 @@ function marketCost(accountId: string, intake: OrderIntake): bigint {
   if (!prospect.any) {
     throw refuse(409, errorCodes.nothingToMatch, 'Nobody is on the other side of this market.');
   }
+  if (prospect.lots > market.rules.maxLots) {
+    throw refuse(
+      400,
+      errorCodes.aboveMaximum,
+      `This buys more than the largest amount, ${market.instrument.maxAmount} ${market.baseAsset}.`,
+      'quoteAmount',
+    );
+  }
   if (prospect.cost < market.rules.minNotional && !prospect.meetsOwn) {
     const [key, code, message] = belowMinimum(market, budget === null ? 'amount' : 'quoteAmount');
     throw refuse(400, code, message, key);

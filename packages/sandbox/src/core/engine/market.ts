@@ -25,14 +25,13 @@ export interface Market {
 
 export function createMarket(
   definition: MarketDefinition,
-  changed: MarketRecord | undefined,
+  changed: Pick<MarketRecord, 'status' | 'reason'> | undefined,
   assetById: ReadonlyMap<string, Asset>,
   undo: UndoLog,
 ): Market {
   const status = changed?.status ?? definition.status;
   const instrument = {
     ...definition.instrument,
-    ...changed?.rules,
     status,
     statusReason: changed?.reason ?? null,
   };
@@ -49,7 +48,7 @@ export function createMarket(
     book: new Book(undo),
     stops: new Set(),
     status,
-    changedRules: changed?.rules ?? {},
+    changedRules: {},
     instrument,
     rules: marketRules(definition.instrument, instrument, base, quote),
     lastTicks: undefined,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reasonsOf, testExchange, testMarket } from '../testing/test-exchange.ts';
 import { Refusal } from '../refusal.ts';
-import { steppedTicks } from './market-rules.ts';
+import { formatAmount, steppedTicks } from './market-rules.ts';
 
 const { place, exchange } = testExchange();
 place('cyd', { side: 'Sell', price: '7', amount: '100' });
@@ -99,4 +99,16 @@ test('V04 a name for an order can be used once by a person, and by others too', 
 test('V05 trailing zeros are the same number', () => {
   const order = place('ann', { price: '6.00000000', amount: '10.000' });
   expect(order).toMatchObject({ ticks: 60_000, lots: 1000n });
+});
+
+test('V08 what a market order buys for its money is no more than the largest amount', () => {
+  const own = testExchange();
+  own.exchange.command(() =>
+    own.exchange.setRules(own.exchange.market(testMarket), { maxAmount: '10' }),
+  );
+  for (const price of ['5', '6', '7']) own.place('ann', { side: 'Sell', price });
+  const buy = (quoteAmount: string) => own.place('bob', { type: 'Market', quoteAmount });
+  expect(reasonsOf(() => buy('62'))).toEqual(['quoteAmount 60006']);
+  expect(own.exchange.ledger.total('bob', 'XCB')).toBe(own.exchange.ledger.total('cyd', 'XCB'));
+  expect(formatAmount(own.exchange.market(testMarket).rules, buy('50').filledLots)).toBe('10');
 });

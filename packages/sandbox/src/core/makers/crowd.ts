@@ -1,6 +1,7 @@
 import type { Exchange } from '../engine/exchange.ts';
 import type { Health } from '../health.ts';
 import { houseAccounts } from '../engine/ledger.ts';
+import { largestOrder } from '../engine/market-rule-bounds.ts';
 import { powerOfTen } from '../fixed.ts';
 import type { Market } from '../engine/market.ts';
 import type { MarketData } from '../market-data/market-data.ts';
@@ -11,8 +12,8 @@ import { RandomTaker } from './random-taker.ts';
 const stepLength = 100;
 /** After a pause (a laptop that slept) at most this much is caught up; the price path covers the rest. */
 const longestCatchUp = 2000;
-/** Units of each asset that the house has. */
-const houseFunds = 10n ** 12n;
+/** Units of each asset that the house has. It keeps some 140 orders in a market, most of them far below the largest. */
+const houseFunds = 1000n * largestOrder;
 
 /** The market makers and takers of all markets. What they do depends on the seed and the clock only. */
 export class Crowd {

@@ -1,5 +1,6 @@
 import { errorCodes } from '@agio/api-client/contract';
-import { hashText } from '../random.ts';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { refuse } from '../refusal.ts';
 import type { Store, Write } from '../store.ts';
 import type { IdempotencyRecord } from '../tables.ts';
@@ -25,8 +26,9 @@ export class Idempotency {
     return `${accountId}/${routeId}/${key}`;
   }
 
-  static fingerprint(body: string): string {
-    return `${body.length}:${hashText(body).toString(36)}:${hashText(`${body}\u0000`).toString(36)}`;
+  /** SHA-256 of what was asked for, whichever way it was written: two requests never have the same one. */
+  static fingerprint(input: unknown): string {
+    return bytesToHex(sha256(utf8ToBytes(JSON.stringify(input, inOrder))));
   }
 
   /** The earlier answer, if there is one. The same key with another body is refused. */
@@ -57,4 +59,10 @@ export class Idempotency {
     }
     return writes;
   }
+}
+
+/** For JSON: the keys of an object in one order. */
+function inOrder(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

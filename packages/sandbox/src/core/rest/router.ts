@@ -199,7 +199,7 @@ function onlyOnce(
   input: unknown,
   name: string,
 ): Answer {
-  const fingerprint = Idempotency.fingerprint(JSON.stringify(input));
+  const fingerprint = Idempotency.fingerprint(input);
   const earlier = options.idempotency.find(name, fingerprint);
   if (earlier !== undefined) {
     return {

@@ -1,5 +1,5 @@
 import type { BookSnapshot, Instrument, OrderWithFills } from '@agio/api-client/contract';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { exactAtoms } from '../fixed.ts';
 import { createSandbox, type Sandbox } from '../sandbox.ts';
 import { memoryStore } from '../store.ts';
@@ -82,6 +82,126 @@ describe('markets', () => {
       const refused = await admin.refused('PUT', path, { [key]: value });
       expect({ key, value, ...refused }).toMatchObject({ status: 400, keys: [key] });
     }
+  });
+});
+
+describe('bounds of rules', () => {
+  const path = `${office}/market/XCB-CTN`;
+
+  test('O14 rules that the house cannot pay are refused with their bounds, and the market goes on', async () => {
+    const { sandbox, as } = openWorld();
+    const [admin, trader] = [as('admin'), as('trader')];
+    await trader.ask('DELETE', `${base}/orders?market=XCB-CTN`);
+    const most = '1000000000';
+    for (const [rules, expected] of [
+      [{ tickSize: '1000000000000' }, { tickSize: /multiple of 0.0001, and at most 0.06/ }],
+      [
+        {
+          stepSize: '10000000000000',
+          minAmount: '10000000000000',
+          maxAmount: '100000000000000',
+        },
+        { maxAmount: new RegExp(`at most ${most} XCB, worth at most ${most} CTN`) },
+      ],
+      [{ maxAmount: '900000000' }, { maxAmount: /worth at most/ }],
+      [{ minNotional: '5000000' }, { minNotional: /at most 6\d{5}.* CTN, a tenth/ }],
+      [
+        { tickSize: '3', makerFee: '0.2', minNotional: '0', orderTypes: [] },
+        {
+          tickSize: /hundredth of the price/,
+          minNotional: /more than zero/,
+          makerFee: /between 0 and 0.1/,
+          orderTypes: /at least one/,
+        },
+      ],
+    ] as const) {
+      const { status, keys, messages } = await admin.refused('PUT', path, rules);
+      expect({ status, keys }).toEqual({ status: 400, keys: Object.keys(expected) });
+      for (const [index, pattern] of Object.values<RegExp>(expected).entries()) {
+        expect(messages[index]).toMatch(pattern);
+      }
+    }
+    sandbox.tick(5000);
+    expect(sandbox.failing()).toEqual([]);
+    const buy = { market: 'XCB-CTN', side: 'Buy', type: 'Market', amount: '10' };
+    expect((await trader.send('POST', `${base}/order`, buy)).status).toBe(200);
+  });
+
+  test('O15 at the widest bounds the house still quotes, trades and is traded with', async () => {
+    const { sandbox, as } = openWorld();
+    const [admin, trader] = [as('admin'), as('trader')];
+    await trader.ask('DELETE', `${base}/orders?market=XCB-CTN`);
+    await admin.ask('PUT', path, {
+      tickSize: '0.06',
+      stepSize: '100000000',
+      minAmount: '100000000',
+      maxAmount: '100000000',
+      minNotional: '60000000',
+      makerFee: '0.1',
+      takerFee: '0.1',
+    });
+    sandbox.tick(30_000);
+    expect(sandbox.failing()).toEqual([]);
+    await admin.ask('PUT', path, { stepSize: '0.01', minAmount: '0.01', minNotional: '1' });
+    sandbox.tick(10_000);
+    const buy = { market: 'XCB-CTN', side: 'Buy', type: 'Market', amount: '10' };
+    expect((await trader.send('POST', `${base}/order`, buy)).status).toBe(200);
+    for (const sum of sandbox.ledgerSums().values()) expect(sum).toBe(0n);
+  });
+
+  test('O16 a market whose stored rules nobody can pay comes up halted, with those of its listing, and can be opened', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const store = memoryStore();
+    const { clock, sandbox } = openWorld({ store });
+    sandbox.dispose();
+    const before = [...store.read('orders')].length;
+    store.commit([
+      {
+        table: 'markets',
+        key: 'XCB-CTN',
+        value: { status: 'Open', rules: { tickSize: '1000000000000' } },
+      },
+      {
+        table: 'markets',
+        key: 'BTC-USDC',
+        value: { status: 'Open', rules: { stepSize: 'rubbish' } },
+      },
+      {
+        table: 'markets',
+        key: 'ETH-USDC',
+        value: { status: 'Open', rules: { takerFee: '0.003' } },
+      },
+    ]);
+    const again = createSandbox({ clock, store });
+    const admin = callerOf(again, 'admin');
+    const markets = await admin.ask<Instrument[]>('GET', '/marketdata/instruments');
+    const find = (id: string) => markets.find((market) => market.id === id);
+    expect(find('XCB-CTN')).toMatchObject({
+      status: 'Halted',
+      tickSize: '0.0001',
+      statusReason: 'The rules of this market are being checked.',
+    });
+    expect(find('BTC-USDC')).toMatchObject({ status: 'Halted', stepSize: '0.0001' });
+    expect(find('ETH-USDC')).toMatchObject({ status: 'Open', takerFee: '0.003' });
+    expect(warn.mock.calls.map(([text]) => String(text).split(' ')[0])).toEqual([
+      'BTC-USDC',
+      'XCB-CTN',
+    ]);
+    expect([...store.read('orders')]).toHaveLength(before);
+    again.tick(5000);
+    expect(again.failing()).toEqual([]);
+    await admin.ask('PUT', path, { status: 'Open', takerFee: '0.002' });
+    again.dispose();
+
+    warn.mockClear();
+    const third = createSandbox({ clock, store });
+    const open = await callerOf(third, 'admin').ask<Instrument[]>('GET', '/marketdata/instruments');
+    expect(open.find(({ id }) => id === 'XCB-CTN')).toMatchObject({
+      status: 'Open',
+      takerFee: '0.002',
+    });
+    third.dispose();
+    warn.mockRestore();
   });
 });
 

@@ -26,7 +26,7 @@ export function testExchange(people: readonly string[] = ['ann', 'bob', 'cyd']):
   const exchange = new Exchange({
     clock,
     firstSequence: 0,
-    changesOf: () => ({ status: 'Open' }),
+    stateOf: () => ({ status: 'Open' }),
     commit: (writes) => {
       commits.push(writes);
     },

@@ -1,14 +1,14 @@
 import type { Instrument, StaffOrder, StaffTransfer } from '@agio/api-client/contract';
 import { errorCodes } from '@agio/api-client/contract';
 import { isoTime } from '../../../clock.ts';
+import { faultsOfRules } from '../../../engine/market-rule-bounds.ts';
 import type { Order } from '../../../engine/order.ts';
 import { orderView } from '../../../engine/order-view.ts';
-import { refuse } from '../../../refusal.ts';
+import { Refusal, refuse } from '../../../refusal.ts';
 import { csvFile } from '../../../services/csv.ts';
 import { isWithin, pageOf } from '../../../services/page.ts';
 import type { TransferRecord } from '../../../tables.ts';
 import type { Context, AreaHandlers } from '../../context.ts';
-import { checkRules } from './market-rule-checks.ts';
 
 /** Rows of one file at most; more is asked for by a narrower range of time. */
 const longestFile = 50_000;
@@ -114,7 +114,8 @@ export const backOfficeTrading: AreaHandlers<'backOfficeTrading'> = {
     }
     const changed = changedRules(market.instrument, rules);
     if (Object.keys(changed).length > 0) {
-      checkRules(market, changed);
+      const faults = faultsOfRules(market, changed);
+      if (faults.length > 0) throw new Refusal(400, faults);
       context.exchange.setRules(market, changed);
     }
     if (status !== undefined) context.exchange.setStatus(market, status, reason ?? null);

@@ -1,0 +1,107 @@
+import { errorCodes, type Instrument } from '@agio/api-client/contract';
+import { exactAtoms, fromAtoms, powerOfTen, toAtoms } from '../fixed.ts';
+import type { Reason } from '../refusal.ts';
+import type { Market } from './market.ts';
+import { formatPrice, notional } from './market-rules.ts';
+
+/** The largest order that staff can allow, in units of the base asset and in what it is worth in the quote asset. */
+export const largestOrder = 10n ** 9n;
+/** A step of the price is at most this part of the price, so that the house has room for its quotes. */
+const finestShare = 100n;
+/** The smallest order is at most this part of what the largest is worth. */
+const smallestShare = 10n;
+const feeDigits = 6;
+const highestFee = '0.1';
+
+/**
+ * What is wrong with rules by themselves, with each other, and with what the house can pay at the price of this moment;
+ * nothing when a market can trade under them. Each reason names the bounds of its field. Orders that rest are not looked
+ * at. `slack` allows that many times more where the price counts: for rules that fitted once, at another price.
+ */
+export function faultsOfRules(
+  market: Market,
+  changed: Partial<Instrument>,
+  slack: bigint = 1n,
+): Reason[] {
+  const { rules, definition, lastTicks = 1 } = market;
+  const { tickSize: listedTick, stepSize: listedStep } = definition.instrument;
+  const { baseDecimals, quoteDecimals } = rules;
+  const next = { ...market.instrument, ...changed };
+  const reasons: Reason[] = [];
+  /** A field is told of its first fault. */
+  const object = (key: string, message: string) => {
+    if (reasons.some((reason) => reason.key === key)) return;
+    reasons.push({ key, code: errorCodes.validation, message });
+  };
+  const key = (...keys: (keyof Instrument)[]) =>
+    keys.find((name) => changed[name] !== undefined) ?? keys[0] ?? '';
+
+  const mostTicks = (slack * BigInt(Math.max(1, lastTicks))) / finestShare;
+  const largestTick = formatPrice(rules, Number(mostTicks > 0n ? mostTicks : 1n));
+  const isTick =
+    isMultiple(next.tickSize, listedTick, quoteDecimals) &&
+    exactAtoms(next.tickSize, quoteDecimals) <= exactAtoms(largestTick, quoteDecimals);
+  if (!isTick) {
+    object(
+      'tickSize',
+      `It is a multiple of ${listedTick}, and at most ${largestTick}, a hundredth of the price.`,
+    );
+  }
+
+  const isStep = isMultiple(next.stepSize, listedStep, baseDecimals);
+  if (!isStep) object('stepSize', `It is a multiple of ${listedStep}.`);
+  for (const name of ['minAmount', 'maxAmount'] as const) {
+    if (!isStep || isMultiple(next[name], next.stepSize, baseDecimals)) continue;
+    object(key(name, 'stepSize'), `${words[name]} is above zero and a multiple of the step.`);
+  }
+  const least = toAtoms(next.minAmount, baseDecimals) ?? 0n;
+  const most = toAtoms(next.maxAmount, baseDecimals) ?? 0n;
+  if (least > most) {
+    object(
+      key('maxAmount', 'minAmount'),
+      `The smallest amount is at most the largest, ${next.maxAmount}.`,
+    );
+  }
+
+  const worth = worthOf(market, most, lastTicks);
+  const mostWorth = slack * largestOrder * powerOfTen(quoteDecimals);
+  if (most > largestOrder * powerOfTen(baseDecimals) || worth > mostWorth) {
+    object(
+      key('maxAmount', 'stepSize'),
+      `The largest amount is at most ${largestOrder} ${market.baseAsset}, worth at most ${largestOrder} ${market.quoteAsset}.`,
+    );
+  }
+  const smallest = toAtoms(next.minNotional, quoteDecimals);
+  if (smallest === undefined || smallest <= 0n || smallest > (slack * worth) / smallestShare) {
+    const bound = fromAtoms(worth / smallestShare, quoteDecimals);
+    object(
+      key('minNotional', 'maxAmount'),
+      `The smallest order is worth more than zero, with at most ${quoteDecimals} decimals, and at most ${bound} ` +
+        `${market.quoteAsset}, a tenth of the largest.`,
+    );
+  }
+
+  for (const fee of ['makerFee', 'takerFee'] as const) {
+    const rate = toAtoms(next[fee], feeDigits);
+    if (rate !== undefined && rate >= 0n && rate <= exactAtoms(highestFee, feeDigits)) continue;
+    object(fee, `A fee is between 0 and ${highestFee}, with at most ${feeDigits} decimals.`);
+  }
+  if (next.orderTypes.length === 0) {
+    object('orderTypes', 'A market takes at least one type of order.');
+  }
+  return reasons;
+}
+
+const words = { minAmount: 'The smallest amount', maxAmount: 'The largest amount' };
+
+/** Whether a number is a positive multiple of a step. */
+function isMultiple(text: string, step: string, decimals: number): boolean {
+  const atoms = toAtoms(text, decimals);
+  const unit = toAtoms(step, decimals);
+  return atoms !== undefined && unit !== undefined && atoms > 0n && atoms % unit === 0n;
+}
+
+/** Atoms of the quote asset for atoms of the base asset. */
+function worthOf({ rules }: Market, atoms: bigint, ticks: number): bigint {
+  return notional(rules, ticks, atoms / rules.baseAtomsPerLot);
+}
