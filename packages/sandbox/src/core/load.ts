@@ -2,11 +2,11 @@ import { accountFromRecord, type Accounts } from './accounts.ts';
 import type { Exchange } from './engine/exchange.ts';
 import { isHouse } from './engine/ledger.ts';
 import { faultsOfRules } from './engine/market-rule-bounds.ts';
-import { fillFromRecord, orderFromRecord } from './engine/records.ts';
-import { isOpen } from './engine/order.ts';
+import type { Order } from './engine/order.ts';
+import type { JournalCheckpoint } from './journal-checkpoint.ts';
 import type { MarketData } from './market-data/market-data.ts';
 import { hour } from './market-data/resolution.ts';
-import type { Store, Write } from './store.ts';
+import { readAll, type Store, type Write } from './store.ts';
 import type { MarketRecord } from './tables.ts';
 
 /** How long trades are kept as candles of their own; before that the price path tells the story. */
@@ -40,16 +40,18 @@ export function loadMarketRules(
   }
 }
 
-/** Brings back everything that was acknowledged before the exchange stopped. */
-export function loadPeople(store: Store, exchange: Exchange, accounts: Accounts): void {
+/** Brings back everything that was acknowledged before the exchange stopped, and is not over yet. */
+export function loadPeople(
+  store: Store,
+  exchange: Exchange,
+  accounts: Accounts,
+  checkpoint: JournalCheckpoint,
+): void {
   for (const [, record] of store.read('accounts')) accounts.restore(accountFromRecord(record));
-  for (const [, { legs }] of store.read('journal')) {
-    exchange.ledger.post(
-      legs.map((leg) => ({ account: leg.account, asset: leg.asset, atoms: BigInt(leg.atoms) })),
-    );
-  }
+  while (checkpoint.advance(1000));
+  exchange.ledger.post(checkpoint.legs());
   checkBalances(store, exchange);
-  loadOrders(store, exchange);
+  for (const order of openOrders(store, exchange)) exchange.restore(order);
 }
 
 /** Balances and journal are written together; if they disagree the store is damaged and must not be traded on. */
@@ -63,25 +65,14 @@ function checkBalances(store: Store, exchange: Exchange): void {
   }
 }
 
-function loadOrders(store: Store, exchange: Exchange): void {
-  const orders = [];
-  for (const [id, record] of store.read('orders')) {
-    const market = exchange.markets.get(record.market);
-    if (market !== undefined) orders.push(orderFromRecord(id, record, market));
-  }
-  const byId = new Map(orders.map((order) => [order.id, order]));
-  for (const [key, record] of store.read('fills')) {
-    const [orderId = '', fillId = ''] = key.split('/');
-    byId.get(orderId)?.fills.push(fillFromRecord(fillId, record));
-  }
-  for (const order of orders) order.fills.sort((a, b) => a.time - b.time);
-  // Ended orders in the order of their end; open ones by their place in the queue.
-  orders.sort((a, b) =>
-    isOpen(a) || isOpen(b)
-      ? a.sequence - b.sequence
-      : a.updatedAt - b.updatedAt || a.sequence - b.sequence,
+/** By their place in the queue. */
+function openOrders(store: Store, exchange: Exchange): Order[] {
+  const keys = [...readAll(store, 'underWay', 'orders')].map(([key]) =>
+    key.slice('orders/'.length),
   );
-  for (const order of orders) exchange.restore(order);
+  return keys
+    .flatMap((id) => exchange.orders.history.read(id) ?? [])
+    .toSorted((a, b) => a.sequence - b.sequence);
 }
 
 /** Tapes and candles of earlier runs. */

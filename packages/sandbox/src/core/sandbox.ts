@@ -9,6 +9,7 @@ import { HubError, type HubPeer, type HubSession } from './hubs/hub-session.ts';
 import { MarketHub } from './hubs/market-hub.ts';
 import { memoryConnection, type MemoryConnection } from './hubs/memory-connection.ts';
 import { NotificationsHub } from './hubs/notifications-hub.ts';
+import { JournalCheckpoint } from './journal-checkpoint.ts';
 import {
   forgetMarketData,
   loadMarketData,
@@ -19,6 +20,7 @@ import {
 import { Crowd } from './makers/crowd.ts';
 import { MarketData } from './market-data/market-data.ts';
 import { hour } from './market-data/resolution.ts';
+import { layout, migrate } from './migrate.ts';
 import { Valuation } from './market-data/valuation.ts';
 import { hashNumbers, secretText, secureBytes, seededBytes, type RandomBytes } from './random.ts';
 import { createPartners } from './partners/pages.ts';
@@ -102,12 +104,15 @@ export interface Sandbox {
 const pulse = 50;
 /** How often trades of the house are written to the store. Orders and money of people never wait. */
 const saveSpacing = 10_000;
+/** Entries of the journal that are added up at a time: more than come in between, and too few to be noticed. */
+const mostAddedUp = 1000;
 /** Numbers of one run; see `ExchangeOptions.firstSequence`. */
 const sequencesPerRun = 10 ** 10;
 
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { seed = 1, clock = systemClock, store = memoryStore() } = options;
-  const meta = [...store.read('meta')][0]?.[1];
+  migrate(store);
+  const meta = store.get('meta', 'meta');
   const scenarioName =
     (meta?.scenario as ScenarioName | undefined) ?? options.scenario ?? 'default';
   const scenario: Scenario = scenarios[scenarioName];
@@ -131,7 +136,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     clock,
     firstSequence: starts * sequencesPerRun,
     stateOf: (id) => marketRecords.get(id) ?? scenario.markets[id],
-    commit,
+    store: { ...store, commit },
     health,
     randomBytes,
   });
@@ -141,12 +146,13 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { accounts } = services;
   const idempotency = new Idempotency(store);
   const faults = new Faults();
+  const checkpoint = new JournalCheckpoint(store);
   const crowd = new Crowd(exchange, marketData, health, { seed, pace: scenario.pace });
 
   loadMarketRules(exchange, marketRecords);
   loadMarketData(store, marketData);
   store.commit([
-    { table: 'meta', key: 'meta', value: { starts, scenario: scenarioName, seededAt } },
+    { table: 'meta', key: 'meta', value: { starts, scenario: scenarioName, seededAt, layout } },
     ...forgetMarketData(marketData, clock.now()),
     ...idempotency.prune(clock.now()),
   ]);
@@ -158,7 +164,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       seedTrading(exchange, marketData, scenario);
     });
   } else {
-    loadPeople(store, exchange, accounts);
+    loadPeople(store, exchange, accounts, checkpoint);
   }
   for (const feed of marketData.all()) {
     if (feed.tape.length === 0) seedTape(exchange, feed, seed);
@@ -183,10 +189,12 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   let timer: ReturnType<typeof setInterval> | undefined;
   const save = () => {
     const now = clock.now();
-    const writes = marketDataWrites(marketData);
+    const writes = [...marketDataWrites(marketData), ...idempotency.prune(now)];
     if (Math.floor(now / hour) !== Math.floor(savedAt / hour)) {
-      writes.push(...forgetMarketData(marketData, now), ...idempotency.prune(now));
+      writes.push(...forgetMarketData(marketData, now));
     }
+    checkpoint.advance(mostAddedUp);
+    writes.push(...checkpoint.write());
     if (writes.length > 0) commit(writes);
     for (const { series } of marketData.all()) series.saved();
     savedAt = now;
@@ -260,7 +268,10 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     failing: () => health.failing(),
     dispose() {
       sandbox.stop();
-      health.run('saving', save);
+      health.run('saving', () => {
+        save();
+        commit(checkpoint.write(1));
+      });
       store.close();
     },
   };

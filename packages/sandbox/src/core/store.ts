@@ -39,6 +39,22 @@ export interface Store {
   close(): void;
 }
 
+/** All records of a table, or those whose keys begin with `prefix/`, in the order of their keys, read piece by piece. */
+export function* readAll<Name extends keyof Tables>(
+  store: Pick<Store, 'range'>,
+  table: Name,
+  prefix?: string,
+): Generator<readonly [key: string, value: Tables[Name]]> {
+  const to = prefix === undefined ? undefined : `${prefix}0`; // the character after the slash
+  let from = prefix === undefined ? '' : `${prefix}/`;
+  for (let limit = 500; ;) {
+    const rows: (readonly [string, Tables[Name]])[] = store.range(table, { from, to, limit });
+    for (const row of rows) if (row[0] !== from) yield row;
+    if (rows.length < limit) return;
+    from = rows.at(-1)?.[0] ?? from;
+  }
+}
+
 /** A store that forgets with the page or the process. Values go through JSON, as they do in the real one. */
 export function memoryStore(): Store {
   const tables = new Map<keyof Tables, MemoryTable>();

@@ -28,6 +28,18 @@ import type { TargetTier } from './services/compliance-steps.ts';
 export interface Tables {
   meta: MetaRecord;
   accounts: AccountRecord;
+  /** Where records stand in lists that grow for ever; see `lists.ts`. Key `table:list/place`; id and facts. */
+  lists: string[];
+  /** Ids by names that callers gave: key `table/account/name`. */
+  names: string;
+  /** What is not over yet, and is therefore read at the start. Key `table/id`. */
+  underWay: true;
+  /** What counts against a limit: key `kind/account/day since 1970`, worth in hundredths of the limits' currency. */
+  usage: { worth: string };
+  /** Key: the account's id. */
+  activity: ActivityRecord;
+  /** One record. */
+  checkpoint: CheckpointRecord;
   /** Key `account/asset`; total atoms. */
   balances: { atoms: string };
   journal: JournalRecord;
@@ -36,12 +48,14 @@ export interface Tables {
   fills: FillRecord;
   /** Key: the market's id. */
   markets: MarketRecord;
-  /** Key `account/endpoint/key`. */
+  /** Key `day since 1970/account/endpoint/key`. */
   idempotency: IdempotencyRecord;
   /** One record a market: its latest trades. */
   tapes: { trades: TradeRecord[] };
   audit: AuditRecord;
   documents: DocumentRecord;
+  /** What is in a document, base 64. Key: the document's id. */
+  contents: string;
   /** Key: the account's id. */
   applications: ApplicationRecord;
   requests: RequestRecord;
@@ -71,6 +85,23 @@ export interface MetaRecord {
   starts: number;
   scenario: string;
   seededAt: number;
+  /** Of the records; see `migrate.ts`. Missing: the first. */
+  layout?: number;
+}
+
+/** What an account has traded since it was opened. */
+export interface ActivityRecord {
+  trades: number;
+  /** Atoms of fees that it has paid, by asset. */
+  fees: Record<string, string>;
+}
+
+/** What the journal adds up to, so that a start reads only what came after. */
+export interface CheckpointRecord {
+  /** The last key that is in it. */
+  through: string;
+  /** Atoms by `account/asset`. */
+  balances: Record<string, string>;
 }
 
 /** As `Account`; fields that were added later may be missing. */
@@ -150,8 +181,6 @@ export interface DocumentRecord {
   mediaType: string;
   /** Bytes. */
   size: number;
-  /** Base 64. */
-  content: string;
   uploadedAt: number;
 }
 

@@ -3,8 +3,10 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Range, Store, Tables } from '../core/index.ts';
 
-/** Of the way in which records are laid out in the file. A file of another version is not opened. */
-const layoutVersion = 1;
+/** Of the way in which records are laid out in the file. */
+const layoutVersion = 2;
+/** Files that are opened; the exchange brings their records to the layout of today (`core/migrate.ts`). */
+const readable: unknown[] = [1, layoutVersion];
 
 /** Behind every key: nothing sorts after the last code point. */
 const lastKey = '\u{10FFFF}';
@@ -123,12 +125,12 @@ function prepare(database: DatabaseSync, path: string, durability: 'full' | 'nor
   database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL;');
   database.exec(`PRAGMA synchronous = ${durability === 'full' ? 'FULL' : 'NORMAL'};`);
   const version = database.prepare('PRAGMA user_version').get()?.['user_version'];
-  if (version === 0) {
-    database.exec(`PRAGMA user_version = ${layoutVersion}`);
-  } else if (version !== layoutVersion) {
+  if (version !== 0 && !readable.includes(version)) {
     throw new StoreVersionError(
       `${path} was written by another version of the sandbox (layout ${String(version)}, this one reads ` +
         `${layoutVersion}). Move it away to begin with an empty exchange.`,
     );
   }
+  // From here on a sandbox of before leaves it alone.
+  if (version !== layoutVersion) database.exec(`PRAGMA user_version = ${layoutVersion}`);
 }

@@ -135,7 +135,7 @@ test('E32 an order gets what its fills say, never more than it asked, never at a
     fc.property(steps, (sequence) => {
       const market = testExchange();
       run(market, sequence, () => {});
-      for (const order of market.exchange.orders.all()) {
+      for (const order of market.exchange.orders.allPlaced({})) {
         const { rules } = order.market;
         let lots = 0n;
         let quote = 0n;

@@ -11,7 +11,7 @@ import type { Clock } from '../clock.ts';
 import { Health } from '../health.ts';
 import { secretText, secureBytes, type RandomBytes } from '../random.ts';
 import { refuse, type Refusal } from '../refusal.ts';
-import type { Write } from '../store.ts';
+import type { Store, Write } from '../store.ts';
 import type { MarketRecord } from '../tables.ts';
 import { isEmpty, type Changes, type Notice, type Trade } from './changes.ts';
 import { changesToWrites } from './commit.ts';
@@ -21,8 +21,10 @@ import { createMarket, type Market } from './market.ts';
 import { fitsSteps, marketRules, type MarketRules } from './market-rules.ts';
 import { Matcher } from './matcher.ts';
 import { OrderBookkeeping } from './order-bookkeeping.ts';
+import { OrderHistory } from './order-history.ts';
 import { takeIn, type OrderIntake } from './order-intake.ts';
 import { givenAsset, isOpen, type CancelReason, type Order } from './order.ts';
+import { StoreView } from './store-view.ts';
 import { UndoLog } from './undo-log.ts';
 import { UnitOfWork } from './unit-of-work.ts';
 
@@ -32,8 +34,8 @@ export interface ExchangeOptions {
   firstSequence: number;
   /** The state that a market begins in, if not that of the catalogue. */
   stateOf?: (market: string) => Pick<MarketRecord, 'status' | 'reason'> | undefined;
-  /** Throws when nothing was written. */
-  commit: (writes: readonly Write[]) => void;
+  /** `commit` throws when nothing was written. */
+  store: Pick<Store, 'get' | 'range' | 'commit'>;
   health?: Health;
   /** Default: the platform's secure source. */
   randomBytes?: RandomBytes | undefined;
@@ -52,19 +54,24 @@ export class Exchange {
   /** Everything that a command changes in memory says here how it was before; see `UndoLog`. */
   readonly undo = new UndoLog();
   readonly ledger = new Ledger(this.undo);
-  readonly orders = new OrderBookkeeping(this.undo);
+  readonly orders: OrderBookkeeping;
+  /** What is in the store, with what the command under way has written already. */
+  readonly records: StoreView;
   private readonly work: UnitOfWork;
   private readonly matcher: Matcher;
-  private readonly writeAll: ExchangeOptions['commit'];
+  private readonly store: ExchangeOptions['store'];
   private readonly listeners = new Map<ChangeListener, string>();
   private readonly health: Health;
   private readonly randomBytes: RandomBytes;
 
-  constructor({ clock, firstSequence, stateOf, commit, health, randomBytes }: ExchangeOptions) {
+  constructor({ clock, firstSequence, stateOf, store, health, randomBytes }: ExchangeOptions) {
     this.randomBytes = randomBytes ?? secureBytes;
     this.work = new UnitOfWork(clock, this.ledger, this.undo, firstSequence);
+    this.store = store;
+    this.records = new StoreView(store, () => this.work.written);
+    const history = new OrderHistory(this.records, (id) => this.markets.get(id));
+    this.orders = new OrderBookkeeping(history, this.undo);
     this.matcher = new Matcher(this.work, this.orders);
-    this.writeAll = commit;
     this.health = health ?? new Health(clock);
     this.assets = new Map(catalogAssets.map((asset) => [asset.id, asset]));
     this.markets = new Map(
@@ -82,6 +89,10 @@ export class Exchange {
   /** An id that says its place in the order of things. Who knows one knows the others: it opens nothing. */
   nextId(prefix: string): string {
     return this.work.nextId(prefix);
+  }
+
+  nextSequence(): number {
+    return this.work.nextSequence();
   }
 
   /** An id that nobody can guess, for what stands in an address or is given to one person only (S38). */
@@ -125,8 +136,8 @@ export class Exchange {
     try {
       result = work();
       ({ changes } = this.work);
-      const writes = changesToWrites(changes, this.ledger);
-      if (writes.length > 0) this.writeAll(writes);
+      const writes = changesToWrites(changes, this.ledger, this.orders.history);
+      if (writes.length > 0) this.store.commit(writes);
     } catch (error) {
       this.work.rollBack();
       throw error;
@@ -170,7 +181,7 @@ export class Exchange {
   /** Places an order as a person does. Throws a `Refusal` with every reason against it. */
   place(accountId: string, request: NewOrder): Order {
     const intake = takeIn(this.market(request.market), request);
-    this.orders.checkClientId(accountId, intake.clientOrderId);
+    this.orders.checkNew(accountId, intake.clientOrderId);
     checkAgainstBook(this.ledger, accountId, intake);
     const order = this.create(accountId, intake);
     this.orders.add(order);
@@ -259,10 +270,9 @@ export class Exchange {
     market.changedRules = { ...market.changedRules, ...changed };
   }
 
-  /** Takes an order back after a restart; an open one at its old place in the queue. */
+  /** Takes an open order back after a restart, at its old place in the queue. */
   restore(order: Order): void {
     this.orders.add(order);
-    if (!isOpen(order)) return;
     this.matcher.hold(order);
     if (order.waiting) order.market.stops.add(order);
     else order.market.book.add(order);
@@ -299,7 +309,6 @@ export class Exchange {
     order.filledLots = lots;
     order.status = 'Filled';
     order.createdAt = time;
-    this.orders.add(order);
   }
 
   private create(accountId: string, intake: OrderIntake): Order {

@@ -328,17 +328,17 @@ test('E25 one command is one commit, with every record that it changed', () => {
   const market = testExchange();
   market.place('ann', { side: 'Sell' });
   market.place('bob', { side: 'Buy' });
-  const tables = market.commits.at(-1)?.map(({ table }) => table);
-  expect(tables?.toSorted()).toEqual([
-    'balances',
-    'balances',
-    'balances',
-    'balances',
-    'fills',
-    'fills',
-    'journal',
-    'orders',
-    'orders',
-  ]);
+  const counts: Record<string, number> = {};
+  for (const { table } of market.commits.at(-1) ?? []) counts[table] = (counts[table] ?? 0) + 1;
+  expect(counts).toEqual({
+    activity: 2,
+    balances: 4,
+    fills: 2,
+    journal: 1,
+    // Each of the two has ended: for its owner, for its owner and market, and twice among all that were placed.
+    lists: 8,
+    orders: 2,
+    underWay: 2,
+  });
   expect(market.exchange.market(testMarket).lastTicks).toBe(60_000);
 });

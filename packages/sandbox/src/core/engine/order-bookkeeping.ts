@@ -1,32 +1,36 @@
 import { errorCodes } from '@agio/api-client/contract';
 import { refuse } from '../refusal.ts';
-import { isOpen, type Order } from './order.ts';
+import type { OrderFilter, OrderHistory, OrderPage } from './order-history.ts';
+import type { Order } from './order.ts';
 import type { UndoLog } from './undo-log.ts';
 
-interface AccountOrders {
-  open: Map<string, Order>;
-  /** In the order in which they ended. */
-  closed: Order[];
-  clientIds: Map<string, Order>;
+/** Orders that one account can have open at a time: far above a busy desk, far below what hurts. */
+export const mostOpen = 1000;
+
+interface OpenOrders {
+  byId: Map<string, Order>;
+  byClientId: Map<string, Order>;
 }
 
-/** The orders of people, found by id, by account and by the caller's own id. */
+/** The orders of people: those that are open in memory, those that have ended in the store. */
 export class OrderBookkeeping {
+  readonly history: OrderHistory;
   private readonly byId = new Map<string, Order>();
-  private readonly byAccount = new Map<string, AccountOrders>();
+  private readonly byAccount = new Map<string, OpenOrders>();
   private readonly undo: UndoLog;
 
-  constructor(undo: UndoLog) {
+  constructor(history: OrderHistory, undo: UndoLog) {
+    this.history = history;
     this.undo = undo;
   }
 
   get(id: string): Order | undefined {
-    return this.byId.get(id);
+    return this.byId.get(id) ?? this.history.get(id);
   }
 
   /** An account's own order; of others' it says no more than of those that do not exist. */
   ofAccount(accountId: string, id: string): Order {
-    const order = this.byId.get(id);
+    const order = this.get(id);
     if (order === undefined || order.accountId !== accountId) {
       throw refuse(404, errorCodes.notFound, 'There is no such order.', 'orderId');
     }
@@ -34,21 +38,32 @@ export class OrderBookkeeping {
   }
 
   open(accountId: string): Order[] {
-    return [...(this.byAccount.get(accountId)?.open.values() ?? [])];
+    return [...(this.byAccount.get(accountId)?.byId.values() ?? [])];
   }
 
-  /** Ended orders, the first to end first. */
-  closedOf(accountId: string): readonly Order[] {
-    return this.byAccount.get(accountId)?.closed ?? [];
+  /** How many are in memory. */
+  get openCount(): number {
+    return this.byId.size;
   }
 
-  all(): Iterable<Order> {
-    return this.byId.values();
+  /** Open and ended orders, the last to be placed first. */
+  placed(filter: OrderFilter): OrderPage {
+    return this.history.placed(filter, [...this.byId.values()]);
   }
 
-  checkClientId(accountId: string, clientOrderId: string | null): void {
-    if (clientOrderId === null) return;
-    if (this.byAccount.get(accountId)?.clientIds.has(clientOrderId) === true) {
+  /** As `placed`, all of them, read piece by piece. */
+  *allPlaced(filter: Omit<OrderFilter, 'cursor' | 'limit'>): Generator<Order> {
+    for (const { order } of this.history.allPlaced(filter, [...this.byId.values()])) yield order;
+  }
+
+  /** Refuses a new order whose name was given already, and one too many. */
+  checkNew(accountId: string, clientOrderId: string | null): void {
+    const open = this.byAccount.get(accountId);
+    if (
+      clientOrderId !== null &&
+      (open?.byClientId.has(clientOrderId) === true ||
+        this.history.named(accountId, clientOrderId) !== undefined)
+    ) {
       throw refuse(
         409,
         errorCodes.idempotencyConflict,
@@ -56,27 +71,37 @@ export class OrderBookkeeping {
         'clientOrderId',
       );
     }
+    if ((open?.byId.size ?? 0) >= mostOpen) {
+      throw refuse(
+        409,
+        errorCodes.aboveMaximum,
+        `You have ${mostOpen} open orders, and one account can have no more. Cancel one first.`,
+      );
+    }
   }
 
+  /** Takes in an order that is open. */
   add(order: Order): void {
     const account = this.obtain(order.accountId);
     this.undo.set(this.byId, order.id, order);
+    this.undo.set(account.byId, order.id, order);
     if (order.clientOrderId !== null) {
-      this.undo.set(account.clientIds, order.clientOrderId, order);
+      this.undo.set(account.byClientId, order.clientOrderId, order);
     }
-    if (isOpen(order)) this.undo.set(account.open, order.id, order);
-    else this.undo.append(account.closed, order);
   }
 
+  /** Lets go of an order that has ended. */
   closed(order: Order): void {
     const account = this.obtain(order.accountId);
-    if (this.undo.delete(account.open, order.id)) this.undo.append(account.closed, order);
+    this.undo.delete(this.byId, order.id);
+    this.undo.delete(account.byId, order.id);
+    if (order.clientOrderId !== null) this.undo.delete(account.byClientId, order.clientOrderId);
   }
 
-  private obtain(accountId: string): AccountOrders {
+  private obtain(accountId: string): OpenOrders {
     let account = this.byAccount.get(accountId);
     if (account === undefined) {
-      account = { open: new Map(), closed: [], clientIds: new Map() };
+      account = { byId: new Map(), byClientId: new Map() };
       this.undo.set(this.byAccount, accountId, account);
     }
     return account;

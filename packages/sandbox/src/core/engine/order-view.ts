@@ -6,6 +6,7 @@ import type {
 import { isoTime } from '../clock.ts';
 import { divideHalfEven, fromAtoms, powerOfTen } from '../fixed.ts';
 import { formatAmount, formatPrice } from './market-rules.ts';
+import { mostFills } from './order-history.ts';
 import { receivedAsset, type Fill, type Order } from './order.ts';
 
 /** More digits than the tick has, for an average of several prices. */
@@ -70,5 +71,6 @@ export function orderView(order: Order): OrderView {
 }
 
 export function orderWithFillsView(order: Order): OrderWithFills {
-  return { ...orderView(order), fills: order.fills.map((fill) => fillView(order, fill)) };
+  const fills = order.fills.slice(-mostFills);
+  return { ...orderView(order), fills: fills.map((fill) => fillView(order, fill)) };
 }

@@ -1,8 +1,11 @@
 import type { Clock } from '../clock.ts';
+import type { Write } from '../store.ts';
 import { noChanges, type Changes } from './changes.ts';
 import { isHouse, type Ledger, type Leg } from './ledger.ts';
 import type { Fill, Order } from './order.ts';
 import type { UndoLog } from './undo-log.ts';
+
+const nothing: readonly Write[] = [];
 
 /** Collects what a command changes, and gives out the numbers that order things: ids and places in a queue. */
 export class UnitOfWork {
@@ -43,6 +46,11 @@ export class UnitOfWork {
   get changes(): Changes {
     if (this.current === undefined) throw new Error('No command is under way.');
     return this.current;
+  }
+
+  /** What the command under way has written so far; nothing when there is none. */
+  get written(): readonly Write[] {
+    return this.current?.writes ?? nothing;
   }
 
   /** Ends a command that is done. */

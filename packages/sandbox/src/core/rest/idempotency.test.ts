@@ -22,13 +22,37 @@ test('W22 a key has from one to 128 characters', () => {
   }
 });
 
-test('W23 answers are forgotten after a day, in memory and in the store', () => {
-  const idempotency = new Idempotency(memoryStore());
-  idempotency.keep('old', answered(0));
-  idempotency.keep('new', answered(1));
-  expect(idempotency.prune(day)).toEqual([{ table: 'idempotency', key: 'old', value: undefined }]);
-  expect(idempotency.find('old', 'same')).toBeUndefined();
-  expect(idempotency.find('new', 'same')).toEqual(answered(1));
+test('W23 answers are forgotten after a day: they are not given any more, and then not kept', () => {
+  const store = memoryStore();
+  const idempotency = new Idempotency(store);
+  store.commit([
+    idempotency.write('old', answered(day / 2)),
+    idempotency.write('new', answered(day / 2 + 1)),
+  ]);
+  const now = day + day / 2;
+  expect(idempotency.find('old', 'same', now - 1)).toEqual(answered(day / 2));
+  expect(idempotency.find('old', 'same', now)).toBeUndefined();
+  expect(idempotency.find('new', 'same', now)).toEqual(answered(day / 2 + 1));
+  expect(idempotency.prune(now)).toEqual([]);
+  store.commit(idempotency.prune(2 * day));
+  expect([...store.read('idempotency')]).toEqual([]);
+});
+
+test('W24 answers of many days are forgotten some at a time', () => {
+  const store = memoryStore();
+  const idempotency = new Idempotency(store);
+  const names = Array.from({ length: 5000 }, (_, index) => `key-${index}`);
+  store.commit(names.map((name) => idempotency.write(name, answered(0))));
+  store.commit([idempotency.write('recent', answered(9 * day))]);
+  const pieces: number[] = [];
+  for (;;) {
+    const writes = idempotency.prune(9 * day);
+    if (writes.length === 0) break;
+    pieces.push(writes.length);
+    store.commit(writes);
+  }
+  expect(Math.max(...pieces)).toBeLessThan(5000);
+  expect([...store.read('idempotency')]).toHaveLength(1);
 });
 
 test('W24 the fingerprint of a request is its SHA-256, however its keys are ordered', () => {

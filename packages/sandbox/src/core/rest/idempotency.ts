@@ -9,13 +9,15 @@ import { day } from '../market-data/resolution.ts';
 /** How long an answer is kept for a repeated call. */
 const keptFor = day;
 const longestKey = 128;
+/** Answers that are forgotten at a time: more than come in between, and too few to be noticed. */
+const mostForgotten = 2000;
 
 /** Remembers what was answered to a call with an `Idempotency-Key`, so that a repeat is answered and not done again. */
 export class Idempotency {
-  private readonly records = new Map<string, IdempotencyRecord>();
+  private readonly store: Store;
 
   constructor(store: Store) {
-    for (const [key, record] of store.read('idempotency')) this.records.set(key, record);
+    this.store = store;
   }
 
   /** The name under which an answer is kept: keys of different people or calls never meet. */
@@ -32,9 +34,12 @@ export class Idempotency {
   }
 
   /** The earlier answer, if there is one. The same key with another body is refused. */
-  find(name: string, fingerprint: string): IdempotencyRecord | undefined {
-    const record = this.records.get(name);
-    if (record !== undefined && record.fingerprint !== fingerprint) {
+  find(name: string, fingerprint: string, now: number): IdempotencyRecord | undefined {
+    const record =
+      this.store.get('idempotency', idempotencyKey(name, now)) ??
+      this.store.get('idempotency', idempotencyKey(name, now - keptFor));
+    if (record === undefined || record.time <= now - keptFor) return undefined;
+    if (record.fingerprint !== fingerprint) {
       throw refuse(
         422,
         errorCodes.idempotencyMismatch,
@@ -44,20 +49,17 @@ export class Idempotency {
     return record;
   }
 
-  /** Gives an answer to repeats, once `record` is committed with what it answers: what may be lost is not repeated. */
-  keep(name: string, record: IdempotencyRecord): void {
-    this.records.set(name, record);
+  /** What keeps an answer, to be written with what it tells of: what may be lost is not repeated. */
+  write(name: string, record: IdempotencyRecord): Write {
+    return { table: 'idempotency', key: idempotencyKey(name, record.time), value: record };
   }
 
-  /** Writes that forget answers that are too old to be asked for. */
+  /** Writes that forget answers that are too old to be asked for, some of them at a time. */
   prune(now: number): Write[] {
-    const writes: Write[] = [];
-    for (const [name, record] of this.records) {
-      if (record.time > now - keptFor) continue;
-      this.records.delete(name);
-      writes.push({ table: 'idempotency', key: name, value: undefined });
-    }
-    return writes;
+    const to = idempotencyKey('', now - keptFor);
+    return this.store
+      .range('idempotency', { to, limit: mostForgotten })
+      .map(([key]) => ({ table: 'idempotency', key, value: undefined }));
   }
 }
 
@@ -65,4 +67,9 @@ export class Idempotency {
 function inOrder(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** By day, so that what is too old is found without the rest. */
+export function idempotencyKey(name: string, time: number): string {
+  return `${String(Math.floor(time / day)).padStart(6, '0')}/${name}`;
 }

@@ -200,7 +200,7 @@ function onlyOnce(
   name: string,
 ): Answer {
   const fingerprint = Idempotency.fingerprint(input);
-  const earlier = options.idempotency.find(name, fingerprint);
+  const earlier = options.idempotency.find(name, fingerprint, context.now);
   if (earlier !== undefined) {
     return {
       status: earlier.status,
@@ -212,7 +212,7 @@ function onlyOnce(
   /** Written with what it tells of: what may be lost is not repeated. */
   const remember = (result: { status: number; body: string }) => {
     const record = { fingerprint, ...result, time: context.now };
-    exchange.write({ table: 'idempotency', key: name, value: record });
+    exchange.write(idempotency.write(name, record));
     return record;
   };
   let record: IdempotencyRecord;
@@ -225,7 +225,6 @@ function onlyOnce(
     const { status } = error;
     record = exchange.command(() => remember({ status, body: JSON.stringify(error.body()) }));
   }
-  idempotency.keep(name, record);
   return { status: record.status, body: record.body, headers: {} };
 }
 

@@ -84,15 +84,22 @@ export class Documents {
       fileName: name,
       mediaType: found.mediaType,
       size: bytes.length,
-      content: toBase64(bytes),
       uploadedAt: this.exchange.now(),
     };
     this.records.put(record.id, record);
+    this.exchange.write({ table: 'contents', key: record.id, value: toBase64(bytes) });
     return record;
   }
 
   get(id: string): DocumentRecord | undefined {
     return this.records.get(id);
+  }
+
+  /** What is in it. Only its description is in memory. */
+  blob({ id, mediaType }: DocumentRecord): Blob {
+    const text = atob(this.exchange.records.get('contents', id) ?? '');
+    const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
+    return new Blob([bytes], { type: mediaType });
   }
 
   /** Oldest first. */
@@ -112,12 +119,6 @@ export class Documents {
       return record;
     });
   }
-}
-
-export function documentBlob(record: DocumentRecord): Blob {
-  const text = atob(record.content);
-  const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
-  return new Blob([bytes], { type: record.mediaType });
 }
 
 export function uploadedFileView(record: DocumentRecord): UploadedFile {

@@ -10,11 +10,8 @@ import { refuse } from '../refusal.ts';
 
 const worthDigits = 2;
 
-/** Something that uses up a limit: `worth` in hundredths of the limits' currency. */
-export interface Use {
-  worth: string;
-  createdAt: number;
-}
+/** How much of a limit was used since the beginning of a day, in hundredths of the limits' currency. */
+export type Used = (since: number) => bigint;
 
 /** What an amount is worth in hundredths of the limits' currency; zero when nothing tells. */
 export function worthOf(
@@ -33,18 +30,14 @@ export function limitsOf(account: Account): TierLimits {
   return tierLimits[complianceTier === 'Unknown' ? 'Tier0' : complianceTier];
 }
 
-export function withdrawalLimitsView(
-  account: Account,
-  uses: readonly Use[],
-  now: number,
-): WithdrawalLimits {
+export function withdrawalLimitsView(account: Account, used: Used, now: number): WithdrawalLimits {
   const { withdrawPerDay, withdrawPerMonth } = limitsOf(account);
   return {
     currency: limitsCurrency,
     perDay: withdrawPerDay,
-    usedToday: fromAtoms(sum(uses, startOfDay(now)), worthDigits),
+    usedToday: fromAtoms(used(startOfDay(now)), worthDigits),
     perMonth: withdrawPerMonth,
-    usedThisMonth: fromAtoms(sum(uses, startOfMonth(now)), worthDigits),
+    usedThisMonth: fromAtoms(used(startOfMonth(now)), worthDigits),
     resetsAt: isoTime(startOfDay(now) + day),
   };
 }
@@ -52,22 +45,17 @@ export function withdrawalLimitsView(
 /** Refuses a withdrawal that the tier does not allow (any more). */
 export function checkWithdrawalLimits(
   account: Account,
-  uses: readonly Use[],
+  used: Used,
   worth: bigint,
   now: number,
 ): void {
   const { withdrawPerDay, withdrawPerMonth } = limitsOf(account);
-  checkLimit(withdrawPerDay, sum(uses, startOfDay(now)), worth, 'day');
-  checkLimit(withdrawPerMonth, sum(uses, startOfMonth(now)), worth, 'month');
+  checkLimit(withdrawPerDay, used(startOfDay(now)), worth, 'day');
+  checkLimit(withdrawPerMonth, used(startOfMonth(now)), worth, 'month');
 }
 
-export function checkRampLimit(
-  account: Account,
-  uses: readonly Use[],
-  worth: bigint,
-  now: number,
-): void {
-  checkLimit(limitsOf(account).rampPerDay, sum(uses, startOfDay(now)), worth, 'day');
+export function checkRampLimit(account: Account, used: Used, worth: bigint, now: number): void {
+  checkLimit(limitsOf(account).rampPerDay, used(startOfDay(now)), worth, 'day');
 }
 
 function checkLimit(limit: string | null, used: bigint, worth: bigint, period: string): void {
@@ -83,12 +71,6 @@ function checkLimit(limit: string | null, used: bigint, worth: bigint, period: s
     `This is more than is left of your limit for the ${period}: ${shown} ${limitsCurrency}.`,
     'amount',
   );
-}
-
-function sum(uses: readonly Use[], since: number): bigint {
-  return uses
-    .filter(({ createdAt }) => createdAt >= since)
-    .reduce((total, { worth }) => total + BigInt(worth), 0n);
 }
 
 /** Days and months of limits are those of UTC. */

@@ -11,15 +11,18 @@ import type { Exchange } from '../engine/exchange.ts';
 import { houseAccounts } from '../engine/ledger.ts';
 import { exactAtoms } from '../fixed.ts';
 import type { Valuation } from '../market-data/valuation.ts';
+import { History, type HistoryLists, type HistoryPage } from '../history.ts';
+import type { PageQuery } from '../lists.ts';
 import { visitAddress, type Visit } from '../partners/visit.ts';
 import { refuse } from '../refusal.ts';
 import type { Store } from '../store.ts';
 import type { RampOrderRecord } from '../tables.ts';
-import { Collection } from './collection.ts';
 import { checkRampLimit, worthOf } from './limits.ts';
 import { Quotes } from './quotes.ts';
 import { RampPricing, type RampRequest } from './ramp-pricing.ts';
-import { isDue, type Timed } from './timed.ts';
+import type { Timed } from './timed.ts';
+import { UnderWay } from './under-way.ts';
+import { Usage } from './usage.ts';
 
 const paymentWaits = 15 * 60_000;
 const deliveryTakes = 8000;
@@ -30,16 +33,18 @@ export class Ramp implements Timed {
   private readonly valuation: Valuation;
   private readonly pricing: RampPricing;
   private readonly quotes: Quotes<RampQuote>;
-  private readonly orders: Collection<'rampOrders'>;
-  private readonly underWay = new Set<string>();
+  private readonly history: History<'rampOrders'>;
+  private readonly used: Usage;
+  private readonly underWay: UnderWay<'rampOrders'>;
 
   constructor(exchange: Exchange, store: Store, valuation: Valuation) {
     this.exchange = exchange;
     this.valuation = valuation;
     this.quotes = new Quotes(exchange.undo);
     this.pricing = new RampPricing(exchange, valuation);
-    this.orders = new Collection(exchange, store, 'rampOrders');
-    for (const record of this.orders.values()) this.follow(record);
+    this.history = new History(exchange, 'rampOrders', rampLists);
+    this.used = new Usage(exchange, 'ramp');
+    this.underWay = new UnderWay(exchange, store, 'rampOrders');
   }
 
   methodsView(country: string, currency: string): RampPaymentMethod[] {
@@ -61,10 +66,7 @@ export class Ramp implements Timed {
     }
     const atoms = exactAtoms(quote.assetAmount, this.exchange.decimalsOf(quote.asset));
     const worth = worthOf(this.valuation, this.exchange, quote.asset, atoms);
-    const uses = this.of(account.id).filter(
-      ({ status }) => !isOver(status) || status === 'Completed',
-    );
-    checkRampLimit(account, uses, worth, now);
+    checkRampLimit(account, (since) => this.used.since(account.id, since), worth, now);
     const id = this.exchange.secretId('y');
     if (quote.side === 'Sell') {
       if (atoms > this.exchange.ledger.available(account.id, quote.asset)) {
@@ -93,25 +95,23 @@ export class Ramp implements Timed {
   }
 
   /** Newest first. */
-  of(accountId: string): RampOrderRecord[] {
-    return this.orders
-      .filter((record) => record.accountId === accountId)
-      .toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1));
+  page(accountId: string, page: PageQuery): HistoryPage<RampOrderRecord> {
+    return this.history.page(`of:${accountId}`, page);
   }
 
   find(id: string): RampOrderRecord | undefined {
-    return this.orders.get(id);
+    return this.underWay.get(id) ?? this.history.get(id);
   }
 
   /** Keeps who opened the provider's page. */
   visit(id: string, visit: Visit): void {
-    const record = this.orders.get(id);
+    const record = this.find(id);
     if (record !== undefined) this.put({ ...record, visit });
   }
 
   /** What the user did on the provider's page. Answers false when the order does not wait for that any more. */
   decide(id: string, paid: boolean): boolean {
-    const record = this.orders.get(id);
+    const record = this.underWay.get(id);
     if (record?.status !== 'AwaitingPayment') return false;
     const now = this.exchange.now();
     if (paid)
@@ -126,11 +126,11 @@ export class Ramp implements Timed {
   }
 
   due(now: number): string[] {
-    return [...this.underWay].filter((id) => isDue(this.orders.get(id), now));
+    return this.underWay.due(now);
   }
 
   moveOn(id: string, now: number): void {
-    const record = this.orders.get(id);
+    const record = this.underWay.get(id);
     if (record === undefined) return;
     if (record.status === 'AwaitingPayment') this.giveUp(record, 'Expired', now);
     else this.deliver(record, now);
@@ -152,8 +152,9 @@ export class Ramp implements Timed {
 
   /** Keeps a record as it is: what scenarios begin with. */
   put(record: RampOrderRecord): RampOrderRecord {
-    this.orders.put(record.id, record);
-    this.follow(record);
+    const before = this.history.put(record.id, record);
+    this.underWay.follow(record);
+    this.used.add(record.accountId, record.createdAt, boughtBy(record) - boughtBy(before));
     return record;
   }
 
@@ -183,13 +184,18 @@ export class Ramp implements Timed {
       { account: to, asset, atoms },
     ]);
   }
-
-  private follow(record: RampOrderRecord): void {
-    if (record.dueAt === null) this.exchange.undo.remove(this.underWay, record.id);
-    else this.exchange.undo.add(this.underWay, record.id);
-  }
 }
 
-function isOver(status: RampOrderRecord['status']): boolean {
-  return status !== 'AwaitingPayment' && status !== 'PaymentReceived';
+export const rampLists: HistoryLists<RampOrderRecord> = {
+  time: ({ createdAt }) => createdAt,
+  lists: ({ accountId }) => [`of:${accountId}`],
+  facts: () => [],
+};
+
+const unpaid: readonly string[] = ['Expired', 'Cancelled', 'Failed'];
+
+/** What an order takes of the limit: nothing when it was not paid. */
+export function boughtBy(record: RampOrderRecord | undefined): bigint {
+  if (record === undefined) return 0n;
+  return unpaid.includes(record.status) ? 0n : BigInt(record.worth);
 }

@@ -8,7 +8,6 @@ import {
 import type { Account, Accounts } from '../accounts.ts';
 import { isoTime } from '../clock.ts';
 import type { Exchange } from '../engine/exchange.ts';
-import { receivedAsset } from '../engine/order.ts';
 import { exactAtoms, fromAtoms, powerOfTen } from '../fixed.ts';
 import { valueDigits, type Valuation } from '../market-data/valuation.ts';
 import { hashNumbers, hashText } from '../random.ts';
@@ -131,21 +130,18 @@ export class Referrals {
     const friend = friendId === null ? undefined : this.accounts.get(friendId);
     if (friend === undefined) return state;
     if ((friend.information.verificationLevel ?? 0) < 1) return 'SignedUp';
-    return this.exchange.orders.closedOf(friend.id).some(({ filledLots }) => filledLots > 0n)
-      ? 'Trading'
-      : 'Verified';
+    return this.exchange.orders.history.activityOf(friend.id).trades > 0 ? 'Trading' : 'Verified';
   }
 
   /** The share of the fees that a friend has paid, at today's prices. */
   private earnedBy({ friendId, earned }: ReferralRecord): bigint {
     let total = exactAtoms(earned, rewardDigits);
     if (friendId === null) return total;
-    const orders = this.exchange.orders;
-    for (const order of [...orders.closedOf(friendId), ...orders.open(friendId)]) {
-      const asset = receivedAsset(order);
+    const { fees } = this.exchange.orders.history.activityOf(friendId);
+    for (const [asset, paid] of Object.entries(fees)) {
       const price = this.valuation.price(asset, 'USD') ?? 0n;
       const decimals = this.exchange.decimalsOf(asset);
-      const dollars = (order.fee * price) / powerOfTen(decimals + valueDigits - rewardDigits);
+      const dollars = (BigInt(paid) * price) / powerOfTen(decimals + valueDigits - rewardDigits);
       total += (dollars * exactAtoms(share, 1)) / 10n;
     }
     return total;

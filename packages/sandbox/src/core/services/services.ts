@@ -26,7 +26,7 @@ export type Services = ReturnType<typeof createServices>;
 
 export function createServices(exchange: Exchange, store: Store, valuation: Valuation) {
   const accounts = new Accounts(exchange);
-  const audit = new Audit(exchange, store);
+  const audit = new Audit(exchange);
   const documents = new Documents(exchange, store);
   const compliance = new Compliance(exchange, store, { accounts, documents, audit });
   const identityChecks = new IdentityChecks(exchange, store, { accounts, compliance });
@@ -49,7 +49,7 @@ export function createServices(exchange: Exchange, store: Store, valuation: Valu
     transfers,
   });
   const ramp = new Ramp(exchange, store, valuation);
-  const swaps = new Swaps(exchange, store, valuation);
+  const swaps = new Swaps(exchange, valuation);
   const referrals = new Referrals(exchange, store, { accounts, valuation });
   const announcements = new Announcements(exchange, store);
   const apiKeys = new ApiKeys(exchange, store, audit);

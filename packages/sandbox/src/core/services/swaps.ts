@@ -5,10 +5,10 @@ import type { Exchange } from '../engine/exchange.ts';
 import { houseAccounts } from '../engine/ledger.ts';
 import { divideUp, exactAtoms, fromAtoms, powerOfTen, toAtoms } from '../fixed.ts';
 import { valueDigits, type Valuation } from '../market-data/valuation.ts';
+import { History, type HistoryLists, type HistoryPage } from '../history.ts';
+import type { PageQuery } from '../lists.ts';
 import { refuse } from '../refusal.ts';
-import type { Store } from '../store.ts';
 import type { SwapRecord as StoredSwap } from '../tables.ts';
-import { Collection } from './collection.ts';
 import { Quotes } from './quotes.ts';
 
 const holds = 10_000;
@@ -33,13 +33,13 @@ export class Swaps {
   private readonly exchange: Exchange;
   private readonly valuation: Valuation;
   private readonly quotes: Quotes<SwapQuote>;
-  private readonly records: Collection<'swaps'>;
+  private readonly history: History<'swaps'>;
 
-  constructor(exchange: Exchange, store: Store, valuation: Valuation) {
+  constructor(exchange: Exchange, valuation: Valuation) {
     this.exchange = exchange;
     this.valuation = valuation;
     this.quotes = new Quotes(exchange.undo);
-    this.records = new Collection(exchange, store, 'swaps');
+    this.history = new History(exchange, 'swaps', swapLists);
   }
 
   quote(
@@ -116,15 +116,13 @@ export class Swaps {
       status: live ? 'Done' : 'Expired',
       createdAt: now,
     };
-    this.records.put(id, record);
+    this.put(record);
     return record;
   }
 
   /** Newest first. */
-  of(accountId: string): StoredSwap[] {
-    return this.records
-      .filter((record) => record.accountId === accountId)
-      .toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1));
+  page(accountId: string, page: PageQuery): HistoryPage<StoredSwap> {
+    return this.history.page(`of:${accountId}`, page);
   }
 
   view({ id, quote, status, createdAt }: StoredSwap): SwapRecord {
@@ -133,7 +131,7 @@ export class Swaps {
 
   /** Keeps a record as it is: what scenarios begin with. */
   put(record: StoredSwap): void {
-    this.records.put(record.id, record);
+    this.history.put(record.id, record);
   }
 
   private settle(account: string, reference: string, quote: SwapQuote, given: bigint): void {
@@ -195,6 +193,12 @@ export class Swaps {
     }
   }
 }
+
+export const swapLists: HistoryLists<StoredSwap> = {
+  time: ({ createdAt }) => createdAt,
+  lists: ({ accountId }) => [`of:${accountId}`],
+  facts: () => [],
+};
 
 function read(text: string, side: Side, key: string): bigint {
   const atoms = toAtoms(text, side.digits);

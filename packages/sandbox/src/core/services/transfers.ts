@@ -6,16 +6,19 @@ import type { Exchange } from '../engine/exchange.ts';
 import { houseAccounts } from '../engine/ledger.ts';
 import { exactAtoms, fromAtoms } from '../fixed.ts';
 import type { Valuation } from '../market-data/valuation.ts';
+import { History, type HistoryLists, type HistoryPage } from '../history.ts';
+import type { PageQuery } from '../lists.ts';
 import { refuse } from '../refusal.ts';
 import type { Store } from '../store.ts';
 import type { TransferRecord } from '../tables.ts';
 import { makeAddress, makeTransaction } from './address-format.ts';
 import type { AssetSettings } from './asset-settings.ts';
-import { Collection } from './collection.ts';
 import type { DepositAddresses } from './deposit-addresses.ts';
 import type { HotWallets } from './hot-wallets.ts';
-import { worthOf, type Use } from './limits.ts';
-import { isDue, type Timed } from './timed.ts';
+import { worthOf } from './limits.ts';
+import type { Timed } from './timed.ts';
+import { UnderWay } from './under-way.ts';
+import { Usage } from './usage.ts';
 
 /** Times of the sandbox: long enough to see every state, short enough to wait for. Milliseconds. */
 export const pace = { approve: 6000, broadcast: 8000, deposit: 12_000, longestArrival: 45_000 };
@@ -28,8 +31,9 @@ export class Transfers implements Timed {
   private readonly deposits: DepositAddresses;
   private readonly assetSettings: AssetSettings;
   private readonly hotWallets: HotWallets;
-  private readonly records: Collection<'transfers'>;
-  private readonly underWay = new Set<string>();
+  private readonly history: History<'transfers'>;
+  private readonly withdrawn: Usage;
+  private readonly underWay: UnderWay<'transfers'>;
 
   constructor(
     exchange: Exchange,
@@ -48,8 +52,9 @@ export class Transfers implements Timed {
     this.deposits = parts.deposits;
     this.assetSettings = parts.assetSettings;
     this.hotWallets = parts.hotWallets;
-    this.records = new Collection(exchange, store, 'transfers');
-    for (const record of this.records.values()) this.follow(record);
+    this.history = new History(exchange, 'transfers', transferLists);
+    this.withdrawn = new Usage(exchange, 'withdrawal');
+    this.underWay = new UnderWay(exchange, store, 'transfers');
   }
 
   network(asset: string, id: string): NetworkDefinition {
@@ -80,21 +85,30 @@ export class Transfers implements Timed {
       }));
   }
 
-  /** Of everybody, newest first. */
-  all(): TransferRecord[] {
-    return [...this.records.values()].toSorted(newestFirst);
+  /** Of one account or of everybody, newest first. */
+  page({
+    accountId,
+    type,
+    asset,
+    ...page
+  }: TransferFilter & PageQuery): HistoryPage<TransferRecord> {
+    return this.history.page(listOf(accountId), page, testOf({ type, asset }));
   }
 
-  of(accountId: string): TransferRecord[] {
-    return this.records.filter((record) => record.accountId === accountId).toSorted(newestFirst);
+  /** As `page`, all of them, read piece by piece. */
+  all({ accountId, ...filter }: TransferFilter & PageQuery): Generator<TransferRecord> {
+    return this.history.all(listOf(accountId), filter, testOf(filter));
   }
 
-  /** What counts against the limits of withdrawals. */
-  usesOf(accountId: string): Use[] {
-    return this.of(accountId).filter(
-      ({ type, status }) =>
-        type === 'Withdrawal' && status !== 'Rejected' && status !== 'Cancelled',
+  hasName(accountId: string, clientTransferId: string): boolean {
+    return (
+      this.exchange.records.get('names', transferName(accountId, clientTransferId)) !== undefined
     );
+  }
+
+  /** What counts against the limits of withdrawals, since the beginning of a day. */
+  withdrawnSince(accountId: string, time: number): bigint {
+    return this.withdrawn.since(accountId, time);
   }
 
   /** A deposit that will arrive: seen on the chain first, credited when it is confirmed often enough. */
@@ -113,11 +127,11 @@ export class Transfers implements Timed {
   }
 
   due(now: number): string[] {
-    return [...this.underWay].filter((id) => isDue(this.records.get(id), now));
+    return this.underWay.due(now);
   }
 
   moveOn(id: string, now: number): void {
-    const record = this.records.get(id);
+    const record = this.underWay.get(id);
     const account = this.accounts.get(record?.accountId ?? '');
     if (record !== undefined && account !== undefined) this.step(record, account, now);
   }
@@ -148,8 +162,14 @@ export class Transfers implements Timed {
 
   /** Keeps a transfer as it is now, and tells its owner. */
   put(record: TransferRecord): TransferRecord {
-    this.records.put(record.id, record);
-    this.follow(record);
+    const before = this.history.put(record.id, record);
+    this.underWay.follow(record);
+    const { accountId, clientTransferId, createdAt } = record;
+    if (before === undefined && clientTransferId !== null) {
+      const key = transferName(accountId, clientTransferId);
+      this.exchange.write({ table: 'names', key, value: record.id });
+    }
+    this.withdrawn.add(accountId, createdAt, withdrawnBy(record) - withdrawnBy(before));
     this.exchange.tell({
       accountId: record.accountId,
       event: 'transfer',
@@ -229,13 +249,37 @@ export class Transfers implements Timed {
     const confirmations = record.requiredConfirmations;
     this.put({ ...record, status: 'Confirmed', confirmations, dueAt: null });
   }
-
-  private follow(record: TransferRecord): void {
-    if (record.dueAt === null) this.exchange.undo.remove(this.underWay, record.id);
-    else this.exchange.undo.add(this.underWay, record.id);
-  }
 }
 
-function newestFirst(a: TransferRecord, b: TransferRecord): number {
-  return b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1);
+export interface TransferFilter {
+  accountId?: string | undefined;
+  type?: string | undefined;
+  asset?: string | undefined;
+}
+
+export const transferLists: HistoryLists<TransferRecord> = {
+  time: ({ createdAt }) => createdAt,
+  lists: ({ accountId }) => [listOf(undefined), listOf(accountId)],
+  facts: ({ type, asset }) => [type, asset],
+};
+
+function listOf(accountId: string | undefined): string {
+  return accountId === undefined ? 'all' : `of:${accountId}`;
+}
+
+/** Undefined when everything passes. */
+function testOf({ type, asset }: TransferFilter) {
+  if (type === undefined && asset === undefined) return undefined;
+  return (facts: readonly string[]) =>
+    (type === undefined || facts[0] === type) && (asset === undefined || facts[1] === asset);
+}
+
+export function transferName(accountId: string, clientTransferId: string): string {
+  return `transfers/${accountId}/${clientTransferId}`;
+}
+
+/** What a transfer takes of the limits of withdrawals. */
+export function withdrawnBy(record: TransferRecord | undefined): bigint {
+  if (record?.type !== 'Withdrawal') return 0n;
+  return record.status === 'Rejected' || record.status === 'Cancelled' ? 0n : BigInt(record.worth);
 }

@@ -72,10 +72,7 @@ export class Withdrawals {
       throw refuse(403, errorCodes.forbidden, `This address cannot be used: ${result}.`, 'address');
     }
     const id = request.clientTransferId ?? null;
-    if (
-      id !== null &&
-      this.transfers.of(account.id).some((other) => other.clientTransferId === id)
-    ) {
+    if (id !== null && this.transfers.hasName(account.id, id)) {
       throw refuse(
         409,
         errorCodes.idempotencyConflict,
@@ -85,7 +82,8 @@ export class Withdrawals {
     }
     const now = this.exchange.now();
     const worth = worthOf(this.valuation, this.exchange, request.asset, atoms);
-    checkWithdrawalLimits(account, this.transfers.usesOf(account.id), worth, now);
+    const used = (since: number) => this.transfers.withdrawnSince(account.id, since);
+    checkWithdrawalLimits(account, used, worth, now);
     if (atoms > this.exchange.ledger.available(account.id, request.asset)) {
       throw refuse(
         409,

@@ -4,7 +4,7 @@ import { Exchange } from '../engine/exchange.ts';
 import type { Order } from '../engine/order.ts';
 import { exactAtoms } from '../fixed.ts';
 import { Refusal } from '../refusal.ts';
-import type { Write } from '../store.ts';
+import { memoryStore, type Write } from '../store.ts';
 
 export const testMarket = 'XCB-CTN';
 
@@ -22,13 +22,18 @@ export interface TestExchange {
 /** An exchange with empty books and people who have plenty, without market makers. */
 export function testExchange(people: readonly string[] = ['ann', 'bob', 'cyd']): TestExchange {
   const clock = manualClock();
+  const store = memoryStore();
   const commits: (readonly Write[])[] = [];
   const exchange = new Exchange({
     clock,
     firstSequence: 0,
     stateOf: () => ({ status: 'Open' }),
-    commit: (writes) => {
-      commits.push(writes);
+    store: {
+      ...store,
+      commit(writes) {
+        commits.push(writes);
+        store.commit(writes);
+      },
     },
   });
   exchange.command(() => {

@@ -1,7 +1,7 @@
 import { errorCodes } from '@agio/api-client/contract';
 import { hasRole } from '../../accounts.ts';
 import { refuse } from '../../refusal.ts';
-import { documentBlob, uploadedFileView } from '../../services/documents.ts';
+import { uploadedFileView } from '../../services/documents.ts';
 import { has } from '../../standing.ts';
 import type { AreaHandlers } from '../context.ts';
 
@@ -33,6 +33,6 @@ export const files: AreaHandlers<'files'> = {
         document.fileName,
       );
     }
-    return { blob: documentBlob(document), fileName: document.fileName };
+    return { blob: context.documents.blob(document), fileName: document.fileName };
   },
 };

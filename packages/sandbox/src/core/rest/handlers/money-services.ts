@@ -1,7 +1,6 @@
 import { errorCodes } from '@agio/api-client/contract';
 import { rampAssets, rampCountries } from '../../catalog/ramp.ts';
 import { refuse } from '../../refusal.ts';
-import { pageOf } from '../../services/page.ts';
 import type { AreaHandlers } from '../context.ts';
 
 export const ramp: AreaHandlers<'ramp'> = {
@@ -26,7 +25,7 @@ export const ramp: AreaHandlers<'ramp'> = {
     const view = (record: Parameters<typeof context.ramp.view>[0]) =>
       context.ramp.view(record, context.origin);
     if (orderId === undefined) {
-      const { items, nextCursor } = pageOf(context.ramp.of(own.id), page);
+      const { items, nextCursor } = context.ramp.page(own.id, page);
       return { items: items.map(view), nextCursor };
     }
     const record = context.ramp.find(orderId);
@@ -42,7 +41,7 @@ export const swap: AreaHandlers<'swap'> = {
   execute: (context, { quoteId }) =>
     context.swaps.view(context.swaps.execute(context.account(), quoteId)),
   recent: (context, page) => {
-    const { items, nextCursor } = pageOf(context.swaps.of(context.account().id), page);
+    const { items, nextCursor } = context.swaps.page(context.account().id, page);
     return { items: items.map((record) => context.swaps.view(record)), nextCursor };
   },
 };

@@ -1,6 +1,6 @@
 import { orderView, orderWithFillsView } from '../../engine/order-view.ts';
 import type { Order } from '../../engine/order.ts';
-import { isWithin, pageOf } from '../../services/page.ts';
+import { isWithin } from '../../services/page.ts';
 import type { AreaHandlers } from '../context.ts';
 
 export const trading: AreaHandlers<'trading'> = {
@@ -25,17 +25,18 @@ export const trading: AreaHandlers<'trading'> = {
       .map(orderWithFillsView),
 
   orderHistory: (context, { market, side, clientOrderId, from, to, cursor, limit }) => {
-    const found = context.exchange.orders
-      .closedOf(context.account().id)
-      .filter(
-        (order) =>
-          (market === undefined || order.market.id === market) &&
-          (side === undefined || order.side === side) &&
-          (clientOrderId === undefined || order.clientOrderId === clientOrderId) &&
-          isWithin(order.updatedAt, { from, to }),
-      )
-      .toReversed();
-    const { items, nextCursor } = pageOf(found, { cursor, limit });
+    const { id } = context.account();
+    const { history } = context.exchange.orders;
+    if (clientOrderId !== undefined) {
+      const order = history.get(history.named(id, clientOrderId) ?? '');
+      const found =
+        order !== undefined &&
+        (market === undefined || order.market.id === market) &&
+        (side === undefined || order.side === side) &&
+        isWithin(order.updatedAt, { from, to });
+      return { items: found ? [orderWithFillsView(order)] : [], nextCursor: null };
+    }
+    const { items, nextCursor } = history.ended(id, { market, side, from, to, cursor, limit });
     return { items: items.map(orderWithFillsView), nextCursor };
   },
 };

@@ -4,7 +4,6 @@ import { valueDigits } from '../../market-data/valuation.ts';
 import { refuse } from '../../refusal.ts';
 import { depositAddressView } from '../../services/deposit-addresses.ts';
 import { withdrawalLimitsView } from '../../services/limits.ts';
-import { isWithin, pageOf } from '../../services/page.ts';
 import type { Context, AreaHandlers } from '../context.ts';
 
 /** US dollars that arrive when somebody asks for a new deposit address: there is nobody here who would send. */
@@ -34,19 +33,16 @@ export const wallet: AreaHandlers<'wallet'> = {
 
   limits: (context) => {
     const own = context.account();
-    return withdrawalLimitsView(own, context.transfers.usesOf(own.id), context.now);
+    return withdrawalLimitsView(
+      own,
+      (since) => context.transfers.withdrawnSince(own.id, since),
+      context.now,
+    );
   },
 
-  transfers: (context, { type, asset, from, to, ...page }) => {
-    const found = context.transfers
-      .of(context.account().id)
-      .filter(
-        (record) =>
-          (type === undefined || record.type === type) &&
-          (asset === undefined || record.asset === asset) &&
-          isWithin(record.createdAt, { from, to }),
-      );
-    const { items, nextCursor } = pageOf(found, page);
+  transfers: (context, filter) => {
+    const accountId = context.account().id;
+    const { items, nextCursor } = context.transfers.page({ ...filter, accountId });
     return { items: items.map((record) => context.transfers.view(record)), nextCursor };
   },
 };

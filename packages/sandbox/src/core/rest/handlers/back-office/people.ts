@@ -13,7 +13,6 @@ import { pageOf } from '../../../services/page.ts';
 import { orderView } from '../../../engine/order-view.ts';
 import type { Context, AreaHandlers } from '../../context.ts';
 import { portfolioOf } from '../portfolio.ts';
-import { ordersOf } from './trading.ts';
 
 export const backOfficeUsers: AreaHandlers<'backOfficeUsers'> = {
   list: (context, { search, tier, status, ...page }) => {
@@ -48,7 +47,10 @@ export const backOfficeUsers: AreaHandlers<'backOfficeUsers'> = {
     })),
 
   orders: (context, { userId, ...page }) => {
-    const { items, nextCursor } = pageOf(ordersOf(context, context.review.person(userId).id), page);
+    const { items, nextCursor } = context.exchange.orders.placed({
+      ...page,
+      accountId: context.review.person(userId).id,
+    });
     return { items: items.map(orderView), nextCursor };
   },
 
@@ -56,8 +58,8 @@ export const backOfficeUsers: AreaHandlers<'backOfficeUsers'> = {
     portfolioOf(context, context.review.person(userId).id, limitsCurrency),
 
   transfers: (context, { userId, ...page }) => {
-    const found = context.transfers.of(context.review.person(userId).id);
-    const { items, nextCursor } = pageOf(found, page);
+    const accountId = context.review.person(userId).id;
+    const { items, nextCursor } = context.transfers.page({ ...page, accountId });
     return { items: items.map((record) => context.transfers.view(record)), nextCursor };
   },
 };
@@ -113,10 +115,6 @@ function details(context: Context, account: Account): ComplianceDetails {
   const requests = context.compliance.requests.of(account);
   const latest = context.compliance.requests.openOf(account) ?? requests.at(-1);
   const since = context.now - 30 * day;
-  const withdrawn = context.transfers
-    .usesOf(account.id)
-    .filter(({ createdAt }) => createdAt >= since)
-    .reduce((total, { worth }) => total + BigInt(worth), 0n);
   return {
     user: userInformationView(account),
     request: latest === undefined ? null : context.compliance.requests.view(latest),
@@ -124,9 +122,9 @@ function details(context: Context, account: Account): ComplianceDetails {
     residence: account.residence,
     customerSince: isoTime(account.customerSince),
     portfolioValue: worthOfAll(context, account.id),
-    withdrawn30d: fromAtoms(withdrawn, 2),
+    withdrawn30d: fromAtoms(context.transfers.withdrawnSince(account.id, since), 2),
     currency: limitsCurrency,
-    audit: context.audit.of(account.id),
+    audit: context.audit.latestOf(account.id),
   };
 }
 

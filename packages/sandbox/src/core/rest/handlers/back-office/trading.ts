@@ -6,7 +6,6 @@ import type { Order } from '../../../engine/order.ts';
 import { orderView } from '../../../engine/order-view.ts';
 import { Refusal, refuse } from '../../../refusal.ts';
 import { csvFile } from '../../../services/csv.ts';
-import { isWithin, pageOf } from '../../../services/page.ts';
 import type { TransferRecord } from '../../../tables.ts';
 import type { Context, AreaHandlers } from '../../context.ts';
 
@@ -15,7 +14,8 @@ const longestFile = 50_000;
 
 export const backOfficeTrading: AreaHandlers<'backOfficeTrading'> = {
   orders: (context, { cursor, limit, ...filter }) => {
-    const { items, nextCursor } = pageOf(findOrders(context, filter), { cursor, limit });
+    const page = { ...filterOf(filter), cursor, limit };
+    const { items, nextCursor } = context.exchange.orders.placed(page);
     return { items: items.map((order) => staffOrder(context, order)), nextCursor };
   },
 
@@ -34,25 +34,23 @@ export const backOfficeTrading: AreaHandlers<'backOfficeTrading'> = {
       'average',
       'status',
     ];
-    const rows = findOrders(context, filter)
-      .slice(0, longestFile)
-      .map((found) => {
-        const order = staffOrder(context, found);
-        return [
-          order.createdAt,
-          order.id,
-          order.userId,
-          order.userName,
-          order.market,
-          order.side,
-          order.type,
-          order.price ?? '',
-          order.amount,
-          order.filledAmount,
-          order.averagePrice ?? '',
-          order.status,
-        ];
-      });
+    const rows = rowsOf(context.exchange.orders.allPlaced(filterOf(filter)), (found) => {
+      const order = staffOrder(context, found);
+      return [
+        order.createdAt,
+        order.id,
+        order.userId,
+        order.userName,
+        order.market,
+        order.side,
+        order.type,
+        order.price ?? '',
+        order.amount,
+        order.filledAmount,
+        order.averagePrice ?? '',
+        order.status,
+      ];
+    });
     return { blob: csvFile(header, rows), fileName: fileName('orders', context.now) };
   },
 
@@ -66,7 +64,8 @@ export const backOfficeTrading: AreaHandlers<'backOfficeTrading'> = {
   },
 
   transfers: (context, { cursor, limit, ...filter }) => {
-    const { items, nextCursor } = pageOf(findTransfers(context, filter), { cursor, limit });
+    const page = { ...filterOf(filter), cursor, limit };
+    const { items, nextCursor } = context.transfers.page(page);
     return { items: items.map((record) => staffTransfer(context, record)), nextCursor };
   },
 
@@ -85,25 +84,23 @@ export const backOfficeTrading: AreaHandlers<'backOfficeTrading'> = {
       'transaction',
       'status',
     ];
-    const rows = findTransfers(context, filter)
-      .slice(0, longestFile)
-      .map((record) => {
-        const view = staffTransfer(context, record);
-        return [
-          view.createdAt,
-          view.id,
-          view.userId,
-          view.userName,
-          view.type,
-          view.asset,
-          view.network,
-          view.amount,
-          view.fee,
-          view.address,
-          view.transaction ?? '',
-          view.status,
-        ];
-      });
+    const rows = rowsOf(context.transfers.all(filterOf(filter)), (record) => {
+      const view = staffTransfer(context, record);
+      return [
+        view.createdAt,
+        view.id,
+        view.userId,
+        view.userName,
+        view.type,
+        view.asset,
+        view.network,
+        view.amount,
+        view.fee,
+        view.address,
+        view.transaction ?? '',
+        view.status,
+      ];
+    });
     return { blob: csvFile(header, rows), fileName: fileName('transfers', context.now) };
   },
 
@@ -142,53 +139,18 @@ export const backOfficeTrading: AreaHandlers<'backOfficeTrading'> = {
   },
 };
 
-/** Orders of one person, newest first. */
-export function ordersOf({ exchange }: Context, accountId: string): Order[] {
-  return [...exchange.orders.closedOf(accountId), ...exchange.orders.open(accountId)].toSorted(
-    newestFirst,
-  );
+function rowsOf<Record>(records: Iterable<Record>, row: (record: Record) => string[]): string[][] {
+  const rows: string[][] = [];
+  for (const record of records) {
+    rows.push(row(record));
+    if (rows.length === longestFile) break;
+  }
+  return rows;
 }
 
-interface OrderFilter {
-  market?: string | undefined;
-  userId?: string | undefined;
-  side?: string | undefined;
-  status?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-}
-
-function findOrders(context: Context, filter: OrderFilter): Order[] {
-  return [...context.exchange.orders.all()]
-    .filter(
-      (order) =>
-        (filter.market === undefined || order.market.id === filter.market) &&
-        (filter.userId === undefined || order.accountId === filter.userId) &&
-        (filter.side === undefined || order.side === filter.side) &&
-        (filter.status === undefined || order.status === filter.status) &&
-        isWithin(order.createdAt, filter),
-    )
-    .toSorted(newestFirst);
-}
-
-interface TransferFilter {
-  type?: string | undefined;
-  asset?: string | undefined;
-  userId?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-}
-
-function findTransfers(context: Context, filter: TransferFilter): TransferRecord[] {
-  return context.transfers
-    .all()
-    .filter(
-      (record) =>
-        (filter.type === undefined || record.type === filter.type) &&
-        (filter.asset === undefined || record.asset === filter.asset) &&
-        (filter.userId === undefined || record.accountId === filter.userId) &&
-        isWithin(record.createdAt, filter),
-    );
+/** In the engine's words. */
+function filterOf<Filter extends { userId?: string | undefined }>({ userId, ...rest }: Filter) {
+  return { ...rest, accountId: userId };
 }
 
 function staffOrder(context: Context, order: Order): StaffOrder {
@@ -201,10 +163,6 @@ function staffTransfer(context: Context, record: TransferRecord): StaffTransfer 
 
 function owner({ accounts }: Context, accountId: string) {
   return { userId: accountId, userName: accounts.get(accountId)?.displayName ?? accountId };
-}
-
-function newestFirst(a: Order, b: Order): number {
-  return b.createdAt - a.createdAt || b.sequence - a.sequence;
 }
 
 function changedRules(instrument: Instrument, rules: Record<string, unknown>): Partial<Instrument> {

@@ -1,4 +1,3 @@
-import { pageOf } from '../../../services/page.ts';
 import type { AreaHandlers } from '../../context.ts';
 
 export const backOfficeWallets: AreaHandlers<'backOfficeWallets'> = {
@@ -22,6 +21,5 @@ export const backOfficeApiKeys: AreaHandlers<'backOfficeApiKeys'> = {
 };
 
 export const backOfficeAudit: AreaHandlers<'backOfficeAudit'> = {
-  list: (context, { subject, subjectId, ...page }) =>
-    pageOf(context.audit.find(subject, subjectId), page),
+  list: (context, { subject, subjectId, ...page }) => context.audit.page(subject, subjectId, page),
 };

@@ -1,0 +1,192 @@
+import {
+  defaultLimit,
+  listWrite,
+  newestFirst,
+  pageOfList,
+  placeOf,
+  type ListEntry,
+  type PageQuery,
+} from '../lists.ts';
+import type { Write } from '../store.ts';
+import type { ActivityRecord, OrderRecord } from '../tables.ts';
+import type { Market } from './market.ts';
+import { isOpen, receivedAsset, type Fill, type Order } from './order.ts';
+import { fillFromRecord, orderFromRecord } from './records.ts';
+import type { StoreView } from './store-view.ts';
+
+/** Fills of one order that are looked at, the latest; there are more only when a large one met very many small ones. */
+export const mostFills = 500;
+
+export interface OrderFilter extends PageQuery {
+  accountId?: string | undefined;
+  market?: string | undefined;
+  side?: string | undefined;
+  status?: string | undefined;
+}
+
+export interface OrderPage {
+  items: Order[];
+  nextCursor: string | null;
+}
+
+/** The orders that have ended. They are in the store alone: read by id, by the caller's own id, or a page at a time. */
+export class OrderHistory {
+  private readonly view: StoreView;
+  private readonly marketOf: (id: string) => Market | undefined;
+
+  constructor(view: StoreView, marketOf: (id: string) => Market | undefined) {
+    this.view = view;
+    this.marketOf = marketOf;
+  }
+
+  /** An order that has ended, with its fills. */
+  get(id: string): Order | undefined {
+    const order = this.read(id);
+    return order === undefined || isOpen(order) ? undefined : order;
+  }
+
+  /** An order as the store has it: of one that is open, memory knows more. */
+  read(id: string): Order | undefined {
+    const record = this.view.get('orders', id);
+    const market = record === undefined ? undefined : this.marketOf(record.market);
+    if (record === undefined || market === undefined) return undefined;
+    return { ...orderFromRecord(id, record, market), fills: this.fillsOf(id) };
+  }
+
+  /** The id of the order that an account gave this name. */
+  named(accountId: string, clientOrderId: string): string | undefined {
+    return this.view.get('names', orderName(accountId, clientOrderId));
+  }
+
+  activityOf(accountId: string): ActivityRecord {
+    return this.view.get('activity', accountId) ?? { trades: 0, fees: {} };
+  }
+
+  /** Of one account, the last to end first. The times are those of the end. */
+  ended(accountId: string, filter: Omit<OrderFilter, 'accountId' | 'status'>): OrderPage {
+    const list =
+      filter.market === undefined ? endedList(accountId) : endedList(accountId, filter.market);
+    const test = testOf({ ...filter, market: undefined });
+    const { entries, next } = pageOfList(this.view, list, filter, test);
+    return { items: this.ordersOf(entries), nextCursor: next };
+  }
+
+  /**
+   * Of one account or of everybody, the last to be placed first, those that are `open` among them. The times are those
+   * of the beginning.
+   */
+  placed(filter: OrderFilter, open: readonly Order[]): OrderPage {
+    const { limit = defaultLimit, cursor } = filter;
+    const { entries, next } = pageOfList(
+      this.view,
+      placedList(filter.accountId),
+      filter,
+      testOf(filter),
+    );
+    const waiting = placesOf(filter, open).filter(
+      ({ place }) => (cursor === undefined || place < cursor) && (next === null || place >= next),
+    );
+    const both: { place: string; order?: Order; id?: string }[] = [...entries, ...waiting];
+    const sorted = both.toSorted((a, b) => (a.place < b.place ? 1 : -1));
+    const shown = sorted.slice(0, limit);
+    return {
+      items: shown.flatMap(({ order, id }) => order ?? this.get(id ?? '') ?? []),
+      nextCursor: sorted.length > limit ? (shown.at(-1)?.place ?? null) : next,
+    };
+  }
+
+  /** As `placed`, all of them, read piece by piece: for files. */
+  *allPlaced(filter: Omit<OrderFilter, 'cursor' | 'limit'>, open: readonly Order[]) {
+    const test = testOf(filter) ?? (() => true);
+    const waiting = placesOf(filter, open);
+    for (const entry of newestFirst(this.view, placedList(filter.accountId), filter)) {
+      if (!test(entry.facts)) continue;
+      while ((waiting[0]?.place ?? '') > entry.place) yield* waiting.splice(0, 1);
+      yield* this.ordersOf([entry]).map((order) => ({ order }));
+    }
+    yield* waiting;
+  }
+
+  private ordersOf(entries: readonly ListEntry[]): Order[] {
+    return entries.flatMap(({ id }) => this.get(id) ?? []);
+  }
+
+  private fillsOf(orderId: string): Fill[] {
+    return this.view
+      .range('fills', { from: `${orderId}/`, to: `${orderId}0`, backwards: true, limit: mostFills })
+      .map(([key, record]) => fillFromRecord(key.slice(orderId.length + 1), record))
+      .toSorted((a, b) => a.time - b.time || (a.id < b.id ? -1 : 1));
+  }
+}
+
+/** What makes an order findable when it has ended. */
+export function endedWrites(id: string, record: OrderRecord): Write[] {
+  const { accountId, market, side, status } = record;
+  const entry = { id, facts: [market, side, status] };
+  const ended = { ...entry, place: placeOf(record.updatedAt, record.sequence) };
+  const placed = { ...entry, place: placedAt(record) };
+  return [
+    listWrite(endedList(accountId), ended),
+    listWrite(endedList(accountId, market), ended),
+    listWrite(placedList(), placed),
+    listWrite(placedList(accountId), placed),
+  ];
+}
+
+/** What an account has traded, with the new fills of one of its orders. */
+export function addActivity(
+  before: ActivityRecord,
+  order: Order,
+  fills: readonly Fill[],
+): ActivityRecord {
+  const asset = receivedAsset(order);
+  const paid = fills.reduce((sum, { fee }) => sum + fee, BigInt(before.fees[asset] ?? 0));
+  return {
+    trades: before.trades + fills.length,
+    fees: paid === 0n ? before.fees : { ...before.fees, [asset]: String(paid) },
+  };
+}
+
+export function orderName(accountId: string, clientOrderId: string): string {
+  return `orders/${accountId}/${clientOrderId}`;
+}
+
+/** Where an order stands among those that were placed. */
+function placedAt({ createdAt, sequence }: Pick<Order, 'createdAt' | 'sequence'>): string {
+  return placeOf(createdAt, sequence);
+}
+
+function endedList(accountId: string, market?: string): string {
+  return market === undefined
+    ? `orders:ended:${accountId}`
+    : `orders:ended-in:${accountId}:${market}`;
+}
+
+function placedList(accountId?: string): string {
+  return accountId === undefined ? 'orders:placed' : `orders:placed-by:${accountId}`;
+}
+
+/** Undefined when everything passes. */
+function testOf({ market, side, status }: OrderFilter) {
+  if (market === undefined && side === undefined && status === undefined) return undefined;
+  return (facts: readonly string[]) =>
+    (market === undefined || facts[0] === market) &&
+    (side === undefined || facts[1] === side) &&
+    (status === undefined || facts[2] === status);
+}
+
+/** Open orders that pass, each with its place, the last to be placed first. */
+function placesOf(filter: OrderFilter, open: readonly Order[]): { place: string; order: Order }[] {
+  const { from, to, accountId } = filter;
+  const test = testOf(filter) ?? (() => true);
+  return open
+    .filter(
+      (order) =>
+        (accountId === undefined || order.accountId === accountId) &&
+        (from === undefined || order.createdAt >= Date.parse(from)) &&
+        (to === undefined || order.createdAt <= Date.parse(to)) &&
+        test([order.market.id, order.side, order.status]),
+    )
+    .map((order) => ({ place: placedAt(order), order }))
+    .toSorted((a, b) => (a.place < b.place ? 1 : -1));
+}

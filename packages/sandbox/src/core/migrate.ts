@@ -1,0 +1,135 @@
+import { historyWrites } from './history.ts';
+import { endedWrites, orderName } from './engine/order-history.ts';
+import { idempotencyKey } from './rest/idempotency.ts';
+import { auditLists } from './services/audit.ts';
+import { boughtBy, rampLists } from './services/ramp.ts';
+import { swapLists } from './services/swaps.ts';
+import { transferLists, transferName, withdrawnBy } from './services/transfers.ts';
+import { usageKey, type LimitKind } from './services/usage.ts';
+import { readAll, type Store, type Write } from './store.ts';
+import type { ActivityRecord, DocumentRecord, OrderRecord } from './tables.ts';
+
+/** Of the records, as they are written now. */
+export const layout = 2;
+
+/**
+ * Brings the records of an earlier layout to this one. The first kept history in memory: it had no lists, names, sums or
+ * checkpoint, answers to repeated calls without their day, and files in the descriptions of documents. A migration that
+ * is interrupted begins anew at the next start and comes to the same.
+ */
+export function migrate(store: Store): void {
+  const meta = store.get('meta', 'meta');
+  if (meta === undefined || meta.layout === layout) return;
+  commitInPieces(store, fromFirstLayout(store));
+  store.commit([{ table: 'meta', key: 'meta', value: { ...meta, layout } }]);
+}
+
+const piece = 5000;
+
+function commitInPieces(store: Store, writes: Iterable<Write>): void {
+  let next: Write[] = [];
+  for (const write of writes) {
+    next.push(write);
+    if (next.length < piece) continue;
+    store.commit(next);
+    next = [];
+  }
+  store.commit(next);
+}
+
+function* fromFirstLayout(store: Store): Generator<Write> {
+  const activity = new Map<string, ActivityRecord>();
+  const usage = new Map<string, bigint>();
+  // Tells records of one moment apart: in the order of their ids, the same each time.
+  let place = 0;
+  const count = (kind: LimitKind, accountId: string, time: number, worth: bigint) => {
+    const key = usageKey(kind, accountId, time);
+    usage.set(key, (usage.get(key) ?? 0n) + worth);
+  };
+
+  for (const [id, record] of readAll(store, 'orders')) {
+    const { accountId, clientOrderId, status } = record;
+    if (clientOrderId !== null) {
+      yield { table: 'names', key: orderName(accountId, clientOrderId), value: id };
+    }
+    if (status === 'Open' || status === 'PartiallyFilled') {
+      yield { table: 'underWay', key: `orders/${id}`, value: true };
+    } else {
+      yield* endedWrites(id, record);
+    }
+    addFees(activity, record, fillsOf(store, id));
+  }
+  for (const [id, record] of readAll(store, 'transfers')) {
+    const { accountId, clientTransferId, createdAt, dueAt } = record;
+    yield* historyWrites('transfers', transferLists, id, record, (place += 1));
+    if (clientTransferId !== null) {
+      yield { table: 'names', key: transferName(accountId, clientTransferId), value: id };
+    }
+    if (dueAt !== null) yield { table: 'underWay', key: `transfers/${id}`, value: true };
+    count('withdrawal', accountId, createdAt, withdrawnBy(record));
+  }
+  for (const [id, record] of readAll(store, 'rampOrders')) {
+    yield* historyWrites('rampOrders', rampLists, id, record, (place += 1));
+    if (record.dueAt !== null) yield { table: 'underWay', key: `rampOrders/${id}`, value: true };
+    count('ramp', record.accountId, record.createdAt, boughtBy(record));
+  }
+  for (const [id, record] of readAll(store, 'swaps')) {
+    yield* historyWrites('swaps', swapLists, id, record, (place += 1));
+  }
+  for (const [id, record] of readAll(store, 'audit')) {
+    yield* historyWrites('audit', auditLists, id, record, (place += 1));
+  }
+  for (const [key, value] of activity) yield { table: 'activity', key, value };
+  for (const [key, worth] of usage) {
+    if (worth !== 0n) yield { table: 'usage', key, value: { worth: String(worth) } };
+  }
+  yield* dayOfAnswers(store);
+  yield* splitDocuments(store);
+}
+
+function fillsOf(store: Store, orderId: string): number {
+  return [...readAll(store, 'fills', orderId)].length;
+}
+
+function addFees(activity: Map<string, ActivityRecord>, order: OrderRecord, trades: number): void {
+  if (trades === 0) return;
+  const [base = '', quote = ''] = order.market.split('-');
+  const asset = order.side === 'Buy' ? base : quote;
+  const before = activity.get(order.accountId) ?? { trades: 0, fees: {} };
+  const paid = BigInt(before.fees[asset] ?? 0) + BigInt(order.fee);
+  activity.set(order.accountId, {
+    trades: before.trades + trades,
+    fees: paid === 0n ? before.fees : { ...before.fees, [asset]: String(paid) },
+  });
+}
+
+function* dayOfAnswers(store: Store): Generator<Write> {
+  for (const [key, value] of readAll(store, 'idempotency')) {
+    const dayAndName = idempotencyKey(key, value.time);
+    if (/^\d{6}\//.test(key)) continue; // an interrupted migration was here
+    yield { table: 'idempotency', key, value: undefined };
+    yield { table: 'idempotency', key: dayAndName, value };
+  }
+}
+
+function* splitDocuments(store: Store): Generator<Write> {
+  // One after the other: they may be large.
+  for (const key of readKeys(store)) {
+    const record = store.get('documents', key) as
+      | (DocumentRecord & { content?: string })
+      | undefined;
+    if (record?.content === undefined) continue;
+    const { content, ...value } = record;
+    yield { table: 'contents', key, value: content };
+    yield { table: 'documents', key, value };
+  }
+}
+
+function* readKeys(store: Store): Generator<string> {
+  for (let from = ''; ;) {
+    const [row] = store.range('documents', { from, limit: 1 });
+    if (row === undefined) return;
+    yield row[0];
+    from = `${row[0]} `;
+  }
+}
