@@ -44,7 +44,7 @@ const settingChange = v.object({
 const base = '/frontoffice/api';
 
 export const account = {
-  /** Verification state; registers the referral code of a new user. */
+  /** Verification state. `referralCode` is taken and has no effect: `referral.acceptInvitation` registers one. */
   profile: defineEndpoint({
     method: 'GET',
     path: `${base}/profile`,

@@ -75,7 +75,7 @@ const tierLimits = v.object({
 const base = '/frontoffice/api/compliance';
 
 export const compliance = {
-  /** The next question, or the one after `after`. */
+  /** The next question, or the one after `after`; with `targetTier` as if the application led there. */
   nextStep: defineEndpoint({
     method: 'GET',
     path: `${base}/get-next-step`,
@@ -96,13 +96,13 @@ export const compliance = {
     input: v.object({ before: v.optional(closedEnum(complianceSteps)) }),
     output: complianceStepState,
   }),
-  /** Answer one question; the answer is the next step. */
+  /** Answer one question; the answer is the next step. `targetTier` is where the application leads from now on. */
   answer: defineEndpoint({
     method: 'POST',
     path: base,
     auth: 'required',
     standing: 'unfrozen',
-    input: v.object({ answer }),
+    input: v.object({ answer, targetTier: v.optional(closedEnum(tiers)) }),
     output: complianceStepState,
   }),
   /** The request that is open or was decided last; null when there is none. */

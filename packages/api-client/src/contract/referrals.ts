@@ -52,6 +52,18 @@ export const referral = {
     input: nothing,
     output: listOf(referredFriend),
   }),
+  /**
+   * Come by somebody's invitation. Counts once, before the first verification; a code that does not count is no error,
+   * and the same one again changes nothing.
+   */
+  acceptInvitation: defineEndpoint({
+    method: 'PUT',
+    path: '/frontoffice/api/v2/invitation',
+    auth: 'required',
+    standing: 'unfrozen',
+    input: v.object({ code: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)) }),
+    output: v.object({ accepted: v.boolean() }),
+  }),
 };
 
 export const reward = v.object({ id, amount: positiveDecimal, assetId: symbol });

@@ -7,9 +7,9 @@ import { useWrite, type Write } from './use-write.ts';
 const user: readonly CallName[] = ['account.userInformation'];
 const settings: readonly CallName[] = ['account.settings', 'portfolio.overview'];
 
-/** Verification state; passing a referral code registers it for a new user. */
-export function useProfile(referralCode?: string): Query<Profile> {
-  return usePrivateRead('account.profile', { referralCode });
+/** Verification state. */
+export function useProfile(): Query<Profile> {
+  return usePrivateRead('account.profile', none);
 }
 
 /** Who is signed in, with roles, tier and activity status. Kept current by notifications. */

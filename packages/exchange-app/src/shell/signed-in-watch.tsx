@@ -1,6 +1,6 @@
 import { isReferralSettled } from '@agio/api-client';
-import { useProfile, useUserInformation } from '@agio/api-client/react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useExchange, useProfile, useUserInformation } from '@agio/api-client/react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { setAccountRefusal } from '../shared/account-refusal.ts';
@@ -51,12 +51,17 @@ function useKeepUser() {
 }
 
 /**
- * Registers a remembered referral code, and forgets it once the profile is verified; a refusal may say that the account
- * is frozen or terminated (spec §4, Profile load).
+ * Accepts the invitation whose code is remembered, and forgets it once the profile is verified; a refusal may say that
+ * the account is frozen or terminated (spec §4, Profile load).
  */
 function useProfileLoad() {
-  const [code] = useState(() => referralCode.read());
-  const { data, error } = useProfile(code);
+  const { referral } = useExchange();
+  const { data, error } = useProfile();
+  useEffect(() => {
+    const code = referralCode.read();
+    // Whether it counts is the exchange's business, and a failure nobody's: it is accepted again at the next start.
+    if (code !== undefined) referral.acceptInvitation({ code }).catch(() => undefined);
+  }, [referral]);
   useEffect(() => setAccountRefusal(error), [error]);
   useEffect(() => () => setAccountRefusal(undefined), []);
   useEffect(() => {

@@ -253,6 +253,9 @@ export const writes: Record<string, Writing> = {
     (w) => w.createRampOrder({ quoteId: '1' }),
     'ramp.callback',
   ),
+  'referral.acceptInvitation': entry(hooks.useAcceptInvitation, (w) =>
+    w.acceptInvitation({ code: '746GWCJA' }),
+  ),
   'rewards.claim': entry(
     hooks.useClaimReward,
     (w) => w.claimReward({ rewardId: '1' }),

@@ -8,7 +8,6 @@ import {
 import { useExchange } from '@agio/api-client/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { referralCode } from '../../shared/kept-user.ts';
 import { useConfig } from '../../config/use-config.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { builtPath } from '../../pages.ts';
@@ -23,11 +22,10 @@ async function findWay(client: ExchangeClient, url: string, portfolio: string) {
   // On with what was interrupted, whoever they are.
   if (again) return { path: returnTo, delayMs: 0 };
   // Loaded here, before any page asks: where to go depends on it (spec §4, Login 3).
-  const code = referralCode.read();
   const [user] = await Promise.all([
     client.account.userInformation(),
     // Its errors have meanings of their own, which the shell shows.
-    client.account.profile(code === undefined ? {} : { referralCode: code }).catch(() => undefined),
+    client.account.profile().catch(() => undefined),
   ]).catch(() => [undefined]);
   if (!user) return { path: returnTo, delayMs: 0 };
   return redirectAfterSignIn({ user, remembered: returnTo, landing: { portfolio } });

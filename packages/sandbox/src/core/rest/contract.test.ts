@@ -41,6 +41,8 @@ test('S35 no call that is a GET changes anything, but for the two that the speci
     'wallet.checkAllowance':
       '?asset=BTC&network=bitcoin&address=bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
     'marketData.history': '?resolution=1h',
+    'account.profile': '?referralCode=746GWCJA',
+    'compliance.nextStep': '?targetTier=Tier3',
   };
   const ids: Record<string, string> = {
     'marketData.history': 'XCB-CTN',

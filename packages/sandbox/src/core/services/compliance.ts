@@ -78,7 +78,7 @@ export class Compliance {
   }
 
   next(account: Account, after?: ComplianceStep, targetTier?: string): ComplianceStepState {
-    const application = this.retarget(account, targetTier);
+    const application = this.towards(account, targetTier);
     const steps = stepsTo(application.targetTier);
     const position = steps.findIndex((step) => step === after);
     const step =
@@ -99,9 +99,13 @@ export class Compliance {
     return this.state(account, application, steps[Math.max(0, position - 1)]);
   }
 
-  answer(account: Account, { step, value }: ComplianceAnswer): ComplianceStepState {
+  answer(
+    account: Account,
+    { step, value }: ComplianceAnswer,
+    targetTier?: string,
+  ): ComplianceStepState {
     this.checkUnlocked(account);
-    const application = this.application(account);
+    const application = this.towards(account, targetTier);
     if (!stepsTo(application.targetTier).includes(step)) {
       throw refuse(
         409,
@@ -268,7 +272,8 @@ export class Compliance {
     };
   }
 
-  private retarget(account: Account, targetTier: string | undefined): ApplicationRecord {
+  /** The application as it is, or as it would be if it led to another tier. */
+  private towards(account: Account, targetTier: string | undefined): ApplicationRecord {
     const application = this.application(account);
     if (targetTier === undefined || targetTier === application.targetTier) return application;
     const level = (tier: string) => Number.parseInt(tier.slice(-1), 10);
@@ -282,7 +287,7 @@ export class Compliance {
     if (account.information.complianceTier === 'Tier0' && targetTier !== 'Tier1') {
       throw refuse(400, errorCodes.validation, 'Tier 1 comes first.', 'targetTier');
     }
-    return this.keep(account, { ...application, targetTier });
+    return { ...application, targetTier };
   }
 
   private keep(account: Account, application: ApplicationRecord): ApplicationRecord {

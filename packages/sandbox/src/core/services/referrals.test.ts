@@ -24,8 +24,9 @@ describe('friends and rewards', () => {
     const trader = world.as('trader');
     const before = await trader.ask<ReferralOverview>('GET', `${base}/v2/referral`);
     expect(before.link).toBe(`http://sandbox/?ref-code=${before.code}`);
-    for (const _ of [1, 2]) {
-      await world.as('newcomer').ask('GET', `${base}/profile?referralCode=${before.code}`);
+    for (const code of [before.code, ` ${before.code.toLowerCase()} `]) {
+      const answer = await world.as('newcomer').ask('PUT', `${base}/v2/invitation`, { code });
+      expect(answer).toEqual({ accepted: true });
     }
     const after = await trader.ask<ReferralOverview>('GET', `${base}/v2/referral`);
     expect(after.invited).toBe(before.invited + 1);
@@ -40,9 +41,11 @@ describe('friends and rewards', () => {
     const world = openWorld();
     const [trader, newcomer] = [world.as('trader'), world.as('newcomer')];
     const before = await trader.ask<ReferralOverview>('GET', `${base}/v2/referral`);
-    for (const code of [codeOf({ id: 'newcomer' }), before.code]) {
-      await newcomer.ask('GET', `${base}/profile?referralCode=${code}`);
+    const accepted = [];
+    for (const code of [codeOf({ id: 'newcomer' }), before.code, codeOf({ id: 'officer' })]) {
+      accepted.push(await newcomer.ask('PUT', `${base}/v2/invitation`, { code }));
     }
+    expect(accepted).toEqual([{ accepted: false }, { accepted: true }, { accepted: false }]);
     const after = await trader.ask<ReferralOverview>('GET', `${base}/v2/referral`);
     expect(after.invited).toBe(before.invited + 1);
   });

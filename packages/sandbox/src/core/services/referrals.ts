@@ -42,15 +42,18 @@ export class Referrals {
     this.rewards = new Collection(exchange, store, 'rewards');
   }
 
-  /** Remembers who invited a new person. A code counts once and before the first verification (spec §4). */
-  register(account: Account, code: string): void {
-    const invited =
-      account.referralCode !== null || (account.information.verificationLevel ?? 0) > 0;
-    if (invited) return;
+  /**
+   * Remembers who invited a new person. A code counts once and before the first verification (spec §4). Answers whether
+   * the person has come by this code.
+   */
+  register(account: Account, given: string): boolean {
+    const code = given.toUpperCase().replaceAll(' ', '');
+    if (account.referralCode !== null) return account.referralCode === code;
+    if ((account.information.verificationLevel ?? 0) > 0) return false;
     const inviter = [...this.accounts.all()].find(
-      (other) => other !== account && codeOf(other) === code.toUpperCase().replaceAll(' ', ''),
+      (other) => other !== account && codeOf(other) === code,
     );
-    if (inviter === undefined) return;
+    if (inviter === undefined) return false;
     this.accounts.change(account, { referralCode: codeOf(inviter) });
     const id = this.exchange.nextId('i');
     this.friends.put(id, {
@@ -62,6 +65,7 @@ export class Referrals {
       earned: '0',
       joinedAt: this.exchange.now(),
     });
+    return true;
   }
 
   overview(account: Account, origin: string): ReferralOverview {

@@ -133,8 +133,10 @@ export function traderCalls(): void {
     expect(await rewards.list()).toHaveLength(list.length - 1);
   });
 
-  test('a newcomer answers questions, goes back, reads form A and starts the identity check', async () => {
-    const { compliance, kyc } = await as('newcomer');
+  test('a newcomer comes by an invitation, answers questions, goes back, reads form A and starts the identity check', async () => {
+    const { compliance, kyc, referral } = await as('newcomer');
+    const { code } = await (await as('trader')).referral.overview();
+    expect(await referral.acceptInvitation({ code })).toEqual({ accepted: true });
     expect((await compliance.nextStep()).step).toBe('EntityTypeDeclaration');
     const answered = await compliance.answer({
       answer: { step: 'EntityTypeDeclaration', value: 'NaturalPerson' },

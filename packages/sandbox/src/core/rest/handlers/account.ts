@@ -4,9 +4,8 @@ import { refuse } from '../../refusal.ts';
 import type { AreaHandlers } from '../context.ts';
 
 export const account: AreaHandlers<'account'> = {
-  profile: (context, { referralCode }) => {
+  profile: (context) => {
     const own = context.account();
-    if (referralCode !== undefined) context.referrals.register(own, referralCode);
     if (own.verificationError !== null) {
       throw refuse(422, errorCodes.verificationFailed, own.verificationError);
     }

@@ -11,7 +11,8 @@ export const compliance: AreaHandlers<'compliance'> = {
   nextStep: (context, { after, targetTier }) =>
     context.compliance.next(context.account(), after, targetTier),
   previousStep: (context, { before }) => context.compliance.previous(context.account(), before),
-  answer: (context, { answer }) => context.compliance.answer(context.account(), answer),
+  answer: (context, { answer, targetTier }) =>
+    context.compliance.answer(context.account(), answer, targetTier),
   active: (context) => context.compliance.active(context.account()),
   submit: (context) => context.compliance.submit(context.account()),
   acknowledge: (context, { requestId }) =>

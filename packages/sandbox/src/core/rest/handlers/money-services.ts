@@ -49,6 +49,9 @@ export const swap: AreaHandlers<'swap'> = {
 export const referral: AreaHandlers<'referral'> = {
   overview: (context) => context.referrals.overview(context.account(), context.origin),
   status: (context) => context.referrals.friendsView(context.account()),
+  acceptInvitation: (context, { code }) => ({
+    accepted: context.referrals.register(context.account(), code),
+  }),
 };
 
 export const rewards: AreaHandlers<'rewards'> = {
