@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup';
 import { library } from '../../tools/tsup.ts';
 
-export default defineConfig(library());
+/* sonner.ts is bundled by tsup.sonner.config.ts. */
+export default defineConfig(library({ exclude: ['src/feedback/toaster/sonner.ts'] }));

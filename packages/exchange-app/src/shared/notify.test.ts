@@ -8,10 +8,13 @@ const shown =
     (kind: string, notice: { id?: string | undefined; description?: string | undefined }) => void
   >();
 
+const close = vi.fn<(id: string) => void>();
+const host = { show: shown, close };
+
 beforeEach(() => {
+  hostNotices(host)();
   shown.mockClear();
-  hostNotices(shown)();
-  shown.mockClear();
+  close.mockClear();
 });
 
 describe('notices', () => {
@@ -21,17 +24,28 @@ describe('notices', () => {
     notify.success({ title: 'Saved' });
     expect(wanted).toHaveBeenCalledTimes(1);
     expect(noticesWait()).toBe(true);
-    const leave = hostNotices(shown);
+    const leave = hostNotices(host);
     expect(shown).toHaveBeenCalledExactlyOnceWith('success', { title: 'Saved' });
     expect(noticesWait()).toBe(false);
     leave();
     stop();
   });
+
+  test('one that is superseded is gone, whether it is shown or still waits', () => {
+    notify.error({ id: 'order-failed', title: 'Order not placed' });
+    notify.close('order-failed');
+    expect(noticesWait()).toBe(false);
+    const leave = hostNotices(host);
+    expect(shown).not.toHaveBeenCalled();
+    notify.close('order-failed');
+    expect(close).toHaveBeenCalledExactlyOnceWith('order-failed');
+    leave();
+  });
 });
 
 describe('toasts for failed calls (spec §8)', () => {
   const told = (error: unknown) => {
-    const leave = hostNotices(shown);
+    const leave = hostNotices(host);
     notifyError(error);
     leave();
     return shown.mock.calls.map(([, notice]) => [notice.id, notice.description]);

@@ -15,9 +15,13 @@ export interface Notice {
 
 export type NoticeKind = 'info' | 'progress' | 'success' | 'warning' | 'error';
 
-type Show = (kind: NoticeKind, notice: Notice) => void;
+/** What shows the notices. */
+export interface NoticeHost {
+  show: (kind: NoticeKind, notice: Notice) => void;
+  close: (id: string) => void;
+}
 
-let show: Show | undefined;
+let host: NoticeHost | undefined;
 let waiting: [NoticeKind, Notice][] = [];
 const wantedListeners = new Set<() => void>();
 
@@ -25,8 +29,8 @@ const send =
   (kind: NoticeKind) =>
   (notice: Notice): void => {
     noticeLog.add(kind, notice);
-    if (show) {
-      show(kind, notice);
+    if (host) {
+      host.show(kind, notice);
       return;
     }
     waiting.push([kind, notice]);
@@ -41,6 +45,11 @@ export const notify = {
   success: send('success'),
   warning: send('warning'),
   error: send('error'),
+  /** Takes one away that something later made untrue. The notification centre keeps it. */
+  close: (id: string): void => {
+    waiting = waiting.filter(([, notice]) => notice.id !== id);
+    host?.close(id);
+  },
 };
 
 /**
@@ -64,13 +73,13 @@ export const isTold = (error: unknown): boolean =>
   isApiError(error, 'stepUp') || errorToast(error) !== undefined;
 
 /** For the host of the toasts: what to show, and everything that was sent before it was there. */
-export function hostNotices(host: Show): () => void {
-  show = host;
+export function hostNotices(by: NoticeHost): () => void {
+  host = by;
   const missed = waiting;
   waiting = [];
-  for (const [kind, notice] of missed) host(kind, notice);
+  for (const [kind, notice] of missed) by.show(kind, notice);
   return () => {
-    show = undefined;
+    host = undefined;
   };
 }
 

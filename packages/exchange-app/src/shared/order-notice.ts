@@ -7,8 +7,14 @@ export interface OrderNotice extends Notice {
   kind: Extract<NoticeKind, 'success' | 'info' | 'warning' | 'error'>;
 }
 
+/** All notices of one order have this id, and so have those that are to be gone with it. */
+export const orderNoticeId = (orderId: string): string => `order-${orderId}`;
+
+/** How long the success of an order is shown: the orders table and the notification centre keep it. In milliseconds. */
+const successTime = 5000;
+
 /**
- * What to tell the user about an order. All notices of one order share an id, so that "placed" becomes "filled" in
+ * What to tell the user about an order. What went well passes by itself; what did not stays. All notices of one order share an id, so that "placed" becomes "filled" in
  * place, whoever speaks first: the answer to the call or the notification.
  */
 export function orderNotice(
@@ -19,7 +25,7 @@ export function orderNotice(
     instrument,
   }: { t: Translate<'trade'>; locale: string; instrument: Instrument | undefined },
 ): OrderNotice {
-  const id = `order-${order.id}`;
+  const id = orderNoticeId(order.id);
   const [base = order.market, quote = ''] = order.market.split('-');
   const tickSize = instrument?.tickSize ?? '0.01';
   const amount = (value: string) =>
@@ -42,6 +48,7 @@ export function orderNotice(
         id,
         title: t('toast.filled'),
         description: filledLine,
+        closesAfter: successTime,
       };
     case 'PartiallyFilled':
       return {
@@ -49,6 +56,7 @@ export function orderNotice(
         id,
         title: t('toast.partly'),
         description: filledLine,
+        closesAfter: successTime,
       };
     case 'Cancelled':
     case 'Rejected': {
@@ -57,7 +65,7 @@ export function orderNotice(
         order.cancelReason === 'CancelledByTrader' ? t('toast.cancelled') : t('toast.ended');
       const description = reason ? `${line}, ${reason}` : line;
       return order.cancelReason === 'CancelledByTrader'
-        ? { kind: 'info', id, title, description: line }
+        ? { kind: 'info', id, title, description: line, closesAfter: successTime }
         : { kind: order.status === 'Rejected' ? 'error' : 'warning', id, title, description };
     }
     default:
@@ -66,6 +74,7 @@ export function orderNotice(
         id,
         title: t('toast.placed'),
         description: line,
+        closesAfter: successTime,
       };
   }
 }

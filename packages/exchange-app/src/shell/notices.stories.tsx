@@ -317,7 +317,7 @@ export const FilledElsewhere: Story = {
       exchange = sandbox;
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     // With its figures: by then the page hears of orders.
     const total = await canvas.findByRole('region', { name: 'Total value' });
     await waitFor(() => expect(total).toHaveTextContent(/\d/));
@@ -328,11 +328,57 @@ export const FilledElsewhere: Story = {
       type: 'Market',
       amount: '10',
     });
-    const toasts = within(await screen.findByRole('region', { name: 'Notifications' }));
-    await expect(await toasts.findByText('Order filled')).toBeVisible();
+    const region = await screen.findByRole('region', { name: 'Notifications' });
+    const toasts = within(region);
+    // Its time stands still while it is looked at.
+    await userEvent.hover(await toasts.findByText('Order filled'));
     await expect(toasts.getAllByRole('listitem')).toHaveLength(1);
-    await expect(toasts.getByRole('list')).toHaveAttribute('aria-live', 'polite');
+    await expect(region).toHaveAttribute('aria-live', 'polite');
   },
+};
+
+/** On a phone a toast hangs under what must stay in reach: the header, and on the desk the pair and the tabs too. */
+export const ToastOnPhone: Story = {
+  args: { account: 'trader@agio.test', path: '/trade/XCB-CTN' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    const tabs = await canvas.findByRole('tablist', { name: 'View' });
+    notify.info({ id: 'here', title: 'Something to read' });
+    const toast = (await screen.findByText('Something to read')).closest('li');
+    if (!toast) throw new Error('It is not in a toast.');
+    const below = (place: Element, what: string) =>
+      waitFor(() =>
+        expect(toast.getBoundingClientRect().top, what).toBeGreaterThanOrEqual(
+          place.getBoundingClientRect().bottom,
+        ),
+      );
+    await below(tabs, 'under the tabs');
+    const menu = canvas.getByRole('button', { name: /^Profile/ });
+    await userEvent.click(menu);
+    await expect(await screen.findByRole('menu')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(toast).getByRole('button', { name: 'Close' }));
+  },
+};
+
+/** A dialog lies over the toasts: they wait behind its scrim. */
+export const ToastUnderDialog: Story = {
+  args: { account: 'trader@agio.test', path: '/user/portfolio' },
+  play: async ({ userEvent }) => {
+    notify.info({ id: 'here', title: 'Something to read' });
+    const toast = await screen.findByText('Something to read');
+    await waitFor(() => expect(topAt(toast)).toBe(toast));
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(toast.contains(topAt(toast))).toBe(false));
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** What a press in the middle of an element meets. */
+const topAt = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2);
 };
 
 /** On a phone the status is an icon with the same name; nothing is pushed out of the header. */

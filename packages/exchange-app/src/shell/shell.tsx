@@ -5,6 +5,7 @@ import { homeInstead, variantOf } from '../config/mode.ts';
 import { useConfig } from '../config/use-config.ts';
 import { withWords } from '../i18n/load-language.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
+import { ToastPlace } from '../shared/toast-place.tsx';
 import { useUser } from '../shared/use-user.ts';
 import { AppHeader } from './app-header.tsx';
 import { Banners } from './lazy-banners.tsx';
@@ -47,6 +48,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <>
       <SkipLink href="#main">{t('header.skip')}</SkipLink>
       <AppHeader user={user} onOpen={onOpen} />
+      <ToastPlace />
       <Banners user={user} />
       <Main>{home === undefined ? children : <Navigate to={home} replace />}</Main>
       {hasFooter ? (

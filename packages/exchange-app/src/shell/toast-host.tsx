@@ -3,15 +3,16 @@ import { toast, Toaster } from '@agio/ui/toaster';
 import { useEffect } from 'react';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { hostNotices, type Notice, type NoticeKind } from '../shared/notify.ts';
+import { useToastPlace } from '../shared/toast-place.tsx';
 
 /** Shows what `notify` sends. */
 export function ToastHost() {
   const t = useTranslate('shell');
-  useEffect(() => hostNotices(showToast), []);
+  useEffect(() => hostNotices({ show: showToast, close: toast.dismiss }), []);
   return (
     <Toaster
-      // Under the header: nothing in it may be out of reach until a toast is closed.
-      className="top-15"
+      container={useToastPlace()}
+      className="max-md:absolute max-md:top-2"
       labels={{
         region: t('toast.region'),
         close: t('toast.close'),

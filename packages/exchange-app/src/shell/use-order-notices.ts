@@ -15,6 +15,8 @@ export function useOrderNotices(): void {
   const { notifications } = useExchange();
   const { data: instruments } = useInstruments();
   const tell = useEffectEvent(({ order, fills }: Notifications['order']) => {
+    // Whether it was placed is no question any more.
+    if (order.clientOrderId !== null) notify.close(order.clientOrderId);
     const endedAlone = order.status === 'Cancelled' && order.cancelReason !== 'CancelledByTrader';
     if (fills.length === 0 && !endedAlone && order.status !== 'Rejected') return;
     const instrument = instruments?.find((each) => each.id === order.market);

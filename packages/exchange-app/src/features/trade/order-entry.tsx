@@ -47,6 +47,7 @@ export function OrderEntry({ instrument, state, dispatch, touch, onPlaced }: Ord
     try {
       const placed = await placeOrder(order);
       const { kind, ...notice } = orderNotice(placed, { t, locale, instrument });
+      notify.close('order-failed');
       notify[kind](notice);
       if (placed.status === 'Rejected') return;
       dispatch({ type: 'placed' });

@@ -125,6 +125,16 @@ describe('what the user is told of an order', () => {
     expect(filled.id).toBe(placed.id);
   });
 
+  test('what went well passes after 5 s, what did not stays', () => {
+    const time = (change: Partial<Order>) => tell(change).closesAfter;
+    expect(time({})).toBe(5000);
+    expect(time({ status: 'PartiallyFilled', filledAmount: '1', averagePrice: '6.4' })).toBe(5000);
+    expect(time({ status: 'Filled', filledAmount: '500', averagePrice: '6.4' })).toBe(5000);
+    expect(time({ status: 'Cancelled', cancelReason: 'CancelledByTrader' })).toBe(5000);
+    expect(time({ status: 'Cancelled', cancelReason: 'SelfMatchPrevention' })).toBeUndefined();
+    expect(time({ status: 'Rejected' })).toBeUndefined();
+  });
+
   test('an order that ended by itself says why', () => {
     const ended = tell({ status: 'Cancelled', cancelReason: 'SelfMatchPrevention' });
     expect(ended).toMatchObject({ kind: 'warning', title: 'Order ended' });

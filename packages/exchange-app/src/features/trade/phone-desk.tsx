@@ -3,6 +3,7 @@ import { Drawer, DrawerContent, DrawerTitle } from '@agio/ui/drawer';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@agio/ui/tabs';
 import { useState } from 'react';
 import { useTranslate } from '../../i18n/use-translate.ts';
+import { ToastPlace } from '../../shared/toast-place.tsx';
 import type { TradeViewProps } from './trade-view.tsx';
 
 const phoneTabs = ['chart', 'book', 'trades', 'orders'] as const;
@@ -46,6 +47,7 @@ export function PhoneDesk({
               </TabsTrigger>
             ))}
           </TabsList>
+          <ToastPlace />
           <TabsContent value="chart" className="flex flex-col">
             {chart}
             {bestPrices}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
 import { isTold, notify } from '../../shared/notify.ts';
 import type { CancelAllQuestion } from './cancel-all-dialog.tsx';
-import { orderNotice } from '../../shared/order-notice.ts';
+import { orderNotice, orderNoticeId } from '../../shared/order-notice.ts';
 
 export interface OrderCommands {
   cancel: (orderId: string) => void;
@@ -41,6 +41,7 @@ export function useOrderCommands(instruments: readonly Instrument[]): OrderComma
       cancelOrder(orderId).then((order) => {
         const instrument = instruments.find((each) => each.id === order.market);
         const { kind, ...notice } = orderNotice(order, { t, locale, instrument });
+        notify.close('cancel-failed');
         notify[kind](notice);
       }, tellFailure);
     },
@@ -51,8 +52,11 @@ export function useOrderCommands(instruments: readonly Instrument[]): OrderComma
       setQuestion(undefined);
       if (!confirmed) return;
       cancelAllOrders(confirmed.market?.id).then((ids) => {
+        notify.close('cancel-failed');
+        for (const id of ids) notify.close(orderNoticeId(id));
         notify.info({
           id: 'cancel-all',
+          closesAfter: 5000,
           title:
             ids.length === 0
               ? t('toast.noneCancelled')

@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
+import { useHydrated } from '../../foundations/use-hydrated.ts';
 import { clockText, type DurationParts, durationParts, waitText } from './duration.ts';
 
 export { clockText, type DurationParts, durationParts, waitText } from './duration.ts';
@@ -15,7 +16,7 @@ export interface CountdownProps extends Omit<ComponentProps<'time'>, 'children' 
 
 /**
  * Time left, second by second. Not announced: a screen reader reads it when asked; say in words what happens at the end,
- * and announce that.
+ * and announce that. A server sends it empty, as it does not know the reader's clock.
  */
 export function Countdown({
   until,
@@ -42,14 +43,15 @@ export function Countdown({
   }, [until]);
 
   const left = until - now;
+  const isHydrated = useHydrated();
   return (
     <time
       data-slot="countdown"
-      dateTime={`PT${Math.max(0, Math.ceil(left / 1000))}S`}
+      dateTime={isHydrated ? `PT${Math.max(0, Math.ceil(left / 1000))}S` : undefined}
       className={cn('ui:num', className)}
       {...rest}
     >
-      {format(durationParts(left))}
+      {isHydrated ? format(durationParts(left)) : null}
     </time>
   );
 }
@@ -63,7 +65,7 @@ export interface ElapsedProps extends Omit<ComponentProps<'time'>, 'children' | 
   format?: ((passed: DurationParts) => string) | undefined;
 }
 
-/** How long something has been going on, such as a review. */
+/** How long something has been going on, such as a review. A server sends it empty, as it does not know the reader's clock. */
 export function Elapsed({
   since,
   every = 60_000,
@@ -78,7 +80,7 @@ export function Elapsed({
   }, [every]);
   return (
     <time data-slot="elapsed" className={cn('ui:num', className)} {...rest}>
-      {format(durationParts(now - since))}
+      {useHydrated() ? format(durationParts(now - since)) : null}
     </time>
   );
 }

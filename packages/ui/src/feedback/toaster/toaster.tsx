@@ -1,20 +1,19 @@
-import { type ComponentProps, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
-import { Button } from '../../controls/button/button.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
-import { ToastItem } from './toast-item.tsx';
-import { type ToastStore, toastStore } from './toast-store.ts';
+import { useHydrated } from '../../foundations/use-hydrated.ts';
+import { Stack, unstack, useStacked } from './sonner.ts';
+import { keepFocus, ToasterContext } from './toast-card.tsx';
+import { toast } from './toast.tsx';
 
-export {
-  createToastStore,
-  type ShowToast,
-  type Toast,
-  toast,
-  type ToastKind,
-  type ToastOptions,
-  type ToastStore,
-  toastStore,
-} from './toast-store.ts';
+export { toast };
+export type { ShowToast, ToastKind, ToastOptions } from './toast.tsx';
 
 export interface ToasterLabels {
   /** Name of the region. */
@@ -32,99 +31,106 @@ const english: ToasterLabels = {
   clear: 'Clear all',
 };
 
-export interface ToasterProps extends Omit<ComponentProps<'section'>, 'children'> {
-  store?: ToastStore | undefined;
+export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** How many are shown at once; the newest. */
   max?: number | undefined;
   labels?: Partial<ToasterLabels> | undefined;
   /** Where it is put; the body when left out. */
-  container?: Element | undefined;
+  container?: Element | null | undefined;
 }
 
 /**
- * Shows the toasts, top centre, over everything. One on the page. They stay until dismissed: by the cross, Escape, or a
- * drag of 80 % of their width. F8 moves the focus to them.
+ * Shows the toasts, top centre, over the page and under dialogs. One on the page. The newest lies over the edges of the
+ * others; pointer or focus spreads them. They stay until dismissed: by the cross, Escape, or a drag of 80 % of their
+ * width. F8 moves the focus to them.
  */
-export function Toaster({
-  store = toastStore,
-  max = 3,
-  labels,
-  container,
-  className,
-  ...rest
-}: ToasterProps) {
+export function Toaster({ container, ...props }: ToasterProps) {
+  // A server has no body to put it into; neither has the first render here, which must be the same.
+  return useHydrated() ? createPortal(<ToastStack {...props} />, container ?? document.body) : null;
+}
+
+function ToastStack({ max = 3, labels, className, ...rest }: Omit<ToasterProps, 'container'>) {
   const words = { ...english, ...labels };
-  const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
-  const region = useRef<HTMLElement>(null);
-  const [within, setWithin] = useState(false);
-  const hidden = useSyncExternalStore(
-    subscribeToVisibility,
-    () => document.hidden,
-    () => false,
+  const stacked = useStacked();
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isHidden = useSyncExternalStore(subscribeToVisibility, isPageHidden, no);
+  const paused = isHovered || isFocused || isHidden;
+  // What is gone says no more that pointer or focus have left it.
+  if (stacked.length === 0 && (isHovered || isFocused)) {
+    setHovered(false);
+    setFocused(false);
+  }
+
+  const waiting = stacked.length - max;
+  const under = waiting > 0 ? String(stacked[max - 1]) : undefined;
+  const { close, clear: clearLabel } = words;
+  const text = words.waiting(waiting);
+  const state = useMemo(
+    () => ({
+      paused,
+      closeLabel: close,
+      waiting:
+        under === undefined
+          ? undefined
+          : { under, text, clearLabel, onClear: () => toast.dismiss() },
+    }),
+    [paused, close, under, text, clearLabel],
   );
 
-  useEffect(() => {
-    const toRegion = (event: KeyboardEvent) => {
-      if (event.key !== 'F8') return;
-      event.preventDefault();
-      region.current?.focus();
-    };
-    document.addEventListener('keydown', toRegion);
-    return () => document.removeEventListener('keydown', toRegion);
-  }, []);
-
-  const shown = toasts.slice(-max);
-  const waiting = toasts.length - shown.length;
-  if (typeof document === 'undefined') return null;
-
-  return createPortal(
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notices, to let nobody miss a toast
-    <section
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only notices, to let nobody miss a toast; Escape repeats what a button does
+    <div
       data-slot="toaster"
-      ref={region}
-      aria-label={words.region}
-      tabIndex={-1}
       className={cn(
-        'ui:pointer-events-none ui:fixed ui:inset-x-3 ui:top-3 ui:z-60 ui:mx-auto ui:max-w-105 ui:font-text ui:outline-none',
+        'ui:pointer-events-none ui:fixed ui:inset-x-3 ui:top-1.5 ui:z-40 ui:mx-auto ui:max-w-105 ui:font-text ui:outline-none',
         className,
       )}
       // A press on a toast is not a press outside the dialog that may be open under it.
       onPointerDown={(event) => event.nativeEvent.stopPropagation()}
-      onPointerEnter={() => setWithin(true)}
-      onPointerLeave={() => setWithin(false)}
-      onFocus={() => setWithin(true)}
-      onBlur={() => setWithin(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      // After a press of the mouse nobody reads there, unless the pointer stays.
+      onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
+      onBlur={() => setFocused(false)}
+      onKeyDown={closeByEscape}
       {...rest}
     >
-      {/* There from the start and live: what is added is announced. */}
-      <ol
-        data-slot="toaster-list"
-        aria-live="polite"
-        aria-relevant="additions text"
-        className="ui:flex ui:flex-col ui:gap-2"
-      >
-        {shown.map((toast) => (
-          <ToastItem
-            key={toast.id}
-            toast={toast}
-            paused={within || hidden}
-            closeLabel={words.close}
-            onClose={() => store.dismiss(toast.id)}
-          />
-        ))}
-      </ol>
-      {waiting > 0 ? (
-        <div className="ui:pointer-events-auto ui:mx-auto ui:mt-2 ui:flex ui:w-fit ui:items-center ui:gap-1 ui:rounded-pill ui:bg-overlay ui:ps-3 ui:pe-1 ui:py-1 ui:text-sm ui:text-fg-muted ui:shadow-overlay">
-          {words.waiting(waiting)}
-          <Button size="sm" variant="ghost" onClick={() => store.dismiss()}>
-            {words.clear}
-          </Button>
-        </div>
-      ) : null}
-    </section>,
-    container ?? document.body,
+      <ToasterContext value={state}>
+        <Stack
+          position="top-center"
+          dir="auto"
+          hotkey={hotkey}
+          expand={isFocused}
+          visibleToasts={max}
+          gap={8}
+          swipeDirections={sideways}
+          customAriaLabel={words.region}
+          className="ui:toast-list"
+          toastOptions={toastOptions}
+        />
+      </ToasterContext>
+    </div>
   );
 }
+
+const hotkey = ['F8'];
+const sideways: ('left' | 'right')[] = ['left', 'right'];
+const toastOptions = { className: 'ui:toast-place' };
+
+/** The toast that has the focus, or the newest one. */
+function closeByEscape(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Escape') return;
+  const own = event.target instanceof Element ? event.target.closest('li') : null;
+  const card = (own ?? event.currentTarget).querySelector<HTMLElement>('[data-toast]');
+  if (card?.dataset['toast'] === undefined) return;
+  event.stopPropagation();
+  keepFocus(card);
+  unstack(card.dataset['toast']);
+}
+
+const no = () => false;
+const isPageHidden = () => document.hidden;
 
 function subscribeToVisibility(listener: () => void) {
   document.addEventListener('visibilitychange', listener);

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+// What a server sent, the browser takes over as it is: nothing is rendered anew because it came out otherwise, though
+// the clock went on between the two.
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Countdown, Elapsed } from './feedback/countdown/countdown.tsx';
+import { shownComponents } from './testing/shown-components.tsx';
+
+const now = new Date('2026-11-20T12:00:00Z');
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  // A canvas has no picture here, which is no matter of the server's.
+  for (const level of ['error', 'warn'] as const) vi.spyOn(console, level).mockReturnValue();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+/** As on a server: there is no page. */
+function onServer(render: () => string): string {
+  const { document: page, window: own } = globalThis;
+  vi.stubGlobal('document', undefined);
+  vi.stubGlobal('window', undefined);
+  try {
+    return render();
+  } finally {
+    vi.stubGlobal('document', page);
+    vi.stubGlobal('window', own);
+  }
+}
+
+/** What shows how late it is. */
+const clocks = [
+  { title: 'A running countdown', show: () => <Countdown until={now.getTime() + 90_000} /> },
+  {
+    title: 'A time that has passed',
+    show: () => <Elapsed since={now.getTime() - 58_000} every={1000} />,
+  },
+];
+
+test.each([...shownComponents, ...clocks])(
+  '$title is taken over as the server sent it',
+  async ({ show }) => {
+    const host = document.createElement('div');
+    host.innerHTML = onServer(() => renderToString(show()));
+    document.body.append(host);
+    vi.setSystemTime(now.getTime() + 65_000);
+    const faults: string[] = [];
+    await act(async () => {
+      const root = hydrateRoot(host, show(), {
+        onRecoverableError: (error) => faults.push(String(error).slice(0, 400)),
+      });
+      return root;
+    });
+    expect(faults).toStrictEqual([]);
+  },
+);
