@@ -59,6 +59,8 @@ export interface HubSession {
   subscribe(listener: () => void): () => void;
   /** A usable token, renewed when needed; undefined for a guest; rejects with kind `authEnded` when the session is over. */
   accessToken(): Promise<string | undefined>;
+  /** Whether `accessToken()` would answer without asking the identity provider. Yes for a guest, and unless told. */
+  hasUsableToken?(): boolean;
   /** Renews the token of this generation, or ends the session when that is refused. */
   handleUnauthorized?(generation: number): Promise<unknown>;
 }

@@ -49,6 +49,64 @@ describe('tokens', () => {
     expect(hub.state.getSnapshot().status).toBe('connected');
   });
 
+  test('S20 a hidden page does not keep anybody signed in: its hub comes back when it is seen', async () => {
+    const session = new FakeSession('user-1');
+    const { server, hub, environment } = await connected(() => userToken(session), session);
+    environment.setHidden(true);
+    session.expired = true;
+    server.open[0]?.sayGoodbye({ error: 'The access token has expired.', allowReconnect: true });
+    await settle();
+    await pass(600_000);
+    expect(session.asked).toBe(1);
+    expect(server.attempts).toHaveLength(1);
+    environment.goOnline();
+    await pass(100);
+    expect(server.attempts).toHaveLength(1);
+    environment.setHidden(false);
+    await pass(100);
+    expect(session.asked).toBe(2);
+    expect(hub.state.getSnapshot().status).toBe('connected');
+  });
+
+  test('S20 a hidden page comes back as soon as another has renewed the token', async () => {
+    const session = new FakeSession('user-1');
+    const { server, hub, environment } = await connected(() => userToken(session), session);
+    environment.setHidden(true);
+    session.expired = true;
+    server.drop();
+    await pass(60_000);
+    expect(server.attempts).toHaveLength(1);
+    session.renewTo('token-2');
+    await pass(100);
+    expect(hub.state.getSnapshot().status).toBe('connected');
+  });
+
+  test('S20 the server that ends a sign-in is asked once whether it has, and then left alone', async () => {
+    const session = new FakeSession('user-1');
+    const { server, hub } = await connected(() => userToken(session), session);
+    session.revoked = true;
+    server.open[0]?.sayGoodbye({ error: 'The sign-in has ended.', allowReconnect: false });
+    await settle();
+    await pass(600_000);
+    expect([session.checked, server.attempts.length]).toEqual([1, 1]);
+    expect(hub.state.getSnapshot()).toEqual({ status: 'stopped', reason: 'refused' });
+    expect(session.getSnapshot().status).toBe('anonymous');
+  });
+
+  test('S20 a server that closes every connection for its token is not asked without end', async () => {
+    const session = new FakeSession('user-1');
+    session.renews = true;
+    const { server, hub } = await connected(() => userToken(session), session);
+    hub.onConnected(() =>
+      server.open.at(-1)?.sayGoodbye({ error: 'The sign-in has ended.', allowReconnect: false }),
+    );
+    server.drop();
+    await pass(600_000);
+    expect(session.checked).toBe(1);
+    expect(server.attempts.length).toBeLessThan(5);
+    expect(hub.state.getSnapshot().status).toBe('stopped');
+  });
+
   test('a guest sends no token at all', async () => {
     const guest: HubSession = new FakeSession(undefined);
     const { server } = await connected(() => guestToken(guest));

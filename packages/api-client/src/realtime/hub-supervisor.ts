@@ -161,7 +161,12 @@ export class HubSupervisor {
   async #attempt(): Promise<void> {
     const generation = ++this.#generation;
     const superseded = () => generation !== this.#generation;
-    const { hub, url, connect, environment, onMalformed } = this.#options;
+    const { hub, url, connect, environment, session, onMalformed } = this.#options;
+    // Nobody is kept signed in by a page that nobody looks at: it comes back when it is seen, or has a new token.
+    if (environment.isHidden() && session?.hasUsableToken?.() === false) {
+      const attempt = Math.max(1, this.#retry);
+      return this.#state.set({ status: 'reconnecting', attempt, nextAt: environment.now() });
+    }
     let port: HubConnectionPort;
     try {
       const token = await this.#options.accessToken();

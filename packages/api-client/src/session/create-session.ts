@@ -14,6 +14,7 @@ import { createSignInMemory } from './sign-in-memory.ts';
 import { reportOnce, type StorageProblem } from './stored-value.ts';
 import { createTokenKeeper } from './token-keeper.ts';
 import { createLocalTokenStore, type TokenStore } from './token-store.ts';
+import { isUsable } from './token-usability.ts';
 
 export interface SessionOptions {
   /** The identity provider's issuer; relative to the current page when it has no origin. */
@@ -142,6 +143,7 @@ export function createSession(options: SessionOptions): Session {
     subscribe: (listener) => holder.state.subscribe(listener),
     onEnding: endings.on,
     accessToken: ({ signal } = {}) => abortable(keeper.accessToken(), signal),
+    hasUsableToken: () => !holder.anchored || isUsable(holder.anchored, environment),
     handleUnauthorized: keeper.handleUnauthorized,
 
     signIn({ returnTo } = {}) {

@@ -92,6 +92,8 @@ export interface Session {
    * session, try later) or `aborted` (by `signal`; the renewal goes on for the others).
    */
   accessToken(options?: { signal?: AbortSignal }): Promise<string | undefined>;
+  /** Whether `accessToken` would answer at once, without a renewal. Also for a guest, who has none. */
+  hasUsableToken(): boolean;
   /**
    * Answers a 401 to a request that carried the token of `generation` (from `getSnapshot()` right after
    * `accessToken()`): `retry` with the now current token, or `ended`. Rejects with `ApiError` `network`

@@ -44,6 +44,7 @@ function fixedSession(token: string | undefined, initial: SessionState): Session
     },
     completeSignOut: () => Promise.resolve({}),
     accessToken: () => Promise.resolve(isOver() ? undefined : token),
+    hasUsableToken: () => true,
     handleUnauthorized() {
       end('refused');
       return Promise.resolve('ended');

@@ -151,6 +151,7 @@ async function serve(
     server,
     origin,
     authenticate,
+    expiryOf: (grantId) => identity.expiryOf(grantId),
     open: (hub, accountId, peer) => exchange.openHubSession(hub, accountId, peer),
     isDown: () => faults.hubsDown,
     addressOf: clientAddress(origin),

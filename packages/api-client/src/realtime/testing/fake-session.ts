@@ -36,6 +36,10 @@ export class FakeSession implements HubSession {
     return this.#failure ? Promise.reject(this.#failure) : Promise.resolve(this.#token);
   };
 
+  /** What it holds has expired: the next one costs a call to the identity provider. */
+  expired = false;
+  hasUsableToken = (): boolean => !this.expired;
+
   handleUnauthorized = (): Promise<'retry' | 'ended'> => {
     this.checked += 1;
     if (this.renews) this.renewTo(`token-${this.#state.generation + 1}`);
@@ -51,6 +55,7 @@ export class FakeSession implements HubSession {
   }
 
   renewTo(token: string): void {
+    this.expired = false;
     this.#failure = undefined;
     this.#token = token;
     this.#become(this.#state);

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { HubSession } from '../hub-connection.ts';
 import { HubSupervisor } from '../hub-supervisor.ts';
 import { signalRConnector } from '../signalr-connection.ts';
 import type { ConnectionState } from '../views.ts';
@@ -7,7 +8,10 @@ import { FaultServer } from './fault-socket.ts';
 import { pass, settle } from './market-fixture.ts';
 
 /** A supervisor that was not started, and the server it would connect to. */
-export function supervise(accessToken: () => Promise<string> = () => Promise.resolve('')) {
+export function supervise(
+  accessToken: () => Promise<string> = () => Promise.resolve(''),
+  session?: HubSession,
+) {
   const server = new FaultServer();
   const environment = new FakeEnvironment();
   const reported: unknown[] = [];
@@ -16,6 +20,7 @@ export function supervise(accessToken: () => Promise<string> = () => Promise.res
     url: 'http://exchange.test/hub',
     connect: signalRConnector({ WebSocket: server.WebSocket, log: () => {} }),
     accessToken,
+    session,
     events: ['ping'],
     environment,
     report: (error) => reported.push(error),

@@ -14,6 +14,8 @@ export interface Bearer {
   accountId: string;
   /** One sign-in. Revoking it ends every connection made with its tokens. */
   grantId: string;
+  /** Of this token, in milliseconds since 1970. */
+  expiresAt: number;
 }
 
 /** No client of these hubs has more to say in one message, nor in more parts. */
@@ -21,6 +23,8 @@ const maxFrame = 64 * 1024;
 const maxFragments = 64;
 /** Milliseconds that a client has to answer a close. Not in the library's types yet. */
 const patience = { closeTimeout: 2000 };
+/** Milliseconds. */
+const longestTimer = 2 ** 31 - 1;
 const hubs: Record<string, HubName> = {
   [marketHub.path]: 'market',
   [notificationsHub.path]: 'notifications',
@@ -34,6 +38,8 @@ export function hubServer(options: {
   server: Server;
   origin: string;
   authenticate: (token: string) => Promise<Bearer | undefined>;
+  /** When the newest access token of a sign-in expires, in milliseconds since 1970; undefined when it has none. */
+  expiryOf: (grantId: string) => number | undefined;
   open: (hub: HubName, accountId: string | undefined, peer: HubPeer) => HubSession;
   /** Upgrades that belong to someone else on this server, such as hot reload. */
   isForeign?: (request: IncomingMessage) => boolean;
@@ -88,7 +94,11 @@ export function hubServer(options: {
       const end = serveHub(accepted, socket, open, { owner: own ?? place, limits, timings });
       const connection = { grantId: bearer?.grantId, end };
       connections.add(connection);
-      accepted.on('close', () => connections.delete(connection));
+      const forget = bearer && atExpiry(bearer, options.expiryOf, end);
+      accepted.on('close', () => {
+        connections.delete(connection);
+        forget?.();
+      });
     });
   }
 
@@ -109,6 +119,28 @@ export function hubServer(options: {
       sockets.close();
     },
   };
+}
+
+/**
+ * Ends a connection when no access token of its sign-in holds any more (S20): one that is renewed in time goes on. Whose
+ * sign-in is alive comes back with a new token.
+ */
+function atExpiry(
+  { grantId, expiresAt }: Bearer,
+  expiryOf: (grantId: string) => number | undefined,
+  end: (reason: string) => void,
+): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = (until: number) => {
+    timer = setTimeout(look, Math.min(until - Date.now(), longestTimer));
+  };
+  const look = () => {
+    const newest = expiryOf(grantId) ?? 0;
+    if (newest > Date.now()) wait(newest);
+    else end('The access token has expired.');
+  };
+  wait(expiresAt);
+  return () => clearTimeout(timer);
 }
 
 function refuse(socket: Duplex, status: number, reason: string) {

@@ -1,5 +1,6 @@
-/** Wrong passwords that one user may be tried with from one address within the time. */
+/** Wrong passwords that one user may be tried with from one address within the time, and all users together. */
 const most = 10;
+const mostOfAddress = 100;
 const window = 15 * 60_000;
 
 /** Counts wrong passwords, so that guessing one takes longer than its owner lives. */
@@ -8,15 +9,19 @@ export class Attempts {
 
   /** Whole minutes to wait; zero when another try is allowed. */
   waitFor(user: string, address: string): number {
-    const recent = this.recent(nameOf(user, address));
-    const [oldest = 0] = recent;
-    if (recent.length < most) return 0;
-    return Math.max(1, Math.ceil((oldest + window - Date.now()) / 60_000));
+    const minutes = (name: string, allowed: number) => {
+      const recent = this.recent(name);
+      const oldest = recent.at(-allowed);
+      if (oldest === undefined) return 0;
+      return Math.max(1, Math.ceil((oldest + window - Date.now()) / 60_000));
+    };
+    return Math.max(minutes(nameOf(user, address), most), minutes(address, mostOfAddress));
   }
 
   failed(user: string, address: string): void {
-    const name = nameOf(user, address);
-    this.failures.set(name, [...this.recent(name), Date.now()]);
+    for (const name of [nameOf(user, address), address]) {
+      this.failures.set(name, [...this.recent(name), Date.now()]);
+    }
     if (this.failures.size > 10_000) {
       for (const other of this.failures.keys()) this.recent(other);
     }
@@ -30,4 +35,6 @@ export class Attempts {
   }
 }
 
-const nameOf = (user: string, address: string) => `${user.trim().toLowerCase()} ${address}`;
+/** No user's name is longer. */
+const nameOf = (user: string, address: string) =>
+  `${user.trim().toLowerCase().slice(0, 254)} ${address}`;

@@ -267,22 +267,6 @@ test('a restart with the same data folder signs nobody out', async () => {
   expect((await refresh(after.origin, tokens.refresh_token)).status).toBe(200);
 });
 
-test('S34 a page of another origin gets no tokens from the endpoints', async () => {
-  const { origin } = await testServer();
-  const tokens = await signIn(origin, 'trader');
-  const answer = await fetch(`${origin}/identity/token`, {
-    method: 'POST',
-    headers: { Origin: 'https://evil.example' },
-    body: new URLSearchParams({
-      client_id: 'agio-app',
-      grant_type: 'refresh_token',
-      refresh_token: tokens.refresh_token,
-    }),
-  });
-  expect(answer.status).toBe(400);
-  expect(answer.headers.get('access-control-allow-origin')).toBeNull();
-});
-
 /** A clock that the test moves; the provider runs in the same process. */
 function fakeDate() {
   vi.useFakeTimers({ toFake: ['Date'] });

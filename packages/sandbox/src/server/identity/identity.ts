@@ -2,14 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { IdentityState, TokenRevocation } from '../../core/index.ts';
-import { clientAddress } from '../http/client-address.ts';
-import { redirect, sendText } from '../http/respond.ts';
+import { clientAddress, networkOf } from '../http/client-address.ts';
+import { redirect, sendHtml, sendText } from '../http/respond.ts';
 import { staticFiles } from '../http/static-files.ts';
 import type { Bearer } from '../hubs/hub-server.ts';
 import { Attempts } from './attempts.ts';
+import { errorPage } from './pages.ts';
+import { PendingSignIns } from './pending-sign-ins.ts';
 import { createProvider, identityPath, type Lifetimes } from './provider.ts';
 import { handleSignIn, type SignInAccount } from './sign-in.ts';
-import { endTokens } from './sqlite-adapter.ts';
+import { endTokens, forgetExpired, newestExpiry } from './sqlite-adapter.ts';
 
 /** An access token; whatever looks different was never issued, and is not looked for. */
 const tokenFormat = /^[\w-]{43}$/;
@@ -19,6 +21,8 @@ export interface Identity {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Who an access token belongs to; undefined when it is unknown, expired or revoked. */
   authenticate(token: string): Promise<Bearer | undefined>;
+  /** When the newest access token of a sign-in expires, in milliseconds since 1970; undefined when it has none. */
+  expiryOf(grantId: string): number | undefined;
   /** When the person behind an access token signed in, in milliseconds since 1970; undefined when that is forgotten. */
   signedInAt(token: string): Promise<number | undefined>;
   /** Makes tokens invalid, of one account or of all; `access` leaves the refresh tokens. */
@@ -50,6 +54,17 @@ export function createIdentity(options: {
   provider.on('grant.revoked', (_ctx, grantId) => options.onRevoked(grantId));
   provider.on('server_error', (_ctx, error) => console.error('identity provider:', error));
 
+  const pending = new PendingSignIns((uid) => void provider.Interaction.adapter.destroy(uid));
+  provider.on('interaction.started', ({ req, oidc }) => {
+    const uid = oidc.entities.Interaction?.uid;
+    if (uid !== undefined) pending.add(networkOf(addressOf(req)), uid);
+  });
+  const pruning = setInterval(() => {
+    forgetExpired(database);
+    pending.forgetOld();
+  }, 60_000);
+  pruning.unref();
+
   const attempts = new Attempts();
   const addressOf = clientAddress(options.origin);
   const answer = provider.callback();
@@ -60,12 +75,17 @@ export function createIdentity(options: {
       if (isDisturbed(options.state?.() ?? 'up', request, response)) return;
       const url = request.url ?? '/';
       const path = url.slice(identityPath.length).split('?')[0] ?? '';
+      if (comesFromElsewhere(request, options.origin))
+        return sendHtml(response, 403, fromElsewhere);
       if (path.startsWith('/assets/')) {
         if (await assets(path.slice('/assets'.length), request, response)) return;
         response.writeHead(404).end();
       } else if (path.startsWith('/sign-in/')) {
-        const { origin, whyClosed } = options;
-        const guard = { origin, attempts, address: addressOf(request), whyClosed };
+        const guard = {
+          attempts,
+          address: networkOf(addressOf(request)),
+          whyClosed: options.whyClosed,
+        };
         await handleSignIn(provider, options.accounts, guard, request, response);
       } else if (path === '' || path === '/') {
         redirect(response, 307, '/');
@@ -82,7 +102,15 @@ export function createIdentity(options: {
       const found = await provider.AccessToken.find(token);
       if (found === undefined || found.grantId === undefined || !accounts.has(found.accountId))
         return undefined;
-      return { accountId: found.accountId, grantId: found.grantId };
+      return {
+        accountId: found.accountId,
+        grantId: found.grantId,
+        expiresAt: (found.exp ?? 0) * 1000,
+      };
+    },
+    expiryOf(grantId) {
+      const expiry = newestExpiry(database, grantId);
+      return expiry === undefined ? undefined : expiry * 1000;
     },
     async signedInAt(token) {
       const found = await provider.AccessToken.find(token);
@@ -93,9 +121,28 @@ export function createIdentity(options: {
     revoke({ account, which = 'all' }) {
       for (const grantId of endTokens(database, account, which)) options.onRevoked(grantId);
     },
-    close: () => database.close(),
+    close() {
+      clearInterval(pruning);
+      database.close();
+    },
   };
 }
+
+/**
+ * Whether a page of another site sends this, which only pages of this one may: what changes something. Old browsers do
+ * not say where they come from, and one that keeps the address of its page to itself calls its origin `null`.
+ */
+function comesFromElsewhere({ method, headers }: IncomingMessage, own: string): boolean {
+  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return false;
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  return headers.origin !== undefined && headers.origin !== 'null' && headers.origin !== own;
+}
+
+const fromElsewhere = errorPage({
+  title: 'This cannot go on',
+  text: 'The form was sent by another site. Go back to the exchange and start again.',
+});
 
 /** Answers as a provider in trouble does; false when it is in none. */
 function isDisturbed(

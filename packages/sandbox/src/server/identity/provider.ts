@@ -89,11 +89,7 @@ export function createProvider(options: {
       rpInitiatedLogout: {
         enabled: true,
         logoutSource(ctx, form) {
-          // The user pressed "Logout" already when the app's own page leads here, or shows its ID token.
-          const asked =
-            ctx.get('Sec-Fetch-Site') === 'same-origin' ||
-            ctx.oidc.entities.IdTokenHint !== undefined;
-          ctx.body = signOutPage({ form, asked });
+          ctx.body = signOutPage({ form, asked: wasAskedToSignOut(ctx) });
         },
         postLogoutSuccessSource(ctx) {
           ctx.body = errorPage({
@@ -145,7 +141,12 @@ export function createProvider(options: {
       });
     },
     ttl: {
-      AccessToken: lifetimes.accessToken,
+      // No token outlives its session.
+      AccessToken: (ctx) => {
+        const { AuthorizationCode: code, RefreshToken: refresh } = ctx.oidc.entities;
+        const since = (refresh ?? code)?.authTime ?? refresh?.iiat;
+        return Math.min(lifetimes.accessToken, remaining(since));
+      },
       AuthorizationCode: 60,
       Grant: lifetimes.session,
       IdToken: lifetimes.accessToken,
@@ -184,4 +185,16 @@ export function createProvider(options: {
     }
   });
   return provider;
+}
+
+/**
+ * Whether the person who is signed in has asked for it already, on the exchange's own page or with their own ID token:
+ * otherwise any site could sign anybody out.
+ */
+function wasAskedToSignOut(ctx: KoaContextWithOIDC): boolean {
+  const from = ctx.get('Sec-Fetch-Site');
+  const { IdTokenHint: hint } = ctx.oidc.entities;
+  if (hint === undefined) return from === 'same-origin';
+  const elsewhere = from === 'cross-site' || from === 'same-site';
+  return !elsewhere && hint.payload['sub'] === ctx.oidc.session?.accountId;
 }

@@ -13,8 +13,6 @@ export interface SignInAccount extends OfferedAccount {
 
 /** What stands between a form and a sign-in. */
 interface Guard {
-  /** Of the pages whose forms are taken. */
-  origin: string;
   attempts: Attempts;
   address: string;
   /** Why an account may not sign in. */
@@ -40,16 +38,6 @@ export async function handleSignIn(
       const hint = params['login_hint'];
       const user = typeof hint === 'string' ? hint : '';
       return sendHtml(response, 200, signInPage({ accounts, user }));
-    }
-    if (isFromElsewhere(request, guard.origin)) {
-      return sendHtml(
-        response,
-        403,
-        errorPage({
-          title: 'This sign-in cannot go on',
-          text: 'The form was sent by another site. Go back to the exchange and start again.',
-        }),
-      );
     }
     const form = new URLSearchParams((await readBody(response, 8 * 1024)).toString());
     const attempt = guarded(form, accounts, guard);
@@ -81,14 +69,6 @@ export async function handleSignIn(
       }),
     );
   }
-}
-
-/** Whether a form says that a page of another origin sent it; a browser without `Sec-Fetch-Site` says `null` under our policy. */
-function isFromElsewhere({ headers }: IncomingMessage, own: string): boolean {
-  const { origin = 'null' } = headers;
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined) return site !== 'same-origin';
-  return origin !== 'null' && origin !== own;
 }
 
 /** As `judge`, but a user with many wrong passwords behind them has to wait, and one whose account is closed is told. */

@@ -33,7 +33,7 @@ export function sqliteAdapter(
   reuseLeeway: number,
 ): (model: string) => Adapter {
   database.exec(schema);
-  database.prepare('DELETE FROM oidc WHERE expires_at < ?').run(seconds());
+  forgetExpired(database);
   const upsert = database.prepare(
     'INSERT OR REPLACE INTO oidc (model, id, payload, grant_id, uid, expires_at) VALUES (?, ?, ?, ?, ?, ?)',
   );
@@ -92,6 +92,21 @@ export function sqliteAdapter(
       revoke.run(model, grantId);
     },
   });
+}
+
+/** Removes what can be used no more. */
+export function forgetExpired(database: DatabaseSync): void {
+  database.prepare('DELETE FROM oidc WHERE expires_at < ?').run(seconds());
+}
+
+/** When the newest access token of a sign-in expires, in seconds since 1970. */
+export function newestExpiry(database: DatabaseSync, grantId: string): number | undefined {
+  const row = database
+    .prepare(
+      "SELECT max(expires_at) AS newest FROM oidc WHERE model = 'AccessToken' AND grant_id = ?",
+    )
+    .get(grantId);
+  return typeof row?.['newest'] === 'number' ? row['newest'] : undefined;
 }
 
 /** Notes which refresh token took the place of a rotated one. */
