@@ -30,6 +30,13 @@ test('build writes one file named by its content', () => {
   expect(readdirSync(out)).toEqual([file]);
 });
 
+test('a file that begins with the mark of its byte order is read like any other', () => {
+  const out = join(folder, 'themes');
+  const file = write(`\uFEFF${JSON.stringify(good)}`);
+  execFileSync(process.execPath, [cli, 'build', file, '--out', out]);
+  expect(readdirSync(out)).toHaveLength(1);
+});
+
 test('a bad theme ends with 1, names token, value and rule, and writes nothing', () => {
   const out = join(folder, 'themes');
   const bad = { ...good, tokens: { 'radius-control': 'huge' } };

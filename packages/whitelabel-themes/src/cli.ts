@@ -59,7 +59,8 @@ function read(file: string): unknown {
     );
   }
   try {
-    return JSON.parse(text);
+    // Some editors begin a file with the mark of its byte order, which JSON does not know.
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     return fail(`${file} is not JSON: ${reason(error)}`);
   }

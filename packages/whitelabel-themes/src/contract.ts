@@ -6,7 +6,9 @@
 /** What a token's value is; it decides which grammar the value must match. */
 export type TokenType =
   | 'color'
-  | 'length'
+  | 'radius'
+  | 'size'
+  | 'tracking'
   | 'number'
   | 'font'
   | 'weight'
@@ -36,6 +38,8 @@ export interface TokenSpec {
   readonly description: string;
   /** False for what a brand may not touch: the price colours belong to the reader's setting, not to the brand. */
   readonly themeable: boolean;
+  /** True for what others stand on: through it nothing may show, or no contrast that was measured holds. */
+  readonly opaque: boolean;
   /** Backgrounds on which this colour must be readable, and how well. */
   readonly contrast: readonly { readonly on: readonly string[]; readonly min: ContrastMinimum }[];
 }
@@ -44,6 +48,7 @@ interface Options {
   readonly on?: readonly string[];
   readonly min?: ContrastMinimum;
   readonly themeable?: boolean;
+  readonly opaque?: boolean;
 }
 
 const SURFACES = ['canvas', 'surface-1', 'surface-2', 'surface-3', 'overlay'] as const;
@@ -59,9 +64,9 @@ const SOFTS = [
 const FLASHES = ['up-flash', 'down-flash'] as const;
 
 function color<G extends TokenGroup>(group: G, description: string, options: Options = {}) {
-  const { on, min = 4.5, themeable = true } = options;
+  const { on, min = 4.5, themeable = true, opaque = false } = options;
   const contrast = on === undefined ? [] : [{ on, min }];
-  return { type: 'color', group, description, themeable, contrast } as const;
+  return { type: 'color', group, description, themeable, opaque, contrast } as const;
 }
 
 function plain<T extends Exclude<TokenType, 'color'>>(
@@ -69,15 +74,17 @@ function plain<T extends Exclude<TokenType, 'color'>>(
   group: TokenGroup,
   description: string,
 ) {
-  return { type, group, description, themeable: true, contrast: [] } as const;
+  return { type, group, description, themeable: true, opaque: false, contrast: [] } as const;
 }
 
 export const contract = {
-  canvas: color('surface', 'The page behind everything.'),
-  'surface-1': color('surface', 'Panels, the header, fields.'),
-  'surface-2': color('surface', 'Hovered rows, wells, quiet controls.'),
-  'surface-3': color('surface', 'Pressed and selected neutral controls, chips, skeletons.'),
-  overlay: color('surface', 'Menus, dialogs, toasts: what floats.'),
+  canvas: color('surface', 'The page behind everything.', { opaque: true }),
+  'surface-1': color('surface', 'Panels, the header, fields.', { opaque: true }),
+  'surface-2': color('surface', 'Hovered rows, wells, quiet controls.', { opaque: true }),
+  'surface-3': color('surface', 'Pressed and selected neutral controls, chips, skeletons.', {
+    opaque: true,
+  }),
+  overlay: color('surface', 'Menus, dialogs, toasts: what floats.', { opaque: true }),
   scrim: color('surface', 'Dims the page behind a dialog.'),
 
   line: color(
@@ -148,10 +155,10 @@ export const contract = {
   'chart-grid': color('chart', 'Grid lines of a chart; decoration.'),
   'chart-crosshair': color('chart', 'The crosshair.', { on: SURFACES, min: 3 }),
 
-  'radius-control': plain('length', 'shape', 'Corners of buttons and fields.'),
-  'radius-panel': plain('length', 'shape', 'Corners of panels, cards, menus and toasts.'),
-  'radius-dialog': plain('length', 'shape', 'Corners of dialogs.'),
-  'radius-pill': plain('length', 'shape', 'Corners of pills and chips.'),
+  'radius-control': plain('radius', 'shape', 'Corners of buttons and fields.'),
+  'radius-panel': plain('radius', 'shape', 'Corners of panels, cards, menus and toasts.'),
+  'radius-dialog': plain('radius', 'shape', 'Corners of dialogs.'),
+  'radius-pill': plain('radius', 'shape', 'Corners of pills and chips.'),
   'shadow-overlay': plain(
     'shadow',
     'shape',
@@ -161,12 +168,12 @@ export const contract = {
   'font-text': plain('font', 'type', 'Text and figures. Must have tabular figures.'),
   'font-display': plain('font', 'type', 'Headings.'),
   'display-weight': plain('weight', 'type', 'Weight of headings.'),
-  'display-tracking': plain('length', 'type', 'Letter spacing of headings, in em.'),
+  'display-tracking': plain('tracking', 'type', 'Letter spacing of headings, in em.'),
 
-  'row-trading': plain('length', 'rhythm', 'Row of the trading tables.'),
-  row: plain('length', 'rhythm', 'Row of every other table and list.'),
-  'row-touch': plain('length', 'rhythm', 'Row where a finger is the pointer.'),
-  'control-height': plain('length', 'rhythm', 'Height of buttons and fields.'),
+  'row-trading': plain('size', 'rhythm', 'Row of the trading tables.'),
+  row: plain('size', 'rhythm', 'Row of every other table and list.'),
+  'row-touch': plain('size', 'rhythm', 'Row where a finger is the pointer.'),
+  'control-height': plain('size', 'rhythm', 'Height of buttons and fields.'),
 
   'duration-state': plain('duration', 'motion', 'Hover, press, check.'),
   'duration-enter': plain('duration', 'motion', 'A surface entering.'),

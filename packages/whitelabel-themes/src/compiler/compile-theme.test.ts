@@ -110,6 +110,15 @@ describe('a bad theme is refused with the name of the token, the value and the r
     ['radius-control', '6'],
     ['radius-control', 'calc(1px)'],
     ['radius-control', '2000px'],
+    ['radius-control', '100rem'],
+    ['radius-control', '-0.9px'],
+    ['row', '0px'],
+    ['row', '1000px'],
+    ['row-trading', '0.5rem'],
+    ['control-height', '0px'],
+    ['control-height', '7rem'],
+    ['display-tracking', '3px'],
+    ['display-tracking', '0.9em'],
     ['duration-state', '5s'],
     ['display-weight', 'bold'],
     ['ease', 'steps(4)'],
@@ -135,6 +144,24 @@ describe('a bad theme is refused with the name of the token, the value and the r
       token: 'accent.light',
     });
   });
+});
+
+describe('what others stand on', () => {
+  test.each(['canvas', 'surface-1', 'surface-2', 'surface-3', 'overlay'])(
+    '%s is opaque',
+    (token) => {
+      for (const through of ['#ffffff00', '#fffffffe', 'oklch(0.98 0 0 / 0.5)'])
+        expect(errors({ [token]: { light: through, dark: '#101014' } })).toMatchObject([
+          { token: `${token}.light`, rule: expect.stringContaining('opaque') },
+        ]);
+    },
+  );
+});
+
+test('what is nested a hundred thousand deep is refused like any other wrong value', () => {
+  const deep: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
+  expect(errors({ row: deep })).toMatchObject([{ token: 'row' }]);
+  expect(compileTheme({ name: deep, tokens: {} }).report.errors).toMatchObject([{ token: 'name' }]);
 });
 
 describe('a refusal says the way out', () => {

@@ -15,6 +15,7 @@ import {
   type PriceColours,
 } from './check-contrast.ts';
 import { directions } from '../settings.ts';
+import { parseColor } from './color.ts';
 import { derive } from './derive.ts';
 import { grammar } from './grammar.ts';
 import { namesLike, readableLike } from './way-out.ts';
@@ -160,7 +161,7 @@ function checkToken(token: string, value: unknown): ThemeProblem[] {
         : 'There is no token of this name; theme.schema.json lists them.';
     return [{ token, value: show(value), rule }];
   }
-  const { type, themeable } = contract[token];
+  const { type, themeable, opaque } = contract[token];
   if (!themeable) {
     return [
       { token, value: show(value), rule: 'Price colours belong to the reader, not to a brand.' },
@@ -179,9 +180,11 @@ function checkToken(token: string, value: unknown): ThemeProblem[] {
   }
   return SCHEMES.flatMap((scheme) => {
     const side = value[scheme];
-    return typeof side === 'string' && test(side)
-      ? []
-      : [{ token: `${token}.${scheme}`, value: show(side), rule: `Expected ${expected}.` }];
+    const problem = (rule: string) => [{ token: `${token}.${scheme}`, value: show(side), rule }];
+    if (typeof side !== 'string' || !test(side)) return problem(`Expected ${expected}.`);
+    return opaque && parseColor(side)?.alpha !== 1
+      ? problem('Expected an opaque colour: text stands on it, and nothing may show through.')
+      : [];
   });
 }
 
@@ -248,6 +251,15 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** A value as it stands in a message: short, on one line. */
 function show(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'missing';
+  const text = asJson(value) ?? 'missing';
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
+}
+
+/** Undefined when it is missing. What is nested a hundred thousand deep is more than the stack can write. */
+function asJson(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return 'a value nested too deeply to be shown';
+  }
 }

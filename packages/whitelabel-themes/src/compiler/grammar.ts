@@ -14,6 +14,11 @@ const within = (value: string, pattern: RegExp, least: number, most: number) => 
   return number >= least && number <= most;
 };
 
+/** `least` and `most` in px; a rem is 16 of them, as browsers come. */
+const isLength = (value: string, least: number, most: number) =>
+  within(value, /^(\d+(?:\.\d+)?)px$/, least, most) ||
+  within(value, /^(\d+(?:\.\d+)?)rem$/, least / 16, most / 16);
+
 const fontName = /^(?:'[\p{L}\d ]{1,40}'|"[\p{L}\d ]{1,40}"|-?[a-z][a-z\d-]{0,39})$/iu;
 const easing = /^(?:linear|ease|ease-in|ease-out|ease-in-out)$/;
 const bezier = /^cubic-bezier\(([^()]+)\)$/;
@@ -54,9 +59,17 @@ export const grammar: Readonly<Record<TokenType, Rule>> = {
     expected: 'a colour: #rgb, #rrggbb, #rrggbbaa or oklch(L C H / A)',
     test: (value) => parseColor(value) !== undefined,
   },
-  length: {
-    expected: 'a length between -1 and 1000 in px, rem or em, such as 6px',
-    test: (value) => within(value, /^(-?\d+(?:\.\d+)?)(?:px|rem|em)$/, -1, 1000),
+  radius: {
+    expected: 'a length from 0 to 1000px, in px or rem, such as 6px',
+    test: (value) => isLength(value, 0, 1000),
+  },
+  size: {
+    expected: 'a length from 20px to 96px, in px or rem, such as 36px',
+    test: (value) => isLength(value, 20, 96),
+  },
+  tracking: {
+    expected: 'a length from -0.1em to 0.2em, such as -0.02em',
+    test: (value) => within(value, /^(-?\d+(?:\.\d+)?)em$/, -0.1, 0.2),
   },
   number: {
     expected: 'a number between 0 and 1000',
