@@ -7,12 +7,18 @@ export async function main(task: (args: string[]) => Promise<Outcome | void>): P
     process.exitCode = outcome === undefined || outcome.failed === 0 ? 0 : 1;
   } catch (error) {
     console.error(sentenceOf(error));
-    process.exitCode = 1;
+    process.exit(1); // whatever it had begun
   }
 }
 
 /** Errors whose message is the whole story. By name: checking the layout must not need the server to compile. */
-const told = new Set(['SettingError', 'StoreVersionError', 'BrowserMissingError', 'BuildError']);
+const told = new Set([
+  'SettingError',
+  'DataFolderError',
+  'StoreVersionError',
+  'BrowserMissingError',
+  'BuildError',
+]);
 
 /** What is wrong and the way out; the error itself when nobody foresaw it. */
 export function sentenceOf(error: unknown): unknown {

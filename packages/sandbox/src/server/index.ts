@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import { join } from 'node:path';
 import type { RecentSignIn, Sandbox, ScenarioName } from '../core/index.ts';
+import { databases } from './data-folder.ts';
 import { clientAddress } from './http/client-address.ts';
 import { cspReports } from './http/csp-reports.ts';
 import { faultControls } from './http/fault-controls.ts';
@@ -23,9 +24,8 @@ import type { SignInAccount } from './identity/sign-in.ts';
 import { openSandbox } from './open-sandbox.ts';
 import type { ServerOptions } from './options.ts';
 
-export { DataFolderInUseError } from './open-sandbox.ts';
+export { DataFolderError, DataFolderInUseError, StoreVersionError } from './data-folder.ts';
 export { builtApp } from './http/built-app.ts';
-export { StoreVersionError } from './sqlite-store.ts';
 export { readOptions, SettingError, type ServerOptions } from './options.ts';
 
 /** The exchange behind the server. */
@@ -81,7 +81,7 @@ export class PortInUseError extends Error {
 /**
  * Starts the sandbox: app, identity provider, calls and hubs on one origin.
  *
- * @throws PortInUseError, DataFolderInUseError
+ * @throws PortInUseError, DataFolderError, DataFolderInUseError, StoreVersionError; then nothing of it is left running
  */
 export async function startServer(
   options: ServerOptions & {
@@ -105,11 +105,17 @@ export async function startServer(
   });
   const port = await listen(server, options.port, options.host);
   const origin = options.origin ?? `http://localhost:${port}`;
+  const begun: (() => Promise<void> | void)[] = [];
   try {
-    return { ...(await serve(server, origin, options)), port };
+    return { ...(await serve(server, origin, options, begun)), port };
   } catch (error) {
     server.close();
     server.closeAllConnections();
+    // The reason is the first one; what cannot be ended any more because of it adds nothing.
+    for (const end of begun.toReversed())
+      await Promise.resolve()
+        .then(end)
+        .catch(() => undefined);
     throw error;
   }
 }
@@ -118,6 +124,7 @@ async function serve(
   server: Server,
   origin: string,
   options: Parameters<typeof startServer>[0],
+  begun: (() => Promise<void> | void)[],
 ): Promise<Omit<RunningServer, 'port'>> {
   let authenticate: (token: string) => Promise<Bearer | undefined> = async () => undefined;
   const exchange = (options.openExchange ?? openSandbox)({
@@ -133,20 +140,23 @@ async function serve(
           },
         }),
   });
+  begun.push(() => exchange.dispose());
   const identity = createIdentity({
     origin,
-    databaseFile: join(options.dataFolder, 'identity.sqlite'),
+    databaseFile: join(options.dataFolder, databases.identity),
     lifetimes: options.lifetimes,
     accounts: exchange.accounts,
     whyClosed: (accountId) => exchange.whyClosed(accountId),
     state: () => exchange.faults.identity,
     onRevoked: (grantId) => hubs.revoke(grantId),
   });
+  begun.push(() => identity.close());
   authenticate = (token) => identity.authenticate(token);
   const { faults } = exchange;
   faults.onRevokeTokens = (revocation) => identity.revoke(revocation);
 
   const frontend = await options.frontend(server);
+  begun.push(() => frontend.close?.());
   const hubs = hubServer({
     server,
     origin,

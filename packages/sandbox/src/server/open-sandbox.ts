@@ -1,28 +1,25 @@
 import { join } from 'node:path';
-import { createSandbox, type Store } from '../core/index.ts';
+import { createSandbox } from '../core/index.ts';
+import { databases, openFolder, tellingWhy } from './data-folder.ts';
 import type { OpenExchange } from './index.ts';
 import { sqliteStore } from './sqlite-store.ts';
 
-/** Another server works in this data folder. */
-export class DataFolderInUseError extends Error {
-  override readonly name = 'DataFolderInUseError';
-}
-
 /**
- * The sandbox over its database in the data folder: what was acknowledged outlives the process.
+ * The sandbox over its database in the data folder: what was acknowledged outlives the process. Two exchanges in one
+ * folder would each believe their own memory, so the database is locked by whoever opens it.
  *
- * @throws DataFolderInUseError, StoreVersionError
+ * @throws DataFolderError, DataFolderInUseError, StoreVersionError
  */
-export const openSandbox: OpenExchange = ({ dataFolder, scenario, ...options }) =>
-  createSandbox({ ...options, ...(scenario && { scenario }), store: openStore(dataFolder) });
-
-/** Two exchanges in one folder would each believe their own memory, so the store is locked by whoever opens it. */
-function openStore(dataFolder: string): Store {
-  try {
-    return sqliteStore(join(dataFolder, 'exchange.sqlite'));
-  } catch (error) {
-    const locked = error instanceof Error && 'errcode' in error && error.errcode === 5; // SQLITE_BUSY
-    if (!locked) throw error;
-    throw new DataFolderInUseError(`Another server works in ${dataFolder}.`, { cause: error });
-  }
-}
+export const openSandbox: OpenExchange = ({ dataFolder, scenario, ...options }) => {
+  openFolder(dataFolder);
+  const file = join(dataFolder, databases.exchange);
+  return tellingWhy(file, 'exchange', () => {
+    const store = sqliteStore(file);
+    try {
+      return createSandbox({ ...options, ...(scenario && { scenario }), store });
+    } catch (error) {
+      store.close();
+      throw error;
+    }
+  });
+};

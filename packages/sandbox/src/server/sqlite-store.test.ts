@@ -8,7 +8,8 @@ import type { Order, OrderWithFills, PortfolioOverview, Transfer } from '@agio/a
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSandbox, manualClock, type Sandbox } from '../core/index.ts';
 import { callerOf } from '../core/testing/caller.ts';
-import { sqliteStore, StoreVersionError } from './sqlite-store.ts';
+import { StoreVersionError } from './data-folder.ts';
+import { sqliteStore } from './sqlite-store.ts';
 
 let folder: string;
 let path: string;

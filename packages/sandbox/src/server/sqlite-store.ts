@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Range, Store, Tables } from '../core/index.ts';
+import { openDatabase } from './data-folder.ts';
 
 /** Of the way in which records are laid out in the file. */
 const layoutVersion = 2;
 /** Files that are opened; the exchange brings their records to the layout of today (`core/migrate.ts`). */
-const readable: unknown[] = [1, layoutVersion];
+const readable = [1, layoutVersion];
 
 /** Behind every key: nothing sorts after the last code point. */
 const lastKey = '\u{10FFFF}';
@@ -22,11 +23,6 @@ export interface SqliteStoreOptions {
   open?: (path: string) => DatabaseSync;
 }
 
-/** The file was written by another version of the sandbox. */
-export class StoreVersionError extends Error {
-  override readonly name = 'StoreVersionError';
-}
-
 /**
  * The exchange's records in one SQLite file: a table each, `key` to JSON. Write-ahead logging makes a commit one
  * append, and leaves the file whole wherever the process is killed. One process at a time: the file is locked.
@@ -35,13 +31,12 @@ export class StoreVersionError extends Error {
  */
 export function sqliteStore(path: string, options: SqliteStoreOptions = {}): Store {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
-  const database = options.open?.(path) ?? new DatabaseSync(path);
-  try {
-    prepare(database, path, options.durability ?? 'full');
-  } catch (error) {
-    database.close();
-    throw error;
-  }
+  const { durability = 'full', open } = options;
+  const prepare = (file: DatabaseSync) => {
+    file.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL;');
+    file.exec(`PRAGMA synchronous = ${durability === 'full' ? 'FULL' : 'NORMAL'};`);
+  };
+  const database = openDatabase(path, { layout: layoutVersion, readable }, prepare, open);
 
   const statements = new Map<string, Statements>();
   const prepared = (table: string): Statements => {
@@ -119,18 +114,4 @@ function prepareTable(database: DatabaseSync, table: string): Statements {
     ),
     remove: database.prepare(`DELETE FROM "${table}" WHERE key = ?`),
   };
-}
-
-function prepare(database: DatabaseSync, path: string, durability: 'full' | 'normal'): void {
-  database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL;');
-  database.exec(`PRAGMA synchronous = ${durability === 'full' ? 'FULL' : 'NORMAL'};`);
-  const version = database.prepare('PRAGMA user_version').get()?.['user_version'];
-  if (version !== 0 && !readable.includes(version)) {
-    throw new StoreVersionError(
-      `${path} was written by another version of the sandbox (layout ${String(version)}, this one reads ` +
-        `${layoutVersion}). Move it away to begin with an empty exchange.`,
-    );
-  }
-  // From here on a sandbox of before leaves it alone.
-  if (version !== layoutVersion) database.exec(`PRAGMA user_version = ${layoutVersion}`);
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import type { IdentityState, TokenRevocation } from '../../core/index.ts';
+import { openDatabase, tellingWhy } from '../data-folder.ts';
 import { clientAddress, networkOf } from '../http/client-address.ts';
 import { redirect, sendHtml, sendText } from '../http/respond.ts';
 import { staticFiles } from '../http/static-files.ts';
@@ -13,6 +13,8 @@ import { createProvider, identityPath, type Lifetimes } from './provider.ts';
 import { handleSignIn, type SignInAccount } from './sign-in.ts';
 import { endTokens, forgetExpired, newestExpiry } from './sqlite-adapter.ts';
 
+/** Of the way in which the file is laid out. */
+const layout = 1;
 /** An access token; whatever looks different was never issued, and is not looked for. */
 const tokenFormat = /^[\w-]{43}$/;
 
@@ -43,14 +45,20 @@ export function createIdentity(options: {
   /** A sign-in ended: signed out, revoked, or its refresh token was used twice. */
   onRevoked: (grantId: string) => void;
 }): Identity {
-  const database = new DatabaseSync(options.databaseFile);
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+  const { databaseFile } = options;
+  const database = tellingWhy(databaseFile, 'identity', () =>
+    openDatabase(databaseFile, { layout, readable: [layout] }, (file) =>
+      file.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;'),
+    ),
+  );
   const accounts = new Map(options.accounts.map((account) => [account.id, account]));
-  const provider = createProvider({
-    ...options,
-    database,
-    findPerson: (id) => (options.whyClosed(id) === undefined ? accounts.get(id) : undefined),
-  });
+  const provider = tellingWhy(databaseFile, 'identity', () =>
+    createProvider({
+      ...options,
+      database,
+      findPerson: (id) => (options.whyClosed(id) === undefined ? accounts.get(id) : undefined),
+    }),
+  );
   provider.on('grant.revoked', (_ctx, grantId) => options.onRevoked(grantId));
   provider.on('server_error', (_ctx, error) => console.error('identity provider:', error));
 
