@@ -30,8 +30,13 @@ export class Announcements implements Timed {
   /** Adds one or takes the place of the one with this id. Told now, or when it is released. */
   put(announcement: Announcement): void {
     const { id, releasesAt } = announcement;
-    this.records.put(id, announcement);
     const { undo } = this.exchange;
+    const now = this.exchange.now();
+    for (const over of this.records.filter(({ expiresAt }) => Date.parse(expiresAt) <= now)) {
+      this.records.remove(over.id);
+      undo.remove(this.waiting, over.id);
+    }
+    this.records.put(id, announcement);
     undo.remove(this.waiting, id);
     if (Date.parse(releasesAt) > this.exchange.now()) undo.add(this.waiting, id);
     else this.tell(announcement);

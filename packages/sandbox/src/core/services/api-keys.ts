@@ -9,6 +9,8 @@ import { Collection } from './collection.ts';
 
 const letters = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const prefix = { key: 'agk_live_', secret: 'ags_' };
+/** Keys that may work at a time, and revoked ones that are still shown; what was done to the others is in the trail. */
+const mostKeys = 100;
 /** A leading zero is octal to some machines and decimal to others. */
 const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
 
@@ -46,6 +48,14 @@ export class ApiKeys {
         `allowedAddresses.${index}`,
       );
     }
+    if (this.list().filter(({ revokedAt }) => revokedAt === null).length >= mostKeys) {
+      throw refuse(
+        409,
+        errorCodes.aboveMaximum,
+        `There are ${mostKeys} keys, and there can be no more. Revoke one first.`,
+        'name',
+      );
+    }
     const now = this.exchange.now();
     if (request.expiresAt !== null && Date.parse(request.expiresAt) <= now) {
       throw refuse(400, errorCodes.validation, 'This is in the past.', 'expiresAt');
@@ -74,6 +84,8 @@ export class ApiKeys {
     }
     const revoked = { ...key, revokedAt: isoTime(this.exchange.now()) };
     this.put(revoked);
+    const past = this.list().filter(({ revokedAt }) => revokedAt !== null);
+    for (const oldest of past.slice(mostKeys)) this.keys.remove(oldest.id);
     this.audit.add(apiKeySubject, actor.displayName, `revoked ${key.name}`);
     return revoked;
   }

@@ -39,6 +39,8 @@ export class IdentityChecks {
       expiresAt: this.exchange.now() + validFor,
       visit: { ticket: this.exchange.secretId(), visitor: null },
     };
+    // One at a time: the page of an earlier one has had its time.
+    for (const { id } of this.of(account)) this.checks.remove(id);
     this.checks.put(check.id, check);
     this.accounts.change(account, { verificationError: null });
     return check;
@@ -46,9 +48,11 @@ export class IdentityChecks {
 
   isInProgress(account: Account): boolean {
     const now = this.exchange.now();
-    return this.checks
-      .filter(({ accountId, state }) => accountId === account.id && state === 'Started')
-      .some(({ expiresAt }) => expiresAt > now);
+    return this.of(account).some(({ state, expiresAt }) => state === 'Started' && expiresAt > now);
+  }
+
+  private of(account: Account): IdentityCheckRecord[] {
+    return this.checks.filter(({ accountId }) => accountId === account.id);
   }
 
   /** The check of this id, as long as it can be answered. */
