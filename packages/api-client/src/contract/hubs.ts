@@ -70,7 +70,7 @@ export const ticker = v.object({
   time: timestamp,
 });
 export type Ticker = v.InferOutput<typeof ticker>;
-const tickers = listOf(ticker);
+const tickers = listOf(ticker, 5000, 'market');
 
 const market = v.tuple([id]);
 const none = v.tuple([]);
@@ -128,7 +128,11 @@ export const notificationsHub = {
     balances: v.tuple([
       v.object({
         ...notification,
-        balances: listOf(v.pick(balance, ['asset', 'total', 'available', 'inOrders'])),
+        balances: listOf(
+          v.pick(balance, ['asset', 'total', 'available', 'inOrders']),
+          5000,
+          'asset',
+        ),
       }),
     ]),
     /** The user's information after a change: name, roles, tier, activity status. */

@@ -126,7 +126,7 @@ export const marketData = {
       to: v.optional(timestamp),
       limit: v.optional(queryInteger(1, 1500)),
     }),
-    output: listOf(candle, 1500),
+    output: listOf(candle, 1500, 'time'),
   }),
   /**
    * 24 h figures and a 7 day line of every market, with values in one currency. `{id}` is the fiat
@@ -137,7 +137,7 @@ export const marketData = {
     path: '/marketdata/trends/all/{id}',
     auth: 'none',
     input: v.object({ id: closedEnum(currencies) }),
-    output: listOf(trend),
+    output: listOf(trend, 5000, 'market'),
   }),
   /** Every asset with its name and precision. */
   assets: defineEndpoint({

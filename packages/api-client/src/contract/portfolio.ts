@@ -25,7 +25,7 @@ export const portfolioOverview = v.object({
   /** In the portfolio's currency. */
   change24h: signedDecimal,
   changePercent24h: signedDecimal,
-  balances: listOf(balance),
+  balances: listOf(balance, 5000, 'asset'),
 });
 export type PortfolioOverview = v.InferOutput<typeof portfolioOverview>;
 

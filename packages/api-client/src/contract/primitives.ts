@@ -29,9 +29,33 @@ export const queryInteger = (min: number, max: number) =>
     v.maxValue(max),
   );
 
-/** A list. One with more entries is refused whole: half of a list is as good as a false one (S39). */
-export const listOf = <const S extends v.GenericSchema>(item: S, most = 5000) =>
-  v.pipe(v.array(item), v.maxLength(most));
+/**
+ * A list. One with more entries is refused whole: half of a list is as good as a false one (S39). Where its entries have
+ * the field `key`, each is there once: one that is said twice counts once, and two that differ are refused, as nobody
+ * can say which one is true.
+ */
+export const listOf = <const S extends v.GenericSchema>(item: S, most = 5000, key = 'id') =>
+  v.pipe(
+    v.array(item),
+    v.maxLength(most),
+    v.rawTransform(({ dataset: { value: list }, addIssue, NEVER }) => {
+      const known = new Map<unknown, v.InferOutput<S>>();
+      for (const entry of list) {
+        const name = keyOf(entry, key);
+        if (name === undefined) return list;
+        const other = known.get(name);
+        if (other !== undefined && JSON.stringify(other) !== JSON.stringify(entry)) {
+          addIssue({ message: `must have each ${key} once` });
+          return NEVER;
+        }
+        known.set(name, entry);
+      }
+      return known.size === list.length ? list : [...known.values()];
+    }),
+  );
+
+const keyOf = (entry: unknown, key: string): unknown =>
+  typeof entry === 'object' && entry !== null ? Reflect.get(entry, key) : undefined;
 
 const longestPage = 500;
 const cursor = textUpTo(256);

@@ -115,7 +115,7 @@ export const trading = {
     standing: 'active',
     activeOnly: true,
     input: v.object({ market: v.optional(id) }),
-    output: listOf(orderWithFills),
+    output: listOf(orderWithFills, 20_000),
   }),
   /** Orders that are no longer open, newest first, with their fills. */
   orderHistory: defineEndpoint({

@@ -73,7 +73,12 @@ export class CandlesStream implements HubStream {
         next: (item) => {
           if (!isCurrent()) return;
           const candle = this.#context.messages.read(marketHub.streams.Candles.item, item);
-          if (!candle) return;
+          if (!candle) {
+            // What it said of this candle, and of the one before, is missing now.
+            this.#cancel?.();
+            end(new Error('A candle that does not fit the contract'));
+            return;
+          }
           if (first) this.#begin(candle);
           else this.#add(candle);
           first = false;
@@ -95,7 +100,11 @@ export class CandlesStream implements HubStream {
   #add(candle: Candle): void {
     const last = this.#candles.at(-1);
     const age = last ? Date.parse(candle.time) - Date.parse(last.time) : 0;
-    if (age < 0) return;
+    if (age < 0) {
+      // One of the two has a false time; were it the last one, it would keep all others out.
+      this.#begin(candle);
+      return;
+    }
     const before = age === 0 ? this.#candles.slice(0, -1) : this.#candles;
     this.#candles = [...before, candle].slice(-MAX_CANDLES);
     this.store.changed();

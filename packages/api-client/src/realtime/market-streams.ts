@@ -1,4 +1,11 @@
-import { type Asset, type CandleResolution, type Instrument, marketHub } from '../contract/core.ts';
+import * as v from 'valibot';
+import {
+  type Asset,
+  type CandleResolution,
+  id,
+  type Instrument,
+  marketHub,
+} from '../contract/core.ts';
 import { BookStream, emptyBook } from './book-stream.ts';
 import { CandlesStream, noCandles } from './candles-stream.ts';
 import { pageEnvironment, type RealtimeEnvironment } from './environment.ts';
@@ -218,14 +225,21 @@ class HubMarketStreams implements MarketStreams {
     this.#hub.on('book', (...args) => {
       const [delta] = messages.read(events.book, args) ?? [];
       if (delta) this.#pool.peek<BookStream>(bookKey(delta.market))?.receive(delta);
+      else if (marketOf(args[0]) === '') this.#pool.reload();
       else this.#pool.peek<BookStream>(bookKey(marketOf(args[0])))?.receiveMalformed();
     });
     this.#hub.on('trades', (...args) => {
       const [trades] = messages.read(events.trades, args) ?? [];
+      const streamOf = (market: string) => this.#pool.peek<TradesStream>(tradesKey(market));
+      if (trades) {
+        for (const market of new Set(trades.map((trade) => trade.market)))
+          streamOf(market)?.receive(trades.filter((trade) => trade.market === market));
+        return;
+      }
       const [first] = Array.isArray(args[0]) ? (args[0] as unknown[]) : [];
-      const stream = this.#pool.peek<TradesStream>(tradesKey(marketOf(first)));
-      if (trades) stream?.receive(trades);
-      else stream?.reload();
+      // Nobody knows whose they were: all look again.
+      if (marketOf(first) === '') this.#pool.reload();
+      else streamOf(marketOf(first))?.reload();
     });
     this.#hub.on('tickers', (...args) => {
       const [tickers] = messages.read(events.tickers, args) ?? [];
@@ -267,7 +281,8 @@ const TICKERS = 'tickers';
 const bookKey = (market: string): string => `book|${market}`;
 const tradesKey = (market: string): string => `trades|${market}`;
 
+/** Empty where a message does not say it. */
 function marketOf(message: unknown): string {
   if (typeof message !== 'object' || message === null || !('market' in message)) return '';
-  return typeof message.market === 'string' ? message.market : '';
+  return v.is(id, message.market) ? message.market : '';
 }

@@ -81,6 +81,22 @@ test('a failure of a load that was begun anew is not tried again', async () => {
   expect(ends).toHaveLength(2);
 });
 
+test('F06 a load that fails long after a success waits longer each time, as at first', async () => {
+  let works = true;
+  const began: number[] = [];
+  const load = new RetryingLoad(() => {
+    began.push(performance.now());
+    return works ? Promise.resolve() : Promise.reject(new Error('no longer'));
+  }, new FakeEnvironment());
+  load.begin();
+  await pass(11_000);
+  works = false;
+  load.begin();
+  await pass(10_000);
+  const waits = began.slice(2).map((at, index) => at - (began[index + 1] ?? 0));
+  expect(waits).toEqual([250, 500, 1_000, 2_000, 4_000]);
+});
+
 test('soon after a success a load waits; after a while it does not', async () => {
   const { load, began, waits } = failing(0);
   load.begin();

@@ -35,6 +35,8 @@ export class RetryingLoad {
     clearTimeout(this.#timer);
     const run = ++this.#run;
     if (this.#loadedAt !== undefined && this.#environment.now() - this.#loadedAt > SETTLED_AFTER) {
+      // Once: what fails from here on has waited since that success, however long ago it was.
+      this.#loadedAt = undefined;
       this.#retries = 0;
     }
     this.running = true;

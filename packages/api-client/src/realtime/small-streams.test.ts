@@ -229,11 +229,14 @@ describe('candles', () => {
     expect(closes().at(-1)).toMatch(/:150$/);
   });
 
-  test('a candle older than the last is dropped', async () => {
-    const { send, closes } = await reading();
+  test('of two candles in the wrong order nobody knows which time is true: it begins anew, and says so', async () => {
+    const { send, closes, store } = await reading();
     await send(candle(2, '4'));
     await send(candle(1, '9'));
-    expect(closes()).toEqual(['01:1', '02:4']);
+    expect(closes()).toEqual(['01:9']);
+    expect(store.getSnapshot().revision).toBe(2);
+    await send(candle(2, '5'));
+    expect(closes()).toEqual(['01:9', '02:5']);
   });
 
   test('R22 after a reconnect it streams anew and says so', async () => {

@@ -6,6 +6,9 @@ import type { HubStream } from './stream-pool.ts';
 import { streamStatus } from './stream-status.ts';
 import type { StreamStatus, TickersView, TickerView } from './views.ts';
 
+/** By how much a ticker may be older than one before it, in ms, for having been overtaken. */
+const OVERTAKEN = 10_000;
+
 /** The tickers of all markets: one subscription, read whole or market by market. */
 export class TickersStream implements HubStream {
   readonly store: FrameStore<TickersView>;
@@ -47,15 +50,21 @@ export class TickersStream implements HubStream {
   }
 
   reload(): void {
-    if (this.#open && !this.#load.running) this.#load.begin();
+    if (!this.#open || this.#load.running) return;
+    // Something is missing until it is loaded.
+    this.#loaded = false;
+    this.#allChanged();
+    this.#load.begin();
   }
 
-  /** The tickers that changed. One that is older than what is known is dropped. */
+  /** The tickers that changed. One that was overtaken on its way is dropped. */
   receive(changed: readonly Ticker[]): void {
     if (!this.#open) return;
     const newer = changed.filter((ticker) => {
       const known = this.#tickers.get(ticker.market);
-      return !known || Date.parse(ticker.time) >= Date.parse(known.time);
+      const late = known ? Date.parse(known.time) - Date.parse(ticker.time) : 0;
+      // Nothing is overtaken by so much: then the time that is known is false, and would keep all others out.
+      return late <= 0 || late > OVERTAKEN;
     });
     if (newer.length > 0) this.#set(newer, this.#tickers);
   }

@@ -51,7 +51,11 @@ export class TradesStream implements HubStream {
   }
 
   reload(): void {
-    if (this.#open && !this.#load.running) this.#load.begin();
+    if (!this.#open || this.#load.running) return;
+    // Something is missing until it is loaded.
+    this.#loaded = false;
+    this.store.changed();
+    this.#load.begin();
   }
 
   /** Trades of this market, oldest first. */
@@ -68,6 +72,8 @@ export class TradesStream implements HubStream {
     if (!isCurrent()) return;
     const schema = marketHub.methods.SubscribeTrades.result;
     const latest = messages.expect(schema, answer, 'SubscribeTrades');
+    if (latest.some(({ market }) => market !== this.#market))
+      throw new Error('Trades of another market');
     const known = new Set(this.#trades.map((trade) => trade.id));
     // Where the answer does not reach back to what is known, trades are missing between: begin anew.
     const reachesBack = latest.some((trade) => known.has(trade.id));

@@ -49,7 +49,9 @@ export function arbitraryOf(schema: v.GenericSchema, choices: Choices = {}): fc.
       return described.pipe ? record.filter((value) => v.is(schema, value)) : record;
     }
     case 'array':
-      return fc.array(of(item!), { minLength: 1, maxLength: 3 });
+      return fc
+        .array(of(item!), { minLength: 1, maxLength: 3 })
+        .filter((value) => isWithoutRepeats(schema, value));
     case 'tuple':
       return fc.tuple(...(items ?? []).map(of));
     case 'nullable':
@@ -78,6 +80,12 @@ export function arbitraryOf(schema: v.GenericSchema, choices: Choices = {}): fc.
     default:
       throw new Error(`There is no arbitrary for a schema of type ${type}.`);
   }
+}
+
+/** Of entries that have an id, or the like, each is there once. */
+function isWithoutRepeats(schema: v.GenericSchema, value: unknown[]): boolean {
+  const parsed = v.safeParse(schema, value);
+  return parsed.success && (parsed.output as unknown[]).length === value.length;
 }
 
 /** The checks of a schema, in their order. */
