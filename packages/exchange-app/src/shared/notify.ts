@@ -1,4 +1,5 @@
 import { errorToast, isApiError } from '@agio/api-client';
+import { cutText } from '@agio/ui/short-text';
 import { translator } from '../i18n/translator.ts';
 import { noticeLog } from './notice-log.ts';
 import { askForStepUp } from './step-up.ts';
@@ -27,7 +28,13 @@ const wantedListeners = new Set<() => void>();
 
 const send =
   (kind: NoticeKind) =>
-  (notice: Notice): void => {
+  ({ title, description, ...rest }: Notice): void => {
+    // Names and reasons of the exchange stand in them, however long.
+    const notice: Notice = {
+      ...rest,
+      title: cutText(title, 200),
+      description: description === undefined ? undefined : cutText(description, 600),
+    };
     noticeLog.add(kind, notice);
     if (host) {
       host.show(kind, notice);

@@ -12,6 +12,7 @@ import {
   type UserStanding,
 } from '@agio/api-client';
 import { useSession, useUserInformation } from '@agio/api-client/react';
+import { cutText } from '@agio/ui/short-text';
 import { useSyncExternalStore } from 'react';
 import { useAccountRefusal } from './account-refusal.ts';
 import { keptUser } from './kept-user.ts';
@@ -33,6 +34,9 @@ export interface User {
   isActive: boolean;
 }
 
+/** In graphemes; whoever chose it, a screen has no room for more. */
+const longestName = 60;
+
 /** Who is using the app: from the exchange, before that what was known at the last page. */
 export function useUser(): User {
   const session = useSession();
@@ -45,7 +49,10 @@ export function useUser(): User {
     kind: kindOf(signedIn, standing),
     isSignedIn: signedIn,
     standing,
-    name: data?.displayName ?? session.user?.name ?? session.user?.email ?? '',
+    name: cutText(
+      data?.displayName ?? session.user?.name ?? session.user?.email ?? '',
+      longestName,
+    ),
     coreId: standing?.coreId ?? null,
     isFrozen: signedIn && (refusal === 'frozen' || (standing !== undefined && isFrozen(standing))),
     isTerminated:

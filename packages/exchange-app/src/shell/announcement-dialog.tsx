@@ -7,9 +7,11 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@agio/ui/dialog';
+import { LongText } from '@agio/ui/long-text';
 import { useState } from 'react';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { importantNotice } from '../shared/seen.ts';
+import { useFirst } from '../shared/use-first.ts';
 import { usePersisted } from '../shared/use-persisted.ts';
 import { useAnnounced } from './use-announced.ts';
 
@@ -23,8 +25,8 @@ export function AnnouncementDialog() {
   const isOpen = unseen.length > 0 && notice !== 'due';
   if (isOpen && unseen.map(({ id }) => id).join() !== shown.map(({ id }) => id).join())
     setShown(unseen);
-  const [first] = shown;
-  if (!first) return null;
+  const { first, more } = useFirst(shown, 10);
+  if (first.length === 0) return null;
   return (
     <Dialog
       open={isOpen}
@@ -37,9 +39,14 @@ export function AnnouncementDialog() {
           <DialogTitle>{t('announcement.title')}</DialogTitle>
         </DialogHeader>
         <DialogBody className="flex flex-col gap-3">
-          {shown.map(({ id, description, link }) => (
+          {first.map(({ id, description, link }) => (
             <div key={id}>
-              <p>{description}</p>
+              <p className="wrap-anywhere">
+                <LongText
+                  text={description}
+                  labels={{ more: t('centre.all'), less: t('centre.less') }}
+                />
+              </p>
               {link !== null && /^https:\/\//i.test(link) ? (
                 <a href={link} target="_blank" rel="noreferrer" className="text-accent underline">
                   {t('announcement.details')}
@@ -48,6 +55,11 @@ export function AnnouncementDialog() {
               ) : null}
             </div>
           ))}
+          {more ? (
+            <Button size="sm" variant="ghost" onClick={more} className="self-start">
+              {t('centre.more')}
+            </Button>
+          ) : null}
         </DialogBody>
         <DialogFooter>
           <Button variant="primary" onClick={markSeen}>

@@ -39,6 +39,7 @@ export function CommandMenu({ open, onOpenChange, onOpen }: OverlayProps) {
         move: t('palette.move'),
         open: t('palette.open'),
         close: t('palette.close'),
+        more: (count) => t('palette.more', { count }),
       }}
     />
   );

@@ -2,6 +2,7 @@ import type { Announcement } from '@agio/api-client';
 import { formatDateTime } from '@agio/money';
 import { Button } from '@agio/ui/button';
 import { Drawer, DrawerBody, DrawerContent, DrawerTitle } from '@agio/ui/drawer';
+import { LongText } from '@agio/ui/long-text';
 import { StatePanel } from '@agio/ui/state-panel';
 import { toast } from '@agio/ui/toaster';
 import {
@@ -17,6 +18,8 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useLocale, useTranslate } from '../i18n/use-translate.ts';
 import { noticeLog } from '../shared/notice-log.ts';
 import type { NoticeKind } from '../shared/notify.ts';
+import { useFirst } from '../shared/use-first.ts';
+import { mostBanners } from './announcements.tsx';
 import type { OverlayProps } from './overlays.tsx';
 import { useAnnounced } from './use-announced.ts';
 import { markNoticesRead } from './use-unread.ts';
@@ -34,7 +37,12 @@ export function NotificationCentre({ open, onOpenChange }: OverlayProps) {
   const t = useTranslate('notices');
   const locale = useLocale();
   const log = useSyncExternalStore(noticeLog.subscribe, noticeLog.get, noticeLog.get);
-  const { announced, markSeen } = useAnnounced('Board');
+  const board = useAnnounced('Board');
+  const { markSeen } = board;
+  // And the banners that have no room over the page.
+  const banners = useAnnounced('Banner').announced.slice(mostBanners);
+  const announced = [...board.announced, ...banners];
+  const { first, more } = useFirst(announced, 40);
   // Looked at is what is there while it is open, also what comes in meanwhile.
   useEffect(() => {
     if (!open) return;
@@ -57,13 +65,27 @@ export function NotificationCentre({ open, onOpenChange }: OverlayProps) {
             </StatePanel>
           ) : null}
           {announced.length === 0 ? null : (
-            <Section title={t('centre.announced')}>
-              {announced.map((announcement) => (
+            <Section
+              title={t('centre.announced')}
+              end={
+                more ? (
+                  <Button size="sm" variant="ghost" onClick={more}>
+                    {t('centre.more')}
+                  </Button>
+                ) : null
+              }
+            >
+              {first.map((announcement) => (
                 <Item
                   key={announcement.id}
                   Icon={Megaphone}
                   colour="text-accent"
-                  title={announcement.description}
+                  title={
+                    <LongText
+                      text={announcement.description}
+                      labels={{ more: t('centre.all'), less: t('centre.less') }}
+                    />
+                  }
                   time={time(announcement.releasesAt)}
                 >
                   <Details {...announcement} />
@@ -98,10 +120,12 @@ export function NotificationCentre({ open, onOpenChange }: OverlayProps) {
 function Section({
   title,
   action,
+  end,
   children,
 }: {
   title: string;
   action?: ReactNode;
+  end?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -111,6 +135,7 @@ function Section({
         {action}
       </div>
       <ul>{children}</ul>
+      {end}
     </section>
   );
 }
@@ -124,7 +149,7 @@ function Item({
 }: {
   Icon: LucideIcon;
   colour: string;
-  title: string;
+  title: ReactNode;
   time: string;
   children: ReactNode;
 }) {

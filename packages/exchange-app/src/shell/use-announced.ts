@@ -4,6 +4,9 @@ import { useState } from 'react';
 import { announcementsSeen } from '../shared/seen.ts';
 import { usePersisted } from '../shared/use-persisted.ts';
 
+/** What is remembered as seen has to have room in the browser. */
+const mostKept = 500;
+
 /** What is announced now for one kind of display, newest first; and which of it was seen in this browser. */
 export function useAnnounced(type: Announcement['type']): {
   announced: Announcement[];
@@ -20,16 +23,18 @@ export function useAnnounced(type: Announcement['type']): {
         Date.parse(each.releasesAt) <= now &&
         now < Date.parse(each.expiresAt),
     )
-    .toSorted((a, b) => Date.parse(b.releasesAt) - Date.parse(a.releasesAt));
-  const unseen = announced.filter(({ id }) => !seen.includes(id));
+    .toSorted((a, b) => Date.parse(b.releasesAt) - Date.parse(a.releasesAt))
+    .slice(0, mostKept);
+  const known = new Set(seen);
+  const unseen = announced.filter(({ id }) => !known.has(id));
   return {
     announced,
     unseen,
     markSeen: () => {
       if (unseen.length === 0) return;
       // Of those that are over nobody asks again.
-      const known = new Set(data.map(({ id }) => id));
-      setSeen([...seen.filter((id) => known.has(id)), ...unseen.map(({ id }) => id)]);
+      const listed = new Set(data.map(({ id }) => id));
+      setSeen([...seen.filter((id) => listed.has(id)), ...unseen.map(({ id }) => id)]);
     },
   };
 }

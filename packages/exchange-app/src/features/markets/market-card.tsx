@@ -1,18 +1,21 @@
 import { Change } from '@agio/ui/change';
 import { PairIcon } from '@agio/ui/pair-icon';
 import { Price } from '@agio/ui/price';
+import { ShortText } from '@agio/ui/short-text';
 import { Sparkline } from '@agio/ui/sparkline';
 import { memo } from 'react';
 import { FavouriteButton } from './favourite-button.tsx';
 import { PairLink, StatusOf } from './market-columns.tsx';
+import { useLiveRow } from './live-row.ts';
 import type { MarketRow } from './market-rows.ts';
 import { rowLabels, type RowContext } from './row-context.ts';
 
 /** A market on a phone. */
 export const MarketCard = memo(function MarketCard({
-  market,
+  market: listed,
   ...context
 }: { market: MarketRow } & RowContext) {
+  const market = useLiveRow(listed, context.live);
   const { t, locale, isOld } = context;
   const quiet = isOld || market.status !== 'Open';
   return (
@@ -21,7 +24,7 @@ export const MarketCard = memo(function MarketCard({
       <PairIcon base={market.base} quote={market.quote} className="-ms-2" />
       <span className="flex min-w-0 flex-1 flex-col">
         <PairLink market={market} />
-        <span className="truncate text-xs text-fg-muted">{market.name}</span>
+        <ShortText className="truncate text-xs text-fg-muted" text={market.name} />
       </span>
       <Sparkline
         values={market.week}

@@ -4,10 +4,13 @@ import type { DataTableColumn } from '@agio/ui/data-table';
 import { MarketStatus } from '@agio/ui/market-status';
 import { PairIcon } from '@agio/ui/pair-icon';
 import { Price } from '@agio/ui/price';
+import { ShortText } from '@agio/ui/short-text';
 import { Sparkline } from '@agio/ui/sparkline';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { FavouriteButton } from './favourite-button.tsx';
 import { FiatValue } from './fiat-value.tsx';
+import { LiveRow } from './live-row.ts';
 import type { MarketRow } from './market-rows.ts';
 import { PairName } from './pair-name.tsx';
 import { RangeBar } from './range-bar.tsx';
@@ -15,9 +18,14 @@ import { rowLabels, type RowContext } from './row-context.ts';
 
 /** The columns of the list, the later ones dropped first as the window narrows. */
 export function marketColumns(context: RowContext): DataTableColumn<MarketRow>[] {
-  const { t, locale, currency, isOld } = context;
+  const { t, locale, currency, isOld, live } = context;
   // Figures of a market that does not trade are old too.
   const quiet = (market: MarketRow) => isOld || market.status !== 'Open';
+  const now = (cell: (market: MarketRow) => ReactNode) => (market: MarketRow) => (
+    <LiveRow row={market} live={live}>
+      {cell}
+    </LiveRow>
+  );
   return [
     {
       id: 'favourite',
@@ -39,7 +47,7 @@ export function marketColumns(context: RowContext): DataTableColumn<MarketRow>[]
           <PairIcon base={market.base} quote={market.quote} />
           <span className="flex min-w-0 flex-col">
             <PairLink market={market} />
-            <span className="truncate text-xs text-fg-muted">{market.name}</span>
+            <ShortText className="truncate text-xs text-fg-muted" text={market.name} />
           </span>
         </span>
       ),
@@ -51,7 +59,7 @@ export function marketColumns(context: RowContext): DataTableColumn<MarketRow>[]
       align: 'figures',
       sortFirst: 'descending',
       sortBy: (market) => market.last,
-      cell: (market) => (
+      cell: now((market) => (
         <Price
           flash
           value={market.last}
@@ -60,7 +68,7 @@ export function marketColumns(context: RowContext): DataTableColumn<MarketRow>[]
           locale={locale}
           className="font-medium"
         />
-      ),
+      )),
     },
     {
       id: 'value',
@@ -70,7 +78,7 @@ export function marketColumns(context: RowContext): DataTableColumn<MarketRow>[]
       hideBelow: 'xl',
       sortFirst: 'descending',
       sortBy: (market) => market.value,
-      cell: (market) => <FiatValue value={market.value} locale={locale} />,
+      cell: now((market) => <FiatValue value={market.value} locale={locale} />),
     },
     {
       id: 'change',
@@ -79,14 +87,14 @@ export function marketColumns(context: RowContext): DataTableColumn<MarketRow>[]
       align: 'figures',
       sortFirst: 'descending',
       sortBy: (market) => market.change,
-      cell: (market) => (
+      cell: now((market) => (
         <Change
           value={market.change}
           quiet={quiet(market)}
           locale={locale}
           labels={rowLabels(t).change}
         />
-      ),
+      )),
     },
     {
       id: 'week',
@@ -117,7 +125,7 @@ export function marketColumns(context: RowContext): DataTableColumn<MarketRow>[]
       width: '232px',
       align: 'center',
       hideBelow: 'desk',
-      cell: (market) => <RangeBar market={market} t={t} locale={locale} />,
+      cell: now((market) => <RangeBar market={market} t={t} locale={locale} />),
     },
     {
       id: 'status',

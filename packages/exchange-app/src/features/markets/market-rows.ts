@@ -23,6 +23,8 @@ export interface MarketRow {
   high: Decimal | undefined;
   /** Prices of the last 7 days, oldest first, evenly spaced. */
   week: readonly string[];
+  /** The figures of 24 hours that value and volume come from. */
+  trend: Trend | undefined;
 }
 
 export interface MarketSources {
@@ -62,9 +64,8 @@ export function marketRowsMaker(): (sources: MarketSources) => MarketRow[] {
 }
 
 function rowOf(...[instrument, name, trend, ticker]: Parts): MarketRow {
-  const figures = ticker ?? trend;
-  const last = Decimal.parse(figures?.last);
-  return {
+  const last = Decimal.parse(trend?.last);
+  const row: MarketRow = {
     id: instrument.id,
     symbol: instrument.symbol,
     base: instrument.baseAsset,
@@ -75,11 +76,26 @@ function rowOf(...[instrument, name, trend, ticker]: Parts): MarketRow {
     tickSize: instrument.tickSize,
     last,
     value: valueNow(trend, last),
-    change: Decimal.parse(figures?.changePercent24h),
+    change: Decimal.parse(trend?.changePercent24h),
     volume: Decimal.parse(trend?.fiatVolume24h),
-    low: Decimal.parse(figures?.low24h),
-    high: Decimal.parse(figures?.high24h),
+    low: Decimal.parse(trend?.low24h),
+    high: Decimal.parse(trend?.high24h),
     week: trend?.sparkline ?? [],
+    trend,
+  };
+  return ticker ? rowWithTicker(row, ticker) : row;
+}
+
+/** The row with newer prices. */
+export function rowWithTicker(row: MarketRow, ticker: Ticker): MarketRow {
+  const last = Decimal.parse(ticker.last);
+  return {
+    ...row,
+    last,
+    value: valueNow(row.trend, last),
+    change: Decimal.parse(ticker.changePercent24h),
+    low: Decimal.parse(ticker.low24h),
+    high: Decimal.parse(ticker.high24h),
   };
 }
 
@@ -115,17 +131,28 @@ export function filterMarkets(
   favourites: readonly string[],
 ): MarketRow[] {
   const words = filter.search.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  const marked = new Set(favourites);
   return rows.filter(
     (row) =>
-      inCategory(row, filter.category, favourites) &&
+      inCategory(row, filter.category, marked) &&
       (filter.quote === undefined || row.quote === filter.quote) &&
-      words.every((word) =>
-        `${row.symbol} ${row.base}${row.quote} ${row.name}`.toLowerCase().includes(word),
-      ),
+      contains(row, words),
   );
 }
 
-function inCategory(row: MarketRow, category: Category, favourites: readonly string[]): boolean {
+function contains(row: MarketRow, words: readonly string[]): boolean {
+  if (words.length === 0) return true;
+  const text = searched(row);
+  return words.every((word) => text.includes(word));
+}
+
+/** What the search looks at, of every text no more than anybody types. */
+const searched = ({ symbol, base, quote, name }: MarketRow): string =>
+  `${begin(symbol)} ${begin(base)}${begin(quote)} ${begin(name)}`.toLowerCase();
+
+const begin = (text: string) => text.slice(0, 200);
+
+function inCategory(row: MarketRow, category: Category, favourites: ReadonlySet<string>): boolean {
   switch (category) {
     case 'all':
       return true;
@@ -134,7 +161,7 @@ function inCategory(row: MarketRow, category: Category, favourites: readonly str
     case 'commodities':
       return row.kind === 'commodity';
     case 'favourites':
-      return favourites.includes(row.id);
+      return favourites.has(row.id);
   }
 }
 
@@ -143,14 +170,29 @@ export function countCategories(
   rows: readonly MarketRow[],
   favourites: readonly string[],
 ): Record<Category, number> {
+  const marked = new Set(favourites);
   const count = (category: Category) =>
-    rows.filter((row) => inCategory(row, category, favourites)).length;
+    rows.filter((row) => inCategory(row, category, marked)).length;
   return {
     all: rows.length,
     crypto: count('crypto'),
     commodities: count('commodities'),
     favourites: count('favourites'),
   };
+}
+
+/** A menu of more is no help; the search finds the others. */
+const mostQuotes = 40;
+
+/** The quote assets to choose from: those of the most markets, by symbol. */
+export function quotesOf(rows: readonly MarketRow[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { quote } of rows) counts.set(quote, (counts.get(quote) ?? 0) + 1);
+  return [...counts]
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, mostQuotes)
+    .map(([quote]) => quote)
+    .toSorted();
 }
 
 export const moverKinds = ['gainer', 'decliner', 'traded', 'range'] as const;

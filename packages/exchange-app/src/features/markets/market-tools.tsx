@@ -1,8 +1,9 @@
 import { Button } from '@agio/ui/button';
 import { SearchField } from '@agio/ui/search-field';
 import { Segmented, SegmentedItem } from '@agio/ui/segmented';
+import { ShortText } from '@agio/ui/short-text';
 import { ChevronDown, Star } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { isTyping } from '../../shared/is-typing.ts';
 import { LazyMenu } from '../../shared/lazy-menu.tsx';
@@ -12,6 +13,7 @@ import {
   type Category,
   type MarketFilter,
   type MarketRow,
+  quotesOf,
 } from './market-rows.ts';
 
 /** Narrows the list: category, quote asset, search. `/` leads to the search. */
@@ -27,8 +29,8 @@ export function MarketTools({
   favourites: readonly string[];
 }) {
   const t = useTranslate('markets');
-  const counts = countCategories(rows ?? [], favourites);
-  const quotes = Array.from(new Set(rows?.map((row) => row.quote))).toSorted();
+  const counts = useMemo(() => countCategories(rows ?? [], favourites), [rows, favourites]);
+  const quotes = useMemo(() => quotesOf(rows ?? []), [rows]);
   const search = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -76,7 +78,11 @@ export function MarketTools({
           {(button) => (
             <Button {...button} variant="ghost" size="sm" className="h-8">
               {t('filter.quote')}
-              <span className="text-fg">{filter.quote ?? t('filter.anyQuote')}</span>
+              <ShortText
+                className="text-fg"
+                text={filter.quote ?? t('filter.anyQuote')}
+                length={16}
+              />
               <ChevronDown size={12} strokeWidth={2} aria-hidden />
             </Button>
           )}

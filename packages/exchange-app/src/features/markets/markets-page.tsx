@@ -1,13 +1,7 @@
 import type { StreamStatus } from '@agio/api-client';
-import {
-  useAssets,
-  useExchange,
-  useInstruments,
-  useTickers,
-  useTrends,
-} from '@agio/api-client/react';
+import { useAssets, useExchange, useInstruments, useTrends } from '@agio/api-client/react';
 import type { ConnectionStatusName } from '@agio/ui/connection-indicator';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { favouriteMarkets } from '../../shared/choices.ts';
 import { useCurrency } from '../../shared/use-currency.ts';
@@ -15,10 +9,12 @@ import { usePageTitle } from '../../shared/use-page-title.ts';
 import { usePersisted } from '../../shared/use-persisted.ts';
 import { marketRowsMaker } from './market-rows.ts';
 import { MarketsView } from './markets-view.tsx';
+import { useListedTickers } from './use-listed-tickers.ts';
 import { useMarketFilter } from './use-market-filter.ts';
 
 /** Volumes and the lines of 7 days are not live: they are asked for again this often, in milliseconds. */
 const TRENDS_EVERY = 60_000;
+const none: never[] = [];
 
 /** `/markets` */
 export function Component() {
@@ -27,9 +23,9 @@ export function Component() {
   const { market } = useExchange();
   const { currency } = useCurrency();
   const instruments = useInstruments();
-  const { data: assets = [] } = useAssets();
+  const { data: assets = none } = useAssets();
   const trends = useTrends(currency);
-  const { status, tickers } = useTickers();
+  const { status, tickers, live } = useListedTickers();
   const changed = useChangedMarkets();
   const [favourites, setFavourites] = usePersisted(favouriteMarkets);
   const [filter, setFilter] = useMarketFilter();
@@ -52,18 +48,17 @@ export function Component() {
     return () => clearInterval(timer);
   }, [askTrends]);
 
+  const listed = instruments.data;
+  const figures = trends.data ?? none;
+  const rows = useMemo(
+    () => listed && marketRows({ instruments: listed, assets, trends: figures, tickers, changed }),
+    [marketRows, listed, assets, figures, tickers, changed],
+  );
+
   return (
     <MarketsView
-      rows={
-        instruments.data &&
-        marketRows({
-          instruments: instruments.data,
-          assets,
-          trends: trends.data ?? [],
-          tickers,
-          changed,
-        })
-      }
+      rows={rows}
+      live={live}
       error={
         instruments.error && !instruments.data
           ? { code: instruments.error.errorCode?.toString() }

@@ -1,11 +1,12 @@
 import { contract, type Asset, type Instrument, type Trend } from '@agio/api-client/contract';
+import { Decimal } from '@agio/money';
 import { createSandbox, manualClock } from '@agio/sandbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import '../../i18n/english.ts';
-import { marketRowsMaker, unfiltered } from './market-rows.ts';
+import { type MarketRow, marketRowsMaker, unfiltered } from './market-rows.ts';
 import { MarketsView, type MarketsViewProps } from './markets-view.tsx';
 
 /** What the exchange says of its markets: the same code that serves the app, in the page. */
@@ -224,6 +225,63 @@ export const Narrow: Story = {
     for (const cell of within(canvasElement).getAllByRole('rowheader'))
       await expect(cell.scrollWidth, cell.textContent ?? '').toBeLessThanOrEqual(cell.clientWidth);
   },
+};
+
+/** Names of twenty thousand characters, one without a space and one that runs the other way, and figures of many digits. */
+async function hostile() {
+  const { rows } = await markets('default');
+  const names = ['Gold '.repeat(4000), 'W'.repeat(20_000), 'ذهب '.repeat(5000)];
+  const big = Decimal.of('123456789012345678.12345678');
+  return {
+    rows: Array.from({ length: 5000 }, (_, index): MarketRow => {
+      const row = rows[index % rows.length]!;
+      return {
+        ...row,
+        id: `${row.id}-${index}`,
+        name: names[index % names.length] ?? '',
+        ...(index % 2 === 0 && { last: big, value: big, low: big, high: big, volume: big }),
+        ...(index % 3 === 0 && { base: `${row.base}LONGSYMBOL`, quote: 'WRAPPEDUSDC' }),
+      };
+    }),
+  };
+}
+
+const isBounded = async (element: HTMLElement) => {
+  await expect(element.querySelectorAll('[data-slot=data-table-row]').length).toBeLessThanOrEqual(
+    65,
+  );
+  await expect(element.querySelectorAll('*').length).toBeLessThan(6000);
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+};
+
+export const Hostile: Story = {
+  name: 'F20 Five thousand markets with long names',
+  loaders: [hostile],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await isBounded(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox'), 'gold');
+    await isBounded(canvasElement);
+    await expect(canvas.getByRole('table')).not.toHaveAttribute('aria-rowcount', '5001');
+  },
+};
+
+export const HostilePhone: Story = {
+  name: 'F20 Five thousand markets on a phone',
+  loaders: [hostile],
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    await isBounded(canvasElement);
+    await expect(
+      canvasElement.querySelectorAll('[data-slot=data-table-card]').length,
+    ).toBeLessThanOrEqual(60);
+  },
+};
+
+export const HostileRightToLeft: Story = {
+  name: 'F20 Five thousand markets, right to left',
+  loaders: [hostile],
+  globals: { dir: 'rtl' },
+  play: async ({ canvasElement }) => isBounded(canvasElement),
 };
 
 /** Right to left, nothing overlaps and nothing leaves the page. */

@@ -6,6 +6,7 @@ import { StateStrip } from '@agio/ui/state-panel';
 import { Info, RefreshCw, WifiOff } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
+import type { LivePrices } from './live-row.ts';
 import { MarketCard } from './market-card.tsx';
 import { marketColumns } from './market-columns.tsx';
 import {
@@ -25,6 +26,8 @@ export interface MarketsViewProps {
   error?: { code: string | undefined } | undefined;
   /** The markets are there, their figures of 24 hours are not. */
   figuresMissing?: boolean | undefined;
+  /** Newer prices than those of the rows; without them the rows are all there is. */
+  live?: LivePrices | undefined;
   /** Judged by the age of the prices. */
   connection: ConnectionStatusName;
   currency: string;
@@ -47,6 +50,7 @@ export function MarketsView({
   rows,
   error,
   figuresMissing = false,
+  live,
   connection,
   currency,
   favourites,
@@ -60,10 +64,14 @@ export function MarketsView({
   const locale = useLocale();
   useEffect(() => void loadPlaceholder().catch(() => undefined), []);
   const isOld = connection === 'delayed' || connection === 'paused';
-  const shown = filterMarkets(rows ?? [], filter, favourites);
+  const shown = useMemo(
+    () => filterMarkets(rows ?? [], filter, favourites),
+    [rows, filter, favourites],
+  );
+  const movers = useMemo(() => rows && findMovers(rows), [rows]);
   const row = useMemo(
-    () => ({ t, locale, currency, favourites, onFavouriteChange, isOld }),
-    [t, locale, currency, favourites, onFavouriteChange, isOld],
+    () => ({ t, locale, currency, favourites, onFavouriteChange, isOld, live }),
+    [t, locale, currency, favourites, onFavouriteChange, isOld, live],
   );
   const columns = useMemo(() => marketColumns(row), [row]);
   return (
@@ -88,9 +96,7 @@ export function MarketsView({
           className="ms-auto h-5"
         />
       </div>
-      {error ? null : (
-        <Movers movers={rows ? findMovers(rows) : undefined} isOld={isOld} locale={locale} />
-      )}
+      {error ? null : <Movers movers={movers} isOld={isOld} locale={locale} live={live} />}
       <MarketTools
         filter={filter}
         onFilterChange={onFilterChange}

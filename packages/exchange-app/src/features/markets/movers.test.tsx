@@ -32,6 +32,7 @@ function row(base: string, last: string): MarketRow {
     low: undefined,
     high: undefined,
     week: [],
+    trend: undefined,
   };
 }
 

@@ -6,6 +6,7 @@ import { Sparkline } from '@agio/ui/sparkline';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { useTranslate } from '../../i18n/use-translate.ts';
+import { type LivePrices, useLiveRow } from './live-row.ts';
 import { lastDay, moverKinds, type MarketRow, type MoverKind } from './market-rows.ts';
 import { PairName } from './pair-name.tsx';
 
@@ -17,10 +18,12 @@ export function Movers({
   movers,
   isOld,
   locale,
+  live,
 }: {
   movers: ReadonlyMap<MoverKind, MarketRow> | undefined;
   isOld: boolean;
   locale: string;
+  live?: LivePrices | undefined;
 }) {
   const t = useTranslate('markets');
   return (
@@ -40,7 +43,9 @@ export function Movers({
               </span>
             </div>
           );
-        return <Mover key={kind} kind={kind} market={market} isOld={isOld} locale={locale} />;
+        return (
+          <Mover key={kind} kind={kind} market={market} isOld={isOld} locale={locale} live={live} />
+        );
       })}
     </section>
   );
@@ -51,10 +56,12 @@ interface MoverProps {
   market: MarketRow;
   isOld: boolean;
   locale: string;
+  live: LivePrices | undefined;
 }
 
 /** Memoised: with a tick only what it changes is drawn. */
-const Mover = memo(function Mover({ kind, market, isOld, locale }: MoverProps) {
+const Mover = memo(function Mover({ kind, market: listed, isOld, locale, live }: MoverProps) {
+  const market = useLiveRow(listed, live);
   return (
     <Link to={`/trade/${market.id}`} className={`${card} focus-ring hover:border-line-strong`}>
       <Title kind={kind} />

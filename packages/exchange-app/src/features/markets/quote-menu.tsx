@@ -1,4 +1,5 @@
 import { DropdownMenuRadioGroup, DropdownMenuRadioItem } from '@agio/ui/dropdown-menu';
+import { ShortText } from '@agio/ui/short-text';
 import type { LazyMenuContentProps } from '../../shared/lazy-menu.tsx';
 import { MenuSurface } from '../../shared/menu-surface.tsx';
 
@@ -24,7 +25,7 @@ export function QuoteMenu({
         <DropdownMenuRadioItem value="">{anyLabel}</DropdownMenuRadioItem>
         {quotes.map((symbol) => (
           <DropdownMenuRadioItem key={symbol} value={symbol}>
-            {symbol}
+            <ShortText text={symbol} length={24} />
           </DropdownMenuRadioItem>
         ))}
       </DropdownMenuRadioGroup>

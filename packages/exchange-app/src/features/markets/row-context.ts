@@ -1,4 +1,5 @@
 import type { Translate } from '../../i18n/words.ts';
+import type { LivePrices } from './live-row.ts';
 
 /** What every row needs besides its market. */
 export interface RowContext {
@@ -9,6 +10,8 @@ export interface RowContext {
   onFavouriteChange: (market: string, marked: boolean) => void;
   /** The prices are older than they should be. */
   isOld: boolean;
+  /** Newer prices than those of the rows. */
+  live: LivePrices | undefined;
 }
 
 /** The words of the parts that stand in every row. */

@@ -1,9 +1,10 @@
 import { Donut, DonutSwatch } from '@agio/ui/donut';
 import { Panel, PanelTitle } from '@agio/ui/panel';
 import { Segmented, SegmentedItem } from '@agio/ui/segmented';
+import { ShortText } from '@agio/ui/short-text';
 import { Skeleton } from '@agio/ui/skeleton';
 import { formatPercent } from '@agio/money';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
 import { allocation, type PortfolioRow } from './portfolio-rows.ts';
 
@@ -17,7 +18,7 @@ export function AllocationPanel({ rows, isLoading }: AllocationPanelProps) {
   const t = useTranslate('portfolio');
   const locale = useLocale();
   const [by, setBy] = useState<'asset' | 'kind'>('asset');
-  const { parts, others } = allocation(rows, by);
+  const { parts, others } = useMemo(() => allocation(rows, by), [rows, by]);
   const nameOf = (id: string) =>
     id === 'others'
       ? t('allocation.others', { count: others })
@@ -67,7 +68,7 @@ export function AllocationPanel({ rows, isLoading }: AllocationPanelProps) {
             : parts.map(({ id, percent }, index) => (
                 <li key={id} className="flex items-center gap-2">
                   <DonutSwatch index={index} />
-                  <span className="truncate">{nameOf(id)}</span>
+                  <ShortText className="truncate" text={nameOf(id)} length={24} />
                   <span className="num ms-auto text-fg-muted">
                     {formatPercent(percent, { locale })}
                   </span>

@@ -4,9 +4,11 @@ import { AssetIcon } from '@agio/ui/asset-icon';
 import { Button } from '@agio/ui/button';
 import { Change } from '@agio/ui/change';
 import { DataTable, type DataTableColumn } from '@agio/ui/data-table';
-import type { ReactNode } from 'react';
+import { cutText, ShortText } from '@agio/ui/short-text';
+import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
+import type { Translate } from '../../i18n/words.ts';
 import type { PortfolioRow } from './portfolio-rows.ts';
 
 export interface AssetsTableProps {
@@ -30,6 +32,68 @@ export function AssetsTable({
 }: AssetsTableProps) {
   const t = useTranslate('portfolio');
   const locale = useLocale();
+  const columns = useMemo(
+    () => columnsOf({ t, locale, currency, isStale, isHidden }),
+    [t, locale, currency, isStale, isHidden],
+  );
+  const held = { masked: isHidden, maskedLabel: t('hidden'), quiet: isStale, locale };
+  return (
+    <DataTable
+      label={isLoading ? t('loading') : t('assets')}
+      columns={columns}
+      rows={rows}
+      rowId={(row) => row.asset}
+      defaultSort={{ column: 'value', direction: 'descending' }}
+      rowHeight="tall"
+      skeletonRows={isLoading ? 6 : 0}
+      placeholder={placeholder}
+      locale={locale}
+      card={(row) => (
+        <div className="flex items-center gap-3 px-4 py-2.5">
+          <AssetIcon symbol={row.asset} size="lg" />
+          <div className="min-w-0">
+            <div className="font-semibold">
+              {row.market === undefined ? (
+                <ShortText text={row.asset} length={16} />
+              ) : (
+                // The whole card is the link.
+                <Link
+                  to={`/trade/${row.market}`}
+                  aria-label={t('tradeAsset', { asset: cutText(row.asset, 24) })}
+                  className="after:absolute after:inset-0"
+                >
+                  <ShortText text={row.asset} length={16} />
+                </Link>
+              )}
+            </div>
+            <div className="text-sm text-fg-muted">
+              <Amount value={row.total} maxDigits={row.digits} plain {...held} />
+            </div>
+          </div>
+          <div className="ms-auto text-end">
+            <div className="font-medium">
+              <Amount value={row.value} currency={currency} {...held} />
+            </div>
+            <div className="text-sm">
+              <Change value={row.changePercent24h} quiet={isStale} locale={locale} />
+            </div>
+          </div>
+        </div>
+      )}
+    />
+  );
+}
+
+function columnsOf({
+  t,
+  locale,
+  currency,
+  isStale,
+  isHidden,
+}: {
+  t: Translate<'portfolio'>;
+  locale: string;
+} & Pick<AssetsTableProps, 'currency' | 'isStale' | 'isHidden'>): DataTableColumn<PortfolioRow>[] {
   const held = { masked: isHidden, maskedLabel: t('hidden'), quiet: isStale, locale };
   const amount = (row: PortfolioRow, value: string) => (
     <Amount value={value} maxDigits={row.digits} minDigits={row.digits} alignDigits={6} {...held} />
@@ -52,7 +116,7 @@ export function AssetsTable({
     sortFirst: 'descending',
     ...more,
   });
-  const columns: DataTableColumn<PortfolioRow>[] = [
+  return [
     {
       id: 'asset',
       header: t('column.asset'),
@@ -113,58 +177,16 @@ export function AssetsTable({
       cell: (row) =>
         row.market === undefined ? null : (
           <Button asChild size="sm" variant="ghost">
-            <Link to={`/trade/${row.market}`} aria-label={t('tradeAsset', { asset: row.asset })}>
+            <Link
+              to={`/trade/${row.market}`}
+              aria-label={t('tradeAsset', { asset: cutText(row.asset, 24) })}
+            >
               {t('trade')}
             </Link>
           </Button>
         ),
     },
   ];
-  return (
-    <DataTable
-      label={isLoading ? t('loading') : t('assets')}
-      columns={columns}
-      rows={rows}
-      rowId={(row) => row.asset}
-      defaultSort={{ column: 'value', direction: 'descending' }}
-      rowHeight="tall"
-      skeletonRows={isLoading ? 6 : 0}
-      placeholder={placeholder}
-      locale={locale}
-      card={(row) => (
-        <div className="flex items-center gap-3 px-4 py-2.5">
-          <AssetIcon symbol={row.asset} size="lg" />
-          <div className="min-w-0">
-            <div className="font-semibold">
-              {row.market === undefined ? (
-                row.asset
-              ) : (
-                // The whole card is the link.
-                <Link
-                  to={`/trade/${row.market}`}
-                  aria-label={t('tradeAsset', { asset: row.asset })}
-                  className="after:absolute after:inset-0"
-                >
-                  {row.asset}
-                </Link>
-              )}
-            </div>
-            <div className="text-sm text-fg-muted">
-              <Amount value={row.total} maxDigits={row.digits} plain {...held} />
-            </div>
-          </div>
-          <div className="ms-auto text-end">
-            <div className="font-medium">
-              <Amount value={row.value} currency={currency} {...held} />
-            </div>
-            <div className="text-sm">
-              <Change value={row.changePercent24h} quiet={isStale} locale={locale} />
-            </div>
-          </div>
-        </div>
-      )}
-    />
-  );
 }
 
 function AssetName({ row }: { row: PortfolioRow }) {
@@ -172,8 +194,8 @@ function AssetName({ row }: { row: PortfolioRow }) {
     <span className="flex items-center gap-3">
       <AssetIcon symbol={row.asset} size="lg" />
       <span className="min-w-0">
-        <span className="block truncate font-semibold">{row.asset}</span>
-        <span className="block truncate text-xs text-fg-muted">{row.name}</span>
+        <ShortText className="block truncate font-semibold" text={row.asset} length={24} />
+        <ShortText className="block truncate text-xs text-fg-muted" text={row.name} />
       </span>
     </span>
   );

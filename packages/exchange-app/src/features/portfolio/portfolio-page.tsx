@@ -1,5 +1,6 @@
 import { isApiError } from '@agio/api-client';
 import { useAssets, useInstruments, usePortfolio } from '@agio/api-client/react';
+import { useMemo } from 'react';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { hideBalances, hideSmallBalances } from '../../shared/choices.ts';
 import { useCurrency } from '../../shared/use-currency.ts';
@@ -11,6 +12,8 @@ import { portfolioRows } from './portfolio-rows.ts';
 import { whyNotActive } from '../../shared/why-not-active.tsx';
 import { PortfolioView, type PortfolioViewProps } from './portfolio-view.tsx';
 
+const none: never[] = [];
+
 /** `/user/portfolio` */
 export function Component() {
   const t = useTranslate('portfolio');
@@ -18,19 +21,23 @@ export function Component() {
   const user = useUser();
   const { currency } = useCurrency();
   const portfolio = usePortfolio(currency);
-  const { data: assets = [] } = useAssets();
-  const { data: instruments = [] } = useInstruments();
+  const { data: assets = none } = useAssets();
+  const { data: instruments = none } = useInstruments();
   const [isHidden, setHidden] = usePersisted(hideBalances);
   const [hideSmall, setHideSmall] = usePersisted(hideSmallBalances);
   const signIn = useSignIn();
   const { data, error } = portfolio;
+  const rows = useMemo(
+    () => portfolioRows(data?.balances ?? none, assets, instruments),
+    [data, assets, instruments],
+  );
   const shownCurrency = data && data.currency !== 'Unknown' ? data.currency : currency;
   return (
     <PortfolioView
       state={stateOf(user, data !== undefined, error)}
       currency={shownCurrency}
       overview={data}
-      rows={portfolioRows(data?.balances ?? [], assets, instruments)}
+      rows={rows}
       errorCode={error?.errorCode === undefined ? undefined : String(error.errorCode)}
       isHidden={isHidden}
       onHiddenChange={setHidden}

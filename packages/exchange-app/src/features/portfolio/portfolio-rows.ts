@@ -28,28 +28,49 @@ export function portfolioRows(
   assets: readonly Asset[],
   instruments: readonly Instrument[],
 ): PortfolioRow[] {
-  return balances
+  const assetOf = new Map(assets.map((asset) => [asset.id, asset]));
+  const marketOf = marketsByAsset(instruments);
+  const rows = balances
     .filter((balance) => !decimal(balance.total).isZero)
     .map((balance) => {
-      const asset = assets.find(({ id }) => id === balance.asset);
-      return {
+      const asset = assetOf.get(balance.asset);
+      const row: PortfolioRow = {
         ...balance,
         name: asset?.name ?? balance.asset,
         kind: asset?.kind ?? ('Unknown' as const),
         digits: asset?.displayDecimals ?? 6,
-        market: marketOf(balance.asset, instruments),
+        market: marketOf.get(balance.asset),
       };
-    })
-    .sort((a, b) => byValue(a, b) || a.asset.localeCompare(b.asset, 'en'));
+      return { row, value: row.value === null ? undefined : decimal(row.value) };
+    });
+  const { compare } = new Intl.Collator('en');
+  return rows
+    .sort(({ row: a, value: x }, { row: b, value: y }) =>
+      x && y
+        ? y.compare(x) || compare(a.asset, b.asset)
+        : x
+          ? -1
+          : y
+            ? 1
+            : compare(a.asset, b.asset),
+    )
+    .map(({ row }) => row);
 }
 
 /** Prefers a market in which the asset is bought to one in which it is spent, and an open one to a closed one. */
-function marketOf(asset: string, instruments: readonly Instrument[]): string | undefined {
-  const rank = (instrument: Instrument) =>
-    (instrument.baseAsset === asset ? 0 : 2) + (instrument.status === 'Open' ? 0 : 1);
-  return instruments
-    .filter(({ baseAsset, quoteAsset }) => baseAsset === asset || quoteAsset === asset)
-    .sort((a, b) => rank(a) - rank(b))[0]?.id;
+function marketsByAsset(instruments: readonly Instrument[]): ReadonlyMap<string, string> {
+  const best = new Map<string, { id: string; rank: number }>();
+  for (const { id, baseAsset, quoteAsset, status } of instruments) {
+    const closed = status === 'Open' ? 0 : 1;
+    for (const [asset, rank] of [
+      [baseAsset, closed],
+      [quoteAsset, 2 + closed],
+    ] as const) {
+      const known = best.get(asset);
+      if (!known || rank < known.rank) best.set(asset, { id, rank });
+    }
+  }
+  return new Map([...best].map(([asset, { id }]) => [asset, id]));
 }
 
 export function filterRows(
@@ -59,11 +80,15 @@ export function filterRows(
   const wanted = search.trim().toLowerCase();
   return rows.filter(
     (row) =>
-      (wanted === '' || `${row.asset} ${row.name}`.toLowerCase().includes(wanted)) &&
+      (wanted === '' || searched(row).includes(wanted)) &&
       // A balance without a price is not known to be small.
       !(hideSmall && row.value !== null && decimal(row.value).lt(smallBalance)),
   );
 }
+
+/** What the search looks at, of every text no more than anybody types. */
+const searched = ({ asset, name }: PortfolioRow): string =>
+  `${asset.slice(0, 200)} ${name.slice(0, 200)}`.toLowerCase();
 
 /** What is free, or reserved by orders, is worth; what has no price counts as nothing. */
 export const valueOf = (rows: readonly PortfolioRow[], part: 'available' | 'inOrders'): Decimal =>
@@ -109,9 +134,3 @@ export function allocation(rows: readonly PortfolioRow[], by: 'asset' | 'kind'):
 }
 
 const decimal = (text: string): Decimal => Decimal.parse(text) ?? Decimal.zero;
-
-function byValue(a: PortfolioRow, b: PortfolioRow): number {
-  if (a.value === null || b.value === null)
-    return (a.value === null ? 1 : 0) - (b.value === null ? 1 : 0);
-  return decimal(b.value).compare(decimal(a.value));
-}

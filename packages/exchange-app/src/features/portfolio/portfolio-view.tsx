@@ -6,7 +6,7 @@ import { SearchField } from '@agio/ui/search-field';
 import { StatePanel, StateStrip } from '@agio/ui/state-panel';
 import { formatFiat } from '@agio/money';
 import { Clock, Info } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
 import { AllocationPanel } from './allocation-panel.tsx';
@@ -86,8 +86,8 @@ function AssetsPanel({
   const t = useTranslate('portfolio');
   const locale = useLocale();
   const [search, setSearch] = useState('');
-  const shown = filterRows(rows, { search, hideSmall });
-  const unpriced = rows.filter((row) => row.value === null).length;
+  const shown = useMemo(() => filterRows(rows, { search, hideSmall }), [rows, search, hideSmall]);
+  const unpriced = useMemo(() => rows.filter((row) => row.value === null).length, [rows]);
   const limit = formatFiat(smallBalance, { currency, display: 'code', locale });
   const showAll = () => {
     setSearch('');

@@ -5,8 +5,9 @@ import { Amount } from '@agio/ui/amount';
 import { AssetIcon } from '@agio/ui/asset-icon';
 import { Button } from '@agio/ui/button';
 import { DataTable, type DataTableColumn } from '@agio/ui/data-table';
+import { ShortText } from '@agio/ui/short-text';
 import { StatePanel } from '@agio/ui/state-panel';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
 import type { Translate } from '../../i18n/words.ts';
 import { useCurrency } from '../../shared/use-currency.ts';
@@ -16,6 +17,7 @@ import { type DigitsOf, useDisplayDigits } from './use-display-digits.ts';
 
 /** Of any asset, as it is displayed. */
 const mostDigits = 6;
+const noRows: never[] = [];
 
 /** What the user has, the most valuable first. */
 export function BalancesTable({ signInButton }: { signInButton: ReactNode }) {
@@ -25,11 +27,16 @@ export function BalancesTable({ signInButton }: { signInButton: ReactNode }) {
   const { currency } = useCurrency();
   const { data, error, mutate } = usePortfolio(currency);
   const digitsOf = useDisplayDigits();
-  const rows = data?.balances ?? [];
+  const rows = data?.balances ?? noRows;
+  const shownCurrency = data?.currency ?? currency;
+  const columns = useMemo(
+    () => columnsOf(t, { locale, currency: shownCurrency, digitsOf }),
+    [t, locale, shownCurrency, digitsOf],
+  );
   return (
     <DataTable
       label={t('orders.balances')}
-      columns={columnsOf(t, { locale, currency: data?.currency ?? currency, digitsOf })}
+      columns={columns}
       rows={rows}
       rowId={(balance) => balance.asset}
       rowHeight="trading"
@@ -79,7 +86,7 @@ function columnsOf(
       cell: (balance) => (
         <span className="flex items-center gap-2 font-medium">
           <AssetIcon symbol={balance.asset} size="sm" />
-          {balance.asset}
+          <ShortText text={balance.asset} length={16} />
         </span>
       ),
     },

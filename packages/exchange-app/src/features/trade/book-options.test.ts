@@ -1,6 +1,6 @@
 import type { Order } from '@agio/api-client/contract';
 import { describe, expect, test } from 'vitest';
-import { groupingsOf, ownPrices } from './book-options.ts';
+import { groupingsOf, ownPrices, ownRows } from './book-options.ts';
 
 const order = (side: 'Buy' | 'Sell', price: string | null) => ({ side, price }) as Order;
 const rows = (...prices: string[]) => prices.map((price) => ({ price }));
@@ -12,30 +12,29 @@ test('a book is grouped by its tick and powers of ten of it', () => {
 
 describe('own orders in the book', () => {
   test('are found by price, however its zeros are written', () => {
-    const own = ownPrices(
-      [order('Buy', '6.4000')],
-      { bids: rows('6.4', '6.39'), asks: [] },
-      '0.0001',
-    );
+    const own = ownRows(ownPrices([order('Buy', '6.4000')], '0.0001'), {
+      bids: rows('6.4', '6.39'),
+      asks: [],
+    });
     expect(own?.bids).toEqual(new Set(['6.4']));
   });
 
   test('stand in the group that holds them: bids rounded down, asks up', () => {
     const orders = [order('Buy', '6.4169'), order('Sell', '6.4184')];
-    const own = ownPrices(
-      orders,
-      { bids: rows('6.41', '6.40'), asks: rows('6.42', '6.43') },
-      '0.01',
-    );
+    const own = ownRows(ownPrices(orders, '0.01'), {
+      bids: rows('6.41', '6.40'),
+      asks: rows('6.42', '6.43'),
+    });
     expect(own).toEqual({ bids: new Set(['6.41']), asks: new Set(['6.42']) });
   });
 
   test('a bid never marks an ask of the same price', () => {
-    const own = ownPrices([order('Buy', '6.4')], { bids: [], asks: rows('6.4') }, '0.1');
+    const own = ownRows(ownPrices([order('Buy', '6.4')], '0.1'), { bids: [], asks: rows('6.4') });
     expect(own?.asks).toEqual(new Set());
   });
 
   test('market orders have no place there', () => {
-    expect(ownPrices([order('Buy', null)], { bids: rows('6.4'), asks: [] }, '0.1')).toBeUndefined();
+    const own = ownPrices([order('Buy', null)], '0.1');
+    expect(ownRows(own, { bids: rows('6.4'), asks: [] })).toBeUndefined();
   });
 });

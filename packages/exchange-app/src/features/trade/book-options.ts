@@ -15,18 +15,17 @@ export function groupingsOf(tickSize: DecimalString): DecimalString[] {
   return steps;
 }
 
-/**
- * The prices of rows in which the user has an order: bids are grouped down, asks up, as the book does. Written as the
- * rows write them, which are looked at because a server may write 6.4000 where another writes 6.4.
- */
+/** The prices that the user's orders have in a book: bids grouped down, asks up, as the book does. */
+export interface OwnPrices {
+  readonly bids: ReadonlySet<string>;
+  readonly asks: ReadonlySet<string>;
+}
+
+/** Undefined without an order. Thousands of orders are looked at once, not with every change of the book. */
 export function ownPrices(
   orders: readonly Order[],
-  rows: {
-    readonly bids: readonly { readonly price: DecimalString }[];
-    readonly asks: readonly { readonly price: DecimalString }[];
-  },
   grouping: DecimalString,
-): { bids: ReadonlySet<string>; asks: ReadonlySet<string> } | undefined {
+): OwnPrices | undefined {
   const step = Decimal.of(grouping);
   const own = { Buy: new Set<string>(), Sell: new Set<string>() };
   for (const { side, price } of orders) {
@@ -34,10 +33,23 @@ export function ownPrices(
     if (!exact || side === 'Unknown') continue;
     own[side].add(exact.roundToStep(step, side === 'Buy' ? 'down' : 'up').toString());
   }
-  if (own.Buy.size + own.Sell.size === 0) return undefined;
-  const pick = (side: readonly { readonly price: DecimalString }[], wanted: ReadonlySet<string>) =>
+  return own.Buy.size + own.Sell.size === 0 ? undefined : { bids: own.Buy, asks: own.Sell };
+}
+
+interface Rows {
+  readonly bids: readonly { readonly price: DecimalString }[];
+  readonly asks: readonly { readonly price: DecimalString }[];
+}
+
+/**
+ * Those of the shown rows in which the user has an order. Written as the rows write them, which are looked at because a
+ * server may write 6.4000 where another writes 6.4.
+ */
+export function ownRows(own: OwnPrices | undefined, rows: Rows): OwnPrices | undefined {
+  if (!own) return undefined;
+  const pick = (side: Rows['bids'], wanted: ReadonlySet<string>) =>
     new Set(
       side.map((row) => row.price).filter((price) => wanted.has(Decimal.of(price).toString())),
     );
-  return { bids: pick(rows.bids, own.Buy), asks: pick(rows.asks, own.Sell) };
+  return { bids: pick(rows.bids, own.bids), asks: pick(rows.asks, own.asks) };
 }

@@ -5,7 +5,7 @@ import { OrderBook, type OrderBookLayout, type OrderBookStatus } from '@agio/ui/
 import { type Dispatch, useMemo, useState } from 'react';
 import { useLocale } from '../../i18n/use-translate.ts';
 import { usePersisted } from '../../shared/use-persisted.ts';
-import { groupingsOf, ownPrices } from './book-options.ts';
+import { groupingsOf, ownPrices, ownRows } from './book-options.ts';
 import type { TicketAction } from './ticket.ts';
 import { useTradeLabels } from './trade-labels.ts';
 import { changeTradeSettings, tradeSettings } from './trade-settings.ts';
@@ -38,7 +38,14 @@ export function BookPanel({
   const { ticker } = useTicker(instrument.id);
   const { data: orders = noOrders } = useOpenOrders();
   const direction = useDirection(ticker?.last);
-  const own = orders.filter((order) => order.market === instrument.id);
+  const own = useMemo(
+    () =>
+      ownPrices(
+        orders.filter((order) => order.market === instrument.id),
+        grouping,
+      ),
+    [orders, instrument.id, grouping],
+  );
 
   const take = (field: 'price' | 'amount', value: string) => {
     dispatch({ type: 'picked', field, value });
@@ -62,7 +69,7 @@ export function BookPanel({
       onGroupingChange={setGrouping}
       layout={bookLayout}
       onLayoutChange={keepLayout}
-      ownPrices={ownPrices(own, book, grouping)}
+      ownPrices={ownRows(own, book)}
       onPrice={(price) => take('price', price)}
       onAmount={(amount) => take('amount', amount)}
       onTotal={(total) => take('amount', total)}

@@ -12,6 +12,8 @@ import { changeTradeSettings, tradeSettings } from './trade-settings.ts';
 import { useCandleHistory } from './use-candle-history.ts';
 
 const depthRows = 100;
+/** The newest; lines of more cover the candles. */
+const ordersDrawn = 40;
 const noCandles: never[] = [];
 const noOrders: never[] = [];
 
@@ -64,11 +66,15 @@ export function ChartPanel({
   );
   const own = useMemo(
     () =>
-      orders.flatMap((order) =>
-        order.market === id && order.price !== null
-          ? [{ id: order.id, side: order.side, price: order.price, amount: leftOf(order) }]
-          : [],
-      ),
+      orders
+        .filter((order) => order.market === id && order.price !== null)
+        .slice(0, ordersDrawn)
+        .map(({ price, ...order }) => ({
+          id: order.id,
+          side: order.side,
+          price: price ?? '',
+          amount: leftOf(order),
+        })),
     [orders, id],
   );
   return (

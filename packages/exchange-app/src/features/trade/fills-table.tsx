@@ -4,8 +4,9 @@ import { Decimal, formatDateTime, formatPrice } from '@agio/money';
 import { Amount } from '@agio/ui/amount';
 import { Button } from '@agio/ui/button';
 import { DataTable, type DataTableColumn } from '@agio/ui/data-table';
+import { cutText, ShortText } from '@agio/ui/short-text';
 import { StatePanel } from '@agio/ui/state-panel';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
 import type { Translate } from '../../i18n/words.ts';
 import { useUser } from '../../shared/use-user.ts';
@@ -34,14 +35,18 @@ export function FillsTable({
   const closed = useOrderHistory({ limit: ordersLooked, ...(market !== undefined && { market }) });
   const error = open.error ?? closed.error;
   const more = Boolean(closed.data?.nextCursor);
-  const rows =
-    open.data &&
-    closed.data &&
-    fillRows(
-      open.data.filter((order) => market === undefined || order.market === market),
-      closed.data.items,
-      { instruments, more },
-    );
+  const rows = useMemo(
+    () =>
+      open.data &&
+      closed.data &&
+      fillRows(
+        open.data.filter((order) => market === undefined || order.market === market),
+        closed.data.items,
+        { instruments, more },
+      ),
+    [open.data, closed.data, market, instruments, more],
+  );
+  const columns = useMemo(() => columnsOf(t, locale), [t, locale]);
   const moreButton = more ? (
     <Button size="sm" variant="ghost" onClick={closed.loadMore} loading={closed.isLoadingMore}>
       {t('orders.more')}
@@ -51,7 +56,7 @@ export function FillsTable({
     <DataTable
       className="min-w-[34rem]"
       label={t('orders.fills')}
-      columns={columnsOf(t, locale)}
+      columns={columns}
       rows={rows ?? noRows}
       rowId={(fill) => fill.id}
       rowHeight="trading"
@@ -121,7 +126,12 @@ function columnsOf(t: Translate<'trade'>, locale: string): DataTableColumn<FillR
         </time>
       ),
     },
-    { id: 'market', header: t('orders.market'), rowHeader: true, cell: (fill) => fill.symbol },
+    {
+      id: 'market',
+      header: t('orders.market'),
+      rowHeader: true,
+      cell: (fill) => <ShortText text={fill.symbol} length={24} />,
+    },
     {
       id: 'side',
       header: t('side.name'),
@@ -146,7 +156,7 @@ function columnsOf(t: Translate<'trade'>, locale: string): DataTableColumn<FillR
         <Amount
           value={fill.amount}
           minDigits={Decimal.of(fill.stepSize).scale}
-          unit={fill.baseAsset}
+          unit={cutText(fill.baseAsset, 12)}
           locale={locale}
         />
       ),
@@ -162,7 +172,7 @@ function columnsOf(t: Translate<'trade'>, locale: string): DataTableColumn<FillR
           value={fill.fee}
           maxDigits={feeDigits}
           alignDigits={feeDigits}
-          unit={fill.feeAsset}
+          unit={cutText(fill.feeAsset, 12)}
           locale={locale}
         />
       ),

@@ -1,6 +1,7 @@
 import type { Instrument } from '@agio/api-client/contract';
 import { useOrderHistory } from '@agio/api-client/react';
 import { OrderHistoryTable } from '@agio/ui/order-history-table';
+import { useMemo } from 'react';
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
 import { useUser } from '../../shared/use-user.ts';
 import { pastOrderRow } from './order-rows.ts';
@@ -25,13 +26,17 @@ export function HistoryTab({
   const locale = useLocale();
   const { isSignedIn } = useUser();
   const history = useOrderHistory({ limit: historyPage, ...(market !== undefined && { market }) });
-  const { data } = history;
+  const items = history.data?.items ?? noOrders;
+  const orders = useMemo(
+    () => items.map((order) => pastOrderRow(order, instruments, t)),
+    [items, instruments, t],
+  );
   return (
     <OrderHistoryTable
       className="h-full"
       status={statusOf(isSignedIn, history)}
-      orders={(data?.items ?? noOrders).map((order) => pastOrderRow(order, instruments, t))}
-      onMore={data?.nextCursor ? history.loadMore : undefined}
+      orders={orders}
+      onMore={history.data?.nextCursor ? history.loadMore : undefined}
       isLoadingMore={history.isLoadingMore}
       onRetry={() => void history.mutate()}
       errorText={errorText(history.error, t)}

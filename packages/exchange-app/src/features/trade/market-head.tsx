@@ -14,6 +14,7 @@ import { MarketStatusPill } from '@agio/ui/market-status-pill';
 import { PairSelector, type SelectablePair } from '@agio/ui/pair-selector';
 import { Star } from 'lucide-react';
 import type { StreamStatus } from '@agio/api-client';
+import { useMemo } from 'react';
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
 import { favouriteMarkets } from '../../shared/choices.ts';
 import { useCurrency } from '../../shared/use-currency.ts';
@@ -35,7 +36,7 @@ export function MarketHead({ instrument, instruments, onMarketChange, variant }:
   const t = useTranslate('trade');
   const labels = useTradeLabels();
   const locale = useLocale();
-  const { market } = useExchange();
+  const { market: streams } = useExchange();
   const { currency } = useCurrency();
   const { data: assets } = useAssets();
   const { data: trends } = useTrends(currency);
@@ -44,7 +45,8 @@ export function MarketHead({ instrument, instruments, onMarketChange, variant }:
   const [favourites, setFavourites] = usePersisted(favouriteMarkets);
 
   const { id, symbol, tickSize } = instrument;
-  const trend = trends?.find((each) => each.market === id);
+  const trendOf = useMemo(() => new Map(trends?.map((each) => [each.market, each])), [trends]);
+  const trend = trendOf.get(id);
   const figures = tickers.get(id) ?? trend;
   const last = figures?.last;
   const direction = useDirection(last);
@@ -57,24 +59,22 @@ export function MarketHead({ instrument, instruments, onMarketChange, variant }:
   const isFavourite = favourites.includes(id);
   const setFavourite = (market: string, marked: boolean) =>
     setFavourites(marked ? [...favourites, market] : favourites.filter((each) => each !== market));
-  const pairs = instruments.map((each): SelectablePair => {
-    const day = tickers.get(each.id) ?? trends?.find((one) => one.market === each.id);
-    return {
+  const marked = useMemo(() => new Set(favourites), [favourites]);
+  const pairs = useMemo(() => {
+    const nameOf = new Map(assets?.map((asset) => [asset.id, asset.name]));
+    return instruments.map((each): SelectablePair => ({
       id: each.id,
       baseAsset: each.baseAsset,
       quoteAsset: each.quoteAsset,
-      baseName: assets?.find((asset) => asset.id === each.baseAsset)?.name,
+      baseName: nameOf.get(each.baseAsset),
       kind:
         each.marketType === 'Cryptocurrency' || each.marketType === 'Commodity'
           ? each.marketType
           : 'Other',
       tickSize: each.tickSize,
-      last: day?.last,
-      changePercent24h: day?.changePercent24h,
-      volume24h: day?.volume24h,
       notice: each.status === 'Open' ? undefined : t(`status.${each.status}`),
-    };
-  });
+    }));
+  }, [instruments, assets, t]);
 
   return (
     <MarketBar
@@ -98,7 +98,8 @@ export function MarketHead({ instrument, instruments, onMarketChange, variant }:
         <PairSelector
           pair={instrument}
           pairs={pairs}
-          favourites={new Set(favourites)}
+          figuresOf={(market) => tickers.get(market) ?? trendOf.get(market)}
+          favourites={marked}
           onFavouriteChange={setFavourite}
           onSelect={onMarketChange}
           locale={locale}
@@ -126,7 +127,7 @@ export function MarketHead({ instrument, instruments, onMarketChange, variant }:
           ) : (
             <ConnectionIndicator
               status={connectionOf(status)}
-              onReconnect={() => market.reconnect()}
+              onReconnect={() => streams.reconnect()}
               labels={labels.connection}
             />
           )}

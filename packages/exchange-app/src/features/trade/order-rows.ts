@@ -4,9 +4,21 @@ import type { PastOrder } from '@agio/ui/order-history-table';
 import type { Translate } from '../../i18n/words.ts';
 import { reasonOf } from '../../shared/order-notice.ts';
 
+/** Markets by id: there may be thousands, and as many orders. */
+const maps = new WeakMap<readonly Instrument[], ReadonlyMap<string, Instrument>>();
+
+function byId(instruments: readonly Instrument[]): ReadonlyMap<string, Instrument> {
+  let map = maps.get(instruments);
+  if (!map) {
+    map = new Map(instruments.map((instrument) => [instrument.id, instrument]));
+    maps.set(instruments, map);
+  }
+  return map;
+}
+
 /** What is needed of a market to write an order's figures; an order of a market that is gone is written plainly. */
 function marketOf(id: string, instruments: readonly Instrument[]) {
-  const instrument = instruments.find((each) => each.id === id);
+  const instrument = byId(instruments).get(id);
   const [baseAsset = id, quoteAsset = ''] = id.split('-');
   return {
     symbol: instrument?.symbol ?? id.replace('-', '/'),

@@ -4,7 +4,7 @@ import { Button } from '@agio/ui/button';
 import { Checkbox } from '@agio/ui/checkbox';
 import { OrdersTable } from '@agio/ui/orders-table';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@agio/ui/tabs';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
 import { usePersisted } from '../../shared/use-persisted.ts';
 import { useSignIn } from '../../shared/use-sign-in.ts';
@@ -55,7 +55,14 @@ export function OrdersPanel({
   const market = onlyThisMarket ? instrument.id : undefined;
   const status = statusOf(isSignedIn, open);
   const isAllowed = status !== 'notAllowed';
-  const orders = (open.data ?? noOrders).filter((order) => !market || order.market === market);
+  const all = open.data ?? noOrders;
+  const orders = useMemo(
+    () =>
+      all
+        .filter((order) => !market || order.market === market)
+        .map((order) => openOrderRow(order, instruments)),
+    [all, market, instruments],
+  );
   const signInButton = (
     <Button size="sm" variant="primary" onClick={() => signIn()}>
       {t('orders.signIn')}
@@ -66,7 +73,7 @@ export function OrdersPanel({
       className="h-full"
       variant={asCards ? 'cards' : 'table'}
       status={status}
-      orders={orders.map((order) => openOrderRow(order, instruments))}
+      orders={orders}
       cancelling={commands.cancelling}
       onCancel={commands.cancel}
       onRetry={() => void open.mutate()}

@@ -2,6 +2,7 @@ import type { Instrument } from '@agio/api-client/contract';
 import { usePortfolio } from '@agio/api-client/react';
 import { formatCrypto, formatFiat } from '@agio/money';
 import { AssetIcon } from '@agio/ui/asset-icon';
+import { ShortText } from '@agio/ui/short-text';
 import { Link } from 'react-router';
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
 import { useCurrency } from '../../shared/use-currency.ts';
@@ -35,7 +36,7 @@ export function TicketBalances({ instrument }: { instrument: Instrument }) {
             <div key={asset} className="flex h-7 items-center gap-2">
               <dt className="flex items-center gap-2 font-medium">
                 <AssetIcon symbol={asset} size="sm" />
-                {asset}
+                <ShortText text={asset} length={16} />
               </dt>
               <dd className="num ms-auto font-medium">
                 {data

@@ -1,5 +1,6 @@
 import { formatCrypto, formatPercent } from '@agio/money';
 import { Callout } from '@agio/ui/callout';
+import { ShortText } from '@agio/ui/short-text';
 import type { ReactNode } from 'react';
 import { WhyNotActive } from '../../shared/why-not-active.tsx';
 import type { Caution, Reason } from './ticket-reasons.ts';
@@ -62,7 +63,7 @@ function WorldNotice({
           live
         >
           {instrument.statusReason && (
-            <bdi className="block">{instrument.statusReason.slice(0, longestReason)}</bdi>
+            <ShortText className="block" text={instrument.statusReason} length={longestReason} />
           )}
           {t('notice.notOpen')}
         </Notice>

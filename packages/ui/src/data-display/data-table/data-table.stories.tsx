@@ -205,6 +205,54 @@ export const Long: Story = {
   },
 };
 
+/** It scrolls with the page around it, and what has the focus stays however far that is. */
+export const LongInThePage: Story = {
+  name: 'F20 Twenty thousand rows in the page',
+  args: {
+    rows: many.slice(0, 20_000),
+    columns: columns.map((column) =>
+      column.id === 'asset'
+        ? { ...column, cell: (row) => <a href={`#${row.asset}`}>{row.asset}</a> }
+        : column,
+    ),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const inPage = () => canvasElement.querySelectorAll('[data-slot=data-table-row]').length;
+    await expect(inPage()).toBeLessThanOrEqual(65);
+    canvas.getByRole('link', { name: 'A3' }).focus();
+    const height = document.documentElement.scrollHeight;
+    window.scrollTo({ top: height });
+    await waitFor(() => expect(canvas.getByText('A19999')).toBeVisible());
+    await expect(inPage()).toBeLessThanOrEqual(65);
+    // Nothing jumps: the page is as high as before, give or take what a pixel is rounded to.
+    await expect(Math.abs(document.documentElement.scrollHeight - height)).toBeLessThan(40);
+    await expect(canvas.getByRole('link', { name: 'A3' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'A4' })).toHaveFocus();
+  },
+};
+
+/** As cards. */
+export const LongCards: Story = {
+  name: 'F20 Twenty thousand cards',
+  args: {
+    rows: many.slice(0, 20_000),
+    card: (row) => <div className="p-4">{row.asset}</div>,
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    const cards = () => canvasElement.querySelectorAll('[data-slot=data-table-card]').length;
+    await waitFor(() => expect(cards()).toBeGreaterThan(5));
+    await expect(cards()).toBeLessThanOrEqual(60);
+    window.scrollTo({ top: document.documentElement.scrollHeight });
+    await waitFor(() => expect(canvas.getByText('A19999')).toBeVisible());
+    await expect(cards()).toBeLessThanOrEqual(60);
+    const last = canvas.getByText('A19999').closest('li');
+    await expect(last).toHaveAttribute('aria-posinset', '20000');
+    await expect(last).toHaveAttribute('aria-setsize', '20000');
+  },
+};
+
 export const Matrix: Story = matrix(
   Example,
   {

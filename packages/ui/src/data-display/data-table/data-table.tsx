@@ -1,23 +1,16 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { columnClass, type DataTableColumn, type rowHeights } from './columns.ts';
 import { nextSort, sortRows } from './sort-rows.ts';
 import { TableHead, type DataTableSort } from './table-head.tsx';
-import { SkeletonRow, TableRow } from './table-row.tsx';
+import { SkeletonRow } from './table-row.tsx';
+import { CardList, TableRows } from './table-rows.tsx';
 import { useMinWidth } from './use-min-width.ts';
-import type { WindowedRows as WindowedRowsOf } from './windowed-rows.tsx';
 
 export type { DataTableColumn } from './columns.ts';
 export type { SortDirection, SortValue } from './sort-rows.ts';
 export type { DataTableSort } from './table-head.tsx';
 
-/** Fetched with the first long list, as most lists are short. `lazy` loses that it is generic. */
-const WindowedRows = lazy(async () => ({
-  default: (await import('./windowed-rows.tsx')).WindowedRows as never,
-})) as unknown as typeof WindowedRowsOf;
-
-/** From here on only the rows in sight are in the page. */
-const WINDOWED_FROM = 100;
 /** The breakpoint `md`: narrower than that, a row is a card. */
 const CARDS_BELOW = '48rem';
 
@@ -40,7 +33,7 @@ export interface DataTableProps<Row> {
   placeholder?: ReactNode;
   /** Narrower than 768 px each row is this. */
   card?: ((row: Row) => ReactNode) | undefined;
-  /** A CSS height: the table scrolls in itself, and long lists keep only the rows in sight in the page. */
+  /** A CSS height: the table scrolls in itself. Without one it scrolls in what it stands in. */
   height?: string | undefined;
   /** Which rows are marked as chosen. */
   isSelected?: ((row: Row) => boolean) | undefined;
@@ -49,7 +42,10 @@ export interface DataTableProps<Row> {
   className?: string | undefined;
 }
 
-/** Rows of figures: sorted by a press on a head, with one geometry for every state, as cards on a phone. */
+/**
+ * Rows of figures: sorted by a press on a head, with one geometry for every state, as cards on a phone. Of a list of more
+ * than 60 rows only those in sight are in the page; its rows, or cards, are equally high.
+ */
 export function DataTable<Row>({
   label,
   columns,
@@ -66,12 +62,15 @@ export function DataTable<Row>({
   className,
 }: DataTableProps<Row>) {
   const [sort, setSort] = useState(defaultSort);
-  const scroller = useRef<HTMLDivElement>(null);
   const wide = useMinWidth(CARDS_BELOW);
   const by = columns.find((column) => column.id === sort?.column)?.sortBy;
-  const ordered = by && sort ? sortRows(rows, by, sort.direction, locale) : rows;
+  const direction = sort?.direction;
+  // Thousands of rows are sorted when one of them, the columns or the order changes, not with every render.
+  const ordered = useMemo(
+    () => (by && direction ? sortRows(rows, by, direction, locale) : rows),
+    [rows, by, direction, locale],
+  );
   const loading = rows.length === 0 && skeletonRows > 0;
-  const windowed = height !== undefined && ordered.length > WINDOWED_FROM;
 
   if (placeholder !== undefined && placeholder !== null)
     return (
@@ -79,35 +78,28 @@ export function DataTable<Row>({
         {placeholder}
       </div>
     );
+  if (card && !wide && !loading)
+    return (
+      <CardList label={label} className={className} rows={ordered} rowId={rowId} card={card} />
+    );
   if (card && !wide)
     return (
-      <ul data-slot="data-table-cards" aria-label={label} aria-busy={loading} className={className}>
-        {loading
-          ? Array.from({ length: skeletonRows }, (_, index) => (
-              // Cards to come are all alike.
-              // oxlint-disable-next-line react/no-array-index-key
-              <li
-                key={index}
-                aria-hidden
-                className="ui:h-15 ui:border-b ui:border-line ui:p-4 ui:last:border-b-0"
-              >
-                <div className="ui:h-full ui:rounded-sm ui:bg-surface-3" />
-              </li>
-            ))
-          : ordered.map((row) => (
-              <li
-                key={rowId(row)}
-                data-slot="data-table-card"
-                className="ui:relative ui:border-b ui:border-line ui:last:border-b-0"
-              >
-                {card(row)}
-              </li>
-            ))}
+      <ul data-slot="data-table-cards" aria-label={label} aria-busy className={className}>
+        {Array.from({ length: skeletonRows }, (_, index) => (
+          // Cards to come are all alike.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li
+            key={index}
+            aria-hidden
+            className="ui:h-15 ui:border-b ui:border-line ui:p-4 ui:last:border-b-0"
+          >
+            <div className="ui:h-full ui:rounded-sm ui:bg-surface-3" />
+          </li>
+        ))}
       </ul>
     );
   return (
     <div
-      ref={scroller}
       data-slot="data-table"
       // A box that scrolls must be reachable without a mouse.
       {...(height === undefined ? {} : { tabIndex: 0, role: 'group', 'aria-label': label })}
@@ -118,7 +110,7 @@ export function DataTable<Row>({
         data-slot="data-table-table"
         aria-label={label}
         aria-busy={loading}
-        {...(windowed ? { 'aria-rowcount': ordered.length + 1 } : {})}
+        aria-rowcount={loading ? undefined : ordered.length + 1}
         className="ui:w-full ui:table-fixed ui:font-text ui:text-base ui:text-fg"
       >
         <colgroup>
@@ -131,34 +123,22 @@ export function DataTable<Row>({
           sort={sort}
           onSort={(column) => setSort(nextSort(sort, column.id, column.sortFirst ?? 'ascending'))}
         />
-        <tbody>
-          {loading ? (
-            Array.from({ length: skeletonRows }, (_, index) => (
+        {loading ? (
+          <tbody>
+            {Array.from({ length: skeletonRows }, (_, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- rows to come are all alike
               <SkeletonRow key={index} index={index} columns={columns} height={rowHeight} />
-            ))
-          ) : windowed ? (
-            <Suspense>
-              <WindowedRows
-                rows={ordered}
-                rowId={rowId}
-                columns={columns}
-                height={rowHeight}
-                scroller={scroller}
-              />
-            </Suspense>
-          ) : (
-            ordered.map((row) => (
-              <TableRow
-                key={rowId(row)}
-                row={row}
-                columns={columns}
-                height={rowHeight}
-                selected={isSelected?.(row)}
-              />
-            ))
-          )}
-        </tbody>
+            ))}
+          </tbody>
+        ) : (
+          <TableRows
+            rows={ordered}
+            rowId={rowId}
+            columns={columns}
+            height={rowHeight}
+            isSelected={isSelected}
+          />
+        )}
       </table>
     </div>
   );

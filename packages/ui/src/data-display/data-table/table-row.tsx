@@ -17,7 +17,7 @@ function RowOf<Row>({ row, columns, height, index, selected }: TableRowProps<Row
   return (
     <tr
       data-slot="data-table-row"
-      {...(index === undefined ? {} : { 'aria-rowindex': index + 2 })}
+      {...(index === undefined ? {} : { 'aria-rowindex': index + 2, 'data-index': index })}
       {...(selected ? { 'data-selected': '' } : {})}
       className="ui:group/row ui:relative ui:data-selected:bg-accent-soft ui:data-selected:forced-selected ui:hover:bg-surface-2 ui:hover:[--pair-rim:var(--agio-surface-2)]"
     >

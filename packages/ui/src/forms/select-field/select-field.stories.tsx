@@ -156,6 +156,41 @@ export const Grouped: Story = {
   },
 };
 
+/** Of five thousand choices those in sight are in the page; keys and letters reach all of them. */
+export const Many: Story = {
+  name: 'F20 Five thousand options',
+  args: {
+    options: Array.from({ length: 5000 }, (_, index) => ({
+      value: `m${index}`,
+      label: `Market ${index}`,
+      group: index < 10 ? 'Known' : 'Others',
+    })),
+    value: 'm2500',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('combobox');
+    const options = () => screen.getAllByRole('option');
+    const active = () =>
+      document.getElementById(button.getAttribute('aria-activedescendant') ?? '');
+    await userEvent.click(button);
+    await waitFor(() => expect(active()).toHaveTextContent('Market 2500'));
+    await waitFor(() => expect(active()).toBeVisible());
+    await expect(options().length).toBeLessThanOrEqual(60);
+    await userEvent.keyboard('{End}');
+    await expect(active()).toHaveTextContent('Market 4999');
+    await expect(active()).toHaveAttribute('aria-posinset', '5000');
+    await userEvent.keyboard('{PageUp}{ArrowUp}');
+    await expect(active()).toHaveTextContent('Market 4988');
+    await userEvent.keyboard('{Home}{PageDown}');
+    await expect(active()).toHaveTextContent('Market 10');
+    await userEvent.keyboard('market 77');
+    await expect(active()).toHaveTextContent('Market 77');
+    await expect(options().length).toBeLessThanOrEqual(60);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('m77');
+  },
+};
+
 export const Matrix: Story = matrix(
   Held,
   {

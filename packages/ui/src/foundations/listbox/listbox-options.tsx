@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cn } from '../cn/cn.ts';
+import type { WindowPart } from '../row-window/row-range.ts';
+import { useRowWindow } from '../row-window/use-row-window.ts';
 import type { ListOption } from './listbox.ts';
 
 /** An option with what may stand around its label. */
@@ -30,7 +32,7 @@ interface ListboxOptionsProps {
 
 /**
  * The list of a select or combobox. Focus stays outside, on the button or input that names the active option by
- * `aria-activedescendant`.
+ * `aria-activedescendant`; of a long list the active option and those in sight are in the page.
  */
 export function ListboxOptions({
   id,
@@ -43,47 +45,65 @@ export function ListboxOptions({
   onChoose,
 }: ListboxOptionsProps) {
   const list = useRef<HTMLDivElement>(null);
+  const shown = useRowWindow({
+    list,
+    count: options.length,
+    idOf: (index) => options[index]!.value,
+    rowHeight: 34,
+    kept: active === -1 ? undefined : active,
+  });
+  const reveal = useRef(shown.reveal);
   useEffect(() => {
+    reveal.current = shown.reveal;
+  });
+  useEffect(() => {
+    if (active === -1) return;
+    reveal.current(active);
     list.current?.querySelector(`[data-index='${active}']`)?.scrollIntoView({ block: 'nearest' });
   }, [active]);
-  const items = options.map((option, index) => (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- keys are handled where the focus is
-    <div
-      key={option.value}
-      id={optionId(id, index)}
-      data-slot="option"
-      data-index={index}
-      role="option"
-      aria-selected={isSelected(option.value)}
-      aria-disabled={option.disabled === true ? true : undefined}
-      data-highlighted={index === active ? '' : undefined}
-      // A press must not take the focus away from the button or input.
-      onPointerDown={(event) => event.preventDefault()}
-      onPointerMove={() => option.disabled !== true && index !== active && onActive(index)}
-      onClick={() => option.disabled !== true && onChoose(index)}
-      className={cn(
-        'ui:flex ui:min-h-8.5 ui:items-center ui:gap-2.5 ui:rounded-control ui:px-2.5 ui:py-1.5 ui:select-none ui:touch:min-h-11',
-        option.disabled === true
-          ? 'ui:cursor-not-allowed ui:text-fg-faint'
-          : 'ui:cursor-pointer ui:text-fg ui:highlighted:bg-surface-3 ui:highlighted:forced-selected',
-      )}
-    >
-      {option.media}
-      <span className="ui:min-w-0 ui:flex-1">
-        <span className="ui:block ui:truncate">{option.label}</span>
-        {option.hint === undefined ? null : (
-          <span className="ui:block ui:truncate ui:text-sm ui:text-fg-muted">{option.hint}</span>
+  const item = (index: number) => {
+    const option = options[index]!;
+    return (
+      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- keys are handled where the focus is
+      <div
+        key={option.value}
+        id={optionId(id, index)}
+        data-slot="option"
+        data-index={index}
+        role="option"
+        aria-selected={isSelected(option.value)}
+        aria-posinset={index + 1}
+        aria-setsize={options.length}
+        aria-disabled={option.disabled === true ? true : undefined}
+        data-highlighted={index === active ? '' : undefined}
+        // A press must not take the focus away from the button or input.
+        onPointerDown={(event) => event.preventDefault()}
+        onPointerMove={() => option.disabled !== true && index !== active && onActive(index)}
+        onClick={() => option.disabled !== true && onChoose(index)}
+        className={cn(
+          'ui:flex ui:min-h-8.5 ui:items-center ui:gap-2.5 ui:rounded-control ui:px-2.5 ui:py-1.5 ui:select-none ui:touch:min-h-11',
+          option.disabled === true
+            ? 'ui:cursor-not-allowed ui:text-fg-faint'
+            : 'ui:cursor-pointer ui:text-fg ui:highlighted:bg-surface-3 ui:highlighted:forced-selected',
         )}
-      </span>
-      {option.end}
-      <Check
-        aria-hidden
-        size={16}
-        strokeWidth={1.5}
-        className={cn('ui:flex-none ui:text-accent', !isSelected(option.value) && 'ui:invisible')}
-      />
-    </div>
-  ));
+      >
+        {option.media}
+        <span className="ui:min-w-0 ui:flex-1">
+          <span className="ui:block ui:truncate">{option.label}</span>
+          {option.hint === undefined ? null : (
+            <span className="ui:block ui:truncate ui:text-sm ui:text-fg-muted">{option.hint}</span>
+          )}
+        </span>
+        {option.end}
+        <Check
+          aria-hidden
+          size={16}
+          strokeWidth={1.5}
+          className={cn('ui:flex-none ui:text-accent', !isSelected(option.value) && 'ui:invisible')}
+        />
+      </div>
+    );
+  };
   return (
     <div
       ref={list}
@@ -94,18 +114,24 @@ export function ListboxOptions({
       aria-multiselectable={multiple || undefined}
       className="ui:overflow-y-auto ui:overscroll-contain ui:p-1.5"
     >
-      {chunks(options).map(({ group, start, end }) =>
-        group === undefined ? (
-          items.slice(start, end)
+      {chunks(options, shown.parts).map((chunk) =>
+        'space' in chunk ? (
+          <div
+            key={`after ${chunk.start}`}
+            aria-hidden
+            style={{ height: chunk.space * shown.rowHeight }}
+          />
+        ) : chunk.group === undefined ? (
+          chunk.rows.map(item)
         ) : (
-          <div key={group} role="group" aria-label={group}>
+          <div key={`${chunk.group} ${chunk.rows[0]}`} role="group" aria-label={chunk.group}>
             <div
               aria-hidden
               className="ui:px-2.5 ui:pt-2 ui:pb-1 ui:text-xs ui:font-medium ui:text-fg-muted"
             >
-              {group}
+              {chunk.group}
             </div>
-            {items.slice(start, end)}
+            {chunk.rows.map(item)}
           </div>
         ),
       )}
@@ -113,13 +139,17 @@ export function ListboxOptions({
   );
 }
 
-/** Runs of options with the same group. */
-function chunks(options: readonly RichOption[]) {
-  const runs: { group: string | undefined; start: number; end: number }[] = [];
-  options.forEach(({ group }, i) => {
+type Chunk = { group: string | undefined; rows: number[] } | { start: number; space: number };
+
+/** Runs of drawn options with the same group, and the room of those that are not drawn. */
+function chunks(options: readonly RichOption[], parts: readonly WindowPart[]): Chunk[] {
+  const runs: Chunk[] = [];
+  for (const part of parts) {
     const run = runs.at(-1);
-    if (run && run.group === group) run.end = i + 1;
-    else runs.push({ group, start: i, end: i + 1 });
-  });
+    if (!('row' in part)) runs.push({ start: part.from, space: part.rows });
+    else if (run && 'rows' in run && run.group === options[part.row]?.group)
+      run.rows.push(part.row);
+    else runs.push({ group: options[part.row]?.group, rows: [part.row] });
+  }
   return runs;
 }

@@ -1,5 +1,6 @@
 import { Megaphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { ShortText } from '../../data-display/short-text/short-text.tsx';
 import { Banner, type BannerProps } from '../../feedback/banner/banner.tsx';
 import { isHttps } from '../shared/is-https.ts';
 import { rowIcon } from '../shared/icons.ts';
@@ -45,7 +46,7 @@ export function AnnouncementBanner({
     <Banner
       tone="warning"
       icon={<Megaphone {...rowIcon} />}
-      title={description}
+      title={<ShortText text={description} length={200} />}
       href={isHttps(link) ? link : undefined}
       {...rest}
     />

@@ -2,6 +2,7 @@ import { formatCrypto } from '@agio/money';
 import { Gift } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../controls/button/button.tsx';
+import { cutText } from '../../data-display/short-text/cut-text.ts';
 import { Banner, type BannerProps } from '../../feedback/banner/banner.tsx';
 import type { FormatProps } from '../shared/modal.tsx';
 import { rowIcon } from '../shared/icons.ts';
@@ -38,7 +39,10 @@ export function ClaimRewardsBanner({
     <Banner
       tone="accent"
       icon={<Gift {...rowIcon} />}
-      title={words.title(formatCrypto(reward.amount, { locale }), reward.assetId.toUpperCase())}
+      title={words.title(
+        formatCrypto(reward.amount, { locale }),
+        cutText(reward.assetId.toUpperCase(), 24),
+      )}
       action={
         <Button size="sm" variant="primary" onClick={onLearnMore}>
           {words.learnMore}

@@ -121,6 +121,27 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const Many: Story = {
+  name: 'F20 Five thousand markets',
+  args: {
+    groups: [
+      {
+        heading: 'Markets',
+        items: Array.from({ length: 5000 }, (_, index) =>
+          market(`M${index}`, 'USDC', `${index}.25`, '1'),
+        ),
+      },
+    ],
+  },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog');
+    await expect(screen.getAllByRole('option')).toHaveLength(40);
+    await expect(screen.getByRole('status')).toHaveTextContent('4960 more: keep typing');
+    await userEvent.keyboard('m4321{Enter}');
+    await expect(onSelect).toHaveBeenLastCalledWith('M4321-USDC');
+  },
+};
+
 export const NothingFound: Story = {
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');

@@ -1,12 +1,13 @@
 import { Command } from 'cmdk';
 import { CornerDownLeft, Search } from 'lucide-react';
 import { Dialog as DialogPrimitive } from 'radix-ui';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { cutText } from '../../data-display/short-text/cut-text.ts';
 import { cn } from '../../foundations/cn/cn.ts';
 import { usePortalContainer } from '../../foundations/theme-scope/theme-scope.tsx';
 import { useModalSurface } from '../modal-surface.ts';
+import { findItems } from './find-items.ts';
 import { Highlight } from './highlight.tsx';
-import { standsIn } from './matched-parts.ts';
 
 export interface CommandPaletteItem {
   /** Unique in the palette. */
@@ -33,6 +34,8 @@ export interface CommandPaletteLabels {
   move: string;
   open: string;
   close: string;
+  /** How many more are found than are listed. */
+  more: (count: number) => string;
 }
 
 const english: CommandPaletteLabels = {
@@ -42,6 +45,7 @@ const english: CommandPaletteLabels = {
   move: 'Move',
   open: 'Open',
   close: 'Close',
+  more: (count) => `${count} more: keep typing`,
 };
 
 export interface CommandPaletteProps {
@@ -55,7 +59,7 @@ export interface CommandPaletteProps {
 }
 
 /**
- * Finds and does anything by typing: markets, pages, actions. Open it with ⌘K or Ctrl-K.
+ * Finds and does anything by typing: markets, pages, actions. Open it with ⌘K or Ctrl-K. Each group lists its 40 best.
  * ↑ ↓ move, Enter opens, Escape closes; opening an entry closes the palette first.
  */
 export function CommandPalette({
@@ -68,6 +72,8 @@ export function CommandPalette({
 }: CommandPaletteProps) {
   const text = { ...english, ...labels };
   const [search, setSearch] = useState('');
+  const found = useMemo(() => findItems(groups, search), [groups, search]);
+  const more = found.reduce((sum, { left }) => sum + left, 0);
   const surface = useModalSurface({});
   return (
     <DialogPrimitive.Root
@@ -96,7 +102,7 @@ export function CommandPalette({
             data-slot="command-palette-panel"
             label={text.title}
             loop
-            filter={(_id, typed, words) => (standsIn(words?.join(' ') ?? '', typed) ? 1 : 0)}
+            shouldFilter={false}
             className={cn(
               'ui:relative ui:flex ui:max-h-[min(480px,100%)] ui:w-full ui:max-w-[560px] ui:flex-col ui:overflow-hidden ui:rounded-dialog ui:bg-overlay ui:font-text ui:text-base ui:text-fg ui:shadow-overlay',
               className,
@@ -132,7 +138,7 @@ export function CommandPalette({
               label={text.title}
               className="ui:min-h-0 ui:flex-1 ui:overflow-y-auto ui:overscroll-contain ui:px-2 ui:pt-1.5 ui:pb-2"
             >
-              {groups.map((group) =>
+              {found.map((group) =>
                 group.items.length === 0 ? null : (
                   <Command.Group
                     key={group.heading}
@@ -145,7 +151,6 @@ export function CommandPalette({
                         key={item.id}
                         data-slot="command-palette-item"
                         value={item.id}
-                        keywords={[item.label, ...(item.keywords ?? [])]}
                         onSelect={() => {
                           setSearch('');
                           onOpenChange(false);
@@ -163,7 +168,7 @@ export function CommandPalette({
                           </span>
                         )}
                         <span className="ui:min-w-0 ui:flex-1 ui:truncate">
-                          <Highlight text={item.label} search={search} />
+                          <Highlight text={cutText(item.label, 80)} search={search} />
                         </span>
                         {item.end === undefined ? null : (
                           <span className="ui:flex ui:flex-none ui:items-center ui:gap-1.5 ui:text-sm ui:text-fg-muted">
@@ -177,26 +182,28 @@ export function CommandPalette({
               )}
             </Command.List>
             {/* Not in the list, which may hold nothing but options. */}
-            <Command.Empty
-              data-slot="command-palette-empty"
-              className="ui:px-2.5 ui:py-8 ui:text-center ui:text-fg-muted"
-            >
-              {text.empty}
-            </Command.Empty>
-            <div
-              aria-hidden
-              className="ui:flex ui:h-10 ui:flex-none ui:items-center ui:gap-4 ui:border-t ui:border-line-overlay ui:px-4 ui:text-xs ui:text-fg-muted"
-            >
-              <span className="ui:flex ui:items-center ui:gap-1.5">
+            {found.every(({ items }) => items.length === 0) ? (
+              <div
+                data-slot="command-palette-empty"
+                className="ui:px-2.5 ui:py-8 ui:text-center ui:text-fg-muted"
+              >
+                {text.empty}
+              </div>
+            ) : null}
+            <div className="ui:flex ui:h-10 ui:flex-none ui:items-center ui:gap-4 ui:border-t ui:border-line-overlay ui:px-4 ui:text-xs ui:text-fg-muted">
+              <span aria-hidden className="ui:flex ui:items-center ui:gap-1.5">
                 <KeyCap>↑</KeyCap>
                 <KeyCap>↓</KeyCap>
                 {text.move}
               </span>
-              <span className="ui:flex ui:items-center ui:gap-1.5">
+              <span aria-hidden className="ui:flex ui:items-center ui:gap-1.5">
                 <KeyCap>
                   <CornerDownLeft size={12} strokeWidth={2} />
                 </KeyCap>
                 {text.open}
+              </span>
+              <span role="status" className="ui:ms-auto">
+                {more > 0 ? text.more(more) : null}
               </span>
             </div>
           </Command>

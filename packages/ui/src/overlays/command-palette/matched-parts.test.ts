@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { matchedParts, standsIn } from './matched-parts.ts';
+import { matchedParts } from './matched-parts.ts';
 
 const marked = (text: string, search: string) =>
   matchedParts(text, search)
@@ -30,18 +30,5 @@ describe('marking what was typed', () => {
         ).toBe(text);
       }),
     );
-  });
-});
-
-describe('finding', () => {
-  test.each([
-    ['XCB/CTN XCB-CTN Core', 'xcb', true],
-    ['XCB/CTN XCB-CTN Core', 'core ctn', true],
-    ['XCB/CTN XCB-CTN Core', ' ', true],
-    // Every letter is there in this order, and nobody means it.
-    ['XAUG/BTC XAUG-BTC Gold, 1 g', 'xcb', false],
-    ['XAUG/BTC XAUG-BTC Gold, 1 g', 'gold usdc', false],
-  ])('in %j, %j stands: %j', (text, search, expected) => {
-    expect(standsIn(text, search)).toBe(expected);
   });
 });

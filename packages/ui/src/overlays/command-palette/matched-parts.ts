@@ -22,12 +22,3 @@ export function matchedParts(text: string, search: string): TextPart[] {
     parts.push({ text: text.slice(from), matches: false });
   return parts;
 }
-
-/** Whether every word that was typed stands somewhere in the text, whatever its case. */
-export function standsIn(text: string, search: string): boolean {
-  const lower = text.toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => lower.includes(word));
-}

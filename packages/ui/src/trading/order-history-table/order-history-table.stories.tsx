@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { samplePastOrders } from '../testing/sample-market.ts';
 import { matrix } from '../../testing/matrix.tsx';
 import { OrderHistoryTable } from './order-history-table.tsx';
@@ -31,6 +31,25 @@ export const Loading: Story = { args: { status: 'loading', orders: [] } };
 export const Empty: Story = { args: { orders: [] } };
 export const Failed: Story = { args: { status: 'error', onRetry: fn() } };
 export const NotAllowed: Story = { args: { status: 'notAllowed', orders: [] } };
+
+const [past] = samplePastOrders;
+
+export const Many: Story = {
+  name: 'F20 Twenty thousand orders',
+  args: {
+    orders: past && Array.from({ length: 20_000 }, (_, index) => ({ ...past, id: `p${index}` })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const rows = () => canvas.getAllByRole('row');
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '20001');
+    await expect(rows().length).toBeLessThanOrEqual(60);
+    const scroller = canvasElement.querySelector('[data-slot=order-history-table]') as HTMLElement;
+    scroller.scrollTop = scroller.scrollHeight;
+    await fireEvent.scroll(scroller);
+    await waitFor(() => expect(rows().at(-1)).toHaveAttribute('aria-rowindex', '20001'));
+    await expect(rows().length).toBeLessThanOrEqual(60);
+  },
+};
 
 export const Matrix: Story = matrix(
   OrderHistoryTable,

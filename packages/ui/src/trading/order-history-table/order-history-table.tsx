@@ -1,8 +1,9 @@
 import { formatPercent, formatPrice } from '@agio/money';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
+import { useRowWindow } from '../../foundations/row-window/use-row-window.ts';
 import { Button } from '../../controls/button/button.tsx';
-import { Cell, DenseTable, HeadCell, SkeletonRows } from '../shared/dense-table.tsx';
+import { Cell, DenseTable, HeadCell, SkeletonRows, SpaceRow } from '../shared/dense-table.tsx';
 import { Figure, fractionDigits } from '../shared/figure.tsx';
 import {
   filledPercent,
@@ -14,6 +15,7 @@ import {
   SideAndType,
 } from '../shared/order-parts.tsx';
 import { TableError, TableState } from '../shared/table-state.tsx';
+import { useRowHeight } from '../shared/use-row-height.ts';
 
 export type PastOrderStatus =
   | 'Open'
@@ -134,13 +136,16 @@ export function OrderHistoryTable({
 }: OrderHistoryTableProps) {
   const labels = { ...englishLabels, ...ownLabels };
   const isEmpty = status === 'ready' && orders.length === 0;
+  const hasRows = status === 'ready' && !isEmpty;
   return (
     <div
+      // A box that scrolls must be reachable without a mouse.
+      {...(hasRows && { tabIndex: 0, role: 'group', 'aria-label': labels.name })}
       data-slot="order-history-table"
       data-status={status}
       aria-busy={status === 'loading'}
       className={cn(
-        'ui:@container ui:min-h-0 ui:overflow-auto ui:overscroll-contain ui:bg-surface-1 ui:text-fg ui:[scrollbar-width:thin]',
+        'ui:@container ui:min-h-0 ui:overflow-auto ui:overscroll-contain ui:bg-surface-1 ui:text-fg ui:[scrollbar-width:thin] ui:focus-visible:-outline-offset-2',
         className,
       )}
       {...rest}
@@ -157,7 +162,10 @@ export function OrderHistoryTable({
       ) : isEmpty ? (
         <TableState title={labels.empty} description={labels.emptyHint} action={action} />
       ) : (
-        <DenseTable aria-label={labels.name}>
+        <DenseTable
+          aria-label={labels.name}
+          aria-rowcount={status === 'loading' ? undefined : orders.length + 1}
+        >
           <thead>
             <tr>
               <HeadCell>{labels.ended}</HeadCell>
@@ -175,8 +183,8 @@ export function OrderHistoryTable({
               <HeadCell>{labels.status}</HeadCell>
             </tr>
           </thead>
-          <tbody>
-            {status === 'loading' ? (
+          {status === 'loading' ? (
+            <tbody>
               <SkeletonRows
                 rows={4}
                 widths={[
@@ -187,21 +195,13 @@ export function OrderHistoryTable({
                   'ui:w-16 ui:ms-auto',
                 ]}
               />
-            ) : (
-              orders.map((order) => (
-                <HistoryRow
-                  key={order.id}
-                  order={order}
-                  locale={locale}
-                  timeZone={timeZone}
-                  labels={labels}
-                />
-              ))
-            )}
-          </tbody>
+            </tbody>
+          ) : (
+            <HistoryRows orders={orders} locale={locale} timeZone={timeZone} labels={labels} />
+          )}
         </DenseTable>
       )}
-      {onMore && status === 'ready' && !isEmpty ? (
+      {onMore && hasRows ? (
         <div className="ui:flex ui:justify-center ui:p-2">
           <Button size="sm" variant="ghost" onClick={onMore} loading={isLoadingMore}>
             {labels.more}
@@ -212,22 +212,51 @@ export function OrderHistoryTable({
   );
 }
 
-function HistoryRow({
-  order,
-  locale,
-  timeZone,
-  labels,
-}: {
-  order: PastOrder;
+interface InWords {
   locale: string;
   timeZone: string | undefined;
   labels: OrderHistoryTableLabels;
-}) {
+}
+
+/** Only the rows in sight are drawn, so that a thousand orders cost as much as twenty. */
+function HistoryRows({ orders, ...words }: { orders: readonly PastOrder[] } & InWords) {
+  const list = useRef<HTMLTableSectionElement>(null);
+  const shown = useRowWindow({
+    list,
+    count: orders.length,
+    idOf: (index) => orders[index]!.id,
+    rowHeight: useRowHeight(28, 44),
+  });
+  return (
+    <tbody ref={list}>
+      {shown.parts.map((part) =>
+        'row' in part ? (
+          <HistoryRow
+            key={orders[part.row]!.id}
+            order={orders[part.row]!}
+            index={part.row}
+            {...words}
+          />
+        ) : (
+          <SpaceRow key={`after ${part.from}`} height={part.rows * shown.rowHeight} />
+        ),
+      )}
+    </tbody>
+  );
+}
+
+function HistoryRow({
+  order,
+  index,
+  locale,
+  timeZone,
+  labels,
+}: { order: PastOrder; index: number } & InWords) {
   const { tickSize, price } = order;
   const digits = fractionDigits(order.stepSize);
   const percent = filledPercent(order.filledAmount, order.amount);
   return (
-    <tr className="ui:hover:bg-surface-2">
+    <tr aria-rowindex={index + 2} data-index={index} className="ui:hover:bg-surface-2">
       <Cell className="ui:text-fg-muted">
         <OrderTime iso={order.updatedAt} locale={locale} timeZone={timeZone} />
       </Cell>

@@ -1,11 +1,18 @@
 import { Decimal, formatPercent, formatPrice } from '@agio/money';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
-import { Cell, DenseTable, HeadCell, SkeletonRows, SortHead } from '../shared/dense-table.tsx';
+import { useRowWindow } from '../../foundations/row-window/use-row-window.ts';
+import {
+  Cell,
+  DenseTable,
+  HeadCell,
+  SkeletonRows,
+  SortHead,
+  SpaceRow,
+} from '../shared/dense-table.tsx';
 import { Figure, fractionDigits } from '../shared/figure.tsx';
 import { filledPercent, FilledMeter, OrderTime, SideAndType } from '../shared/order-parts.tsx';
 import { useRowHeight } from '../shared/use-row-height.ts';
-import { useRowWindow } from '../shared/use-row-window.ts';
 import { CancelButton } from './cancel-button.tsx';
 import type { OpenOrder, OrderListProps } from './orders-table.tsx';
 import { nextSort, type OrderSort, sortOrders } from './sort-orders.ts';
@@ -24,20 +31,21 @@ export function OrderRows({
   labels,
 }: OrderListProps) {
   const [sort, setSort] = useState<OrderSort>({ key: 'placed', direction: 'descending' });
-  const scroller = useRef<HTMLDivElement>(null);
-  const sorted = sortOrders(orders, sort);
-  const digits = digitsOf(orders);
-  const rowHeight = useRowHeight(28, 44);
-  const { first, end } = useRowWindow(scroller, sorted.length, rowHeight);
+  const list = useRef<HTMLTableSectionElement>(null);
+  const sorted = useMemo(() => sortOrders(orders, sort), [orders, sort]);
+  const digits = useMemo(() => digitsOf(orders), [orders]);
+  const shown = useRowWindow({
+    list,
+    count: sorted.length,
+    idOf: (index) => sorted[index]!.id,
+    rowHeight: useRowHeight(28, 44),
+  });
   const sortHead = (key: OrderSort['key']) => ({
     direction: sort.key === key ? sort.direction : undefined,
     onSort: () => setSort(nextSort(sort, key)),
   });
   return (
-    <div
-      ref={scroller}
-      className="ui:h-full ui:overflow-y-auto ui:overscroll-contain ui:[scrollbar-width:thin]"
-    >
+    <div className="ui:h-full ui:overflow-y-auto ui:overscroll-contain ui:[scrollbar-width:thin]">
       <DenseTable aria-label={labels.name} aria-rowcount={orders.length + 1}>
         <thead>
           <tr>
@@ -59,7 +67,7 @@ export function OrderRows({
             </HeadCell>
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={list}>
           {isLoading ? (
             <SkeletonRows
               rows={4}
@@ -73,30 +81,29 @@ export function OrderRows({
               ]}
             />
           ) : null}
-          <Spacer rows={first} rowHeight={rowHeight} />
-          {sorted.slice(first, end).map((order, index) => (
-            <OrderRow
-              key={order.id}
-              order={order}
-              index={first + index}
-              isCancelling={cancelling?.has(order.id) ?? false}
-              digits={digits}
-              onCancel={onCancel}
-              locale={locale}
-              timeZone={timeZone}
-              labels={labels}
-            />
-          ))}
-          <Spacer rows={sorted.length - end} rowHeight={rowHeight} />
+          {shown.parts.map((part) => {
+            if (!('row' in part))
+              return <SpaceRow key={`after ${part.from}`} height={part.rows * shown.rowHeight} />;
+            const order = sorted[part.row]!;
+            return (
+              <OrderRow
+                key={order.id}
+                order={order}
+                index={part.row}
+                isCancelling={cancelling?.has(order.id) ?? false}
+                digits={digits}
+                onCancel={onCancel}
+                locale={locale}
+                timeZone={timeZone}
+                labels={labels}
+              />
+            );
+          })}
         </tbody>
       </DenseTable>
       {isLoading ? <span className="ui:visually-hidden">{labels.loading}</span> : null}
     </div>
   );
-}
-
-function Spacer({ rows, rowHeight }: { rows: number; rowHeight: number }) {
-  return rows > 0 ? <tr aria-hidden style={{ height: rows * rowHeight }} /> : null;
 }
 
 interface Digits {
@@ -137,6 +144,7 @@ function OrderRow({
   return (
     <tr
       aria-rowindex={index + 2}
+      data-index={index}
       className={cn('ui:hover:bg-surface-2', isCancelling && 'ui:text-fg-muted')}
     >
       <Cell className="ui:text-fg-muted">

@@ -110,12 +110,28 @@ export const Empty: Story = { args: { orders: [] } };
 export const Failed: Story = { args: { status: 'error', errorText: 'Error 50000', onRetry: fn() } };
 export const NotAllowed: Story = { args: { status: 'notAllowed', orders: [] } };
 
-/** A thousand orders draw a few dozen rows. */
+/** Twenty thousand orders draw a few dozen rows. */
 export const Many: Story = {
-  args: { orders: manyOrders(1000) },
+  name: 'F20 Twenty thousand orders',
+  args: { orders: manyOrders(20_000) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
-    await expect(canvas.getAllByRole('row').length).toBeLessThan(70);
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '20001');
+    await expect(canvas.getAllByRole('row').length).toBeLessThanOrEqual(60);
+  },
+};
+
+export const ManyCards: Story = {
+  name: 'F20 Twenty thousand orders as cards',
+  args: { ...Cards.args, orders: manyOrders(20_000) },
+  play: async ({ canvas }) => {
+    const cards = () => canvas.getAllByRole('button', { name: 'Cancel' });
+    await expect(cards().length).toBeLessThanOrEqual(60);
+    cards()[0]?.focus();
+    window.scrollTo({ top: document.documentElement.scrollHeight });
+    await waitFor(() => expect(cards().at(-1)?.closest('li')?.ariaPosInSet).toBe('20000'));
+    await expect(cards().length).toBeLessThanOrEqual(60);
+    // What has the focus stays, so that a key goes on from it.
+    await expect(cards()[0]).toHaveFocus();
   },
 };
 

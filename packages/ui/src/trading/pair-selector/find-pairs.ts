@@ -1,5 +1,13 @@
-/** A market that can be chosen, with decimal strings. Figures may come later than the list. */
-export interface SelectablePair {
+/** What moves of a market, as decimal strings. */
+export interface PairFigures {
+  readonly last?: string | undefined;
+  /** In percent units. */
+  readonly changePercent24h?: string | undefined;
+  readonly volume24h?: string | undefined;
+}
+
+/** A market that can be chosen. Figures may come later than the list. */
+export interface SelectablePair extends PairFigures {
   readonly id: string;
   readonly baseAsset: string;
   readonly quoteAsset: string;
@@ -7,10 +15,6 @@ export interface SelectablePair {
   readonly baseName?: string | undefined;
   readonly kind: 'Cryptocurrency' | 'Commodity' | 'Other';
   readonly tickSize: string;
-  readonly last?: string | undefined;
-  /** In percent units. */
-  readonly changePercent24h?: string | undefined;
-  readonly volume24h?: string | undefined;
   /** Shown instead of the change when the market does not trade. */
   readonly notice?: string | undefined;
 }

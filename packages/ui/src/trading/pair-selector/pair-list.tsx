@@ -1,14 +1,24 @@
 import { formatCompact, formatPercent, formatPrice } from '@agio/money';
 import { Star } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { PairIcon } from '../../data-display/pair-icon/pair-icon.tsx';
 import { SearchField } from '../../forms/search-field/search-field.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
-import { findPairs, type PairGroup, pairGroups, type SelectablePair } from './find-pairs.ts';
+import { useRowWindow } from '../../foundations/row-window/use-row-window.ts';
+import { useRowHeight } from '../shared/use-row-height.ts';
+import {
+  findPairs,
+  type PairFigures,
+  type PairGroup,
+  pairGroups,
+  type SelectablePair,
+} from './find-pairs.ts';
 import { type PairSelectorLabels, pairSelectorLabels } from './labels.ts';
 
 export interface PairListProps extends Omit<ComponentProps<'div'>, 'onSelect' | 'children'> {
   pairs: readonly SelectablePair[];
+  /** The newest figures of a market, by its id; asked for the markets in sight. Those of `pairs` unless told. */
+  figuresOf?: ((id: string) => PairFigures | undefined) | undefined;
   /** The id of the chosen market. */
   current?: string | undefined;
   /** Ids. */
@@ -24,10 +34,12 @@ const columns =
 
 /**
  * All markets with a search. From the search field, Enter takes the first one and the down key goes into the list; there
- * arrows move, sideways to a market's star, Enter takes, and typing goes back to the search.
+ * arrows, pages, Home and End move, sideways to a market's star, Enter takes, and typing goes back to the search. Of a long
+ * list only the markets in sight are in the page.
  */
 export function PairList({
   pairs,
+  figuresOf,
   current,
   favourites,
   onFavouriteChange,
@@ -41,25 +53,47 @@ export function PairList({
   const [text, setText] = useState('');
   const [group, setGroup] = useState<PairGroup>('all');
   const root = useRef<HTMLDivElement>(null);
-  const found = findPairs(pairs, { text, group, favourites });
+  const list = useRef<HTMLUListElement>(null);
+  const found = useMemo(
+    () => findPairs(pairs, { text, group, favourites }),
+    [pairs, text, group, favourites],
+  );
+  const rowHeight = useRowHeight(36, 44);
+  const shown = useRowWindow({
+    list,
+    count: found.length,
+    idOf: (index) => found[index]!.id,
+    rowHeight,
+  });
 
-  const rows = () => [...(root.current?.querySelectorAll<HTMLElement>('[data-pair]') ?? [])];
   const search = () => root.current?.querySelector('input');
+  const focusRow = (index: number) => {
+    shown.reveal(index);
+    list.current?.querySelector<HTMLElement>(`[data-index='${index}'] [data-pair]`)?.focus();
+  };
 
   function handleSearchKey(event: KeyboardEvent) {
     if (event.key === 'Enter' && found[0]) onSelect(found[0].id);
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
-    rows()[0]?.focus();
+    focusRow(0);
   }
 
-  function handleRowKey(event: KeyboardEvent<HTMLElement>) {
-    const all = rows();
-    const at = all.indexOf(event.currentTarget);
-    const target = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
+  function handleRowKey(event: KeyboardEvent<HTMLElement>, at: number) {
+    const last = found.length - 1;
+    const page = Math.max(1, Math.floor((list.current?.clientHeight ?? 0) / shown.rowHeight) - 1);
+    const target = {
+      ArrowDown: Math.min(at + 1, last),
+      ArrowUp: at - 1,
+      PageDown: Math.min(at + page, last),
+      PageUp: Math.max(at - page, 0),
+      Home: 0,
+      End: last,
+    }[event.key];
     if (target !== undefined) {
       event.preventDefault();
-      (all[target] ?? (target < 0 ? search() : all.at(-1)))?.focus();
+      if (target < 0) search()?.focus();
+      else focusRow(target);
     } else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey) {
       search()?.focus();
     }
@@ -109,23 +143,38 @@ export function PairList({
         <span className="ui:text-figures ui:max-sm:hidden">{labels.volume}</span>
       </div>
       <ul
+        ref={list}
         data-slot="pair-rows"
         aria-label={labels.title}
         className="ui:max-h-[min(400px,50vh)] ui:min-h-0 ui:overflow-y-auto ui:overscroll-contain ui:p-1.5"
       >
-        {found.map((pair) => (
-          <PairRow
-            key={pair.id}
-            pair={pair}
-            isCurrent={pair.id === current}
-            isFavourite={favourites.has(pair.id)}
-            onFavouriteChange={onFavouriteChange}
-            onSelect={onSelect}
-            onKeyDown={handleRowKey}
-            locale={locale}
-            labels={labels}
-          />
-        ))}
+        {shown.parts.map((part) => {
+          if (!('row' in part))
+            return (
+              <li
+                key={`after ${part.from}`}
+                aria-hidden
+                style={{ height: part.rows * shown.rowHeight }}
+              />
+            );
+          const pair = found[part.row]!;
+          return (
+            <PairRow
+              key={pair.id}
+              pair={pair}
+              figures={figuresOf?.(pair.id) ?? pair}
+              index={part.row}
+              count={found.length}
+              isCurrent={pair.id === current}
+              isFavourite={favourites.has(pair.id)}
+              onFavouriteChange={onFavouriteChange}
+              onSelect={onSelect}
+              onKeyDown={handleRowKey}
+              locale={locale}
+              labels={labels}
+            />
+          );
+        })}
         {found.length === 0 ? (
           <li className="ui:px-3 ui:py-6 ui:text-center ui:text-sm ui:text-fg-muted">
             {labels.none}
@@ -138,15 +187,22 @@ export function PairList({
 
 interface PairRowProps extends Pick<PairListProps, 'onFavouriteChange' | 'onSelect'> {
   pair: SelectablePair;
+  figures: PairFigures;
+  /** Its place in the list, from 0. */
+  index: number;
+  count: number;
   isCurrent: boolean;
   isFavourite: boolean;
-  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>, index: number) => void;
   locale: string;
   labels: PairSelectorLabels;
 }
 
 function PairRow({
   pair,
+  figures,
+  index,
+  count,
   isCurrent,
   isFavourite,
   onFavouriteChange,
@@ -155,10 +211,14 @@ function PairRow({
   locale,
   labels,
 }: PairRowProps) {
-  const { baseAsset, quoteAsset, tickSize, changePercent24h: change = '' } = pair;
+  const { baseAsset, quoteAsset, tickSize } = pair;
+  const { last, changePercent24h: change = '', volume24h } = figures;
   const tone = change.startsWith('-') ? 'ui:text-down' : /[1-9]/.test(change) ? 'ui:text-up' : '';
   return (
     <li
+      data-index={index}
+      aria-posinset={index + 1}
+      aria-setsize={count}
       className={cn(
         'ui:flex ui:items-center ui:rounded-control ui:[--pair-rim:var(--agio-overlay)] ui:hover:bg-surface-3 ui:hover:[--pair-rim:var(--agio-surface-3)]',
         isCurrent && 'ui:bg-surface-2',
@@ -190,7 +250,7 @@ function PairRow({
         aria-current={isCurrent ? 'true' : undefined}
         onKeyDown={(event) => {
           if (isSideways(event)) focusSibling(event);
-          else onKeyDown(event);
+          else onKeyDown(event, index);
         }}
         onClick={() => onSelect(pair.id)}
         className={cn(
@@ -205,9 +265,7 @@ function PairRow({
             <span className="ui:font-normal ui:text-fg-muted">/{quoteAsset}</span>
           </span>
         </span>
-        <span className="ui:text-figures ui:num">
-          {formatPrice(pair.last, { tickSize, locale })}
-        </span>
+        <span className="ui:text-figures ui:num">{formatPrice(last, { tickSize, locale })}</span>
         {pair.notice === undefined ? (
           <span className={cn('ui:text-figures ui:num', tone)}>
             <bdi dir="ltr">{formatPercent(change, { locale, signed: true })}</bdi>
@@ -218,7 +276,7 @@ function PairRow({
           </span>
         )}
         <span className="ui:text-figures ui:text-fg-muted ui:num ui:max-sm:hidden">
-          {formatCompact(pair.volume24h, { locale })}
+          {formatCompact(volume24h, { locale })}
         </span>
       </button>
     </li>

@@ -88,6 +88,40 @@ export const Favourites: Story = {
   },
 };
 
+const many = Array.from({ length: 5000 }, (_, index) => ({
+  id: `M${index}-USDC`,
+  baseAsset: `M${index}`,
+  quoteAsset: 'USDC',
+  kind: 'Cryptocurrency' as const,
+  tickSize: '0.01',
+  last: `${index}.25`,
+}));
+
+/** Of five thousand markets those in sight are in the page; keys reach all of them. */
+export const Many: Story = {
+  name: 'F20 Five thousand markets',
+  args: { pairs: many, favourites: new Set() },
+  render: (args) => <Remembering {...args} />,
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const rows = () => canvasElement.querySelectorAll('[data-pair]').length;
+    const now = () => (document.activeElement as HTMLElement).dataset.pair;
+    await expect(rows()).toBeLessThanOrEqual(60);
+    canvas.getByRole('searchbox').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(now()).toBe('M0-USDC');
+    await userEvent.keyboard('{End}');
+    await expect(now()).toBe('M4999-USDC');
+    await expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', '5000');
+    await userEvent.keyboard('{PageUp}');
+    await expect(Number(now()?.slice(1, 5))).toBeLessThan(4995);
+    await userEvent.keyboard('{Home}{PageDown}{PageUp}{ArrowDown}');
+    await expect(now()).toBe('M1-USDC');
+    await expect(rows()).toBeLessThanOrEqual(60);
+    await userEvent.keyboard('m4321{Enter}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('M4321-USDC');
+  },
+};
+
 export const NothingFits: Story = {
   render: (args) => <Remembering {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -4,16 +4,19 @@ import { PairIcon } from '../../data-display/pair-icon/pair-icon.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
 import { mergeRefs } from '../../foundations/merge-refs.ts';
 import { useLatePopup } from '../../foundations/use-late-popup.ts';
-import type { PairGroup, SelectablePair } from './find-pairs.ts';
+import type { PairFigures, PairGroup, SelectablePair } from './find-pairs.ts';
 import { type PairSelectorLabels, pairSelectorLabels } from './labels.ts';
 import type { PairListProps } from './pair-list.tsx';
 
-export type { PairGroup, PairListProps, PairSelectorLabels, SelectablePair };
+export type { PairFigures, PairGroup, PairListProps, PairSelectorLabels, SelectablePair };
 
 export interface PairSelectorProps
   extends
     Omit<ComponentProps<'button'>, 'onSelect' | 'children'>,
-    Pick<PairListProps, 'pairs' | 'favourites' | 'onFavouriteChange' | 'onSelect' | 'locale'> {
+    Pick<
+      PairListProps,
+      'pairs' | 'figuresOf' | 'favourites' | 'onFavouriteChange' | 'onSelect' | 'locale'
+    > {
   /** The chosen market; shown on the button. */
   pair: Pick<SelectablePair, 'id' | 'baseAsset' | 'quoteAsset'>;
   labels?: Partial<PairSelectorLabels> | undefined;
@@ -23,6 +26,7 @@ export interface PairSelectorProps
 export function PairSelector({
   pair,
   pairs,
+  figuresOf,
   favourites,
   onFavouriteChange,
   onSelect,
@@ -62,6 +66,7 @@ export function PairSelector({
             popup={popupProps}
             title={labels.title}
             pairs={pairs}
+            figuresOf={figuresOf}
             current={pair.id}
             favourites={favourites}
             onFavouriteChange={onFavouriteChange}

@@ -98,3 +98,8 @@ export function SkeletonRows({ rows, widths }: { rows: number; widths: readonly 
     </tr>
   ));
 }
+
+/** The room of rows that are not in the page. */
+export function SpaceRow({ height }: { height: number }) {
+  return <tr aria-hidden style={{ height }} />;
+}

@@ -1,0 +1,105 @@
+import { type ReactNode, useRef } from 'react';
+import { type RowWindow, useRowWindow } from '../../foundations/row-window/use-row-window.ts';
+import type { DataTableColumn, rowHeights } from './columns.ts';
+import { TableRow } from './table-row.tsx';
+
+interface RowsOf<Row> {
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+}
+
+interface TableRowsProps<Row> extends RowsOf<Row> {
+  columns: readonly DataTableColumn<Row>[];
+  height: keyof typeof rowHeights;
+  isSelected: ((row: Row) => boolean) | undefined;
+}
+
+/**
+ * The body of the table. Of a long one only the rows in sight, between rows that keep the place of the others: it stays
+ * one real table, so that columns, sorting and a screen reader's table keys work as in a short one.
+ */
+export function TableRows<Row>({ rows, rowId, columns, height, isSelected }: TableRowsProps<Row>) {
+  const list = useRef<HTMLTableSectionElement>(null);
+  const idOf = (index: number) => rowId(rows[index]!);
+  const shown = useRowWindow({ list, count: rows.length, idOf, rowHeight: estimates[height] });
+  return (
+    <tbody ref={list}>
+      {drawn(shown, rows, rowId, {
+        row: (row, index) => (
+          <TableRow
+            key={rowId(row)}
+            row={row}
+            index={shown.isWindowed ? index : undefined}
+            columns={columns}
+            height={height}
+            selected={isSelected?.(row)}
+          />
+        ),
+        space: (key, px) => (
+          <tr key={key} aria-hidden>
+            <td data-slot="data-table-space" colSpan={columns.length} style={{ height: px }}>
+              {''}
+            </td>
+          </tr>
+        ),
+      })}
+    </tbody>
+  );
+}
+
+/** In px, until a row was measured. */
+const estimates = { trading: 28, default: 36, tall: 44 };
+
+interface CardListProps<Row> extends RowsOf<Row> {
+  label: string;
+  className: string | undefined;
+  card: (row: Row) => ReactNode;
+}
+
+/** The rows as cards, all equally high; of a long list those in sight. */
+export function CardList<Row>({ rows, rowId, label, className, card }: CardListProps<Row>) {
+  const list = useRef<HTMLUListElement>(null);
+  const idOf = (index: number) => rowId(rows[index]!);
+  const shown = useRowWindow({ list, count: rows.length, idOf, rowHeight: 61 });
+  return (
+    <ul ref={list} data-slot="data-table-cards" aria-label={label} className={className}>
+      {drawn(shown, rows, rowId, {
+        row: (row, index) => (
+          <li
+            key={rowId(row)}
+            data-slot="data-table-card"
+            {...(shown.isWindowed && {
+              'data-index': index,
+              'aria-posinset': index + 1,
+              'aria-setsize': rows.length,
+            })}
+            className="ui:relative ui:border-b ui:border-line ui:last:border-b-0"
+          >
+            {card(row)}
+          </li>
+        ),
+        space: (key, px) => <li key={key} aria-hidden style={{ height: px }} />,
+      })}
+    </ul>
+  );
+}
+
+/** Rows and the spaces between them. */
+function drawn<Row>(
+  { parts, rowHeight }: RowWindow,
+  rows: readonly Row[],
+  rowId: (row: Row) => string,
+  as: {
+    row: (row: Row, index: number) => ReactNode;
+    space: (key: string, px: number) => ReactNode;
+  },
+): ReactNode[] {
+  return parts.map((part) =>
+    'row' in part
+      ? as.row(rows[part.row]!, part.row)
+      : as.space(
+          part.from === 0 ? 'before' : `after ${rowId(rows[part.from - 1]!)}`,
+          part.rows * rowHeight,
+        ),
+  );
+}
