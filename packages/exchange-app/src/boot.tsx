@@ -17,9 +17,11 @@ import { CannotStart } from './shell/cannot-start.tsx';
 import { CrashBoundary } from './shell/crash-boundary.tsx';
 import { CrashNotice } from './shell/error-page.tsx';
 import { onMissingPart } from './shared/reload.ts';
+import { crashed, hearFaults, reportCrash } from './shared/report-crash.ts';
 
 /** Starts the app in `root`: settings and words first, then everything else. */
 export function boot(root: HTMLElement): void {
+  hearFaults();
   const page = createRoot(root);
   applyTheme();
   referralCode.remember(location.href);
@@ -27,10 +29,11 @@ export function boot(root: HTMLElement): void {
   // Before the words, so that those of the page are asked for with those of the shell.
   fetchPageAhead(location.pathname);
   const start = async () => {
+    const settings = loadConfig(import.meta.env);
     try {
       // Side by side, as none needs another to be fetched.
       const [deployment, { connect }] = await Promise.all([
-        loadConfig(import.meta.env),
+        settings,
         import('./client.ts'),
         loadLanguage(languageOf(preferences.getSnapshot().defaultLanguage)),
       ]);
@@ -41,6 +44,8 @@ export function boot(root: HTMLElement): void {
       await wearBrand(config);
       run(page, config, client);
     } catch (error) {
+      reportCrash(error);
+      settings.then(reportErrors).catch(() => undefined); // Without settings nobody is there to tell.
       page.render(<CannotStart error={error} onRetry={() => void start()} />);
     }
   };
@@ -49,7 +54,7 @@ export function boot(root: HTMLElement): void {
 
 function run(page: Root, config: AppConfig, client: ExchangeClient): void {
   keepUserOf(client.session);
-  if (config.errorReporting) void reportErrors(config.errorReporting);
+  void reportErrors(config);
   page.render(
     <StrictMode>
       <ConfigProvider value={config}>
@@ -71,9 +76,13 @@ function run(page: Root, config: AppConfig, client: ExchangeClient): void {
   );
 }
 
-/** After the first page is there; without it the app works as well. */
-async function reportErrors(settings: NonNullable<AppConfig['errorReporting']>): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 2_000));
+let isReporting = false;
+
+/** After the first page is there, or when it crashed; without it the app works as well. */
+async function reportErrors({ errorReporting: settings }: AppConfig): Promise<void> {
+  if (!settings || isReporting) return;
+  isReporting = true;
+  await Promise.race([crashed(), new Promise((resolve) => setTimeout(resolve, 2_000))]);
   try {
     (await import('./shared/error-reporting.ts')).startErrorReporting(settings);
   } catch (error) {

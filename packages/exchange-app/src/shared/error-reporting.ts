@@ -24,7 +24,7 @@ export function startErrorReporting({
     beforeSend: whereNotWhat,
   });
   setCrashReporter((error, reference) => {
-    captureException(error, { tags: { reference } });
+    captureException(error, reference === undefined ? {} : { tags: { reference } });
   });
 }
 

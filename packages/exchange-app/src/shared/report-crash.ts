@@ -1,9 +1,57 @@
-/** Where crashes are told to; the console until a deployment's error reporting takes over. */
-let report = (error: unknown, reference: string): void => console.error(reference, error);
+type Report = (error: unknown, reference?: string) => void;
 
-/** Tells of a crash, with the reference that the user was shown. */
-export const reportCrash = (error: unknown, reference: string): void => report(error, reference);
-
-export function setCrashReporter(reporter: typeof report): void {
-  report = reporter;
+interface Crash {
+  error: unknown;
+  reference: string | undefined;
 }
+
+/** A page that crashes without end is known by its first crashes. */
+const mostKept = 10;
+
+let report: Report | undefined;
+let waiting: Crash[] = [];
+let wake: (() => void) | undefined;
+
+/**
+ * Tells of a crash, with the reference that the user was shown. Until a deployment's error reporting takes over it is
+ * said to the console and kept: what crashes the first page comes before its code.
+ */
+export function reportCrash(error: unknown, reference?: string): void {
+  if (report) {
+    report(error, reference);
+    return;
+  }
+  console.error(reference, error);
+  if (waiting.length < mostKept) waiting.push({ error, reference });
+  wake?.();
+}
+
+/** From here on crashes go there, those of before first. */
+export function setCrashReporter(reporter: Report): void {
+  report = reporter;
+  removeEventListener('error', hearError);
+  removeEventListener('unhandledrejection', hearRejection);
+  for (const { error, reference } of waiting) reporter(error, reference);
+  waiting = [];
+}
+
+/** Hears what nobody catches, until somebody else does. */
+export function hearFaults(): void {
+  addEventListener('error', hearError);
+  addEventListener('unhandledrejection', hearRejection);
+}
+
+// The browser has said these to the console.
+const keep = (error: unknown) => {
+  if (waiting.length < mostKept) waiting.push({ error, reference: undefined });
+  wake?.();
+};
+const hearError = ({ error }: ErrorEvent) => keep(error);
+const hearRejection = ({ reason }: PromiseRejectionEvent) => keep(reason);
+
+/** Resolves when there is a crash to tell of: then error reporting is wanted at once, before the page is left. */
+export const crashed = (): Promise<void> =>
+  new Promise((resolve) => {
+    wake = resolve;
+    if (waiting.length > 0) resolve();
+  });
