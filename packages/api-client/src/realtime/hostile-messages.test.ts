@@ -11,14 +11,7 @@ import { FakeEnvironment } from './testing/fake-environment.ts';
 import { FakeSession } from './testing/fake-session.ts';
 import { FaultServer } from './testing/fault-socket.ts';
 import { instrument } from './testing/instrument.ts';
-import {
-  frame,
-  MarketFixture,
-  pass,
-  rowsOf,
-  settle,
-  useFakeClock,
-} from './testing/market-fixture.ts';
+import { frame, MarketFixture, rowsOf, settle, useFakeClock } from './testing/market-fixture.ts';
 import { NaiveBook } from './testing/naive-book.ts';
 import type { BookView } from './views.ts';
 
