@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Desk, figure } from './desk.ts';
 import { expect, signIn, test } from './fixtures.ts';
@@ -134,10 +134,11 @@ test('S54 what is confirmed is what is sent: side, amount and price', async ({ p
   expect([amount, limit], shown).toEqual([body['amount'], body['price']]);
 });
 
-test('S61 what is served holds no source maps, and nothing of the sandbox or of tests', () => {
+test('S61 what is served holds no source maps, no list of the build, and nothing of the sandbox or of tests', () => {
   const folder = join(import.meta.dirname, '../packages/exchange-app/dist');
   const files = globSync('**/*.*', { cwd: folder });
   expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(10);
+  expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
   expect(files.filter((file) => /\.map$|\.tsx?$|mockServiceWorker/.test(file))).toEqual([]);
   for (const file of files.filter((each) => /\.(js|css|html)$/.test(each))) {
     const text = readFileSync(join(folder, file), 'utf8');

@@ -20,6 +20,9 @@ const app = join(root, 'packages/exchange-app');
 /** Where the built app stands. */
 export const builtAppFolder = join(app, 'dist');
 
+/** Which files import which, as Vite tells it: for the build's own checks, so not among what is served. */
+export const builtGraphFolder = join(root, '.cache/app-graph');
+
 /** The sources do not build; the message says where. */
 export class BuildError extends Error {
   override readonly name = 'BuildError';
@@ -31,6 +34,7 @@ export async function buildApp(): Promise<boolean> {
   const stamp = appSourceStamp();
   if (
     existsSync(join(builtAppFolder, 'index.html')) &&
+    existsSync(builtGraphFolder) &&
     existsSync(stampFile) &&
     readFileSync(stampFile, 'utf8') === stamp
   ) {
@@ -49,8 +53,13 @@ export async function buildApp(): Promise<boolean> {
       build: { outDir: draft, emptyOutDir: true },
     });
     chmodSync(draft, 0o755); // a temporary folder is for its owner only; a web server runs as somebody else
-    rmSync(builtAppFolder, { recursive: true, force: true });
-    renameSync(draft, builtAppFolder);
+    for (const [built, place] of [
+      [join(draft, '.vite'), builtGraphFolder],
+      [draft, builtAppFolder],
+    ] as const) {
+      rmSync(place, { recursive: true, force: true });
+      renameSync(built, place);
+    }
   } catch (error) {
     throw new BuildError(`The app could not be built. ${stripVTControlCharacters(String(error))}`, {
       cause: error,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest, ManifestChunk } from 'vite';
-import { builtAppFolder } from './build-app.ts';
+import { builtAppFolder, builtGraphFolder } from './build-app.ts';
 import type { ChunkPackages } from './chunk-modules.ts';
 
 /** What a browser loads for one part of the built app, by Vite's manifest. */
@@ -22,7 +22,7 @@ export interface BuiltGraph {
 
 export function readBuiltGraph(): BuiltGraph {
   const read = (name: string) =>
-    JSON.parse(readFileSync(join(builtAppFolder, '.vite', name), 'utf8')) as unknown;
+    JSON.parse(readFileSync(join(builtGraphFolder, name), 'utf8')) as unknown;
   const manifest = read('manifest.json') as Manifest;
   const chunk = (key: string): ManifestChunk => {
     const found = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);

@@ -21,8 +21,7 @@ export function builtApp(
     } catch {
       return sendText(response, 400, plain, 'This address is malformed.');
     }
-    // Vite's manifest is for the build's own checks
-    if (!path.startsWith('/.') && (await files(path, request, response))) return;
+    if (await files(path, request, response)) return;
     if (extname(path) !== '') return sendText(response, 404, plain, 'There is no such file.');
     if (!(await files('/index.html', request, response))) {
       sendText(

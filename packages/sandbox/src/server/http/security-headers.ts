@@ -22,7 +22,8 @@ export function securityHeaders(origin: string, development = false): Record<str
     'object-src': "'none'",
     'frame-ancestors': "'none'",
     'form-action': "'self'",
-    ...(development ? {} : { 'require-trusted-types-for': "'script'" }),
+    // Nothing makes a policy, so nothing that is injected may.
+    ...(development ? {} : { 'require-trusted-types-for': "'script'", 'trusted-types': "'none'" }),
     'report-uri': reportPath,
     'report-to': 'csp',
   };

@@ -21,12 +21,14 @@ function builtFolder(): string {
 
 /** A request exactly as written: fetch would set Host and unpack the body by itself. */
 function raw(url: string, headers: Record<string, string> = {}, method = 'GET') {
+  const { hostname, port, origin } = new URL(url);
+  const path = url.slice(origin.length);
   return new Promise<{
     status: number | undefined;
     headers: Record<string, unknown>;
     body: Buffer;
   }>((resolve, reject) => {
-    plainRequest(url, { headers, method }, (response) => {
+    plainRequest({ hostname, port, path, headers, method }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
@@ -102,15 +104,23 @@ test('a file that did not change is not sent again, and one that did is', async 
   ]);
 });
 
-test('a file that is not there is 404, also outside of the folder and in hidden folders', async () => {
+test('S61 a file that is not there is 404, also outside of the folder and in hidden folders, however it is written', async () => {
   const { origin } = await testServer({ appFolder: builtFolder() });
   for (const path of [
     '/assets/gone-Ab12_-Zz.js',
     '/..%2f..%2fpackage.json',
     '/%2e%2e/secret.txt',
     '/.vite/manifest.json',
+    '//.vite/manifest.json',
+    '///.vite//manifest.json',
+    '/./.vite/manifest.json',
+    '/assets/../.vite/manifest.json',
+    '/assets/..%2f.vite%2fmanifest.json',
+    '/%2evite/manifest.json',
+    '/.vite/../.vite/./manifest.json',
+    '/identity/assets/../../.vite/manifest.json',
   ]) {
-    expect((await raw(origin + path, page)).status).toBe(404);
+    expect([path, (await raw(origin + path, page)).status]).toEqual([path, 404]);
   }
   expect((await raw(`${origin}/%E0%A4%A`, page)).status).toBe(400);
 });
@@ -172,7 +182,7 @@ test('S22-S31 every answer carries the security headers', async () => {
     expect(headers['content-security-policy']).toBe(
       `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' ${origin.replace('http', 'ws')}; ` +
         "img-src 'self' data: blob:; font-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; " +
-        "object-src 'none'; frame-ancestors 'none'; form-action 'self'; require-trusted-types-for 'script'; report-uri /csp-report; report-to csp",
+        "object-src 'none'; frame-ancestors 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types 'none'; report-uri /csp-report; report-to csp",
     );
   }
 });

@@ -28,8 +28,8 @@ interface Kept {
 }
 
 /**
- * Serves the files of one folder from memory, packed once per encoding. Answers false when there is no such file.
- * A changed file is noticed by its time.
+ * Serves the files of one folder from memory, packed once per encoding. Answers false when there is no such file,
+ * or it is hidden: its name, or that of a folder in which it lies, begins with a dot. A changed file is noticed by its time.
  */
 export function staticFiles(
   folder: string,
@@ -56,6 +56,9 @@ export function staticFiles(
   return async (path, request, response) => {
     const file = normalize(join(folder, path));
     if (!file.startsWith(folder + sep)) return false;
+    // As the file system has it, however the address was written.
+    const steps = file.slice(folder.length + 1).split(sep);
+    if (steps.some((step) => step.startsWith('.'))) return false;
     const entry = await load(file);
     if (!entry) return false;
 
