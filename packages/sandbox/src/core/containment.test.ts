@@ -1,6 +1,11 @@
 import type { Order, Transfer } from '@agio/api-client/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { houseAccounts } from './engine/ledger.ts';
+import { givenAsset, isOpen } from './engine/order.ts';
+import { UndoLog } from './engine/undo-log.ts';
+import { Crowd } from './makers/crowd.ts';
 import { MarketMaker } from './makers/market-maker.ts';
+import { createRandom } from './random.ts';
 import { Transfers } from './services/transfers.ts';
 import { NotificationsHub } from './hubs/notifications-hub.ts';
 import { memoryStore } from './store.ts';
@@ -123,6 +128,51 @@ describe('a fault stays in its part, is told once, and is over by itself', () =>
     expect(messages.get('book XCB-CTN')).toBeGreaterThan(3);
     expect(world.sandbox.failing()).toEqual([]);
   });
+});
+
+test('Q33 faults of the house at random: its quotes and its money stay what the books say', () => {
+  const crowds: Crowd[] = [];
+  const open = Reflect.get(Crowd.prototype, 'open') as () => void;
+  vi.spyOn(Crowd.prototype, 'open').mockImplementation(function (this: Crowd) {
+    crowds.push(this);
+    open.call(this);
+  });
+  const { sandbox } = openWorld();
+  const push = Reflect.get(UndoLog.prototype, 'push') as UndoLog['push'];
+  const random = createRandom(7);
+  let faults = 0;
+  const broken = vi.spyOn(UndoLog.prototype, 'push').mockImplementation(function (
+    this: UndoLog,
+    undo,
+  ) {
+    if (random.next() < 0.002) {
+      faults += 1;
+      throw new Error('at random');
+    }
+    push.call(this, undo);
+  });
+  sandbox.tick(20_000);
+  expect(faults).toBeGreaterThan(30);
+  broken.mockRestore();
+  sandbox.tick(20_000);
+  expect(sandbox.failing()).toEqual([]);
+  const exchange = crowds[0]!['exchange'];
+  const held = new Map<string, bigint>();
+  for (const { market, maker } of crowds[0]!['members']) {
+    const quoted = [...maker['quotes'].values()].filter(isOpen);
+    const resting = [...market.book.orders()].filter(
+      ({ accountId }) => accountId === houseAccounts.makers,
+    );
+    expect(new Set(resting)).toEqual(new Set(quoted));
+    for (const order of resting) {
+      const asset = givenAsset(order);
+      held.set(asset, (held.get(asset) ?? 0n) + order.held);
+    }
+  }
+  for (const [asset, balance] of exchange.ledger.of(houseAccounts.makers)) {
+    expect({ asset, held: balance.held }).toEqual({ asset, held: held.get(asset) ?? 0n });
+  }
+  for (const sum of sandbox.ledgerSums().values()) expect(sum).toBe(0n);
 });
 
 describe('a store that takes nothing', () => {

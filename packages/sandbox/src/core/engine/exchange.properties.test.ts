@@ -1,11 +1,13 @@
 import type { NewOrder } from '@agio/api-client/contract';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fromAtoms } from '../fixed.ts';
 import { Refusal } from '../refusal.ts';
 import { testExchange, testMarket, type TestExchange } from '../testing/test-exchange.ts';
+import { differences, memoryOf } from '../testing/memory.ts';
 import { isAcceptable } from './matching.ts';
 import { remainingLots } from './order.ts';
+import { UndoLog } from './undo-log.ts';
 
 /** Few prices, few amounts, few people: so that orders meet often. */
 const step = fc.oneof(
@@ -155,6 +157,52 @@ test('E32 an order gets what its fills say, never more than it asked, never at a
     }),
     { numRuns: 150 },
   );
+});
+
+test('E39 a command that fails at any of its changes, or in the store, leaves every field of every object as it was', () => {
+  const push = Reflect.get(UndoLog.prototype, 'push') as UndoLog['push'];
+  let left = Infinity;
+  const spy = vi.spyOn(UndoLog.prototype, 'push').mockImplementation(function (
+    this: UndoLog,
+    undo,
+  ) {
+    left -= 1;
+    if (left === 0) throw new Error('at a change');
+    push.call(this, undo);
+  });
+  fc.assert(
+    fc.property(
+      steps,
+      fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1 }),
+      (all, faults) => {
+        const market = testExchange();
+        const { exchange } = market;
+        const command = exchange.command.bind(exchange);
+        const changed: string[] = [];
+        let turn = 0;
+        exchange.command = (work) => {
+          const before = memoryOf(exchange);
+          turn += 1;
+          left = faults[turn % faults.length] ?? 1;
+          try {
+            command(() => {
+              work();
+              throw new Error('in the store');
+            });
+          } catch {
+            changed.push(...differences(before, memoryOf(exchange)));
+          } finally {
+            left = Infinity;
+          }
+          return command(work);
+        };
+        run(market, all, () => {});
+        expect(changed).toEqual([]);
+      },
+    ),
+    { numRuns: 60 },
+  );
+  spy.mockRestore();
 });
 
 interface Resting {

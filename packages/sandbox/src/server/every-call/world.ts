@@ -4,7 +4,7 @@ import {
   createStaticSession,
   type ExchangeClient,
 } from '@agio/api-client';
-import { createSandbox, manualClock, type Sandbox } from '../../core/index.ts';
+import { createSandbox, manualClock, type Sandbox, type SandboxOptions } from '../../core/index.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,6 +28,11 @@ export function theSandbox(): Sandbox {
   return sandbox;
 }
 
+/** An access token of somebody, for calls that the client would not make. */
+export async function tokenOf(person: string): Promise<string> {
+  return (await signIn(origin, person)).access_token;
+}
+
 /** The published client of somebody who signed in at the identity provider, over HTTP and web sockets. */
 export async function as(person: Person | 'guest'): Promise<ExchangeClient> {
   const present = clients.get(person);
@@ -47,7 +52,7 @@ export async function as(person: Person | 'guest'): Promise<ExchangeClient> {
 }
 
 /** One server for all tests of a file. */
-export function oneServer(): void {
+export function oneServer(options: Pick<SandboxOptions, 'store' | 'scenario'> = {}): void {
   const dataFolder = mkdtempSync(join(tmpdir(), 'agio-calls-'));
   let close: (() => Promise<void>) | undefined;
   beforeAll(async () => {
@@ -56,7 +61,7 @@ export function oneServer(): void {
       dataFolder,
       lifetimes: defaultLifetimes,
       openExchange: ({ authenticate }) =>
-        (sandbox = createSandbox({ authenticate, clock: manualClock() })),
+        (sandbox = createSandbox({ ...options, authenticate, clock: manualClock() })),
       frontend: () => ({ handle: builtApp(dataFolder) }),
     });
     ({ origin } = server);
