@@ -105,9 +105,15 @@ const ranks: Record<Role, number> = {
   admin: 3,
 };
 
+/** Undefined for who is no staff. */
+export function highestRole(account: Account): Role | undefined {
+  return roles.filter((role) => hasRole(account, role)).toSorted((a, b) => ranks[b] - ranks[a])[0];
+}
+
 /** The rank of the highest role; 0 for who is no staff. */
 export function rankOf(account: Account): number {
-  return Math.max(0, ...roles.filter((role) => hasRole(account, role)).map((role) => ranks[role]));
+  const role = highestRole(account);
+  return role === undefined ? 0 : ranks[role];
 }
 
 export function userInformationView(account: Account): UserInformation {

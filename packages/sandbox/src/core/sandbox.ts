@@ -228,8 +228,10 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const sandbox: Sandbox = {
     accounts: demoAccounts,
     faults,
-    fetch: (request) =>
-      new URL(request.url).pathname.startsWith(partnersPath) ? partners(request) : answer(request),
+    fetch: (request, caller) =>
+      new URL(request.url).pathname.startsWith(partnersPath)
+        ? partners(request)
+        : answer(request, caller?.address),
     connectHub: (hub, { accessToken } = {}) =>
       memoryConnection(async (peer) => {
         if (faults.hubsDown) throw new HubError('The hub cannot be reached.');

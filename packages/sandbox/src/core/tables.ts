@@ -2,6 +2,7 @@ import type {
   Aggregation,
   Announcement,
   ApiKey,
+  AuditChange,
   ComplianceAnswers,
   Instrument,
   MarketStatus,
@@ -13,6 +14,7 @@ import type {
   referralStates,
   requestStatuses,
   requestTypes,
+  Role,
   SwapQuote,
   swapStatuses,
   Tier,
@@ -168,9 +170,16 @@ export interface AuditRecord {
   id: string;
   subject: string;
   time: number;
+  /** How the actor was called then. */
   actor: string;
+  actorId?: string | null;
+  actorEmail?: string | null;
+  role?: Role | null;
+  address?: string | null;
+  requestId?: string | null;
   action: string;
   detail: string | null;
+  changes?: AuditChange[];
 }
 
 export interface DocumentRecord {

@@ -3,7 +3,7 @@ import { userInformation } from '../account.ts';
 import { addressBookEntry } from '../address-book.ts';
 import { complianceAnswers, complianceRequest } from '../compliance.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { activityStatuses, requestStatuses, requestTypes, tiers } from '../enums.ts';
+import { activityStatuses, requestStatuses, requestTypes, roles, tiers } from '../enums.ts';
 import { count, nonNegativeDecimal } from '../figures.ts';
 import { closedEnum, id, listOf, openEnum, page, pageQuery, timestamp } from '../primitives.ts';
 import { name, symbol, textUpTo, words } from '../texts.ts';
@@ -22,12 +22,31 @@ export const complianceCase = v.object({
 });
 export type ComplianceCase = v.InferOutput<typeof complianceCase>;
 
+/** One field of what an act changed; null where there was nothing, or is nothing any more. */
+export const auditChange = v.object({
+  field: textUpTo(120),
+  before: v.nullable(words),
+  after: v.nullable(words),
+});
+export type AuditChange = v.InferOutput<typeof auditChange>;
+
 export const auditEntry = v.object({
   id,
   time: timestamp,
+  /** How the actor was called then. Who it was, `actorId` says. */
   actor: name,
+  /** The actor's account; null where a part of the exchange or a partner acted. */
+  actorId: v.nullable(id),
+  actorEmail: v.nullable(textUpTo(254)),
+  /** The highest role of the actor then; null for somebody who is no staff. */
+  role: v.nullable(openEnum(roles)),
+  /** The network address that the call came from, where it came over a network. */
+  address: v.nullable(textUpTo(64)),
+  /** `X-Request-Id` of the call. */
+  requestId: v.nullable(id),
   action: name,
   detail: v.nullable(words),
+  changes: listOf(auditChange),
 });
 export type AuditEntry = v.InferOutput<typeof auditEntry>;
 

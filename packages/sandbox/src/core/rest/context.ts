@@ -3,6 +3,7 @@ import type { Account } from '../accounts.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import type { MarketData } from '../market-data/market-data.ts';
 import type { Valuation } from '../market-data/valuation.ts';
+import type { Actor } from '../services/audit.ts';
 import type { UploadedBytes } from '../services/documents.ts';
 import type { Services } from '../services/services.ts';
 
@@ -18,6 +19,8 @@ export interface Context extends Services {
   readonly file: UploadedBytes | undefined;
   /** Throws for a guest; the router has refused those already where the contract asks for a token. */
   account(): Account;
+  /** The same with what the trail keeps of a call. */
+  actor(): Actor;
 }
 
 /** A handler for each call of an area, as `ContractHandlers`, but never a promise. */

@@ -7,6 +7,7 @@ import type { MarketData } from '../market-data/market-data.ts';
 import type { Valuation } from '../market-data/valuation.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import { StoreError } from '../store.ts';
+import type { Actor } from '../services/audit.ts';
 import type { Services } from '../services/services.ts';
 import { has } from '../standing.ts';
 import type { IdempotencyRecord } from '../tables.ts';
@@ -43,6 +44,9 @@ export interface RouterOptions {
 
 type Handler = (context: Context, input: unknown) => unknown;
 
+/** Where a call comes from, and its name in its answer and in the trail. */
+type From = Pick<Actor, 'address' | 'requestId'>;
+
 interface Answer {
   status: number;
   /** JSON text, or a file. */
@@ -51,12 +55,17 @@ interface Answer {
 }
 
 /** Serves the contract: `Request` in, `Response` out, never a rejection but for a connection that is lost on command. */
-export function createRouter(options: RouterOptions): (request: Request) => Promise<Response> {
+export function createRouter(
+  options: RouterOptions,
+): (request: Request, address?: string) => Promise<Response> {
   let requests = 0;
-  return async (request) => {
+  return async (request, address) => {
     requests += 1;
     const id = `req-${options.exchange.now().toString(36)}-${requests.toString(36)}`;
-    const { status, body, headers } = await answer(options, request).catch(toErrorAnswer);
+    const { status, body, headers } = await answer(options, request, {
+      address: address ?? null,
+      requestId: id,
+    }).catch(toErrorAnswer);
     return new Response(body, {
       status,
       headers: {
@@ -77,7 +86,7 @@ function skewedDate({ exchange, faults }: RouterOptions): Record<string, string>
   return { date: new Date(exchange.now() + faults.clockSkewMs).toUTCString() };
 }
 
-async function answer(options: RouterOptions, request: Request): Promise<Answer> {
+async function answer(options: RouterOptions, request: Request, from: From): Promise<Answer> {
   const match = findRoute(request.method, new URL(request.url).pathname);
   if (match.kind === 'unknown') throw refuse(404, errorCodes.notFound, 'There is no such address.');
   if (match.kind === 'wrong-method') {
@@ -90,7 +99,7 @@ async function answer(options: RouterOptions, request: Request): Promise<Answer>
   const { route, path } = match;
   const { broken, loseAnswer } = await options.faults.onRequest(route.id);
   if (broken !== undefined) return { headers: {}, ...broken };
-  const answered = serve(options, route, path, request);
+  const answered = serve(options, route, path, request, from);
   if (!loseAnswer) return answered;
   await answered.catch(() => undefined);
   throw new ConnectionLostError('Failed to fetch');
@@ -101,6 +110,7 @@ async function serve(
   route: Route,
   path: Record<string, string>,
   request: Request,
+  from: From,
 ): Promise<Answer> {
   let account = await admit(options, route, request);
   const { input, file } = await options.uploads.within(route, account, () =>
@@ -108,7 +118,10 @@ async function serve(
   );
   // While the body came, the account may have been closed, or its sign-in ended.
   if (request.body !== null) account = await admit(options, route, request);
-  const context = createContext(options, account, new URL(request.url).origin, file);
+  const context = createContext(options, account, from, {
+    origin: new URL(request.url).origin,
+    file,
+  });
   const key = request.headers.get('idempotency-key');
   if (route.endpoint.idempotent === true && key !== null && account !== undefined) {
     return onlyOnce(options, route, context, input, Idempotency.name(account.id, route.id, key));
@@ -165,21 +178,22 @@ function unauthorized(message: string): Refusal {
 function createContext(
   options: RouterOptions,
   account: Account | undefined,
-  origin: string,
-  file: Context['file'],
+  from: From,
+  request: Pick<Context, 'origin' | 'file'>,
 ): Context {
+  const signedIn = () => {
+    if (account === undefined) throw unauthorized('Sign in first.');
+    return account;
+  };
   return {
     ...options.services,
     exchange: options.exchange,
     marketData: options.marketData,
     valuation: options.valuation,
     now: options.exchange.now(),
-    origin,
-    file,
-    account() {
-      if (account === undefined) throw unauthorized('Sign in first.');
-      return account;
-    },
+    ...request,
+    account: signedIn,
+    actor: () => ({ account: signedIn(), ...from }),
   };
 }
 

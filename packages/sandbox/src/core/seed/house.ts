@@ -28,7 +28,10 @@ export function seedHouse(exchange: Exchange, services: Services): void {
     }
   }
   const admin = services.accounts.get('admin');
-  if (admin !== undefined) services.hotWallets.propose(admin, 'usdc-ethereum');
+  if (admin !== undefined) {
+    const by = { account: admin, address: null, requestId: null };
+    services.hotWallets.propose(by, 'usdc-ethereum');
+  }
   seedApiKeys(exchange, services);
 }
 

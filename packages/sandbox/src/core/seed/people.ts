@@ -6,6 +6,7 @@ import { exactAtoms } from '../fixed.ts';
 import { day, minute } from '../market-data/resolution.ts';
 import { makeAddress } from '../services/address-format.ts';
 import type { Services } from '../services/services.ts';
+import type { RequestRecord } from '../tables.ts';
 import { samplePdf } from './sample-document.ts';
 
 /** Since when the people who sign in are customers. */
@@ -83,25 +84,23 @@ function seedBackground(exchange: Exchange, services: Services, person: Backgrou
   }
   if (request !== undefined) {
     const sentAt = now - request.waiting * minute;
-    services.compliance.change(
-      account,
-      {
-        id: exchange.nextId('r'),
-        accountId: id,
-        requestType: request.type,
-        status: request.status,
-        toTier: request.toTier,
-        comment: request.comment ?? null,
-        createdAt: sentAt,
-        readyToReviewAt: sentAt,
-        decidedAt: null,
-        acknowledgedAt: null,
-        uploads: documentsOf(services, id, displayName, request.files),
-        risk: request.risk,
-      },
-      displayName,
-      'submitted for review',
-    );
+    const record: RequestRecord = {
+      id: exchange.nextId('r'),
+      accountId: id,
+      requestType: request.type,
+      status: request.status,
+      toTier: request.toTier,
+      comment: request.comment ?? null,
+      createdAt: sentAt,
+      readyToReviewAt: sentAt,
+      decidedAt: null,
+      acknowledgedAt: null,
+      uploads: documentsOf(services, id, displayName, request.files),
+      risk: request.risk,
+    };
+    services.compliance.change(account, record);
+    const by = { account, address: null, requestId: null };
+    services.compliance.submitted(by, record, null);
   }
   services.compliance.refreshStep(account);
 }

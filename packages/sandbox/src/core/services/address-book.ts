@@ -155,7 +155,9 @@ export class AddressBook implements Timed {
     return this.put({ ...record, formCheckedAt: this.exchange.now() + formCheckTakes });
   }
 
+  /** Once: the first time says since when. */
   invalidate(record: AddressRecord): AddressRecord {
+    if (record.invalidatedAt !== null) return record;
     return this.put({ ...record, invalidatedAt: this.exchange.now(), formCheckedAt: null });
   }
 

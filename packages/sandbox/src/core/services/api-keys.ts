@@ -1,10 +1,9 @@
 import { errorCodes, type ApiKey, type apiKeyPermissions } from '@agio/api-client/contract';
-import type { Account } from '../accounts.ts';
 import { isoTime } from '../clock.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import { refuse } from '../refusal.ts';
 import type { Store } from '../store.ts';
-import { apiKeySubject, type Audit } from './audit.ts';
+import { apiKeySubject, differences, type Actor, type Audit } from './audit.ts';
 import { Collection } from './collection.ts';
 
 const letters = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -38,7 +37,7 @@ export class ApiKeys {
     return [...this.keys.values()].toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
   }
 
-  create(actor: Account, request: NewApiKey): { key: ApiKey; secret: string } {
+  create(by: Actor, request: NewApiKey): { key: ApiKey; secret: string } {
     for (const [index, range] of request.allowedAddresses.entries()) {
       if (isRange(range)) continue;
       throw refuse(
@@ -72,11 +71,11 @@ export class ApiKeys {
       revokedAt: null,
     };
     this.put(key);
-    this.audit.add(apiKeySubject, actor.displayName, `created ${key.name}`);
+    this.trail(by, 'created an API key', {}, key);
     return { key, secret: prefix.secret + randomLetters(40) };
   }
 
-  revoke(actor: Account, id: string): ApiKey {
+  revoke(by: Actor, id: string): ApiKey {
     const key = this.keys.get(id);
     if (key === undefined) throw refuse(404, errorCodes.notFound, 'There is no such key.', 'id');
     if (key.revokedAt !== null) {
@@ -86,8 +85,15 @@ export class ApiKeys {
     this.put(revoked);
     const past = this.list().filter(({ revokedAt }) => revokedAt !== null);
     for (const oldest of past.slice(mostKeys)) this.keys.remove(oldest.id);
-    this.audit.add(apiKeySubject, actor.displayName, `revoked ${key.name}`);
+    this.trail(by, 'revoked an API key', key, revoked);
     return revoked;
+  }
+
+  /** The name is whatever somebody called the key, and so no part of the sentence. */
+  private trail(by: Actor, action: string, before: Partial<ApiKey>, after: ApiKey): void {
+    const changes = differences(before, after);
+    const detail = `${after.prefix}: ${after.name}`;
+    this.audit.add(apiKeySubject, by, action, { detail, changes });
   }
 
   /** Keeps a key as it is: what scenarios begin with. */

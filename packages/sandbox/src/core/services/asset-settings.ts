@@ -29,6 +29,14 @@ export class AssetSettings {
     return { depositEnabled, withdrawalEnabled };
   }
 
+  /** Everything of an asset that staff can change, as it is now. */
+  settingsOf(id: string): AssetRecord {
+    const asset = this.exchange.assets.get(id);
+    if (asset === undefined) return {};
+    const { name, displayDecimals } = this.view(asset);
+    return { name, displayDecimals, ...this.transfersOf(id) };
+  }
+
   change(id: string, change: AssetRecord): Asset {
     const asset = this.exchange.assets.get(id);
     if (asset === undefined) {

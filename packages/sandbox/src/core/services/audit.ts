@@ -1,4 +1,5 @@
-import type { AuditEntry, AuditRecord } from '@agio/api-client/contract';
+import type { AuditChange, AuditEntry, AuditRecord } from '@agio/api-client/contract';
+import { highestRole, type Account } from '../accounts.ts';
 import { isoTime } from '../clock.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import { History, type HistoryLists, type HistoryPage } from '../history.ts';
@@ -10,7 +11,21 @@ export const apiKeySubject = 'api-keys';
 /** Entries that a person's page shows; the whole trail is read by pages. */
 const mostShown = 200;
 
-/** What staff did, and what people did that staff decide on. Entries are added and never changed. */
+/** Somebody who acts by a call, and where the call came from. */
+export interface Actor {
+  account: Account;
+  /** Null where no network is in between. */
+  address: string | null;
+  /** As the answer says it; null for what was so from the start. */
+  requestId: string | null;
+}
+/** Who acts without an account. */
+type Party = 'System' | 'CorePass';
+
+/**
+ * What staff did, and what people did that staff decide on: one entry for an act, none for one that changed nothing.
+ * Entries are added and never changed. Who acted is their account, not how they call themselves (S62).
+ */
 export class Audit {
   private readonly exchange: Exchange;
   private readonly history: History<'audit'>;
@@ -20,10 +35,16 @@ export class Audit {
     this.history = new History(exchange, 'audit', auditLists);
   }
 
-  /** `subject` is the person, market, asset or wallet that it is about; `actor` a displayed name. */
-  add(subject: string, actor: string, action: string, detail: string | null = null): void {
+  /** `subject` is the person, market, asset or wallet that it is about. */
+  add(
+    subject: string,
+    by: Actor | Party,
+    action: string,
+    { detail = null, changes = [] }: { detail?: string | null; changes?: AuditChange[] } = {},
+  ): void {
     const id = this.exchange.nextId('a');
-    this.history.put(id, { id, subject, time: this.exchange.now(), actor, action, detail });
+    const time = this.exchange.now();
+    this.history.put(id, { id, subject, time, ...whoIs(by), action, detail, changes });
   }
 
   /** The latest about one person, newest first. */
@@ -58,8 +79,46 @@ function listFor(kind: string | undefined, id: string | undefined) {
   return { list: 'all', test: (facts: readonly string[]) => facts[0] === id };
 }
 
-function entryView({ id, time, actor, action, detail }: Stored): AuditEntry {
-  return { id, time: isoTime(time), actor, action, detail };
+function whoIs(by: Actor | Party) {
+  if (typeof by === 'string') return { actor: by };
+  const { account, address, requestId } = by;
+  return {
+    actor: account.displayName,
+    actorId: account.id,
+    actorEmail: account.email,
+    role: highestRole(account) ?? null,
+    address,
+    requestId,
+  };
+}
+
+function entryView(record: Stored): AuditEntry {
+  const { time, subject: _, ...said } = record;
+  return { ...unsaid, ...said, time: isoTime(time) };
+}
+
+/** What entries do not say that a part of the exchange made, or that are of before they said it. */
+const unsaid = {
+  actorId: null,
+  actorEmail: null,
+  role: null,
+  address: null,
+  requestId: null,
+  changes: [],
+};
+
+/** The fields that differ between two states, as text. */
+export function differences<State extends object>(before: State, after: State): AuditChange[] {
+  const fields = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...fields].flatMap((field) => {
+    const [was, is] = [before, after].map((state) => textOf(state[field as keyof State]));
+    return was === is ? [] : [{ field, before: was ?? null, after: is ?? null }];
+  });
+}
+
+function textOf(value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** People are named by their id alone, everything else as `kind:id`. */

@@ -221,7 +221,8 @@ describe('wallets', () => {
       `${office}/audit?subject=api-keys`,
     );
     expect(trail.items[0]).toMatchObject({
-      action: `revoked ${key?.name}`,
+      action: 'revoked an API key',
+      detail: `${key?.prefix}: ${key?.name}`,
       subject: 'api-keys',
       subjectId: null,
     });

@@ -12,7 +12,7 @@ import { refuse } from '../refusal.ts';
 import type { Store } from '../store.ts';
 import type { ApplicationRecord, RequestRecord } from '../tables.ts';
 import { makeAddress } from './address-format.ts';
-import type { Audit } from './audit.ts';
+import { differences, type Actor, type Audit } from './audit.ts';
 import { Collection } from './collection.ts';
 import {
   firstOpen,
@@ -154,7 +154,8 @@ export class Compliance {
   }
 
   /** Sends an application for review, or again after more data was asked for. */
-  submit(account: Account): ComplianceRequest {
+  submit(by: Actor): ComplianceRequest {
+    const { account } = by;
     const again = this.requests.openOf(account);
     if (again?.status === 'PendingForReview') {
       throw refuse(409, errorCodes.validation, 'The application is in review already.');
@@ -184,7 +185,8 @@ export class Compliance {
       uploads: [...new Set([...(again?.uploads ?? []), ...application.proofs])],
       risk: again?.risk ?? 1,
     };
-    this.change(account, request, account.displayName, 'submitted for review');
+    this.change(account, request);
+    this.submitted(by, request, again?.status ?? null);
     return this.requests.view(request);
   }
 
@@ -216,26 +218,27 @@ export class Compliance {
   }
 
   /** A document that was sent in while staff wait for it belongs to the request. */
-  attach(account: Account, documentId: string): void {
+  attach(by: Actor, documentId: string): void {
+    const { account } = by;
     const request = this.requests.openOf(account);
     if (request === undefined) return;
     this.requests.put({ ...request, uploads: [...request.uploads, documentId] });
-    this.audit.add(account.id, account.displayName, 'added 1 document');
+    const changes = [{ field: 'uploads', before: null, after: documentId }];
+    this.audit.add(account.id, by, 'added 1 document', { changes });
   }
 
   /** Keeps a changed request and what follows from it for the account. */
-  change(
-    account: Account,
-    request: RequestRecord,
-    actor: string,
-    action: string,
-    detail: string | null = null,
-  ): void {
+  change(account: Account, request: RequestRecord): void {
     this.requests.put(request);
     const lastRequest = { id: request.id, status: request.status };
     this.accounts.change(account, { information: { ...account.information, lastRequest } });
     this.refreshStep(account);
-    this.audit.add(account.id, actor, action, detail);
+  }
+
+  /** Writes into the trail that somebody sent their application in. */
+  submitted(by: Actor, { status }: RequestRecord, before: RequestRecord['status'] | null): void {
+    const changes = differences<object>({ request: before }, { request: status });
+    this.audit.add(by.account.id, by, 'submitted for review', { changes });
   }
 
   /** Sets the step that the account is at, from everything else that is known. */

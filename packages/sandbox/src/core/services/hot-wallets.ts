@@ -1,5 +1,4 @@
 import { errorCodes, type Aggregation, type HotWallet } from '@agio/api-client/contract';
-import type { Account } from '../accounts.ts';
 import { hotWallets, type HotWalletDefinition } from '../catalog/hot-wallets.ts';
 import { isoTime } from '../clock.ts';
 import type { Exchange } from '../engine/exchange.ts';
@@ -8,7 +7,7 @@ import { refuse } from '../refusal.ts';
 import type { Store } from '../store.ts';
 import type { AggregationRecord } from '../tables.ts';
 import { makeAddress, makeTransaction } from './address-format.ts';
-import type { Audit } from './audit.ts';
+import { differences, type Actor, type Audit } from './audit.ts';
 import { Collection } from './collection.ts';
 import { sharedAddress } from './deposit-addresses.ts';
 import { isDue, type Timed } from './timed.ts';
@@ -105,7 +104,7 @@ export class HotWallets implements Timed {
     return wallet;
   }
 
-  propose(actor: Account, walletId: string, asset?: string): Aggregation {
+  propose(by: Actor, walletId: string, asset?: string): Aggregation {
     const wallet = this.wallet(walletId);
     if (asset !== undefined && asset !== wallet.asset) {
       throw refuse(400, errorCodes.validation, `This wallet holds ${wallet.asset}.`, 'token');
@@ -133,42 +132,49 @@ export class HotWallets implements Timed {
       networkFee: fromAtoms(fee, wallet.feeDigits),
       feeAsset: wallet.feeAsset,
       state: 'Proposed',
-      proposedBy: actor.displayName,
+      proposedBy: by.account.displayName,
       approvedBy: null,
       transaction: null,
       createdAt: isoTime(now),
       expiresAt: isoTime(now + approvalLasts),
     };
-    this.audit.add(`wallet:${walletId}`, actor.displayName, `proposed ${aggregation.token}`);
-    return this.put({ aggregation, proposerId: actor.id, dueAt: now + approvalLasts });
+    this.trail(by, aggregation, null, 'proposed');
+    return this.put({ aggregation, proposerId: by.account.id, dueAt: now + approvalLasts });
   }
 
-  approve(actor: Account, token: string): Aggregation {
+  approve(by: Actor, token: string): Aggregation {
     const record = this.inState(token, 'Proposed', 'It does not wait for an approval.');
-    if (record.proposerId === actor.id) {
+    if (record.proposerId === by.account.id) {
       throw refuse(403, errorCodes.forbidden, 'Another person has to approve.', 'token');
     }
     const due = this.exchange.now() + approvalLasts;
-    this.audit.add(`wallet:${record.aggregation.walletId}`, actor.displayName, `approved ${token}`);
+    this.trail(by, { ...record.aggregation, state: 'Approved' }, 'Proposed', 'approved');
     return this.put({
       ...record,
       dueAt: due,
       aggregation: {
         ...record.aggregation,
         state: 'Approved',
-        approvedBy: actor.displayName,
+        approvedBy: by.account.displayName,
         expiresAt: isoTime(due),
       },
     });
   }
 
-  broadcast(actor: Account, token: string): Aggregation {
+  private trail(
+    by: Actor,
+    { walletId, token, amount, destination, state }: Aggregation,
+    before: Aggregation['state'] | null,
+    action: string,
+  ): void {
+    const first = before === null ? {} : { state: before, amount, destination };
+    const changes = differences<object>(first, { state, amount, destination });
+    this.audit.add(`wallet:${walletId}`, by, `${action} ${token}`, { changes });
+  }
+
+  broadcast(by: Actor, token: string): Aggregation {
     const record = this.inState(token, 'Approved', 'It is not approved.');
-    this.audit.add(
-      `wallet:${record.aggregation.walletId}`,
-      actor.displayName,
-      `broadcast ${token}`,
-    );
+    this.trail(by, { ...record.aggregation, state: 'Broadcast' }, 'Approved', 'broadcast');
     return this.put({
       ...record,
       dueAt: this.exchange.now() + confirmationTakes,

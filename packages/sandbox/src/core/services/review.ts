@@ -3,12 +3,22 @@ import { rankOf, type Account, type Accounts } from '../accounts.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import { refuse } from '../refusal.ts';
 import type { RequestRecord } from '../tables.ts';
-import type { Audit } from './audit.ts';
+import { differences, type Actor, type Audit } from './audit.ts';
 import type { Compliance } from './compliance.ts';
 import { isUndecided } from './compliance-requests.ts';
 
 export type Decision = 'Approve' | 'Deny' | 'RequestMoreData';
 
+const statusAfter = {
+  Approve: 'Approved',
+  Deny: 'Denied',
+  RequestMoreData: 'RequestedMoreData',
+} as const satisfies Record<Decision, RequestRecord['status']>;
+const actionOf: Record<Decision, string> = {
+  Approve: 'approved',
+  Deny: 'rejected',
+  RequestMoreData: 'requested more data',
+};
 const closing: readonly ActivityStatus[] = ['Frozen', 'Terminated', 'Banned'];
 
 /** What officers decide on people. Every decision is written into the audit trail with their name. */
@@ -36,7 +46,7 @@ export class Review {
     return account;
   }
 
-  resolve(officer: Account, requestId: string, decision: Decision, comment?: string): Account {
+  resolve(by: Actor, requestId: string, decision: Decision, comment?: string): Account {
     const request = this.compliance.requests.get(requestId);
     if (request === undefined) {
       throw refuse(404, errorCodes.notFound, 'There is no such request.', 'requestId');
@@ -53,31 +63,35 @@ export class Review {
       throw refuse(400, errorCodes.validation, 'Say why: the user will read it.', 'comment');
     }
     const account = this.person(request.accountId);
-    checkMayDecide(officer, account);
+    checkMayDecide(by.account, account);
     const now = this.exchange.now();
     const detail = comment ?? null;
+    const before = { request: request.status, ...decidedOf(account) };
     const decided = { ...request, comment: detail, decidedAt: now };
+    const status = statusAfter[decision];
     if (decision === 'Approve') {
-      this.change(account, { ...decided, status: 'Approved' }, officer, 'approved', detail);
+      this.compliance.change(account, { ...decided, status });
       this.compliance.reachTier(account, request.toTier);
     } else if (decision === 'Deny') {
-      this.change(account, { ...decided, status: 'Denied' }, officer, 'rejected', detail);
+      this.compliance.change(account, { ...decided, status });
       this.wake(
         account,
         (account.information.verificationLevel ?? 0) >= 1 ? 'Active' : 'WaitingForData',
       );
     } else {
-      const open: RequestRecord = { ...decided, status: 'RequestedMoreData', decidedAt: null };
-      this.change(account, open, officer, 'requested more data', detail);
+      this.compliance.change(account, { ...decided, status, decidedAt: null });
       this.wake(account, 'WaitingForData');
     }
+    const changes = differences<object>(before, { request: status, ...decidedOf(account) });
+    this.audit.add(account.id, by, actionOf[decision], { detail, changes });
     return account;
   }
 
   /** Freezing, banning and terminating also take the person's orders out of the markets. */
-  changeStatus(officer: Account, userId: string, status: ActivityStatus, comment: string): Account {
+  changeStatus(by: Actor, userId: string, status: ActivityStatus, comment: string): Account {
     const account = this.person(userId);
-    checkMayDecide(officer, account);
+    checkMayDecide(by.account, account);
+    const before = decidedOf(account);
     this.accounts.change(account, {
       information: {
         ...account.information,
@@ -93,30 +107,25 @@ export class Review {
         this.exchange.cancel(order, 'CancelledByAdmin');
       }
     }
-    this.audit.add(account.id, officer.displayName, `set the account to ${status}`, comment);
+    const changes = differences(before, decidedOf(account));
+    if (changes.length > 0) {
+      this.audit.add(account.id, by, `set the account to ${status}`, { detail: comment, changes });
+    }
     return account;
   }
 
-  downgrade(officer: Account, userId: string, tier: Tier, comment: string): Account {
+  downgrade(by: Actor, userId: string, tier: Tier, comment: string): Account {
     const account = this.person(userId);
-    checkMayDecide(officer, account);
+    checkMayDecide(by.account, account);
     if (tier >= account.information.complianceTier) {
       throw refuse(409, errorCodes.validation, 'The user is not above this tier.', 'tier');
     }
+    const before = decidedOf(account);
     this.compliance.reachTier(account, tier);
     if (tier === 'Tier0') this.sleep(account);
-    this.audit.add(account.id, officer.displayName, `downgraded to ${tier}`, comment);
+    const changes = differences(before, decidedOf(account));
+    this.audit.add(account.id, by, `downgraded to ${tier}`, { detail: comment, changes });
     return account;
-  }
-
-  private change(
-    account: Account,
-    request: RequestRecord,
-    officer: Account,
-    action: string,
-    detail: string | null,
-  ): void {
-    this.compliance.change(account, request, officer.displayName, action, detail);
   }
 
   /** Somebody who waited for the review waits no longer. */
@@ -131,6 +140,12 @@ export class Review {
     this.accounts.change(account, { information });
     this.compliance.refreshStep(account);
   }
+}
+
+/** What staff decide of an account. */
+function decidedOf({ information, note }: Account) {
+  const { activityStatus, complianceTier } = information;
+  return { activityStatus, complianceTier, note };
 }
 
 /**

@@ -11,7 +11,7 @@ interface AuditProps extends FormatProps {
 export function Audit({ entries, label, locale, timeZone }: AuditProps) {
   return (
     <ol data-slot="audit" aria-label={label} className="ui:flex ui:flex-col ui:gap-3 ui:text-sm">
-      {entries.map(({ id, time, actor, action, detail }) => (
+      {entries.map(({ id, time, actor, actorId, actorEmail, action, detail, changes = [] }) => (
         <li key={id}>
           <div className="ui:text-xs ui:text-fg-muted">
             {formatDateTime(time, { locale, timeZone })}
@@ -19,8 +19,23 @@ export function Audit({ entries, label, locale, timeZone }: AuditProps) {
           <b className="ui:font-semibold">
             <bdi>{actor}</bdi>
           </b>{' '}
+          {/* A name says who somebody was called; the account who it was. */}
+          {actorId ? (
+            <span className="ui:text-fg-muted">
+              (<bdi>{actorEmail ? `${actorId}, ${actorEmail}` : actorId}</bdi>)
+            </span>
+          ) : null}{' '}
           {action}
           {detail === null ? null : <div className="ui:text-fg-muted">{detail}</div>}
+          {changes.length > 0 ? (
+            <ul className="ui:text-xs ui:text-fg-muted">
+              {changes.map(({ field, before, after }) => (
+                <li key={field}>
+                  <bdi>{field}</bdi>: <bdi>{before ?? '–'}</bdi> → <bdi>{after ?? '–'}</bdi>
+                </li>
+              ))}
+            </ul>
+          ) : null}
         </li>
       ))}
     </ol>

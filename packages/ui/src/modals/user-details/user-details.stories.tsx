@@ -97,6 +97,35 @@ export const Audit: Story = {
 };
 
 /** A trade viewer sees, and can do nothing. */
+export const WhoAndWhat: Story = {
+  args: {
+    audit: [
+      {
+        id: '1',
+        time: '2026-11-20T08:03:00Z',
+        actor: 'Maria Oliveira',
+        actorId: 'officer',
+        actorEmail: 'officer@agio.test',
+        action: 'set the account to Frozen',
+        detail: 'Deposits from a flagged source.',
+        changes: [
+          { field: 'activityStatus', before: 'Active', after: 'Frozen' },
+          { field: 'note', before: null, after: 'Deposits from a flagged source.' },
+        ],
+      },
+    ],
+  },
+  play: async ({ userEvent }) => {
+    const modal = await dialog(title);
+    await userEvent.click(modal.getByRole('tab', { name: /Audit/ }));
+    await expect(modal.getByText('officer, officer@agio.test')).toBeVisible();
+    await expect(modal.getByText('activityStatus').closest('li')).toHaveTextContent(
+      'activityStatus: Active → Frozen',
+    );
+    await expect(modal.getByText('note').closest('li')).toHaveTextContent('note: – → Deposits');
+  },
+};
+
 export const ReadOnly: Story = {
   args: { onDownload: undefined, onDowngrade: undefined, onChangeStatus: undefined },
   play: async ({ userEvent }) => {

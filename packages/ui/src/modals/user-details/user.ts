@@ -19,7 +19,19 @@ export interface DetailedUser {
 export interface AuditEntry {
   readonly id: string;
   readonly time: string;
+  /** How the actor was called then. */
   readonly actor: string;
+  /** Whose account it was; null or left out where a part of the exchange or a partner acted. */
+  readonly actorId?: string | null | undefined;
+  readonly actorEmail?: string | null | undefined;
   readonly action: string;
   readonly detail: string | null;
+  /** What it changed, field by field. */
+  readonly changes?:
+    | readonly {
+        readonly field: string;
+        readonly before: string | null;
+        readonly after: string | null;
+      }[]
+    | undefined;
 }

@@ -1,5 +1,5 @@
 import { errorCodes, type Settings } from '@agio/api-client/contract';
-import { userInformationView, type Account } from '../../accounts.ts';
+import { rankOf, userInformationView, type Account } from '../../accounts.ts';
 import { refuse } from '../../refusal.ts';
 import type { AreaHandlers } from '../context.ts';
 
@@ -22,6 +22,10 @@ export const account: AreaHandlers<'account'> = {
 
   changeUserInformation: (context, { displayName }) => {
     const own = context.account();
+    // The trail and the customers know staff by name: nobody of them chooses it.
+    if (rankOf(own) > 0) {
+      throw refuse(403, errorCodes.forbidden, 'Staff are named by the exchange.', 'displayName');
+    }
     context.accounts.change(own, { displayName });
     return userInformationView(own);
   },

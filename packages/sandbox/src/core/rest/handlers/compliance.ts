@@ -14,7 +14,7 @@ export const compliance: AreaHandlers<'compliance'> = {
   answer: (context, { answer, targetTier }) =>
     context.compliance.answer(context.account(), answer, targetTier),
   active: (context) => context.compliance.active(context.account()),
-  submit: (context) => context.compliance.submit(context.account()),
+  submit: (context) => context.compliance.submit(context.actor()),
   acknowledge: (context, { requestId }) =>
     context.compliance.acknowledge(context.account(), requestId),
 };

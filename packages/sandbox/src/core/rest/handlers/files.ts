@@ -12,7 +12,7 @@ export const files: AreaHandlers<'files'> = {
       throw refuse(400, errorCodes.validation, 'A file is needed.', 'file');
     }
     const document = context.documents.add(own.id, documentType, context.file);
-    if (documentType === 'ProofOfFunds') context.compliance.attach(own, document.id);
+    if (documentType === 'ProofOfFunds') context.compliance.attach(context.actor(), document.id);
     return uploadedFileView(document);
   },
 
@@ -26,12 +26,9 @@ export const files: AreaHandlers<'files'> = {
       throw refuse(404, errorCodes.notFound, 'There is no such document.', 'id');
     }
     if (document.accountId !== own.id) {
-      context.audit.add(
-        document.accountId,
-        own.displayName,
-        'looked at a document',
-        document.fileName,
-      );
+      context.audit.add(document.accountId, context.actor(), 'looked at a document', {
+        detail: document.id,
+      });
     }
     return { blob: context.documents.blob(document), fileName: document.fileName };
   },

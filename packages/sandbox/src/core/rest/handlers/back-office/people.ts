@@ -6,10 +6,12 @@ import { isoTime } from '../../../clock.ts';
 import { fromAtoms } from '../../../fixed.ts';
 import { day } from '../../../market-data/resolution.ts';
 import { refuse } from '../../../refusal.ts';
+import { differences } from '../../../services/audit.ts';
 import { isUndecided } from '../../../services/compliance-requests.ts';
 import { uploadedFileView } from '../../../services/documents.ts';
 import { worthOf } from '../../../services/limits.ts';
 import { pageOf } from '../../../services/page.ts';
+import { checkMayDecide } from '../../../services/review.ts';
 import { orderView } from '../../../engine/order-view.ts';
 import type { Context, AreaHandlers } from '../../context.ts';
 import { portfolioOf } from '../portfolio.ts';
@@ -34,10 +36,10 @@ export const backOfficeUsers: AreaHandlers<'backOfficeUsers'> = {
   },
 
   changeStatus: (context, { userId, status, comment }) =>
-    userRow(context, context.review.changeStatus(context.account(), userId, status, comment)),
+    userRow(context, context.review.changeStatus(context.actor(), userId, status, comment)),
 
   downgrade: (context, { userId, tier, comment }) =>
-    userRow(context, context.review.downgrade(context.account(), userId, tier, comment)),
+    userRow(context, context.review.downgrade(context.actor(), userId, tier, comment)),
 
   documents: (context, { userId }) =>
     context.documents.of(context.review.person(userId).id).map((document) => ({
@@ -95,10 +97,10 @@ export const backOfficeCompliance: AreaHandlers<'backOfficeCompliance'> = {
   details: (context, { userId }) => details(context, context.review.person(userId)),
 
   resolve: (context, { requestId, decision, comment }) =>
-    details(context, context.review.resolve(context.account(), requestId, decision, comment)),
+    details(context, context.review.resolve(context.actor(), requestId, decision, comment)),
 
   changeUserStatus: (context, { userId, status, comment }) =>
-    details(context, context.review.changeStatus(context.account(), userId, status, comment)),
+    details(context, context.review.changeStatus(context.actor(), userId, status, comment)),
 
   invalidateAddress: (context, { addressId, comment }) => {
     const record = context.addressBook.find(addressId);
@@ -106,8 +108,14 @@ export const backOfficeCompliance: AreaHandlers<'backOfficeCompliance'> = {
       throw refuse(404, errorCodes.notFound, 'There is no such address.', 'addressId');
     }
     const owner = context.review.person(record.accountId);
-    context.audit.add(owner.id, context.account().displayName, 'invalidated an address', comment);
-    return context.addressBook.view(owner, context.addressBook.invalidate(record));
+    checkMayDecide(context.account(), owner);
+    const invalidated = context.addressBook.invalidate(record);
+    const changes = differences(record, invalidated);
+    if (changes.length > 0) {
+      const detail = `${record.address}: ${comment}`;
+      context.audit.add(owner.id, context.actor(), 'invalidated an address', { detail, changes });
+    }
+    return context.addressBook.view(owner, invalidated);
   },
 };
 

@@ -1,10 +1,11 @@
-import type { Instrument, StaffOrder, StaffTransfer } from '@agio/api-client/contract';
+import type { AuditChange, Instrument, StaffOrder, StaffTransfer } from '@agio/api-client/contract';
 import { errorCodes } from '@agio/api-client/contract';
 import { isoTime } from '../../../clock.ts';
 import { faultsOfRules } from '../../../engine/market-rule-bounds.ts';
 import type { Order } from '../../../engine/order.ts';
 import { orderView } from '../../../engine/order-view.ts';
 import { Refusal, refuse } from '../../../refusal.ts';
+import { differences } from '../../../services/audit.ts';
 import { csvFile } from '../../../services/csv.ts';
 import type { TransferRecord } from '../../../tables.ts';
 import type { Context, AreaHandlers } from '../../context.ts';
@@ -58,8 +59,12 @@ export const backOfficeTrading: AreaHandlers<'backOfficeTrading'> = {
     const order = context.exchange.orders.get(id);
     if (order === undefined)
       throw refuse(404, errorCodes.notFound, 'There is no such order.', 'id');
+    const { status } = order;
     context.exchange.cancel(order, 'CancelledByAdmin');
-    context.audit.add(order.accountId, context.account().displayName, 'cancelled an order', id);
+    context.audit.add(order.accountId, context.actor(), 'cancelled an order', {
+      detail: id,
+      changes: differences({ status }, { status: order.status }),
+    });
     return orderView(order);
   },
 
@@ -109,35 +114,41 @@ export const backOfficeTrading: AreaHandlers<'backOfficeTrading'> = {
     if (status === 'Halted' && market.status !== 'Halted' && (reason ?? '') === '') {
       throw refuse(400, errorCodes.validation, 'Say why: the market shows it.', 'reason');
     }
-    const changed = changedRules(market.instrument, rules);
+    const before = market.instrument;
+    const changed = changedRules(before, rules);
     if (Object.keys(changed).length > 0) {
       const faults = faultsOfRules(market, changed);
       if (faults.length > 0) throw new Refusal(400, faults);
       context.exchange.setRules(market, changed);
     }
     if (status !== undefined) context.exchange.setStatus(market, status, reason ?? null);
-    context.audit.add(
-      `market:${id}`,
-      context.account().displayName,
-      [
-        status === undefined ? '' : `set to ${status}`,
-        ...Object.keys(changed).map((rule) => `changed ${rule}`),
-      ]
-        .filter((text) => text !== '')
-        .join(', '),
-      reason ?? null,
-    );
+    const changes = differences(before, market.instrument);
+    if (changes.length > 0) {
+      // The reason is the detail already, unless nothing else changed.
+      const said = changes.filter(({ field }) => field !== 'statusReason');
+      const action = (said.length > 0 ? said : changes).map(wordsOf).join(', ');
+      const detail = reason ?? null;
+      context.audit.add(`market:${id}`, context.actor(), action, { detail, changes });
+    }
     return market.instrument;
   },
 
   updateAsset: (context, { id, ...change }) => {
     const given = Object.entries(change).filter(([, value]) => value !== undefined);
+    const before = context.assetSettings.settingsOf(id);
     const asset = context.assetSettings.change(id, Object.fromEntries(given));
-    const names = given.map(([name]) => `changed ${name}`).join(', ');
-    context.audit.add(`asset:${id}`, context.account().displayName, names);
+    const changes = differences(before, context.assetSettings.settingsOf(id));
+    if (changes.length > 0) {
+      const action = changes.map(wordsOf).join(', ');
+      context.audit.add(`asset:${id}`, context.actor(), action, { changes });
+    }
     return asset;
   },
 };
+
+function wordsOf({ field, after }: AuditChange): string {
+  return field === 'status' ? `set to ${after}` : `changed ${field}`;
+}
 
 function rowsOf<Record>(records: Iterable<Record>, row: (record: Record) => string[]): string[][] {
   const rows: string[][] = [];

@@ -7,17 +7,17 @@ export const backOfficeWallets: AreaHandlers<'backOfficeWallets'> = {
     aggregations: context.hotWallets.aggregationsOf(id),
   }),
   sponsor: (context, { id }) => context.hotWallets.sponsorOf(context.hotWallets.wallet(id)),
-  propose: (context, { walletId }) => context.hotWallets.propose(context.account(), walletId),
+  propose: (context, { walletId }) => context.hotWallets.propose(context.actor(), walletId),
   proposeToken: (context, { walletId, token }) =>
-    context.hotWallets.propose(context.account(), walletId, token),
-  approve: (context, { token }) => context.hotWallets.approve(context.account(), token),
-  broadcast: (context, { token }) => context.hotWallets.broadcast(context.account(), token),
+    context.hotWallets.propose(context.actor(), walletId, token),
+  approve: (context, { token }) => context.hotWallets.approve(context.actor(), token),
+  broadcast: (context, { token }) => context.hotWallets.broadcast(context.actor(), token),
 };
 
 export const backOfficeApiKeys: AreaHandlers<'backOfficeApiKeys'> = {
   list: (context) => context.apiKeys.list(),
-  create: (context, request) => context.apiKeys.create(context.account(), request),
-  revoke: (context, { id }) => context.apiKeys.revoke(context.account(), id),
+  create: (context, request) => context.apiKeys.create(context.actor(), request),
+  revoke: (context, { id }) => context.apiKeys.revoke(context.actor(), id),
 };
 
 export const backOfficeAudit: AreaHandlers<'backOfficeAudit'> = {
