@@ -1,11 +1,13 @@
 import { main, sentenceOf } from '../lib/main.ts';
 import { sum, type Outcome } from '../lib/outcome.ts';
 import { bold, since } from '../lib/say.ts';
+import { attack } from './attack.ts';
 import { consumer } from './consumer.ts';
 import { e2e } from './e2e.ts';
 import { lint } from './lint.ts';
 import { packCheck } from './pack-check.ts';
 import { size } from './size.ts';
+import { storm } from './storm.ts';
 import { stories } from './stories.ts';
 import { typecheck } from './typecheck.ts';
 import { unit } from './unit.ts';
@@ -17,6 +19,8 @@ const steps: [what: string, step: () => Promise<Outcome>][] = [
   ['Packages and sizes', size],
   ['As published', async () => sum([await packCheck(), await consumer()])],
   ['Unit tests', unit],
+  ['Under attack', attack],
+  ['In a storm', () => storm(['--minutes', '0.5', '--kills', '1', '--seed', '1'])],
   ['End to end', e2e],
   ['Stories', stories],
 ];

@@ -15,6 +15,8 @@ export class ServerProcess {
   readonly port: number;
   /** Where its databases are; takes effect with the next start. */
   dataFolder: string;
+  /** A program that starts it, for example in a namespace; takes effect with the next start. */
+  within: readonly string[] = [];
   /** What it has written to its error output, over all starts. */
   said = '';
   readonly #env: Record<string, string>;
@@ -53,20 +55,23 @@ export class ServerProcess {
 
   /** Starts again on the same port with the same data. Throws with what it said when it ends instead. */
   async restart(): Promise<void> {
-    const child = spawn(
+    const command = [
       process.execPath,
-      ['--conditions=@agio/source', 'tools/tasks/start.ts', '--built'],
-      {
-        cwd: root,
-        env: {
-          ...process.env,
-          ...this.#env,
-          PORT: String(this.port),
-          AGIO_DATA: this.dataFolder,
-        },
-        stdio: ['ignore', 'ignore', 'pipe'],
+      '--conditions=@agio/source',
+      join(root, 'tools/tasks/start.ts'),
+      '--built',
+    ];
+    const [program = '', ...args] = [...this.within, ...command];
+    const child = spawn(program, args, {
+      cwd: root,
+      env: {
+        ...process.env,
+        ...this.#env,
+        PORT: String(this.port),
+        AGIO_DATA: this.dataFolder,
       },
-    );
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     this.#child = child;
     this.#ending = undefined;
     child.on('exit', (code, signal) => {

@@ -1,0 +1,60 @@
+/** Something that was acknowledged: it has to be there, with these fields, for ever. */
+export interface Thing {
+  owner: string;
+  fields: Record<string, unknown>;
+  /** What was found agrees since it was acknowledged last. */
+  checked: boolean;
+}
+
+export type Kind = 'order' | 'transfer' | 'swap' | 'ramp' | 'address' | 'document' | 'key';
+
+/**
+ * What the server has acknowledged. A value that is overwritten holds what was acknowledged last, or what was sent
+ * since and not answered.
+ */
+export class Claims {
+  readonly #things = new Map<Kind, Map<string, Thing>>();
+  readonly #values = new Map<string, { known: unknown; perhaps: unknown[] }>();
+
+  /** How many things were acknowledged. */
+  get size(): number {
+    return [...this.#things.values()].reduce((sum, things) => sum + things.size, 0);
+  }
+
+  of(kind: Kind): Map<string, Thing> {
+    let things = this.#things.get(kind);
+    if (things === undefined) this.#things.set(kind, (things = new Map()));
+    return things;
+  }
+
+  /** Those of one person that have not been looked for since they changed. */
+  unchecked(kind: Kind, owner: string): [string, Thing][] {
+    return [...this.of(kind)].filter(([, thing]) => thing.owner === owner && !thing.checked);
+  }
+
+  add(kind: Kind, owner: string, id: string, fields: Record<string, unknown>): void {
+    this.of(kind).set(id, { owner, fields, checked: false });
+  }
+
+  /** Looks for everything again. */
+  doubt(): void {
+    for (const things of this.#things.values()) {
+      for (const thing of things.values()) thing.checked = false;
+    }
+  }
+
+  /** A value is about to be sent: until it is answered it may be there or not. */
+  sending(name: string, value: unknown): void {
+    const present = this.#values.get(name);
+    if (present) present.perhaps.push(value);
+  }
+
+  /** A value was acknowledged, or read for the first time. */
+  know(name: string, value: unknown): void {
+    this.#values.set(name, { known: value, perhaps: [] });
+  }
+
+  values(): [name: string, allowed: unknown[]][] {
+    return [...this.#values].map(([name, { known, perhaps }]) => [name, [known, ...perhaps]]);
+  }
+}

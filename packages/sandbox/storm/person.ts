@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { errorCodes } from '@agio/api-client/contract';
+import { signIn, type Visitor } from '../src/server/testing/sign-in.ts';
+import { errorCodeOf, Wire, type WireAnswer } from '../src/server/testing/wire.ts';
+import type { StormyServer } from './exchange.ts';
+import type { StormLog } from './log.ts';
+
+/** Everybody who can sign in. */
+export const accounts = [
+  'trader',
+  'newcomer',
+  'pending',
+  'frozen',
+  'officer',
+  'viewer',
+  'support',
+  'admin',
+] as const;
+export type AccountId = (typeof accounts)[number];
+
+interface Send {
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Done at most once, however often it has to be asked: after a restart it is asked again under the same key. */
+  once?: boolean;
+}
+
+/** Somebody who is signed in, and signs in again when that is asked for. */
+export class Person {
+  readonly id: AccountId;
+  readonly server: StormyServer;
+  readonly #log: StormLog;
+  readonly #wire: Wire;
+  #token: string | undefined;
+  #visitor: Visitor | undefined;
+
+  constructor(id: AccountId, server: StormyServer, log: StormLog) {
+    this.id = id;
+    this.server = server;
+    this.#log = log;
+    this.#wire = new Wire(server.origin);
+  }
+
+  /** The browser in which the person signed in. */
+  get visitor(): Visitor | undefined {
+    return this.#visitor;
+  }
+
+  async signIn(): Promise<void> {
+    const tokens = await this.server.reach(`the sign-in of ${this.id}`, () =>
+      signIn(this.server.origin, this.id),
+    );
+    this.#token = tokens?.access_token;
+    this.#visitor = tokens?.visitor;
+  }
+
+  /** The answer to a call; undefined when the server was ended before it came, and nobody knows what it did. */
+  async send(method: string, path: string, send: Send = {}): Promise<WireAnswer | undefined> {
+    const key: Record<string, string> =
+      send.once === true ? { 'idempotency-key': randomUUID() } : {};
+    const headers = { ...key, ...send.headers };
+    for (let turn = 0; ; turn += 1) {
+      if (this.#token === undefined) await this.signIn();
+      const answer = await this.#sendOnce(method, path, { ...send, headers });
+      if (answer === undefined && send.once === true && turn < 3) continue;
+      const again =
+        answer?.status === 401 &&
+        turn < 2 &&
+        [errorCodes.unauthorized, errorCodes.noRetry].some((code) => code === errorCodeOf(answer));
+      if (!again) return answer;
+      this.#token = undefined;
+    }
+  }
+
+  #sendOnce(method: string, path: string, send: Send): Promise<WireAnswer | undefined> {
+    return this.server.reach(`${this.id}: ${method} ${path}`, () => this.#ask(method, path, send));
+  }
+
+  async #ask(method: string, path: string, { body, headers = {} }: Send): Promise<WireAnswer> {
+    const sent = body === undefined || body instanceof Uint8Array ? '' : ` ${JSON.stringify(body)}`;
+    const { diskIsFull } = this.server;
+    const answer = await this.#wire.send(method, path, { token: this.#token, body, headers });
+    const mayBeFull = diskIsFull || this.server.diskIsFull;
+    this.#log.answered(this.id, `${method} ${path}${sent}`, answer, mayBeFull);
+    return answer;
+  }
+
+  close(): void {
+    this.#wire.close();
+  }
+}

@@ -1,0 +1,190 @@
+import type { Aggregation, ApiKey, Instrument, StaffOrder } from '@agio/api-client/contract';
+import { changeValue } from './life.ts';
+import type { AccountId, Person } from './person.ts';
+import type { Command, Storm } from './storm.ts';
+import { noteOrder } from './trading.ts';
+
+const office = '/back-api/backoffice';
+const comment = 'Because of the storm.';
+/** Whose state the officer changes; nobody else does. */
+const watched: readonly AccountId[] = ['newcomer', 'pending', 'frozen'];
+/** Markets whose rules change: not those that are traded most. */
+const ruled = ['XAUG-USDC', 'XAGO-USDC', 'SOL-USDC'];
+const wallets = ['btc', 'eth', 'usdc-ethereum'];
+
+/** Sets the state of an account; who is asked to be active is, whatever came before. */
+export async function setStatus(storm: Storm, actor: Person, userId: string, status: string) {
+  const name = `${userId} status`;
+  storm.claims.sending(name, status);
+  const body = { userId, status, comment };
+  const answer = await actor.send('PUT', '/back-api/api/v3/users/status', { body });
+  if (answer?.status === 200) storm.claims.know(name, status);
+  return answer;
+}
+
+async function changeMarket(
+  storm: Storm,
+  admin: Person,
+  id: string,
+  change: Partial<Instrument>,
+  reason?: string,
+) {
+  const body = { ...change, ...(reason === undefined ? {} : { reason }) };
+  const names = Object.entries(change);
+  for (const [rule, value] of names) storm.claims.sending(`${id} ${rule}`, value);
+  const answer = await admin.send('PUT', `${office}/market/${id}`, { body });
+  if (answer?.status !== 200) return;
+  for (const [rule, value] of names) storm.claims.know(`${id} ${rule}`, value);
+}
+
+const officer: readonly Command[] = [
+  {
+    name: 'cases',
+    weight: 6,
+    who: ['officer'],
+    async run(_storm, person, dice) {
+      const queue = await person.send('GET', `${office}/compliance/users?limit=20`);
+      if (queue?.status !== 200) return;
+      const found = dice.any(
+        (queue.json as { items: { userId: string; request: { id: string } }[] }).items,
+      );
+      if (found === undefined) return;
+      await person.send('POST', `${office}/compliance/userDetails`, {
+        body: { userId: found.userId },
+      });
+      const decision = dice.pick(['Approve', 'Deny', 'RequestMoreData']);
+      const body = {
+        requestId: found.request.id,
+        decision,
+        ...(dice.chance(90) ? { comment } : {}),
+      };
+      await person.send('PUT', `${office}/compliance/resolve`, { body });
+    },
+  },
+  {
+    name: 'status',
+    weight: 3,
+    who: ['officer'],
+    async run(storm, person, dice) {
+      const status = dice.pick([
+        'Active',
+        'Active',
+        'Active',
+        'Frozen',
+        'Limited',
+        'Banned',
+        'Terminated',
+      ]);
+      await setStatus(storm, person, dice.pick(watched), status);
+      if (dice.chance(10)) await setStatus(storm, person, 'officer', 'Limited'); // nobody decides on themselves
+    },
+  },
+  {
+    name: 'staff read',
+    weight: 8,
+    who: ['officer', 'viewer', 'support', 'admin'],
+    async run(_storm, person, dice) {
+      const [method, path, body] = dice.pick([
+        ['GET', '/back-api/backoffice/users?limit=10', undefined],
+        ['POST', '/back-api/api/v2/orders', { limit: 20 }],
+        ['GET', '/back-api/api/v2/transfers?limit=20', undefined],
+        ['POST', '/back-api/api/v3/portfolio/get', { userId: 'trader' }],
+        ['POST', '/back-api/api/v3/transfers/list', { userId: 'trader', limit: 5 }],
+        ['GET', '/back-api/backoffice/audit?limit=20', undefined],
+        ['GET', '/back-api/api/v2/transfers.csv', undefined],
+      ] as const);
+      await person.send(method, path, { body });
+    },
+  },
+];
+
+const admin: readonly Command[] = [
+  {
+    name: 'market rule',
+    weight: 3,
+    who: ['admin'],
+    async run(storm, person, dice) {
+      const id = dice.pick(ruled);
+      const takerFee = dice.pick(['0.001', '0.0015', '0.002']);
+      if (dice.chance(50)) await changeMarket(storm, person, id, { takerFee });
+      else if (dice.chance(30))
+        await changeMarket(storm, person, id, { tickSize: '1000000000000' });
+      else {
+        await changeMarket(
+          storm,
+          person,
+          id,
+          { status: 'Halted' },
+          dice.chance(90) ? comment : undefined,
+        );
+        await changeMarket(storm, person, id, { status: 'Open' });
+      }
+    },
+  },
+  {
+    name: 'asset',
+    weight: 2,
+    who: ['admin'],
+    async run(storm, person, dice) {
+      const displayDecimals = dice.between(2, 4);
+      await changeValue(storm, person, 'SOL displayDecimals', displayDecimals, () =>
+        person.send('PUT', `${office}/asset/SOL`, { body: { displayDecimals } }),
+      );
+      await person.send('PUT', `${office}/asset/LTC`, {
+        body: { withdrawalEnabled: dice.chance(50) },
+      });
+    },
+  },
+  {
+    name: 'api key',
+    weight: 2,
+    who: ['admin'],
+    async run(storm, person, dice) {
+      const name = `Bot ${dice.below(1000)}`;
+      const answer = await person.send('POST', `${office}/api-keys/create`, {
+        body: { name, permissions: ['Read'] },
+      });
+      if (answer?.status !== 200) return;
+      const { key } = answer.json as { key: ApiKey };
+      storm.claims.add('key', person.id, key.id, { name, prefix: key.prefix });
+      if (dice.chance(40))
+        await person.send('PUT', `${office}/api-keys/revoke`, { body: { id: key.id } });
+    },
+  },
+  {
+    name: 'collection',
+    weight: 2,
+    who: ['admin'],
+    async run(storm, person, dice) {
+      const walletId = dice.pick(wallets);
+      const answer = await person.send('POST', '/back-api/api/v2/wallets/aggregation/aggregate', {
+        body: { walletId },
+      });
+      if (answer?.status !== 200) return;
+      const { token } = answer.json as Aggregation;
+      const approve = `/back-api/api/v2/wallets/aggregation/approve/${token}`;
+      await (dice.chance(20) ? person : storm.person('officer')).send('POST', approve);
+      await person.send('POST', '/back-api/api/v2/wallets/aggregation/broadcast', {
+        body: { token },
+      });
+    },
+  },
+  {
+    name: "somebody's order",
+    weight: 2,
+    who: ['admin'],
+    async run(storm, person, dice) {
+      const body = { status: 'Open', limit: 20 };
+      const answer = await person.send('POST', '/back-api/api/v2/orders', { body });
+      const order =
+        answer?.status === 200
+          ? dice.any((answer.json as { items: StaffOrder[] }).items)
+          : undefined;
+      if (order === undefined) return;
+      const cancelled = await person.send('DELETE', `/back-api/api/v2/orders/cancel/${order.id}`);
+      if (cancelled?.status === 200) noteOrder(storm, order.userId, cancelled.json as StaffOrder);
+    },
+  },
+];
+
+export const staff: readonly Command[] = [...officer, ...admin];
