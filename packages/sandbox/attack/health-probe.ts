@@ -37,6 +37,7 @@ function ask(): void {
 }
 
 const timer = setInterval(ask, spacing);
+parentPort?.postMessage('ready');
 
 parentPort?.on('message', (message: 'begin' | 'take' | 'end') => {
   if (message === 'begin') taken = [];

@@ -5,10 +5,17 @@ import { Worker } from 'node:worker_threads';
 export class HealthWatch {
   readonly #worker: Worker;
 
-  constructor(port: number) {
-    this.#worker = new Worker(new URL('./health-probe.ts', import.meta.url), {
+  private constructor(worker: Worker) {
+    this.#worker = worker;
+  }
+
+  /** Begins to ask. */
+  static async start(port: number): Promise<HealthWatch> {
+    const worker = new Worker(new URL('./health-probe.ts', import.meta.url), {
       workerData: { port },
     });
+    await once(worker, 'message');
+    return new HealthWatch(worker);
   }
 
   /** The 99th percentile of the milliseconds that `/healthz` took while something was done. */

@@ -62,7 +62,7 @@ export async function replay(attack: Replay): Promise<Result> {
 async function othersWait(attack: Replay, world: World) {
   let best = { quiet: 0, pressed: Infinity };
   for (let attempt = 0; attempt < attempts && world.server.isUp; attempt += 1) {
-    const watch = new HealthWatch(world.server.port);
+    const watch = await HealthWatch.start(world.server.port);
     const quiet = await watch.during(() => pause(quietFor));
     const enough = new AbortController();
     const pressing = attack.press(world, enough.signal).catch(() => undefined);
