@@ -19,11 +19,6 @@ test('every rule has a test that carries its id, or waits for something that is 
   expect(open.map(({ id, text }) => `${id} ${text}`)).toEqual([]);
 });
 
-test('no rule that is held is said to wait', () => {
-  const stale = rules.filter(({ id, waitsFor, not }) => found.has(id) && (waitsFor ?? not));
-  expect(stale.map(({ id }) => id)).toEqual([]);
-});
-
 test('no test carries the id of a rule that there is not', () => {
   const known = new Set(rules.map(({ id }) => id));
   const letters = new Set(lists.map(({ letter }) => letter));
