@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { SmallDisk, copyFolder } from './small-disk.ts';
+import { appClientId, appScopes, identityPath } from '../src/server/identity/provider.ts';
 import { upload } from './money.ts';
 import type { Actors } from './actors.ts';
 import type { Storm } from './storm.ts';
@@ -38,6 +39,7 @@ export async function fullDisk(storm: Storm, actors: Actors): Promise<FullDisk |
   const result: FullDisk = { refused: 0, read: 0, start: 'starts' };
   fill(storm, disk);
   await Promise.all([readMeanwhile(storm, result, 4000), writeMuch(storm)]);
+  await signInRefused(storm);
   disk.free();
   await writesAgain(storm);
   server.diskIsFull = false;
@@ -96,6 +98,24 @@ async function readMeanwhile(storm: Storm, result: FullDisk, milliseconds: numbe
     }
     await pause(100);
   }
+}
+
+/** Nobody can sign in, and is told so as everything else is. */
+async function signInRefused(storm: Storm): Promise<void> {
+  const { origin } = storm.server;
+  const query = new URLSearchParams({
+    client_id: appClientId,
+    response_type: 'code',
+    redirect_uri: `${origin}/login/callback`,
+    scope: appScopes,
+    code_challenge: 'a'.repeat(43),
+    code_challenge_method: 'S256',
+  });
+  const answer = await fetch(`${origin}${identityPath}/auth?${query.toString()}`, {
+    redirect: 'manual',
+  });
+  if (answer.status < 500 || answer.status === 503) return;
+  storm.log.fault(`With a full disk a sign-in was answered ${answer.status}.`);
 }
 
 /** With room again, commands are done again, without a restart. */

@@ -46,12 +46,14 @@ export class Person {
     return this.#visitor;
   }
 
+  /** A sign-in that fails leaves the one before as it is. */
   async signIn(): Promise<void> {
     const tokens = await this.server.reach(`the sign-in of ${this.id}`, () =>
       signIn(this.server.origin, this.id),
     );
-    this.#token = tokens?.access_token;
-    this.#visitor = tokens?.visitor;
+    if (tokens?.access_token === undefined) return;
+    this.#token = tokens.access_token;
+    this.#visitor = tokens.visitor;
   }
 
   /** The answer to a call; undefined when the server was ended before it came, and nobody knows what it did. */
@@ -60,15 +62,14 @@ export class Person {
       send.once === true ? { 'idempotency-key': randomUUID() } : {};
     const headers = { ...key, ...send.headers };
     for (let turn = 0; ; turn += 1) {
-      if (this.#token === undefined) await this.signIn();
       const answer = await this.#sendOnce(method, path, { ...send, headers });
       if (answer === undefined && send.once === true && turn < 3) continue;
       const again =
         answer?.status === 401 &&
-        turn < 2 &&
+        turn < 1 &&
         [errorCodes.unauthorized, errorCodes.noRetry].some((code) => code === errorCodeOf(answer));
       if (!again) return answer;
-      this.#token = undefined;
+      await this.signIn();
     }
   }
 

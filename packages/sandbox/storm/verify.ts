@@ -1,4 +1,5 @@
 import type {
+  Asset,
   Instrument,
   Order,
   PortfolioOverview,
@@ -67,13 +68,24 @@ async function patiently(
   }
 }
 
+async function listOf<T>(person: Person, path: string): Promise<T[]> {
+  const answer = await patiently(person, 'GET', path);
+  if (answer?.status !== 200) throw new Error(`${path} was answered ${answer?.status}.`);
+  return answer.json as T[];
+}
+
+async function userOf(admin: Person, userId: string): Promise<{ user: UserInformation }> {
+  const answer = await post(admin, '/back-api/api/v3/users/get', { userId });
+  if (answer?.status !== 200) throw new Error(`${userId} could not be read: ${answer?.status}.`);
+  return answer.json as { user: UserInformation };
+}
+
 /** Who is not active may not read what is their own; their state was looked at before. */
 async function everyoneActive(storm: Storm, userId: AccountId): Promise<void> {
   if (userId === 'admin') return;
   const admin = storm.person('admin');
-  const answer = await post(admin, '/back-api/api/v3/users/get', { userId });
-  const { activityStatus } = (answer?.json as { user: UserInformation }).user;
-  if (activityStatus === 'Active') return;
+  const { user } = await userOf(admin, userId);
+  if (user.activityStatus === 'Active') return;
   await admin.send('PUT', '/back-api/api/v3/users/status', {
     body: { userId, status: 'Active', comment: 'To look.' },
   });
@@ -159,21 +171,21 @@ async function valuesNow(storm: Storm): Promise<Map<string, unknown>> {
   const now = new Map<string, unknown>();
   const admin = storm.person('admin');
   for (const id of accounts) {
-    const answer = await post(admin, '/back-api/api/v3/users/get', { userId: id });
-    const { user } = answer?.json as { user: UserInformation };
+    const { user } = await userOf(admin, id);
     now.set(`${id} status`, user.activityStatus);
     now.set(`${id} displayName`, user.displayName);
     const settings = await patiently(storm.person(id), 'GET', '/frontoffice/api/settings');
     if (settings?.status === 200)
       now.set(`${id} currency`, (settings.json as Settings).data.currentCurrency);
   }
-  const instruments = await patiently(admin, 'GET', '/marketdata/instruments');
-  for (const instrument of instruments?.json as Instrument[]) {
+  for (const instrument of await listOf<Instrument>(admin, '/marketdata/instruments')) {
     for (const [rule, value] of Object.entries(instrument))
       now.set(`${instrument.id} ${rule}`, value);
   }
-  const list = await patiently(admin, 'GET', '/frontoffice/api/assets-info');
-  for (const { id, displayDecimals } of list?.json as { id: string; displayDecimals: number }[]) {
+  for (const { id, displayDecimals } of await listOf<Asset>(
+    admin,
+    '/frontoffice/api/assets-info',
+  )) {
     now.set(`admin ${id} displayDecimals`, displayDecimals);
   }
   return now;
