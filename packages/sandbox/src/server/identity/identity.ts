@@ -62,7 +62,9 @@ export function createIdentity(options: {
   provider.on('grant.revoked', (_ctx, grantId) => options.onRevoked(grantId));
   provider.on('server_error', (_ctx, error) => console.error('identity provider:', error));
 
-  const pending = new PendingSignIns((uid) => void provider.Interaction.adapter.destroy(uid));
+  // One that cannot be removed now ends by itself.
+  const remove = (uid: string) => provider.Interaction.adapter.destroy(uid).catch(() => undefined);
+  const pending = new PendingSignIns((uid) => void remove(uid));
   provider.on('interaction.started', ({ req, oidc }) => {
     const uid = oidc.entities.Interaction?.uid;
     if (uid !== undefined) pending.add(networkOf(addressOf(req)), uid);

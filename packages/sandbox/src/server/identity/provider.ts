@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { errorPage, signOutPage } from './pages.ts';
 import { loadSecrets } from './secrets.ts';
 import { keepSuccessor, sqliteAdapter } from './sqlite-adapter.ts';
+import { retryAfterSeconds } from './unavailable.ts';
 
 /** Where the identity provider hangs under the origin; the issuer is `origin + identityPath`. */
 export const identityPath = '/identity';
@@ -167,6 +168,7 @@ export function createProvider(options: {
   // oidc-client-ts refuses the empty revocation reply because Koa calls it text/plain.
   provider.use(async (ctx: KoaContextWithOIDC, next) => {
     await next();
+    if (ctx.status === 503) ctx.set('Retry-After', String(retryAfterSeconds));
     const { oidc } = ctx as { oidc?: KoaContextWithOIDC['oidc'] }; // not there for an unknown address
     if (oidc?.route === 'revocation' && ctx.status === 200) {
       ctx.body = null;

@@ -5,6 +5,7 @@ import { readBody } from '../http/body.ts';
 import { sendHtml } from '../http/respond.ts';
 import type { Attempts } from './attempts.ts';
 import { errorPage, signInPage, type OfferedAccount } from './pages.ts';
+import { IdentityUnavailableError, retryAfterSeconds } from './unavailable.ts';
 
 /** Someone who can sign in here. */
 export interface SignInAccount extends OfferedAccount {
@@ -59,6 +60,17 @@ export async function handleSignIn(
         );
     }
   } catch (error) {
+    if (error instanceof IdentityUnavailableError) {
+      response.setHeader('Retry-After', retryAfterSeconds);
+      return sendHtml(
+        response,
+        503,
+        errorPage({
+          title: 'You cannot sign in at the moment',
+          text: 'Nothing is lost. Go back in a few seconds and try again.',
+        }),
+      );
+    }
     if (!(error instanceof errors.SessionNotFound)) throw error;
     sendHtml(
       response,

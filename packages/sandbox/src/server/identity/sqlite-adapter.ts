@@ -1,5 +1,6 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
+import { IdentityUnavailableError } from './unavailable.ts';
 
 /*
  * Where oidc-provider keeps sessions, codes, grants and tokens: one table, so that a restart signs nobody out.
@@ -62,7 +63,8 @@ export function sqliteAdapter(
   return (model) => ({
     async upsert(id, payload, expiresIn) {
       const expiresAt = expiresIn === undefined ? null : seconds() + expiresIn;
-      upsert.run(
+      write(
+        upsert,
         model,
         id,
         JSON.stringify(payload),
@@ -83,20 +85,34 @@ export function sqliteAdapter(
       return undefined; // of the device flow, which is off
     },
     async consume(id) {
-      consume.run(seconds(), model, id);
+      write(consume, seconds(), model, id);
     },
     async destroy(id) {
-      destroy.run(model, id);
+      write(destroy, model, id);
     },
     async revokeByGrantId(grantId) {
-      revoke.run(model, grantId);
+      write(revoke, model, grantId);
     },
   });
 }
 
-/** Removes what can be used no more. */
+/** Removes what can be used no more. A database that takes nothing keeps it for now: nobody reads it. */
 export function forgetExpired(database: DatabaseSync): void {
-  database.prepare('DELETE FROM oidc WHERE expires_at < ?').run(seconds());
+  try {
+    write(database.prepare('DELETE FROM oidc WHERE expires_at < ?'), seconds());
+  } catch (error) {
+    if (!(error instanceof IdentityUnavailableError)) throw error;
+  }
+}
+
+/** @throws IdentityUnavailableError */
+function write(statement: StatementSync, ...values: SQLInputValue[]): void {
+  try {
+    statement.run(...values);
+  } catch (cause) {
+    console.error('identity provider:', cause instanceof Error ? cause.message : cause);
+    throw new IdentityUnavailableError(cause);
+  }
 }
 
 /** When the newest access token of a sign-in expires, in seconds since 1970. */
@@ -111,11 +127,10 @@ export function newestExpiry(database: DatabaseSync, grantId: string): number | 
 
 /** Notes which refresh token took the place of a rotated one. */
 export function keepSuccessor(database: DatabaseSync, rotated: string, successor: string): void {
-  database
-    .prepare(
-      "UPDATE oidc SET payload = json_set(payload, '$.successor', ?) WHERE model = 'RefreshToken' AND id = ?",
-    )
-    .run(successor, rotated);
+  const statement = database.prepare(
+    "UPDATE oidc SET payload = json_set(payload, '$.successor', ?) WHERE model = 'RefreshToken' AND id = ?",
+  );
+  write(statement, successor, rotated);
 }
 
 /** Ends tokens, of one account or of all. Answers the ids of the grants that ended with them. */

@@ -1,0 +1,15 @@
+import { errors } from 'oidc-provider';
+
+/** When to try again. */
+export const retryAfterSeconds = 5;
+
+/** The database takes nothing, for want of room say: whoever asked is told to try again, with 503. */
+export class IdentityUnavailableError extends errors.OIDCProviderError {
+  override readonly name = 'IdentityUnavailableError';
+
+  constructor(cause: unknown) {
+    super(503, 'temporarily_unavailable', { cause });
+    this.expose = true;
+    this.error_description = 'Nobody can sign in at the moment. Try again in a few seconds.';
+  }
+}
