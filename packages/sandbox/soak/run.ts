@@ -1,6 +1,6 @@
 import type { HubConnection } from '@microsoft/signalr';
 import { startInspectedServer, type Sample } from './inspected-server.ts';
-import { slopeOf } from './slope.ts';
+import { slopeOf } from '../src/server/testing/slope.ts';
 import { bookOf, glanceAtCandles, openDesk, openNotifications, type Heard } from './sockets.ts';
 import { Trader, type Tally } from './traders.ts';
 
