@@ -24,7 +24,7 @@ export const name = shown(120);
 const hidden =
   /[\p{Cc}\p{Cs}\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/u;
 /**
- * What a user calls themselves or something: one line that reads as it is written (S46, S53). No control characters, no
+ * What a user calls themselves or something: one line that reads as it is written. No control characters, no
  * marks that turn the direction of what follows, nothing that cannot be seen but the joiners that scripts and emoji
  * need, and no half of a character.
  */

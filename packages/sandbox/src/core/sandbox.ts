@@ -52,7 +52,7 @@ export interface SandboxOptions {
    * Whose access token this is: the id of an account, or undefined to refuse it. Default: the tokens of `issueToken`.
    */
   authenticate?: (token: string) => Promise<string | undefined> | string | undefined;
-  /** Asks for a sign-in of lately before withdrawals, changes of the address book and new API keys. Default: no. */
+  /** Asks for a sign-in of lately before the calls that the contract marks `recentSignIn`. Default: no. */
   recentSignIn?: RecentSignIn | undefined;
   /** Holds every answer against the contract and answers 500 when it does not fit. Default true. */
   checkAnswers?: boolean;

@@ -206,7 +206,7 @@ async function acts(world: World): Promise<(() => Promise<Act>)[]> {
   ];
 }
 
-test('S62 every act of staff leaves one entry: who by account and role, from where, what was and what is', async () => {
+test('O12 every act of staff leaves one entry: who by account and role, from where, what was and what is', async () => {
   const world = openWorld();
   const names = { officer: 'Maria Oliveira', admin: 'Aiko Damm' };
   const roles = { officer: 'ComplianceReviewer', admin: 'admin' };
@@ -243,7 +243,7 @@ test('S62 every act of staff leaves one entry: who by account and role, from whe
   expect(done.toSorted()).toEqual(writes.toSorted());
 });
 
-test('S62 what changed nothing, or was refused, leaves no entry', async () => {
+test('O13 what changed nothing, or was refused, leaves no entry', async () => {
   const world = openWorld();
   const [admin, officer] = [world.as('admin'), world.as('officer')];
   const before = await trailOf(world);
@@ -270,7 +270,7 @@ test('S62 what changed nothing, or was refused, leaves no entry', async () => {
   expect(await trailOf(world)).toEqual(before);
 });
 
-test('S62 nobody is in the trail as somebody else: staff do not name themselves, and people stand there with their account', async () => {
+test('O14 nobody is in the trail as somebody else: staff do not name themselves, and people stand there with their account', async () => {
   const world = openWorld();
   for (const name of ['officer', 'viewer', 'support', 'admin']) {
     expect(
@@ -291,7 +291,7 @@ test('S62 nobody is in the trail as somebody else: staff do not name themselves,
   });
 });
 
-test('S62 an entry is only ever added: no call changes or removes one', async () => {
+test('O15 an entry is only ever added: no call changes or removes one', async () => {
   const calls = routes.filter(({ id }) => id.startsWith('backOfficeAudit.'));
   expect(calls.map(({ endpoint }) => endpoint.method)).toEqual(['GET']);
 });

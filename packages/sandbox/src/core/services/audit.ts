@@ -24,7 +24,7 @@ type Party = 'System' | 'CorePass';
 
 /**
  * What staff did, and what people did that staff decide on: one entry for an act, none for one that changed nothing.
- * Entries are added and never changed. Who acted is their account, not how they call themselves (S62).
+ * Entries are added and never changed. Who acted is their account, not how they call themselves.
  */
 export class Audit {
   private readonly exchange: Exchange;
