@@ -17,7 +17,7 @@ const response = () =>
 
 test('S64 however long nobody called, no more than the burst passes at once', () => {
   const limiter = rateLimiter(
-    { write: rate, read: rate, guest: rate, identity: rate },
+    { write: rate, read: rate, guest: rate, refused: rate, identity: rate },
     () => 'here',
     async () => undefined,
   );

@@ -11,6 +11,8 @@ export interface RateLimits {
   read: Rate;
   /** Of one network address without a valid token: behind one there may be a whole office. */
   guest: Rate;
+  /** Of these, calls with a token that is not valid: honest ones come when the tokens of many end at once. */
+  refused: Rate;
   /** Of one network address at the identity provider: signing in takes half a dozen calls, renewing one. */
   identity: Rate;
 }
@@ -20,7 +22,8 @@ export const defaultRateLimits: RateLimits = {
   write: { perSecond: 20, burst: 60 },
   read: { perSecond: 100, burst: 600 },
   guest: { perSecond: 500, burst: 3000 },
-  identity: { perSecond: 30, burst: 1000 },
+  refused: { perSecond: 50, burst: 1500 },
+  identity: { perSecond: 20, burst: 400 },
 };
 
 /** Sign-ins of one account that may be busy together. One alone leaves room for the others. */
@@ -50,12 +53,17 @@ export function rateLimiter(
 ): RateLimiter {
   const kinds = { read: ofSignIns(limits.read), write: ofSignIns(limits.write) };
   const guests = new TokenBuckets(limits.guest);
+  const refused = new TokenBuckets(limits.refused);
   const visitors = new TokenBuckets(limits.identity);
   return {
     async call(request, response) {
       const token = bearerToken(request.headers);
       const bearer = token === undefined ? undefined : await authenticate(token);
-      if (bearer === undefined) return take([guests.of(networkOf(address(request)))], response);
+      if (bearer === undefined) {
+        const network = networkOf(address(request));
+        const guest = guests.of(network);
+        return take(token === undefined ? [guest] : [guest, refused.of(network)], response);
+      }
       const reads = request.method === 'GET' || request.method === 'HEAD';
       const { grants, accounts } = kinds[reads ? 'read' : 'write'];
       return take([grants.of(bearer.grantId), accounts.of(bearer.accountId)], response);
