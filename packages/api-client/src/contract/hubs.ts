@@ -107,7 +107,7 @@ export const marketHub = {
     book: v.tuple([bookDelta]),
     /** New trades of one market, oldest first. */
     trades: v.tuple([publicTrades]),
-    /** The tickers that changed. */
+    /** The tickers that changed. While none does, an empty list at least every 2 s, so that silence is a fault. */
     tickers: v.tuple([tickers]),
     /** A market as it is now, told to everybody when staff halt it, open it again or change its rules. */
     instrument: v.tuple([instrument]),

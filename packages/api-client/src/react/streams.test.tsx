@@ -50,5 +50,6 @@ test('the best prices render when one of them changes, and not with an amount', 
     bestBid: '6.415',
     bestAsk: '6.42',
     spread: '0.005',
+    crossed: false,
   });
 });

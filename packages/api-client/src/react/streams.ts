@@ -35,7 +35,7 @@ export function useBookStatus(market: string | undefined): StreamStatus {
 }
 
 /** The best bid and ask of a book, without their amounts. */
-export type BestPrices = Pick<BookView, 'status' | 'bestBid' | 'bestAsk' | 'spread'>;
+export type BestPrices = Pick<BookView, 'status' | 'bestBid' | 'bestAsk' | 'spread' | 'crossed'>;
 
 /** The top of one market's book. Renders when a price of it changes, and not with every amount as `useOrderBook` does. */
 export function useBestPrices(market: string | undefined): BestPrices {
@@ -44,11 +44,12 @@ export function useBestPrices(market: string | undefined): BestPrices {
     bestBid: useOfBook(market, bestBidOf),
     bestAsk: useOfBook(market, bestAskOf),
     spread: useOfBook(market, spreadOf),
+    crossed: useOfBook(market, crossedOf),
   };
 }
 
 /** One plain value of a book, so that nothing renders while it stays. */
-function useOfBook<T extends string | undefined>(
+function useOfBook<T extends string | boolean | undefined>(
   market: string | undefined,
   of: (book: BookView) => T,
 ): T {
@@ -64,6 +65,7 @@ const statusOf = ({ status }: BookView) => status;
 const bestBidOf = ({ bestBid }: BookView) => bestBid;
 const bestAskOf = ({ bestAsk }: BookView) => bestAsk;
 const spreadOf = ({ spread }: BookView) => spread;
+const crossedOf = ({ crossed }: BookView) => crossed;
 
 /** The latest trades of one market, newest first. */
 export function useTrades(market: string | undefined): TradesView {

@@ -13,6 +13,8 @@ import type { BookOptions, BookView } from './views.ts';
 /** What the wire sends is bounded: levels a side, and messages that wait for a snapshot. */
 const MAX_LEVELS = 50_000;
 const MAX_BUFFERED = 2_000;
+/** A book that stays crossed is loaded anew so often, in ms. */
+const CROSSED_AGAIN_AFTER = 10_000;
 
 /** A snapshot that does not join the messages that were buffered for it. */
 class JoinError extends Error {
@@ -41,7 +43,8 @@ export class BookStream implements HubStream {
   #justJoined = false;
   /** Without holes and of one epoch. */
   #buffer: BookDelta[] = [];
-  #crossed = false;
+  /** When a crossed book was last loaded anew; undefined while the sides do not meet. */
+  #crossedSince: number | undefined;
 
   /** `isOpen`: the market trades, so that its book must not cross. */
   constructor(market: string, context: StreamContext, isOpen: () => boolean) {
@@ -49,11 +52,12 @@ export class BookStream implements HubStream {
     this.#market = market;
     this.#context = context;
     this.#isOpen = isOpen;
-    this.#load = new RetryingLoad((isCurrent) => this.#loadBook(isCurrent), environment);
+    const changed = () => this.#changed();
+    this.#load = new RetryingLoad((isCurrent) => this.#loadBook(isCurrent), environment, changed);
     this.#clock = new FreshnessClock(environment, (freshness) => {
       this.#changed();
       // The contract promises a message every 2 s: silence may mean that the subscription was lost.
-      if (freshness === 'stale' && this.#phase === 'live') {
+      if (freshness !== 'fresh' && this.#phase === 'live') {
         this.#subscribed = false;
         this.#resync();
       }
@@ -61,7 +65,6 @@ export class BookStream implements HubStream {
   }
 
   open(): void {
-    this.#clock.touch();
     this.#subscribed = false;
     this.#load.cancel();
     this.#resync();
@@ -83,6 +86,7 @@ export class BookStream implements HubStream {
     this.#changed();
   }
 
+  /** Something did not fit the contract that may have been of this market: what it said is missing now. */
   reload(): void {
     if (this.#phase === 'live') this.#resync();
   }
@@ -103,11 +107,6 @@ export class BookStream implements HubStream {
     this.#clock.touch();
     this.#changed();
     this.#inspect();
-  }
-
-  /** A message of this market that does not fit the contract: what it said is missing now. */
-  receiveMalformed(): void {
-    if (this.#phase === 'live') this.#resync();
   }
 
   /** The book for one reader; the same options answer the same store. */
@@ -195,7 +194,7 @@ export class BookStream implements HubStream {
     this.#seq = following.at(-1)?.seq ?? snapshot.seq;
     this.#justJoined = following.length === 0;
     this.#phase = 'live';
-    this.#crossed = this.#book.crossed;
+    this.#crossedSince = this.#book.crossed ? this.#context.environment.now() : undefined;
     this.#clock.touch();
     this.#changed();
   }
@@ -215,14 +214,16 @@ export class BookStream implements HubStream {
     return true;
   }
 
-  /** After a whole message: a crossed book is loaded anew once, and shown as crossed when that did not help. */
+  /**
+   * After a whole message: a crossed book is loaded anew at once, shown as crossed when that did not help, and loaded
+   * anew from time to time until it did.
+   */
   #inspect(): void {
-    if (!this.#book.crossed) this.#crossed = false;
-    else if (!this.#crossed && this.#isOpen()) {
-      this.#resync();
-      return;
-    }
-    if (this.#book.thin) this.#resync();
+    const { crossed, thin } = this.#book;
+    if (!crossed) this.#crossedSince = undefined;
+    const since = this.#crossedSince ?? -Infinity;
+    const isDue = this.#context.environment.now() - since >= CROSSED_AGAIN_AFTER;
+    if (thin || (crossed && isDue && this.#isOpen())) this.#resync();
   }
 
   #changed(): void {
@@ -230,14 +231,16 @@ export class BookStream implements HubStream {
   }
 
   #compute(projection: BookProjection, previous: BookView): BookView {
-    const status = streamStatus({
+    const kept = streamStatus({
       connection: this.#context.hub.state.getSnapshot(),
       hasData: this.#hasBook,
       loaded: this.#phase === 'live',
+      failing: this.#load.failing,
       freshness: this.#clock.freshness,
     });
     const { bids, asks } = projection.read();
-    const crossed = this.#phase === 'live' && this.#crossed && this.#isOpen();
+    const crossed = this.#crossedSince !== undefined && this.#isOpen();
+    const status = crossed && (kept === 'live' || kept === 'resyncing') ? 'crossed' : kept;
     if (
       status === previous.status &&
       bids === previous.bids &&

@@ -1,10 +1,9 @@
 import { type Candle, type CandleResolution, marketHub } from '../contract/core.ts';
 import type { FrameStore } from './frame-notifier.ts';
-import { RetryingLoad } from './retrying-load.ts';
-import { frameStore, type StreamContext } from './stream-context.ts';
+import { frameStore, MalformedMessageError, type StreamContext } from './stream-context.ts';
 import type { HubStream } from './stream-pool.ts';
-import { streamStatus } from './stream-status.ts';
 import { withTimeout } from './timing.ts';
+import { Upkeep } from './upkeep.ts';
 import type { CandlesView } from './views.ts';
 
 const MAX_CANDLES = 100;
@@ -17,32 +16,35 @@ export class CandlesStream implements HubStream {
   readonly #market: string;
   readonly #resolution: CandleResolution;
   readonly #context: StreamContext;
-  readonly #load: RetryingLoad;
+  readonly #upkeep: Upkeep;
   #candles: readonly Candle[] = [];
   #revision = 0;
-  #loaded = false;
   #cancel: (() => void) | undefined;
 
   constructor(market: string, resolution: CandleResolution, context: StreamContext) {
     this.#market = market;
     this.#resolution = resolution;
     this.#context = context;
-    this.#load = new RetryingLoad((isCurrent) => this.#subscribe(isCurrent), context.environment);
+    this.#upkeep = new Upkeep(context, (isCurrent) => this.#subscribe(isCurrent), {
+      changed: () => this.store.changed(),
+      heartbeat: false,
+    });
     this.store = frameStore<CandlesView>(context, noCandles, (previous) => this.#compute(previous));
   }
 
   open(): void {
-    this.#halt();
-    this.#load.begin();
+    this.#upkeep.begin();
   }
 
   lost(): void {
-    this.#halt();
+    this.#cancel = undefined;
+    this.#upkeep.lost();
   }
 
   close(): void {
     this.#cancel?.();
-    this.#halt();
+    this.#cancel = undefined;
+    this.#upkeep.close();
   }
 
   connectionChanged(): void {
@@ -64,10 +66,8 @@ export class CandlesStream implements HubStream {
     return new Promise((resolve, reject) => {
       const end = (error: unknown) => {
         if (!isCurrent()) return;
-        this.#loaded = false;
-        this.store.changed();
         if (first) reject(error);
-        else this.#load.begin();
+        else this.#upkeep.begin();
       };
       this.#cancel = this.#context.hub.stream('Candles', [this.#market, this.#resolution], {
         next: (item) => {
@@ -76,7 +76,7 @@ export class CandlesStream implements HubStream {
           if (!candle) {
             // What it said of this candle, and of the one before, is missing now.
             this.#cancel?.();
-            end(new Error('A candle that does not fit the contract'));
+            end(new MalformedMessageError('Candles'));
             return;
           }
           if (first) this.#begin(candle);
@@ -93,8 +93,7 @@ export class CandlesStream implements HubStream {
   #begin(candle: Candle): void {
     this.#candles = [candle];
     this.#revision += 1;
-    this.#loaded = true;
-    this.store.changed();
+    this.#upkeep.loaded();
   }
 
   #add(candle: Candle): void {
@@ -110,19 +109,8 @@ export class CandlesStream implements HubStream {
     this.store.changed();
   }
 
-  #halt(): void {
-    this.#load.cancel();
-    this.#cancel = undefined;
-    this.#loaded = false;
-    this.store.changed();
-  }
-
   #compute(previous: CandlesView): CandlesView {
-    const status = streamStatus({
-      connection: this.#context.hub.state.getSnapshot(),
-      hasData: this.#revision > 0,
-      loaded: this.#loaded,
-    });
+    const { status } = this.#upkeep;
     const unchanged =
       status === previous.status &&
       this.#candles === previous.candles &&

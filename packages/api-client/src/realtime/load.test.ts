@@ -152,7 +152,7 @@ describe('a page that nobody sees', () => {
     );
     fixture.environment.setHidden(false);
     await frame();
-    expect(store.getSnapshot().status).toBe('resyncing');
+    expect(store.getSnapshot().status).toBe('paused');
     answer();
     await settle();
     await frame();

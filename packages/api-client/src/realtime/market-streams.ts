@@ -225,8 +225,7 @@ class HubMarketStreams implements MarketStreams {
     this.#hub.on('book', (...args) => {
       const [delta] = messages.read(events.book, args) ?? [];
       if (delta) this.#pool.peek<BookStream>(bookKey(delta.market))?.receive(delta);
-      else if (marketOf(args[0]) === '') this.#pool.reload();
-      else this.#pool.peek<BookStream>(bookKey(marketOf(args[0])))?.receiveMalformed();
+      else this.#reload(bookKey, marketOf(args[0]));
     });
     this.#hub.on('trades', (...args) => {
       const [trades] = messages.read(events.trades, args) ?? [];
@@ -237,9 +236,7 @@ class HubMarketStreams implements MarketStreams {
         return;
       }
       const [first] = Array.isArray(args[0]) ? (args[0] as unknown[]) : [];
-      // Nobody knows whose they were: all look again.
-      if (marketOf(first) === '') this.#pool.reload();
-      else streamOf(marketOf(first))?.reload();
+      this.#reload(tradesKey, marketOf(first));
     });
     this.#hub.on('tickers', (...args) => {
       const [tickers] = messages.read(events.tickers, args) ?? [];
@@ -269,6 +266,12 @@ class HubMarketStreams implements MarketStreams {
       }
       connectedBefore = true;
     });
+  }
+
+  /** After a message that was not understood. Whose it was may not be known either. */
+  #reload(keyOf: (market: string) => string, market: string): void {
+    if (market === '') this.#pool.reload();
+    else this.#pool.peek(keyOf(market))?.reload?.();
   }
 
   #receivedMalformed(): void {

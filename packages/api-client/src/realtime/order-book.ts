@@ -71,7 +71,7 @@ export class OrderBook {
     this.#truncate();
   }
 
-  /** The best bid is at or above the best ask. */
+  /** The best bid is at or above the best ask: such orders would have matched, so the book cannot be right. */
   get crossed(): boolean {
     const bid = this.bids.best;
     const ask = this.asks.best;
@@ -85,11 +85,12 @@ export class OrderBook {
     );
   }
 
-  /** Best ask − best bid, negative when crossed; undefined when a side is empty. */
+  /** Best ask − best bid; undefined when a side is empty or the sides meet. */
   get spread(): DecimalString | undefined {
     const bid = this.bids.best;
     const ask = this.asks.best;
-    return bid && ask ? fromUnits(-ask.key - bid.key, this.#priceScale) : undefined;
+    if (!bid || !ask || this.crossed) return undefined;
+    return fromUnits(-ask.key - bid.key, this.#priceScale);
   }
 
   /** Makes prices of so many fraction digits whole numbers. Throws `ScaledDecimalError` when they cannot be. */

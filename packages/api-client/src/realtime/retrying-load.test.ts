@@ -109,3 +109,14 @@ test('soon after a success a load waits; after a while it does not', async () =>
   expect(waits()[0]).toBe(1_250);
   expect(waits()[1]).toBe(10_250);
 });
+
+test('it is failing when it was tried in vain for 5 s, until it works or is cancelled', async () => {
+  const { load } = failing(6);
+  load.begin();
+  await pass(4_000);
+  expect(load.failing).toBe(false);
+  await pass(4_000);
+  expect(load.failing).toBe(true);
+  await pass(8_000);
+  expect([load.failing, load.running]).toEqual([false, false]);
+});

@@ -3,6 +3,8 @@ import { backoff } from './timing.ts';
 
 /** After a success that lasted so long, in ms, a new load begins without delay again. */
 const SETTLED_AFTER = 10_000;
+/** Tried in vain for so long, in ms, a load is said to fail. */
+const FAILING_AFTER = 5_000;
 
 /**
  * Loads until it works, one load at a time, waiting longer after each failure. A load that is asked for soon after
@@ -11,25 +13,32 @@ const SETTLED_AFTER = 10_000;
 export class RetryingLoad {
   readonly #load: (isCurrent: () => boolean) => Promise<void>;
   readonly #environment: Pick<RealtimeEnvironment, 'now' | 'random'>;
+  readonly #onFailing: () => void;
   #run = 0;
   #retries = 0;
   #loadedAt: number | undefined;
+  /** Since when it is tried without success. */
+  #triedSince: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /**
    * `load` rejects to be tried again. After each `await` it asks `isCurrent()` and returns when that is false: it was
-   * cancelled or begun anew, and what it brings is late.
+   * cancelled or begun anew, and what it brings is late. `onFailing` hears when `failing` becomes true.
    */
   constructor(
     load: (isCurrent: () => boolean) => Promise<void>,
     environment: Pick<RealtimeEnvironment, 'now' | 'random'>,
+    onFailing: () => void = () => {},
   ) {
     this.#load = load;
     this.#environment = environment;
+    this.#onFailing = onFailing;
   }
 
   /** True from `begin` until the load worked or was cancelled. */
   running = false;
+  /** No try has worked for 5 s, and one has failed. The tries go on. */
+  failing = false;
 
   begin(): void {
     clearTimeout(this.#timer);
@@ -40,6 +49,7 @@ export class RetryingLoad {
       this.#retries = 0;
     }
     this.running = true;
+    this.#triedSince ??= this.#environment.now();
     const delay = backoff(this.#retries, this.#environment.random());
     this.#retries += 1;
     if (delay === 0) void this.#try(run);
@@ -52,7 +62,7 @@ export class RetryingLoad {
     this.#run += 1;
     this.#retries = 0;
     this.#loadedAt = undefined;
-    this.running = false;
+    this.#end();
   }
 
   async #try(run: number): Promise<void> {
@@ -60,10 +70,25 @@ export class RetryingLoad {
     try {
       await this.#load(isCurrent);
       if (!isCurrent()) return;
-      this.running = false;
+      this.#end();
       this.#loadedAt = this.#environment.now();
     } catch {
-      if (isCurrent()) this.begin();
+      if (!isCurrent()) return;
+      this.begin();
+      this.#judge();
     }
+  }
+
+  #end(): void {
+    this.running = false;
+    this.failing = false;
+    this.#triedSince = undefined;
+  }
+
+  #judge(): void {
+    const since = this.#triedSince ?? Infinity;
+    if (this.failing || this.#environment.now() - since < FAILING_AFTER) return;
+    this.failing = true;
+    this.#onFailing();
   }
 }

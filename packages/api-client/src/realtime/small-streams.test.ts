@@ -139,7 +139,16 @@ describe('tickers', () => {
     one.subscribe(() => (heard += 1));
     await settle();
     await frame();
-    return { fixture, all, one, heard: () => heard };
+    /** Nothing changes for so long. */
+    const quiet = async (ms: number) => {
+      for (let left = ms; left > 0; left -= 2_000) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await pass(Math.min(left, 2_000));
+        fixture.server.emit('tickers', []);
+      }
+      await frame();
+    };
+    return { fixture, all, one, heard: () => heard, quiet };
   }
 
   test('one subscription serves all markets and each', async () => {
@@ -171,11 +180,40 @@ describe('tickers', () => {
   });
 
   test('R14 tickers that do not fit the contract are dropped and loaded anew', async () => {
-    const { fixture } = await reading();
-    await pass(11_000);
+    const { fixture, one, quiet } = await reading();
+    await quiet(11_000);
+    fixture.server.methods.set('SubscribeTickers', () => new Promise(() => {}));
     fixture.server.emit('tickers', [{ market: 'A' }]);
-    await settle();
+    await frame();
     expect(fixture.server.countOf('SubscribeTickers')).toBe(2);
+    expect(one.getSnapshot().status).toBe('resyncing');
+  });
+
+  test('R26 while nothing changes an empty message keeps them live; silence makes them stale, and then paused', async () => {
+    const { fixture, all, one, quiet } = await reading();
+    await quiet(60_000);
+    expect(all.getSnapshot().status).toBe('live');
+    expect(fixture.server.countOf('SubscribeTickers')).toBe(1);
+    fixture.server.methods.set('SubscribeTickers', () => new Promise(() => {}));
+    await pass(4_900);
+    expect(all.getSnapshot().status).toBe('live');
+    await pass(200);
+    expect([all, one].map((store) => store.getSnapshot().status)).toEqual(['stale', 'stale']);
+    expect(fixture.server.countOf('SubscribeTickers')).toBe(2);
+    await pass(25_000);
+    expect([all, one].map((store) => store.getSnapshot().status)).toEqual(['paused', 'paused']);
+  });
+
+  test('figures that cannot be are not understood, and never shown', async () => {
+    const { fixture, all, quiet } = await reading();
+    await quiet(11_000);
+    fixture.server.methods.set('SubscribeTickers', () => [ticker('A', '-1')]);
+    fixture.server.emit('tickers', [ticker('A', '-1', 3)]);
+    await frame();
+    expect(all.getSnapshot()).toMatchObject({ status: 'resyncing' });
+    expect(all.getSnapshot().tickers.get('A')?.last).toBe('1');
+    await pass(6_000);
+    expect(all.getSnapshot().status).toBe('stale');
   });
 });
 

@@ -7,14 +7,16 @@ interface Situation {
   hasData: boolean;
   /** What is there is being kept up to date. */
   loaded: boolean;
-  freshness?: Freshness;
+  /** It has been tried in vain for some seconds. */
+  failing: boolean;
+  freshness: Freshness;
 }
 
 /** What to tell the user of a stream: the worst that is true. */
 export function streamStatus(situation: Situation): StreamStatus {
-  const { connection, hasData, loaded, freshness = 'fresh' } = situation;
-  if (connection.status === 'stopped' || freshness === 'paused') return 'paused';
-  if (!hasData) return 'connecting';
-  if (freshness === 'stale') return 'stale';
+  const { connection, hasData, loaded, failing, freshness } = situation;
+  if (connection.status === 'stopped') return 'paused';
+  if (!hasData) return failing ? 'failed' : 'connecting';
+  if (freshness !== 'fresh') return freshness;
   return loaded ? 'live' : 'resyncing';
 }

@@ -1,10 +1,9 @@
 import { marketHub, type Ticker } from '../contract/core.ts';
 import type { FrameStore } from './frame-notifier.ts';
-import { RetryingLoad } from './retrying-load.ts';
 import { frameStore, type StreamContext } from './stream-context.ts';
 import type { HubStream } from './stream-pool.ts';
-import { streamStatus } from './stream-status.ts';
-import type { StreamStatus, TickersView, TickerView } from './views.ts';
+import { Upkeep } from './upkeep.ts';
+import type { TickersView, TickerView } from './views.ts';
 
 /** By how much a ticker may be older than one before it, in ms, for having been overtaken. */
 const OVERTAKEN = 10_000;
@@ -13,53 +12,52 @@ const OVERTAKEN = 10_000;
 export class TickersStream implements HubStream {
   readonly store: FrameStore<TickersView>;
   readonly #context: StreamContext;
-  readonly #load: RetryingLoad;
+  readonly #upkeep: Upkeep;
   readonly #views = new Map<string, FrameStore<TickerView>>();
   #tickers: ReadonlyMap<string, Ticker> = new Map();
-  #loaded = false;
-  #hasData = false;
   #open = false;
 
   constructor(context: StreamContext) {
     this.#context = context;
-    this.#load = new RetryingLoad((isCurrent) => this.#subscribe(isCurrent), context.environment);
+    this.#upkeep = new Upkeep(context, (isCurrent) => this.#subscribe(isCurrent), {
+      changed: () => this.#statusChanged(),
+      heartbeat: true,
+    });
     this.store = frameStore<TickersView>(context, noTickers, (previous) => {
-      const status = this.#status();
+      const { status } = this.#upkeep;
       if (status === previous.status && this.#tickers === previous.tickers) return previous;
       return { status, tickers: this.#tickers };
     });
   }
 
   open(): void {
-    this.#halt();
     this.#open = true;
-    this.#load.begin();
+    this.#upkeep.begin();
   }
 
   lost(): void {
-    this.#halt();
+    this.#open = false;
+    this.#upkeep.lost();
   }
 
   close(): void {
     if (this.#open) this.#context.hub.invoke('UnsubscribeTickers').catch(() => undefined);
-    this.#halt();
+    this.#open = false;
+    this.#upkeep.close();
   }
 
   connectionChanged(): void {
-    this.#allChanged();
+    this.#statusChanged();
   }
 
   reload(): void {
-    if (!this.#open || this.#load.running) return;
-    // Something is missing until it is loaded.
-    this.#loaded = false;
-    this.#allChanged();
-    this.#load.begin();
+    if (this.#open && !this.#upkeep.isLoading) this.#upkeep.begin();
   }
 
-  /** The tickers that changed. One that was overtaken on its way is dropped. */
+  /** The tickers that changed, none at all where nothing did. One that was overtaken on its way is dropped. */
   receive(changed: readonly Ticker[]): void {
     if (!this.#open) return;
+    this.#upkeep.heard();
     const newer = changed.filter((ticker) => {
       const known = this.#tickers.get(ticker.market);
       const late = known ? Date.parse(known.time) - Date.parse(ticker.time) : 0;
@@ -74,7 +72,7 @@ export class TickersStream implements HubStream {
     let view = this.#views.get(market);
     if (!view) {
       view = frameStore<TickerView>(this.#context, noTicker, (previous) => {
-        const status = this.#status();
+        const { status } = this.#upkeep;
         const ticker = this.#tickers.get(market);
         if (status === previous.status && ticker === previous.ticker) return previous;
         return { status, ticker };
@@ -90,10 +88,8 @@ export class TickersStream implements HubStream {
     if (!isCurrent()) return;
     const schema = marketHub.methods.SubscribeTickers.result;
     const all = messages.expect(schema, answer, 'SubscribeTickers');
-    this.#loaded = true;
-    this.#hasData = true;
     this.#set(all, new Map());
-    this.#allChanged();
+    this.#upkeep.loaded();
   }
 
   #set(changed: readonly Ticker[], others: ReadonlyMap<string, Ticker>): void {
@@ -104,22 +100,7 @@ export class TickersStream implements HubStream {
     for (const ticker of changed) this.#views.get(ticker.market)?.changed();
   }
 
-  #status(): StreamStatus {
-    return streamStatus({
-      connection: this.#context.hub.state.getSnapshot(),
-      hasData: this.#hasData,
-      loaded: this.#loaded,
-    });
-  }
-
-  #halt(): void {
-    this.#load.cancel();
-    this.#open = false;
-    this.#loaded = false;
-    this.#allChanged();
-  }
-
-  #allChanged(): void {
+  #statusChanged(): void {
     this.store.changed();
     for (const view of this.#views.values()) view.changed();
   }

@@ -1,9 +1,8 @@
 import { marketHub, type PublicTrade } from '../contract/core.ts';
 import type { FrameStore } from './frame-notifier.ts';
-import { RetryingLoad } from './retrying-load.ts';
 import { frameStore, type StreamContext } from './stream-context.ts';
 import type { HubStream } from './stream-pool.ts';
-import { streamStatus } from './stream-status.ts';
+import { Upkeep } from './upkeep.ts';
 import type { TradesView } from './views.ts';
 
 const MAX_TRADES = 200;
@@ -13,37 +12,40 @@ export class TradesStream implements HubStream {
   readonly store: FrameStore<TradesView>;
   readonly #market: string;
   readonly #context: StreamContext;
-  readonly #load: RetryingLoad;
+  readonly #upkeep: Upkeep;
   /** Newest first. */
   #trades: readonly PublicTrade[] = [];
   /** Newest first: arrived while the answer to the subscription was on its way. */
   #waiting: readonly PublicTrade[] = [];
-  #loaded = false;
-  #hasData = false;
   #open = false;
 
   constructor(market: string, context: StreamContext) {
     this.#market = market;
     this.#context = context;
-    this.#load = new RetryingLoad((isCurrent) => this.#subscribe(isCurrent), context.environment);
+    this.#upkeep = new Upkeep(context, (isCurrent) => this.#subscribe(isCurrent), {
+      changed: () => this.store.changed(),
+      heartbeat: false,
+    });
     this.store = frameStore<TradesView>(context, noTrades, (previous) => this.#compute(previous));
   }
 
   open(): void {
-    this.#halt();
     this.#open = true;
-    this.#load.begin();
+    this.#waiting = [];
+    this.#upkeep.begin();
   }
 
   lost(): void {
-    this.#halt();
+    this.#open = false;
+    this.#upkeep.lost();
   }
 
   close(): void {
     if (this.#open) {
       this.#context.hub.invoke('UnsubscribeTrades', this.#market).catch(() => undefined);
     }
-    this.#halt();
+    this.#open = false;
+    this.#upkeep.close();
   }
 
   connectionChanged(): void {
@@ -51,18 +53,14 @@ export class TradesStream implements HubStream {
   }
 
   reload(): void {
-    if (!this.#open || this.#load.running) return;
-    // Something is missing until it is loaded.
-    this.#loaded = false;
-    this.store.changed();
-    this.#load.begin();
+    if (this.#open && !this.#upkeep.isLoading) this.#upkeep.begin();
   }
 
   /** Trades of this market, oldest first. */
   receive(trades: readonly PublicTrade[]): void {
     if (!this.#open) return;
     const newest = trades.toReversed();
-    if (this.#load.running) this.#waiting = merge(newest, this.#waiting);
+    if (this.#upkeep.isLoading) this.#waiting = merge(newest, this.#waiting);
     else this.#show(merge(newest, this.#trades));
   }
 
@@ -78,10 +76,9 @@ export class TradesStream implements HubStream {
     // Where the answer does not reach back to what is known, trades are missing between: begin anew.
     const reachesBack = latest.some((trade) => known.has(trade.id));
     const current = reachesBack ? merge(latest, this.#trades) : latest.slice(0, MAX_TRADES);
-    this.#loaded = true;
-    this.#hasData = true;
     this.#show(merge(this.#waiting, current));
     this.#waiting = [];
+    this.#upkeep.loaded();
   }
 
   #show(trades: readonly PublicTrade[]): void {
@@ -89,20 +86,8 @@ export class TradesStream implements HubStream {
     this.store.changed();
   }
 
-  #halt(): void {
-    this.#load.cancel();
-    this.#open = false;
-    this.#loaded = false;
-    this.#waiting = [];
-    this.store.changed();
-  }
-
   #compute(previous: TradesView): TradesView {
-    const status = streamStatus({
-      connection: this.#context.hub.state.getSnapshot(),
-      hasData: this.#hasData,
-      loaded: this.#loaded,
-    });
+    const { status } = this.#upkeep;
     if (status === previous.status && this.#trades === previous.trades) return previous;
     return { status, trades: this.#trades };
   }

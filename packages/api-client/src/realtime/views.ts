@@ -2,12 +2,22 @@ import type { Candle, DecimalString, PublicTrade, Ticker } from '../contract/cor
 
 /**
  * - `connecting`: nothing to show yet
+ * - `failed`: nothing to show, and it was tried in vain for 5 s; the tries go on
  * - `live`: what is shown is current
  * - `resyncing`: what is shown was current; it is being loaded anew
+ * - `crossed`: a book whose best bid is at or above its best ask, also after it was loaded anew, so that it cannot be
+ *   right; it is loaded anew every 10 s until it is
  * - `stale`: nothing was heard of this market for 5 s
  * - `paused`: nothing for 30 s, or the connection was given up
  */
-export type StreamStatus = 'connecting' | 'live' | 'resyncing' | 'stale' | 'paused';
+export type StreamStatus =
+  | 'connecting'
+  | 'failed'
+  | 'live'
+  | 'resyncing'
+  | 'crossed'
+  | 'stale'
+  | 'paused';
 
 /** The state of a hub's connection. Times are in ms of the monotonic clock (`performance.now()`). */
 export type ConnectionState =
@@ -42,9 +52,9 @@ export interface BookView {
   /** Ungrouped. */
   readonly bestBid: DecimalString | undefined;
   readonly bestAsk: DecimalString | undefined;
-  /** Best ask − best bid; negative in a crossed book. */
+  /** Best ask − best bid; undefined without either, and in a crossed book, whose prices are no offers. */
   readonly spread: DecimalString | undefined;
-  /** The best bid is at or above the best ask, and loading anew did not help. */
+  /** As the status `crossed`, and also while that is told to be stale or paused: nothing is to be traded against it. */
   readonly crossed: boolean;
 }
 

@@ -1,6 +1,4 @@
-import type { StreamStatus } from '@agio/api-client';
 import { useAssets, useExchange, useInstruments, useTrends } from '@agio/api-client/react';
-import type { ConnectionStatusName } from '@agio/ui/connection-indicator';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { favouriteMarkets } from '../../shared/choices.ts';
@@ -65,7 +63,7 @@ export function Component() {
           : undefined
       }
       figuresMissing={trends.error !== undefined && trends.data === undefined}
-      connection={connectionOf(status)}
+      connection={status}
       currency={currency}
       favourites={favourites}
       onFavouriteChange={changeFavourite}
@@ -87,18 +85,4 @@ function useChangedMarkets() {
     (listener) => store.subscribe(listener),
     () => store.getSnapshot(),
   );
-}
-
-function connectionOf(status: StreamStatus): ConnectionStatusName {
-  switch (status) {
-    case 'connecting':
-    case 'resyncing':
-      return 'connecting';
-    case 'live':
-      return 'live';
-    case 'stale':
-      return 'delayed';
-    case 'paused':
-      return 'paused';
-  }
 }

@@ -161,7 +161,7 @@ export const Partial: Story = {
   },
 };
 
-export const Delayed: Story = { ...Ready, args: { connection: 'delayed' }, play: async () => {} };
+export const Delayed: Story = { ...Ready, args: { connection: 'stale' }, play: async () => {} };
 
 export const Paused: Story = {
   ...Ready,

@@ -1,5 +1,5 @@
 import { Button } from '@agio/ui/button';
-import { ConnectionIndicator, type ConnectionStatusName } from '@agio/ui/connection-indicator';
+import { ConnectionIndicator, type StreamStatusName } from '@agio/ui/connection-indicator';
 import { DataTable } from '@agio/ui/data-table';
 import { Panel } from '@agio/ui/panel';
 import { StateStrip } from '@agio/ui/state-panel';
@@ -29,7 +29,7 @@ export interface MarketsViewProps {
   /** Newer prices than those of the rows; without them the rows are all there is. */
   live?: LivePrices | undefined;
   /** Judged by the age of the prices. */
-  connection: ConnectionStatusName;
+  connection: StreamStatusName;
   currency: string;
   favourites: readonly string[];
   onFavouriteChange: (market: string, marked: boolean) => void;
@@ -63,7 +63,7 @@ export function MarketsView({
   const t = useTranslate('markets');
   const locale = useLocale();
   useEffect(() => void loadPlaceholder().catch(() => undefined), []);
-  const isOld = connection === 'delayed' || connection === 'paused';
+  const isOld = connection === 'stale' || connection === 'paused';
   const shown = useMemo(
     () => filterMarkets(rows ?? [], filter, favourites),
     [rows, filter, favourites],
@@ -89,7 +89,10 @@ export function MarketsView({
           labels={{
             connecting: t('connection.connecting'),
             live: t('connection.live'),
-            delayed: t('connection.delayed'),
+            failed: t('connection.failed'),
+            resyncing: t('connection.resyncing'),
+            crossed: t('connection.crossed'),
+            stale: t('connection.stale'),
             paused: t('connection.paused'),
             reconnect: t('state.reconnect'),
           }}

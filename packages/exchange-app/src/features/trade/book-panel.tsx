@@ -85,7 +85,6 @@ const keepLayout = (bookLayout: OrderBookLayout) => changeTradeSettings({ bookLa
 
 /** A market that does not trade stands still, however fresh the word of it is. */
 function bookStatus(status: StreamStatus, { status: market }: Instrument): OrderBookStatus {
-  if (status === 'connecting') return 'loading';
-  if (status === 'paused') return 'paused';
-  return market === 'Open' ? status : 'halted';
+  const isKnown = !['connecting', 'failed', 'paused'].includes(status);
+  return isKnown && market !== 'Open' ? 'halted' : status;
 }

@@ -123,7 +123,16 @@ export function ChartPanel({
 function DepthPanel({ instrument }: { instrument: Instrument }) {
   const labels = useTradeLabels();
   const locale = useLocale();
-  const { bids, asks } = useOrderBook(instrument.id, { rows: depthRows });
+  const { status, crossed, bids, asks } = useOrderBook(instrument.id, { rows: depthRows });
+  if (status === 'connecting') return <div aria-busy className="flex-1" />;
+  // A picture of what is not known, or of what cannot be, would be a false one.
+  if (status === 'failed' || crossed) {
+    return (
+      <p className="grid flex-1 place-items-center text-sm text-fg-muted">
+        {labels.book[status === 'failed' ? 'failed' : 'crossed']}
+      </p>
+    );
+  }
   return (
     <DepthChart
       className="flex-1"

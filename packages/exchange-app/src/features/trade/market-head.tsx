@@ -7,13 +7,12 @@ import {
   useTrends,
 } from '@agio/api-client/react';
 import { Decimal, formatFiat, formatPrice } from '@agio/money';
-import { ConnectionIndicator, type ConnectionStatusName } from '@agio/ui/connection-indicator';
+import { ConnectionIndicator } from '@agio/ui/connection-indicator';
 import { IconButton } from '@agio/ui/icon-button';
 import { MarketBar } from '@agio/ui/market-bar';
 import { MarketStatusPill } from '@agio/ui/market-status-pill';
 import { PairSelector, type SelectablePair } from '@agio/ui/pair-selector';
 import { Star } from 'lucide-react';
-import type { StreamStatus } from '@agio/api-client';
 import { useMemo } from 'react';
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
 import { favouriteMarkets } from '../../shared/choices.ts';
@@ -126,7 +125,7 @@ export function MarketHead({ instrument, instruments, onMarketChange, variant }:
             </IconButton>
           ) : (
             <ConnectionIndicator
-              status={connectionOf(status)}
+              status={status}
               onReconnect={() => streams.reconnect()}
               labels={labels.connection}
             />
@@ -147,19 +146,4 @@ function fiatText(value: Decimal, currency: string, locale: string): string {
 function signOf(change: string | undefined): 'up' | 'down' | undefined {
   if (change === undefined || !/[1-9]/.test(change)) return undefined;
   return change.startsWith('-') ? 'down' : 'up';
-}
-
-/** What is being loaded anew was current a moment ago. */
-function connectionOf(status: StreamStatus): ConnectionStatusName {
-  switch (status) {
-    case 'connecting':
-      return 'connecting';
-    case 'live':
-    case 'resyncing':
-      return 'live';
-    case 'stale':
-      return 'delayed';
-    case 'paused':
-      return 'paused';
-  }
 }

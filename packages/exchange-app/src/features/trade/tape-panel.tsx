@@ -1,5 +1,5 @@
 import type { Instrument } from '@agio/api-client/contract';
-import { useBookStatus, useTrades } from '@agio/api-client/react';
+import { useBookStatus, useExchange, useTrades } from '@agio/api-client/react';
 import { TradesTape } from '@agio/ui/trades-tape';
 import { useLocale } from '../../i18n/use-translate.ts';
 import { useTradeLabels } from './trade-labels.ts';
@@ -19,22 +19,16 @@ export function TapePanel({
 }) {
   const labels = useTradeLabels();
   const locale = useLocale();
+  const { market } = useExchange();
   const { status, trades } = useTrades(instrument.id);
   // A market may be without trades for long; that its prices are old is known by its book.
   const book = useBookStatus(instrument.id);
-  const isOld = [status, book].some((each) => each === 'stale' || each === 'paused');
+  const isOld = book === 'stale' || book === 'paused';
   return (
     <TradesTape
       className={className}
-      status={
-        status === 'connecting'
-          ? 'loading'
-          : trades.length === 0
-            ? 'empty'
-            : isOld
-              ? 'stale'
-              : 'live'
-      }
+      status={status === 'live' && isOld ? book : status}
+      onReconnect={() => market.reconnect()}
       trades={trades.slice(0, shown)}
       tickSize={instrument.tickSize}
       stepSize={instrument.stepSize}

@@ -82,11 +82,19 @@ function balance({ state, size, context: { available } }: Draft, market: Instrum
   return [{ code: 'notEnough', field: size.given, asset, needed, missing: needed.minus(free) }];
 }
 
-/** What only a live book can tell. Otherwise the exchange decides. */
+/**
+ * What only a live book can tell. Otherwise the exchange decides. Of a crossed book it is known that it is wrong: what
+ * would match against it waits, and what rests in it, or waits for a trigger, may pass.
+ */
 function matching({ state, context, price }: Draft): Reason[] {
   const { side, type } = state;
   const best = bestOpposite(side, context);
   const levels = side === 'Buy' ? context.asks : context.bids;
+  if (context.bookIsCrossed) {
+    const rests = type === 'StopLimit' || state.postOnly;
+    const matches = type === 'Market' || (!rests && crosses(side, price.value, context));
+    return matches ? [{ code: 'bookCrossed' }] : [];
+  }
   if (!context.bookIsLive) return [];
   if (type === 'Market' && levels.length === 0) return [{ code: 'nothingToMatch', side }];
   if (type === 'Limit' && state.postOnly && best && crosses(side, price.value, context)) {

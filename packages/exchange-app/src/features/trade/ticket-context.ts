@@ -20,6 +20,8 @@ export interface TicketContext {
   readonly asks: readonly BookLevel[];
   /** False when the book is not known or not live. */
   readonly bookIsLive: boolean;
+  /** Bids and asks overlap: what stands in the book cannot be traded against. */
+  readonly bookIsCrossed: boolean;
   readonly isOnline: boolean;
   readonly locale: string;
 }

@@ -49,6 +49,13 @@ function WorldNotice({
         </Notice>
       );
     }
+    if (reason.code === 'bookCrossed') {
+      return (
+        <Notice tone="warning" title={t('notice.crossedTitle')} className="mb-2" live>
+          {t('notice.crossed')}
+        </Notice>
+      );
+    }
     if (reason.code === 'marketNotOpen') {
       const title = {
         Halted: t('notice.haltedTitle', { market }),

@@ -62,7 +62,9 @@ export type Reason =
       readonly side: OrderSide;
       readonly best: Decimal;
     }
-  | { readonly code: 'nothingToMatch'; readonly side: OrderSide };
+  | { readonly code: 'nothingToMatch'; readonly side: OrderSide }
+  /** The order would match at once, and bids and asks overlap: the prices it would pay cannot be right. */
+  | { readonly code: 'bookCrossed' };
 
 /** The reason to tell at a field. That it is empty is no mistake to point at: the button says it. */
 export function fieldReason(reasons: readonly Reason[], field: TicketField): Reason | undefined {

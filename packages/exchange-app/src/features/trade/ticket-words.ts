@@ -65,6 +65,8 @@ export function buttonWords(reason: Reason, t: T, locale: string): string {
       return t('button.postOnlyWouldMatch');
     case 'nothingToMatch':
       return t('button.nothingToMatch');
+    case 'bookCrossed':
+      return t('button.bookCrossed');
   }
 }
 

@@ -103,6 +103,56 @@ export const Partial: Story = {
 /** Stale: no hub can be reached; what REST knows is shown, muted. */
 export const Stale: Story = { args: { noHubs: true } };
 
+const bookOf = async (root: HTMLElement) => within(await part(root, '[data-slot=order-book]'));
+const connection = (root: HTMLElement) => part(root, '[data-slot=connection-status]');
+
+/**
+ * R10: somebody bids above the best ask. The desk says so, calls nothing live and shows no spread; what would match
+ * waits, with its reason on the button, and what rests may pass.
+ */
+export const CrossedBook: Story = {
+  args: {
+    hubSays: (name, said) =>
+      name === 'BookSnapshot' && isBook(said)
+        ? { ...said, bids: [['6.5', '900'], ...said.bids] }
+        : said,
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const book = await bookOf(canvasElement);
+    await expect(await book.findByText('Bids and asks overlap')).toBeVisible();
+    await expect(book.queryByText('Spread')).toBeNull();
+    await expect(await connection(canvasElement)).toHaveTextContent('Prices in doubt');
+    const size = await amount(canvasElement);
+    const field = await price(canvasElement);
+    await userEvent.type(size, '10');
+    await userEvent.clear(field);
+    await userEvent.type(field, '6.49');
+    const button = await submit(canvasElement, 'Waiting for right prices');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(size).toHaveValue('10');
+    await userEvent.clear(field);
+    await userEvent.type(field, '6');
+    await expect(await submit(canvasElement, 'Buy XCB')).toBeEnabled();
+  },
+};
+
+/** No snapshot of the book fits the contract: the book says so, and is neither empty nor live. */
+export const BookNotLoaded: Story = {
+  args: { hubSays: (name, said) => (name === 'BookSnapshot' ? { levels: [] } : said) },
+  play: async ({ canvasElement }) => {
+    const book = await bookOf(canvasElement);
+    const words = 'The order book could not be loaded';
+    await expect(await book.findByText(words, {}, { timeout: 15_000 })).toBeVisible();
+    await expect(book.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(book.queryByText(/No orders yet/)).toBeNull();
+    await expect(await connection(canvasElement)).toHaveTextContent('No live prices');
+  },
+};
+
+function isBook(said: unknown): said is { bids: unknown[] } {
+  return typeof said === 'object' && said !== null && 'bids' in said && Array.isArray(said.bids);
+}
+
 /** Error: not even the markets can be loaded. */
 export const Failed: Story = {
   args: {

@@ -34,7 +34,7 @@ export function useOrderEntry(
   const { data: assets } = useAssets();
   const { data: portfolio } = usePortfolio(currency);
   const { ticker } = useTicker(instrument.id);
-  const { status, bestBid, bestAsk } = useBestPrices(instrument.id);
+  const { status, bestBid, bestAsk, crossed } = useBestPrices(instrument.id);
   // A market order follows every level; the others only the best prices, which change far less often.
   const book = useOrderBook(state.type === 'Market' ? instrument.id : undefined, {
     rows: estimateRows,
@@ -70,6 +70,7 @@ export function useOrderEntry(
     bids,
     asks,
     bookIsLive: status === 'live',
+    bookIsCrossed: crossed,
     isOnline: useOnline(),
     locale,
   };

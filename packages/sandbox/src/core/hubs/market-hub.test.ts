@@ -96,3 +96,17 @@ test('a stream that cannot be opened is not kept', () => {
   expect(() => session.stream('Candles', [testMarket, '7m'], sink())).toThrow(/Bad arguments/);
   expect(hub.held()).toEqual({ peers: 1, streams: 0 });
 });
+
+test('while no ticker changes an empty list says every second that they are watched', () => {
+  const { hub, clock } = openHub();
+  const told: unknown[] = [];
+  const session = hub.open({ send: (event, args) => event === 'tickers' && told.push(args[0]) });
+  void session.invoke('SubscribeTickers', []);
+  for (let pulse = 0; pulse < 100; pulse += 1) {
+    clock.advance(50);
+    hub.flush(clock.now());
+  }
+  const empty = told.filter((list) => Array.isArray(list) && list.length === 0);
+  expect(empty.length).toBeGreaterThanOrEqual(4);
+  expect(told.length).toBeLessThanOrEqual(10);
+});

@@ -15,6 +15,8 @@ import {
 
 /** Two batches of tickers a second, four candles a second. */
 const tickerSpacing = 500;
+/** While nothing changes: half of the silence that the contract allows. */
+const tickerHeartbeat = 1000;
 const candleSpacing = 250;
 
 /** One candle as it moves, for everybody who watches it. */
@@ -41,6 +43,7 @@ export class MarketHub {
   private readonly untoldTrades = new Map<string, PublicTrade[]>();
   private readonly toldTickers = new Map<string, Ticker>();
   private tickersAt = -Infinity;
+  private tickersToldAt = -Infinity;
 
   constructor(exchange: Exchange, data: MarketData, epoch: string) {
     this.exchange = exchange;
@@ -220,7 +223,9 @@ export class MarketHub {
       this.toldTickers.set(market.id, ticker);
       changed.push(ticker);
     }
-    if (changed.length > 0) this.tell(this.tickers, 'tickers', [changed]);
+    if (changed.length === 0 && now - this.tickersToldAt < tickerHeartbeat) return;
+    this.tickersToldAt = now;
+    this.tell(this.tickers, 'tickers', [changed]);
   }
 
   private tellCandle(feed: CandleFeed, now: number): void {

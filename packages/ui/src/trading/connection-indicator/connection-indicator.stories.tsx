@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ConnectionIndicator, connectionStatuses } from './connection-indicator.tsx';
+import { ConnectionIndicator, streamStatuses } from './connection-indicator.tsx';
 
 const meta = {
   title: 'Trading/Connection indicator',
@@ -20,10 +20,19 @@ export const Paused: Story = {
   },
 };
 
+/** Bids and asks overlap: nothing is called live, and nothing has to be done. */
+export const Crossed: Story = {
+  args: { status: 'crossed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Prices in doubt');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 export const Matrix: Story = {
   render: (args) => (
-    <div className="flex gap-6">
-      {connectionStatuses.map((status) => (
+    <div className="flex flex-wrap gap-6">
+      {streamStatuses.map((status) => (
         <ConnectionIndicator key={status} {...args} status={status} />
       ))}
     </div>

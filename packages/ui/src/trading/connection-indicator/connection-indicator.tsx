@@ -1,36 +1,50 @@
-import { Clock, RefreshCw, Wifi, WifiOff } from 'lucide-react';
+import { Clock, RefreshCw, TriangleAlert, Wifi, WifiOff } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
+import { type StreamStatusName, streamStatuses } from '../shared/stream-status.ts';
 
-export const connectionStatuses = ['connecting', 'live', 'delayed', 'paused'] as const;
-/** Judged by the age of the data, not by an open socket: `delayed` after 5 s of silence, `paused` after 30 s. */
-export type ConnectionStatusName = (typeof connectionStatuses)[number];
+export { streamStatuses };
+export type { StreamStatusName };
 
-export interface ConnectionIndicatorLabels extends Record<ConnectionStatusName, string> {
+export interface ConnectionIndicatorLabels extends Record<StreamStatusName, string> {
   reconnect: string;
 }
 
 export interface ConnectionIndicatorProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** How live the prices are. */
-  status: ConnectionStatusName;
-  /** Offered while paused. */
+  status: StreamStatusName;
+  /** Offered while there are no live prices: paused, or not to be had. */
   onReconnect?: (() => void) | undefined;
   labels?: Partial<ConnectionIndicatorLabels> | undefined;
 }
 
 const englishLabels: ConnectionIndicatorLabels = {
   connecting: 'Connecting',
+  failed: 'No live prices',
   live: 'Live',
-  delayed: 'Delayed',
+  resyncing: 'Updating',
+  crossed: 'Prices in doubt',
+  stale: 'Delayed',
   paused: 'Live prices paused',
   reconnect: 'Reconnect',
 };
 
-const icons = { connecting: RefreshCw, live: Wifi, delayed: Clock, paused: WifiOff };
-const colours: Record<ConnectionStatusName, string> = {
+const icons: Record<StreamStatusName, typeof Wifi> = {
+  connecting: RefreshCw,
+  failed: WifiOff,
+  live: Wifi,
+  resyncing: RefreshCw,
+  crossed: TriangleAlert,
+  stale: Clock,
+  paused: WifiOff,
+};
+const colours: Record<StreamStatusName, string> = {
   connecting: 'ui:text-fg-muted',
+  failed: 'ui:text-danger',
   live: 'ui:text-success',
-  delayed: 'ui:text-warning',
+  resyncing: 'ui:text-fg-muted',
+  crossed: 'ui:text-warning',
+  stale: 'ui:text-warning',
   paused: 'ui:text-danger',
 };
 
@@ -61,7 +75,7 @@ export function ConnectionIndicator({
         className={cn('ui:flex-none', colours[status])}
       />
       <output data-slot="connection-status">{labels[status]}</output>
-      {status === 'paused' && onReconnect ? (
+      {(status === 'paused' || status === 'failed') && onReconnect ? (
         <button
           type="button"
           data-slot="connection-reconnect"

@@ -13,8 +13,17 @@ export interface OrderBookLabels {
   spread: string;
   yourOrder: string;
   loading: string;
+  /** The book could not be loaded … */
+  failed: string;
+  /** … and the way to try again at once. */
+  retry: string;
+  /** Of a book that is known, fresh and without an order. */
   empty: string;
   resyncing: string;
+  /** Bids and asks overlap: what is wrong … */
+  crossed: string;
+  /** … and what happens next, by itself. */
+  crossedNext: string;
   stale: string;
   paused: string;
   reconnect: string;
@@ -42,8 +51,12 @@ export const orderBookLabels: OrderBookLabels = {
   spread: 'Spread',
   yourOrder: 'your order',
   loading: 'Loading the order book',
+  failed: 'The order book could not be loaded',
+  retry: 'Try again',
   empty: 'No orders yet. The first one sets the price.',
   resyncing: 'Updating…',
+  crossed: 'Bids and asks overlap',
+  crossedNext: 'Loading again by itself…',
   stale: 'Delayed',
   paused: 'Live prices paused',
   reconnect: 'Reconnect',

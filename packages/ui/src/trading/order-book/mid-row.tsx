@@ -1,5 +1,5 @@
 import { formatPrice } from '@agio/money';
-import { ArrowDown, ArrowUp, Clock, RefreshCw } from 'lucide-react';
+import { ArrowDown, ArrowUp, Clock, RefreshCw, TriangleAlert } from 'lucide-react';
 import { cn } from '../../foundations/cn/cn.ts';
 import type { OrderBookLabels } from './labels.ts';
 import type { OrderBookStatus } from './status.ts';
@@ -21,7 +21,7 @@ interface MidRowProps {
   labels: OrderBookLabels;
 }
 
-/** Between the sides: the last price, and the spread or what is wrong with the book. */
+/** Between the sides: the last price, and the spread or what is wrong with the book. Of a book with one side there is none. */
 export function MidRow({
   last,
   direction,
@@ -80,6 +80,16 @@ function noteOf(
           <RefreshCw size={12} strokeWidth={2} aria-hidden />
           {labels.resyncing}
         </>
+      );
+    case 'crossed':
+      return (
+        <span data-slot="order-book-crossed" className="ui:flex ui:flex-col ui:items-end">
+          <span className="ui:inline-flex ui:items-center ui:gap-1.5 ui:text-warning">
+            <TriangleAlert size={12} strokeWidth={2} aria-hidden />
+            {labels.crossed}
+          </span>
+          <span>{labels.crossedNext}</span>
+        </span>
       );
     case 'stale':
       return (

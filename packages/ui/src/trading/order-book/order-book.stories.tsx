@@ -145,9 +145,65 @@ export const Flashing: Story = {
   },
 };
 
-export const Loading: Story = { args: { status: 'loading', bids: [], asks: [], last: undefined } };
+export const Loading: Story = {
+  args: { status: 'connecting', bids: [], asks: [], last: undefined },
+};
+
+const noLevels = { bids: [], asks: [], last: undefined, spread: undefined };
+
 export const Empty: Story = {
-  args: { status: 'empty', bids: [], asks: [], last: undefined, spread: undefined },
+  args: noLevels,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No orders yet. The first one sets the price.')).toBeVisible();
+  },
+};
+
+/** What is not known is never called empty. */
+export const NotKnown: Story = {
+  parameters: { layout: 'padded' },
+  render: (args) => (
+    <div className="grid grid-cols-4 gap-4">
+      {orderBookStatuses
+        .filter((status) => status !== 'live')
+        .map((status) => (
+          <OrderBook
+            key={status}
+            {...args}
+            {...noLevels}
+            status={status}
+            aria-label={status}
+            className="h-[420px] w-[280px]"
+          />
+        ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/No orders yet/)).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  args: { status: 'failed', ...noLevels },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The order book could not be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onReconnect).toHaveBeenCalledOnce();
+  },
+};
+
+/** R10: the best bid is above the best ask. The book says so and what happens next; it shows no spread below zero. */
+export const Crossed: Story = {
+  args: {
+    status: 'crossed',
+    bids: sampleBook.asks.toReversed(),
+    asks: sampleBook.bids.toReversed(),
+    spread: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bids and asks overlap')).toBeVisible();
+    await expect(canvas.getByText('Loading again by itself…')).toBeVisible();
+    await expect(canvas.queryByText('Spread')).toBeNull();
+  },
 };
 export const Resyncing: Story = { args: { status: 'resyncing' } };
 export const Stale: Story = { args: { status: 'stale' } };
@@ -221,7 +277,7 @@ export const Matrix: Story = {
         <OrderBook
           key={status}
           {...args}
-          {...(status === 'loading' || status === 'empty' ? { bids: [], asks: [] } : {})}
+          {...(status === 'connecting' || status === 'failed' ? { bids: [], asks: [] } : {})}
           status={status}
           aria-label={status}
           className="h-[420px] w-[280px]"

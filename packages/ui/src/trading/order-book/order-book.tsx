@@ -2,6 +2,7 @@ import { Decimal, formatPercent, formatPrice } from '@agio/money';
 import { type ComponentProps, useEffect, useMemo, useRef } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { fractionDigits } from '../shared/figure.tsx';
+import { TableError } from '../shared/table-state.tsx';
 import { useElementSize } from '../shared/use-element-size.ts';
 import { useRowHeight } from '../shared/use-row-height.ts';
 import { useQuietText } from '../shared/use-quiet-text.ts';
@@ -26,7 +27,7 @@ export type {
 };
 
 export interface OrderBookProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Whether the book is on its way, live, old, or its market does not trade. */
+  /** How live the book is, or that its market does not trade. */
   status: OrderBookStatus;
   /** Best first; more than fit are not drawn. */
   bids: readonly OrderBookRow[];
@@ -41,7 +42,7 @@ export interface OrderBookProps extends Omit<ComponentProps<'section'>, 'childre
   last?: string | undefined;
   /** Which way the last price moved. */
   lastDirection?: PriceDirection | undefined;
-  /** Best ask − best bid. */
+  /** Best ask − best bid; none of a crossed book. */
   spread?: string | undefined;
   /** The price step of a row; one of `groupings`, the finest of which is the tick. */
   grouping: string;
@@ -61,7 +62,7 @@ export interface OrderBookProps extends Omit<ComponentProps<'section'>, 'childre
   onAmount?: ((amount: string, side: BookSide) => void) | undefined;
   /** The cumulative amount up to a row, in the base asset. */
   onTotal?: ((total: string, side: BookSide) => void) | undefined;
-  /** Called when the reader asks to connect again. */
+  /** Called when the reader asks to connect, or to load the book, again. */
   onReconnect?: (() => void) | undefined;
   /** How many rows a side the panel has room for: ask for as many. */
   onRowCountChange?: ((rows: number) => void) | undefined;
@@ -110,7 +111,7 @@ export function OrderBook({
     asks: layout === 'bids' ? [] : asks.slice(0, rowCount),
     bids: layout === 'asks' ? [] : bids.slice(0, rowCount),
   };
-  const isMuted = status === 'stale' || status === 'paused' || status === 'halted';
+  const isMuted = !['live', 'resyncing'].includes(status);
   useAmountFlash(area, shown.bids, shown.asks, status === 'live');
   const { active, hasFocus, handlers } = useBookButtons(area, shown, {
     onPrice,
@@ -127,13 +128,14 @@ export function OrderBook({
     muted: isMuted,
     labels,
   };
-  const hasRows = shown.asks.length + shown.bids.length > 0;
+  // Only a book that is known and fresh can be known to be empty: the words invite to set a price.
+  const isEmpty = status === 'live' && bids.length + asks.length === 0;
   return (
     <section
       data-slot="order-book"
       data-status={status}
       aria-label={labels.title}
-      aria-busy={status === 'loading' || status === 'resyncing'}
+      aria-busy={status === 'connecting' || status === 'resyncing'}
       className={cn(
         'ui:flex ui:min-h-0 ui:flex-col ui:bg-surface-1 ui:font-text ui:text-fg',
         // Prices are wider on one market than on another; the columns of one book never move.
@@ -173,13 +175,17 @@ export function OrderBook({
         <span className="ui:text-figures">{labels.total}</span>
       </div>
       <div ref={area} {...handlers} className="ui:relative ui:min-h-0 ui:flex-1 ui:contain-strict">
-        {status === 'loading' ? (
+        {status === 'connecting' ? (
           <BookSkeleton
             rows={rowCount}
             layout={layout}
             label={labels.loading}
             className={gridRows[layout]}
           />
+        ) : status === 'failed' ? (
+          <div className="ui:absolute ui:inset-0 ui:grid ui:place-items-center">
+            <TableError title={labels.failed} retry={labels.retry} onRetry={onReconnect} />
+          </div>
         ) : (
           <div className={cn('ui:absolute ui:inset-0 ui:grid ui:grid-cols-1', gridRows[layout])}>
             {layout === 'bids' ? null : (
@@ -199,7 +205,7 @@ export function OrderBook({
             {layout === 'asks' ? null : (
               <BookRows side="bids" rows={shown.bids} own={ownPrices?.bids} {...side} />
             )}
-            {hasRows ? null : <BookNotice>{labels.empty}</BookNotice>}
+            {isEmpty ? <BookNotice>{labels.empty}</BookNotice> : null}
           </div>
         )}
       </div>
@@ -246,7 +252,7 @@ function BookSummary({
 }) {
   const show = (value: string | undefined) => formatPrice(value, { tickSize, locale });
   const summary = useQuietText(
-    bids[0] && asks[0]
+    bids[0] && asks[0] && spread !== undefined
       ? labels.summary({ bid: show(bids[0].price), ask: show(asks[0].price), spread: show(spread) })
       : '',
   );

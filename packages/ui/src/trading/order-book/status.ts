@@ -1,14 +1,5 @@
-export const orderBookStatuses = [
-  'loading',
-  'empty',
-  'live',
-  'resyncing',
-  'stale',
-  'paused',
-  'halted',
-] as const;
-/**
- * `resyncing`: what is shown is being loaded anew · `stale`: older than it should be · `paused`: no longer live ·
- * `halted`: the market stands still, and so does its book.
- */
+import { streamStatuses } from '../shared/stream-status.ts';
+
+/** `halted`: the market stands still, and so does its book, however fresh the word of it is. */
+export const orderBookStatuses = [...streamStatuses, 'halted'] as const;
 export type OrderBookStatus = (typeof orderBookStatuses)[number];

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { holdFlash } from '../testing/hold-flash.ts';
 import { sampleTrades } from '../testing/sample-market.ts';
 import { matrix } from '../../testing/matrix.tsx';
@@ -64,8 +64,16 @@ export const NewTrades: Story = {
 /** The strongest moment of a flash, held: every figure can be read on it. */
 export const Flashing: Story = { play: ({ canvasElement }) => holdFlash(canvasElement) };
 
-export const Loading: Story = { args: { status: 'loading', trades: [] } };
-export const Empty: Story = { args: { status: 'empty', trades: [] } };
+export const Loading: Story = { args: { status: 'connecting', trades: [] } };
+export const Empty: Story = { args: { trades: [] } };
+export const Failed: Story = {
+  args: { status: 'failed', trades: [], onReconnect: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByText('No trades yet')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onReconnect).toHaveBeenCalledOnce();
+  },
+};
 export const Stale: Story = { args: { status: 'stale' } };
 export const WithoutTitle: Story = { args: { hideTitle: true } };
 
@@ -77,6 +85,7 @@ export const Matrix: Story = matrix(
     'Without title': WithoutTitle.args,
     Loading: Loading.args,
     Empty: Empty.args,
+    Failed: Failed.args,
   },
   4,
 );

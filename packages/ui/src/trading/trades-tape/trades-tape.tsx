@@ -3,6 +3,8 @@ import { type ComponentProps, memo, useEffect, useRef } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { Figure, fractionDigits } from '../shared/figure.tsx';
 import { flash, flashLooks } from '../shared/motion.ts';
+import { type StreamStatusName, streamStatuses } from '../shared/stream-status.ts';
+import { TableError } from '../shared/table-state.tsx';
 
 /** A public trade, with decimal strings. */
 export interface TapeTrade {
@@ -16,8 +18,8 @@ export interface TapeTrade {
   readonly time: string;
 }
 
-export const tapeStatuses = ['loading', 'empty', 'live', 'stale'] as const;
-export type TapeStatus = (typeof tapeStatuses)[number];
+export { streamStatuses };
+export type { StreamStatusName };
 
 export interface TradesTapeLabels {
   /** The region's name. */
@@ -30,6 +32,11 @@ export interface TradesTapeLabels {
   buy: string;
   sell: string;
   loading: string;
+  /** The trades could not be loaded … */
+  failed: string;
+  /** … and the way to try again at once. */
+  retry: string;
+  /** Of a tape that is known, fresh and without a trade. */
   empty: string;
 }
 
@@ -42,18 +49,22 @@ const englishLabels: TradesTapeLabels = {
   buy: 'bought',
   sell: 'sold',
   loading: 'Loading trades',
+  failed: 'The trades could not be loaded',
+  retry: 'Try again',
   empty: 'No trades yet',
 };
 
 export interface TradesTapeProps extends ComponentProps<'section'> {
-  /** Whether trades are on their way, live, old, or none yet. */
-  status: TapeStatus;
+  /** How live the trades are. */
+  status: StreamStatusName;
   /** Newest first. */
   trades: readonly TapeTrade[];
   tickSize: string;
   stepSize: string;
   /** Leaves out the heading, where a tab above already says it. */
   hideTitle?: boolean | undefined;
+  /** Called when the reader asks to load the trades again. */
+  onReconnect?: (() => void) | undefined;
   locale?: string | undefined;
   /** IANA name; the reader's own zone when left out. */
   timeZone?: string | undefined;
@@ -71,6 +82,7 @@ export function TradesTape({
   tickSize,
   stepSize,
   hideTitle = false,
+  onReconnect,
   locale = 'en',
   timeZone,
   labels: ownLabels,
@@ -81,7 +93,7 @@ export function TradesTape({
   const list = useRef<HTMLOListElement>(null);
   useNewTradeFlash(list, trades, status === 'live');
   const clock = clockOf(locale, timeZone);
-  const isStale = status === 'stale';
+  const isMuted = status !== 'live' && status !== 'resyncing';
   return (
     <section
       aria-label={labels.name}
@@ -109,8 +121,10 @@ export function TradesTape({
         <span className="ui:text-figures">{labels.amount}</span>
         <span className="ui:text-figures">{labels.time}</span>
       </div>
-      {status === 'loading' ? (
+      {status === 'connecting' ? (
         <TapeSkeleton label={labels.loading} />
+      ) : status === 'failed' ? (
+        <TableError title={labels.failed} retry={labels.retry} onRetry={onReconnect} />
       ) : (
         <ol
           ref={list}
@@ -126,7 +140,7 @@ export function TradesTape({
             <TapeRow
               key={trade.id}
               trade={trade}
-              muted={isStale}
+              muted={isMuted}
               priceDigits={fractionDigits(tickSize)}
               amountDigits={fractionDigits(stepSize)}
               locale={locale}
@@ -134,7 +148,7 @@ export function TradesTape({
               taker={trade.side === 'Buy' ? labels.buy : labels.sell}
             />
           ))}
-          {trades.length === 0 ? (
+          {trades.length === 0 && status === 'live' ? (
             <li className="ui:px-3 ui:py-2 ui:text-sm ui:text-fg-muted">{labels.empty}</li>
           ) : null}
         </ol>

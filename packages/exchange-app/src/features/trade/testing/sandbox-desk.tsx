@@ -1,4 +1,9 @@
-import { createExchangeClient, createGuestSession, createStaticSession } from '@agio/api-client';
+import {
+  createExchangeClient,
+  createGuestSession,
+  createStaticSession,
+  type HubConnectionPort,
+} from '@agio/api-client';
 import { ExchangeProvider } from '@agio/api-client/react';
 import { createSandbox, manualClock, type Sandbox, type ScenarioName } from '@agio/sandbox';
 import { useEffect, useState } from 'react';
@@ -24,6 +29,8 @@ export interface SandboxDeskProps {
   break?: ((sandbox: Sandbox) => void) | undefined;
   /** No connection to a hub ever succeeds. */
   noHubs?: boolean | undefined;
+  /** Changes what the hubs say: an answer by the name of its method, a message by that of its event. */
+  hubSays?: ((name: string, said: unknown) => unknown) | undefined;
 }
 
 const config = v.parse(configSchema, { identity: { authority: '/identity', clientId: 'agio' } });
@@ -62,7 +69,13 @@ export function SandboxDesk(props: SandboxDeskProps) {
   );
 }
 
-function createWorld({ account, scenario = 'default', break: spoil, noHubs }: SandboxDeskProps) {
+function createWorld({
+  account,
+  scenario = 'default',
+  break: spoil,
+  noHubs,
+  hubSays,
+}: SandboxDeskProps) {
   tradeSettings.set({
     resolution: '15m',
     kind: 'candles',
@@ -82,9 +95,29 @@ function createWorld({ account, scenario = 'default', break: spoil, noHubs }: Sa
     fetch: (request) => sandbox.fetch(request),
     connectHub: (hub, { accessToken }) => {
       if (noHubs) throw new Error('There is no way to the exchange.');
-      return sandbox.connectHub(hub, { accessToken });
+      const port = sandbox.connectHub(hub, { accessToken });
+      return hubSays ? saying(port, hubSays) : port;
     },
     retryDelaysMs: [],
   });
   return { sandbox, client };
+}
+
+function saying(
+  port: HubConnectionPort,
+  hubSays: (name: string, said: unknown) => unknown,
+): HubConnectionPort {
+  return {
+    start: () => port.start(),
+    stop: () => port.stop(),
+    stream: (method, ...args) => port.stream(method, ...args),
+    onclose: (handler) => port.onclose(handler),
+    invoke: async <T,>(method: string, ...args: unknown[]) =>
+      // What it makes of an answer need not fit: that is what is tried.
+      hubSays(method, await port.invoke(method, ...args)) as T,
+    on: (event, handler) =>
+      port.on(event, (...args: unknown[]) =>
+        (handler as (...said: unknown[]) => void)(...args.map((said) => hubSays(event, said))),
+      ),
+  };
 }
