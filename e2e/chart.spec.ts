@@ -84,3 +84,20 @@ test('a chart that reaches the first candle of its market says that there are no
   await dragBackTo(page, 'No older history');
   expect(asked).toEqual([]);
 });
+
+test('F27 another kind of chart is chosen by mouse, over the chart: the chart and the desk stand', async ({
+  page,
+}) => {
+  const desk = new Desk(page);
+  await desk.open();
+  await expect(page.locator('[data-slot=chart-legend]')).toBeVisible();
+  for (const kind of ['Line', 'Area', 'Candles']) {
+    await page.getByRole('button', { name: /^Chart type/ }).click();
+    // The menu lies over the chart: where it was pressed, the pointer is on the chart then.
+    await page.getByRole('menuitemradio', { name: kind }).click();
+    await expect(page.getByRole('button', { name: `Chart type: ${kind}` })).toBeVisible();
+    await candleAt(page, 300);
+    await expect(page.getByRole('figure')).toBeVisible();
+    await expect(page.getByText('This part could not be shown')).toHaveCount(0);
+  }
+});

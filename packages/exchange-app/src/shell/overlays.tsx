@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useState, type ComponentType } from 'react';
 import { withWords } from '../i18n/load-language.ts';
+import { Section } from '../shared/section.tsx';
 
 export type SettingsTab = 'language' | 'currency';
 /** What can stand over the page; `language` and `currency` are the tabs of one dialog. */
@@ -66,15 +67,16 @@ export function Overlays({ open, wanted, tab, onOpen, close }: ReturnType<typeof
     <Suspense>
       {parts.map(({ part, Component }) =>
         wanted.some((one) => one === part) ? (
-          <Component
-            key={part}
-            open={open === part}
-            onOpenChange={(next) => {
-              if (!next) close();
-            }}
-            onOpen={onOpen}
-            tab={tab}
-          />
+          <Section key={part} isQuiet>
+            <Component
+              open={open === part}
+              onOpenChange={(next) => {
+                if (!next) close();
+              }}
+              onOpen={onOpen}
+              tab={tab}
+            />
+          </Section>
         ) : null,
       )}
     </Suspense>

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { CrashBoundary } from './crash-boundary.tsx';
+import { CrashBoundary } from '../shared/crash-boundary.tsx';
 import { CrashNotice, MissingNotice } from './error-page.tsx';
 import { PageMissingError } from './page-code.ts';
 import { PageSkeleton } from './page-skeleton.tsx';

@@ -5,6 +5,7 @@ import { homeInstead, variantOf } from '../config/mode.ts';
 import { useConfig } from '../config/use-config.ts';
 import { withWords } from '../i18n/load-language.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
+import { Section } from '../shared/section.tsx';
 import { ToastPlace } from '../shared/toast-place.tsx';
 import { useUser } from '../shared/use-user.ts';
 import { AppHeader } from './app-header.tsx';
@@ -47,21 +48,31 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink href="#main">{t('header.skip')}</SkipLink>
-      <AppHeader user={user} onOpen={onOpen} />
+      <Section isQuiet>
+        <AppHeader user={user} onOpen={onOpen} />
+      </Section>
       <ToastPlace />
-      <Banners user={user} />
+      <Section isQuiet>
+        <Banners user={user} />
+      </Section>
       <Main>{home === undefined ? children : <Navigate to={home} replace />}</Main>
       {hasFooter ? (
-        <Suspense>
-          <AppFooter />
-        </Suspense>
+        <Section isQuiet>
+          <Suspense>
+            <AppFooter />
+          </Suspense>
+        </Section>
       ) : null}
       <Overlays {...overlays} />
-      <Notices />
+      <Section isQuiet>
+        <Notices />
+      </Section>
       {user.isSignedIn ? (
-        <Suspense>
-          <SignedInWatch />
-        </Suspense>
+        <Section isQuiet>
+          <Suspense>
+            <SignedInWatch />
+          </Suspense>
+        </Section>
       ) : null}
     </>
   );

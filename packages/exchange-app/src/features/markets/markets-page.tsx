@@ -57,11 +57,7 @@ export function Component() {
     <MarketsView
       rows={rows}
       live={live}
-      error={
-        instruments.error && !instruments.data
-          ? { code: instruments.error.errorCode?.toString() }
-          : undefined
-      }
+      error={instruments.data ? undefined : instruments.error}
       figuresMissing={trends.error !== undefined && trends.data === undefined}
       connection={status}
       currency={currency}

@@ -1,7 +1,9 @@
+import type { ApiError } from '@agio/api-client';
 import { Button } from '@agio/ui/button';
 import { StatePanel } from '@agio/ui/state-panel';
 import { RotateCw, Star } from 'lucide-react';
 import { useTranslate } from '../../i18n/use-translate.ts';
+import { useFailureWords } from '../../shared/use-failure-words.ts';
 import type { MarketFilter } from './market-rows.ts';
 
 /** In place of the list: why it is empty, and the way on. */
@@ -12,13 +14,14 @@ export function MarketsPlaceholder({
   onShowAll,
   onRetry,
 }: {
-  error: { code: string | undefined } | undefined;
+  error: ApiError | undefined;
   hasMarkets: boolean;
   filter: MarketFilter;
   onShowAll: () => void;
   onRetry: () => void;
 }) {
   const t = useTranslate('markets');
+  const failureWords = useFailureWords();
   const retry = (label: string) => (
     <Button size="sm" icon={<RotateCw size={14} strokeWidth={1.5} aria-hidden />} onClick={onRetry}>
       {label}
@@ -32,12 +35,7 @@ export function MarketsPlaceholder({
         actions={retry(t('state.retry'))}
         className={tall}
       >
-        {t('state.errorText')}
-        {error.code === undefined ? null : (
-          <span className="num mt-1 block text-xs text-fg-faint">
-            {t('state.code', { code: error.code })}
-          </span>
-        )}
+        {failureWords(error)}
       </StatePanel>
     );
   if (!hasMarkets)

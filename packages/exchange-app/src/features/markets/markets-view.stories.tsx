@@ -1,3 +1,4 @@
+import { ApiError } from '@agio/api-client';
 import { contract, type Asset, type Instrument, type Trend } from '@agio/api-client/contract';
 import { Decimal } from '@agio/money';
 import { createSandbox, manualClock } from '@agio/sandbox';
@@ -175,7 +176,7 @@ export const Paused: Story = {
 };
 
 export const Failed: Story = {
-  args: { error: { code: '50000' } },
+  args: { error: new ApiError('http', { status: 500, errorCode: 50000 }) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Markets did not load');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -1,3 +1,4 @@
+import type { ApiError } from '@agio/api-client';
 import { Button } from '@agio/ui/button';
 import { ConnectionIndicator, type StreamStatusName } from '@agio/ui/connection-indicator';
 import { DataTable } from '@agio/ui/data-table';
@@ -6,6 +7,7 @@ import { StateStrip } from '@agio/ui/state-panel';
 import { Info, RefreshCw, WifiOff } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
+import { Section } from '../../shared/section.tsx';
 import type { LivePrices } from './live-row.ts';
 import { MarketCard } from './market-card.tsx';
 import { marketColumns } from './market-columns.tsx';
@@ -23,7 +25,7 @@ export interface MarketsViewProps {
   /** Undefined while they load, or when they did not. */
   rows: readonly MarketRow[] | undefined;
   /** Why there are no rows. */
-  error?: { code: string | undefined } | undefined;
+  error?: ApiError | undefined;
   /** The markets are there, their figures of 24 hours are not. */
   figuresMissing?: boolean | undefined;
   /** Newer prices than those of the rows; without them the rows are all there is. */
@@ -99,7 +101,11 @@ export function MarketsView({
           className="ms-auto h-5"
         />
       </div>
-      {error ? null : <Movers movers={movers} isOld={isOld} locale={locale} live={live} />}
+      {error ? null : (
+        <Section isQuiet>
+          <Movers movers={movers} isOld={isOld} locale={locale} live={live} />
+        </Section>
+      )}
       <MarketTools
         filter={filter}
         onFilterChange={onFilterChange}
@@ -107,30 +113,32 @@ export function MarketsView({
         favourites={favourites}
       />
       <Panel aria-label={t('table.label')} className="max-md:rounded-none max-md:border-x-0">
-        <DataTable
-          label={t('table.label')}
-          columns={columns}
-          rows={shown}
-          rowId={(market) => market.id}
-          rowHeight="tall"
-          skeletonRows={rows || error ? 0 : 12}
-          defaultSort={{ column: 'volume', direction: 'descending' }}
-          locale={locale}
-          card={(market) => <MarketCard market={market} {...row} />}
-          placeholder={
-            error || (rows && shown.length === 0) ? (
-              <Suspense fallback={<div className="min-h-90" />}>
-                <MarketsPlaceholder
-                  error={error}
-                  hasMarkets={rows !== undefined && rows.length > 0}
-                  filter={filter}
-                  onShowAll={() => onFilterChange(unfiltered)}
-                  onRetry={onRetry}
-                />
-              </Suspense>
-            ) : undefined
-          }
-        />
+        <Section className="min-h-90">
+          <DataTable
+            label={t('table.label')}
+            columns={columns}
+            rows={shown}
+            rowId={(market) => market.id}
+            rowHeight="tall"
+            skeletonRows={rows || error ? 0 : 12}
+            defaultSort={{ column: 'volume', direction: 'descending' }}
+            locale={locale}
+            card={(market) => <MarketCard market={market} {...row} />}
+            placeholder={
+              error || (rows && shown.length === 0) ? (
+                <Suspense fallback={<div className="min-h-90" />}>
+                  <MarketsPlaceholder
+                    error={error}
+                    hasMarkets={rows !== undefined && rows.length > 0}
+                    filter={filter}
+                    onShowAll={() => onFilterChange(unfiltered)}
+                    onRetry={onRetry}
+                  />
+                </Suspense>
+              ) : undefined
+            }
+          />
+        </Section>
         {figuresMissing && shown.length > 0 ? (
           <StateStrip icon={<Info size={14} strokeWidth={1.5} aria-hidden />}>
             {t('state.partial')}

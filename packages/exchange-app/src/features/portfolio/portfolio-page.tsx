@@ -38,7 +38,7 @@ export function Component() {
       currency={shownCurrency}
       overview={data}
       rows={rows}
-      errorCode={error?.errorCode === undefined ? undefined : String(error.errorCode)}
+      error={error}
       isHidden={isHidden}
       onHiddenChange={setHidden}
       hideSmall={hideSmall}

@@ -1,4 +1,4 @@
-import type { PortfolioOverview } from '@agio/api-client';
+import { ApiError, type PortfolioOverview } from '@agio/api-client';
 import { createSandbox, manualClock } from '@agio/sandbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -118,7 +118,9 @@ export const Partial_: Story = {
 
 export const Stale: Story = { args: { state: 'stale' }, loaders: [() => holdings('default')] };
 
-export const Failed: Story = { args: { state: 'error', errorCode: '50000' } };
+export const Failed: Story = {
+  args: { state: 'error', error: new ApiError('malformed', { path: 'balances.0.total' }) },
+};
 
 export const SignedOut: Story = {
   args: { state: 'signed-out' },

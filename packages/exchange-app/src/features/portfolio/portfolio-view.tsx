@@ -1,4 +1,4 @@
-import type { PortfolioOverview } from '@agio/api-client';
+import type { ApiError, PortfolioOverview } from '@agio/api-client';
 import { Button } from '@agio/ui/button';
 import { Checkbox } from '@agio/ui/checkbox';
 import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
@@ -9,6 +9,8 @@ import { Clock, Info } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
+import { Section } from '../../shared/section.tsx';
+import { useFailureWords } from '../../shared/use-failure-words.ts';
 import { AllocationPanel } from './allocation-panel.tsx';
 import { AssetsTable } from './assets-table.tsx';
 import { filterRows, smallBalance, type PortfolioRow } from './portfolio-rows.ts';
@@ -24,8 +26,8 @@ export interface PortfolioViewProps {
   currency: string;
   overview?: PortfolioOverview | undefined;
   rows: readonly PortfolioRow[];
-  /** Of an error: what to tell support. */
-  errorCode?: string | undefined;
+  /** Of an error: what happened. */
+  error?: ApiError | undefined;
   isHidden: boolean;
   onHiddenChange: (hidden: boolean) => void;
   hideSmall: boolean;
@@ -47,20 +49,26 @@ export function PortfolioView(props: PortfolioViewProps) {
         </Panel>
       ) : state === 'error' ? (
         <Panel aria-label={t('title')}>
-          <LoadError code={props.errorCode} onRetry={props.onRetry} />
+          <LoadError error={props.error} onRetry={props.onRetry} />
         </Panel>
       ) : (
         <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_25rem]">
-          <TotalPanel
-            overview={overview}
-            rows={rows}
-            currency={currency}
-            isStale={state === 'stale'}
-            isHidden={isHidden}
-            onHiddenChange={onHiddenChange}
-          />
-          <AllocationPanel rows={rows} isLoading={state === 'loading'} />
-          <AssetsPanel {...props} />
+          <Section>
+            <TotalPanel
+              overview={overview}
+              rows={rows}
+              currency={currency}
+              isStale={state === 'stale'}
+              isHidden={isHidden}
+              onHiddenChange={onHiddenChange}
+            />
+          </Section>
+          <Section>
+            <AllocationPanel rows={rows} isLoading={state === 'loading'} />
+          </Section>
+          <Section>
+            <AssetsPanel {...props} />
+          </Section>
         </div>
       )}
     </div>
@@ -185,8 +193,9 @@ function NothingHeld() {
   );
 }
 
-function LoadError({ code, onRetry }: { code: string | undefined; onRetry: () => void }) {
+function LoadError({ error, onRetry }: { error: ApiError | undefined; onRetry: () => void }) {
   const t = useTranslate('portfolio');
+  const failureWords = useFailureWords();
   return (
     <StatePanel
       state="error"
@@ -194,8 +203,7 @@ function LoadError({ code, onRetry }: { code: string | undefined; onRetry: () =>
       className="min-h-80"
       actions={<Button onClick={onRetry}>{t('retry')}</Button>}
     >
-      {t('error.text')}
-      {code === undefined ? null : <span className="mt-1 block">{t('error.code', { code })}</span>}
+      {error && failureWords(error)}
     </StatePanel>
   );
 }

@@ -9,6 +9,7 @@ import { ShortText } from '@agio/ui/short-text';
 import { StatePanel } from '@agio/ui/state-panel';
 import { type ReactNode, useMemo } from 'react';
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
+import { useFailureWords } from '../../shared/use-failure-words.ts';
 import type { Translate } from '../../i18n/words.ts';
 import { useCurrency } from '../../shared/use-currency.ts';
 import { useUser } from '../../shared/use-user.ts';
@@ -22,6 +23,7 @@ const noRows: never[] = [];
 /** What the user has, the most valuable first. */
 export function BalancesTable({ signInButton }: { signInButton: ReactNode }) {
   const t = useTranslate('trade');
+  const failureWords = useFailureWords();
   const locale = useLocale();
   const { isSignedIn } = useUser();
   const { currency } = useCurrency();
@@ -59,7 +61,9 @@ export function BalancesTable({ signInButton }: { signInButton: ReactNode }) {
                 {t('orders.retry')}
               </Button>
             }
-          />
+          >
+            {failureWords(error)}
+          </StatePanel>
         ) : data && rows.length === 0 ? (
           <StatePanel state="empty" title={t('orders.balancesEmpty')}>
             {t('orders.balancesEmptyHint')}

@@ -5,6 +5,7 @@ import { DepthChart } from '@agio/ui/depth-chart';
 import { PriceChart } from '@agio/ui/price-chart';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
+import { useFailureWords } from '../../shared/use-failure-words.ts';
 import { usePersisted } from '../../shared/use-persisted.ts';
 import { isIntraday, joinCandles } from './candles.ts';
 import { useTradeLabels } from './trade-labels.ts';
@@ -45,6 +46,7 @@ export function ChartPanel({
   className,
 }: ChartPanelProps) {
   const t = useTranslate('trade');
+  const failureWords = useFailureWords();
   const labels = useTradeLabels();
   const locale = useLocale();
   const [{ resolution, kind, studies }] = usePersisted(tradeSettings);
@@ -114,6 +116,7 @@ export function ChartPanel({
         ) : undefined
       }
       onRetry={reload}
+      errorText={history.error && failureWords(history.error)}
       locale={locale}
       labels={labels.chart}
     />

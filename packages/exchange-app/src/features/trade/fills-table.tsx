@@ -8,6 +8,7 @@ import { cutText, ShortText } from '@agio/ui/short-text';
 import { StatePanel } from '@agio/ui/state-panel';
 import { type ReactNode, useMemo } from 'react';
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
+import { useFailureWords } from '../../shared/use-failure-words.ts';
 import type { Translate } from '../../i18n/words.ts';
 import { useUser } from '../../shared/use-user.ts';
 import { WhyNotActive } from '../../shared/why-not-active.tsx';
@@ -29,6 +30,7 @@ export function FillsTable({
   signInButton: ReactNode;
 }) {
   const t = useTranslate('trade');
+  const failureWords = useFailureWords();
   const locale = useLocale();
   const { isSignedIn } = useUser();
   const open = useOpenOrders();
@@ -84,7 +86,9 @@ export function FillsTable({
                 {t('orders.retry')}
               </Button>
             }
-          />
+          >
+            {failureWords(error)}
+          </StatePanel>
         ) : rows?.length === 0 ? (
           <StatePanel state="empty" title={t('orders.fillsEmpty')} actions={moreButton}>
             {t('orders.fillsEmptyHint')}

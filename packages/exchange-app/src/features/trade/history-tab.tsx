@@ -5,7 +5,8 @@ import { useMemo } from 'react';
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
 import { useUser } from '../../shared/use-user.ts';
 import { pastOrderRow } from './order-rows.ts';
-import { errorText, statusOf } from './orders-status.ts';
+import { useFailureWords } from '../../shared/use-failure-words.ts';
+import { statusOf } from './orders-status.ts';
 import { useTradeLabels } from './trade-labels.ts';
 
 const historyPage = 50;
@@ -22,6 +23,7 @@ export function HistoryTab({
   signInButton: React.ReactNode;
 }) {
   const t = useTranslate('trade');
+  const failureWords = useFailureWords();
   const labels = useTradeLabels();
   const locale = useLocale();
   const { isSignedIn } = useUser();
@@ -39,7 +41,7 @@ export function HistoryTab({
       onMore={history.data?.nextCursor ? history.loadMore : undefined}
       isLoadingMore={history.isLoadingMore}
       onRetry={() => void history.mutate()}
-      errorText={errorText(history.error, t)}
+      errorText={history.error && failureWords(history.error)}
       action={isSignedIn ? undefined : signInButton}
       locale={locale}
       labels={{ ...labels.history, ...(isSignedIn && { notAllowed: t('orders.notActive') }) }}

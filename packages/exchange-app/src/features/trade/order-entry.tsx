@@ -5,6 +5,7 @@ import { formatFiat } from '@agio/money';
 import { type Dispatch, lazy, Suspense, useState } from 'react';
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
 import { isTold, notify } from '../../shared/notify.ts';
+import { Section } from '../../shared/section.tsx';
 import { useCurrency } from '../../shared/use-currency.ts';
 import { useSignIn } from '../../shared/use-sign-in.ts';
 import type { OrderInQuestion } from './confirm-order-dialog.tsx';
@@ -93,17 +94,19 @@ export function OrderEntry({ instrument, state, dispatch, touch, onPlaced }: Ord
         touch={touch}
       />
       {useEver(question !== undefined) ? (
-        <Suspense>
-          <ConfirmOrderDialog
-            question={question}
-            locale={locale}
-            onCancel={() => setQuestion(undefined)}
-            onConfirm={(confirmed) => {
-              setQuestion(undefined);
-              void place(confirmed);
-            }}
-          />
-        </Suspense>
+        <Section isQuiet>
+          <Suspense>
+            <ConfirmOrderDialog
+              question={question}
+              locale={locale}
+              onCancel={() => setQuestion(undefined)}
+              onConfirm={(confirmed) => {
+                setQuestion(undefined);
+                void place(confirmed);
+              }}
+            />
+          </Suspense>
+        </Section>
       ) : null}
     </>
   );

@@ -11,7 +11,8 @@ import { useSignIn } from '../../shared/use-sign-in.ts';
 import { useUser } from '../../shared/use-user.ts';
 import { WhyNotActive } from '../../shared/why-not-active.tsx';
 import { openOrderRow } from './order-rows.ts';
-import { errorText, statusOf } from './orders-status.ts';
+import { useFailureWords } from '../../shared/use-failure-words.ts';
+import { statusOf } from './orders-status.ts';
 import { useTradeLabels } from './trade-labels.ts';
 import { changeTradeSettings, tradeSettings } from './trade-settings.ts';
 import { useOrdersAsCards } from './use-desk-mode.ts';
@@ -44,6 +45,7 @@ export function OrdersPanel({
   className = '',
 }: OrdersPanelProps) {
   const t = useTranslate('trade');
+  const failureWords = useFailureWords();
   const labels = useTradeLabels();
   const locale = useLocale();
   const signIn = useSignIn();
@@ -77,7 +79,7 @@ export function OrdersPanel({
       cancelling={commands.cancelling}
       onCancel={commands.cancel}
       onRetry={() => void open.mutate()}
-      errorText={errorText(open.error, t)}
+      errorText={open.error && failureWords(open.error)}
       action={
         status !== 'notAllowed' ? undefined : isSignedIn ? (
           <p className="text-sm text-fg-muted">

@@ -15,6 +15,7 @@ import {
 } from 'react';
 import { useLocale } from '../../i18n/use-translate.ts';
 import { fetchAhead } from '../../shared/reload.ts';
+import { Section } from '../../shared/section.tsx';
 import { usePersisted } from '../../shared/use-persisted.ts';
 import { BestPrices } from './best-prices.tsx';
 import { BookPanel } from './book-panel.tsx';
@@ -99,74 +100,96 @@ const Desk = memo(function Desk({
       <TradeView
         mode={mode}
         head={
-          <MarketHead
-            instrument={instrument}
-            instruments={instruments}
-            onMarketChange={onMarketChange}
-            variant={isPhone ? 'phone' : 'bar'}
-          />
+          <Section className="p-2">
+            <MarketHead
+              instrument={instrument}
+              instruments={instruments}
+              onMarketChange={onMarketChange}
+              variant={isPhone ? 'phone' : 'bar'}
+            />
+          </Section>
         }
         chart={
-          <Suspense fallback={<ChartSkeleton />}>
-            <ChartPanel
-              className="min-h-0 flex-1"
-              instrument={instrument}
-              view={view === 'price' || view === 'depth' ? view : 'other'}
-              other={
-                view === 'book' ? (
-                  <BookPanel instrument={instrument} dispatch={dispatch} className="flex-1" />
-                ) : view === 'trades' ? (
-                  <TapePanel instrument={instrument} hideTitle className="flex-1" />
-                ) : undefined
-              }
-              toolbarEnd={
-                isPhone ? undefined : (
-                  <ChartViewSwitch
-                    view={view}
-                    onViewChange={setChartView}
-                    hasBook={mode === 'tablet'}
-                  />
-                )
-              }
-              isSimple={isPhone}
-              isMaximised={isChartMaximised}
-              onMaximisedChange={isPhone ? undefined : setChartMaximised}
-              onCancelOrder={commands.cancel}
-            />
-          </Suspense>
+          <Section>
+            <Suspense fallback={<ChartSkeleton />}>
+              <ChartPanel
+                className="min-h-0 flex-1"
+                instrument={instrument}
+                view={view === 'price' || view === 'depth' ? view : 'other'}
+                other={
+                  view === 'book' ? (
+                    <BookPanel instrument={instrument} dispatch={dispatch} className="flex-1" />
+                  ) : view === 'trades' ? (
+                    <TapePanel instrument={instrument} hideTitle className="flex-1" />
+                  ) : undefined
+                }
+                toolbarEnd={
+                  isPhone ? undefined : (
+                    <ChartViewSwitch
+                      view={view}
+                      onViewChange={setChartView}
+                      hasBook={mode === 'tablet'}
+                    />
+                  )
+                }
+                isSimple={isPhone}
+                isMaximised={isChartMaximised}
+                onMaximisedChange={isPhone ? undefined : setChartMaximised}
+                onCancelOrder={commands.cancel}
+              />
+            </Suspense>
+          </Section>
         }
         orders={
-          <OrdersPanel
-            instrument={instrument}
-            instruments={instruments}
-            commands={commands}
-            isPhone={isPhone}
-            className="flex-1"
-          />
+          <Section>
+            <OrdersPanel
+              instrument={instrument}
+              instruments={instruments}
+              commands={commands}
+              isPhone={isPhone}
+              className="flex-1"
+            />
+          </Section>
         }
         book={
-          <BookPanel
-            instrument={instrument}
-            dispatch={dispatch}
-            onPicked={picked}
-            className="flex-1"
-          />
+          <Section>
+            <BookPanel
+              instrument={instrument}
+              dispatch={dispatch}
+              onPicked={picked}
+              className="flex-1"
+            />
+          </Section>
         }
-        tape={<TapePanel instrument={instrument} hideTitle={isPhone} className="flex-1" />}
+        tape={
+          <Section>
+            <TapePanel instrument={instrument} hideTitle={isPhone} className="flex-1" />
+          </Section>
+        }
         ticket={
           <>
             <div className={isPhone ? '' : 'flex-none px-4 py-3'}>
-              <TicketEntry
-                instrument={instrument}
-                dispatch={dispatch}
-                touch={isPhone}
-                onPlaced={() => setSheetOpen(false)}
-              />
+              <Section>
+                <TicketEntry
+                  instrument={instrument}
+                  dispatch={dispatch}
+                  touch={isPhone}
+                  onPlaced={() => setSheetOpen(false)}
+                />
+              </Section>
             </div>
-            {isPhone ? null : <TicketBalances instrument={instrument} />}
+            {isPhone ? null : (
+              <Section isQuiet>
+                <TicketBalances instrument={instrument} />
+              </Section>
+            )}
           </>
         }
-        bestPrices={<BestPrices instrument={instrument} />}
+        bestPrices={
+          <Section isQuiet>
+            <BestPrices instrument={instrument} />
+          </Section>
+        }
         openOrders={orders?.length}
         isChartMaximised={isChartMaximised}
         panels={settings.panels}
@@ -182,13 +205,15 @@ const Desk = memo(function Desk({
         }}
       />
       {useEver(commands.question !== undefined) ? (
-        <Suspense>
-          <CancelAllDialog
-            question={commands.question}
-            onCancel={() => commands.answerCancelAll(undefined)}
-            onConfirm={commands.answerCancelAll}
-          />
-        </Suspense>
+        <Section isQuiet>
+          <Suspense>
+            <CancelAllDialog
+              question={commands.question}
+              onCancel={() => commands.answerCancelAll(undefined)}
+              onConfirm={commands.answerCancelAll}
+            />
+          </Suspense>
+        </Section>
       ) : null}
     </>
   );

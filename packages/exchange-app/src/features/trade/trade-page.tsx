@@ -5,6 +5,7 @@ import { useDeferredValue, useEffect } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { useConfig } from '../../config/use-config.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
+import { useFailureWords } from '../../shared/use-failure-words.ts';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { TradeDesk } from './trade-desk.tsx';
 import { TradeSkeleton } from './trade-skeleton.tsx';
@@ -12,6 +13,7 @@ import { TradeSkeleton } from './trade-skeleton.tsx';
 /** `/trade/:pair?`: the market in the address, or the deployment's default. */
 export function Component() {
   const t = useTranslate('trade');
+  const failureWords = useFailureWords();
   const { defaultPair } = useConfig();
   const { pair = defaultPair } = useParams();
   const navigate = useNavigate();
@@ -47,7 +49,7 @@ export function Component() {
           </Button>
         }
       >
-        {t('page.failedMore', { code: error.errorCode ?? error.kind })}
+        {failureWords(error)}
       </StatePanel>
     </Message>
   );

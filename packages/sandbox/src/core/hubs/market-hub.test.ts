@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { Ticker } from '@agio/api-client/contract';
 import { createSandbox, manualClock, type HubPeer } from '../index.ts';
+import { Health } from '../health.ts';
 import { MarketData } from '../market-data/market-data.ts';
 import { testExchange, testMarket } from '../testing/test-exchange.ts';
 import { MarketHub } from './market-hub.ts';
@@ -100,11 +101,12 @@ test('a stream that cannot be opened is not kept', () => {
 test('while no ticker changes an empty list says every second that they are watched', () => {
   const { hub, clock } = openHub();
   const told: unknown[] = [];
+  const health = new Health(clock);
   const session = hub.open({ send: (event, args) => event === 'tickers' && told.push(args[0]) });
   void session.invoke('SubscribeTickers', []);
   for (let pulse = 0; pulse < 100; pulse += 1) {
     clock.advance(50);
-    hub.flush(clock.now());
+    hub.flush(clock.now(), health);
   }
   const empty = told.filter((list) => Array.isArray(list) && list.length === 0);
   expect(empty.length).toBeGreaterThanOrEqual(4);

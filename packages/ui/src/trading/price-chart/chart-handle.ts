@@ -104,6 +104,7 @@ export class ChartHandle {
     if (change === 'everything' || change.older > 0) {
       // Older ones first and alone: what is in sight stays where it is.
       this.#candles = change === 'everything' ? next : next.slice(0, change.from + 1);
+      if (change === 'everything') this.#clearCursor();
       this.#drawAll();
     }
     this.#candles = next;
@@ -120,11 +121,13 @@ export class ChartHandle {
   setKind(kind: ChartKind): void {
     if (kind === this.#kind) return;
     this.#kind = kind;
-    this.#chart.removeSeries(this.#series);
+    this.#clearCursor();
+    const before = this.#series;
     this.#series = this.#addSeries();
     this.#lines = new PriceLines(this.#series);
     this.#applyColors();
     this.#drawAll();
+    this.#chart.removeSeries(before);
     this.#tellMoved();
   }
 
@@ -200,6 +203,15 @@ export class ChartHandle {
     this.#unwatch();
     this.#moved.clear();
     this.#chart.remove();
+  }
+
+  /**
+   * While series come, go or change as a whole, the cross of pointer or keys stands nowhere: the library asks every series
+   * for its candle beneath it, and fails on one that has none yet. The pointer's next move brings it back.
+   */
+  #clearCursor(): void {
+    this.cursor.leave();
+    this.#chart.clearCrosshairPosition();
   }
 
   #addSeries(): PriceSeries {

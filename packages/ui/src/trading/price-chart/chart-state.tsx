@@ -6,10 +6,12 @@ import type { PriceChartStatus } from './status.ts';
 export function ChartState({
   status,
   onRetry,
+  errorText,
   labels,
 }: {
   status: Exclude<PriceChartStatus, 'ready'>;
   onRetry: (() => void) | undefined;
+  errorText: string | undefined;
   labels: PriceChartLabels;
 }) {
   return (
@@ -17,7 +19,12 @@ export function ChartState({
       {status === 'loading' ? (
         <ChartSkeleton label={labels.loading} />
       ) : status === 'error' ? (
-        <TableError title={labels.error} retry={labels.retry} onRetry={onRetry} />
+        <TableError
+          title={labels.error}
+          description={errorText}
+          retry={labels.retry}
+          onRetry={onRetry}
+        />
       ) : (
         <p data-slot="chart-empty" className="ui:px-4 ui:text-center ui:text-sm ui:text-fg-muted">
           {labels.empty}

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { sampleCandles } from '../testing/sample-market.ts';
 import { matrix } from '../../testing/matrix.tsx';
-import { PriceChart } from './price-chart.tsx';
+import { type ChartKind, PriceChart, type PriceChartProps } from './price-chart.tsx';
 
 const candles = sampleCandles(240);
 
@@ -144,6 +145,76 @@ export const KeyboardRightToLeft: Story = {
   args: { className: 'h-[480px] w-[800px]' },
   globals: { dir: 'rtl' },
   play: byKeys,
+};
+
+/** Draws what is chosen; another resolution begins without a candle, as while it loads. */
+function ChangingChart(args: PriceChartProps) {
+  const [kind, setKind] = useState<ChartKind>('candles');
+  const [resolution, setResolution] = useState('15m');
+  return (
+    <PriceChart
+      {...args}
+      kind={kind}
+      onKindChange={setKind}
+      resolution={resolution}
+      onResolutionChange={setResolution}
+      candles={resolution === '15m' ? candles : []}
+    />
+  );
+}
+
+/**
+ * The pointer rests on the chart, under the menu that it is chosen from: the chart is drawn anew beneath it. The library
+ * fails on a series without data wherever its cross stands.
+ */
+export const ChosenOverTheChart: Story = {
+  render: (args) => <ChangingChart {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const layers = [...canvasElement.querySelectorAll('canvas')];
+    const point = () => {
+      for (const layer of layers) {
+        const { left, top, width, height } = layer.getBoundingClientRect();
+        const at = { clientX: left + width / 2, clientY: top + height / 2 };
+        fireEvent.mouseEnter(layer, at);
+        fireEvent.mouseMove(layer, at);
+      }
+    };
+    const frames = () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => resolve(requestAnimationFrame(() => resolve(undefined)))),
+      );
+    const choose = async (name: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Chart type/ }));
+      const menu = await within(document.body).findByRole('menu');
+      point();
+      await userEvent.click(within(menu).getByRole('menuitemradio', { name }));
+      await expect(
+        await canvas.findByRole('button', { name: `Chart type: ${name}` }),
+      ).toBeVisible();
+      point();
+      await frames();
+    };
+    await waitFor(() => expect(layers.length).toBeGreaterThan(0));
+    // The pointer is heard: the legend says another candle than the newest.
+    await waitFor(() => {
+      point();
+      const legend = canvasElement.querySelector('[data-slot=chart-legend]')?.textContent ?? '';
+      if (legend === '' || legend.includes(legendOf(-1)))
+        throw new Error('The pointer is not heard');
+    });
+    for (const name of ['Line', 'Area', 'Candles', 'Area', 'Line']) await choose(name);
+    for (const resolution of ['1h', '15m', '5m', '15m']) {
+      point();
+      await userEvent.click(canvas.getByRole('button', { name: resolution }));
+      point();
+      await frames();
+    }
+    // The same with a candle that keys hold.
+    canvas.getByRole('application', { name: /Candles of/ }).focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await choose('Candles');
+    await expect(canvas.getByRole('application', { name: /Candles of/ })).toBeVisible();
+  },
 };
 
 export const LineWithAverages: Story = {

@@ -75,6 +75,8 @@ export interface PriceChartProps extends Omit<ComponentProps<'section'>, 'childr
   /** Instead of the candles, under the same toolbar. */
   replacement?: ReactNode;
   onRetry?: (() => void) | undefined;
+  /** Why the candles could not be loaded. */
+  errorText?: string | undefined;
   locale?: string | undefined;
   timeZone?: string | undefined;
   labels?: Partial<PriceChartLabels> | undefined;
@@ -111,6 +113,7 @@ export function PriceChart({
   toolbarEnd,
   replacement,
   onRetry,
+  errorText,
   locale = 'en',
   timeZone,
   labels: ownLabels,
@@ -209,7 +212,7 @@ export function PriceChart({
               <CandleTable candles={candles} {...words} />
             </>
           ) : (
-            <ChartState status={status} onRetry={onRetry} labels={labels} />
+            <ChartState {...{ status, onRetry, errorText, labels }} />
           )}
         </div>
       )}
