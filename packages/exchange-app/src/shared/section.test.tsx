@@ -5,7 +5,7 @@ import '../i18n/english.ts';
 import { setCrashReporter } from './report-crash.ts';
 import { Section } from './section.tsx';
 
-const reported = vi.fn<(error: unknown, reference: string) => void>();
+const reported = vi.fn<(error: unknown, reference?: string) => void>();
 
 beforeEach(() => {
   setCrashReporter(reported);
