@@ -171,12 +171,12 @@ export const ChosenOverTheChart: Story = {
   render: (args) => <ChangingChart {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const layers = [...canvasElement.querySelectorAll('canvas')];
-    const point = () => {
+    const point = async () => {
       for (const layer of layers) {
         const { left, top, width, height } = layer.getBoundingClientRect();
         const at = { clientX: left + width / 2, clientY: top + height / 2 };
-        fireEvent.mouseEnter(layer, at);
-        fireEvent.mouseMove(layer, at);
+        await fireEvent.mouseEnter(layer, at);
+        await fireEvent.mouseMove(layer, at);
       }
     };
     const frames = () =>
@@ -186,27 +186,27 @@ export const ChosenOverTheChart: Story = {
     const choose = async (name: string) => {
       await userEvent.click(canvas.getByRole('button', { name: /^Chart type/ }));
       const menu = await within(document.body).findByRole('menu');
-      point();
+      await point();
       await userEvent.click(within(menu).getByRole('menuitemradio', { name }));
       await expect(
         await canvas.findByRole('button', { name: `Chart type: ${name}` }),
       ).toBeVisible();
-      point();
+      await point();
       await frames();
     };
     await waitFor(() => expect(layers.length).toBeGreaterThan(0));
     // The pointer is heard: the legend says another candle than the newest.
-    await waitFor(() => {
-      point();
+    await waitFor(async () => {
+      await point();
       const legend = canvasElement.querySelector('[data-slot=chart-legend]')?.textContent ?? '';
       if (legend === '' || legend.includes(legendOf(-1)))
         throw new Error('The pointer is not heard');
     });
     for (const name of ['Line', 'Area', 'Candles', 'Area', 'Line']) await choose(name);
     for (const resolution of ['1h', '15m', '5m', '15m']) {
-      point();
+      await point();
       await userEvent.click(canvas.getByRole('button', { name: resolution }));
-      point();
+      await point();
       await frames();
     }
     // The same with a candle that keys hold.
