@@ -2,6 +2,7 @@ import { accountFromRecord, type Accounts } from './accounts.ts';
 import type { Exchange } from './engine/exchange.ts';
 import { isHouse } from './engine/ledger.ts';
 import { faultsOfRules } from './engine/market-rule-bounds.ts';
+import { applyRules, haltForRules, rulesWith } from './engine/market-changes.ts';
 import type { Order } from './engine/order.ts';
 import type { JournalCheckpoint } from './journal-checkpoint.ts';
 import type { MarketData } from './market-data/market-data.ts';
@@ -29,13 +30,13 @@ export function loadMarketRules(
     try {
       const [fault] = faultsOfRules(market, rules, rulesSlack);
       if (fault !== undefined) throw new Error(`${fault.key}: ${fault.message}`);
-      exchange.restoreRules(market, rules);
+      applyRules(market, rules, rulesWith(exchange.assets, market, rules));
     } catch (error) {
       console.warn(
         `${id} cannot trade under its rules and is halted, with those of its listing:`,
         error,
       );
-      exchange.haltForRules(market);
+      haltForRules(market);
     }
   }
 }

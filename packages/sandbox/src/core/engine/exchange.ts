@@ -10,7 +10,7 @@ import { markets as catalogMarkets } from '../catalog/markets.ts';
 import type { Clock } from '../clock.ts';
 import { Health } from '../health.ts';
 import { secretText, secureBytes, type RandomBytes } from '../random.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 import type { Store, Write } from '../store.ts';
 import type { MarketRecord } from '../tables.ts';
 import { isEmpty, type Changes, type Notice, type Trade } from './changes.ts';
@@ -18,12 +18,13 @@ import { changesToWrites } from './commit.ts';
 import { checkAgainstBook } from './funds.ts';
 import { houseAccounts, isHouse, Ledger, type Leg } from './ledger.ts';
 import { createMarket, type Market } from './market.ts';
-import { fitsSteps, marketRules, type MarketRules } from './market-rules.ts';
+import { applyRules, ordersInTheWay, rulesWith } from './market-changes.ts';
+import { fitsSteps } from './market-rules.ts';
 import { Matcher } from './matcher.ts';
 import { OrderBookkeeping } from './order-bookkeeping.ts';
 import { OrderHistory } from './order-history.ts';
 import { takeIn, type OrderIntake } from './order-intake.ts';
-import { givenAsset, isOpen, type CancelReason, type Order } from './order.ts';
+import { givenAsset, isOpen, newOrder, type CancelReason, type Order } from './order.ts';
 import { StoreView } from './store-view.ts';
 import { UndoLog } from './undo-log.ts';
 import { UnitOfWork } from './unit-of-work.ts';
@@ -229,7 +230,7 @@ export class Exchange {
    * would not take; the house takes its own away and quotes anew.
    */
   setRules(market: Market, changed: Partial<Instrument>): void {
-    const rules = this.rulesOf(market, changed);
+    const rules = rulesWith(this.assets, market, changed);
     if (changed.tickSize !== undefined || changed.stepSize !== undefined) {
       const resting = [...market.book.orders(), ...market.stops];
       const house = resting.filter(({ accountId }) => isHouse(accountId));
@@ -240,34 +241,8 @@ export class Exchange {
       for (const order of house) this.cancel(order, 'CancelledBySystem');
     }
     this.undo.keep(market);
-    this.applyRules(market, changed, rules);
+    applyRules(market, changed, rules);
     this.work.changes.markets.add(market);
-  }
-
-  /** Rules of before a restart. Throws when they cannot be read. */
-  restoreRules(market: Market, changed: Partial<Instrument>): void {
-    this.applyRules(market, changed, this.rulesOf(market, changed));
-  }
-
-  /** A market that cannot have its rules back: staff set them anew and open it. */
-  haltForRules(market: Market): void {
-    market.status = 'Halted';
-    const statusReason = 'The rules of this market are being checked.';
-    market.instrument = { ...market.instrument, status: 'Halted', statusReason };
-  }
-
-  private rulesOf(market: Market, changed: Partial<Instrument>): MarketRules {
-    const base = this.assets.get(market.baseAsset);
-    const quote = this.assets.get(market.quoteAsset);
-    if (base === undefined || quote === undefined) throw new Error(`${market.id}: unknown asset`);
-    const instrument = { ...market.instrument, ...changed };
-    return marketRules(market.definition.instrument, instrument, base, quote);
-  }
-
-  private applyRules(market: Market, changed: Partial<Instrument>, rules: MarketRules): void {
-    market.rules = rules;
-    market.instrument = { ...market.instrument, ...changed };
-    market.changedRules = { ...market.changedRules, ...changed };
   }
 
   /** Takes an open order back after a restart, at its old place in the queue. */
@@ -312,49 +287,6 @@ export class Exchange {
   }
 
   private create(accountId: string, intake: OrderIntake): Order {
-    const now = this.now();
-    const sequence = this.work.nextSequence();
-    const { market, side, type, timeInForce, postOnly, clientOrderId, ticks, stopTicks } = intake;
-    return {
-      id: `o${sequence.toString(36)}`,
-      accountId,
-      clientOrderId,
-      market,
-      side,
-      type,
-      timeInForce,
-      postOnly,
-      ticks,
-      stopTicks,
-      createdAt: now,
-      sequence,
-      updatedAt: now,
-      status: 'Open',
-      cancelReason: 'NotCancelled',
-      lots: intake.lots,
-      filledLots: 0n,
-      filledQuote: 0n,
-      fee: 0n,
-      fills: [],
-      held: 0n,
-      waiting: false,
-      previous: undefined,
-      next: undefined,
-    };
+    return newOrder(accountId, intake, this.work.nextSequence(), this.now());
   }
-}
-
-/** What an exchange does about a coarser step: it takes no customer's order away for it. */
-function ordersInTheWay(orders: readonly Order[], changed: Partial<Instrument>): Refusal {
-  const owners = new Set(orders.map(({ accountId }) => accountId)).size;
-  const [are, people] = [
-    orders.length === 1 ? '1 open order is' : `${orders.length} open orders are`,
-    owners === 1 ? '1 person' : `${owners} people`,
-  ];
-  return refuse(
-    409,
-    errorCodes.validation,
-    `${are} not on the new step, of ${people}. They have to be filled or cancelled first.`,
-    changed.tickSize === undefined ? 'stepSize' : 'tickSize',
-  );
 }

@@ -6,6 +6,7 @@ import type {
   TimeInForce,
 } from '@agio/api-client/contract';
 import type { Market } from './market.ts';
+import type { OrderIntake } from './order-intake.ts';
 
 export type CancelReason = (typeof orderCancelReasons)[number];
 
@@ -68,4 +69,40 @@ export function givenAsset(order: Order): string {
 
 export function receivedAsset(order: Order): string {
   return order.side === 'Buy' ? order.market.baseAsset : order.market.quoteAsset;
+}
+
+/** An order as it comes in. `sequence` is its place in the queue, and makes its id. */
+export function newOrder(
+  accountId: string,
+  intake: OrderIntake,
+  sequence: number,
+  now: number,
+): Order {
+  const { market, side, type, timeInForce, postOnly, clientOrderId, ticks, stopTicks } = intake;
+  return {
+    id: `o${sequence.toString(36)}`,
+    accountId,
+    clientOrderId,
+    market,
+    side,
+    type,
+    timeInForce,
+    postOnly,
+    ticks,
+    stopTicks,
+    createdAt: now,
+    sequence,
+    updatedAt: now,
+    status: 'Open',
+    cancelReason: 'NotCancelled',
+    lots: intake.lots,
+    filledLots: 0n,
+    filledQuote: 0n,
+    fee: 0n,
+    fills: [],
+    held: 0n,
+    waiting: false,
+    previous: undefined,
+    next: undefined,
+  };
 }

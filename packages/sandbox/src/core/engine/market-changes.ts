@@ -1,0 +1,46 @@
+import { errorCodes, type Asset, type Instrument } from '@agio/api-client/contract';
+import { refuse, type Refusal } from '../refusal.ts';
+import type { Market } from './market.ts';
+import { marketRules, type MarketRules } from './market-rules.ts';
+import type { Order } from './order.ts';
+
+/** The rules of a market with some of them changed. Throws when they cannot be read. */
+export function rulesWith(
+  assets: ReadonlyMap<string, Asset>,
+  market: Market,
+  changed: Partial<Instrument>,
+): MarketRules {
+  const base = assets.get(market.baseAsset);
+  const quote = assets.get(market.quoteAsset);
+  if (base === undefined || quote === undefined) throw new Error(`${market.id}: unknown asset`);
+  const instrument = { ...market.instrument, ...changed };
+  return marketRules(market.definition.instrument, instrument, base, quote);
+}
+
+export function applyRules(market: Market, changed: Partial<Instrument>, rules: MarketRules): void {
+  market.rules = rules;
+  market.instrument = { ...market.instrument, ...changed };
+  market.changedRules = { ...market.changedRules, ...changed };
+}
+
+/** A market that cannot have its rules back after a restart: staff set them anew and open it. */
+export function haltForRules(market: Market): void {
+  market.status = 'Halted';
+  const statusReason = 'The rules of this market are being checked.';
+  market.instrument = { ...market.instrument, status: 'Halted', statusReason };
+}
+
+/** What an exchange does about a coarser step: it takes no customer's order away for it. */
+export function ordersInTheWay(orders: readonly Order[], changed: Partial<Instrument>): Refusal {
+  const owners = new Set(orders.map(({ accountId }) => accountId)).size;
+  const [are, people] = [
+    orders.length === 1 ? '1 open order is' : `${orders.length} open orders are`,
+    owners === 1 ? '1 person' : `${owners} people`,
+  ];
+  return refuse(
+    409,
+    errorCodes.validation,
+    `${are} not on the new step, of ${people}. They have to be filled or cancelled first.`,
+    changed.tickSize === undefined ? 'stepSize' : 'tickSize',
+  );
+}
