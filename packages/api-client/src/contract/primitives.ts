@@ -31,21 +31,22 @@ export const queryInteger = (min: number, max: number) =>
 
 /**
  * A list. One with more entries is refused whole: half of a list is as good as a false one (S39). Where its entries have
- * the field `key`, each is there once: one that is said twice counts once, and two that differ are refused, as nobody
- * can say which one is true.
+ * the fields of `key`, which is `id` unless said, each is there once: one that is said twice counts once, and two that
+ * differ are refused, as nobody can say which one is true.
  */
-export const listOf = <const S extends v.GenericSchema>(item: S, most = 5000, key = 'id') =>
+export const listOf = <const S extends v.GenericSchema>(item: S, most = 5000, ...key: string[]) =>
   v.pipe(
     v.array(item),
     v.maxLength(most),
     v.rawTransform(({ dataset: { value: list }, addIssue, NEVER }) => {
       const known = new Map<unknown, v.InferOutput<S>>();
+      const fields = key.length === 0 ? ['id'] : key;
       for (const entry of list) {
-        const name = keyOf(entry, key);
+        const name = keyOf(entry, fields);
         if (name === undefined) return list;
         const other = known.get(name);
         if (other !== undefined && JSON.stringify(other) !== JSON.stringify(entry)) {
-          addIssue({ message: `must have each ${key} once` });
+          addIssue({ message: `must have each ${fields.join(' and ')} once` });
           return NEVER;
         }
         known.set(name, entry);
@@ -54,8 +55,13 @@ export const listOf = <const S extends v.GenericSchema>(item: S, most = 5000, ke
     }),
   );
 
-const keyOf = (entry: unknown, key: string): unknown =>
-  typeof entry === 'object' && entry !== null ? Reflect.get(entry, key) : undefined;
+/** Undefined for an entry that does not have all of them. */
+function keyOf(entry: unknown, fields: readonly string[]): unknown {
+  if (typeof entry !== 'object' || entry === null) return undefined;
+  const values = fields.map((field): unknown => Reflect.get(entry, field));
+  if (values.includes(undefined)) return undefined;
+  return values.length === 1 ? values[0] : JSON.stringify(values);
+}
 
 const longestPage = 500;
 const cursor = textUpTo(256);

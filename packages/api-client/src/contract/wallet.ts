@@ -72,7 +72,7 @@ export const wallet = {
     auth: 'required',
     standing: 'open',
     input: v.object({ asset: v.optional(symbol) }),
-    output: listOf(walletNetwork),
+    output: listOf(walletNetwork, 5000, 'asset', 'id'),
   }),
   /** The address to deposit to; made on first use. */
   deposit: defineEndpoint({
