@@ -34,7 +34,7 @@ export function Section({ children, isQuiet = false, className }: SectionProps) 
 }
 
 function Report({ error }: { error: unknown }) {
-  useEffect(() => reportCrash(error, crypto.randomUUID().slice(0, 13)), [error]);
+  useEffect(() => reportCrash(error), [error]);
   return null;
 }
 
