@@ -72,12 +72,12 @@ function appRows(graph: BuiltGraph): Row[] {
     {
       what: 'app: /markets with all that a first view asks for',
       bytes: packedSize(viewing('markets')),
-      limit: 182,
+      limit: 186,
     },
     {
       what: 'app: /trade with all that a first view asks for',
       bytes: packedSize(union(viewing('trade'), chart)),
-      limit: 285,
+      limit: 290,
     },
     { what: 'app: all styles', bytes: packedSize(graph.styles), limit: 26 },
   ];
@@ -123,7 +123,7 @@ async function libraryRows(): Promise<Row[]> {
     ['Dialog', ['dialog'], 16],
     ['Select', ['select-field'], 35],
     ['Tabs', ['tabs'], 12],
-    ['Toast', ['toaster'], 11],
+    ['Toast', ['toaster'], 13],
     ['those five', ['button', 'dialog', 'select-field', 'tabs', 'toaster'], 50],
     ['everything, charts aside', subpaths, 150],
   ];
@@ -142,7 +142,7 @@ async function libraryRows(): Promise<Row[]> {
     {
       what: '@agio/api-client: every call with its checks',
       bytes: await importSize(`export { createExchangeClient } from '@agio/api-client';`),
-      limit: 14,
+      limit: 15.5,
     },
     { what: '@agio/money', bytes: await importSize(`export * from '@agio/money';`), limit: 5 },
     { what: '@agio/ui: styles.css', bytes: packed('packages/ui/dist/styles.css'), limit: 24 },
