@@ -173,17 +173,17 @@ describe('a book that cannot be had', () => {
     expect(store.getSnapshot().status).toBe('live');
   });
 
-  test('as when every snapshot is of another count than the messages', async () => {
-    const { store } = await reading((fixture) => {
+  test('is loaded anew and then stale when every snapshot is of another count than the messages, and not live again', async () => {
+    const { statuses } = await reading((fixture) => {
       fixture.server.methods.set('BookSnapshot', () => ({
         ...fixture.market().snapshot(),
         epoch: 'another',
       }));
     });
-    expect(store.getSnapshot().status).toBe('failed');
+    expect(statuses).toEqual(['live', 'resyncing', 'stale']);
   });
 
-  test('or when its prices cannot be', async () => {
+  test('has failed, too, when its prices cannot be', async () => {
     const { store } = await reading((fixture) => {
       fixture.server.methods.set('BookSnapshot', () => ({
         ...fixture.market().snapshot(),
