@@ -43,7 +43,7 @@ test('F03 F06 an answer of HTML and one of the wrong shape fail one section, wit
   await server.disturb({ fault: 'call', endpoint: 'trading.orderHistory', malformed: 'html' });
   const desk = await openDesk(page);
   const panel = page.getByRole('region', { name: 'Orders' });
-  await expect(panel).toContainText('The answer could not be read.');
+  await expect(panel).toContainText('The answer was not understood.');
   await expect(page.getByRole('main')).not.toContainText(/<!doctype|Bad Gateway|cut off/);
   await desk.expectMovingBook();
 
