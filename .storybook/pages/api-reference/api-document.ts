@@ -86,6 +86,13 @@ export interface Entry {
   code: string;
 }
 
+/** What an account must be; `any` and `open` need no word. */
+const standings: Record<string, string> = {
+  unfrozen: 'not frozen',
+  active: 'activity status Active or Limited',
+  verified: 'activity status Active or Limited, verified',
+};
+
 const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]): Entry => ({
     name: operation.operationId,
@@ -151,13 +158,6 @@ function groupName(tag: string): string {
   const name = words.replace(/^back office (\w)/, 'back office: $1');
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
-
-/** What an account must be; `any` and `open` need no word. */
-const standings: Record<string, string> = {
-  unfrozen: 'not frozen',
-  active: 'activity status Active or Limited',
-  verified: 'activity status Active or Limited, verified',
-};
 
 function accessOf({ auth, standing = '', recentSignIn, roles }: Operation['x-access']): string[] {
   if (auth === 'none') return ['Everybody, without a token'];
