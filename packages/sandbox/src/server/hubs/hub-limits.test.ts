@@ -49,6 +49,7 @@ test('S64 a guest who sends a thousand calls in one frame is closed for good, an
     const hostile = await opened(origin);
     for (let frame = 0; frame < 30; frame += 1) hostile.raw.send(flood);
     await vi.waitFor(() => expect(hostile.received.join('')).toContain(tooMany));
+    expect(await hostile.closed).toBe(1000);
     expect(answersOf(hostile)).toBe(0);
   }
   others.raw.send(call('BookSnapshot', ['XCB-CTN'], 'mine'));

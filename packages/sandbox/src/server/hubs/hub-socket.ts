@@ -113,7 +113,9 @@ export function serveHub(
       const records = splitRecords(textOf(data), room + 1);
       if (records.length > room) {
         end('Too many messages.', true);
-        return socket.pause(); // the rest of the flood is not read
+        socket.pause(); // the rest of the flood is not read, the client's own close neither:
+        raw.end(); // the connection ends without it
+        return;
       }
       waiting.push(...records);
       if (next === undefined) work();
