@@ -47,6 +47,8 @@ export class StormyServer {
       return await inTime(call());
     } catch (error) {
       if (this.starts !== starts) return undefined;
+      await this.#ended(); // a server that is told to stop refuses calls for a moment before it has ended
+      if (this.starts !== starts) return undefined;
       const { ending } = this.process;
       if (ending !== undefined) throw new ServerEndedError(`The server ended with ${ending}.`);
       this.#log.fault(`${what} was not answered: ${String(error)}`);
@@ -80,6 +82,13 @@ export class StormyServer {
   async end(): Promise<void> {
     clearInterval(this.#sampler);
     await this.kill();
+  }
+
+  /** Waits a moment for the end of a process that may be ending. */
+  async #ended(): Promise<void> {
+    for (let turn = 0; turn < 40 && this.process.ending === undefined; turn += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
   }
 
   #sample(): void {
