@@ -177,6 +177,28 @@ test('F17 a part of the app that is gone reloads the page once; gone for good, i
   expect(loads).toBe(0);
 });
 
+test('F17 a reload for a part that is gone keeps the order that is being typed', async ({
+  page,
+  context,
+}) => {
+  let gone = 1;
+  await context.route('**/assets/settings-dialog-*.js', (route) => {
+    gone -= 1;
+    return gone >= 0 ? route.fulfill({ status: 404, body: '' }) : route.continue();
+  });
+  const desk = await openDesk(page);
+  const price = await desk.priceAt('0.71');
+  await desk.price.fill(price);
+  await desk.amount.fill('17');
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: /^Profile menu/ }).click();
+  await page.getByRole('menuitem', { name: /Currency/ }).click();
+  await reloaded;
+  await desk.live();
+  await expect(desk.price).toHaveValue(price);
+  await expect(desk.amount).toHaveValue('17');
+});
+
 test('F18 a state of a market that this version does not know is named neutrally, and nothing can be traded', async ({
   page,
   context,

@@ -51,3 +51,21 @@ test('F05 a slow page can be left, and comes with its answer the next time', asy
     page.getByRole('region', { name: 'Assets' }).getByRole('row', { name: /XCB/ }),
   ).toBeVisible();
 });
+
+test('F05 after three seconds a slow page says that it is still loading, moves for it by nothing, and can be left', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const answer = await slowPortfolio(page);
+  const before = await places(page);
+  const said = page.getByText('Still loading. You can wait, or go to another page.');
+  await expect(said).toHaveCount(0);
+  await page.clock.runFor(3_000);
+  await expect(said).toBeVisible();
+  expect(await places(page)).toEqual(before);
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('link', { name: 'Markets' }).click();
+  await expect(page).toHaveURL(/\/markets$/);
+  await expect(said).toHaveCount(0);
+  answer();
+});

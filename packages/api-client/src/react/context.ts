@@ -1,10 +1,12 @@
 import { createContext, use } from 'react';
 import type { ExchangeClient } from '../client.ts';
+import type { SlowReads } from './slow-reads.ts';
 
 export interface ExchangeContextValue {
   client: ExchangeClient;
   /** Hears of every query and command that failed. */
   report: (error: unknown) => void;
+  slowReads: SlowReads;
 }
 
 export const ExchangeContext = createContext<ExchangeContextValue | undefined>(undefined);

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { SWRConfig, type Cache, type SWRConfiguration } from 'swr';
 import type { ExchangeClient } from '../client.ts';
 import { isApiError } from '../http/api-error.ts';
+import { ValueStore } from '../realtime/store.ts';
 import { useCacheKeeper } from './cache-keeper.ts';
 import { ExchangeContext } from './context.ts';
 
@@ -21,7 +22,11 @@ export interface ExchangeProviderProps {
 export function ExchangeProvider({ client, onError, children }: ExchangeProviderProps) {
   const [errors] = useState(() => new ErrorChannel());
   useEffect(() => errors.listen(onError), [errors, onError]);
-  const context = useMemo(() => ({ client, report: errors.report }), [client, errors]);
+  const [slowReads] = useState(() => new ValueStore(0));
+  const context = useMemo(
+    () => ({ client, report: errors.report, slowReads }),
+    [client, errors, slowReads],
+  );
   const config = useMemo(() => cacheConfig(errors.report), [errors]);
   return (
     <ExchangeContext value={context}>

@@ -19,6 +19,7 @@ export * from './ramp.ts';
 export { readAhead } from './read-ahead.ts';
 export * from './referrals.ts';
 export * from './rewards.ts';
+export { useIsSlow } from './slow-reads.ts';
 export * from './streams.ts';
 export * from './swap.ts';
 export * from './trading.ts';

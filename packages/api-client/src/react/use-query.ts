@@ -1,6 +1,7 @@
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import type { ApiError } from '../http/api-error.ts';
 import type { QueryKey } from './keys.ts';
+import { useCountedIfSlow } from './slow-reads.ts';
 
 /** What a reading hook answers: `data`, `error`, `isLoading`, `isValidating`, and `mutate()` to ask again. */
 export type Query<T> = SWRResponse<T, ApiError>;
@@ -16,5 +17,7 @@ export function useQuery<T>(
   ask: (key: QueryKey) => Promise<T>,
   options?: QueryOptions<T>,
 ): Query<T> {
-  return useSWR<T, ApiError, QueryKey | undefined>(key, ask, options);
+  const query = useSWR<T, ApiError, QueryKey | undefined>(key, ask, options);
+  useCountedIfSlow(query.isLoading && query.data === undefined);
+  return query;
 }

@@ -27,7 +27,7 @@ export function keepUserOf(session: Session): void {
     noticeLog.clear();
     askForStepUp(undefined);
   });
-  // What is typed is kept over a sign-in (useKeptOverSignIn), but not for somebody else.
+  // What is typed is kept over a sign-in and a reload (useKept), but not for somebody else.
   session.onEnding('helperStorage', (reason) => {
     if (reason === 'replaced') forget(storageKeys.ticketDraft);
   });

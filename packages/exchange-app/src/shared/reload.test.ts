@@ -1,5 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
-import { fetchAhead, onMissingPart, reloadIfServed, reloadOnce } from './reload.ts';
+import {
+  beforeReload,
+  fetchAhead,
+  holdReload,
+  onMissingPart,
+  reloadIfServed,
+  reloadOnce,
+} from './reload.ts';
 
 function memory(): Storage {
   const values = new Map<string, string>();
@@ -26,6 +33,28 @@ describe('reloading by itself', () => {
     };
     expect(reloadOnce(off, reload)).toBe(false);
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('F17 keeps what is typed first, and nothing of a form that has gone', () => {
+    const calls: string[] = [];
+    const take = beforeReload(() => calls.push('a form that has gone'));
+    take();
+    const taken = beforeReload(() => calls.push('kept'));
+    reloadOnce(memory, () => calls.push('reloaded'));
+    taken();
+    expect(calls).toEqual(['kept', 'reloaded']);
+  });
+
+  test('F17 waits for the outcome of every command that is under way', () => {
+    const reload = vi.fn<() => void>();
+    const [placed, withdrawn] = [holdReload(), holdReload()];
+    expect(reloadOnce(memory, reload)).toBe(true);
+    placed();
+    expect(reload).not.toHaveBeenCalled();
+    withdrawn();
+    expect(reload).toHaveBeenCalledOnce();
+    holdReload()();
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   test('waits for a server that answers: without one the page stays as it is', async () => {

@@ -5,6 +5,40 @@ const NOT_AGAIN_WITHIN = 60_000;
 
 export const reloadPage = (): void => location.reload();
 
+/** What keeps what is typed for the page that comes. */
+const keepers = new Set<() => void>();
+/** What must not be cut off: a command whose outcome nobody knows yet. */
+const underWay = new Set<symbol>();
+let waiting: (() => void) | undefined;
+
+/** Is called before the app reloads by itself. Answers how to take it back. */
+export function beforeReload(keep: () => void): () => void {
+  keepers.add(keep);
+  return () => keepers.delete(keep);
+}
+
+/** Keeps the app from reloading by itself until what it answers is called; then it does what it meant to. */
+export function holdReload(): () => void {
+  const hold = Symbol('hold');
+  underWay.add(hold);
+  return () => {
+    underWay.delete(hold);
+    if (underWay.size > 0) return;
+    const reload = waiting;
+    waiting = undefined;
+    reload?.();
+  };
+}
+
+function leave(reload: () => void): void {
+  if (underWay.size > 0) {
+    waiting = () => leave(reload);
+    return;
+  }
+  for (const keep of keepers) keep();
+  reload();
+}
+
 /**
  * Reloads because a part of the app is gone, as it is after a new version was put in place; answers false, and does
  * nothing, when that was tried a moment ago.
@@ -22,7 +56,7 @@ export function reloadOnce(
     // Without a memory of it, nothing would stop the loop.
     return false;
   }
-  reload();
+  leave(reload);
   return true;
 }
 

@@ -272,6 +272,20 @@ export const WithFooter: Story = {
   },
 };
 
+/** An answer takes long: after three seconds that is said, over the page, which can be left. */
+export const SlowAnswer: Story = {
+  args: {
+    break: (sandbox) =>
+      sandbox.faults.set({ endpoint: 'marketData.instruments', latencyMs: 600_000 }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Still loading\./, undefined, { timeout: 30_000 }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Trade' })).toBeVisible();
+  },
+};
+
 /** The exchange answers nothing: the shell stands, the page says what happened. */
 export const NoExchange: Story = {
   args: {

@@ -13,6 +13,7 @@ import { Banners } from './lazy-banners.tsx';
 import { Notices } from './notices.tsx';
 import { Overlays, useOverlays } from './overlays.tsx';
 import { opensPalette, opensShortcuts } from './shortcuts.ts';
+import { SlowNotice } from './slow-notice.tsx';
 import { useEndNotice } from './use-end-notice.ts';
 
 const AppFooter = lazy(async () => ({ default: (await import('./app-footer.tsx')).AppFooter }));
@@ -55,6 +56,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Section isQuiet>
         <Banners user={user} />
       </Section>
+      <SlowNotice />
       <Main>{home === undefined ? children : <Navigate to={home} replace />}</Main>
       {hasFooter ? (
         <Section isQuiet>

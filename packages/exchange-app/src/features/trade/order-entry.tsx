@@ -2,9 +2,10 @@ import { UnknownOutcomeError } from '@agio/api-client';
 import type { Instrument, Order } from '@agio/api-client/contract';
 import { usePlaceOrder, useTrends } from '@agio/api-client/react';
 import { formatFiat } from '@agio/money';
-import { type Dispatch, lazy, Suspense, useState } from 'react';
+import { type Dispatch, lazy, Suspense, useEffect, useState } from 'react';
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
 import { isTold, notify } from '../../shared/notify.ts';
+import { holdReload } from '../../shared/reload.ts';
 import { Section } from '../../shared/section.tsx';
 import { useCurrency } from '../../shared/use-currency.ts';
 import { useSignIn } from '../../shared/use-sign-in.ts';
@@ -42,6 +43,7 @@ export function OrderEntry({ instrument, state, dispatch, touch, onPlaced }: Ord
   const { context, summary } = useOrderEntry(instrument, state, dispatch);
   const { placeOrder, isPending, isChecking } = usePlaceOrder();
   const [question, setQuestion] = useState<OrderInQuestion>();
+  useEffect(() => (isPending ? holdReload() : undefined), [isPending]);
 
   async function place({ summary: { order } }: Pick<OrderInQuestion, 'summary'>) {
     if (!order) return;

@@ -37,7 +37,7 @@ const draft: v.GenericSchema<unknown, TicketState> = v.object({
   postOnly: v.boolean(),
 });
 
-/** The ticket of somebody who has to sign in: it is there again when they come back. For this tab, and once. */
+/** The ticket of somebody who has to sign in, or whose page has to load anew: it is there again afterwards. For this tab, and once. */
 export const ticketDraft = createPersisted<TicketState | null>(
   storageKeys.ticketDraft,
   v.nullable(draft),

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { ValueStore } from '../realtime/store.ts';
+import { useExchangeContext } from './context.ts';
+import { useStore } from './use-store.ts';
+
+/** Milliseconds after which whoever waits wants to hear that it is still going on. */
+const slowAfterMs = 3_000;
+
+/** How many reads of this page somebody has waited for too long. */
+export type SlowReads = ValueStore<number>;
+
+/** Counts a read as slow when there is nothing to show for it after a while, until there is or nobody waits any more. */
+export function useCountedIfSlow(isWaiting: boolean): void {
+  const { slowReads } = useExchangeContext();
+  useEffect(() => {
+    if (!isWaiting) return;
+    let isSlow = false;
+    const timer = setTimeout(() => {
+      isSlow = true;
+      slowReads.set(slowReads.getSnapshot() + 1);
+    }, slowAfterMs);
+    return () => {
+      clearTimeout(timer);
+      if (isSlow) slowReads.set(slowReads.getSnapshot() - 1);
+    };
+  }, [isWaiting, slowReads]);
+}
+
+/**
+ * Whether something on the page has waited for its first answer for more than three seconds: the moment to say that it
+ * is still being loaded.
+ */
+export function useIsSlow(): boolean {
+  return useStore(useExchangeContext().slowReads) > 0;
+}
