@@ -10,6 +10,7 @@ import { shownComponents } from './testing/shown-components.tsx';
 /** What has no one element of its own to give them to, and why. */
 const WITHOUT_ROOT = new Map([
   ['Feedback/Announcer', 'takes no properties'],
+  ['Foundations/Language', 'shows nothing of its own'],
   ['Data display/Data table', 'is a table or a list of cards, by its width'],
   ['Trading/Choice menu', 'is a button and its menu'],
   ['Trading/Order ticket', 'its stories show a whole ticket put together'],

@@ -2,14 +2,17 @@ import { Decimal, formatPercent, formatSigned, type Value } from '@agio/money';
 import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
+import {
+  defineMessages,
+  type MessagesOf,
+  useLocale,
+  useMessages,
+} from '../../foundations/language/language.tsx';
 
-export interface ChangeLabels {
-  up: string;
-  down: string;
-  unchanged: string;
-}
+const messages = defineMessages('change', { up: 'Up', down: 'Down', unchanged: 'Unchanged' });
 
-const english: ChangeLabels = { up: 'Up', down: 'Down', unchanged: 'Unchanged' };
+/** Words for a screen reader, before the figure. */
+export type ChangeLabels = MessagesOf<typeof messages>;
 
 export interface ChangeProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** In percent (`"2.41"` is 2.41 %), or an amount with `kind="amount"`. Nothing shows as a dash. */
@@ -37,12 +40,13 @@ export function Change({
   quiet = false,
   masked = false,
   labels,
-  locale,
+  locale: ownLocale,
   className,
   ...rest
 }: ChangeProps) {
   const decimal = value instanceof Decimal ? value : Decimal.parse(value);
-  const text = { ...english, ...labels };
+  const text = useMessages(messages, labels);
+  const locale = useLocale(ownLocale);
   const rounded = decimal?.round(digits, kind === 'percent' ? 'half-up' : 'down');
   const direction = !rounded || rounded.isZero ? 'unchanged' : rounded.isPositive ? 'up' : 'down';
   const Arrow = direction === 'up' ? ArrowUpRight : ArrowDownRight;

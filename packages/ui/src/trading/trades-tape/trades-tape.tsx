@@ -1,6 +1,13 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type ComponentProps, memo, useEffect, useRef } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
+import {
+  defineMessages,
+  type MessagesOf,
+  useLocale,
+  useMessages,
+  useTimeZone,
+} from '../../foundations/language/language.tsx';
 import { Figure, fractionDigits } from '../shared/figure.tsx';
 import { flash, flashLooks } from '../shared/motion.ts';
 import { type StreamStatusName, streamStatuses } from '../shared/stream-status.ts';
@@ -21,27 +28,10 @@ export interface TapeTrade {
 export { streamStatuses };
 export type { StreamStatusName };
 
-export interface TradesTapeLabels {
+const messages = defineMessages('tradesTape', {
   /** The region's name. */
-  name: string;
-  /** The visible heading. */
-  title: string;
-  price: string;
-  amount: string;
-  time: string;
-  buy: string;
-  sell: string;
-  loading: string;
-  /** The trades could not be loaded … */
-  failed: string;
-  /** … and the way to try again at once. */
-  retry: string;
-  /** Of a tape that is known, fresh and without a trade. */
-  empty: string;
-}
-
-const englishLabels: TradesTapeLabels = {
   name: 'Recent trades',
+  /** The visible heading. */
   title: 'Trades',
   price: 'Price',
   amount: 'Amount',
@@ -51,8 +41,11 @@ const englishLabels: TradesTapeLabels = {
   loading: 'Loading trades',
   failed: 'The trades could not be loaded',
   retry: 'Try again',
+  /** Of a tape that is known, fresh and without a trade. */
   empty: 'No trades yet',
-};
+});
+
+export type TradesTapeLabels = MessagesOf<typeof messages>;
 
 export interface TradesTapeProps extends ComponentProps<'section'> {
   /** How live the trades are. */
@@ -83,13 +76,15 @@ export function TradesTape({
   stepSize,
   hideTitle = false,
   onReconnect,
-  locale = 'en',
-  timeZone,
+  locale: ownLocale,
+  timeZone: ownTimeZone,
   labels: ownLabels,
   className,
   ...rest
 }: TradesTapeProps) {
-  const labels = { ...englishLabels, ...ownLabels };
+  const labels = useMessages(messages, ownLabels);
+  const locale = useLocale(ownLocale);
+  const timeZone = useTimeZone(ownTimeZone);
   const list = useRef<HTMLOListElement>(null);
   useNewTradeFlash(list, trades, status === 'live');
   const clock = clockOf(locale, timeZone);

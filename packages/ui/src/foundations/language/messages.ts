@@ -1,0 +1,107 @@
+/** Texts of one component in English, by key. Groups of them nest. */
+export interface Texts {
+  readonly [key: string]: string | Texts;
+}
+
+type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+type Gaps<S extends string> = S extends `${string}{{${infer Name}}}${infer Rest}`
+  ? Name | Gaps<Rest>
+  : never;
+type Filled<Names extends string> = (
+  values: Readonly<{ [Name in Names]: Name extends 'count' ? number : string }>,
+) => string;
+type Message<T> = T extends string
+  ? [Gaps<T>] extends [never]
+    ? string
+    : Filled<Gaps<T>>
+  : T extends Texts
+    ? Messages<T>
+    : never;
+
+/**
+ * What a component says, in one language: a string for each text, a function for each text with `{{gaps}}`, and one
+ * function that takes `count` for the plural forms `key_one`, `key_other` ….
+ */
+export type Messages<T extends Texts> = {
+  readonly [
+    K in keyof T & string as K extends `${infer Base}_other`
+      ? Base
+      : K extends `${string}_${PluralForm}`
+        ? never
+        : K
+  ]: K extends `${string}_other`
+    ? T[K] extends string
+      ? Filled<Gaps<T[K]> | 'count'>
+      : never
+    : Message<T[K]>;
+};
+
+/** The English texts of a component and the name under which a translation is looked for. */
+export interface Definition<T extends Texts> {
+  readonly namespace: string;
+  readonly texts: T;
+}
+
+/** What {@link Definition} says, as a type: `MessagesOf<typeof messages>`. */
+export type MessagesOf<D> = D extends Definition<infer T> ? Messages<T> : never;
+
+/** Values for the gaps of a text. `count` chooses the plural form. */
+export type Values = Readonly<Record<string, string | number>>;
+
+/**
+ * Gives a text in the language that is shown, or undefined where there is no translation: then English is shown. The
+ * key is a path, as in `sides.Buy`; of a plural it is the part before `_other`. What i18next's `t` takes.
+ */
+export type Translate = (namespace: string, key: string, values?: Values) => string | undefined;
+
+/**
+ * Declares what a component says, beside the component. The keys follow i18next: `{{name}}` is a gap, `rows_one` and
+ * `rows_other` are plural forms.
+ *
+ * @param namespace the component's name, as in `orderBook`
+ */
+export const defineMessages = <const T extends Texts>(
+  namespace: string,
+  texts: T,
+): Definition<T> => ({ namespace, texts });
+
+/** What a definition says in a language. */
+export function messagesIn<T extends Texts>(
+  { namespace, texts }: Definition<T>,
+  { locale, translate }: { locale: string; translate?: Translate | undefined },
+): Messages<T> {
+  const english = (text: string, values: Values) =>
+    text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => written(values[name], locale));
+
+  const read = (group: Texts, path: string): unknown => {
+    const messages: Record<string, unknown> = {};
+    for (const [key, text] of Object.entries(group)) {
+      const at = path + key;
+      if (typeof text !== 'string') {
+        messages[key] = read(text, `${at}.`);
+      } else if (key.endsWith('_other')) {
+        const base = key.slice(0, -'_other'.length);
+        messages[base] = (values: Values) =>
+          translate?.(namespace, path + base, values) ??
+          english(pluralOf(group, base, values['count']) ?? text, values);
+      } else if (text.includes('{{')) {
+        messages[key] ??= (values: Values) =>
+          translate?.(namespace, at, values) ?? english(text, values);
+      } else {
+        messages[key] ??= translate?.(namespace, at) ?? text;
+      }
+    }
+    return messages;
+  };
+  return read(texts, '') as Messages<T>;
+}
+
+const englishPlurals = new Intl.PluralRules('en');
+
+function pluralOf(group: Texts, base: string, count: string | number | undefined) {
+  const text = group[`${base}_${englishPlurals.select(typeof count === 'number' ? count : 0)}`];
+  return typeof text === 'string' ? text : undefined;
+}
+
+const written = (value: string | number | undefined, locale: string): string =>
+  typeof value === 'number' ? value.toLocaleString(locale) : (value ?? '');
