@@ -47,7 +47,7 @@ function marketLabels(t: T) {
       lastPrice: t('market.lastPrice'),
       dayChange: t('market.change'),
       volume: t('market.volume'),
-      favourite: (pair) => t('market.favourite', { pair }),
+      favourite: (market) => t('market.favourite', market),
       none: t('market.none'),
     } satisfies PairSelectorLabels,
     status: {
@@ -146,7 +146,7 @@ function chartLabels(t: T) {
       maximise: t('chart.maximise'),
       restore: t('chart.restore'),
       sides: { Buy: t('side.Buy'), Sell: t('side.Sell'), Unknown: t('side.Unknown') },
-      cancelOrder: (order) => t('chart.cancelOrder', { order }),
+      cancelOrder: (order) => t('chart.cancelOrder', order),
       loading: t('chart.loading'),
       empty: t('chart.empty'),
       error: t('chart.error'),

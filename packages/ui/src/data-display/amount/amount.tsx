@@ -1,6 +1,10 @@
 import { currencyDigits, formatCrypto, formatParts, type Value } from '@agio/money';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
+import { defineMessages, useLocale, useMessages } from '../../foundations/language/language.tsx';
+
+/** Said for a figure that is masked. */
+const messages = defineMessages('amount', { masked: 'Hidden' });
 
 export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** A Decimal or a decimal text; nothing shows as a dash. */
@@ -40,11 +44,12 @@ export function Amount({
   masked = false,
   plain = false,
   quiet = false,
-  maskedLabel = 'Hidden',
-  locale,
+  maskedLabel,
+  locale: ownLocale,
   className,
   ...rest
 }: AmountProps) {
+  const locale = useLocale(ownLocale);
   const digits = currency === undefined ? undefined : currencyDigits(currency);
   const parts = formatParts(value, {
     locale,
@@ -88,13 +93,14 @@ export function Amount({
 }
 
 /** Six dots always: their number must say nothing about the value. */
-export function Mask({ label }: { label: string }) {
+export function Mask({ label }: { label?: string | undefined }) {
+  const { masked } = useMessages(messages);
   return (
     <>
       <span aria-hidden className="ui:tracking-[0.08em] ui:text-fg-muted">
         ••••••
       </span>
-      <span className="ui:visually-hidden">{label}</span>
+      <span className="ui:visually-hidden">{label ?? masked}</span>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
+import { useLocale } from '../../foundations/language/language.tsx';
 import { columnClass, type DataTableColumn, type rowHeights } from './columns.ts';
 import { nextSort, sortRows } from './sort-rows.ts';
 import { TableHead, type DataTableSort } from './table-head.tsx';
@@ -58,9 +59,10 @@ export function DataTable<Row>({
   card,
   height,
   isSelected,
-  locale,
+  locale: ownLocale,
   className,
 }: DataTableProps<Row>) {
+  const locale = useLocale(ownLocale);
   const [sort, setSort] = useState(defaultSort);
   const wide = useMinWidth(CARDS_BELOW);
   const by = columns.find((column) => column.id === sort?.column)?.sortBy;

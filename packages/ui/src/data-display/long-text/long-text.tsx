@@ -1,8 +1,13 @@
 import { type ComponentProps, useState } from 'react';
+import {
+  defineMessages,
+  type MessagesOf,
+  useMessages,
+} from '../../foundations/language/language.tsx';
 import { cutText } from '../short-text/cut-text.ts';
 
-const english = { more: 'Show all', less: 'Show less' };
-export type LongTextLabels = typeof english;
+const messages = defineMessages('longText', { more: 'Show all', less: 'Show less' });
+export type LongTextLabels = MessagesOf<typeof messages>;
 
 export interface LongTextProps extends Omit<ComponentProps<'bdi'>, 'children'> {
   /** In whatever language and direction; somebody else wrote it. */
@@ -14,7 +19,7 @@ export interface LongTextProps extends Omit<ComponentProps<'bdi'>, 'children'> {
 
 /** A paragraph that others wrote: its beginning, and all of it for who wants to read on. */
 export function LongText({ text, length = 280, labels, ...rest }: LongTextProps) {
-  const words = { ...english, ...labels };
+  const words = useMessages(messages, labels);
   const [isOpen, setOpen] = useState(false);
   const shown = cutText(text, length);
   return (

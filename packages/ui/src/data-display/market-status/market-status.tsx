@@ -1,21 +1,20 @@
 import { Ban, CirclePause, CircleHelp } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
+import {
+  defineMessages,
+  type MessagesOf,
+  useMessages,
+} from '../../foundations/language/language.tsx';
 import { StatusPill } from '../status-pill/status-pill.tsx';
 
-export interface MarketStatusLabels {
-  open: string;
-  halted: string;
-  paused: string;
-  unknown: string;
-}
-
-const english: MarketStatusLabels = {
+const messages = defineMessages('marketStatus', {
   open: 'Open',
   halted: 'Halted',
   paused: 'Paused',
   unknown: 'Unknown',
-};
+});
+export type MarketStatusLabels = MessagesOf<typeof messages>;
 
 export interface MarketStatusProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** As the exchange says it; a value that is not known shows neutrally. */
@@ -23,9 +22,13 @@ export interface MarketStatusProps extends Omit<ComponentProps<'span'>, 'childre
   labels?: Partial<MarketStatusLabels> | undefined;
 }
 
+/** The word of each status in the language around it. */
+export const useMarketStatusLabels = (own?: Partial<MarketStatusLabels>): MarketStatusLabels =>
+  useMessages(messages, own);
+
 /** Whether a market trades. Open is the rule, so it is only a dot and a word; what stops a trade is a pill. */
 export function MarketStatus({ status, labels, className, ...rest }: MarketStatusProps) {
-  const text = { ...english, ...labels };
+  const text = useMarketStatusLabels(labels);
   if (status === 'Open')
     return (
       <span

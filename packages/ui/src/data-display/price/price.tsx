@@ -1,6 +1,7 @@
 import { formatPrice, type Value } from '@agio/money';
 import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
+import { useLocale } from '../../foundations/language/language.tsx';
 import { splitPrice } from './split-price.ts';
 import { useMove } from './use-move.ts';
 
@@ -25,10 +26,11 @@ export function Price({
   flash = false,
   alignDigits,
   quiet = false,
-  locale,
+  locale: ownLocale,
   className,
   ...rest
 }: PriceProps) {
+  const locale = useLocale(ownLocale);
   const move = useMove(value);
   const text = formatPrice(value, { tickSize, locale });
   const { strong, dimmed, digits } = splitPrice(text, locale);

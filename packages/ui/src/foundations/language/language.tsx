@@ -65,7 +65,7 @@ export function useMessages<T extends Texts>(
     messages = messagesIn(definition, language);
     language.messages.set(definition, messages);
   }
-  return own ? { ...messages, ...own } : messages;
+  return useMemo(() => (own ? { ...messages, ...own } : messages), [messages, own]);
 }
 
 /** The language around a component, for `Intl` and the formatters of `@agio/money`; `own` goes before it. */

@@ -1,24 +1,17 @@
 import { Clock, RefreshCw, TriangleAlert, Wifi, WifiOff } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
+import {
+  defineMessages,
+  type MessagesOf,
+  useMessages,
+} from '../../foundations/language/language.tsx';
 import { type StreamStatusName, streamStatuses } from '../shared/stream-status.ts';
 
 export { streamStatuses };
 export type { StreamStatusName };
 
-export interface ConnectionIndicatorLabels extends Record<StreamStatusName, string> {
-  reconnect: string;
-}
-
-export interface ConnectionIndicatorProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** How live the prices are. */
-  status: StreamStatusName;
-  /** Offered while there are no live prices: paused, or not to be had. */
-  onReconnect?: (() => void) | undefined;
-  labels?: Partial<ConnectionIndicatorLabels> | undefined;
-}
-
-const englishLabels: ConnectionIndicatorLabels = {
+const messages = defineMessages('connectionIndicator', {
   connecting: 'Connecting',
   failed: 'No live prices',
   live: 'Live',
@@ -27,7 +20,16 @@ const englishLabels: ConnectionIndicatorLabels = {
   stale: 'Delayed',
   paused: 'Live prices paused',
   reconnect: 'Reconnect',
-};
+});
+export type ConnectionIndicatorLabels = MessagesOf<typeof messages>;
+
+export interface ConnectionIndicatorProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** How live the prices are. */
+  status: StreamStatusName;
+  /** Offered while there are no live prices: paused, or not to be had. */
+  onReconnect?: (() => void) | undefined;
+  labels?: Partial<ConnectionIndicatorLabels> | undefined;
+}
 
 const icons: Record<StreamStatusName, typeof Wifi> = {
   connecting: RefreshCw,
@@ -56,7 +58,7 @@ export function ConnectionIndicator({
   className,
   ...rest
 }: ConnectionIndicatorProps) {
-  const labels = { ...englishLabels, ...ownLabels };
+  const labels = useMessages(messages, ownLabels);
   const Icon = icons[status];
   return (
     <span

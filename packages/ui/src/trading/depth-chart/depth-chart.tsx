@@ -1,27 +1,27 @@
 import { formatPrice } from '@agio/money';
 import { type ComponentProps, useRef } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
+import {
+  defineMessages,
+  type MessagesOf,
+  useLocale,
+  useMessages,
+} from '../../foundations/language/language.tsx';
 import { figureParts, fractionDigits } from '../shared/figure.tsx';
 import { useElementSize } from '../shared/use-element-size.ts';
 import { type DepthLevel, depthShape, pathOf } from './depth-path.ts';
 
 export type { DepthLevel };
 
-export interface DepthChartLabels {
+const messages = defineMessages('depthChart', {
   /** The picture in words. Figures come formatted. */
-  summary: (figures: { bid: string; ask: string; bids: string; asks: string }) => string;
-  bids: string;
-  asks: string;
-  empty: string;
-}
-
-const englishLabels: DepthChartLabels = {
-  summary: ({ bid, ask, bids, asks }) =>
-    `Market depth. Best bid ${bid} with ${bids} waiting in all, best ask ${ask} with ${asks} waiting in all.`,
+  summary:
+    'Market depth. Best bid {{bid}} with {{bids}} waiting in all, best ask {{ask}} with {{asks}} waiting in all.',
   bids: 'Bids',
   asks: 'Asks',
   empty: 'Not enough orders for a depth chart',
-};
+});
+export type DepthChartLabels = MessagesOf<typeof messages>;
 
 export interface DepthChartProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Best first. */
@@ -44,12 +44,13 @@ export function DepthChart({
   tickSize,
   stepSize,
   baseAsset,
-  locale = 'en',
+  locale: ownLocale,
   labels: ownLabels,
   className,
   ...rest
 }: DepthChartProps) {
-  const labels = { ...englishLabels, ...ownLabels };
+  const labels = useMessages(messages, ownLabels);
+  const locale = useLocale(ownLocale);
   const box = useRef<HTMLDivElement>(null);
   const size = useElementSize(box);
   const height = Math.max(0, (size?.height ?? 0) - axisHeight);

@@ -2,6 +2,12 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { formatCompact, formatPercent, formatPrice, formatSigned } from '@agio/money';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
+import {
+  defineMessages,
+  type MessagesOf,
+  useLocale,
+  useMessages,
+} from '../../foundations/language/language.tsx';
 import { fractionDigits } from '../shared/figure.tsx';
 
 /** The figures of the last 24 hours, with decimal strings. */
@@ -18,20 +24,8 @@ export interface MarketFigures {
   volume24h: string | undefined;
 }
 
-export interface MarketBarLabels {
+const messages = defineMessages('marketBar', {
   /** The region's name. */
-  region: string;
-  lastPrice: string;
-  value: string;
-  change: string;
-  high: string;
-  low: string;
-  volume: string;
-  up: string;
-  down: string;
-}
-
-const englishLabels: MarketBarLabels = {
   region: 'Market',
   lastPrice: 'Last price',
   value: 'Value',
@@ -41,7 +35,8 @@ const englishLabels: MarketBarLabels = {
   volume: '24h volume',
   up: 'up',
   down: 'down',
-};
+});
+export type MarketBarLabels = MessagesOf<typeof messages>;
 
 export interface MarketBarProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The figures of the last 24 hours; what is not there yet is a dash. */
@@ -64,18 +59,20 @@ export interface MarketBarProps extends Omit<ComponentProps<'section'>, 'childre
 export function MarketBar({
   variant = 'bar',
   className,
+  locale: ownLocale,
   labels: ownLabels,
   ...rest
 }: MarketBarProps) {
-  const labels = { ...englishLabels, ...ownLabels };
-  return variant === 'bar' ? (
-    <Bar labels={labels} className={className} {...rest} />
-  ) : (
-    <PhoneHead labels={labels} className={className} {...rest} />
-  );
+  const labels = useMessages(messages, ownLabels);
+  const locale = useLocale(ownLocale);
+  const Variant = variant === 'bar' ? Bar : PhoneHead;
+  return <Variant labels={labels} locale={locale} className={className} {...rest} />;
 }
 
-type PartProps = Omit<MarketBarProps, 'variant' | 'labels'> & { labels: MarketBarLabels };
+interface PartProps extends Omit<MarketBarProps, 'variant' | 'labels' | 'locale'> {
+  labels: MarketBarLabels;
+  locale: string;
+}
 
 function Bar({
   figures,

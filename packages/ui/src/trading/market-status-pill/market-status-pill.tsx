@@ -2,6 +2,7 @@ import {
   MarketStatus,
   type MarketStatusLabels,
   type MarketStatusProps,
+  useMarketStatusLabels,
 } from '../../data-display/market-status/market-status.tsx';
 import { StatusPill } from '../../data-display/status-pill/status-pill.tsx';
 
@@ -13,6 +14,7 @@ export type MarketStatusPillProps = MarketStatusProps;
  * the rule, take `MarketStatus`.
  */
 export function MarketStatusPill({ status, labels, ...rest }: MarketStatusPillProps) {
+  const { open } = useMarketStatusLabels(labels);
   if (status !== 'Open') return <MarketStatus status={status} labels={labels} {...rest} />;
   return (
     <StatusPill
@@ -21,7 +23,7 @@ export function MarketStatusPill({ status, labels, ...rest }: MarketStatusPillPr
       icon={<span aria-hidden className="ui:size-1.5 ui:rounded-full ui:bg-current" />}
       {...rest}
     >
-      {labels?.open ?? 'Open'}
+      {open}
     </StatusPill>
   );
 }

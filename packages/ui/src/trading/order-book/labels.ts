@@ -1,43 +1,7 @@
-export interface OrderBookLabels {
-  /** The region's name. */
-  title: string;
-  price: string;
-  amount: string;
-  total: string;
-  asks: string;
-  bids: string;
-  grouping: string;
-  both: string;
-  bidsOnly: string;
-  asksOnly: string;
-  spread: string;
-  yourOrder: string;
-  loading: string;
-  /** The book could not be loaded … */
-  failed: string;
-  /** … and the way to try again at once. */
-  retry: string;
-  /** Of a book that is known, fresh and without an order. */
-  empty: string;
-  resyncing: string;
-  /** Bids and asks overlap: what is wrong … */
-  crossed: string;
-  /** … and what happens next, by itself. */
-  crossedNext: string;
-  stale: string;
-  paused: string;
-  reconnect: string;
-  halted: string;
-  up: string;
-  down: string;
-  /** After a cumulative amount, for the screen reader. */
-  cumulative: string;
-  /** For the screen reader. Figures come formatted. */
-  summary: (figures: { bid: string; ask: string; spread: string }) => string;
-  keys: string;
-}
+import { defineMessages, type MessagesOf } from '../../foundations/language/language.tsx';
 
-export const orderBookLabels: OrderBookLabels = {
+export const orderBookMessages = defineMessages('orderBook', {
+  /** The region's name. */
   title: 'Order book',
   price: 'Price',
   amount: 'Amount',
@@ -51,11 +15,16 @@ export const orderBookLabels: OrderBookLabels = {
   spread: 'Spread',
   yourOrder: 'your order',
   loading: 'Loading the order book',
+  /** The book could not be loaded … */
   failed: 'The order book could not be loaded',
+  /** … and the way to try again at once. */
   retry: 'Try again',
+  /** Of a book that is known, fresh and without an order. */
   empty: 'No orders yet. The first one sets the price.',
   resyncing: 'Updating…',
+  /** Bids and asks overlap: what is wrong … */
   crossed: 'Bids and asks overlap',
+  /** … and what happens next, by itself. */
   crossedNext: 'Loading again by itself…',
   stale: 'Delayed',
   paused: 'Live prices paused',
@@ -63,7 +32,10 @@ export const orderBookLabels: OrderBookLabels = {
   halted: 'Market halted',
   up: 'up',
   down: 'down',
+  /** After a cumulative amount, for the screen reader. */
   cumulative: 'up to here',
-  summary: ({ bid, ask, spread }) => `Best bid ${bid}, best ask ${ask}, spread ${spread}`,
+  /** For the screen reader. Figures come formatted. */
+  summary: 'Best bid {{bid}}, best ask {{ask}}, spread {{spread}}',
   keys: 'Arrow keys move between levels, Enter takes a value into the ticket, S goes to the spread.',
-};
+});
+export type OrderBookLabels = MessagesOf<typeof orderBookMessages>;

@@ -1,6 +1,7 @@
 import { Decimal, formatPercent, formatPrice } from '@agio/money';
-import { type ComponentProps, useEffect, useMemo, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
+import { useLocale, useMessages } from '../../foundations/language/language.tsx';
 import { fractionDigits } from '../shared/figure.tsx';
 import { TableError } from '../shared/table-state.tsx';
 import { useElementSize } from '../shared/use-element-size.ts';
@@ -9,7 +10,7 @@ import { useQuietText } from '../shared/use-quiet-text.ts';
 import { BookHead, type OrderBookLayout, orderBookLayouts } from './book-head.tsx';
 import { BookNotice, BookSkeleton } from './book-skeleton.tsx';
 import { BookRows, type OrderBookRow } from './book-rows.tsx';
-import { type OrderBookLabels, orderBookLabels } from './labels.ts';
+import { type OrderBookLabels, orderBookMessages } from './labels.ts';
 import { MidRow, type PriceDirection } from './mid-row.tsx';
 import type { BookSide } from './navigation.ts';
 import { type OrderBookStatus, orderBookStatuses } from './status.ts';
@@ -99,12 +100,13 @@ export function OrderBook({
   onTotal,
   onReconnect,
   onRowCountChange,
-  locale = 'en',
+  locale: ownLocale,
   labels: ownLabels,
   className,
   ...rest
 }: OrderBookProps) {
-  const labels = useMemo(() => ({ ...orderBookLabels, ...ownLabels }), [ownLabels]);
+  const labels = useMessages(orderBookMessages, ownLabels);
+  const locale = useLocale(ownLocale);
   const area = useRef<HTMLDivElement>(null);
   const rowCount = useRowCount(area, layout, onRowCountChange);
   const shown = {

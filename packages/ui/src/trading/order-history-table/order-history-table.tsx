@@ -1,19 +1,24 @@
 import { formatPercent, formatPrice } from '@agio/money';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
+import {
+  defineMessages,
+  type MessagesOf,
+  useLocale,
+  useMessages,
+  useTimeZone,
+} from '../../foundations/language/language.tsx';
 import { useRowWindow } from '../../foundations/row-window/use-row-window.ts';
 import { Button } from '../../controls/button/button.tsx';
 import { Cell, DenseTable, HeadCell, SkeletonRows, SpaceRow } from '../shared/dense-table.tsx';
 import { Figure, fractionDigits } from '../shared/figure.tsx';
+import { filledPercent, OrderTime, SideAndType } from '../shared/order-parts.tsx';
 import {
-  filledPercent,
   type OrderSideName,
-  OrderTime,
   type OrderTypeName,
   type OrderWords,
-  orderWords,
-  SideAndType,
-} from '../shared/order-parts.tsx';
+  useOrderWords,
+} from '../shared/order-words.ts';
 import { TableError, TableState } from '../shared/table-state.tsx';
 import { useRowHeight } from '../shared/use-row-height.ts';
 
@@ -46,37 +51,10 @@ export interface PastOrder {
   readonly stepSize: string;
 }
 
-export interface OrderHistoryTableLabels extends OrderWords {
-  name: string;
-  ended: string;
-  market: string;
-  order: string;
-  price: string;
-  averagePrice: string;
-  amount: string;
-  filled: string;
-  fee: string;
-  status: string;
-  statuses: Record<PastOrderStatus, string>;
-  loading: string;
-  empty: string;
-  emptyHint: string;
-  error: string;
-  retry: string;
-  notAllowed: string;
-  more: string;
-}
-
-const englishLabels: OrderHistoryTableLabels = {
-  ...orderWords,
+const messages = defineMessages('orderHistoryTable', {
   name: 'Order history',
   ended: 'Ended',
-  market: 'Market',
-  order: 'Order',
-  price: 'Price',
   averagePrice: 'Average',
-  amount: 'Amount',
-  filled: 'Filled',
   fee: 'Fee',
   status: 'Status',
   statuses: {
@@ -86,15 +64,14 @@ const englishLabels: OrderHistoryTableLabels = {
     Cancelled: 'Cancelled',
     Rejected: 'Rejected',
     Unknown: 'Unknown',
-  },
+  } satisfies Record<PastOrderStatus, string>,
   loading: 'Loading order history',
   empty: 'No orders yet',
   emptyHint: 'Filled and cancelled orders stand here.',
   error: 'Your order history could not be loaded',
-  retry: 'Try again',
-  notAllowed: 'Sign in to see your orders',
   more: 'Show more',
-};
+});
+export type OrderHistoryTableLabels = OrderWords & MessagesOf<typeof messages>;
 
 export interface OrderHistoryTableProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Whether orders are on their way, here, failed to come, or not for this reader. */
@@ -128,13 +105,15 @@ export function OrderHistoryTable({
   action,
   onMore,
   isLoadingMore = false,
-  locale = 'en',
-  timeZone,
+  locale: ownLocale,
+  timeZone: ownTimeZone,
   labels: ownLabels,
   className,
   ...rest
 }: OrderHistoryTableProps) {
-  const labels = { ...englishLabels, ...ownLabels };
+  const labels = { ...useOrderWords(), ...useMessages(messages), ...ownLabels };
+  const locale = useLocale(ownLocale);
+  const timeZone = useTimeZone(ownTimeZone);
   const isEmpty = status === 'ready' && orders.length === 0;
   const hasRows = status === 'ready' && !isEmpty;
   return (

@@ -2,6 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../controls/button/button.tsx';
 import { Slider } from '../../controls/slider/slider.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
+import { useLocale, useMessages } from '../../foundations/language/language.tsx';
+import { orderTicketMessages } from './labels.ts';
 import type { TicketSide } from './ticket-tabs.tsx';
 
 // The parts of an order ticket, in the order in which they stand. What an order means, and what is wrong with it, is not
@@ -21,16 +23,12 @@ export interface OrderTicketProps extends ComponentProps<'form'> {
 }
 
 /** The form. `onSubmit` is already kept from leaving the page. */
-export function OrderTicket({
-  label = 'Order ticket',
-  onSubmit,
-  className,
-  ...rest
-}: OrderTicketProps) {
+export function OrderTicket({ label, onSubmit, className, ...rest }: OrderTicketProps) {
+  const { name } = useMessages(orderTicketMessages);
   return (
     <form
       data-slot="order-ticket"
-      aria-label={label}
+      aria-label={label ?? name}
       noValidate
       autoComplete="off"
       onSubmit={(event) => {
@@ -58,10 +56,11 @@ export interface TicketAvailableProps extends Omit<ComponentProps<'div'>, 'child
 export function TicketAvailable({
   value,
   action,
-  label = 'Available',
+  label,
   className,
   ...rest
 }: TicketAvailableProps) {
+  const { available } = useMessages(orderTicketMessages);
   return (
     <div
       data-slot="ticket-available"
@@ -71,7 +70,7 @@ export function TicketAvailable({
       )}
       {...rest}
     >
-      <span>{label}</span>
+      <span>{label ?? available}</span>
       <span className="ui:flex ui:min-w-0 ui:items-center ui:gap-1.5">
         <span className="ui:truncate ui:font-medium ui:text-fg ui:num">{value}</span>
         {action}
@@ -116,8 +115,12 @@ export function TicketShare({
   labels,
   className,
 }: TicketShareProps) {
-  const name = labels?.name ?? 'Share of the available balance';
-  const max = labels?.max ?? 'Max';
+  const text = useMessages(orderTicketMessages);
+  const locale = useLocale();
+  const name = labels?.name ?? text.share;
+  const max = labels?.max ?? text.max;
+  const percentOf = (share: number) =>
+    new Intl.NumberFormat(locale, { style: 'percent' }).format(share / 100);
   if (variant === 'slider') {
     return (
       <Slider
@@ -125,10 +128,10 @@ export function TicketShare({
         value={percent}
         onValueChange={onPercentChange}
         disabled={disabled}
-        formatValue={(value) => `${value}%`}
+        formatValue={percentOf}
         marks={shares.map((value) => ({
           value,
-          label: value === 0 ? '0' : value === 100 ? max : `${value}%`,
+          label: value === 0 ? '0' : value === 100 ? max : percentOf(value),
         }))}
         className={cn('ui:flex-none ui:pt-1', className)}
       />
@@ -150,7 +153,7 @@ export function TicketShare({
           onClick={() => onPercentChange(share)}
           className="ui:h-11 ui:cursor-pointer ui:rounded-control ui:border ui:border-transparent ui:bg-surface-3 ui:text-center ui:text-sm ui:font-medium ui:text-fg-muted ui:num ui:disabled:text-fg-faint ui:aria-pressed:border-accent ui:aria-pressed:bg-accent-soft ui:aria-pressed:text-accent ui:aria-pressed:forced-selected"
         >
-          {share === 100 ? max : `${share}%`}
+          {share === 100 ? max : percentOf(share)}
         </button>
       ))}
     </fieldset>

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { segmentedVariants, segmentVariants } from '../../controls/segmented/segmented.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
+import { useMessages } from '../../foundations/language/language.tsx';
 import { Tab, TabPanel, TabRow, TabSet } from '../../foundations/tab-set.tsx';
+import { useOrderWords } from '../shared/order-words.ts';
+import { orderTicketMessages } from './labels.ts';
 
 export type TicketSide = 'Buy' | 'Sell';
 
@@ -22,6 +25,8 @@ export function TicketSides({
   labels,
   children,
 }: TicketSidesProps) {
+  const { sides: name } = useMessages(orderTicketMessages);
+  const { sides } = useOrderWords();
   return (
     <TabSet
       value={side}
@@ -30,7 +35,7 @@ export function TicketSides({
     >
       <TabRow
         data-slot="ticket-sides"
-        aria-label={labels?.name ?? 'Side'}
+        aria-label={labels?.name ?? name}
         className={cn(segmentedVariants({ variant: 'side' }), 'ui:flex-none')}
       >
         {(['Buy', 'Sell'] as const).map((each) => (
@@ -45,7 +50,7 @@ export function TicketSides({
               tone: each === 'Buy' ? 'buy' : 'sell',
             })}
           >
-            {labels?.[each] ?? each}
+            {labels?.[each] ?? sides[each]}
           </Tab>
         ))}
       </TabRow>
@@ -77,9 +82,10 @@ export function TicketTypes<T extends string>({
   types,
   onTypeChange,
   disabled = false,
-  label = 'Order type',
+  label,
   children,
 }: TicketTypesProps<T>) {
+  const { types: name } = useMessages(orderTicketMessages);
   return (
     <TabSet
       value={type}
@@ -91,7 +97,7 @@ export function TicketTypes<T extends string>({
     >
       <TabRow
         data-slot="ticket-types"
-        aria-label={label}
+        aria-label={label ?? name}
         className="ui:mb-1.5 ui:flex ui:h-10 ui:flex-none ui:items-stretch ui:gap-4 ui:touch:h-12 ui:touch:gap-5"
       >
         {types.map((each) => (

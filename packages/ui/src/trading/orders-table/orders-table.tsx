@@ -1,12 +1,19 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
+import {
+  defineMessages,
+  type MessagesOf,
+  useLocale,
+  useMessages,
+  useTimeZone,
+} from '../../foundations/language/language.tsx';
 import { mergeRefs } from '../../foundations/merge-refs.ts';
 import {
   type OrderSideName,
   type OrderTypeName,
   type OrderWords,
-  orderWords,
-} from '../shared/order-parts.tsx';
+  useOrderWords,
+} from '../shared/order-words.ts';
 import { TableError, TableState } from '../shared/table-state.tsx';
 import { OrderCards } from './order-cards.tsx';
 import { OrderRows } from './order-rows.tsx';
@@ -34,38 +41,12 @@ export interface OpenOrder {
 export const ordersTableStatuses = ['loading', 'ready', 'error', 'notAllowed'] as const;
 export type OrdersTableStatus = (typeof ordersTableStatuses)[number];
 
-export interface OrdersTableLabels extends OrderWords {
+const messages = defineMessages('ordersTable', {
   /** The table's, or list's, name. */
-  name: string;
-  placed: string;
-  market: string;
-  order: string;
-  price: string;
-  amount: string;
-  filled: string;
-  total: string;
-  /** Before the price that a stop order waits for. */
-  trigger: string;
-  cancel: string;
-  cancelling: string;
-  loading: string;
-  empty: string;
-  emptyHint: string;
-  error: string;
-  retry: string;
-  notAllowed: string;
-}
-
-const englishLabels: OrdersTableLabels = {
-  ...orderWords,
   name: 'Open orders',
   placed: 'Placed',
-  market: 'Market',
-  order: 'Order',
-  price: 'Price',
-  amount: 'Amount',
-  filled: 'Filled',
   total: 'Total',
+  /** Before the price that a stop order waits for. */
   trigger: 'at',
   cancel: 'Cancel',
   cancelling: 'Cancelling',
@@ -73,9 +54,8 @@ const englishLabels: OrdersTableLabels = {
   empty: 'No open orders',
   emptyHint: 'A limit order waits here until it is filled or cancelled.',
   error: 'Your orders could not be loaded',
-  retry: 'Try again',
-  notAllowed: 'Sign in to see your orders',
-};
+});
+export type OrdersTableLabels = OrderWords & MessagesOf<typeof messages>;
 
 export interface OrdersTableProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Whether orders are on their way, here, failed to come, or not for this reader. */
@@ -118,14 +98,16 @@ export function OrdersTable({
   errorText,
   action,
   variant = 'table',
-  locale = 'en',
-  timeZone,
+  locale: ownLocale,
+  timeZone: ownTimeZone,
   labels: ownLabels,
   ref,
   className,
   ...rest
 }: OrdersTableProps) {
-  const labels = { ...englishLabels, ...ownLabels };
+  const labels = { ...useOrderWords(), ...useMessages(messages), ...ownLabels };
+  const locale = useLocale(ownLocale);
+  const timeZone = useTimeZone(ownTimeZone);
   const List = variant === 'cards' ? OrderCards : OrderRows;
   const isEmpty = status === 'ready' && orders.length === 0;
   const root = useRef<HTMLDivElement>(null);

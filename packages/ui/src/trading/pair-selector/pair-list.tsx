@@ -4,6 +4,7 @@ import { type ComponentProps, type KeyboardEvent, useMemo, useRef, useState } fr
 import { PairIcon } from '../../data-display/pair-icon/pair-icon.tsx';
 import { SearchField } from '../../forms/search-field/search-field.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
+import { useLocale, useMessages } from '../../foundations/language/language.tsx';
 import { useRowWindow } from '../../foundations/row-window/use-row-window.ts';
 import { useRowHeight } from '../shared/use-row-height.ts';
 import {
@@ -13,7 +14,7 @@ import {
   pairGroups,
   type SelectablePair,
 } from './find-pairs.ts';
-import { type PairSelectorLabels, pairSelectorLabels } from './labels.ts';
+import { type PairSelectorLabels, pairSelectorMessages } from './labels.ts';
 
 export interface PairListProps extends Omit<ComponentProps<'div'>, 'onSelect' | 'children'> {
   pairs: readonly SelectablePair[];
@@ -44,12 +45,13 @@ export function PairList({
   favourites,
   onFavouriteChange,
   onSelect,
-  locale = 'en',
+  locale: ownLocale,
   labels: ownLabels,
   className,
   ...rest
 }: PairListProps) {
-  const labels = { ...pairSelectorLabels, ...ownLabels };
+  const labels = useMessages(pairSelectorMessages, ownLabels);
+  const locale = useLocale(ownLocale);
   const [text, setText] = useState('');
   const [group, setGroup] = useState<PairGroup>('all');
   const root = useRef<HTMLDivElement>(null);
@@ -229,7 +231,7 @@ function PairRow({
         data-slot="pair-favourite"
         tabIndex={-1}
         aria-pressed={isFavourite}
-        aria-label={labels.favourite(`${baseAsset}/${quoteAsset}`)}
+        aria-label={labels.favourite({ pair: `${baseAsset}/${quoteAsset}` })}
         onClick={() => onFavouriteChange(pair.id, !isFavourite)}
         onKeyDown={(event) => {
           if (isSideways(event)) focusSibling(event);

@@ -2,10 +2,11 @@ import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { PairIcon } from '../../data-display/pair-icon/pair-icon.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
+import { useMessages } from '../../foundations/language/language.tsx';
 import { mergeRefs } from '../../foundations/merge-refs.ts';
 import { useLatePopup } from '../../foundations/use-late-popup.ts';
 import type { PairFigures, PairGroup, SelectablePair } from './find-pairs.ts';
-import { type PairSelectorLabels, pairSelectorLabels } from './labels.ts';
+import { type PairSelectorLabels, pairSelectorMessages } from './labels.ts';
 import type { PairListProps } from './pair-list.tsx';
 
 export type { PairFigures, PairGroup, PairListProps, PairSelectorLabels, SelectablePair };
@@ -36,7 +37,7 @@ export function PairSelector({
   ref,
   ...rest
 }: PairSelectorProps) {
-  const labels = { ...pairSelectorLabels, ...ownLabels };
+  const labels = useMessages(pairSelectorMessages, ownLabels);
   const { isWanted, buttonProps, popupProps } = useLatePopup(loadPopover);
   return (
     <span className="ui:relative ui:inline-flex ui:flex-none">
@@ -75,7 +76,7 @@ export function PairSelector({
               onSelect(id);
             }}
             locale={locale}
-            labels={labels}
+            labels={ownLabels}
           />
         </Suspense>
       ) : null}

@@ -65,7 +65,7 @@ export function OrderLabels({
               <button
                 type="button"
                 data-slot="chart-order-cancel"
-                aria-label={labels.cancelOrder(text)}
+                aria-label={labels.cancelOrder({ order: text })}
                 onClick={() => onCancel(id)}
                 className="ui:pointer-events-auto ui:hit-area ui:ms-1 ui:flex ui:size-5 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-sm ui:hover:bg-accent-soft ui:focus-visible:-outline-offset-2"
               >

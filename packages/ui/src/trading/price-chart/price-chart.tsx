@@ -1,5 +1,7 @@
 import { type ComponentProps, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
+import { useLocale, useMessages, useTimeZone } from '../../foundations/language/language.tsx';
+import { useOrderWords } from '../shared/order-words.ts';
 import {
   type ChartCandle,
   type ChartKind,
@@ -13,7 +15,7 @@ import { ChartLegend } from './chart-legend.tsx';
 import { ChartPicture } from './chart-picture.tsx';
 import { ChartState } from './chart-state.tsx';
 import { type ChartResolutionChoice, ChartToolbar } from './chart-toolbar.tsx';
-import { type PriceChartLabels, priceChartLabels } from './labels.ts';
+import { type PriceChartLabels, priceChartMessages } from './labels.ts';
 import { OlderSign, useOlderCandles } from './older-candles.tsx';
 import { type OlderCandles, type PriceChartStatus, priceChartStatuses } from './status.ts';
 import { OrderLabels } from './order-labels.tsx';
@@ -114,13 +116,16 @@ export function PriceChart({
   replacement,
   onRetry,
   errorText,
-  locale = 'en',
-  timeZone,
+  locale: ownLocale,
+  timeZone: ownTimeZone,
   labels: ownLabels,
   className,
   ...rest
 }: PriceChartProps) {
-  const labels = { ...priceChartLabels, ...ownLabels };
+  const { sides } = useOrderWords();
+  const labels = { sides, ...useMessages(priceChartMessages), ...ownLabels };
+  const locale = useLocale(ownLocale);
+  const timeZone = useTimeZone(ownTimeZone);
   const [chart, setChart] = useState<ChartHandle>();
   const attach = useCallback((element: HTMLDivElement | null) => {
     if (!element) return undefined;

@@ -1,22 +1,6 @@
 import { Decimal, formatDateTime } from '@agio/money';
 import { cn } from '../../foundations/cn/cn.ts';
-
-export type OrderSideName = 'Buy' | 'Sell' | 'Unknown';
-export type OrderTypeName = 'Limit' | 'Market' | 'StopLimit' | 'Unknown';
-
-export interface OrderWords {
-  sides: Record<OrderSideName, string>;
-  /** After the side, so in lower case. */
-  types: Record<OrderTypeName, string>;
-  /** The price of a market order. */
-  marketPrice: string;
-}
-
-export const orderWords: OrderWords = {
-  sides: { Buy: 'Buy', Sell: 'Sell', Unknown: 'Unknown' },
-  types: { Limit: 'limit', Market: 'market', StopLimit: 'stop-limit', Unknown: '' },
-  marketPrice: 'Market',
-};
+import type { OrderSideName, OrderTypeName, OrderWords } from './order-words.ts';
 
 /** "Buy limit": the side always as a word, its colour second. */
 export function SideAndType({
@@ -26,7 +10,7 @@ export function SideAndType({
 }: {
   side: OrderSideName;
   type: OrderTypeName;
-  words: OrderWords;
+  words: Pick<OrderWords, 'sides' | 'types'>;
 }) {
   return (
     <>

@@ -1,0 +1,12 @@
+import { defineMessages } from '../../foundations/language/language.tsx';
+
+export const orderTicketMessages = defineMessages('orderTicket', {
+  /** The form's name. */
+  name: 'Order ticket',
+  /** Name of the two tabs. */
+  sides: 'Side',
+  types: 'Order type',
+  available: 'Available',
+  share: 'Share of what is available',
+  max: 'Max',
+});
