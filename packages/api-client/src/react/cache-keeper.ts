@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
-import type { ActivityStatus } from '../contract/core.ts';
+import type { ActivityStatus, Instrument } from '../contract/core.ts';
 import { coalesce } from './coalesce.ts';
 import { useExchange } from './context.ts';
+import { withChanges } from './instruments.ts';
 import { callsAre, gatedReads, type CallName } from './keys.ts';
 import { putOrder } from './orders-cache.ts';
 
@@ -47,7 +48,15 @@ export function useCacheKeeper(): void {
       notifications.on('compliance', () => reload(...complianceReads)),
       notifications.on('announcement', () => reload('announcements.list')),
       market.onAsset(() => reload(...assetReads)),
-      market.onGap(() => reload('marketData.instruments', ...assetReads)),
+      market.onGap(() => {
+        // The stream forgets after this call what it told, and a halted market stays halted until the list is there again.
+        const told = market.instruments().getSnapshot();
+        void mutate<Instrument[]>(
+          callsAre('marketData.instruments'),
+          (listed) => listed && withChanges(listed, told),
+        );
+        reload(...assetReads);
+      }),
       notifications.onGap(() => {
         reload('account.userInformation', 'announcements.list');
         reload(...transferReads, ...complianceReads);

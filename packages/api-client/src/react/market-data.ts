@@ -1,11 +1,34 @@
 import type { Asset, Candle, Currency, Instrument, Trend } from '../contract/core.ts';
+import { useExchange } from './context.ts';
+import { withChanges } from './instruments.ts';
 import type { InputOf } from './keys.ts';
 import type { Query } from './use-query.ts';
 import { none, slow, usePublicRead } from './use-read.ts';
+import { useStore } from './use-store.ts';
 
-/** Every market with its rules and status. */
+/**
+ * Every market with its rules and status, live: a halt, a reopening or a new rule is seen by every reader at once. All
+ * readers share one list, and a market that did not change stays the same object.
+ */
 export function useInstruments(): Query<Instrument[]> {
-  return usePublicRead('marketData.instruments', none);
+  const listed = usePublicRead('marketData.instruments', none);
+  const changed = useStore(useExchange().market.instruments());
+  return {
+    // Read when asked for, so that nothing renders for what nobody reads.
+    get data() {
+      return listed.data && withChanges(listed.data, changed);
+    },
+    get error() {
+      return listed.error;
+    },
+    get isLoading() {
+      return listed.isLoading;
+    },
+    get isValidating() {
+      return listed.isValidating;
+    },
+    mutate: listed.mutate,
+  };
 }
 
 /** Every asset with its name and precision. */

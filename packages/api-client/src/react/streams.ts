@@ -84,7 +84,7 @@ export function useTickers(): TickersView {
   return useStore(useExchange().market.tickers());
 }
 
-/** The candles that changed since the subscription: lay them over those of `useHistory`. */
+/** The candles that changed since the subscription. `useCandleHistory` lays them over the history. */
 export function useCandles(market: string | undefined, resolution: CandleResolution): CandlesView {
   const streams = useExchange().market;
   return useStore(market ? streams.candles(market, resolution) : noCandles);

@@ -7,10 +7,13 @@ const TOGETHER = 1_000;
 export class GapSignal {
   readonly #listeners = new Set<() => void>();
   readonly #report: Report;
+  readonly #afterwards: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(report: Report) {
+  /** `afterwards` is called each time when all listeners have heard. */
+  constructor(report: Report, afterwards: () => void = () => {}) {
     this.#report = report;
+    this.#afterwards = afterwards;
   }
 
   listen(listener: () => void): () => void {
@@ -21,6 +24,7 @@ export class GapSignal {
   tell(): void {
     this.dispose();
     callAll(this.#listeners, this.#report);
+    this.#afterwards();
   }
 
   /** For messages that were dropped, of which many may come at once. */

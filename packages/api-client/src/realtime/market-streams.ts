@@ -40,7 +40,10 @@ export interface MarketStreams {
   ticker(market: string): Store<TickerView>;
   tickers(): Store<TickersView>;
   candles(market: string, resolution: CandleResolution): Store<CandlesView>;
-  /** Markets whose status or rules changed since the connection was made, by id; for the others ask REST. */
+  /**
+   * Markets whose status or rules changed since the connection was made or had a gap, by id; for the others ask REST.
+   * During `onGap` those of before are still there.
+   */
   instruments(): Store<ReadonlyMap<string, Instrument>>;
   /** Staff changed an asset, or opened or closed its transfers. */
   onAsset(listener: (asset: Asset) => void): () => void;
@@ -77,6 +80,14 @@ class HubMarketStreams implements MarketStreams {
   readonly #context: StreamContext;
   readonly #pool: StreamPool;
   readonly #instruments: ValueStore<Instruments>;
+  readonly #changes: Store<Instruments> = {
+    // Every connection is told of them: there is nothing to subscribe to but the connection.
+    subscribe: (listener) => {
+      this.#hub.start();
+      return this.#instruments.subscribe(listener);
+    },
+    getSnapshot: () => this.#instruments.getSnapshot(),
+  };
   readonly #stores = new Map<string, Store<unknown>>();
   readonly #assetListeners = new Set<(asset: Asset) => void>();
   readonly #gap: GapSignal;
@@ -98,8 +109,9 @@ class HubMarketStreams implements MarketStreams {
     });
     const notifier = new FrameNotifier(environment, report);
     this.#context = { hub: this.#hub, environment, notifier, report, messages: new MessageCheck() };
-    this.#gap = new GapSignal(report);
     this.#instruments = new ValueStore<Instruments>(new Map(), report);
+    // Changes were missed: what REST answers from now on is newer than those that were told.
+    this.#gap = new GapSignal(report, () => this.#instruments.set(new Map()));
     this.#pool = new StreamPool(this.#hub, environment);
     // The old socket would still be this user's.
     this.#offIdentity = onIdentityChange(session, (_, before) => before && this.#hub.reconnect());
@@ -167,7 +179,7 @@ class HubMarketStreams implements MarketStreams {
   }
 
   instruments(): Store<Instruments> {
-    return this.#instruments;
+    return this.#changes;
   }
 
   onAsset(listener: (asset: Asset) => void): () => void {
@@ -259,11 +271,7 @@ class HubMarketStreams implements MarketStreams {
     });
     let connectedBefore = false;
     this.#hub.onConnected(() => {
-      if (connectedBefore) {
-        // Changes may have been missed: what REST answers now is newer than these.
-        this.#instruments.set(new Map());
-        this.#gap.tell();
-      }
+      if (connectedBefore) this.#gap.tell();
       connectedBefore = true;
     });
   }

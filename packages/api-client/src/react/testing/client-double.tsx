@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { createExchangeClient, type ExchangeClient } from '../../client.ts';
 import type { HubName, UserInformation } from '../../contract/core.ts';
 import { json } from '../../http/testing/exchange-double.ts';
-import type { HubConnectionPort } from '../../realtime/index.ts';
+import type { ConnectionState, HubConnectionPort, Store } from '../../realtime/index.ts';
 import { createStaticSession, type Session } from '../../session/index.ts';
 import { ExchangeProvider } from '../exchange-provider.tsx';
 
@@ -122,14 +122,13 @@ export class Exchange {
   }
 
   /** The connection to the notifications is lost, and comes back. */
-  async dropNotifications(): Promise<void> {
-    await vi.waitUntil(
-      () => this.client.notifications.connection.getSnapshot().status === 'connected',
-    );
-    await act(async () => {
-      this.#notifications?.drop();
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    });
+  dropNotifications(): Promise<void> {
+    return drop(this.client.notifications.connection, () => this.#notifications);
+  }
+
+  /** The connection to the markets is lost, and comes back. */
+  dropMarket(): Promise<void> {
+    return drop(this.client.market.connection, () => this.#market);
   }
 
   wrapper = ({ children }: { children: ReactNode }) => (
@@ -142,6 +141,16 @@ export class Exchange {
     return renderHook(use, { wrapper: this.wrapper });
   }
 }
+async function drop(connection: Store<ConnectionState>, hub: () => HubDouble | undefined) {
+  const isConnected = () => connection.getSnapshot().status === 'connected';
+  await vi.waitUntil(isConnected);
+  const before = hub();
+  await act(async () => {
+    before?.drop();
+    await vi.waitUntil(() => hub() !== before && isConnected());
+  });
+}
+
 /** A promise that the test settles. */
 export function deferred<T>() {
   let resolve: (value: T) => void = () => {};

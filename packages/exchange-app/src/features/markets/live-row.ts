@@ -1,4 +1,5 @@
 import type { Ticker } from '@agio/api-client';
+import { useExchange } from '@agio/api-client/react';
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { type MarketRow, rowWithTicker } from './market-rows.ts';
 
@@ -6,6 +7,18 @@ import { type MarketRow, rowWithTicker } from './market-rows.ts';
 export interface LivePrices {
   subscribe: (market: string, listener: () => void) => () => void;
   read: (market: string) => Ticker | undefined;
+}
+
+/** The newest prices of every market. */
+export function useLivePrices(): LivePrices {
+  const { market } = useExchange();
+  return useMemo(
+    () => ({
+      subscribe: (id, listener) => market.ticker(id).subscribe(listener),
+      read: (id) => market.ticker(id).getSnapshot().ticker,
+    }),
+    [market],
+  );
 }
 
 /**

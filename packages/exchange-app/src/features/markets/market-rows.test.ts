@@ -72,7 +72,6 @@ const rowsOf = (sources: Partial<MarketSources>) =>
     assets: [],
     trends: [],
     tickers: new Map(),
-    changed: new Map(),
     ...sources,
   });
 
@@ -113,10 +112,9 @@ describe('rows of the markets', () => {
       assets: [],
       trends: [trend('BTC-USDC'), trend('ETH-USDC')],
       tickers: new Map([['ETH-USDC', ticker('ETH-USDC')]]),
-      changed: new Map(),
     };
     const [btc, eth] = make(sources);
-    expect(make({ ...sources, changed: new Map() })).toEqual([btc, eth]);
+    expect(make({ ...sources, assets: [] })).toEqual([btc, eth]);
 
     const tickers = new Map([['ETH-USDC', ticker('ETH-USDC', { last: '106' })]]);
     const [sameBtc, newEth] = make({ ...sources, tickers });
@@ -124,11 +122,8 @@ describe('rows of the markets', () => {
     expect(newEth?.last?.toString()).toBe('106');
 
     const halted = instrument('BTC-USDC', { status: 'Halted' });
-    const [haltedBtc, sameEth] = make({
-      ...sources,
-      tickers,
-      changed: new Map([[halted.id, halted]]),
-    });
+    const instruments = sources.instruments.with(0, halted);
+    const [haltedBtc, sameEth] = make({ ...sources, tickers, instruments });
     expect(haltedBtc?.status).toBe('Halted');
     expect(sameEth).toBe(newEth);
 
@@ -149,14 +144,6 @@ describe('rows of the markets', () => {
       tickers: new Map([['BTC-USDC', ticker('BTC-USDC')]]),
     });
     expect(row?.value?.toString()).toBe('0');
-  });
-
-  test('what changed of a market since the load wins', () => {
-    const [row] = rowsOf({
-      instruments: [instrument('BTC-USDC')],
-      changed: new Map([['BTC-USDC', instrument('BTC-USDC', { status: 'Paused', tickSize: '5' })]]),
-    });
-    expect(row).toMatchObject({ status: 'Paused', tickSize: '5' });
   });
 });
 

@@ -33,8 +33,6 @@ export interface MarketSources {
   trends: readonly Trend[];
   /** Live, by market; newer than the trends. */
   tickers: ReadonlyMap<string, Ticker>;
-  /** Those that changed since they were loaded, by id. */
-  changed: ReadonlyMap<string, Instrument>;
 }
 
 /** What a row is made of. The client answers the same objects as long as they say the same. */
@@ -46,12 +44,11 @@ type Parts = readonly [Instrument, name: string, Trend | undefined, Ticker | und
  */
 export function marketRowsMaker(): (sources: MarketSources) => MarketRow[] {
   const made = new Map<string, { parts: Parts; row: MarketRow }>();
-  return ({ instruments, assets, trends, tickers, changed }) => {
+  return ({ instruments, assets, trends, tickers }) => {
     const names = new Map(assets.map((asset) => [asset.id, asset.name]));
     const trendOf = new Map(trends.map((trend) => [trend.market, trend]));
-    return instruments.map((listed) => {
-      const { id } = listed;
-      const instrument = changed.get(id) ?? listed;
+    return instruments.map((instrument) => {
+      const { id } = instrument;
       const name = names.get(instrument.baseAsset) ?? instrument.baseAsset;
       const parts: Parts = [instrument, name, trendOf.get(id), tickers.get(id)];
       const known = made.get(id);

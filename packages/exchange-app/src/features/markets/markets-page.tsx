@@ -1,17 +1,25 @@
-import { useAssets, useExchange, useInstruments, useTrends } from '@agio/api-client/react';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  useAssets,
+  useExchange,
+  useInstruments,
+  useSampledTickers,
+  useTrends,
+} from '@agio/api-client/react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { favouriteMarkets } from '../../shared/choices.ts';
 import { useCurrency } from '../../shared/use-currency.ts';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { usePersisted } from '../../shared/use-persisted.ts';
+import { useLivePrices } from './live-row.ts';
 import { marketRowsMaker } from './market-rows.ts';
 import { MarketsView } from './markets-view.tsx';
-import { useListedTickers } from './use-listed-tickers.ts';
 import { useMarketFilter } from './use-market-filter.ts';
 
 /** Volumes and the lines of 7 days are not live: they are asked for again this often, in milliseconds. */
 const TRENDS_EVERY = 60_000;
+/** Rows that jump with every trade cannot be read or hit: they are sorted this often, in milliseconds. */
+const SORTED_EVERY = 2000;
 const none: never[] = [];
 
 /** `/markets` */
@@ -23,8 +31,8 @@ export function Component() {
   const instruments = useInstruments();
   const { data: assets = none } = useAssets();
   const trends = useTrends(currency);
-  const { status, tickers, live } = useListedTickers();
-  const changed = useChangedMarkets();
+  const { status, tickers } = useSampledTickers(SORTED_EVERY);
+  const live = useLivePrices();
   const [favourites, setFavourites] = usePersisted(favouriteMarkets);
   const [filter, setFilter] = useMarketFilter();
   const [marketRows] = useState(marketRowsMaker);
@@ -49,8 +57,8 @@ export function Component() {
   const listed = instruments.data;
   const figures = trends.data ?? none;
   const rows = useMemo(
-    () => listed && marketRows({ instruments: listed, assets, trends: figures, tickers, changed }),
-    [marketRows, listed, assets, figures, tickers, changed],
+    () => listed && marketRows({ instruments: listed, assets, trends: figures, tickers }),
+    [marketRows, listed, assets, figures, tickers],
   );
 
   return (
@@ -71,14 +79,5 @@ export function Component() {
       }}
       onReconnect={() => market.reconnect()}
     />
-  );
-}
-
-/** Markets that were halted, reopened or got new rules since they were loaded. */
-function useChangedMarkets() {
-  const store = useExchange().market.instruments();
-  return useSyncExternalStore(
-    (listener) => store.subscribe(listener),
-    () => store.getSnapshot(),
   );
 }

@@ -26,7 +26,6 @@ async function markets(scenario: 'default' | 'halted', withFigures = true) {
     assets,
     trends: withFigures ? trends : [],
     tickers: new Map(),
-    changed: new Map(),
   });
   return { rows };
 }

@@ -1,16 +1,14 @@
-import { candleResolutions, type Instrument } from '@agio/api-client';
-import { useCandles, useOpenOrders, useOrderBook } from '@agio/api-client/react';
+import { type CandleResolution, candleResolutions, type Instrument } from '@agio/api-client';
+import { useCandleHistory, useOpenOrders, useOrderBook } from '@agio/api-client/react';
 import { Decimal } from '@agio/money';
 import { DepthChart } from '@agio/ui/depth-chart';
 import { PriceChart } from '@agio/ui/price-chart';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
 import { useFailureWords } from '../../shared/use-failure-words.ts';
 import { usePersisted } from '../../shared/use-persisted.ts';
-import { isIntraday, joinCandles } from './candles.ts';
 import { useTradeLabels } from './trade-labels.ts';
 import { changeTradeSettings, tradeSettings } from './trade-settings.ts';
-import { useCandleHistory } from './use-candle-history.ts';
 
 const depthRows = 100;
 /** The newest; lines of more cover the candles. */
@@ -51,21 +49,9 @@ export function ChartPanel({
   const locale = useLocale();
   const [{ resolution, kind, studies }] = usePersisted(tradeSettings);
   const { id } = instrument;
-  const { candles: settled, ...history } = useCandleHistory(id, resolution);
-  const live = useCandles(id, resolution);
+  const { candles, older, error, loadOlder, reload } = useCandleHistory(id, resolution);
   const { data: orders = noOrders } = useOpenOrders();
 
-  // The stream began anew: candles in between may be missing.
-  const { revision } = live;
-  const { reload } = history;
-  useEffect(() => {
-    if (revision > 1) reload();
-  }, [revision, reload]);
-
-  const candles = useMemo(
-    () => joinCandles(settled ?? noCandles, live.candles),
-    [settled, live.candles],
-  );
   const own = useMemo(
     () =>
       orders
@@ -82,12 +68,10 @@ export function ChartPanel({
   return (
     <PriceChart
       className={className}
-      status={
-        settled ? (candles.length === 0 ? 'empty' : 'ready') : history.error ? 'error' : 'loading'
-      }
-      candles={candles}
-      older={history.older}
-      onOlder={history.loadOlder}
+      status={candles ? (candles.length === 0 ? 'empty' : 'ready') : error ? 'error' : 'loading'}
+      candles={candles ?? noCandles}
+      older={older}
+      onOlder={loadOlder}
       market={instrument.symbol}
       baseAsset={instrument.baseAsset}
       tickSize={instrument.tickSize}
@@ -116,7 +100,7 @@ export function ChartPanel({
         ) : undefined
       }
       onRetry={reload}
-      errorText={history.error && failureWords(history.error)}
+      errorText={error && failureWords(error)}
       locale={locale}
       labels={labels.chart}
     />
@@ -149,6 +133,9 @@ function DepthPanel({ instrument }: { instrument: Instrument }) {
     />
   );
 }
+
+const isIntraday = (resolution: CandleResolution): boolean =>
+  resolution !== '1d' && resolution !== '1w';
 
 function leftOf({ amount, filledAmount }: { amount: string; filledAmount: string }): string {
   return Decimal.of(amount).minus(Decimal.of(filledAmount)).toString();

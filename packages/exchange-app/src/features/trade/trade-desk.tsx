@@ -32,7 +32,6 @@ import { TradeView } from './trade-view.tsx';
 import { changeTradeSettings, tradeSettings } from './trade-settings.ts';
 import { useDeskMode } from './use-desk-mode.ts';
 import { useEver } from '../../shared/use-ever.ts';
-import { useLiveInstrument } from './use-live-instrument.ts';
 import { useOrderCommands } from './use-order-commands.ts';
 import { useTicketDraft } from './use-ticket-draft.ts';
 
@@ -75,14 +74,8 @@ interface DeskProps extends TradeDeskProps {
   dispatch: Dispatch<TicketAction>;
 }
 
-const Desk = memo(function Desk({
-  instrument: listed,
-  instruments,
-  onMarketChange,
-  dispatch,
-}: DeskProps) {
+const Desk = memo(function Desk({ instrument, instruments, onMarketChange, dispatch }: DeskProps) {
   const mode = useDeskMode();
-  const instrument = useLiveInstrument(listed);
   const [settings] = usePersisted(tradeSettings);
   const [chartView, setChartView] = useState<ChartView>('price');
   const [isChartMaximised, setChartMaximised] = useState(false);
