@@ -1,3 +1,4 @@
+import { type BrandName, brands as shipped } from '@agio/whitelabel-themes';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Button } from '../../packages/ui/src/controls/button/button.tsx';
@@ -11,8 +12,7 @@ import { ThemeScope } from '../../packages/ui/src/foundations/theme-scope/theme-
 import { Logo } from '../../packages/ui/src/navigation/logo/logo.tsx';
 
 interface Showcase {
-  brand: 'agio' | 'aurum' | 'verdant';
-  name: string;
+  brand: BrandName;
   base: string;
   quote: string;
   price: string;
@@ -25,7 +25,6 @@ interface Showcase {
 const brands: readonly Showcase[] = [
   {
     brand: 'agio',
-    name: 'Agio',
     base: 'XCB',
     quote: 'CTN',
     price: '6.4182',
@@ -35,7 +34,6 @@ const brands: readonly Showcase[] = [
   },
   {
     brand: 'aurum',
-    name: 'Aurum',
     base: 'XAUG',
     quote: 'CHF',
     price: '106.93',
@@ -45,7 +43,6 @@ const brands: readonly Showcase[] = [
   },
   {
     brand: 'verdant',
-    name: 'Verdant',
     base: 'VCO2',
     quote: 'USDC',
     price: '24.15',
@@ -55,7 +52,7 @@ const brands: readonly Showcase[] = [
   },
 ];
 
-function Ticket({ brand, name, base, quote, price, tick, change, course }: Showcase) {
+function Ticket({ brand, base, quote, price, tick, change, course }: Showcase) {
   const [side, setSide] = useState('buy');
   const [amount, setAmount] = useState('');
   const verb = side === 'buy' ? 'Buy' : 'Sell';
@@ -65,7 +62,7 @@ function Ticket({ brand, name, base, quote, price, tick, change, course }: Showc
       className="flex flex-col gap-4 rounded-panel border border-line bg-surface-1 p-5"
     >
       <div className="flex items-center justify-between">
-        <Logo brand={brand} name={name} />
+        <Logo mark={shipped[brand].logo} name={shipped[brand].title} />
         <PairIcon base={base} quote={quote} />
       </div>
       <div className="flex items-end justify-between gap-3">
@@ -80,7 +77,12 @@ function Ticket({ brand, name, base, quote, price, tick, change, course }: Showc
         </div>
         <Sparkline values={course} width={104} height={40} fill />
       </div>
-      <Segmented label={`Side, ${name}`} variant="side" value={side} onValueChange={setSide}>
+      <Segmented
+        label={`Side, ${shipped[brand].title}`}
+        variant="side"
+        value={side}
+        onValueChange={setSide}
+      >
         <SegmentedItem value="buy">Buy</SegmentedItem>
         <SegmentedItem value="sell">Sell</SegmentedItem>
       </Segmented>

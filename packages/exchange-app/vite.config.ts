@@ -1,6 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { brandOfBuild } from './vite-brand.ts';
+import type { Plugin } from 'vite';
 
 /** Files whose path holds one of these. */
 const paths = (...parts: string[]) => new RegExp(parts.join('|').replaceAll('/', '[\\\\/]'));
@@ -62,7 +64,7 @@ const preloadFirst: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFirst],
+  plugins: [react(), tailwindcss(), preloadFirst, brandOfBuild()],
   resolve: { conditions: ['@agio/source', 'module', 'browser', 'development|production'] },
   build: {
     manifest: true,

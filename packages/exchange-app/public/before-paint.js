@@ -16,8 +16,9 @@
   const { theme } = stored('agio.preferences');
   if (theme === 'light' || theme === 'dark') html.dataset.theme = theme;
 
-  const { name, sheet, integrity } = stored('agio.look');
+  const { name, sheet, integrity, ownIdentity } = stored('agio.look');
   if (typeof name !== 'string') return;
+  if (name !== html.dataset.brand || ownIdentity === true) html.dataset.boot = 'bare';
   html.dataset.brand = name;
   if (typeof sheet !== 'string' || !/^\/(?![/\\])/.test(sheet)) return;
   const link = document.createElement('link');

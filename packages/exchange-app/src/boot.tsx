@@ -3,6 +3,7 @@ import { ExchangeProvider } from '@agio/api-client/react';
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { brandOf } from './config/brand.ts';
 import { loadConfig } from './config/load.ts';
 import { chooseMode, inMode } from './config/mode.ts';
 import type { AppConfig } from './config/schema.ts';
@@ -32,13 +33,15 @@ export function boot(root: HTMLElement): void {
     const settings = loadConfig(import.meta.env);
     try {
       // Side by side, as none needs another to be fetched.
-      const [deployment, { connect }] = await Promise.all([
+      const [deployment, { connect }, { setCopy }] = await Promise.all([
         settings,
         import('./client.ts'),
+        import('./i18n/show-language.ts'),
         loadLanguage(languageOf(preferences.getSnapshot().defaultLanguage)),
       ]);
       const mode = chooseMode(new URL(location.href), deployment.brand);
       const config = inMode(deployment, mode);
+      setCopy(brandOf(config).copy);
       const client = connect(config);
       readFirst(client, location.pathname);
       await wearBrand(config);

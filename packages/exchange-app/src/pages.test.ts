@@ -1,5 +1,6 @@
+import { brands } from '@agio/whitelabel-themes';
 import { describe, expect, test } from 'vitest';
-import { builtPath, pageAt, pages, pagesFor, variantAddresses, variantEntries } from './pages.ts';
+import { builtPath, pageAt, pages, pagesFor, variantAddresses, entriesFor } from './pages.ts';
 import { english } from './i18n/locales/en/index.ts';
 
 describe('the list of pages', () => {
@@ -19,7 +20,7 @@ describe('the list of pages', () => {
   });
 
   test('in a variant the same pages stand at its own addresses', () => {
-    expect(pagesFor('trader', 'aurum').map(({ id, to }) => [id, to])).toEqual([
+    expect(pagesFor('trader', brands.aurum).map(({ id, to }) => [id, to])).toEqual([
       ['trade', '/trade'],
       ['markets', '/aurum'],
       ['portfolio', '/aurum/portfolio'],
@@ -30,16 +31,28 @@ describe('the list of pages', () => {
   });
 
   test('a variant’s navigation has its own order, and for guests only what they may see', () => {
-    const ids = (...args: Parameters<typeof variantEntries>) =>
-      variantEntries(...args).map(({ id }) => id);
-    expect(ids('trader', 'aurum')).toEqual(['dashboard', 'advancedTrading', 'portfolio']);
-    expect(ids('trader', 'verdant')).toEqual(['dashboard', 'portfolio', 'advancedTrading']);
-    expect(ids('guest', 'aurum')).toEqual(['dashboard', 'advancedTrading']);
-    expect(ids('trader', 'agio')).toEqual([]);
+    const ids = (...args: Parameters<typeof entriesFor>) => entriesFor(...args).map(({ id }) => id);
+    expect(ids('trader', brands.aurum)).toEqual(['dashboard', 'advancedTrading', 'portfolio']);
+    expect(ids('trader', brands.verdant)).toEqual(['dashboard', 'portfolio', 'advancedTrading']);
+    expect(ids('guest', brands.aurum)).toEqual(['dashboard', 'advancedTrading']);
+    expect(ids('trader', brands.agio)).toEqual([]);
+  });
+
+  test('a partner’s own navigation names pages by their addresses, and others elsewhere', () => {
+    const navigation = [
+      { id: 'desk', path: '/trade', label: { en: 'Desk' } },
+      { id: 'help', path: 'https://help.example', label: { en: 'Help' } },
+      { id: 'loans', path: '/loans', label: { en: 'Loans' } },
+      { id: 'vip', path: 'https://vip.example', label: { en: 'VIP' }, signedIn: true },
+    ];
+    expect(entriesFor('guest', { navigation }).map(({ id, page }) => [id, page?.id])).toEqual([
+      ['desk', 'trade'],
+      ['help', undefined],
+    ]);
   });
 
   test('the portfolio under a prefix is the portfolio, not the dashboard above it', () => {
-    const shown = pagesFor('trader', 'aurum');
+    const shown = pagesFor('trader', brands.aurum);
     expect(pageAt('/aurum/portfolio', shown)?.id).toBe('portfolio');
     expect(pageAt('/aurum/markets', shown)?.id).toBe('markets');
     expect(pageAt('/trade/XAUG-USDC', shown)?.id).toBe('trade');

@@ -1,6 +1,5 @@
-import { brands } from '@agio/whitelabel-themes';
+import { type Brand, brands, type NavigationEntry } from '@agio/whitelabel-themes';
 import { ChartCandlestick, ChartLine, Wallet, type LucideIcon } from 'lucide-react';
-import { type Mode, variantOf } from './config/mode.ts';
 import { withWords } from './i18n/load-language.ts';
 import type { UserKind } from './shared/use-user.ts';
 import type { LoadPage } from './shell/page-code.ts';
@@ -67,7 +66,7 @@ export const pages: readonly Page[] = [
   },
 ];
 
-/** Which page stands behind an entry of a variant's navigation; an entry without its page is not shown. */
+/** Which page stands behind an entry that a brand names by its id; an entry without its page is not shown. */
 const entryPages: Readonly<Record<string, string>> = {
   dashboard: 'markets',
   simpleTrading: 'convert',
@@ -76,25 +75,37 @@ const entryPages: Readonly<Record<string, string>> = {
   buyAndSell: 'ramp',
 };
 
-/** The pages whose links somebody sees, at the addresses that they have in this mode. */
-export function pagesFor(kind: UserKind, mode: Mode = 'agio'): Page[] {
-  const entries = variantOf(mode)?.navigation ?? [];
+type Navigation = Pick<Brand, 'navigation'>;
+
+const pageOf = ({ id, path }: NavigationEntry): Page | undefined =>
+  pages.find((page) => page.id === entryPages[id]) ?? pages.find((page) => page.to === path);
+
+/** The pages whose links somebody sees, at the addresses that the brand gives them. */
+export function pagesFor(kind: UserKind, { navigation }: Navigation = brands.agio): Page[] {
   return pages
     .filter((page) => page.onlyFor === undefined || page.onlyFor.includes(kind))
     .map((page) => {
-      const entry = entries.find(({ id }) => entryPages[id] === page.id);
+      const entry = navigation.find((each) => pageOf(each) === page);
       return entry ? { ...page, to: entry.path } : page;
     });
 }
 
-/** A variant's navigation, in its order: the entries that have a page which this user sees. */
-export function variantEntries(kind: UserKind, mode: Mode): { id: string; page: Page }[] {
-  const shown = pagesFor(kind, mode);
-  return (variantOf(mode)?.navigation ?? []).flatMap(({ id, signedIn = false }) => {
-    const page = shown.find((each) => each.id === entryPages[id]);
-    return page && !(signedIn && kind === 'guest') ? [{ id, page }] : [];
+/** An entry of a brand's navigation: a page of the app, or an address elsewhere. */
+export interface ShownEntry extends NavigationEntry {
+  page: Page | undefined;
+}
+
+/** A brand's navigation, in its order: what leads elsewhere, and the entries that have a page which this user sees. */
+export function entriesFor(kind: UserKind, brand: Navigation): ShownEntry[] {
+  const shown = pagesFor(kind, brand);
+  return brand.navigation.flatMap((entry) => {
+    const page = shown.find(({ id }) => id === pageOf(entry)?.id);
+    const isThere = page !== undefined || isElsewhere(entry);
+    return isThere && !(entry.signedIn && kind === 'guest') ? [{ ...entry, page }] : [];
   });
 }
+
+const isElsewhere = ({ path }: NavigationEntry): boolean => path.startsWith('https://');
 
 /** The addresses under the prefixes of the variants: their entries, and the markets under their own name (spec §2). */
 export const variantAddresses: readonly Pick<Page, 'path' | 'load' | 'reads'>[] = Object.values(

@@ -1,12 +1,11 @@
 import type { ThemeTokens } from './contract.ts';
-import type { Density } from './settings.ts';
 
 /** Types a theme: every token must be there, and no other. */
 export function defineTheme(tokens: ThemeTokens): ThemeTokens {
   return tokens;
 }
 
-/** A shape of a logo, in the units of its view box. Colours are the names of tokens, so that it follows the scheme. */
+/** A shape of a drawn logo, in the units of its view box. Colours are names of tokens, so that it follows the scheme. */
 export interface LogoShape {
   /** SVG path data. */
   readonly d: string;
@@ -16,17 +15,23 @@ export interface LogoShape {
   readonly opacity?: number;
 }
 
+/**
+ * The sign of a brand: drawn by shapes, or an image by its address, with another for dark schemes where one does not fit
+ * both. An image never runs scripts, not even an SVG.
+ */
+export type LogoMark =
+  | { readonly viewBox: string; readonly shapes: readonly LogoShape[] }
+  | { readonly src: string; readonly darkSrc?: string | undefined };
+
 export interface NavigationEntry {
   /** Stable, also the key of the words: `simpleTrading`. */
   readonly id: string;
+  /** A path of the app, or an address elsewhere, which opens in a tab of its own. */
   readonly path: string;
+  /** What it is called, by language; English where a language is missing. Left out: the app's own word for the id. */
+  readonly label?: Readonly<Record<string, string>> | undefined;
   /** Only for signed-in users. */
-  readonly signedIn?: boolean;
-}
-
-export interface FooterLink {
-  readonly id: 'terms' | 'privacy' | 'support' | 'api' | 'powered-by';
-  readonly href: string;
+  readonly signedIn?: boolean | undefined;
 }
 
 /**
@@ -38,19 +43,20 @@ export interface Brand {
   readonly name: string;
   /** As written beside the logo and in the page's title. */
   readonly title: string;
-  readonly logo: { readonly viewBox: string; readonly shapes: readonly LogoShape[] };
+  readonly logo: LogoMark;
   /** Empty: the exchange's own full header. */
   readonly navigation: readonly NavigationEntry[];
-  readonly footer: readonly FooterLink[];
-  /** Words that replace the application's own, by their key. */
-  readonly copy: Readonly<Record<string, string>>;
+  /**
+   * Words that replace the application's own: by language, then by namespace and key, as in `shell.footer.copyright`. A
+   * language that does not name a word takes it in English.
+   */
+  readonly copy: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly defaults: {
     /** `''`, or where the variant lives: `/aurum`. */
     readonly prefix: '' | `/${string}`;
     /** Where a verified user lands. */
     readonly landing: `/${string}`;
     readonly pair: `${string}/${string}`;
-    readonly density: Density;
   };
 }
 

@@ -39,7 +39,7 @@ export {
   type Brand,
   defineBrand,
   defineTheme,
-  type FooterLink,
+  type LogoMark,
   type LogoShape,
   type NavigationEntry,
 } from './define.ts';

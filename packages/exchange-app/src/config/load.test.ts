@@ -43,6 +43,20 @@ describe('settings of a deployment', () => {
     expect(config.brand).toBe('aurum');
   });
 
+  test.each([
+    ['a sign of another origin', { logo: { src: 'https://elsewhere.example/logo.svg' } }],
+    ['a sign that is a script', { logo: { src: 'javascript:alert(1)' } }],
+    ['a link that is not https', { navigation: [{ id: 'a', path: 'http://a.example' }] }],
+    ['a name that fills the header', { title: 'x'.repeat(41) }],
+  ])('a partner’s identity with %s is refused, and told where', async (_, brandIdentity) => {
+    const { reason, detail } = await failure(
+      {},
+      answering(JSON.stringify({ identity, brandIdentity })),
+    );
+    expect(reason).toBe('invalid');
+    expect(detail).toMatch(/^brandIdentity\./);
+  });
+
   test('an unknown key does not stop an older build', async () => {
     const config = await loadConfig({}, answering(JSON.stringify({ identity, newer: true })));
     expect(config).not.toHaveProperty('newer');

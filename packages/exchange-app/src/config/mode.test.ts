@@ -68,6 +68,9 @@ describe('the mode of the shell (spec §2)', () => {
     const own = { name: 'partner', sheet: '/partner.css' };
     expect(inMode(config({ theme: own }), 'agio').theme).toEqual(own);
     expect(inMode(config({ theme: own }), 'aurum').theme).toBeUndefined();
+    const partner = config({ brandIdentity: { title: 'Partner' } });
+    expect(inMode(partner, 'agio').brandIdentity).toEqual({ title: 'Partner' });
+    expect(inMode(partner, 'aurum').brandIdentity).toBeUndefined();
   });
 
   test.each([

@@ -8,12 +8,13 @@ import type { AppConfig } from './schema.ts';
  */
 export type Mode = AppConfig['brand'];
 
-/** How the stored company flag names the modes. */
-const companies: Readonly<Record<string, Mode>> = {
-  default: 'agio',
-  aurum: 'aurum',
-  verdant: 'verdant',
-};
+/** How the stored company flag names the modes: the brand without a prefix is the default. */
+const companies: Readonly<Record<string, Mode>> = Object.fromEntries(
+  Object.entries(brands).map(([name, { defaults }]) => [
+    defaults.prefix === '' ? 'default' : name,
+    name as Mode,
+  ]),
+);
 /** Open in every mode (spec §2); without the page that ends a sign-out, none would end in a variant. */
 const sharedPaths = ['/login/callback', '/logout/callback', '/user', '/admin', '/trade'];
 
@@ -48,7 +49,7 @@ export function chooseMode(
 /** The deployment's settings in a mode. Another brand than the deployment's own brings its own defaults. */
 export function inMode(config: AppConfig, mode: Mode): AppConfig {
   if (mode === config.brand) return config;
-  const { theme: _ofTheOther, ...rest } = config;
+  const { theme: _theme, brandIdentity: _identity, ...rest } = config;
   const { landing, pair } = brands[mode].defaults;
   return { ...rest, brand: mode, landing, defaultPair: pair.replace('/', '-') };
 }

@@ -1,12 +1,49 @@
-import { brands } from '@agio/whitelabel-themes';
+import { type BrandName, brands } from '@agio/whitelabel-themes';
 import * as v from 'valibot';
+
+const brandNames = Object.keys(brands) as BrandName[];
 
 const address = v.pipe(v.string(), v.url());
 const appPath = v.pipe(v.string(), v.regex(/^\/(?![/\\])/, 'must be a path such as "/markets"'));
 
+/** Nothing else than this origin is asked for an image: the content security policy allows no other. */
+const image = appPath;
+const shortText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
+/** By language code, as in `{ "en": "Markets", "de": "Märkte" }`. */
+const inLanguages = <S extends v.GenericSchema>(text: S) =>
+  v.record(v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/)), text);
+
+const brandIdentity = v.partial(
+  v.object({
+    /** Beside the logo and in the page's title. */
+    title: shortText,
+    /** Paths of images on this origin, shown 24 px high. */
+    logo: v.object({ src: image, darkSrc: v.optional(image) }),
+    /** The path of the icon in the browser's tab. */
+    icon: image,
+    /** The entries of the header, in their order; left out: the brand's own. */
+    navigation: v.pipe(
+      v.array(
+        v.object({
+          id: v.pipe(v.string(), v.regex(/^[a-zA-Z][a-zA-Z0-9-]{0,39}$/)),
+          /** A page of the app, or an address elsewhere. */
+          path: v.union([appPath, v.pipe(address, v.startsWith('https://'))]),
+          label: v.optional(inLanguages(shortText)),
+          signedIn: v.optional(v.boolean()),
+        }),
+      ),
+      v.maxLength(8),
+    ),
+    /** Words in place of the app's own, as in `{ "en": { "shell.footer.copyright": "© Metals AG" } }`. */
+    copy: inLanguages(v.record(v.pipe(v.string(), v.regex(/^\w+\.[\w.]+$/)), v.string())),
+  }),
+);
+
 const settings = v.object({
   /** Which brand's colours, shapes and name are worn; one with a prefix is a white-label variant with its own navigation. */
-  brand: v.optional(v.picklist(['agio', 'aurum', 'verdant']), 'agio'),
+  brand: v.optional(v.picklist(brandNames), 'agio'),
+  /** A partner's own name, sign, navigation and words over the brand's. */
+  brandIdentity: v.optional(brandIdentity),
   /** A partner's own colours and shapes over the brand's: the file that `agio-theme build` wrote, on this origin. */
   theme: v.optional(
     v.object({

@@ -8,14 +8,23 @@ type Theme = NonNullable<AppConfig['theme']>;
  * not load leaves the brand. What is worn is kept, so that public/before-paint.js puts it on before the first paint of
  * the next visit.
  */
-export async function wearBrand({ brand, theme }: AppConfig): Promise<void> {
+export async function wearBrand({ brand, theme, brandIdentity }: AppConfig): Promise<void> {
   const html = document.documentElement;
+  const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+  if (icon && brandIdentity?.icon !== undefined) {
+    icon.removeAttribute('type');
+    icon.href = brandIdentity.icon;
+  }
   const worn = theme !== undefined && (await load(theme)) ? theme : undefined;
   html.dataset['brand'] = worn?.name ?? brand;
   try {
     localStorage.setItem(
       storageKeys.look,
-      JSON.stringify({ ...worn, name: html.dataset['brand'] }),
+      JSON.stringify({
+        ...worn,
+        name: html.dataset['brand'],
+        ownIdentity: brandIdentity !== undefined,
+      }),
     );
   } catch {
     // Storage is full or off: the next visit begins in the colours of the build.

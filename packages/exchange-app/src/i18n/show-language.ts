@@ -1,12 +1,25 @@
 import { createInstance } from 'i18next';
 import { languages } from './languages.ts';
-import { setLanguage } from './translator.ts';
+import { type Language, setLanguage } from './translator.ts';
 
 /** The texts of one language by namespace: nested by the parts of their keys, with `{{gaps}}` and plural forms. */
 export type Texts = Readonly<Record<string, unknown>>;
 
 /** Takes the words of a namespace that nobody shows yet. */
 export type AddWords = (namespace: string, texts: Texts) => void;
+
+type Copy = Readonly<Record<string, Readonly<Record<string, string>>>>;
+let copy: Copy = {};
+let refresh: () => void = () => undefined;
+
+/**
+ * Puts a brand's words in place of the app's own, now and in every language that is shown later: by language, then by
+ * namespace and key, as in `shell.footer.copyright`.
+ */
+export function setCopy(words: Copy): void {
+  copy = words;
+  refresh();
+}
 
 /**
  * Shows a language with the namespaces that were loaded. Their words must be complete: no second language stands behind
@@ -24,10 +37,14 @@ export function showLanguage(code: string, texts: Readonly<Record<string, Texts>
     interpolation: { escapeValue: false },
   });
   void i18n.init();
-  setLanguage({
-    code,
-    translate: (namespace, key, values) => i18n.t(key, { ns: namespace, ...values }),
-  });
+  const translate: Language['translate'] = (namespace, key, values) => {
+    const own = copy[code]?.[`${namespace}.${key}`] ?? copy['en']?.[`${namespace}.${key}`];
+    return own === undefined
+      ? i18n.t(key, { ns: namespace, ...values })
+      : i18n.services.interpolator.interpolate(own, { ...values }, code, {});
+  };
+  refresh = () => setLanguage({ code, translate });
+  refresh();
   const page = globalThis.document?.documentElement;
   if (page) {
     page.lang = code;

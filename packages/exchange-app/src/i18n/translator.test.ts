@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import './english.ts';
 import { english } from './locales/en/index.ts';
-import { showLanguage } from './show-language.ts';
+import { setCopy, showLanguage } from './show-language.ts';
 import { currentLocale, onLanguageChange, translator } from './translator.ts';
 import type { Words } from './words.ts';
 
@@ -12,6 +12,19 @@ describe('words', () => {
   test('a gap is filled as it is: React escapes, not the words', () => {
     showLanguage('en', words({ hello: 'Hello {{name}}' }));
     expect(translator('shell')('hello' as never, { name: '<b>' })).toBe('Hello <b>');
+  });
+
+  test('a brand’s words stand in place of the app’s own, in English where the language has none', () => {
+    showLanguage('de', words({ by: 'von {{brand}}', hello: 'Hallo', bye: 'Tschüss' }));
+    setCopy({ en: { 'shell.by': 'by {{brand}}', 'shell.bye': 'Bye' }, de: { 'shell.bye': 'Ade' } });
+    const t = translator('shell');
+    expect(['by', 'hello', 'bye'].map((key) => t(key as never, { brand: 'Metals' }))).toEqual([
+      'by Metals',
+      'Hallo',
+      'Ade',
+    ]);
+    setCopy({});
+    expect(translator('shell')('bye' as never)).toBe('Tschüss');
   });
 
   test('a count chooses the plural form of the language', () => {

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
-import { useConfig } from '../config/use-config.ts';
-import { brandNames } from './brand-names.ts';
+import { useBrand } from '../config/brand.ts';
 
 /** Puts the page's name in the browser's tab, with the brand behind it. */
 export function usePageTitle(title: string): void {
-  const { brand } = useConfig();
+  const { title: brand } = useBrand();
   useEffect(() => {
-    document.title = `${title} · ${brandNames[brand]}`;
+    document.title = `${title} · ${brand}`;
   }, [title, brand]);
 }

@@ -1,13 +1,14 @@
-import { brands } from '@agio/whitelabel-themes';
 import { Footer, FooterLink } from '@agio/ui/footer';
 import { useState } from 'react';
+import { useBrand } from '../config/brand.ts';
 import { useConfig } from '../config/use-config.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
 
 /** The legal links of the deployment, and who it is from: in a variant, who stands behind it. */
 export function AppFooter() {
   const t = useTranslate('shell');
-  const { brand, links } = useConfig();
+  const { links } = useConfig();
+  const { title: brand } = useBrand();
   const [year] = useState(() => String(new Date().getFullYear()));
   const entries = (['terms', 'privacy', 'support', 'apiDocumentation'] as const).flatMap((id) => {
     const href = links[id];
@@ -24,10 +25,7 @@ export function AppFooter() {
           ))}
         </nav>
       )}
-      <span className="ms-auto">
-        {brands[brand].copy['poweredBy'] ??
-          t('footer.copyright', { year, brand: brands[brand].title })}
-      </span>
+      <span className="ms-auto">{t('footer.copyright', { year, brand })}</span>
     </Footer>
   );
 }

@@ -16,11 +16,11 @@ import { TierBadge } from '@agio/ui/tier-badge';
 import { ChevronDown, Menu, Moon, RefreshCw, Search, Sun } from 'lucide-react';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useBrand } from '../config/brand.ts';
 import { variantOf } from '../config/mode.ts';
 import { useConfig } from '../config/use-config.ts';
 import { withWords } from '../i18n/load-language.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
-import { brandNames } from '../shared/brand-names.ts';
 import { preferences, usePreferences } from '../shared/preferences.ts';
 import { useSignIn } from '../shared/use-sign-in.ts';
 import type { User } from '../shared/use-user.ts';
@@ -35,7 +35,7 @@ export function AppHeader({ user, onOpen }: { user: User; onOpen: OpenOverlay })
   const t = useTranslate('shell');
   const config = useConfig();
   const { theme } = usePreferences();
-  const brand = brandNames[config.brand];
+  const { title: brand, logo } = useBrand();
   const variant = variantOf(config.brand);
   const home =
     variant?.defaults.prefix ?? (user.isSignedIn && user.kind !== 'support' ? '/' : '/trade');
@@ -46,7 +46,7 @@ export function AppHeader({ user, onOpen }: { user: User; onOpen: OpenOverlay })
         aria-label={t('header.home', { brand })}
         className="hit-area flex flex-none rounded-sm focus-ring"
       >
-        <Logo brand={config.brand} name={brand} />
+        <Logo mark={logo} scheme={theme} name={brand} />
       </Link>
       {config.stage === null || variant ? (
         <span className="w-4" />

@@ -6,7 +6,7 @@ import { PairIcon } from '@agio/ui/pair-icon';
 import { Price } from '@agio/ui/price';
 import { Banknote, Eye, EyeOff, Keyboard, LogIn, Moon, Sun } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { useConfig } from '../config/use-config.ts';
+import { useBrand } from '../config/brand.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { pagesFor } from '../pages.ts';
 import { hideBalances } from '../shared/choices.ts';
@@ -87,8 +87,7 @@ function usePageItems(): CommandPaletteGroup['items'] {
   const t = useTranslate('shell');
   const navigate = useNavigate();
   const { kind } = useUser();
-  const { brand } = useConfig();
-  return pagesFor(kind, brand).map(({ id, to, icon: Icon }) => ({
+  return pagesFor(kind, useBrand()).map(({ id, to, icon: Icon }) => ({
     id: `page:${id}`,
     label: t(`profile.${id}`),
     keywords: [t(`pages.${id}.name`), t(`pages.${id}.about`)],

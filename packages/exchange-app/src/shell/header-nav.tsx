@@ -1,42 +1,46 @@
 import { NavButton, NavLink, NavMenu } from '@agio/ui/nav-menu';
 import { Link, useLocation } from 'react-router';
-import { variantOf } from '../config/mode.ts';
-import { useConfig } from '../config/use-config.ts';
+import { useBrand } from '../config/brand.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
-import { pageAt, pagesFor, variantEntries } from '../pages.ts';
+import { entriesFor, pageAt, pagesFor } from '../pages.ts';
 import { LazyMenu } from '../shared/lazy-menu.tsx';
 import type { UserKind } from '../shared/use-user.ts';
-import { entryName } from './entry-name.ts';
+import { useEntryName } from './use-entry-name.ts';
 
 const entries = ['trade', 'markets', 'portfolio'] as const;
 
 const marked = (isCurrent: boolean) => (isCurrent ? { 'aria-current': 'page' as const } : {});
 
-/** The main navigation: a variant's own (spec §2, White-label navigation), or that of the default app. */
+/** The main navigation: a brand's own (spec §2, White-label navigation), or that of the default app. */
 export function HeaderNav({ kind }: { kind: UserKind }) {
   const t = useTranslate('shell');
-  const { brand } = useConfig();
+  const { navigation } = useBrand();
   return (
     <NavMenu aria-label={t('header.navigation')} className="max-md:hidden">
-      {variantOf(brand) ? <VariantEntries kind={kind} /> : <DefaultEntries kind={kind} />}
+      {navigation.length > 0 ? <OwnEntries kind={kind} /> : <DefaultEntries kind={kind} />}
     </NavMenu>
   );
 }
 
-function VariantEntries({ kind }: { kind: UserKind }) {
-  const t = useTranslate('shell');
-  const { brand } = useConfig();
+function OwnEntries({ kind }: { kind: UserKind }) {
+  const nameOf = useEntryName();
   const { pathname } = useLocation();
-  const shown = variantEntries(kind, brand);
+  const shown = entriesFor(kind, useBrand());
   const current = pageAt(
     pathname,
-    shown.map(({ page }) => page),
+    shown.flatMap(({ page = [] }) => page),
   );
-  return shown.map(({ id, page }) => (
-    <NavLink key={id} asChild {...marked(page === current)}>
-      <Link to={page.to}>{entryName(id, t)}</Link>
-    </NavLink>
-  ));
+  return shown.map((entry) =>
+    entry.page ? (
+      <NavLink key={entry.id} asChild {...marked(entry.page === current)}>
+        <Link to={entry.page.to}>{nameOf(entry)}</Link>
+      </NavLink>
+    ) : (
+      <NavLink key={entry.id} href={entry.path} target="_blank" rel="noreferrer">
+        {nameOf(entry)}
+      </NavLink>
+    ),
+  );
 }
 
 /** An entry with one page is a link to it, one with several opens them as a menu. */

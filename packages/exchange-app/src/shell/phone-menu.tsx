@@ -1,19 +1,30 @@
 import { isSignedIn } from '@agio/api-client';
 import { useExchange } from '@agio/api-client/react';
 import { Drawer, DrawerBody, DrawerContent, DrawerTitle } from '@agio/ui/drawer';
-import { Banknote, Bell, Globe, Info, LogOut, Moon, Sun, type LucideIcon } from 'lucide-react';
+import {
+  Banknote,
+  Bell,
+  ExternalLink,
+  Globe,
+  Info,
+  LogOut,
+  Moon,
+  Sun,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useBrand } from '../config/brand.ts';
 import { variantOf } from '../config/mode.ts';
 import { useConfig } from '../config/use-config.ts';
 import { languages } from '../i18n/languages.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
-import { pageAt, pagesFor, variantEntries } from '../pages.ts';
+import { entriesFor, pageAt, pagesFor } from '../pages.ts';
 import { languageOf, preferences, usePreferences } from '../shared/preferences.ts';
 import { useCurrency } from '../shared/use-currency.ts';
 import { useUser } from '../shared/use-user.ts';
-import { entryName } from './entry-name.ts';
 import type { OverlayProps } from './overlays.tsx';
+import { useEntryName } from './use-entry-name.ts';
 import { useUnread } from './use-unread.ts';
 
 /** Everything that the header has no room for on a phone. */
@@ -25,12 +36,20 @@ export function PhoneMenu({ open, onOpenChange, onOpen }: OverlayProps) {
   const { theme, defaultLanguage } = usePreferences();
   const { pathname } = useLocation();
   const { brand, stage } = useConfig();
-  const entries = variantOf(brand)
-    ? variantEntries(user.kind, brand).map(({ id, page }) => ({ page, name: entryName(id, t) }))
-    : pagesFor(user.kind).map((page) => ({ page, name: t(`profile.${page.id}`) }));
+  const own = useBrand();
+  const nameOf = useEntryName();
+  const entries =
+    own.navigation.length > 0
+      ? entriesFor(user.kind, own).map((entry) => ({ ...entry, name: nameOf(entry) }))
+      : pagesFor(user.kind).map((page) => ({
+          id: page.id,
+          path: page.to,
+          page,
+          name: t(`profile.${page.id}`),
+        }));
   const current = pageAt(
     pathname,
-    entries.map(({ page }) => page),
+    entries.flatMap(({ page = [] }) => page),
   );
   const unread = useUnread();
   const close = () => onOpenChange(false);
@@ -41,17 +60,23 @@ export function PhoneMenu({ open, onOpenChange, onOpen }: OverlayProps) {
         <DrawerTitle>{t('header.menu')}</DrawerTitle>
         <DrawerBody className="px-2">
           <nav aria-label={t('header.navigation')}>
-            {entries.map(({ page, name }) => (
-              <Link
-                key={page.id}
-                to={page.to}
-                onClick={close}
-                aria-current={page === current ? 'page' : undefined}
-                className={row}
-              >
-                <Row icon={page.icon}>{name}</Row>
-              </Link>
-            ))}
+            {entries.map(({ id, path, page, name }) =>
+              page ? (
+                <Link
+                  key={id}
+                  to={page.to}
+                  onClick={close}
+                  aria-current={page === current ? 'page' : undefined}
+                  className={row}
+                >
+                  <Row icon={page.icon}>{name}</Row>
+                </Link>
+              ) : (
+                <a key={id} href={path} target="_blank" rel="noreferrer" className={row}>
+                  <Row icon={ExternalLink}>{name}</Row>
+                </a>
+              ),
+            )}
           </nav>
           <hr className="my-2 border-line-overlay" />
           <button type="button" className={row} onClick={() => onOpen('notifications')}>

@@ -4,8 +4,8 @@ import { DropdownMenuItem, DropdownMenuSeparator } from '@agio/ui/dropdown-menu'
 import { Banknote, Copy, Globe, LogOut } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import type { Mode } from '../config/mode.ts';
-import { useConfig } from '../config/use-config.ts';
+import type { Brand } from '@agio/whitelabel-themes';
+import { useBrand } from '../config/brand.ts';
 import { languages } from '../i18n/languages.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
 import type { Translate } from '../i18n/words.ts';
@@ -33,7 +33,7 @@ export function ProfileMenu({
 }: LazyMenuContentProps & ProfileMenuProps) {
   const t = useTranslate('shell');
   const { currency } = useCurrency();
-  const { brand } = useConfig();
+  const brand = useBrand();
   const { defaultLanguage } = usePreferences();
   const language = languages.find(({ code }) => code === languageOf(defaultLanguage));
   const role = roleName(user.kind);
@@ -116,8 +116,8 @@ async function copyCoreId(coreId: string, t: Translate<'shell'>) {
   }
 }
 
-function profileGroups(user: User, mode: Mode) {
-  const pages = pagesFor(user.kind, mode);
+function profileGroups(user: User, brand: Brand) {
+  const pages = pagesFor(user.kind, brand);
   return [1, 2, 3]
     .map((group) => pages.filter((page) => page.profile?.group === group))
     .filter((group) => group.length > 0);

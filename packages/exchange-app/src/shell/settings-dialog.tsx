@@ -1,10 +1,10 @@
 import { currencies, type Currency } from '@agio/api-client';
 import { LanguageAndCurrencyModal } from '@agio/ui/language-and-currency';
+import { useBrand } from '../config/brand.ts';
 import { useConfig } from '../config/use-config.ts';
 import { languages } from '../i18n/languages.ts';
 import { loadLanguage } from '../i18n/load-language.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
-import { brandNames } from '../shared/brand-names.ts';
 import { notify } from '../shared/notify.ts';
 import { languageOf, preferences, usePreferences } from '../shared/preferences.ts';
 import { useChooseCurrency } from '../shared/use-choose-currency.ts';
@@ -17,7 +17,8 @@ const symbols: Record<Currency, string> = { USD: '$', EUR: '€', CHF: 'Fr', JPY
 /** Language and currency (spec §2, Header). */
 export function SettingsDialog({ open, onOpenChange, onOpen, tab }: OverlayProps) {
   const t = useTranslate('shell');
-  const { activeLanguages, brand } = useConfig();
+  const { activeLanguages } = useConfig();
+  const { title: brand } = useBrand();
   const { defaultLanguage } = usePreferences();
   const { isSignedIn } = useUser();
   const { currency } = useCurrency();
@@ -62,7 +63,7 @@ export function SettingsDialog({ open, onOpenChange, onOpen, tab }: OverlayProps
         currencies: t('settings.currencies'),
         selected: t('settings.selected'),
         unavailable: (name) => t('settings.notAvailable', { name }),
-        about: t('settings.about', { brand: brandNames[brand] }),
+        about: t('settings.about', { brand }),
       }}
     />
   );

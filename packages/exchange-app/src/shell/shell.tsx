@@ -28,8 +28,9 @@ export function Shell({ children }: { children: ReactNode }) {
   const user = useUser();
   const overlays = useOverlays();
   const { onOpen } = overlays;
-  const { brand, links } = useConfig();
-  const hasFooter = variantOf(brand) !== undefined || Object.keys(links).length > 0;
+  const { brand, brandIdentity, links } = useConfig();
+  const hasFooter =
+    variantOf(brand) !== undefined || brandIdentity !== undefined || Object.keys(links).length > 0;
   const home = homeInstead(useLocation().pathname, brand);
   useEndNotice();
   useEffect(() => {

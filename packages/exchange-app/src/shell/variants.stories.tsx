@@ -114,6 +114,35 @@ export const OutsideLeadsHome: Story = {
   },
 };
 
+/** A partner's own name, navigation and words come from the deployment’s settings: no build. */
+export const OwnIdentity: Story = {
+  args: {
+    path: '/trade',
+    config: {
+      brandIdentity: {
+        title: 'Metals Desk',
+        navigation: [
+          { id: 'desk', path: '/trade', label: { en: 'Desk' } },
+          { id: 'list', path: '/markets', label: { en: 'Prices' } },
+          { id: 'help', path: 'https://help.example/', label: { en: 'Help' } },
+        ],
+        copy: { en: { 'shell.footer.copyright': 'Metals AG, Zug' } },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'Metals Desk, start page' }),
+    ).toBeVisible();
+    await expect(await navigation(canvas)).toEqual([
+      ['Desk', '/trade', 'page'],
+      ['Prices', '/markets', null],
+      ['Help', 'https://help.example/', null],
+    ]);
+    await expect((await canvas.findByRole('contentinfo')).textContent).toContain('Metals AG, Zug');
+  },
+};
+
 export const Phone: Story = {
   args: { account: 'trader@agio.test', path: '/verdant' },
   globals: { brand: 'verdant', viewport: { value: 'mobile1' } },

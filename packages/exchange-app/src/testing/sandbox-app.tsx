@@ -10,9 +10,11 @@ import { useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import * as v from 'valibot';
 import '../i18n/english.ts';
+import { brandOf } from '../config/brand.ts';
 import { configSchema } from '../config/schema.ts';
 import { chooseMode, inMode } from '../config/mode.ts';
 import { ConfigProvider } from '../config/use-config.ts';
+import { setCopy } from '../i18n/show-language.ts';
 import { App } from '../routes.tsx';
 import { keepUserOf, keptUser } from '../shared/kept-user.ts';
 import { notifyError } from '../shared/notify.ts';
@@ -87,8 +89,7 @@ function createWorld({
   });
   // As for a visitor who was never here: nothing is remembered of another story.
   const mode = chooseMode(new URL(path, 'https://agio.test'), deployment.brand, () => forgetful);
-  return {
-    client,
-    config: inMode(deployment, mode),
-  };
+  const worn = inMode(deployment, mode);
+  setCopy(brandOf(worn).copy);
+  return { client, config: worn };
 }

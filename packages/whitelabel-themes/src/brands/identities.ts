@@ -1,12 +1,5 @@
-import { type Brand, defineBrand, type FooterLink } from '../define.ts';
+import { type Brand, defineBrand } from '../define.ts';
 import type { BrandName } from './index.ts';
-
-const footer: readonly FooterLink[] = [
-  { id: 'terms', href: '/terms' },
-  { id: 'privacy', href: '/privacy' },
-  { id: 'support', href: '/user/support' },
-  { id: 'api', href: '/api-docs' },
-];
 
 /** The entries of a white-label variant, some of them under its own prefix. */
 const entries = (prefix: `/${string}`) => ({
@@ -19,7 +12,7 @@ const entries = (prefix: `/${string}`) => ({
 const metals = entries('/aurum');
 const energy = entries('/verdant');
 
-const poweredBy = { poweredBy: 'Powered by Agio · Identity by CorePass' };
+const poweredBy = { en: { 'shell.footer.copyright': 'Powered by Agio · Identity by CorePass' } };
 
 /** The shipped brands: name, logo, navigation, words and defaults. */
 export const brands: Readonly<Record<BrandName, Brand>> = {
@@ -34,9 +27,8 @@ export const brands: Readonly<Record<BrandName, Brand>> = {
       ],
     },
     navigation: [],
-    footer,
     copy: {},
-    defaults: { prefix: '', landing: '/user/portfolio', pair: 'XCB/CTN', density: 'default' },
+    defaults: { prefix: '', landing: '/user/portfolio', pair: 'XCB/CTN' },
   }),
   aurum: defineBrand({
     name: 'aurum',
@@ -59,13 +51,11 @@ export const brands: Readonly<Record<BrandName, Brand>> = {
       metals.portfolio,
       metals.buyAndSell,
     ],
-    footer,
     copy: poweredBy,
     defaults: {
       prefix: '/aurum',
       landing: '/aurum/portfolio',
       pair: 'XAUG/USDC',
-      density: 'default',
     },
   }),
   verdant: defineBrand({
@@ -85,13 +75,11 @@ export const brands: Readonly<Record<BrandName, Brand>> = {
       energy.advancedTrading,
       energy.buyAndSell,
     ],
-    footer,
     copy: poweredBy,
     defaults: {
       prefix: '/verdant',
       landing: '/verdant/portfolio',
       pair: 'VCO2/USDC',
-      density: 'comfortable',
     },
   }),
 };

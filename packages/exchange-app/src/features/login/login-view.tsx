@@ -3,9 +3,9 @@ import { Logo } from '@agio/ui/logo';
 import { Panel } from '@agio/ui/panel';
 import { Spinner } from '@agio/ui/spinner';
 import { Link } from 'react-router';
-import { useConfig } from '../../config/use-config.ts';
+import { useBrand } from '../../config/brand.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
-import { brandNames } from '../../shared/brand-names.ts';
+import { usePreferences } from '../../shared/preferences.ts';
 
 export interface LoginViewProps {
   /** On the way to the identity provider. */
@@ -15,14 +15,15 @@ export interface LoginViewProps {
 
 export function LoginView({ redirecting, onSignIn }: LoginViewProps) {
   const t = useTranslate('login');
-  const { brand } = useConfig();
+  const { title: brand, logo } = useBrand();
+  const { theme } = usePreferences();
   return (
     <Panel
-      aria-label={t('signIn.title', { brand: brandNames[brand] })}
+      aria-label={t('signIn.title', { brand: brand })}
       className="m-auto flex w-full max-w-100 flex-col items-center gap-2 p-8 text-center max-sm:rounded-none max-sm:border-x-0"
     >
-      <Logo brand={brand} className="mb-3" />
-      <h1 className="display text-2xl">{t('signIn.title', { brand: brandNames[brand] })}</h1>
+      <Logo mark={logo} scheme={theme} className="mb-3" />
+      <h1 className="display text-2xl">{t('signIn.title', { brand: brand })}</h1>
       <output className="mb-4 grid min-h-10 place-items-center text-balance text-fg-muted">
         {redirecting ? t('status.leaving') : t('signIn.text')}
       </output>

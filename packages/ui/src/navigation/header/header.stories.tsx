@@ -1,3 +1,4 @@
+import { brands } from '@agio/whitelabel-themes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronDown, Search, Sun } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
@@ -23,7 +24,7 @@ const onStage = fn();
 function Parts({ signedIn = true }: { signedIn?: boolean }) {
   return (
     <>
-      <Logo name="Agio" />
+      <Logo mark={brands.agio.logo} name="Agio" />
       <StageBadge onClick={onStage}>ALPHA</StageBadge>
       <NavMenu aria-label="Main">
         <NavButton>Trade</NavButton>

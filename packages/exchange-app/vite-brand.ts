@@ -1,0 +1,57 @@
+import { type Brand, brands, type LogoShape } from '@agio/whitelabel-themes';
+import type { Plugin } from 'vite';
+
+const icon = '/favicon.svg';
+
+/** On the tile of the icon, which is dark in every scheme. */
+const onTile = { fg: '#eef0f6', accent: '#8c9dff' };
+const inPage = { fg: 'currentColor', accent: 'var(--agio-accent)' };
+
+const drawing = (shapes: readonly LogoShape[], colours: typeof inPage): string =>
+  shapes
+    .map(({ d, fill, stroke, strokeWidth, opacity }) => {
+      const attributes = {
+        d,
+        fill: fill && colours[fill],
+        stroke: stroke && colours[stroke],
+        'stroke-width': strokeWidth,
+        opacity,
+      };
+      const written = Object.entries(attributes).map(([name, value]) =>
+        value === undefined ? '' : ` ${name}="${value}"`,
+      );
+      return `<path${written.join('')} />`;
+    })
+    .join('');
+
+const shapesOf = ({ logo }: Brand) => ('shapes' in logo ? logo.shapes : []);
+
+/**
+ * Puts the brand of the build (`VITE_COMPANY`) into the page that is there before any script has run: its name, its sign
+ * and its icon. A deployment of another brand replaces them when its settings have come.
+ */
+export function brandOfBuild(name = process.env['VITE_COMPANY'] ?? 'agio'): Plugin {
+  const brand: Brand | undefined = Object.values(brands).find((each) => each.name === name);
+  if (!brand)
+    throw new Error(
+      `VITE_COMPANY is "${name}", which is no brand: ${Object.keys(brands).join(', ')}.`,
+    );
+  const sign = `<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke-linecap="round">${drawing(shapesOf(brand), inPage)}</svg>`;
+  const tile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke-linecap="round"><rect width="32" height="32" rx="8" fill="#10131c"/><g transform="translate(4 4)">${drawing(shapesOf(brand), onTile)}</g></svg>`;
+  return {
+    name: 'agio:brand',
+    transformIndexHtml: (html) =>
+      html
+        .replace('<html ', `<html data-brand="${brand.name}" `)
+        .replace('<title></title>', `<title>${brand.title}</title>`)
+        .replace('<!-- brand -->', `${sign}<span>${brand.title}</span>`),
+    configureServer: (server) => {
+      server.middlewares.use(icon, (_, response) => {
+        response.setHeader('content-type', 'image/svg+xml').end(tile);
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: icon.slice(1), source: tile });
+    },
+  };
+}
