@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../lib/run.ts';
@@ -31,6 +31,9 @@ const subjects = [
   { folders: ['exchange-app'], type: 'application' },
 ] as const;
 
+/** By package: `tsup.sonner.config.ts` of ui. */
+export const bundled: Readonly<Record<string, readonly string[]>> = { ui: ['sonner'] };
+
 /** Writes what each published package, and the app, brings into production. Everything is known from the lockfile. */
 export async function writeSboms(folder = join(root, '.cache/sbom')): Promise<WrittenSbom[]> {
   rmSync(folder, { recursive: true, force: true });
@@ -46,8 +49,30 @@ export async function writeSboms(folder = join(root, '.cache/sbom')): Promise<Wr
     .flatMap(({ folders }) => folders)
     .map((name) => {
       const file = join(folder, `agio-${name}.cdx.json`);
-      return { name: `@agio/${name}`, file, sbom: JSON.parse(readFileSync(file, 'utf8')) as Sbom };
+      const sbom = withBundled(JSON.parse(readFileSync(file, 'utf8')) as Sbom, name);
+      writeFileSync(file, JSON.stringify(sbom, undefined, 2));
+      return { name: `@agio/${name}`, file, sbom };
     });
+}
+
+/** What a build copies into a file of ours is no dependency of it any more, and is in there all the same. */
+function withBundled(sbom: Sbom, name: string): Sbom {
+  const from = sbom.components.some((component) => nameOf(component) === '@agio/ui') ? 'ui' : name;
+  const missing = (bundled[from] ?? []).filter(
+    (each) => !sbom.components.some((component) => nameOf(component) === each),
+  );
+  const components = missing.map((each) => {
+    const file = join(root, 'packages', from, 'node_modules', each, 'package.json');
+    const { version, license } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+    return {
+      type: 'library',
+      name: each,
+      version: version ?? '',
+      purl: `pkg:npm/${each}@${version}`,
+      licenses: license === undefined ? [] : [{ license: { id: license } }],
+    };
+  });
+  return { ...sbom, components: [...sbom.components, ...components] };
 }
 
 const nameOf = ({ group, name }: { group?: string; name: string }) =>

@@ -61,14 +61,22 @@ export function openDatabase(
 ): DatabaseSync {
   const database = open(path);
   try {
-    prepare(database);
+    // Before anything is written: a file of somebody else stays as it is.
     const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
-    if (version !== 0 && !readable.includes(version)) {
+    const isNew =
+      version === 0 && database.prepare('SELECT 1 FROM sqlite_master LIMIT 1').get() === undefined;
+    if (version === 0 && !isNew && !readable.includes(0)) {
+      throw new DataFolderError(
+        `${path} is a database of another program. Take another folder: AGIO_DATA=<folder> npm start`,
+      );
+    }
+    if (!isNew && !readable.includes(version)) {
       throw new StoreVersionError(
         `${path} was written by another version of the sandbox (layout ${version}, this one reads ${layout}). ` +
           'Move it away to begin with an empty one.',
       );
     }
+    prepare(database);
     // From here on a sandbox of before leaves it alone.
     if (version !== layout) database.exec(`PRAGMA user_version = ${layout}`);
     return database;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createInterface } from 'node:readline';
 import type { Order, OrderWithFills, PortfolioOverview, Transfer } from '@agio/api-client/contract';
@@ -266,6 +266,16 @@ describe('the file', () => {
     database.close();
     expect(() => sqliteStore(path)).toThrow(StoreVersionError);
     expect(() => sqliteStore(path)).toThrow(/Move it away/);
+  });
+
+  test('Q06 a database of another program is left as it is, with a sentence that says what to do', () => {
+    mkdirSync(dirname(path), { recursive: true });
+    const database = new DatabaseSync(path);
+    database.exec('CREATE TABLE songs (title TEXT)');
+    database.close();
+    const before = readFileSync(path);
+    expect(() => sqliteStore(path)).toThrow(/another program.*AGIO_DATA/);
+    expect(readFileSync(path).equals(before)).toBe(true);
   });
 
   test('Q07 a second process cannot open the file', () => {

@@ -47,7 +47,8 @@ export function createIdentity(options: {
 }): Identity {
   const { databaseFile } = options;
   const database = tellingWhy(databaseFile, 'identity', () =>
-    openDatabase(databaseFile, { layout, readable: [layout] }, (file) =>
+    // 0: of a sandbox that wrote none.
+    openDatabase(databaseFile, { layout, readable: [0, layout] }, (file) =>
       file.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;'),
     ),
   );
