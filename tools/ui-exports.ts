@@ -42,14 +42,14 @@ function forRegistry(target: unknown): unknown {
 function exportsOfUi({ exports }: Manifest) {
   return {
     './styles.css': exports['./styles.css'],
-    './styles.unlayered.css': './dist/styles.unlayered.css',
+    './styles.unlayered.css': exports['./styles.unlayered.css'],
     './tailwind.css': exports['./tailwind.css'],
     ...Object.fromEntries(
       components.map(({ name, entry, ext }) => {
         const out = entry.replace(/^src/, './dist');
         return [
           `./${name}`,
-          { [ownCondition]: `./${entry}.${ext}`, types: `${out}.d.ts`, import: `${out}.js` },
+          { [ownCondition]: `./${entry}.${ext}`, types: `${out}.d.ts`, default: `${out}.js` },
         ];
       }),
     ),

@@ -12,10 +12,10 @@ let marked = 0;
 for (const name of process.argv.slice(2)) {
   const { publishConfig } = JSON.parse(
     readFileSync(join(packages, name, 'package.json'), 'utf8'),
-  ) as { publishConfig: { exports: Record<string, string | { import?: string }> } };
+  ) as { publishConfig: { exports: Record<string, string | { default: string }> } };
   for (const [subpath, target] of Object.entries(publishConfig.exports)) {
-    if (typeof target === 'string' || target.import === undefined) continue; // a sheet or a schema
-    const file = join(packages, name, target.import);
+    if (typeof target === 'string' || !target.default.endsWith('.js')) continue; // a schema or a sheet
+    const file = join(packages, name, target.default);
     try {
       if (readFileSync(file, 'utf8').startsWith('"use client"')) marked += 1;
       // oxlint-disable-next-line no-await-in-loop -- the first failure of each is wanted, not a race

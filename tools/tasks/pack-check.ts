@@ -43,21 +43,11 @@ async function manifestOf({ name, tarball }: PackedPackage): Promise<Outcome> {
   return say(faults.length === 0, `${name}: publint`, faults);
 }
 
-/** Every way of resolving types finds the right ones. Sheets have none. */
+/** Every way of resolving types finds the right ones, those of the sheets too. */
 async function typesOf({ name, tarball }: PackedPackage): Promise<Outcome> {
-  const sheets = ['styles.css', 'styles.unlayered.css', 'tailwind.css', 'themes.css', 'fonts.css'];
+  const looks = ['--format', 'ascii', '--no-color', '--no-emoji'];
   try {
-    await program('attw', [
-      tarball,
-      '--profile',
-      'esm-only',
-      '--format',
-      'ascii',
-      '--no-color',
-      '--no-emoji',
-      '--exclude-entrypoints',
-      ...sheets,
-    ]);
+    await program('attw', [tarball, '--profile', 'esm-only', ...looks]);
     return say(true, `${name}: types as consumers resolve them`);
   } catch (error) {
     const { stdout = '' } = error as { stdout?: string };
