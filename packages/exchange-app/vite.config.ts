@@ -9,7 +9,7 @@ const paths = (...parts: string[]) => new RegExp(parts.join('|').replaceAll('/',
 
 const figures = paths(
   'packages/money/src/(?:decimal|errors|format|locale|rounding|text)',
-  'api-client/src/react/market-data',
+  'api-client/src/react/(?:calls/market-data|live/instruments)',
   'ui/src/data-display/(?:asset-icon|pair-icon|price|change|market-status|status-pill)/',
   'ui/src/data-display/data-table/(?!windowed|visible)',
   'ui/src/controls/segmented/',
@@ -20,7 +20,7 @@ const figures = paths(
   'lucide-react/.*/star\\.',
 );
 const desk = paths(
-  'api-client/src/react/(?:commands|portfolio)',
+  'api-client/src/react/calls/(?:commands|portfolio)',
   'exchange-app/src/shared/order-notice',
   'ui/src/controls/checkbox/',
   'ui/src/feedback/callout/',

@@ -8,8 +8,8 @@
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { type BookLevel, bookDelta } from '../src/contract/index.ts';
-import { BookProjection } from '../src/realtime/book-projection.ts';
-import { type BookLevels, OrderBook } from '../src/realtime/order-book.ts';
+import { BookProjection } from '../src/realtime/book/book-projection.ts';
+import { type BookLevels, OrderBook } from '../src/realtime/book/order-book.ts';
 import { NaiveBook, shortest } from '../src/realtime/testing/naive-book.ts';
 import { randomSource } from '../src/realtime/testing/random.ts';
 

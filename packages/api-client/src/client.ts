@@ -9,7 +9,7 @@ import { ActivityGate } from './http/activity.ts';
 import { createSend, type CallOptions, type Send, type SendSettings } from './http/send.ts';
 import type { ConnectHub, MarketStreams, NotificationStream } from './realtime/index.ts';
 import type { Session } from './session/session.ts';
-import { lazyMarketStreams, lazyNotificationStream } from './streams/lazy-streams.ts';
+import { lazyMarketStreams, lazyNotificationStream } from './realtime/lazy/lazy-streams.ts';
 
 /** What a client is made of: where the exchange is, and for whom it is called. */
 export interface ExchangeClientOptions {

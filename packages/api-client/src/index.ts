@@ -1,3 +1,4 @@
+export * from './account/index.ts';
 export * from './client.ts';
 export * from './contract/core.ts';
 export * from './http/index.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { errorBody, type Endpoint } from '../contract/core.ts';
+import { retryAfterMs } from '../lib/time.ts';
 import { ApiError } from './api-error.ts';
 
 /** Longer words of a server are cut: they end up in a toast. */
@@ -40,7 +41,7 @@ export async function readRefusal(response: Response, now: number): Promise<ApiE
     ...stepUp,
     status: response.status,
     requestId: requestIdOf(response),
-    retryAfterMs: retryAfterOf(response, now),
+    retryAfterMs: retryAfterMs(response.headers, now),
     emptyBody: text.trim() === '',
     ...(body.success
       ? {
@@ -93,13 +94,4 @@ function stepUpOf({ status, headers }: Response): { maxAgeSeconds?: number } | u
     return undefined;
   const maxAge = /max_age="?(\d{1,9})/.exec(challenge)?.[1];
   return maxAge === undefined ? {} : { maxAgeSeconds: Number(maxAge) };
-}
-
-/** `Retry-After` in either of its forms, seconds or a date (RFC 9110 §10.2.3). */
-function retryAfterOf(response: Response, now: number): number | undefined {
-  const value = response.headers.get('retry-after')?.trim();
-  if (!value) return undefined;
-  if (/^\d{1,9}$/.test(value)) return Number(value) * 1000;
-  const time = Date.parse(value);
-  return Number.isNaN(time) ? undefined : Math.max(0, time - now);
 }

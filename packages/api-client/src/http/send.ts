@@ -7,7 +7,8 @@ import { randomKey } from './random-key.ts';
 import type { withoutPhotoMetadata } from './photo-metadata.ts';
 import { prepareRequest, type PreparedRequest } from './request.ts';
 import { readAnswer, readRefusal } from './response.ts';
-import { inTime, longestWaitMs, sleep } from './time.ts';
+import { abortable } from '../lib/abort.ts';
+import { longestWaitMs, sleep, withTimeout } from '../lib/time.ts';
 import type { upload, UploadProgress } from './upload.ts';
 import { WriteQueue } from './write-queue.ts';
 
@@ -68,12 +69,12 @@ export function createSend(settings: SendSettings): Send {
   async function call(endpoint: Endpoint, input: unknown, options: CallOptions): Promise<unknown> {
     const { signal } = options;
     signal?.throwIfAborted();
-    const sent = isUpload(endpoint) ? await orAborted(anonymous(input), signal) : input;
+    const sent = isUpload(endpoint) ? await abortable(anonymous(input), signal) : input;
     const request = prepareRequest(endpoint, sent, {
       baseUrl: settings.baseUrl,
       idempotencyKey: endpoint.idempotent ? (options.idempotencyKey ?? randomKey()) : undefined,
     });
-    if (endpoint.activeOnly) await orAborted(gate.pass(), signal);
+    if (endpoint.activeOnly) await abortable(gate.pass(), signal);
     const time = timeoutOf(endpoint, options);
     if (isRead(endpoint)) return exchangeOnce(endpoint, request, { ...options, timeoutMs: time });
 
@@ -105,7 +106,7 @@ export function createSend(settings: SendSettings): Send {
     if (response.status !== 401 || !first.token || response.errorCode === noRetryErrorCode)
       throw response;
 
-    const verdict = await orAborted(session.handleUnauthorized(first.generation), signal);
+    const verdict = await abortable(session.handleUnauthorized(first.generation), signal);
     if (verdict === 'ended') throw new ApiError('authEnded');
     const second = await authorise(endpoint, request, signal);
     const answer = await fetchWithRepeats(endpoint, request, second.token, options);
@@ -183,7 +184,7 @@ export function createSend(settings: SendSettings): Send {
       const headers = token
         ? { ...request.headers, Authorization: `Bearer ${token}` }
         : request.headers;
-      const response = await orAborted(
+      const response = await abortable(
         onProgress && isUpload(endpoint) && !settings.fetch && 'XMLHttpRequest' in globalThis
           ? uploadWith({ ...request, headers }, either, onProgress)
           : exchange(
@@ -208,7 +209,7 @@ export function createSend(settings: SendSettings): Send {
       const reading = response.ok
         ? readAnswer(endpoint, response)
         : readRefusal(response, Date.now());
-      const answer = await orAborted(reading, either);
+      const answer = await abortable(reading, either);
       if (isApiError(answer)) throw answer;
       return answer;
     });
@@ -241,16 +242,12 @@ function asApiError(error: unknown): ApiError {
   return isApiError(error) ? error : new ApiError('network', { cause: error });
 }
 
-/** Stops waiting when the signal aborts, also for a `fetch` (or a token) that takes no notice of it. */
-function orAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (!signal) return promise;
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason as Error);
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-  });
-}
+/** `withTimeout` with the error of this package. */
+const inTime = <T>(
+  ms: number,
+  signal: AbortSignal | undefined,
+  work: (either: AbortSignal) => Promise<T>,
+): Promise<T> => withTimeout(ms, work, { signal, error: () => new ApiError('timeout') });
 
 /** Fetched with the first upload, as few pages have one. */
 const uploadWith: typeof upload = async (...args) => (await import('./upload.ts')).upload(...args);

@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts';
-import { longestWaitMs, sleep } from './time.ts';
+import { longestWaitMs, sleep } from '../lib/time.ts';
 
 /**
  * What changes something leaves in the order in which it was asked for, a few calls at a time, and none before the

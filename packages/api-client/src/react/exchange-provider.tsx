@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { SWRConfig, type Cache, type SWRConfiguration } from 'swr';
 import type { ExchangeClient } from '../client.ts';
 import { isApiError } from '../http/api-error.ts';
-import { ValueStore } from '../realtime/store.ts';
-import { useCacheKeeper } from './cache-keeper.ts';
+import { ValueStore } from '../lib/store.ts';
+import { useCacheSync } from './cache/cache-sync.ts';
 import { ExchangeContext } from './context.ts';
 
 /** Props of `ExchangeProvider`. */
@@ -31,7 +31,7 @@ export function ExchangeProvider({ client, onError, children }: ExchangeProvider
   return (
     <ExchangeContext value={context}>
       <SWRConfig value={config}>
-        <CacheKeeper />
+        <CacheSync />
         {children}
       </SWRConfig>
     </ExchangeContext>
@@ -79,7 +79,7 @@ function cacheConfig(
 }
 
 /** A component of its own, because it needs the cache that the provider above makes. */
-function CacheKeeper() {
-  useCacheKeeper();
+function CacheSync() {
+  useCacheSync();
   return null;
 }

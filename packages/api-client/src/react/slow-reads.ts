@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ValueStore } from '../realtime/store.ts';
+import { ValueStore } from '../lib/store.ts';
 import { useExchangeContext } from './context.ts';
 import { useStore } from './use-store.ts';
 

@@ -10,7 +10,7 @@ import {
   settle,
   useFakeClock,
 } from './testing/market-fixture.ts';
-import { MAX_FRAME } from './tolerant-hub-protocol.ts';
+import { MAX_FRAME } from './hub/tolerant-hub-protocol.ts';
 
 const SEPARATOR = '\u001e';
 

@@ -6,7 +6,7 @@ import type { BookDelta } from '../contract/core.ts';
 import { arbitraryOf } from '../contract/testing/arbitrary.ts';
 import { figuresIn, type Mutation, mutationsOf } from '../contract/testing/mutations.ts';
 import { createNotificationStream } from './notifications.ts';
-import { signalRConnector } from './signalr-connection.ts';
+import { signalRConnector } from './hub/signalr-connection.ts';
 import { FakeEnvironment } from './testing/fake-environment.ts';
 import { FakeSession } from './testing/fake-session.ts';
 import { FaultServer } from './testing/fault-socket.ts';

@@ -5,9 +5,9 @@ export type {
   HubConnectOptions,
   HubSession,
   HubStreamObserver,
-} from './hub-connection.ts';
-export { HubRefusedError, HubUnavailableError } from './hub-connection.ts';
-export { RECONNECT_DELAYS } from './hub-supervisor.ts';
+} from './hub/hub-connection.ts';
+export { HubRefusedError, HubUnavailableError } from './hub/hub-connection.ts';
+export { RECONNECT_DELAYS } from './hub/hub-supervisor.ts';
 export {
   createMarketStreams,
   type MarketStreams,
@@ -19,6 +19,10 @@ export {
   type NotificationStream,
   type NotificationStreamOptions,
 } from './notifications.ts';
-export { connectSignalR, signalRConnector, type SignalRSettings } from './signalr-connection.ts';
-export type { Store } from './store.ts';
+export {
+  connectSignalR,
+  signalRConnector,
+  type SignalRSettings,
+} from './hub/signalr-connection.ts';
+export type { Store } from '../lib/store.ts';
 export type * from './views.ts';

@@ -6,27 +6,32 @@ import {
   type Instrument,
   marketHub,
 } from '../contract/core.ts';
-import { BookStream, emptyBook } from './book-stream.ts';
-import { CandlesStream, noCandles } from './candles-stream.ts';
+import { BookStream } from './book/book-stream.ts';
+import { CandlesStream } from './streams/candles-stream.ts';
 import { pageEnvironment, type RealtimeEnvironment } from './environment.ts';
-import { FrameNotifier } from './frame-notifier.ts';
-import { GapSignal } from './gap-signal.ts';
-import type { ConnectHub, HubSession } from './hub-connection.ts';
-import { HubSupervisor } from './hub-supervisor.ts';
-import { guestToken, onIdentityChange } from './hub-session.ts';
-import { callAll, type Report, reportToConsole, type Store, ValueStore } from './store.ts';
-import { MessageCheck, type StreamContext } from './stream-context.ts';
-import { type HubStream, StreamPool } from './stream-pool.ts';
-import { noTicker, noTickers, TickersStream } from './tickers-stream.ts';
-import { noTrades, TradesStream } from './trades-stream.ts';
-import type {
-  BookOptions,
-  BookView,
-  CandlesView,
-  ConnectionState,
-  TickersView,
-  TickerView,
-  TradesView,
+import { FrameNotifier } from './streams/frame-notifier.ts';
+import { GapSignal } from './hub/gap-signal.ts';
+import type { ConnectHub, HubSession } from './hub/hub-connection.ts';
+import { HubSupervisor } from './hub/hub-supervisor.ts';
+import { guestToken, onIdentityChange } from './hub/hub-session.ts';
+import { callAll, type Report, reportToConsole, type Store, ValueStore } from '../lib/store.ts';
+import { MessageCheck, type StreamContext } from './streams/stream-context.ts';
+import { type HubStream, StreamPool } from './streams/stream-pool.ts';
+import { TickersStream } from './streams/tickers-stream.ts';
+import { TradesStream } from './streams/trades-stream.ts';
+import {
+  type BookOptions,
+  type BookView,
+  type CandlesView,
+  type ConnectionState,
+  emptyBook,
+  emptyCandles,
+  emptyTicker,
+  emptyTickers,
+  emptyTrades,
+  type TickersView,
+  type TickerView,
+  type TradesView,
 } from './views.ts';
 
 /**
@@ -143,7 +148,7 @@ class HubMarketStreams implements MarketStreams {
       tradesKey(market),
       () => new TradesStream(market, this.#context),
       (stream) => stream.store,
-      noTrades,
+      emptyTrades,
     );
   }
 
@@ -153,7 +158,7 @@ class HubMarketStreams implements MarketStreams {
       TICKERS,
       () => new TickersStream(this.#context),
       (stream) => stream.view(market),
-      noTicker,
+      emptyTicker,
     );
   }
 
@@ -163,7 +168,7 @@ class HubMarketStreams implements MarketStreams {
       TICKERS,
       () => new TickersStream(this.#context),
       (stream) => stream.store,
-      noTickers,
+      emptyTickers,
     );
   }
 
@@ -174,7 +179,7 @@ class HubMarketStreams implements MarketStreams {
       key,
       () => new CandlesStream(market, resolution, this.#context),
       (stream) => stream.store,
-      noCandles,
+      emptyCandles,
     );
   }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { HubSession } from './hub-connection.ts';
+import type { HubSession } from './hub/hub-connection.ts';
 import { createNotificationStream } from './notifications.ts';
-import { signalRConnector } from './signalr-connection.ts';
+import { signalRConnector } from './hub/signalr-connection.ts';
 import { FakeEnvironment } from './testing/fake-environment.ts';
 import { FakeSession } from './testing/fake-session.ts';
 import { FaultServer } from './testing/fault-socket.ts';

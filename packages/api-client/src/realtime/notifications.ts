@@ -1,11 +1,11 @@
 import { type HubEvents, notificationsHub } from '../contract/core.ts';
 import { pageEnvironment, type RealtimeEnvironment } from './environment.ts';
-import type { ConnectHub, HubSession } from './hub-connection.ts';
-import { GapSignal } from './gap-signal.ts';
-import { identityOf, onIdentityChange, userToken } from './hub-session.ts';
-import { HubSupervisor } from './hub-supervisor.ts';
-import { callAll, type Report, reportToConsole, type Store } from './store.ts';
-import { MessageCheck } from './stream-context.ts';
+import type { ConnectHub, HubSession } from './hub/hub-connection.ts';
+import { GapSignal } from './hub/gap-signal.ts';
+import { identityOf, onIdentityChange, userToken } from './hub/hub-session.ts';
+import { HubSupervisor } from './hub/hub-supervisor.ts';
+import { callAll, type Report, reportToConsole, type Store } from '../lib/store.ts';
+import { MessageCheck } from './streams/stream-context.ts';
 import type { ConnectionState } from './views.ts';
 
 type Events = HubEvents<typeof notificationsHub>;

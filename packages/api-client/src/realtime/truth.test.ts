@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PAUSED_AFTER, STALE_AFTER } from './freshness.ts';
+import { PAUSED_AFTER, STALE_AFTER } from './streams/freshness.ts';
 import {
   frame,
   MarketFixture,

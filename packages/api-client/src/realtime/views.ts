@@ -94,3 +94,25 @@ export interface CandlesView {
   /** Grows each time the stream begins anew: candles between may be missing, so load the history again. */
   readonly revision: number;
 }
+
+// What the streams show before anything was heard.
+
+/** A book of which nothing is known. */
+export const emptyBook = (market: string): BookView => ({
+  market,
+  status: 'connecting',
+  bids: [],
+  asks: [],
+  bestBid: undefined,
+  bestAsk: undefined,
+  spread: undefined,
+  crossed: false,
+});
+/** No trades yet. */
+export const emptyTrades: TradesView = { status: 'connecting', trades: [] };
+/** No ticker yet. */
+export const emptyTicker: TickerView = { status: 'connecting', ticker: undefined };
+/** No tickers yet. */
+export const emptyTickers: TickersView = { status: 'connecting', tickers: new Map() };
+/** No candles yet. */
+export const emptyCandles: CandlesView = { status: 'connecting', candles: [], revision: 0 };

@@ -1,20 +1,21 @@
-import { abortable } from './abortable.ts';
-import { browserEnvironment, type SessionEnvironment } from './browser-environment.ts';
-import { connectTabs, type Tabs } from './cross-tab.ts';
-import { createEndingHooks } from './ending.ts';
-import { createIdentityProvider } from './identity-provider.ts';
-import type { SignInAgain } from './oidc-flow.ts';
-import { renew } from './renewal.ts';
-import { createRenewer } from './renewer.ts';
-import { createSessionHolder } from './session-holder.ts';
+import { ApiError } from '../http/api-error.ts';
+import { abortable } from '../lib/abort.ts';
+import { browserEnvironment, type SessionEnvironment } from './environment.ts';
+import { connectTabs, type Tabs } from './tabs/tab-channel.ts';
+import { createEndHooks } from './end-hooks.ts';
+import { createIdentityProvider } from './oidc/identity-provider.ts';
+import type { SignInAgain } from './oidc/oidc-flow.ts';
+import { renew } from './tokens/renewal.ts';
+import { createRenewalQueue } from './tokens/renewal-queue.ts';
+import { createSessionStore } from './session-store.ts';
 import type { Session } from './session.ts';
-import { createSignIn } from './sign-in.ts';
-import { SignInError, type SignInErrorReason } from './sign-in-error.ts';
-import { createSignInMemory } from './sign-in-memory.ts';
-import { reportOnce, type StorageProblem } from './stored-value.ts';
-import { createTokenKeeper } from './token-keeper.ts';
-import { createLocalTokenStore, type TokenStore } from './token-store.ts';
-import { isUsable } from './token-usability.ts';
+import { createRedirects } from './oidc/redirects.ts';
+import { SignInError, type SignInErrorReason } from './oidc/sign-in-error.ts';
+import { createRedirectState } from './oidc/redirect-state.ts';
+import { reportOnce, type StorageProblem } from '../lib/stored-value.ts';
+import { createAutoRenewal } from './tokens/auto-renewal.ts';
+import { createLocalTokenStore, type TokenStore } from './tokens/token-store.ts';
+import { isUsable } from './tokens/token-usability.ts';
 
 export interface SessionOptions {
   /** The identity provider's issuer; relative to the current page when it has no origin. */
@@ -53,7 +54,7 @@ export function createSession(options: SessionOptions): Session {
     fetch: environment.fetch,
     now: environment.now,
   });
-  const redirects = createSignIn({
+  const redirects = createRedirects({
     provider,
     environment,
     clientId: options.clientId,
@@ -62,15 +63,15 @@ export function createSession(options: SessionOptions): Session {
     scope: options.scope ?? 'openid profile email',
     idTokenHint: options.idTokenHint ?? false,
   });
-  const memory = createSignInMemory({
+  const memory = createRedirectState({
     origin: page.origin,
     sessionStorage: environment.sessionStorage,
     localStorage: environment.localStorage,
     onProblem,
   });
 
-  const endings = createEndingHooks();
-  const holder = createSessionHolder({
+  const endings = createEndHooks();
+  const holder = createSessionStore({
     store,
     endings,
     clock: environment,
@@ -83,11 +84,11 @@ export function createSession(options: SessionOptions): Session {
     onMessage: holder.syncWithStore,
   });
   holder.syncWithStore();
-  const keeper = createTokenKeeper({
+  const keeper = createAutoRenewal({
     holder,
     environment,
     announce: () => tabs.tell('changed'),
-    renewer: createRenewer(environment, (tokens) =>
+    renewer: createRenewalQueue(environment, (tokens) =>
       renew(tokens, { store, provider, locks: environment.locks, clock: environment }),
     ),
   });
@@ -142,7 +143,8 @@ export function createSession(options: SessionOptions): Session {
     getSnapshot: () => holder.state.getSnapshot(),
     subscribe: (listener) => holder.state.subscribe(listener),
     onEnding: endings.on,
-    accessToken: ({ signal } = {}) => abortable(keeper.accessToken(), signal),
+    accessToken: ({ signal } = {}) =>
+      abortable(keeper.accessToken(), signal, () => new ApiError('aborted')),
     hasUsableToken: () => !holder.anchored || isUsable(holder.anchored, environment),
     handleUnauthorized: keeper.handleUnauthorized,
 

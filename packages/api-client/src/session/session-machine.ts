@@ -1,5 +1,5 @@
 import type { EndReason, SessionState, SessionStatus, SessionUser } from './session.ts';
-import type { TokenSet } from './token-set.ts';
+import type { TokenSet } from './tokens/token-set.ts';
 
 /** Everything that the session knows, as one immutable value. */
 export interface SessionMachine {

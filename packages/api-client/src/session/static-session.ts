@@ -1,6 +1,6 @@
-import { createEndingHooks } from './ending.ts';
+import { createEndHooks } from './end-hooks.ts';
 import type { EndReason, Session, SessionState, SessionUser } from './session.ts';
-import { ValueStore } from '../realtime/store.ts';
+import { ValueStore } from '../lib/store.ts';
 
 /** A session of somebody who is not signed in and never will be: for stories and tests. */
 export function createGuestSession(): Session {
@@ -17,7 +17,7 @@ export function createStaticSession(token: string, user: SessionUser): Session {
 
 function fixedSession(token: string | undefined, initial: SessionState): Session {
   const state = new ValueStore(initial);
-  const endings = createEndingHooks();
+  const endings = createEndHooks();
   const isOver = () => state.getSnapshot().status === 'anonymous';
 
   const end = (reason: EndReason): void => {

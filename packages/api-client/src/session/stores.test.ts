@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { UserInformation } from '../contract/index.ts';
 import { storageKeys } from './storage-keys.ts';
-import { reportOnce } from './stored-value.ts';
+import { reportOnce } from '../lib/stored-value.ts';
 import { brokenStorage, MemoryStorage } from './testing/memory-storage.ts';
 import { SessionFixture } from './testing/session-fixture.ts';
-import { createUserInformationStore } from './user-information.ts';
+import { createUserInformationStore } from '../account/user-information.ts';
 
 let fixture: SessionFixture;
 

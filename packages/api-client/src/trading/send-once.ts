@@ -1,5 +1,5 @@
 import { isOutcomeUnknown, UnknownOutcomeError } from '../http/outcome.ts';
-import { sleep } from '../http/time.ts';
+import { sleep } from '../lib/time.ts';
 
 /** How `placeOrder` and `withdraw` look for what was sent when its answer is lost. */
 export interface SendOnceOptions {

@@ -1,8 +1,8 @@
-import { landingFor } from '@agio/api-client';
 import { useUserInformation } from '@agio/api-client/react';
 import { Navigate } from 'react-router';
 import { useConfig } from '../config/use-config.ts';
 import { builtPath } from '../pages.ts';
+import { landingFor } from '../shared/landing.ts';
 import { useUser } from '../shared/use-user.ts';
 
 /** `/` leads on: guests to the markets, everybody else to their landing (spec §2, Redirect rules). */

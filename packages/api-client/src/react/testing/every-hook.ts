@@ -1,6 +1,6 @@
 import type { NewOrder } from '../../contract/core.ts';
 import * as hooks from '../index.ts';
-import type { CallName } from '../keys.ts';
+import type { CallName } from '../cache/keys.ts';
 
 /* The hooks of the client by the call that they make. Every id in a path is `1`. */
 

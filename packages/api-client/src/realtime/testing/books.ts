@@ -1,5 +1,5 @@
-import { BookProjection, type BookRows } from '../book-projection.ts';
-import { type BookLevels, OrderBook } from '../order-book.ts';
+import { BookProjection, type BookRows } from '../book/book-projection.ts';
+import { type BookLevels, OrderBook } from '../book/order-book.ts';
 import type { BookOptions } from '../views.ts';
 import { shortest } from './naive-book.ts';
 

@@ -1,5 +1,5 @@
 import type { BookDelta, BookLevel, BookSnapshot } from '../../contract/core.ts';
-import type { BookLevels } from '../order-book.ts';
+import type { BookLevels } from '../book/order-book.ts';
 import { NaiveBook } from './naive-book.ts';
 import type { RandomSource } from './random.ts';
 

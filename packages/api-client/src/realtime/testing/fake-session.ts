@@ -1,4 +1,4 @@
-import type { HubSession } from '../hub-connection.ts';
+import type { HubSession } from '../hub/hub-connection.ts';
 
 /** A session under the test's control. */
 export class FakeSession implements HubSession {

@@ -2,9 +2,9 @@
 import '@microsoft/signalr';
 import { vi } from 'vitest';
 import type { BookDelta } from '../../contract/core.ts';
-import type { HubSession } from '../hub-connection.ts';
+import type { HubSession } from '../hub/hub-connection.ts';
 import { createMarketStreams, type MarketStreams } from '../market-streams.ts';
-import { signalRConnector } from '../signalr-connection.ts';
+import { signalRConnector } from '../hub/signalr-connection.ts';
 import type { BookView } from '../views.ts';
 import { FakeEnvironment } from './fake-environment.ts';
 import { bookLevels, FakeMarket } from './fake-market.ts';

@@ -1,5 +1,5 @@
 import type { BookLevel, DecimalString } from '../../contract/core.ts';
-import type { BookLevels } from '../order-book.ts';
+import type { BookLevels } from '../book/order-book.ts';
 
 /**
  * The book as one would first write it: a Map per side, sorted at every reading. The oracle of the tests and the

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import type { HubSession } from '../hub-connection.ts';
-import { HubSupervisor } from '../hub-supervisor.ts';
-import { signalRConnector } from '../signalr-connection.ts';
+import type { HubSession } from '../hub/hub-connection.ts';
+import { HubSupervisor } from '../hub/hub-supervisor.ts';
+import { signalRConnector } from '../hub/signalr-connection.ts';
 import type { ConnectionState } from '../views.ts';
 import { FakeEnvironment } from './fake-environment.ts';
 import { FaultServer } from './fault-socket.ts';

@@ -1,5 +1,5 @@
-import type { SessionEnvironment } from '../browser-environment.ts';
-import type { TabChannelPort } from '../cross-tab.ts';
+import type { SessionEnvironment } from '../environment.ts';
+import type { TabChannelPort } from '../tabs/tab-channel.ts';
 import { FakeLocks } from './fake-locks.ts';
 import { MemoryStorage } from './memory-storage.ts';
 

@@ -1,4 +1,4 @@
-import type { TokenSet } from '../token-set.ts';
+import type { TokenSet } from '../tokens/token-set.ts';
 
 export const authority = 'https://id.test';
 export const clientId = 'agio-web';

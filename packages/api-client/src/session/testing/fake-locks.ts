@@ -1,4 +1,4 @@
-import type { LockManagerPort } from '../renewal-lock.ts';
+import type { LockManagerPort } from '../tabs/tab-lock.ts';
 
 interface Waiting {
   tab: number;

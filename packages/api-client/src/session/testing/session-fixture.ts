@@ -1,7 +1,7 @@
 import { createSession, type SessionOptions } from '../create-session.ts';
 import type { EndReason, Session } from '../session.ts';
 import { storageKeys } from '../storage-keys.ts';
-import type { TokenSet } from '../token-set.ts';
+import type { TokenSet } from '../tokens/token-set.ts';
 import { FakeBrowser, appOrigin, type FakeBrowserOptions, type FakeTab } from './fake-browser.ts';
 import { authority, clientId, FakeIdentityProvider } from './fake-identity-provider.ts';
 

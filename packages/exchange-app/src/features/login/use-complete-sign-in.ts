@@ -1,16 +1,15 @@
-import {
-  callbackFailureCloseMs,
-  callbackFailureFallbackMs,
-  redirectAfterSignIn,
-  SignInError,
-  type ExchangeClient,
-} from '@agio/api-client';
+import { SignInError, type ExchangeClient } from '@agio/api-client';
 import { useExchange } from '@agio/api-client/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useConfig } from '../../config/use-config.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { builtPath } from '../../pages.ts';
+import {
+  callbackFailureCloseMs,
+  callbackFailureFallbackMs,
+  redirectAfterSignIn,
+} from '../../shared/landing.ts';
 import { notify } from '../../shared/notify.ts';
 import { importantNotice } from '../../shared/seen.ts';
 

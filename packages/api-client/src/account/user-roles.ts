@@ -1,0 +1,60 @@
+import type { Profile, Role, UserInformation } from '../contract/core.ts';
+
+/** The part of user information that roles and rules look at. */
+export type UserStanding = Pick<
+  UserInformation,
+  'verificationLevel' | 'roles' | 'complianceStep' | 'activityStatus' | 'isTerminated' | 'isFrozen'
+>;
+
+type WithRoles = Pick<UserStanding, 'roles'>;
+
+/** Roles are compared case-insensitively (spec §6). */
+export function hasRole(user: WithRoles, role: Role): boolean {
+  return user.roles.some((own) => own.toLowerCase() === role.toLowerCase());
+}
+
+/** The support desk. */
+export const isSupport = (user: WithRoles): boolean => hasRole(user, 'support');
+/** The compliance officer. */
+export const isOfficer = (user: WithRoles): boolean => hasRole(user, 'ComplianceReviewer');
+/** Staff who see trade data and change nothing. */
+export const isTradeViewer = (user: WithRoles): boolean => hasRole(user, 'TradeDataViewer');
+/** Admin and support both count as staff (spec §6). */
+export const isStaff = (user: WithRoles): boolean => hasRole(user, 'admin') || isSupport(user);
+
+/** Active and Limited count as active for gating (spec §4, Activity and review states). */
+export function isActive({ activityStatus }: Pick<UserStanding, 'activityStatus'>): boolean {
+  return activityStatus === 'Active' || activityStatus === 'Limited';
+}
+
+/** Either the flag or the status says so. */
+export const isTerminated = (
+  user: Pick<UserStanding, 'activityStatus' | 'isTerminated'>,
+): boolean => user.isTerminated || user.activityStatus === 'Terminated';
+
+/** Either the flag or the status says so. */
+export const isFrozen = (user: Pick<UserStanding, 'activityStatus' | 'isFrozen'>): boolean =>
+  user.isFrozen || user.activityStatus === 'Frozen';
+
+/**
+ * The status is WaitingForReview or the step is PendingForReview (spec §4). It wins over everything but
+ * frozen and terminated.
+ */
+export function isInReview(user: Omit<UserStanding, 'roles' | 'verificationLevel'>): boolean {
+  if (isFrozen(user) || isTerminated(user)) return false;
+  return user.activityStatus === 'WaitingForReview' || user.complianceStep === 'PendingForReview';
+}
+
+/** A verification level of 1 or more. */
+export function isVerified({
+  verificationLevel,
+}: Pick<UserStanding, 'verificationLevel'>): boolean {
+  return verificationLevel !== null && verificationLevel >= 1;
+}
+
+/** Whether the stored referral code has served its purpose (spec §4, Profile load). */
+export function isReferralSettled(
+  profile: Pick<Profile, 'verificationLevel' | 'verificationIsInProgress'>,
+): boolean {
+  return isVerified(profile) && !profile.verificationIsInProgress;
+}

@@ -1,0 +1,38 @@
+import type { Arguments } from 'swr';
+import type { Contract, EndpointInput, EndpointOutput } from '../../contract/core.ts';
+
+type CallNames = { [Area in keyof Contract]: `${Area}.${keyof Contract[Area] & string}` };
+/** `trading.openOrders` and so on. */
+export type CallName = CallNames[keyof Contract];
+
+type CallOf<Name extends CallName> =
+  Name extends `${infer Area extends keyof Contract}.${infer Own}`
+    ? Contract[Area][Own & keyof Contract[Area]]
+    : never;
+/** What a call takes. */
+export type InputOf<Name extends CallName> = EndpointInput<CallOf<Name>>;
+/** What a call answers. */
+export type AnswerOf<Name extends CallName> = EndpointOutput<CallOf<Name>>;
+
+/**
+ * The key of a read: the call, its input, and for private calls whose answer it is, so that one user never sees what
+ * was loaded for another.
+ */
+export type QueryKey = readonly [call: CallName, input: object, user: string | null];
+
+/** For `mutate`: the keys of these calls, whatever their input. */
+export function matchCalls(...names: readonly CallName[]): (key: Arguments) => boolean {
+  return (key) => Array.isArray(key) && names.includes((key as unknown as QueryKey)[0]);
+}
+
+/** The reads that the activity status opens and closes: those that the contract marks `activeOnly`. A test compares. */
+export const gatedReads: CallName[] = [
+  'account.settings',
+  'portfolio.overview',
+  'referral.overview',
+  'referral.status',
+  'rewards.list',
+  'trading.openOrders',
+  'trading.orderHistory',
+  'wallet.limits',
+];

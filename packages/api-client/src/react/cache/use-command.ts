@@ -1,0 +1,56 @@
+import { useCallback, useRef, useState } from 'react';
+import { useExchangeContext } from '../context.ts';
+import { intentKey } from './intent-key.ts';
+
+/** How something that the user does stands. */
+export interface CommandState {
+  isPending: boolean;
+  /** Of the last run, until the next begins. */
+  error: unknown;
+  /** Forgets the error. */
+  reset: () => void;
+}
+
+/**
+ * Something that a user does: `run` it, and see whether it is running and how it failed. Run again with the same first
+ * argument while it is under way (a double click) it is the same intent and answers the same promise. `run` rejects as
+ * `work` does; the provider's `onError` has heard of it by then. `work` must be stable (`useCallback`).
+ */
+export function useCommand<Args extends unknown[], T>(
+  work: (...args: Args) => Promise<T>,
+): CommandState & { run: (...args: Args) => Promise<T> } {
+  const { report } = useExchangeContext();
+  const [running, setRunning] = useState(0);
+  const [error, setError] = useState<unknown>(undefined);
+  const underWay = useRef(new Map<string, Promise<T>>());
+
+  const begin = useCallback(
+    async (...args: Args): Promise<T> => {
+      setRunning((count) => count + 1);
+      setError(undefined);
+      try {
+        return await work(...args);
+      } catch (reason) {
+        setError(reason);
+        report(reason);
+        throw reason;
+      } finally {
+        setRunning((count) => count - 1);
+      }
+    },
+    [work, report],
+  );
+  const run = useCallback(
+    (...args: Args): Promise<T> => {
+      const intent = intentKey(args[0]);
+      const present = underWay.current.get(intent);
+      if (present) return present;
+      const running = begin(...args).finally(() => underWay.current.delete(intent));
+      underWay.current.set(intent, running);
+      return running;
+    },
+    [begin],
+  );
+  const reset = useCallback(() => setError(undefined), []);
+  return { run, isPending: running > 0, error, reset };
+}

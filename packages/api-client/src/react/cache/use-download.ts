@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import type { DownloadedFile } from '../../http/file.ts';
+import { useExchange } from '../context.ts';
+import type { CallName, InputOf } from './keys.ts';
+import { useCommand, type CommandState } from './use-command.ts';
+import { callByName } from './use-read.ts';
+
+/** What a hook that fetches files gives. */
+export interface Download<Name extends CallName> extends CommandState {
+  /** Fetches the file; saving or showing it is the caller's. Rejects with `ApiError`. */
+  download: (input: InputOf<Name>) => Promise<DownloadedFile>;
+}
+
+/** A file that is fetched when the user asks for it and kept nowhere. */
+export function useDownload<Name extends CallName>(name: Name): Download<Name> {
+  const client = useExchange();
+  const work = useCallback(
+    (input: InputOf<Name>) => callByName(client, name, input) as Promise<DownloadedFile>,
+    [client, name],
+  );
+  const { run: download, ...state } = useCommand(work);
+  return { ...state, download };
+}

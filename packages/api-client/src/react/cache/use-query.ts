@@ -1,0 +1,23 @@
+import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
+import type { ApiError } from '../../http/api-error.ts';
+import type { QueryKey } from './keys.ts';
+import { useCountedIfSlow } from '../slow-reads.ts';
+
+/** What a reading hook answers: `data`, `error`, `isLoading`, `isValidating`, and `mutate()` to ask again. */
+export type Query<T> = SWRResponse<T, ApiError>;
+
+export type QueryOptions<T> = Pick<
+  SWRConfiguration<T, ApiError>,
+  'keepPreviousData' | 'dedupingInterval'
+>;
+
+/** What the cache has under a key; without a key nothing is asked for. */
+export function useQuery<T>(
+  key: QueryKey | undefined,
+  ask: (key: QueryKey) => Promise<T>,
+  options?: QueryOptions<T>,
+): Query<T> {
+  const query = useSWR<T, ApiError, QueryKey | undefined>(key, ask, options);
+  useCountedIfSlow(query.isLoading && query.data === undefined);
+  return query;
+}

@@ -1,0 +1,48 @@
+import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
+import type { CallOptions } from '../../http/send.ts';
+import { useExchange } from '../context.ts';
+import { IdempotencyKeys } from './idempotency-keys.ts';
+import { matchCalls, type AnswerOf, type CallName, type InputOf } from './keys.ts';
+import { useCommand, type CommandState } from './use-command.ts';
+import { callByName, noInput } from './use-read.ts';
+
+/** Something that changes the server, as a function of its own name, with how it stands. */
+export type Write<Own extends string, Name extends CallName> = CommandState &
+  Record<
+    Own,
+    (
+      ...args: Record<never, never> extends InputOf<Name>
+        ? [input?: InputOf<Name>, options?: CallOptions]
+        : [input: InputOf<Name>, options?: CallOptions]
+    ) => Promise<AnswerOf<Name>>
+  >;
+
+/**
+ * A call that changes something. When it is over, however it ended, the reads in `changes` are asked for again. The
+ * same input passed again while the call is under way (a double click) answers the same promise; passed again after an
+ * answer that was lost it carries the same idempotency key, as it is the same intent. Rejects with `ApiError`.
+ */
+export function useWrite<Own extends string, Name extends CallName>(
+  own: Own,
+  name: Name,
+  changes: readonly CallName[],
+): Write<Own, Name> {
+  const client = useExchange();
+  const { mutate } = useSWRConfig();
+  const work = useCallback(
+    async (input: object = noInput, options?: CallOptions) => {
+      try {
+        return await IdempotencyKeys.of(client).keep(name, input, (idempotencyKey) =>
+          callByName(client, name, input, { idempotencyKey, ...options }),
+        );
+      } finally {
+        void mutate(matchCalls(...changes));
+      }
+    },
+    [client, mutate, name, changes],
+  );
+  const { run, ...state } = useCommand(work);
+  // The function's types are those of the call that `name` says.
+  return { ...state, [own]: run } as unknown as Write<Own, Name>;
+}

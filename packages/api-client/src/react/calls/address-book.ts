@@ -1,0 +1,47 @@
+import type { AddressBookEntry } from '../../contract/core.ts';
+import type { CallName, InputOf } from '../cache/keys.ts';
+import type { Query } from '../cache/use-query.ts';
+import { noInput, usePrivateRead } from '../cache/use-read.ts';
+import { useWrite, type Write } from '../cache/use-write.ts';
+
+/** What an address that was added, renamed or proven changes. */
+const addresses: readonly CallName[] = [
+  'addressBook.list',
+  'addressBook.entry',
+  'wallet.checkAllowance',
+];
+
+/** The addresses that the user sends to, of all assets and networks or of one. */
+export function useAddressBook(
+  filter: InputOf<'addressBook.list'> = noInput,
+): Query<AddressBookEntry[]> {
+  return usePrivateRead('addressBook.list', filter);
+}
+
+/** One address. Without an id nothing is asked for. */
+export function useAddress(id: string | undefined): Query<AddressBookEntry> {
+  return usePrivateRead('addressBook.entry', id === undefined ? undefined : { id });
+}
+
+/** Adds an address; the answer says whether ownership must be proven. */
+export function useCreateAddress(): Write<'createAddress', 'addressBook.create'> {
+  return useWrite('createAddress', 'addressBook.create', addresses);
+}
+
+/** Changes the name or the memo of an address. */
+export function useRenameAddress(): Write<'renameAddress', 'addressBook.rename'> {
+  return useWrite('renameAddress', 'addressBook.rename', addresses);
+}
+
+/** Proves ownership by a signature; without one, answers the text to sign. */
+export function useVerifyAddress(): Write<'verifyAddress', 'ownership.verify'> {
+  return useWrite('verifyAddress', 'ownership.verify', addresses);
+}
+
+/** Proves ownership by an uploaded signed form. */
+export function useVerifyAddressWithSignedForm(): Write<
+  'verifyAddressWithSignedForm',
+  'ownership.verifyWithSignedForm'
+> {
+  return useWrite('verifyAddressWithSignedForm', 'ownership.verifyWithSignedForm', addresses);
+}

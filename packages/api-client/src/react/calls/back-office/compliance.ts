@@ -1,0 +1,45 @@
+import type { ComplianceDetails } from '../../../contract/core.ts';
+import type { CallName } from '../../cache/keys.ts';
+import { usePagedRead, type PagedInput, type PagedQuery } from '../../cache/use-paged-read.ts';
+import type { Query } from '../../cache/use-query.ts';
+import { usePrivateRead } from '../../cache/use-read.ts';
+import { useWrite, type Write } from '../../cache/use-write.ts';
+import { usersAndCases } from './changes.ts';
+
+const details: readonly CallName[] = ['backOfficeCompliance.details'];
+
+/** Requests for review, the one that waits longest first, a page at a time. */
+export function useComplianceQueue(
+  input?: PagedInput<'backOfficeCompliance.queue'>,
+): PagedQuery<'backOfficeCompliance.queue'> {
+  return usePagedRead('backOfficeCompliance.queue', input);
+}
+
+/** What an officer decides on. Without a user nothing is asked for. */
+export function useComplianceDetails(userId: string | undefined): Query<ComplianceDetails> {
+  return usePrivateRead(
+    'backOfficeCompliance.details',
+    userId === undefined ? undefined : { userId },
+  );
+}
+
+/** Approves, rejects, or asks for more data. */
+export function useResolveRequest(): Write<'resolveRequest', 'backOfficeCompliance.resolve'> {
+  return useWrite('resolveRequest', 'backOfficeCompliance.resolve', usersAndCases);
+}
+
+/** Freezes, limits, bans, terminates or reactivates an account. */
+export function useChangeAccountStatus(): Write<
+  'changeAccountStatus',
+  'backOfficeCompliance.changeUserStatus'
+> {
+  return useWrite('changeAccountStatus', 'backOfficeCompliance.changeUserStatus', usersAndCases);
+}
+
+/** Withdraws the proof of ownership of an address. */
+export function useInvalidateAddress(): Write<
+  'invalidateAddress',
+  'backOfficeCompliance.invalidateAddress'
+> {
+  return useWrite('invalidateAddress', 'backOfficeCompliance.invalidateAddress', details);
+}

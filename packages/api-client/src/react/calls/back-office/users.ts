@@ -1,0 +1,59 @@
+import type { PortfolioOverview } from '../../../contract/core.ts';
+import type { AnswerOf } from '../../cache/keys.ts';
+import { usePagedRead, type PagedInput, type PagedQuery } from '../../cache/use-paged-read.ts';
+import type { Query } from '../../cache/use-query.ts';
+import { usePrivateRead } from '../../cache/use-read.ts';
+import { useWrite, type Write } from '../../cache/use-write.ts';
+import { usersAndCases } from './changes.ts';
+
+const named = (userId: string | undefined) => (userId === undefined ? undefined : { userId });
+
+/** Users, by name, e-mail or core id, a page at a time. */
+export function useUsers(
+  input?: PagedInput<'backOfficeUsers.list'>,
+): PagedQuery<'backOfficeUsers.list'> {
+  return usePagedRead('backOfficeUsers.list', input);
+}
+
+/** One user. Without an id nothing is asked for, here and below. */
+export function useUserDetails(
+  userId: string | undefined,
+): Query<AnswerOf<'backOfficeUsers.details'>> {
+  return usePrivateRead('backOfficeUsers.details', named(userId));
+}
+
+/** Documents that a user has uploaded. */
+export function useUserDocuments(
+  userId: string | undefined,
+): Query<AnswerOf<'backOfficeUsers.documents'>> {
+  return usePrivateRead('backOfficeUsers.documents', named(userId));
+}
+
+/** Orders of one user, newest first, a page at a time. */
+export function useUserOrders(
+  input: PagedInput<'backOfficeUsers.orders'>,
+): PagedQuery<'backOfficeUsers.orders'> {
+  return usePagedRead('backOfficeUsers.orders', input);
+}
+
+/** Balances of one user. */
+export function useUserPortfolio(userId: string | undefined): Query<PortfolioOverview> {
+  return usePrivateRead('backOfficeUsers.portfolio', named(userId));
+}
+
+/** Transfers of one user, newest first, a page at a time. */
+export function useUserTransfers(
+  input: PagedInput<'backOfficeUsers.transfers'>,
+): PagedQuery<'backOfficeUsers.transfers'> {
+  return usePagedRead('backOfficeUsers.transfers', input);
+}
+
+/** Changes the activity status of a user. */
+export function useChangeUserStatus(): Write<'changeUserStatus', 'backOfficeUsers.changeStatus'> {
+  return useWrite('changeUserStatus', 'backOfficeUsers.changeStatus', usersAndCases);
+}
+
+/** Puts a user into a lower tier. */
+export function useDowngradeUser(): Write<'downgradeUser', 'backOfficeUsers.downgrade'> {
+  return useWrite('downgradeUser', 'backOfficeUsers.downgrade', usersAndCases);
+}

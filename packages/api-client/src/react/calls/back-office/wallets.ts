@@ -1,0 +1,72 @@
+import type { ApiKey, HotWallet } from '../../../contract/core.ts';
+import type { AnswerOf, CallName } from '../../cache/keys.ts';
+import type { Query } from '../../cache/use-query.ts';
+import { noInput, usePrivateRead } from '../../cache/use-read.ts';
+import { useWrite, type Write } from '../../cache/use-write.ts';
+
+const wallets: readonly CallName[] = [
+  'backOfficeWallets.hot',
+  'backOfficeWallets.balances',
+  'backOfficeWallets.sponsor',
+];
+const keys: readonly CallName[] = ['backOfficeApiKeys.list'];
+
+/** Hot wallets with balances. */
+export function useHotWallets(): Query<HotWallet[]> {
+  return usePrivateRead('backOfficeWallets.hot', noInput);
+}
+
+/** Deposit addresses of a wallet that hold something, and its latest aggregations. */
+export function useWalletBalances(
+  id: string | undefined,
+): Query<AnswerOf<'backOfficeWallets.balances'>> {
+  return usePrivateRead('backOfficeWallets.balances', id === undefined ? undefined : { id });
+}
+
+/** Who pays the network fee of a wallet, and what is left there. */
+export function useWalletSponsor(
+  id: string | undefined,
+): Query<AnswerOf<'backOfficeWallets.sponsor'>> {
+  return usePrivateRead('backOfficeWallets.sponsor', id === undefined ? undefined : { id });
+}
+
+/** Proposes to collect every address of a wallet. */
+export function useProposeAggregation(): Write<'proposeAggregation', 'backOfficeWallets.propose'> {
+  return useWrite('proposeAggregation', 'backOfficeWallets.propose', wallets);
+}
+
+/** Proposes to collect one asset. */
+export function useProposeTokenAggregation(): Write<
+  'proposeTokenAggregation',
+  'backOfficeWallets.proposeToken'
+> {
+  return useWrite('proposeTokenAggregation', 'backOfficeWallets.proposeToken', wallets);
+}
+
+/** Approves what another person proposed. */
+export function useApproveAggregation(): Write<'approveAggregation', 'backOfficeWallets.approve'> {
+  return useWrite('approveAggregation', 'backOfficeWallets.approve', wallets);
+}
+
+/** Sends an approved aggregation to the network. */
+export function useBroadcastAggregation(): Write<
+  'broadcastAggregation',
+  'backOfficeWallets.broadcast'
+> {
+  return useWrite('broadcastAggregation', 'backOfficeWallets.broadcast', wallets);
+}
+
+/** API keys, without their secrets. */
+export function useApiKeys(): Query<ApiKey[]> {
+  return usePrivateRead('backOfficeApiKeys.list', noInput);
+}
+
+/** Creates a key. The only answer that ever holds the secret. */
+export function useCreateApiKey(): Write<'createApiKey', 'backOfficeApiKeys.create'> {
+  return useWrite('createApiKey', 'backOfficeApiKeys.create', keys);
+}
+
+/** Ends a key for good. */
+export function useRevokeApiKey(): Write<'revokeApiKey', 'backOfficeApiKeys.revoke'> {
+  return useWrite('revokeApiKey', 'backOfficeApiKeys.revoke', keys);
+}

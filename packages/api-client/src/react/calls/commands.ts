@@ -1,0 +1,133 @@
+import { useCallback, useState } from 'react';
+import { useSWRConfig, type ScopedMutator } from 'swr';
+import type { Currency, NewOrder, Order, Settings } from '../../contract/core.ts';
+import { placeOrder as sendOrder } from '../../trading/place-order.ts';
+import { useExchange } from '../context.ts';
+import { IdempotencyKeys } from '../cache/idempotency-keys.ts';
+import { matchCalls } from '../cache/keys.ts';
+import { putOrder } from '../cache/orders-cache.ts';
+import { useCommand, type CommandState } from '../cache/use-command.ts';
+
+/** What an order, placed or cancelled, changes on the server. */
+function reloadAfterOrder(mutate: ScopedMutator): void {
+  void mutate(matchCalls('trading.openOrders', 'trading.orderHistory', 'portfolio.overview'));
+}
+
+/** What `usePlaceOrder` gives. */
+export interface PlaceOrder extends CommandState {
+  /**
+   * Places an order once. The same order passed again while it is being placed (a double click) is the same intent and
+   * answers the same promise; so is one passed again after `UnknownOutcomeError`, under the same name. Rejects with
+   * `ApiError`, or with `UnknownOutcomeError` when nobody can say.
+   */
+  placeOrder: (order: NewOrder) => Promise<Order>;
+  /** The answer was lost and the order is being looked for: "We are checking your order…". */
+  isChecking: boolean;
+}
+
+/** Places orders, and knows whether one is under way or being looked for. */
+export function usePlaceOrder(): PlaceOrder {
+  const client = useExchange();
+  const { mutate } = useSWRConfig();
+  const [isChecking, setChecking] = useState(false);
+
+  const work = useCallback(
+    async (order: NewOrder) => {
+      try {
+        const placed = await IdempotencyKeys.of(client).keep('trading.createOrder', order, (name) =>
+          sendOrder(
+            client,
+            { clientOrderId: name, ...order },
+            { onChecking: () => setChecking(true) },
+          ),
+        );
+        await putOrder(mutate, placed, placed.fills);
+        return placed;
+      } finally {
+        setChecking(false);
+        reloadAfterOrder(mutate);
+      }
+    },
+    [client, mutate],
+  );
+  const { run: placeOrder, ...state } = useCommand(work);
+  return { ...state, placeOrder, isChecking };
+}
+
+/** What `useCancelOrder` gives. */
+export interface CancelOrder extends CommandState {
+  cancelOrder: (orderId: string) => Promise<Order>;
+  /** The orders whose cancelling is under way. */
+  pendingIds: ReadonlySet<string>;
+}
+
+/** Cancels orders one by one. Rejects with `ApiError`, for example when the order was filled meanwhile. */
+export function useCancelOrder(): CancelOrder {
+  const { trading } = useExchange();
+  const { mutate } = useSWRConfig();
+  const [pendingIds, setPendingIds] = useState<ReadonlySet<string>>(() => new Set());
+
+  const work = useCallback(
+    async (orderId: string) => {
+      setPendingIds((ids) => new Set(ids).add(orderId));
+      try {
+        const cancelled = await trading.cancelOrder({ orderId });
+        await putOrder(mutate, cancelled);
+        return cancelled;
+      } finally {
+        setPendingIds((ids) => new Set(Array.from(ids).filter((id) => id !== orderId)));
+        reloadAfterOrder(mutate);
+      }
+    },
+    [trading, mutate],
+  );
+  const { run: cancelOrder, ...state } = useCommand(work);
+  return { ...state, cancelOrder, pendingIds };
+}
+
+/** What `useCancelAllOrders` gives. */
+export interface CancelAllOrders extends CommandState {
+  /** Cancels every open order, or those of one market. Answers the ids of the cancelled ones. */
+  cancelAllOrders: (market?: string) => Promise<string[]>;
+}
+
+/** Cancels all orders at once. Rejects with `ApiError`. */
+export function useCancelAllOrders(): CancelAllOrders {
+  const { trading } = useExchange();
+  const { mutate } = useSWRConfig();
+  const work = useCallback(
+    async (market?: string) => {
+      try {
+        return (await trading.cancelAllOrders({ market })).cancelled;
+      } finally {
+        reloadAfterOrder(mutate);
+      }
+    },
+    [trading, mutate],
+  );
+  const { run: cancelAllOrders, ...state } = useCommand(work);
+  return { ...state, cancelAllOrders };
+}
+
+/** What `useChangeCurrency` gives. */
+export interface ChangeCurrency extends CommandState {
+  /** Saves the currency on the server. A guest's choice is the caller's to keep: this rejects with `authEnded`. */
+  changeCurrency: (currency: Currency) => Promise<Settings>;
+}
+
+/** Changes the currency that values are shown in, for the signed-in user. */
+export function useChangeCurrency(): ChangeCurrency {
+  const { account } = useExchange();
+  const { mutate } = useSWRConfig();
+  const work = useCallback(
+    async (currency: Currency) => {
+      const settings = await account.changeSetting({ type: 'current-currency', value: currency });
+      await mutate(matchCalls('account.settings'), settings, { revalidate: false });
+      void mutate(matchCalls('portfolio.overview'));
+      return settings;
+    },
+    [account, mutate],
+  );
+  const { run: changeCurrency, ...state } = useCommand(work);
+  return { ...state, changeCurrency };
+}

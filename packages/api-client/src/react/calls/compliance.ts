@@ -1,0 +1,48 @@
+import type { ComplianceStepState } from '../../contract/core.ts';
+import type { AnswerOf, CallName, InputOf } from '../cache/keys.ts';
+import type { Query } from '../cache/use-query.ts';
+import { noInput, rarelyChanges, usePrivateRead, usePublicRead } from '../cache/use-read.ts';
+import { useWrite, type Write } from '../cache/use-write.ts';
+
+const questions: readonly CallName[] = ['compliance.nextStep', 'account.userInformation'];
+const application: readonly CallName[] = [...questions, 'compliance.active'];
+const identity: readonly CallName[] = [...application, 'account.profile'];
+
+/** The next question of the application, or the one after `after`. Without an input nothing is asked for. */
+export function useNextStep(
+  input: InputOf<'compliance.nextStep'> | undefined = noInput,
+): Query<ComplianceStepState> {
+  return usePrivateRead('compliance.nextStep', input, { keepPreviousData: true });
+}
+
+/** The question before `before`. Without an input nothing is asked for. */
+export function usePreviousStep(
+  input: InputOf<'compliance.previousStep'> | undefined,
+): Query<ComplianceStepState> {
+  return usePrivateRead('compliance.previousStep', input);
+}
+
+/** The text of form A with the data it is about. */
+export function useFormA(): Query<AnswerOf<'kyc.formA'>> {
+  return usePrivateRead('kyc.formA', noInput);
+}
+
+/** Facts of this exchange: release, tier limits, support contact. */
+export function useExchangeInfo(): Query<AnswerOf<'info.exchange'>> {
+  return usePublicRead('info.exchange', noInput, rarelyChanges);
+}
+
+/** Answers one question; the answer is the next step. */
+export function useAnswerStep(): Write<'answerStep', 'compliance.answer'> {
+  return useWrite('answerStep', 'compliance.answer', questions);
+}
+
+/** Sends the application for review. */
+export function useSubmitApplication(): Write<'submitApplication', 'compliance.submit'> {
+  return useWrite('submitApplication', 'compliance.submit', application);
+}
+
+/** Starts the identity check at the identity partner; the answer says where. */
+export function useRequestKyc(): Write<'requestKyc', 'kyc.request'> {
+  return useWrite('requestKyc', 'kyc.request', identity);
+}

@@ -1,0 +1,22 @@
+import type { ReferralOverview, ReferredFriend } from '../../contract/core.ts';
+import type { CallName } from '../cache/keys.ts';
+import type { Query } from '../cache/use-query.ts';
+import { noInput, usePrivateRead } from '../cache/use-read.ts';
+import { useWrite, type Write } from '../cache/use-write.ts';
+
+const nothingRead: readonly CallName[] = [];
+
+/** The invitation and what it has earned. */
+export function useReferral(): Query<ReferralOverview> {
+  return usePrivateRead('referral.overview', noInput);
+}
+
+/** Friends who joined with the code. */
+export function useReferredFriends(): Query<ReferredFriend[]> {
+  return usePrivateRead('referral.status', noInput);
+}
+
+/** Comes by somebody's invitation; a code that does not count is no error. */
+export function useAcceptInvitation(): Write<'acceptInvitation', 'referral.acceptInvitation'> {
+  return useWrite('acceptInvitation', 'referral.acceptInvitation', nothingRead);
+}

@@ -1,0 +1,81 @@
+import { useCallback, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import type { Transfer, WalletNetwork, WithdrawalLimits } from '../../contract/core.ts';
+import { withdraw as sendWithdrawal } from '../../trading/withdraw.ts';
+import { useExchange } from '../context.ts';
+import { IdempotencyKeys } from '../cache/idempotency-keys.ts';
+import { matchCalls, type AnswerOf, type CallName, type InputOf } from '../cache/keys.ts';
+import { useCommand, type CommandState } from '../cache/use-command.ts';
+import { usePagedRead, type PagedInput, type PagedQuery } from '../cache/use-paged-read.ts';
+import type { Query } from '../cache/use-query.ts';
+import { noInput, rarelyChanges, usePrivateRead } from '../cache/use-read.ts';
+import { useWrite, type Write } from '../cache/use-write.ts';
+
+const nothing: readonly CallName[] = [];
+const money: readonly CallName[] = ['wallet.transfers', 'wallet.limits', 'portfolio.overview'];
+
+/** Networks with their rules, of all assets or of one. */
+export function useNetworks(asset?: string): Query<WalletNetwork[]> {
+  return usePrivateRead('wallet.networks', { asset }, rarelyChanges);
+}
+
+/** Deposits and withdrawals, newest first, a page at a time. */
+export function useTransfers(
+  input?: PagedInput<'wallet.transfers'>,
+): PagedQuery<'wallet.transfers'> {
+  return usePagedRead('wallet.transfers', input);
+}
+
+/** What the tier allows to withdraw and what is used. */
+export function useWithdrawalLimits(): Query<WithdrawalLimits> {
+  return usePrivateRead('wallet.limits', noInput);
+}
+
+/** Whether an address may be sent to, and what is missing. Without an input nothing is asked for. */
+export function useAllowance(
+  input: InputOf<'wallet.checkAllowance'> | undefined,
+): Query<AnswerOf<'wallet.checkAllowance'>> {
+  return usePrivateRead('wallet.checkAllowance', input);
+}
+
+/** Gets the address to deposit to; the exchange makes it on first use. */
+export function useDeposit(): Write<'deposit', 'wallet.deposit'> {
+  return useWrite('deposit', 'wallet.deposit', nothing);
+}
+
+/** What `useWithdraw` gives. */
+export interface Withdraw extends CommandState {
+  /**
+   * Sends to an address of the address book, once: the same withdrawal passed again while it is being sent, or after
+   * `UnknownOutcomeError`, is the same intent. Rejects with `ApiError`, or with `UnknownOutcomeError` when nobody can say.
+   */
+  withdraw: (withdrawal: InputOf<'wallet.withdraw'>) => Promise<Transfer>;
+  /** The answer was lost and the withdrawal is being looked for. */
+  isChecking: boolean;
+}
+
+/** Sends to an address of the address book. */
+export function useWithdraw(): Withdraw {
+  const client = useExchange();
+  const { mutate } = useSWRConfig();
+  const [isChecking, setChecking] = useState(false);
+  const work = useCallback(
+    async (withdrawal: InputOf<'wallet.withdraw'>) => {
+      try {
+        return await IdempotencyKeys.of(client).keep('wallet.withdraw', withdrawal, (name) =>
+          sendWithdrawal(
+            client,
+            { clientTransferId: name, ...withdrawal },
+            { onChecking: () => setChecking(true) },
+          ),
+        );
+      } finally {
+        setChecking(false);
+        void mutate(matchCalls(...money));
+      }
+    },
+    [client, mutate],
+  );
+  const { run: withdraw, ...state } = useCommand(work);
+  return { ...state, withdraw, isChecking };
+}

@@ -1,0 +1,66 @@
+import type { HubName } from '../../contract/core.ts';
+
+/** Receives the items of a hub's stream. */
+export interface HubStreamObserver<T> {
+  next(value: T): void;
+  error(error: unknown): void;
+  complete(): void;
+}
+
+/**
+ * One connection to a hub, from its start to its close; a reconnect makes a new one. SignalR's `HubConnection` fits,
+ * and so does the sandbox's connection in memory.
+ */
+export interface HubConnectionPort {
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  invoke<T>(method: string, ...args: unknown[]): Promise<T>;
+  stream<T>(
+    method: string,
+    ...args: unknown[]
+  ): { subscribe(observer: HubStreamObserver<T>): { dispose(): void } };
+  on(event: string, handler: (...args: never[]) => void): void;
+  /** Called once after a connection that had started is closed; with `HubRefusedError` when it must not be tried again. */
+  onclose(handler: (error?: Error) => void): void;
+}
+
+/** What a connection to a hub is made with. */
+export interface HubConnectOptions {
+  url: string;
+  /** The token to send; empty for a guest, who sends none. */
+  accessToken: () => Promise<string>;
+  /** Call when something arrived that could not be read: it is dropped and the streams load anew. */
+  onMalformed?: () => void;
+}
+
+/** Makes a connection that is not started yet. Called anew for every attempt. */
+export type ConnectHub = (
+  hub: HubName,
+  options: HubConnectOptions,
+) => Promise<HubConnectionPort> | HubConnectionPort;
+
+/** The server closed the connection and asked not to come back. */
+export class HubRefusedError extends Error {
+  override readonly name = 'HubRefusedError';
+}
+
+/** There is no connection to send this on. */
+export class HubUnavailableError extends Error {
+  override readonly name = 'HubUnavailableError';
+}
+
+/** What the streams need to know of a session; `Session` of this package fits. */
+export interface HubSession {
+  getSnapshot(): {
+    readonly status: string;
+    readonly user?: { readonly sub: string } | undefined;
+    readonly generation?: number;
+  };
+  subscribe(listener: () => void): () => void;
+  /** A usable token, renewed when needed; undefined for a guest; rejects with kind `authEnded` when the session is over. */
+  accessToken(): Promise<string | undefined>;
+  /** Whether `accessToken()` would answer without asking the identity provider. Yes for a guest, and unless told. */
+  hasUsableToken?(): boolean;
+  /** Renews the token of this generation, or ends the session when that is refused. */
+  handleUnauthorized?(generation: number): Promise<unknown>;
+}

@@ -1,0 +1,22 @@
+import type { Freshness } from './freshness.ts';
+import type { ConnectionState, StreamStatus } from '../views.ts';
+
+interface Situation {
+  connection: ConnectionState;
+  /** There is something to show. */
+  hasData: boolean;
+  /** What is there is being kept up to date. */
+  loaded: boolean;
+  /** It has been tried in vain for some seconds. */
+  failing: boolean;
+  freshness: Freshness;
+}
+
+/** What to tell the user of a stream: the worst that is true. */
+export function streamStatus(situation: Situation): StreamStatus {
+  const { connection, hasData, loaded, failing, freshness } = situation;
+  if (connection.status === 'stopped') return 'paused';
+  if (!hasData) return failing ? 'failed' : 'connecting';
+  if (freshness !== 'fresh') return freshness;
+  return loaded ? 'live' : 'resyncing';
+}

@@ -1,0 +1,90 @@
+import { type Freshness, FreshnessClock } from './freshness.ts';
+import { RetryingLoad } from './retrying-load.ts';
+import type { StreamContext } from './stream-context.ts';
+import { streamStatus } from './stream-status.ts';
+import type { StreamStatus } from '../views.ts';
+
+/**
+ * Whether what a stream shows is being kept up to date: its load, and the age of what it has. A stream with a
+ * `heartbeat` is promised a message every 2 s, so its silence is a fault. In the others nothing may happen for long:
+ * they age from the moment on when they were no longer kept.
+ */
+export class Upkeep {
+  readonly #context: StreamContext;
+  readonly #load: RetryingLoad;
+  readonly #clock: FreshnessClock;
+  readonly #heartbeat: boolean;
+  readonly #changed: () => void;
+  #isKept = false;
+  #hasData = false;
+
+  /** `load` as in `RetryingLoad`; `changed` is called when the status may have. */
+  constructor(
+    context: StreamContext,
+    load: (isCurrent: () => boolean) => Promise<void>,
+    { changed, heartbeat }: { changed: () => void; heartbeat: boolean },
+  ) {
+    this.#context = context;
+    this.#changed = changed;
+    this.#heartbeat = heartbeat;
+    this.#load = new RetryingLoad(load, context.environment, changed);
+    this.#clock = new FreshnessClock(context.environment, (freshness) => this.#aged(freshness));
+  }
+
+  get isLoading(): boolean {
+    return this.#load.running;
+  }
+
+  get status(): StreamStatus {
+    return streamStatus({
+      connection: this.#context.hub.state.getSnapshot(),
+      hasData: this.#hasData,
+      loaded: this.#isKept,
+      failing: this.#load.failing,
+      freshness: this.#isKept && !this.#heartbeat ? 'fresh' : this.#clock.freshness,
+    });
+  }
+
+  /** Loads, or loads anew: until that has worked, what is there is not kept. */
+  begin(): void {
+    this.#lose();
+    this.#load.begin();
+  }
+
+  /** The load has brought everything: from now on it is kept. */
+  loaded(): void {
+    this.#isKept = true;
+    this.#hasData = true;
+    this.#clock.touch();
+    this.#changed();
+  }
+
+  /** A message arrived. */
+  heard(): void {
+    this.#clock.touch();
+  }
+
+  /** The connection is lost: what is there stays, and ages. */
+  lost(): void {
+    this.#load.cancel();
+    this.#lose();
+  }
+
+  /** Nobody reads any more. */
+  close(): void {
+    this.lost();
+    this.#clock.stop();
+  }
+
+  #lose(): void {
+    if (this.#isKept && !this.#heartbeat) this.#clock.touch();
+    this.#isKept = false;
+    this.#changed();
+  }
+
+  #aged(freshness: Freshness): void {
+    this.#changed();
+    // Silence may mean that the subscription was lost.
+    if (this.#heartbeat && this.#isKept && freshness !== 'fresh') this.begin();
+  }
+}

@@ -1,0 +1,115 @@
+import { activityStatuses, complianceSteps, type UserStanding } from '@agio/api-client';
+import { describe, expect, test } from 'vitest';
+import {
+  callbackFailureCloseMs,
+  callbackFailureFallbackMs,
+  landingFor,
+  redirectAfterSignIn,
+} from './landing.ts';
+
+const trader: UserStanding = {
+  verificationLevel: 2,
+  roles: [],
+  complianceStep: 'Trading',
+  activityStatus: 'Active',
+  isTerminated: false,
+  isFrozen: false,
+};
+const landing = { portfolio: '/aurum/portfolio' };
+const after = (change: Partial<UserStanding>, remembered?: string) =>
+  redirectAfterSignIn({ user: { ...trader, ...change }, remembered, landing });
+
+const heldBack: [string, Partial<UserStanding>][] = [
+  ['frozen', { activityStatus: 'Frozen' }],
+  ['marked frozen', { isFrozen: true }],
+  ['terminated', { activityStatus: 'Terminated' }],
+  ['marked terminated', { isTerminated: true }],
+  ['banned', { activityStatus: 'Banned' }],
+  ['waiting for data', { activityStatus: 'WaitingForData' }],
+  ['waiting for review', { activityStatus: 'WaitingForReview' }],
+  ['pending for review', { complianceStep: 'PendingForReview' }],
+];
+const unverified: [string, Partial<UserStanding>][] = [
+  ['no verification level', { verificationLevel: null }],
+  ['verification level 0', { verificationLevel: 0 }],
+];
+
+describe('where a sign-in leads', () => {
+  test('a verified user goes on to the remembered path after 1000 ms', () => {
+    expect(after({}, '/trade/XCB-CTN?a=1')).toEqual({ path: '/trade/XCB-CTN?a=1', delayMs: 1_000 });
+  });
+
+  test('without a remembered path, to / after 1000 ms', () => {
+    expect(after({})).toEqual({ path: '/', delayMs: 1_000 });
+  });
+
+  test('at step FormA, to the portfolio of the deployment at once', () => {
+    expect(after({ complianceStep: 'FormA' }, '/convert')).toEqual({
+      path: '/aurum/portfolio',
+      delayMs: 0,
+    });
+  });
+
+  test.each(unverified)('with %s, to the tiers at once', (_, change) => {
+    expect(after(change, '/convert')).toEqual({ path: '/user/tiers', delayMs: 0 });
+  });
+
+  test.each(heldBack)('%s, to the markets at once', (_, change) => {
+    expect(after(change, '/convert')).toEqual({ path: '/markets', delayMs: 0 });
+    expect(after({ ...change, verificationLevel: null })).toEqual({ path: '/markets', delayMs: 0 });
+  });
+
+  test.each([
+    ['support', '/markets'],
+    ['ComplianceReviewer', '/admin/compliance'],
+    ['TradeDataViewer', '/admin'],
+    ['admin', '/admin'],
+  ])('%s, to %s at once, whatever was remembered, verified or not', (role, path) => {
+    expect(after({ roles: [role] }, '/convert')).toEqual({ path, delayMs: 0 });
+    expect(after({ roles: [role], verificationLevel: null })).toEqual({ path, delayMs: 0 });
+    expect(after({ roles: [role.toUpperCase()] }, '/convert')).toEqual({ path, delayMs: 0 });
+  });
+
+  test('an officer whose session ended in the back office returns there; support does not', () => {
+    const remembered = '/admin/compliance?user=7';
+    expect(after({ roles: ['ComplianceReviewer'] }, remembered)).toEqual({
+      path: remembered,
+      delayMs: 0,
+    });
+    expect(after({ roles: ['support'] }, remembered).path).toBe('/markets');
+    expect(after({ roles: ['ComplianceReviewer'] }, '/administer').path).toBe('/admin/compliance');
+  });
+
+  test('only Active and Limited users who are verified and past FormA and review keep the path', () => {
+    for (const activityStatus of activityStatuses) {
+      for (const complianceStep of complianceSteps) {
+        const keeps = after({ activityStatus, complianceStep }, '/convert').path === '/convert';
+        const expected =
+          (activityStatus === 'Active' || activityStatus === 'Limited') &&
+          complianceStep !== 'FormA' &&
+          complianceStep !== 'PendingForReview';
+        expect([activityStatus, complianceStep, keeps]).toEqual([
+          activityStatus,
+          complianceStep,
+          expected,
+        ]);
+      }
+    }
+  });
+});
+
+describe('landing', () => {
+  test('a verified trader lands on the deployment’s portfolio', () => {
+    expect(landingFor(trader, landing)).toBe('/aurum/portfolio');
+  });
+  test.each(unverified)('%s lands on the tiers', (_, change) => {
+    expect(landingFor({ ...trader, ...change }, landing)).toBe('/user/tiers');
+  });
+  test.each(heldBack)('%s lands on the markets', (_, change) => {
+    expect(landingFor({ ...trader, ...change }, landing)).toBe('/markets');
+  });
+});
+
+test('the toast of a sign-in that failed closes by itself before the page moves on anyway', () => {
+  expect([callbackFailureCloseMs, callbackFailureFallbackMs]).toEqual([4_000, 5_000]);
+});
