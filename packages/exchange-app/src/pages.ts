@@ -18,7 +18,7 @@ export interface Page {
   header: 'trade' | 'markets' | 'portfolio';
   /** Its group in the profile menu, from the top; `phone` shows it there only where the header has no room. */
   profile: { group: number; phone?: true } | undefined;
-  /** Undefined: everybody, guests too. */
+  /** Who may open it: what links show, and what the page's frame asks for. Undefined: everybody, guests too. */
   onlyFor?: readonly UserKind[];
 }
 
@@ -108,18 +108,17 @@ export function entriesFor(kind: UserKind, brand: Navigation): ShownEntry[] {
 const isElsewhere = ({ path }: NavigationEntry): boolean => path.startsWith('https://');
 
 /** The addresses under the prefixes of the variants: their entries, and the markets under their own name (spec §2). */
-export const variantAddresses: readonly Pick<Page, 'path' | 'load' | 'reads'>[] = Object.values(
-  brands,
-)
-  .filter(({ defaults }) => defaults.prefix !== '')
-  .flatMap(({ navigation, defaults: { prefix } }) => [
-    ...navigation.map(({ id, path }) => ({ path, pageId: entryPages[id] })),
-    { path: `${prefix}/markets`, pageId: 'markets' },
-  ])
-  .flatMap(({ path, pageId }) => {
-    const page = pages.find(({ id }) => id === pageId);
-    return page && path !== page.to ? [{ ...page, path: path.slice(1) }] : [];
-  });
+export const variantAddresses: readonly Pick<Page, 'path' | 'load' | 'reads' | 'onlyFor'>[] =
+  Object.values(brands)
+    .filter(({ defaults }) => defaults.prefix !== '')
+    .flatMap(({ navigation, defaults: { prefix } }) => [
+      ...navigation.map(({ id, path }) => ({ path, pageId: entryPages[id] })),
+      { path: `${prefix}/markets`, pageId: 'markets' },
+    ])
+    .flatMap(({ path, pageId }) => {
+      const page = pages.find(({ id }) => id === pageId);
+      return page && path !== page.to ? [{ ...page, path: path.slice(1) }] : [];
+    });
 
 /** The page of an address: the one whose own address is the longest that leads there. */
 export const pageAt = (pathname: string, among: readonly Page[]): Page | undefined =>

@@ -9,7 +9,7 @@ import { PageFrame } from './shell/page-frame.tsx';
 import { fetchAhead } from './shared/reload.ts';
 import { Shell } from './shell/shell.tsx';
 
-const addresses: Pick<Page, 'path' | 'load' | 'reads'>[] = [
+const addresses: Pick<Page, 'path' | 'load' | 'reads' | 'onlyFor'>[] = [
   ...pages,
   ...variantAddresses,
   { path: '/', load: () => import('./shell/home-page.tsx') },
@@ -28,9 +28,9 @@ const addresses: Pick<Page, 'path' | 'load' | 'reads'>[] = [
   { path: '*', load: () => import('./shell/not-found-page.tsx') },
 ];
 
-const routes = addresses.map(({ path, load, reads = [] }) => {
+const routes = addresses.map(({ path, load, reads = [], onlyFor }) => {
   const { fetch, Page } = pageCode(load);
-  return { path, fetch, reads, element: <PageFrame page={Page} /> };
+  return { path, fetch, reads, element: <PageFrame page={Page} onlyFor={onlyFor} /> };
 });
 
 /** The whole app, inside a router of any kind: the shell with the page of the address. */

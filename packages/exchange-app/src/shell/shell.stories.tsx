@@ -97,6 +97,28 @@ export const TradeViewer: Story = {
   },
 };
 
+/** A page that is not for an officer says so in place of an empty one. */
+export const OfficerAtThePortfolio: Story = {
+  args: { account: 'officer@agio.test', path: '/user/portfolio' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'This page is for traders', level: 1 });
+    await expect(canvas.getByText(/signed in as Officer/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the markets' })).toHaveAttribute(
+      'href',
+      '/markets',
+    );
+  },
+};
+
+/** A guest signs in from where they are, and comes back. */
+export const GuestAtThePortfolio: Story = {
+  args: { path: '/user/portfolio' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Sign in to open this page', level: 1 });
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  },
+};
+
 /** Support starts at the desk, not at the landing (spec §2, Logo). */
 export const Support: Story = {
   args: { account: 'support@agio.test' },
