@@ -34,7 +34,7 @@ export function AnnouncementDialog() {
         if (!open) markSeen();
       }}
     >
-      <DialogContent closeLabel={t('centre.close')}>
+      <DialogContent>
         <DialogHeader>
           <DialogTitle>{t('announcement.title')}</DialogTitle>
         </DialogHeader>
@@ -42,10 +42,7 @@ export function AnnouncementDialog() {
           {first.map(({ id, description, link }) => (
             <div key={id}>
               <p className="wrap-anywhere">
-                <LongText
-                  text={description}
-                  labels={{ more: t('centre.all'), less: t('centre.less') }}
-                />
+                <LongText text={description} />
               </p>
               {link !== null && /^https:\/\//i.test(link) ? (
                 <a href={link} target="_blank" rel="noreferrer" className="text-accent underline">

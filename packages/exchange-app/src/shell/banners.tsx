@@ -59,18 +59,6 @@ export function TroubleBanners({
 }
 
 function AccountTrouble({ trouble }: { trouble: 'terminated' | 'frozen' }) {
-  const t = useTranslate('shell');
   const { links } = useConfig();
-  return (
-    <AccountBanner
-      trouble={trouble}
-      supportUrl={links.support}
-      labels={{
-        terminated: t('banner.terminated'),
-        frozen: t('banner.frozen'),
-        frozenMore: t('banner.frozenMore'),
-        support: t('banner.support'),
-      }}
-    />
-  );
+  return <AccountBanner trouble={trouble} supportUrl={links.support} />;
 }

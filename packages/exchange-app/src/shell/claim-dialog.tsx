@@ -43,30 +43,10 @@ export function ClaimDialog({ reward, open, onOpenChange }: ClaimDialogProps) {
       }}
       reward={reward}
       estimate={useEstimate(reward)}
-      locale={locale}
+      supportUrl={links.support}
       submitting={isPending}
       error={error && !isTold(error) ? t('rewards.failed') : undefined}
       onClaim={() => void claim()}
-      labels={{
-        title: (symbol) => t('rewards.title', { asset: symbol }),
-        close: t('rewards.close'),
-        lead: t('rewards.lead'),
-        fees: t('rewards.fees'),
-        support: links.support ? (
-          <a
-            href={links.support}
-            target="_blank"
-            rel="noreferrer"
-            className="text-accent underline"
-          >
-            {t('rewards.support')}
-          </a>
-        ) : (
-          t('rewards.support')
-        ),
-        about: (value) => t('rewards.about', { value }),
-        claim: t('rewards.claim'),
-      }}
     />
   );
 }

@@ -27,22 +27,7 @@ export function CommandMenu({ open, onOpenChange, onOpen }: OverlayProps) {
     { heading: t('palette.pages'), items: pages },
     { heading: t('palette.actions'), items: actions },
   ];
-  return (
-    <CommandPalette
-      open={open}
-      onOpenChange={onOpenChange}
-      groups={groups}
-      labels={{
-        title: t('palette.title'),
-        placeholder: t('palette.placeholder'),
-        empty: t('palette.empty'),
-        move: t('palette.move'),
-        open: t('palette.open'),
-        close: t('palette.close'),
-        more: (count) => t('palette.more', { count }),
-      }}
-    />
-  );
+  return <CommandPalette open={open} onOpenChange={onOpenChange} groups={groups} />;
 }
 
 function useMarketItems(): CommandPaletteGroup['items'] {

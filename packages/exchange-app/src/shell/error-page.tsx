@@ -29,11 +29,6 @@ export function CrashNotice({ error }: { error: unknown }) {
         reference,
         time: time.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'medium' }),
       })}
-      labels={{
-        title: t('error.title'),
-        text: t('error.text'),
-        reload: t('error.reload'),
-      }}
     />
   );
 }

@@ -16,15 +16,6 @@ export function ImportantNotice() {
         if (!open) setState('unseen');
       }}
       onAccept={() => setState('seen')}
-      labels={{
-        title: t('important.title'),
-        close: t('important.close'),
-        lead: t('important.lead'),
-        points: [t('important.risk'), t('important.final'), t('important.phrase')],
-        confirm: t('important.confirm'),
-        accept: t('important.accept'),
-        unconfirmed: t('important.unconfirmed'),
-      }}
     >
       {links.terms ? (
         <a

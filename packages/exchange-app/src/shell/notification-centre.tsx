@@ -56,7 +56,7 @@ export function NotificationCentre({ open, onOpenChange }: OverlayProps) {
   const time = (at: string | number) => formatDateTime(new Date(at).toISOString(), { locale });
   return (
     <Drawer open={open} onOpenChange={onOpenChange}>
-      <DrawerContent closeLabel={t('centre.close')}>
+      <DrawerContent>
         <DrawerTitle>{t('centre.title')}</DrawerTitle>
         <DrawerBody>
           {announced.length + log.length === 0 ? (
@@ -80,12 +80,7 @@ export function NotificationCentre({ open, onOpenChange }: OverlayProps) {
                   key={announcement.id}
                   Icon={Megaphone}
                   colour="text-accent"
-                  title={
-                    <LongText
-                      text={announcement.description}
-                      labels={{ more: t('centre.all'), less: t('centre.less') }}
-                    />
-                  }
+                  title={<LongText text={announcement.description} />}
                   time={time(announcement.releasesAt)}
                 >
                   <Details {...announcement} />

@@ -4,10 +4,9 @@ import { PendingApprovalModal } from '@agio/ui/pending-approval';
 import { ProvideRequestedDocumentsModal } from '@agio/ui/provide-requested-documents';
 import { UploadDocumentsModal } from '@agio/ui/upload-documents';
 import { useState } from 'react';
-import { useLocale, useTranslate } from '../i18n/use-translate.ts';
+import { useTranslate } from '../i18n/use-translate.ts';
 import { isTold } from '../shared/notify.ts';
 import { requestSeen } from '../shared/seen.ts';
-import { requestLabels, uploadLabels } from './request-words.ts';
 import { useProofs } from './use-proofs.ts';
 
 interface RequestDialogsProps {
@@ -33,7 +32,6 @@ export function RequestDialogs({ request, open, onOpenChange }: RequestDialogsPr
 
 function RequestState({ request, open, onOpenChange }: RequestDialogsProps) {
   const t = useTranslate('notices');
-  const locale = useLocale();
   const { acknowledgeRequest, isPending, error } = useAcknowledgeRequest();
   const [isUploading, setUploading] = useState(false);
   const acknowledge = async () => {
@@ -48,13 +46,12 @@ function RequestState({ request, open, onOpenChange }: RequestDialogsProps) {
   return (
     <>
       <PendingApprovalModal
-        {...{ request, onOpenChange, locale }}
+        {...{ request, onOpenChange }}
         open={open && !isUploading}
         onUpload={() => setUploading(true)}
         onAcknowledge={() => void acknowledge()}
         submitting={isPending}
         error={error && !isTold(error) ? t('request.failed') : undefined}
-        labels={requestLabels(t)}
       />
       <MoreDocuments open={open && isUploading} onOpenChange={onOpenChange} />
     </>
@@ -62,48 +59,20 @@ function RequestState({ request, open, onOpenChange }: RequestDialogsProps) {
 }
 
 function AskedDocuments({ request, open, onOpenChange }: RequestDialogsProps) {
-  const t = useTranslate('notices');
-  const locale = useLocale();
   const proofs = useProofs({ returnToReview: true });
   // Sent ones come back with the request; they are in the list of chosen files already.
   const [before] = useState(request.uploads);
   const [comment] = useState(request.comment);
   return (
     <ProvideRequestedDocumentsModal
-      {...{ open, onOpenChange, comment, locale }}
+      {...{ open, onOpenChange, comment }}
       {...proofs}
       documents={before}
-      labels={{
-        ...uploadLabels(t),
-        title: t('upload.more'),
-        close: t('upload.close'),
-        alert: t('upload.alert'),
-        from: (time) => t('upload.from', { time }),
-        before: t('upload.before'),
-        sent: (date) => t('upload.sent', { date }),
-        waiting: t('upload.waiting'),
-        later: t('upload.later'),
-        submit: t('upload.submitMore'),
-        done: t('upload.doneMore'),
-      }}
     />
   );
 }
 
 function MoreDocuments({ open, onOpenChange }: Omit<RequestDialogsProps, 'request'>) {
-  const t = useTranslate('notices');
   const proofs = useProofs({ returnToReview: false });
-  return (
-    <UploadDocumentsModal
-      {...{ open, onOpenChange }}
-      {...proofs}
-      labels={{
-        ...uploadLabels(t),
-        title: t('upload.title'),
-        close: t('upload.close'),
-        lead: t('upload.lead'),
-        done: t('upload.done'),
-      }}
-    />
-  );
+  return <UploadDocumentsModal {...{ open, onOpenChange }} {...proofs} />;
 }

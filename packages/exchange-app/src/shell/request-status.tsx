@@ -1,7 +1,6 @@
 import { useComplianceRequest } from '@agio/api-client/react';
 import { requestNotice, StatusButton } from '@agio/ui/status-button';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslate } from '../i18n/use-translate.ts';
 import { requestSeen } from '../shared/seen.ts';
 import { usePersisted } from '../shared/use-persisted.ts';
 
@@ -10,7 +9,6 @@ const RequestDialogs = lazy(async () => ({ default: (await loadDialogs()).Reques
 
 /** In the header: how the user's request stands, while that asks for something or is awaited (spec §4). */
 export function RequestStatus() {
-  const t = useTranslate('notices');
   const { data: request } = useComplianceRequest();
   const [seen] = usePersisted(requestSeen);
   const [isOpen, setOpen] = useState(false);
@@ -28,11 +26,6 @@ export function RequestStatus() {
           onClick={() => {
             setOpened(true);
             setOpen(true);
-          }}
-          labels={{
-            rejected: t('status.rejected'),
-            'more-data': t('status.more-data'),
-            pending: t('status.pending'),
           }}
         />
       )}

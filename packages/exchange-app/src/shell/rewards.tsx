@@ -3,7 +3,6 @@ import { useRewards } from '@agio/api-client/react';
 import { ClaimRewardsBanner } from '@agio/ui/claim-rewards-banner';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useConfig } from '../config/use-config.ts';
-import { useLocale, useTranslate } from '../i18n/use-translate.ts';
 import { claimRewards, importantNotice } from '../shared/seen.ts';
 import { usePersisted } from '../shared/use-persisted.ts';
 
@@ -13,8 +12,6 @@ const ClaimDialog = lazy(async () => ({
 
 /** Invites to claim the first of the user's rewards; opens the claim by itself once, ever (spec §4). */
 export function Rewards() {
-  const t = useTranslate('notices');
-  const locale = useLocale();
   const { data } = useRewards();
   const { opensByItself } = useConfig();
   const [{ isShown }, setFlag] = usePersisted(claimRewards);
@@ -39,18 +36,11 @@ export function Rewards() {
       {reward && !isHidden ? (
         <ClaimRewardsBanner
           reward={reward}
-          locale={locale}
           onLearnMore={() => {
             setClaimed(reward);
             setOpen(true);
           }}
           onDismiss={() => setHidden(true)}
-          labels={{
-            title: (amount, asset) => t('rewards.waiting', { amount, asset }),
-            text: t('rewards.text'),
-            learnMore: t('rewards.learnMore'),
-            dismiss: t('rewards.dismiss'),
-          }}
         />
       ) : null}
       {claimed ? (

@@ -56,15 +56,7 @@ export function SettingsDialog({ open, onOpenChange, onOpen, tab }: OverlayProps
       }))}
       currency={currency}
       onCurrencyChange={(next) => void chooseCurrency(next as Currency)}
-      labels={{
-        title: t('settings.title'),
-        close: t('settings.close'),
-        languages: t('settings.languages'),
-        currencies: t('settings.currencies'),
-        selected: t('settings.selected'),
-        unavailable: (name) => t('settings.notAvailable', { name }),
-        about: t('settings.about', { brand }),
-      }}
+      labels={{ about: t('settings.about', { brand }) }}
     />
   );
 }

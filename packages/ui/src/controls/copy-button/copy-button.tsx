@@ -1,19 +1,19 @@
 import { Check, Copy, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import {
+  defineMessages,
+  type MessagesOf,
+  useMessages,
+} from '../../foundations/language/language.tsx';
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx';
 
-export interface CopyButtonLabels {
-  /** Name of the button: "Copy address". */
-  copy: string;
-  copied: string;
-  failed: string;
-}
-
-const english: CopyButtonLabels = {
+const messages = defineMessages('copyButton', {
+  /** Name of the button; say what it copies: "Copy address". */
   copy: 'Copy',
   copied: 'Copied',
   failed: 'Could not copy. Select the text instead.',
-};
+});
+export type CopyButtonLabels = MessagesOf<typeof messages>;
 
 export interface CopyButtonProps extends Omit<IconButtonProps, 'label' | 'value' | 'asChild'> {
   /** What lands on the clipboard, exactly. */
@@ -34,7 +34,7 @@ export function CopyButton({
   size = 'sm',
   ...rest
 }: CopyButtonProps) {
-  const words = { ...english, ...labels };
+  const words = useMessages(messages, labels);
   const [state, setState] = useState<State>('idle');
 
   useEffect(() => {

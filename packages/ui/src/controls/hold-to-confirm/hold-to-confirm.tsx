@@ -1,18 +1,19 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
+import {
+  defineMessages,
+  type MessagesOf,
+  useMessages,
+} from '../../foundations/language/language.tsx';
 import { Button, type ButtonProps } from '../button/button.tsx';
 
-export interface HoldToConfirmLabels {
+const messages = defineMessages('holdToConfirm', {
   /** Said with the button: how to use it. */
-  instruction: string;
-  /** After a click without holding, as switches and voice control send it. */
-  again: string;
-}
-
-const english: HoldToConfirmLabels = {
   instruction: 'Press and hold',
+  /** After a click without holding, as switches and voice control send it. */
   again: 'Press again to confirm',
-};
+});
+export type HoldToConfirmLabels = MessagesOf<typeof messages>;
 
 export interface HoldToConfirmProps extends Omit<
   ButtonProps,
@@ -40,7 +41,7 @@ export function HoldToConfirm({
   loading,
   ...rest
 }: HoldToConfirmProps) {
-  const words = { ...english, ...labels };
+  const words = useMessages(messages, labels);
   const [holding, setHolding] = useState(false);
   const [asking, setAsking] = useState(false);
   /** A press is followed by a click event of its own, which must not count as a bare one. */

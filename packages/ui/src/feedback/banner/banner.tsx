@@ -2,21 +2,21 @@ import { ExternalLink, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../../controls/icon-button/icon-button.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
+import {
+  defineMessages,
+  type MessagesOf,
+  useMessages,
+} from '../../foundations/language/language.tsx';
 import { type Tone, toneIcon, toneSurface, toneText } from '../tone.ts';
 
-export interface BannerLabels {
-  dismiss: string;
-  /** Shown with a linked banner. */
-  details: string;
-  /** Told to screen readers, since the link leaves the page open. */
-  newTab: string;
-}
-
-const english: BannerLabels = {
+const messages = defineMessages('banner', {
   dismiss: 'Dismiss',
+  /** Shown with a linked banner. */
   details: 'Details',
+  /** Told to screen readers, since the link leaves the page open. */
   newTab: 'opens in a new tab',
-};
+});
+export type BannerLabels = MessagesOf<typeof messages>;
 
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   tone?: Exclude<Tone, 'success'> | undefined;
@@ -57,7 +57,7 @@ export function Banner({
   children,
   ...rest
 }: BannerProps) {
-  const words = { ...english, ...labels };
+  const words = useMessages(messages, labels);
   const Icon = toneIcon[tone];
   return (
     <div

@@ -1,9 +1,28 @@
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
+import { useLocale, useMessages } from '../../foundations/language/language.tsx';
 import { useHydrated } from '../../foundations/use-hydrated.ts';
-import { clockText, type DurationParts, durationParts, waitText } from './duration.ts';
+import {
+  clockText,
+  type DurationFormat,
+  durationMessages,
+  type DurationParts,
+  durationParts,
+  waitText,
+} from './duration.ts';
 
-export { clockText, type DurationParts, durationParts, waitText } from './duration.ts';
+export {
+  clockText,
+  type DurationFormat,
+  type DurationParts,
+  durationParts,
+  waitText,
+} from './duration.ts';
+
+const useDurationFormat = (): DurationFormat => ({
+  locale: useLocale(),
+  words: useMessages(durationMessages),
+});
 
 export interface CountdownProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
   /** When it ends, in milliseconds since 1970. */
@@ -11,7 +30,7 @@ export interface CountdownProps extends Omit<ComponentProps<'time'>, 'children' 
   /** Called once, when the time is over. */
   onEnd?: (() => void) | undefined;
   /** Reads the time left; `4:59` by default. */
-  format?: ((left: DurationParts) => string) | undefined;
+  format?: ((left: DurationParts, language: DurationFormat) => string) | undefined;
 }
 
 /**
@@ -25,6 +44,7 @@ export function Countdown({
   className,
   ...rest
 }: CountdownProps) {
+  const language = useDurationFormat();
   const [now, setNow] = useState(() => Date.now());
   const end = useEffectEvent(() => onEnd?.());
 
@@ -51,7 +71,7 @@ export function Countdown({
       className={cn('ui:num', className)}
       {...rest}
     >
-      {isHydrated ? format(durationParts(left)) : null}
+      {isHydrated ? format(durationParts(left), language) : null}
     </time>
   );
 }
@@ -62,7 +82,7 @@ export interface ElapsedProps extends Omit<ComponentProps<'time'>, 'children' | 
   /** How often it is looked at again, in milliseconds. A minute by default. */
   every?: number | undefined;
   /** Reads the time passed; `1 d 4 h 12 min` by default. */
-  format?: ((passed: DurationParts) => string) | undefined;
+  format?: ((passed: DurationParts, language: DurationFormat) => string) | undefined;
 }
 
 /** How long something has been going on, such as a review. A server sends it empty, as it does not know the reader's clock. */
@@ -73,6 +93,7 @@ export function Elapsed({
   className,
   ...rest
 }: ElapsedProps) {
+  const language = useDurationFormat();
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), every);
@@ -80,7 +101,7 @@ export function Elapsed({
   }, [every]);
   return (
     <time data-slot="elapsed" className={cn('ui:num', className)} {...rest}>
-      {useHydrated() ? format(durationParts(now - since)) : null}
+      {useHydrated() ? format(durationParts(now - since), language) : null}
     </time>
   );
 }

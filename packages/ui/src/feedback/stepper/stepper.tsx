@@ -1,6 +1,11 @@
 import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
+import {
+  defineMessages,
+  type MessagesOf,
+  useMessages,
+} from '../../foundations/language/language.tsx';
 
 export interface Step {
   id: string;
@@ -11,12 +16,8 @@ export interface Step {
   action?: ReactNode;
 }
 
-export interface StepperLabels {
-  done: string;
-  current: string;
-}
-
-const english: StepperLabels = { done: 'done', current: 'current' };
+const messages = defineMessages('stepper', { done: 'done', current: 'current' });
+export type StepperLabels = MessagesOf<typeof messages>;
 
 export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** Names the list: "Steps of the transfer". */
@@ -53,7 +54,7 @@ export function Stepper({
   className,
   ...rest
 }: StepperProps) {
-  const words = { ...english, ...labels };
+  const words = useMessages(messages, labels);
   const vertical = orientation === 'vertical';
   return (
     <ol

@@ -7,6 +7,11 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { cn } from '../../foundations/cn/cn.ts';
+import {
+  defineMessages,
+  type MessagesOf,
+  useMessages,
+} from '../../foundations/language/language.tsx';
 import { useHydrated } from '../../foundations/use-hydrated.ts';
 import { Stack, unstack, useStacked } from './sonner.ts';
 import { keepFocus, ToasterContext } from './toast-card.tsx';
@@ -15,21 +20,16 @@ import { toast } from './toast.tsx';
 export { toast };
 export type { ShowToast, ToastKind, ToastOptions } from './toast.tsx';
 
-export interface ToasterLabels {
+const messages = defineMessages('toaster', {
   /** Name of the region. */
-  region: string;
-  close: string;
-  /** `count` toasts wait for a place. */
-  waiting: (count: number) => string;
-  clear: string;
-}
-
-const english: ToasterLabels = {
   region: 'Notifications',
   close: 'Close',
-  waiting: (count) => `${count} more`,
+  /** `count` toasts wait for a place. */
+  waiting_one: '{{count}} more',
+  waiting_other: '{{count}} more',
   clear: 'Clear all',
-};
+});
+export type ToasterLabels = MessagesOf<typeof messages>;
 
 export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** How many are shown at once; the newest. */
@@ -50,7 +50,7 @@ export function Toaster({ container, ...props }: ToasterProps) {
 }
 
 function ToastStack({ max = 3, labels, className, ...rest }: Omit<ToasterProps, 'container'>) {
-  const words = { ...english, ...labels };
+  const words = useMessages(messages, labels);
   const stacked = useStacked();
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -65,7 +65,7 @@ function ToastStack({ max = 3, labels, className, ...rest }: Omit<ToasterProps, 
   const waiting = stacked.length - max;
   const under = waiting > 0 ? String(stacked[max - 1]) : undefined;
   const { close, clear: clearLabel } = words;
-  const text = words.waiting(waiting);
+  const text = words.waiting({ count: waiting });
   const state = useMemo(
     () => ({
       paused,

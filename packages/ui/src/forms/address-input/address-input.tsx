@@ -4,6 +4,11 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { IconButton } from '../../controls/icon-button/icon-button.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
 import {
+  defineMessages,
+  type MessagesOf,
+  useMessages,
+} from '../../foundations/language/language.tsx';
+import {
   Field,
   type FieldAnatomy,
   FieldFrame,
@@ -12,15 +17,8 @@ import {
 } from '../field/field.tsx';
 import { cleanAddress } from './clean-address.ts';
 
-export interface AddressInputLabels {
-  paste: string;
-  clear: string;
-}
-
-const english: AddressInputLabels = {
-  paste: 'Paste',
-  clear: 'Clear the address',
-};
+const messages = defineMessages('addressInput', { paste: 'Paste', clear: 'Clear the address' });
+export type AddressInputLabels = MessagesOf<typeof messages>;
 
 export interface AddressInputProps
   extends
@@ -56,7 +54,7 @@ export function AddressInput({
   onBlur,
   ...rest
 }: AddressInputProps) {
-  const words = { ...english, ...labels };
+  const words = useMessages(messages, labels);
   const [focused, setFocused] = useState(false);
   const grouped = value !== '' && !focused;
   const paste = async () => {

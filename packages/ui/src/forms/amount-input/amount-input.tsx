@@ -1,6 +1,7 @@
 import { Decimal, type DecimalString, type ParsedAmount, parseAmount } from '@agio/money';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
+import { useLocale, useMessages } from '../../foundations/language/language.tsx';
 import {
   Field,
   type FieldAnatomy,
@@ -8,7 +9,7 @@ import {
   fieldInputClass,
   useFieldControl,
 } from '../field/field.tsx';
-import { type AmountMessages, amountMessage } from './amount-messages.ts';
+import { amountInputMessages, type AmountMessages, amountMessage } from './amount-messages.ts';
 import { amountText, stepAmount, STEPS } from './amount-text.ts';
 import { SelectedText } from './selected-text.tsx';
 import { Steppers, type StepperLabels } from './steppers.tsx';
@@ -72,7 +73,7 @@ export function AmountInput({
   value,
   text,
   onValueChange,
-  locale = 'en',
+  locale: ownLocale,
   unit,
   maxScale,
   step,
@@ -95,6 +96,8 @@ export function AmountInput({
   onKeyDown,
   ...rest
 }: AmountInputProps) {
+  const locale = useLocale(ownLocale);
+  const words = useMessages(amountInputMessages);
   const made = useId();
   const controlId = id ?? made;
   const [typed, setTyped] = useState<{ text: string; value: DecimalString }>();
@@ -105,7 +108,7 @@ export function AmountInput({
   const shown = own ?? amountText(value, { locale, minDigits });
   const parsed = parseAmount(shown, { locale, maxScale, unit });
 
-  const fault = parsed.ok ? undefined : amountMessage(parsed, { focused, unit, messages });
+  const fault = parsed.ok ? undefined : amountMessage(parsed, { focused, unit, messages, words });
   const message = error ?? fault;
   // A pasted "1.234" is 1234 in German: what was understood stands under it.
   const echo = own !== undefined && parsed.ok ? parsed.echo : undefined;
@@ -139,7 +142,12 @@ export function AmountInput({
   const last =
     trailing ??
     (steppers ? (
-      <Steppers onStep={move} disabled={disabled} beside={!inline} labels={stepperLabels} />
+      <Steppers
+        onStep={move}
+        disabled={disabled}
+        beside={!inline}
+        labels={{ up: words.stepUp, down: words.stepDown, ...stepperLabels }}
+      />
     ) : undefined);
   const labelId = `${controlId}-label`;
   return (

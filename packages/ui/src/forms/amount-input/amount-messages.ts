@@ -1,3 +1,4 @@
+import { defineMessages, type MessagesOf } from '../../foundations/language/language.tsx';
 import type { ParseAmountFailure, ParsedAmount } from '@agio/money';
 
 type Failed = Extract<ParsedAmount, { ok: false }>;
@@ -7,42 +8,68 @@ export interface AmountFault extends Failed {
   unit?: string | undefined;
 }
 
-/** What a field says about a text that is not an amount. `empty` is not a fault. */
+/** What a field says about a text that is not an amount, in place of its own words. `empty` is not a fault. */
 export type AmountMessages = Record<
   Exclude<ParseAmountFailure, 'empty'>,
   (fault: AmountFault) => string
 >;
 
-export const englishAmountMessages: AmountMessages = {
-  incomplete: () => 'Finish the number.',
-  malformed: () => 'This is not a number.',
-  grouping: ({ separators }) =>
-    `Write decimals with “${separators.decimal}” and thousands with “${visible(separators.group)}”, or none.`,
-  unit: ({ unit }) =>
-    unit === undefined ? 'Only the number, without a unit.' : `This amount is in ${unit}.`,
-  negative: () => 'An amount cannot be negative.',
-  'too-precise': ({ maxScale = 0 }) =>
-    maxScale === 0
-      ? 'Whole numbers only.'
-      : `At most ${maxScale} digit${maxScale === 1 ? '' : 's'} after the point.`,
-  'too-long': () => 'This number is too long.',
-};
+export const amountInputMessages = defineMessages('amountInput', {
+  /** Names of the two buttons that go one step. */
+  stepUp: 'Step up',
+  stepDown: 'Step down',
+  incomplete: 'Finish the number.',
+  malformed: 'This is not a number.',
+  grouping: 'Write decimals with “{{decimal}}” and thousands with “{{group}}”, or none.',
+  /** In the place of `group`, where that cannot be seen. */
+  space: 'space',
+  unit: 'Only a number in {{unit}}.',
+  noUnit: 'Only the number, without a unit.',
+  negative: 'It cannot be negative.',
+  whole: 'Whole numbers only.',
+  tooPrecise_one: 'At most {{count}} digit after the point.',
+  tooPrecise_other: 'At most {{count}} digits after the point.',
+  tooLong: 'This number is too long.',
+});
+export type AmountInputWords = MessagesOf<typeof amountInputMessages>;
 
-const visible = (separator: string) => (separator.trim() === '' ? 'space' : separator);
+function textOf(
+  reason: Exclude<ParseAmountFailure, 'empty'>,
+  { separators, maxScale = 0, unit }: AmountFault,
+  words: AmountInputWords,
+) {
+  switch (reason) {
+    case 'grouping':
+      return words.grouping({
+        decimal: separators.decimal,
+        group: separators.group.trim() === '' ? words.space : separators.group,
+      });
+    case 'unit':
+      return unit === undefined ? words.noUnit : words.unit({ unit });
+    case 'too-precise':
+      return maxScale === 0 ? words.whole : words.tooPrecise({ count: maxScale });
+    case 'too-long':
+      return words.tooLong;
+    default:
+      return words[reason];
+  }
+}
 
 interface Situation {
   focused: boolean;
   unit: string | undefined;
   messages: Partial<AmountMessages> | undefined;
+  words: AmountInputWords;
 }
 
 /** What to say about a text, if anything: nothing while a person is still in the middle of a number. */
 export function amountMessage(
   parsed: Failed,
-  { focused, unit, messages }: Situation,
+  { focused, unit, messages, words }: Situation,
 ): string | undefined {
-  if (parsed.reason === 'empty') return undefined;
-  if (parsed.reason === 'incomplete' && focused) return undefined;
-  const say = messages?.[parsed.reason] ?? englishAmountMessages[parsed.reason];
-  return say({ ...parsed, unit });
+  const { reason } = parsed;
+  if (reason === 'empty') return undefined;
+  if (reason === 'incomplete' && focused) return undefined;
+  const fault = { ...parsed, unit };
+  return messages?.[reason]?.(fault) ?? textOf(reason, fault, words);
 }

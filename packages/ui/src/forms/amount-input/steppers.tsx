@@ -10,7 +10,7 @@ interface SteppersProps {
   disabled: boolean | undefined;
   /** Down left of up, for a field too low for one over the other. */
   beside: boolean;
-  labels: Partial<StepperLabels> | undefined;
+  labels: StepperLabels;
 }
 
 const looks =
@@ -42,7 +42,7 @@ export function Steppers({ onStep, disabled, beside, labels }: SteppersProps) {
             type="button"
             tabIndex={-1}
             disabled={disabled}
-            aria-label={count === 1 ? (labels?.up ?? 'Step up') : (labels?.down ?? 'Step down')}
+            aria-label={count === 1 ? labels.up : labels.down}
             // The caret stays where it is; on touch no keyboard opens.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onStep(count)}

@@ -1,6 +1,7 @@
 import { ChevronsUpDown } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { defineMessages, useMessages } from '../../foundations/language/language.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
 import { usePortalContainer } from '../../foundations/theme-scope/theme-scope.tsx';
 import { moveActive } from '../../foundations/listbox/listbox.ts';
@@ -32,7 +33,10 @@ export interface ComboboxFieldProps<V extends string>
   container?: Element | null | undefined;
 }
 
-const nothing = (text: string) => `Nothing matches “${text}”`;
+const messages = defineMessages('combobox', {
+  search: 'Search',
+  nothing: 'Nothing matches “{{text}}”',
+});
 
 /**
  * One of a long list, found by typing: an asset, a country, a market. Only what is in the list can be chosen; leaving
@@ -51,13 +55,14 @@ export function ComboboxField<V extends string>({
   options,
   value,
   onValueChange,
-  emptyText = nothing,
+  emptyText,
   container,
-  placeholder = 'Search',
+  placeholder,
   onKeyDown,
   onBlur,
   ...rest
 }: ComboboxFieldProps<V>) {
+  const words = useMessages(messages);
   const listId = useId();
   /** What is being typed; nothing while the chosen option is shown. */
   const [text, setText] = useState<string>();
@@ -119,7 +124,7 @@ export function ComboboxField<V extends string>({
               aria-expanded={open}
               aria-controls={open ? listId : undefined}
               aria-activedescendant={open && active !== -1 ? optionId(listId, active) : undefined}
-              placeholder={current?.label ?? placeholder}
+              placeholder={current?.label ?? placeholder ?? words.search}
               value={text ?? current?.label ?? ''}
               onChange={(event) => {
                 setText(event.target.value);
@@ -157,7 +162,7 @@ export function ComboboxField<V extends string>({
           >
             {found.length === 0 ? (
               <div aria-live="polite" className="ui:px-4 ui:py-3 ui:text-sm ui:text-fg-muted">
-                {emptyText(text ?? '')}
+                {emptyText ? emptyText(text ?? '') : words.nothing({ text: text ?? '' })}
               </div>
             ) : (
               <ListboxOptions

@@ -1,25 +1,24 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../controls/button/button.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
+import {
+  defineMessages,
+  type MessagesOf,
+  useMessages,
+} from '../../foundations/language/language.tsx';
 import { DateField, type DayString } from '../date-field/date-field.tsx';
 import { type DateRange, dayOf, isReversed, lastDays } from './date-range.ts';
 
 export { type DateRange, dayOf, isReversed, lastDays } from './date-range.ts';
 
-export interface DateRangeLabels {
-  from: string;
-  to: string;
-  /** The first day is after the last. */
-  reversed: string;
-  lastDays: (days: number) => string;
-}
-
-const english: DateRangeLabels = {
+const messages = defineMessages('dateRange', {
   from: 'From',
   to: 'To',
   reversed: 'The first day is after the last.',
-  lastDays: (days) => `${days} days`,
-};
+  lastDays_one: '{{count}} day',
+  lastDays_other: '{{count}} days',
+});
+export type DateRangeLabels = MessagesOf<typeof messages>;
 
 export interface DateRangeFieldProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
   /** What the range is of; the group's accessible name. */
@@ -51,7 +50,7 @@ export function DateRangeField({
   className,
   ...rest
 }: DateRangeFieldProps) {
-  const words = { ...english, ...labels };
+  const words = useMessages(messages, labels);
   const chosen = (days: number) => {
     const range = lastDays(days, today ?? dayOf(new Date()));
     return range.from === value.from && range.to === value.to;
@@ -97,7 +96,7 @@ export function DateRangeField({
                 aria-pressed={chosen(days)}
                 onClick={() => onValueChange(lastDays(days, today ?? dayOf(new Date())))}
               >
-                {words.lastDays(days)}
+                {words.lastDays({ count: days })}
               </Button>
             ))}
           </div>

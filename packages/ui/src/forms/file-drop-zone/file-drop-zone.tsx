@@ -1,8 +1,15 @@
 import { Upload } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
+import {
+  defineMessages,
+  type MessagesOf,
+  useLocale,
+  useMessages,
+} from '../../foundations/language/language.tsx';
 import { FieldMessages } from '../field/field.tsx';
 import { type FileRules } from './check-files.ts';
+import { megabytes } from './file-size.ts';
 
 export {
   type CheckedFile,
@@ -18,21 +25,15 @@ export {
   type ListedFile,
 } from './file-list.tsx';
 
-export interface FileDropZoneLabels {
-  drop: string;
-  or: string;
-  choose: string;
-  /** The limits, said before anything is chosen. */
-  limits: (rules: FileRules) => string;
-}
-
-const english: FileDropZoneLabels = {
+const messages = defineMessages('fileDropZone', {
   drop: 'Drop files here',
   or: 'or',
   choose: 'choose files',
-  limits: ({ types, maxSize, maxCount }) =>
-    `${types.slice(0, -1).join(', ')} or ${types.at(-1)} · up to ${maxSize / 1024 / 1024} MB each · up to ${maxCount} files`,
-};
+  /** The limits, said before anything is chosen: `last` is the last of the types, `size` in MB. */
+  limits_one: '{{types}} or {{last}} · up to {{size}} MB · {{count}} file',
+  limits_other: '{{types}} or {{last}} · up to {{size}} MB each · up to {{count}} files',
+});
+export type FileDropZoneLabels = MessagesOf<typeof messages>;
 
 export interface FileDropZoneProps extends Omit<ComponentProps<'div'>, 'children' | 'onDrop'> {
   /** What is asked for; the accessible name of the file input. */
@@ -57,7 +58,8 @@ export function FileDropZone({
   className,
   ...rest
 }: FileDropZoneProps) {
-  const words = { ...english, ...labels };
+  const words = useMessages(messages, labels);
+  const locale = useLocale();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   /** Entering a child leaves the parent: only the balance says whether the pointer is still over the zone. */
@@ -127,7 +129,12 @@ export function FileDropZone({
           </span>
         </span>
         <span id={`${id}-limits`} className="ui:text-xs">
-          {words.limits(rules)}
+          {words.limits({
+            types: rules.types.slice(0, -1).join(', '),
+            last: rules.types.at(-1) ?? '',
+            size: megabytes(rules.maxSize, locale),
+            count: rules.maxCount,
+          })}
         </span>
       </label>
       <FieldMessages id={id} hint={undefined} error={error} />

@@ -3,8 +3,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../../controls/icon-button/icon-button.tsx';
 import { ProgressBar } from '../../feedback/progress-bar/progress-bar.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
+import {
+  defineMessages,
+  type MessagesOf,
+  useLocale,
+  useMessages,
+} from '../../foundations/language/language.tsx';
 import type { FileRejection, FileRules } from './check-files.ts';
-import { formatFileSize } from './file-size.ts';
+import { formatFileSize, megabytes } from './file-size.ts';
 
 export interface ListedFile {
   id: string;
@@ -21,31 +27,25 @@ export interface ListedFile {
     | { kind: 'failed'; message: string };
 }
 
-export interface FileListLabels {
-  list: string;
-  ready: string;
-  done: string;
-  remove: (name: string) => string;
-  /** How far a file is: both sizes and the share are written already. */
-  sending: (sent: string, size: string, share: string) => string;
-  /** Why a file cannot be sent, and what to do. `size` is the file's, written, and never below the true one. */
-  rejected: Record<FileRejection, (size: string, rules: FileRules) => string>;
-}
-
-const english: FileListLabels = {
+const messages = defineMessages('fileList', {
   list: 'Files',
   ready: 'ready to send',
   done: 'uploaded',
-  remove: (name) => `Remove ${name}`,
-  sending: (sent, size, share) => `${sent} of ${size} · ${share}`,
+  remove: 'Remove {{name}}',
+  /** How far a file is: both sizes and the share are written already. */
+  sending: '{{sent}} of {{size}} · {{share}}',
+  /** Why a file cannot be sent, and what to do. */
   rejected: {
-    type: () => 'This type is not accepted. Export it as PDF.',
-    size: (size, { maxSize }) => `${size} is over the limit of ${maxSize / 1024 / 1024} MB.`,
-    empty: () => 'This file is empty.',
-    count: (_, { maxCount }) => `Only ${maxCount} files can be sent at once.`,
-    duplicate: () => 'This file is already in the list.',
+    type: 'This type is not accepted. Export it as PDF.',
+    /** `size` is the file's, written, and never below the true one; `limit` in MB. */
+    size: '{{size}} is over the limit of {{limit}} MB.',
+    empty: 'This file is empty.',
+    count_one: 'Only {{count}} file can be sent at once.',
+    count_other: 'Only {{count}} files can be sent at once.',
+    duplicate: 'This file is already in the list.',
   },
-};
+});
+export type FileListLabels = MessagesOf<typeof messages>;
 
 export interface FileListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   files: readonly ListedFile[];
@@ -63,12 +63,13 @@ export function FileList({
   rules,
   onRemove,
   renderAction,
-  locale = 'en',
+  locale: ownLocale,
   labels,
   className,
   ...rest
 }: FileListProps) {
-  const words = { ...english, ...labels };
+  const words = useMessages(messages, labels);
+  const locale = useLocale(ownLocale);
   return (
     <ul
       data-slot="file-list"
@@ -116,7 +117,7 @@ export function FileList({
             {onRemove === undefined ? null : (
               <IconButton
                 size="sm"
-                label={words.remove(file.name)}
+                label={words.remove({ name: file.name })}
                 onClick={() => onRemove(file.id)}
               >
                 <X aria-hidden size={14} strokeWidth={1.5} />
@@ -142,15 +143,35 @@ function describe(
     case 'done':
       return `${whole} · ${words.done}`;
     case 'sending':
-      return words.sending(
-        formatFileSize(Math.round(size * state.sent), { locale }),
-        whole,
-        new Intl.NumberFormat(locale, { style: 'percent' }).format(state.sent),
-      );
+      return words.sending({
+        sent: formatFileSize(Math.round(size * state.sent), { locale }),
+        size: whole,
+        share: new Intl.NumberFormat(locale, { style: 'percent' }).format(state.sent),
+      });
     case 'rejected':
-      return words.rejected[state.why](formatFileSize(size, { locale, roundUp: true }), rules);
+      return refusal(state.why, size, rules, words, locale);
     case 'failed':
       return state.message;
+  }
+}
+
+function refusal(
+  why: FileRejection,
+  size: number,
+  { maxSize, maxCount }: FileRules,
+  { rejected }: FileListLabels,
+  locale: string,
+): string {
+  switch (why) {
+    case 'size':
+      return rejected.size({
+        size: formatFileSize(size, { locale, roundUp: true }),
+        limit: megabytes(maxSize, locale),
+      });
+    case 'count':
+      return rejected.count({ count: maxCount });
+    default:
+      return rejected[why];
   }
 }
 

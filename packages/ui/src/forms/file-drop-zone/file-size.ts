@@ -26,3 +26,7 @@ export function formatFileSize(
   if (bytes < MEGA - KILO) return write(bytes / KILO, 0, 'KB');
   return write(bytes / MEGA, 2, 'MB');
 }
+
+/** A limit in megabytes, without the unit: `5`, `2.5`. */
+export const megabytes = (bytes: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(bytes / MEGA);

@@ -1,3 +1,4 @@
+import { defineMessages, useMessages } from '../../foundations/language/language.tsx';
 import type { RichOption } from '../../foundations/listbox/listbox-options.tsx';
 import { Field, type FieldAnatomy, useFieldControl } from '../field/field.tsx';
 import { ListButton } from '../select-field/list-button.tsx';
@@ -17,7 +18,11 @@ export interface MultiSelectFieldProps<V extends string>
   required?: boolean | undefined;
 }
 
-const chosenCount = (count: number) => `${count} chosen`;
+const messages = defineMessages('multiSelect', {
+  all: 'All',
+  chosen_one: '{{count}} chosen',
+  chosen_other: '{{count}} chosen',
+});
 
 /** Some of a list, as a filter. Keys as in a select; choosing leaves the list open, Escape or Tab closes it. */
 export function MultiSelectField<V extends string>({
@@ -51,12 +56,13 @@ function Control<V extends string>({
   options,
   value,
   onValueChange,
-  placeholder = 'All',
-  summary = chosenCount,
+  placeholder,
+  summary,
   container,
   align = 'start',
   ...rest
 }: ControlProps<V>) {
+  const words = useMessages(messages);
   const { 'aria-invalid': invalid, ...control } = useFieldControl();
   const chosen = options.filter((option) => value.includes(option.value));
   const toggle = (option: RichOption<V> | undefined) => {
@@ -80,10 +86,10 @@ function Control<V extends string>({
     >
       <span className="ui:truncate">
         {chosen.length === 0
-          ? placeholder
+          ? (placeholder ?? words.all)
           : chosen.length <= 2
             ? chosen.map((option) => option.label).join(', ')
-            : summary(chosen.length)}
+            : (summary?.(chosen.length) ?? words.chosen({ count: chosen.length }))}
       </span>
     </ListButton>
   );

@@ -1,14 +1,25 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../controls/icon-button/icon-button.tsx';
+import {
+  defineMessages,
+  type MessagesOf,
+  useMessages,
+} from '../../foundations/language/language.tsx';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 
+const messages = defineMessages('passwordField', {
+  show: 'Show password',
+  hide: 'Hide password',
+});
+
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
-  labels?: { show?: string; hide?: string } | undefined;
+  labels?: Partial<MessagesOf<typeof messages>> | undefined;
 }
 
 /** A secret, hidden until asked for. Say `autoComplete`: `current-password` or `new-password`. */
 export function PasswordField({ labels, disabled, ...rest }: PasswordFieldProps) {
+  const words = useMessages(messages, labels);
   const [visible, setVisible] = useState(false);
   const Icon = visible ? EyeOff : Eye;
   return (
@@ -23,7 +34,7 @@ export function PasswordField({ labels, disabled, ...rest }: PasswordFieldProps)
         <IconButton
           size="sm"
           disabled={disabled}
-          label={visible ? (labels?.hide ?? 'Hide password') : (labels?.show ?? 'Show password')}
+          label={visible ? words.hide : words.show}
           onClick={() => setVisible((now) => !now)}
           className="ui:-me-1.5"
         >

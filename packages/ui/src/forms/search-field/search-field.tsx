@@ -1,8 +1,15 @@
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
 import { IconButton } from '../../controls/icon-button/icon-button.tsx';
+import {
+  defineMessages,
+  type MessagesOf,
+  useMessages,
+} from '../../foundations/language/language.tsx';
 import { mergeRefs } from '../../foundations/merge-refs.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
+
+const messages = defineMessages('searchField', { clear: 'Clear search' });
 
 export interface SearchFieldProps extends Omit<
   TextFieldProps,
@@ -10,7 +17,7 @@ export interface SearchFieldProps extends Omit<
 > {
   value: string;
   onValueChange: (value: string) => void;
-  labels?: { clear?: string } | undefined;
+  labels?: Partial<MessagesOf<typeof messages>> | undefined;
 }
 
 /** Narrows what stands below it. Escape or the cross empties it and keeps the caret. */
@@ -23,6 +30,7 @@ export function SearchField({
   ref,
   ...rest
 }: SearchFieldProps) {
+  const words = useMessages(messages, labels);
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onValueChange('');
@@ -57,7 +65,7 @@ export function SearchField({
           <IconButton
             size="sm"
             tabIndex={-1}
-            label={labels?.clear ?? 'Clear search'}
+            label={words.clear}
             onClick={clear}
             className="ui:-me-1.5"
           >

@@ -1,6 +1,9 @@
 import type { ComponentProps } from 'react';
+import { defineMessages, useMessages } from '../../foundations/language/language.tsx';
 import type { RichOption } from '../../foundations/listbox/listbox-options.tsx';
 import { ListButton } from './list-button.tsx';
+
+const messages = defineMessages('select', { choose: 'Choose' });
 
 export interface SelectProps<V extends string> extends Omit<
   ComponentProps<'button'>,
@@ -31,13 +34,14 @@ export function Select<V extends string>({
   options,
   value,
   onValueChange,
-  placeholder = 'Choose',
+  placeholder,
   variant = 'field',
   name,
   container,
   align = 'start',
   ...rest
 }: SelectProps<V>) {
+  const { choose } = useMessages(messages);
   const current = options.find((option) => option.value === value);
   return (
     <>
@@ -53,7 +57,7 @@ export function Select<V extends string>({
         {...rest}
       >
         {current?.media}
-        <span className="ui:truncate">{current?.label ?? placeholder}</span>
+        <span className="ui:truncate">{current?.label ?? placeholder ?? choose}</span>
       </ListButton>
       {name === undefined ? null : <input type="hidden" name={name} value={value ?? ''} />}
     </>

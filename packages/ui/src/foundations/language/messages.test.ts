@@ -49,10 +49,10 @@ describe('what a component says', () => {
 
   test('is typed: a text is a string, one with gaps takes their values, a plural takes a count', () => {
     expectTypeOf<Basket['title']>().toEqualTypeOf<string>();
-    expectTypeOf<Basket['of']>().parameter(0).toEqualTypeOf<Readonly<{ name: string }>>();
+    expectTypeOf<Basket['of']>().parameter(0).toEqualTypeOf<Readonly<{ name: string | number }>>();
     expectTypeOf<Basket['rows']>()
       .parameter(0)
-      .toEqualTypeOf<Readonly<{ name: string; count: number }>>();
+      .toEqualTypeOf<Readonly<{ name: string | number; count: number }>>();
     expectTypeOf<keyof Basket>().toEqualTypeOf<'title' | 'of' | 'rows' | 'sides'>();
   });
 });

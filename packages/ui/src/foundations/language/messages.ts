@@ -8,7 +8,7 @@ type Gaps<S extends string> = S extends `${string}{{${infer Name}}}${infer Rest}
   ? Name | Gaps<Rest>
   : never;
 type Filled<Names extends string> = (
-  values: Readonly<{ [Name in Names]: Name extends 'count' ? number : string }>,
+  values: Readonly<{ [Name in Names]: Name extends 'count' ? number : string | number }>,
 ) => string;
 type Message<T> = T extends string
   ? [Gaps<T>] extends [never]
@@ -45,7 +45,7 @@ export interface Definition<T extends Texts> {
 /** What {@link Definition} says, as a type: `MessagesOf<typeof messages>`. */
 export type MessagesOf<D> = D extends Definition<infer T> ? Messages<T> : never;
 
-/** Values for the gaps of a text. `count` chooses the plural form. */
+/** Values for the gaps of a text: numbers are written in the figures of the language. `count` chooses the plural form. */
 export type Values = Readonly<Record<string, string | number>>;
 
 /**

@@ -1,19 +1,23 @@
 import { Ban, Snowflake } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Button } from '../../controls/button/button.tsx';
 import { Banner, type BannerProps } from '../../feedback/banner/banner.tsx';
+import {
+  defineMessages,
+  type MessagesOf,
+  useMessages,
+} from '../../foundations/language/language.tsx';
 import { isHttps } from '../shared/is-https.ts';
 import { rowIcon } from '../shared/icons.ts';
 
 export type AccountTrouble = 'terminated' | 'frozen';
 
-const english = {
+const messages = defineMessages('accountBanner', {
   terminated: 'Unfortunately, your account has been terminated.',
   frozen: 'Unfortunately, your account has been frozen.',
-  frozenMore: 'You can look around, but not trade or withdraw.' as ReactNode,
+  frozenMore: 'You can look around, but not trade or withdraw.',
   support: 'Contact support',
-};
-export type AccountBannerLabels = typeof english;
+});
+export type AccountBannerLabels = MessagesOf<typeof messages>;
 
 export interface AccountBannerProps extends Omit<
   BannerProps,
@@ -28,7 +32,7 @@ export interface AccountBannerProps extends Omit<
 
 /** The account was terminated or frozen. It cannot be hidden (spec §2, Banners above the page; codes 30200 and 30201). */
 export function AccountBanner({ trouble, supportUrl, labels, ...rest }: AccountBannerProps) {
-  const words = { ...english, ...labels };
+  const words = useMessages(messages, labels);
   const Icon = trouble === 'frozen' ? Snowflake : Ban;
   return (
     <Banner

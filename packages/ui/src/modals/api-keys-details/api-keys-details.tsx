@@ -1,11 +1,20 @@
 import { formatDateTime } from '@agio/money';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../controls/button/button.tsx';
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx';
 import { CopyButton } from '../../controls/copy-button/copy-button.tsx';
 import { KeyValue, KeyValueList } from '../../data-display/key-value/key-value.tsx';
 import { Callout } from '../../feedback/callout/callout.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
+import {
+  defineMessages,
+  type MessagesOf,
+  useLocale,
+  useMessages,
+  useTimeZone,
+} from '../../foundations/language/language.tsx';
+import { overlayMessages } from '../../overlays/overlay-messages.ts';
+import { permissionMessages } from '../api-keys/permission-messages.ts';
 import { GroupedText } from '../shared/grouped-text.tsx';
 import { type FormatProps, Modal, ModalForm, type ModalProps } from '../shared/modal.tsx';
 import { wordFor, type Words } from '../shared/words.ts';
@@ -22,12 +31,11 @@ export interface DetailedApiKey {
   readonly expiresAt: string | null;
 }
 
-const english = {
+const messages = defineMessages('apiKeysDetails', {
   created: 'Key created',
   title: 'API key',
-  close: 'Close',
   onceTitle: 'The secret is shown this once.',
-  once: 'We keep only a fingerprint. If it is lost, revoke the key and create another.' as ReactNode,
+  once: 'We keep only a fingerprint. If it is lost, revoke the key and create another.',
   key: 'Key',
   secret: 'Secret',
   copyKey: 'Copy key',
@@ -41,10 +49,10 @@ const english = {
   stored: 'I stored the secret in a safe place',
   unconfirmed: 'Confirm that you stored the secret',
   done: 'Done',
-  refused: 'This stays open until you confirm: the secret cannot be shown again.' as ReactNode,
-  permissions: { Read: 'Read', Trade: 'Trade', Transfers: 'Transfers' } as Words,
-};
-export type ApiKeysDetailsLabels = typeof english;
+  refused: 'This stays open until you confirm: the secret cannot be shown again.',
+});
+export type ApiKeysDetailsLabels = MessagesOf<typeof messages> &
+  MessagesOf<typeof overlayMessages> & { permissions: Words };
 
 export interface ApiKeysDetailsModalProps extends ModalProps, FormatProps {
   /** The key; its secret only right after it was made. */
@@ -58,13 +66,19 @@ export interface ApiKeysDetailsModalProps extends ModalProps, FormatProps {
 export function ApiKeysDetailsModal({
   apiKey,
   secret,
-  locale,
-  timeZone,
+  locale: ownLocale,
+  timeZone: ownTimeZone,
   labels,
   onOpenChange,
   ...modal
 }: ApiKeysDetailsModalProps) {
-  const words = { ...english, ...labels };
+  const words = {
+    permissions: useMessages(permissionMessages),
+    ...useMessages(overlayMessages),
+    ...useMessages(messages, labels),
+  };
+  const locale = useLocale(ownLocale);
+  const timeZone = useTimeZone(ownTimeZone);
   const [refused, setRefused] = useState(false);
   const must = secret !== undefined;
   return (

@@ -6,6 +6,14 @@ import { StatusPill } from '../../data-display/status-pill/status-pill.tsx';
 import { Skeleton } from '../../feedback/skeleton/skeleton.tsx';
 import { StatePanel } from '../../feedback/state-panel/state-panel.tsx';
 import {
+  defineMessages,
+  type MessagesOf,
+  useLocale,
+  useMessages,
+  useTimeZone,
+} from '../../foundations/language/language.tsx';
+import { overlayMessages } from '../../overlays/overlay-messages.ts';
+import {
   type FormatProps,
   Modal,
   ModalBody,
@@ -14,40 +22,43 @@ import {
   type ModalProps,
   type SubmitProps,
 } from '../shared/modal.tsx';
-import { wordFor, type Words } from '../shared/words.ts';
+import { wordFor } from '../shared/words.ts';
 import type { NewApiKey } from './api-key-form.ts';
-import { CreateKeyForm, createKeyLabels, type CreateKeyLabels } from './create-key-form.tsx';
+import { CreateKeyForm, createKeyMessages, type CreateKeyLabels } from './create-key-form.tsx';
+import { permissionMessages } from './permission-messages.ts';
 import { keyState, type ListedApiKey } from './key-state.ts';
 
 export { type ApiKeyPermission, apiKeyPermissions, type NewApiKey } from './api-key-form.ts';
 export type { ListedApiKey } from './key-state.ts';
 
-const english = {
+const messages = defineMessages('apiKeys', {
   title: 'API keys',
-  close: 'Close',
   list: 'API keys',
-  count: (count: number) => `${count} ${count === 1 ? 'key' : 'keys'}`,
+  count_one: '{{count}} key',
+  count_other: '{{count}} keys',
   create: 'Create key',
   createTitle: 'Create API key',
   any: 'any address',
-  lastUsed: (time: string) => `last used ${time}`,
+  lastUsed: 'last used {{time}}',
   never: 'never used',
   states: {
     active: 'Active',
-    expires: (days: number) => `Expires in ${days} ${days === 1 ? 'day' : 'days'}`,
+    expires_one: 'Expires in {{count}} day',
+    expires_other: 'Expires in {{count}} days',
     expired: 'Expired',
     revoked: 'Revoked',
   },
   revoke: 'Revoke',
-  revokeKey: (name: string) => `Revoke ${name}`,
+  revokeKey: 'Revoke {{name}}',
   empty: 'No API keys yet',
-  emptyMore: 'A key lets a program act for the exchange, within what you allow it.' as ReactNode,
+  emptyMore: 'A key lets a program act for the exchange, within what you allow it.',
   loading: 'Loading keys',
   failed: 'The keys did not load',
   retry: 'Try again',
-  permissions: { Read: 'Read', Trade: 'Trade', Transfers: 'Transfers' } as Words,
-};
-export type ApiKeysLabels = typeof english & CreateKeyLabels;
+});
+export type ApiKeysLabels = MessagesOf<typeof messages> &
+  MessagesOf<typeof overlayMessages> &
+  CreateKeyLabels;
 
 export interface ApiKeysModalProps extends ModalProps, SubmitProps, FormatProps {
   /** Nothing while they are loaded. */
@@ -77,13 +88,20 @@ export function ApiKeysModal({
   submitting = false,
   error,
   now = Date.now,
-  locale,
-  timeZone,
+  locale: ownLocale,
+  timeZone: ownTimeZone,
   labels,
   onOpenChange,
   ...modal
 }: ApiKeysModalProps) {
-  const words: ApiKeysLabels = { ...createKeyLabels, ...english, ...labels };
+  const words: ApiKeysLabels = {
+    permissions: useMessages(permissionMessages),
+    ...useMessages(createKeyMessages),
+    ...useMessages(overlayMessages),
+    ...useMessages(messages, labels),
+  };
+  const locale = useLocale(ownLocale);
+  const timeZone = useTimeZone(ownTimeZone);
   const [view, setView] = useState(defaultView);
   const creating = view === 'create';
   return (
@@ -141,7 +159,7 @@ export function ApiKeysModal({
             )}
             <ModalError>{error}</ModalError>
           </ModalBody>
-          <ModalFooter start={keys === undefined ? undefined : words.count(keys.length)}>
+          <ModalFooter start={keys === undefined ? undefined : words.count({ count: keys.length })}>
             <Button
               variant="primary"
               icon={<Plus aria-hidden size={16} strokeWidth={1.5} />}
@@ -190,14 +208,16 @@ function KeyRow({ apiKey, words, onRevoke, now, locale, timeZone }: KeyRowProps)
               ) : undefined
             }
           >
-            {state.kind === 'expires' ? words.states.expires(state.days) : words.states[state.kind]}
+            {state.kind === 'expires'
+              ? words.states.expires({ count: state.days })
+              : words.states[state.kind]}
           </StatusPill>
         </div>
         <div className="ui:text-fg-muted">
           <bdi className="ui:num">{prefix}…</bdi> · {may} ·{' '}
           {lastUsedAt === null
             ? words.never
-            : words.lastUsed(formatDateTime(lastUsedAt, { locale, timeZone }))}
+            : words.lastUsed({ time: formatDateTime(lastUsedAt, { locale, timeZone }) })}
         </div>
         <div className="ui:text-fg-muted">
           {allowedAddresses.length === 0 ? (
@@ -215,7 +235,7 @@ function KeyRow({ apiKey, words, onRevoke, now, locale, timeZone }: KeyRowProps)
         <Button
           size="sm"
           variant="danger-soft"
-          aria-label={words.revokeKey(name)}
+          aria-label={words.revokeKey({ name })}
           onClick={() => onRevoke(id)}
         >
           {words.revoke}

@@ -1,53 +1,67 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../controls/button/button.tsx';
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx';
 import { DateField } from '../../forms/date-field/date-field.tsx';
 import { TextField } from '../../forms/text-field/text-field.tsx';
+import { defineMessages, type MessagesOf } from '../../foundations/language/language.tsx';
 import { ModalForm, type SubmitProps } from '../shared/modal.tsx';
 import {
   type ApiKeyFault,
   type ApiKeyForm,
   type ApiKeyPermission,
+  apiKeyLimits,
   apiKeyPermissions,
   checkApiKey,
   type NewApiKey,
   toNewApiKey,
 } from './api-key-form.ts';
+import type { permissionMessages } from './permission-messages.ts';
 
-export const createKeyLabels = {
+export const createKeyMessages = defineMessages('createApiKey', {
   name: 'Name',
   may: 'May',
   mayHints: {
     Read: 'Balances, orders, transfers, market data',
     Trade: 'Place and cancel orders',
     Transfers: 'Propose withdrawals, each still needs approval',
-  } as Record<ApiKeyPermission, ReactNode>,
-  mayNames: { Read: 'Read', Trade: 'Trade', Transfers: 'Transfers' } as Record<
-    ApiKeyPermission,
-    string
-  >,
+  } satisfies Record<ApiKeyPermission, string>,
   from: 'From addresses',
-  fromHint: 'IP or CIDR, comma between several. Empty: any.' as ReactNode,
+  fromHint: 'IP or CIDR, comma between several. Empty: any.',
   expires: 'Expires',
-  expiresHint: 'Empty: never' as ReactNode,
+  expiresHint: 'Empty: never',
   cancel: 'Cancel',
   submit: 'Create key',
-  fault: (fault: ApiKeyFault): string => {
-    switch (fault.field) {
-      case 'name':
-        return fault.reason === 'missing' ? 'Give it a name' : 'At most 60 characters';
-      case 'permissions':
-        return 'Choose what it may do';
-      case 'addresses':
-        return fault.reason === 'malformed'
-          ? `${fault.text} is not an address`
-          : 'At most 20 addresses';
-      case 'expires':
-        return fault.reason === 'past' ? 'Choose a later day' : 'There is no such day';
-    }
+  faults: {
+    name: { missing: 'Give it a name', 'too-long': 'At most {{max}} characters' },
+    permissions: { missing: 'Choose what it may do' },
+    addresses: {
+      malformed: '{{address}} is not an address',
+      'too-many': 'At most {{max}} addresses',
+    },
+    expires: { past: 'Choose a later day', 'no-date': 'There is no such day' },
   },
+});
+export type CreateKeyLabels = MessagesOf<typeof createKeyMessages> & {
+  /** What each permission is called. */
+  permissions: MessagesOf<typeof permissionMessages>;
 };
-export type CreateKeyLabels = typeof createKeyLabels;
+
+function faultText(fault: ApiKeyFault, { faults }: CreateKeyLabels): string {
+  switch (fault.field) {
+    case 'name':
+      return fault.reason === 'missing'
+        ? faults.name.missing
+        : faults.name['too-long']({ max: apiKeyLimits.name });
+    case 'permissions':
+      return faults.permissions.missing;
+    case 'addresses':
+      return fault.reason === 'malformed'
+        ? faults.addresses.malformed({ address: fault.text })
+        : faults.addresses['too-many']({ max: apiKeyLimits.addresses });
+    case 'expires':
+      return faults.expires[fault.reason];
+  }
+}
 
 interface CreateKeyFormProps extends SubmitProps {
   words: CreateKeyLabels;
@@ -78,7 +92,7 @@ export function CreateKeyForm({
 
   const errorOf = (field: ApiKeyFault['field']) => {
     const fault = left.has(field) ? faults.find((each) => each.field === field) : undefined;
-    return fault === undefined ? undefined : `${words.fault(fault)}.`;
+    return fault === undefined ? undefined : `${faultText(fault, words)}.`;
   };
   const text = (field: 'name' | 'addresses' | 'expires') => ({
     value: form[field],
@@ -112,7 +126,7 @@ export function CreateKeyForm({
             disabled={first !== undefined}
             className="ui:min-w-0 ui:[&>span]:truncate"
           >
-            {first === undefined ? words.submit : words.fault(first)}
+            {first === undefined ? words.submit : faultText(first, words)}
           </Button>
         </>
       }
@@ -128,7 +142,7 @@ export function CreateKeyForm({
         {apiKeyPermissions.map((permission) => (
           <Checkbox
             key={permission}
-            label={<span className="ui:font-medium">{words.mayNames[permission]}</span>}
+            label={<span className="ui:font-medium">{words.permissions[permission]}</span>}
             hint={words.mayHints[permission]}
             checked={form.permissions.has(permission)}
             onCheckedChange={(on) => toggle(permission, on)}

@@ -1,19 +1,24 @@
 import { formatCrypto } from '@agio/money';
 import { Gift } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Button } from '../../controls/button/button.tsx';
 import { cutText } from '../../data-display/short-text/cut-text.ts';
 import { Banner, type BannerProps } from '../../feedback/banner/banner.tsx';
+import {
+  defineMessages,
+  type MessagesOf,
+  useLocale,
+  useMessages,
+} from '../../foundations/language/language.tsx';
 import type { FormatProps } from '../shared/modal.tsx';
 import { rowIcon } from '../shared/icons.ts';
 
-const english = {
-  title: (amount: string, asset: string) => `${amount} ${asset} are waiting for you.`,
-  text: 'Claim your tokens from the initial order phase.' as ReactNode,
+const messages = defineMessages('claimRewardsBanner', {
+  title: '{{amount}} {{asset}} are waiting for you.',
+  text: 'Claim your tokens from the initial order phase.',
   learnMore: 'Learn more',
   dismiss: 'Hide for now',
-};
-export type ClaimRewardsBannerLabels = typeof english;
+});
+export type ClaimRewardsBannerLabels = MessagesOf<typeof messages>;
 
 export interface ClaimRewardsBannerProps
   extends
@@ -30,19 +35,20 @@ export interface ClaimRewardsBannerProps
 export function ClaimRewardsBanner({
   reward,
   onLearnMore,
-  locale,
+  locale: ownLocale,
   labels,
   ...rest
 }: ClaimRewardsBannerProps) {
-  const words = { ...english, ...labels };
+  const words = useMessages(messages, labels);
+  const locale = useLocale(ownLocale);
   return (
     <Banner
       tone="accent"
       icon={<Gift {...rowIcon} />}
-      title={words.title(
-        formatCrypto(reward.amount, { locale }),
-        cutText(reward.assetId.toUpperCase(), 24),
-      )}
+      title={words.title({
+        amount: formatCrypto(reward.amount, { locale }),
+        asset: cutText(reward.assetId.toUpperCase(), 24),
+      })}
       action={
         <Button size="sm" variant="primary" onClick={onLearnMore}>
           {words.learnMore}

@@ -20,17 +20,7 @@ const meta = {
     reward: { id: 'rw-1', amount: '1250', assetId: 'ctn' },
     estimate: { value: '148', currency: 'CHF' },
     onClaim: fn(),
-    labels: {
-      support: (
-        <>
-          If something goes wrong,{' '}
-          <a className="font-medium text-accent" href="#support">
-            contact support
-          </a>
-          .
-        </>
-      ),
-    },
+    supportUrl: 'https://support.example',
   },
   render: held(ClaimRewardsModal),
 } satisfies Meta<typeof ClaimRewardsModal>;

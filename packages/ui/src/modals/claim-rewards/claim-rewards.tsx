@@ -5,6 +5,14 @@ import { Button } from '../../controls/button/button.tsx';
 import { Amount } from '../../data-display/amount/amount.tsx';
 import { AssetIcon } from '../../data-display/asset-icon/asset-icon.tsx';
 import {
+  defineMessages,
+  type MessagesOf,
+  useLocale,
+  useMessages,
+} from '../../foundations/language/language.tsx';
+import { overlayMessages } from '../../overlays/overlay-messages.ts';
+import { isHttps } from '../shared/is-https.ts';
+import {
   type FormatProps,
   Modal,
   ModalForm,
@@ -20,16 +28,15 @@ export interface Reward {
   readonly assetId: string;
 }
 
-const english = {
-  title: (asset: string) => `Claim ${asset}`,
-  close: 'Close',
-  lead: 'The tokens from the initial order phase are now available to deposit into your portfolio.' as ReactNode,
-  fees: 'Transaction fees apply on withdrawal.' as ReactNode,
-  support: 'If something goes wrong, contact support.' as ReactNode,
-  about: (value: string) => `≈ ${value}`,
+const messages = defineMessages('claimRewards', {
+  title: 'Claim {{asset}}',
+  lead: 'The tokens from the initial order phase are now available to deposit into your portfolio.',
+  fees: 'Transaction fees apply on withdrawal.',
+  support: 'If something goes wrong, contact support.',
+  about: '≈ {{value}}',
   claim: 'Claim Rewards',
-};
-export type ClaimRewardsLabels = typeof english;
+});
+export type ClaimRewardsLabels = MessagesOf<typeof messages> & MessagesOf<typeof overlayMessages>;
 
 export interface ClaimRewardsModalProps
   extends ModalProps, SubmitProps, Pick<FormatProps, 'locale'> {
@@ -37,6 +44,8 @@ export interface ClaimRewardsModalProps
   reward: Reward;
   /** What it is worth, as an estimate. */
   estimate?: { value: string; currency: string } | undefined;
+  /** The deployment's support page; linked when it is https. */
+  supportUrl?: string | undefined;
   /** Called when the reader claims it. */
   onClaim: (rewardId: string) => void;
   labels?: Partial<ClaimRewardsLabels> | undefined;
@@ -46,17 +55,19 @@ export interface ClaimRewardsModalProps
 export function ClaimRewardsModal({
   reward,
   estimate,
+  supportUrl,
   onClaim,
   submitting = false,
   error,
-  locale,
+  locale: ownLocale,
   labels,
   ...modal
 }: ClaimRewardsModalProps) {
-  const words = { ...english, ...labels };
+  const words = { ...useMessages(overlayMessages), ...useMessages(messages, labels) };
+  const locale = useLocale(ownLocale);
   const asset = reward.assetId.toUpperCase();
   return (
-    <Modal heading={words.title(asset)} closeLabel={words.close} busy={submitting} {...modal}>
+    <Modal heading={words.title({ asset })} closeLabel={words.close} busy={submitting} {...modal}>
       <ModalForm
         onSubmit={() => onClaim(reward.id)}
         submitting={submitting}
@@ -80,13 +91,13 @@ export function ClaimRewardsModal({
             />
             {estimate === undefined ? null : (
               <div className="ui:num ui:text-xs ui:text-fg-muted">
-                {words.about(
-                  formatFiat(estimate.value, {
+                {words.about({
+                  value: formatFiat(estimate.value, {
                     currency: estimate.currency,
                     display: 'code',
                     locale,
                   }),
-                )}
+                })}
               </div>
             )}
           </div>
@@ -96,7 +107,20 @@ export function ClaimRewardsModal({
           className="ui:flex ui:flex-col ui:gap-2 ui:text-sm ui:text-fg-muted"
         >
           <Note icon={<Info aria-hidden size={14} strokeWidth={1.5} />}>{words.fees}</Note>
-          <Note icon={<LifeBuoy aria-hidden size={14} strokeWidth={1.5} />}>{words.support}</Note>
+          <Note icon={<LifeBuoy aria-hidden size={14} strokeWidth={1.5} />}>
+            {isHttps(supportUrl) ? (
+              <a
+                href={supportUrl}
+                target="_blank"
+                rel="noreferrer"
+                className="ui:text-accent ui:underline"
+              >
+                {words.support}
+              </a>
+            ) : (
+              words.support
+            )}
+          </Note>
         </ul>
       </ModalForm>
     </Modal>

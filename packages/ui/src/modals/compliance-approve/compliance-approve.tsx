@@ -1,27 +1,31 @@
 import type { ReactNode } from 'react';
 import { KeyValue, KeyValueList } from '../../data-display/key-value/key-value.tsx';
+import {
+  defineMessages,
+  type MessagesOf,
+  useMessages,
+} from '../../foundations/language/language.tsx';
 import { BeforeAfter } from '../shared/before-after.tsx';
 import {
   DecisionForm,
-  decisionLabels,
   type DecisionLabels,
   type DecisionProps,
+  useDecisionLabels,
 } from '../shared/decision-form.tsx';
 import { Modal, type ModalProps } from '../shared/modal.tsx';
 import { wordFor } from '../shared/words.ts';
 
 export type { DecisionSubject } from '../shared/decision-form.tsx';
 
-const english = {
-  ...decisionLabels,
+const messages = defineMessages('complianceApprove', {
   title: 'Approve request',
   reason: 'Note, shown to the user',
   placeholder: 'Optional',
   tier: 'Tier',
-  submit: (tier: string) => `Approve ${tier}`,
-  consequence: (): ReactNode => 'The new limits apply at once.',
-};
-export type ComplianceApproveLabels = DecisionLabels & { tier: string };
+  submit: 'Approve {{tier}}',
+  consequence: 'The new limits apply at once.',
+});
+export type ComplianceApproveLabels = MessagesOf<typeof messages> & DecisionLabels;
 
 export interface ComplianceApproveModalProps extends ModalProps, DecisionProps {
   /** The tier that the user gets: `Tier3`. */
@@ -45,14 +49,15 @@ export function ComplianceApproveModal({
   labels,
   ...modal
 }: ComplianceApproveModalProps) {
-  const words: ComplianceApproveLabels = { ...english, ...labels };
+  const words = { ...useDecisionLabels(), ...useMessages(messages, labels) };
   return (
     <Modal heading={words.title} closeLabel={words.close} size="lg" busy={submitting} {...modal}>
       <DecisionForm
         {...{ subject, suggestions, words, submitting, error }}
         tone="primary"
         reasonRequired={false}
-        tier={targetTier}
+        submit={words.submit({ tier: wordFor(words.tiers, targetTier) })}
+        consequence={words.consequence}
         onDecide={onApprove}
         onBack={() => modal.onOpenChange(false)}
       >

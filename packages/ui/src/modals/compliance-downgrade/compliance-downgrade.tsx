@@ -1,27 +1,30 @@
 import { type ReactNode, useState } from 'react';
 import { RadioCard, RadioGroup } from '../../controls/radio-group/radio-group.tsx';
 import {
+  defineMessages,
+  type MessagesOf,
+  useMessages,
+} from '../../foundations/language/language.tsx';
+import {
   DecisionForm,
-  decisionLabels,
   type DecisionLabels,
   type DecisionProps,
+  useDecisionLabels,
 } from '../shared/decision-form.tsx';
 import { Modal, type ModalProps } from '../shared/modal.tsx';
 import { wordFor } from '../shared/words.ts';
 
 export type { DecisionSubject } from '../shared/decision-form.tsx';
 
-const english = {
-  ...decisionLabels,
+const messages = defineMessages('complianceDowngrade', {
   title: 'Downgrade user tier',
-  from: (tier: string) => `Now in ${tier}. Put into`,
+  from: 'Now in {{tier}}. Put into',
   choose: 'Choose a tier',
   lowest: 'There is no lower tier',
-  submit: (tier: string) => `Downgrade to ${tier}`,
-  consequence: (): ReactNode => 'Limits shrink at once. The user is told.',
-};
-export type ComplianceDowngradeLabels = DecisionLabels &
-  Record<'choose' | 'lowest', string> & { from: (tier: string) => string };
+  submit: 'Downgrade to {{tier}}',
+  consequence: 'Limits shrink at once. The user is told.',
+});
+export type ComplianceDowngradeLabels = MessagesOf<typeof messages> & DecisionLabels;
 
 /** A tier that the user can be put into. */
 export interface LowerTier {
@@ -50,7 +53,7 @@ export function ComplianceDowngradeModal({
   labels,
   ...modal
 }: ComplianceDowngradeModalProps) {
-  const words: ComplianceDowngradeLabels = { ...english, ...labels };
+  const words = { ...useDecisionLabels(), ...useMessages(messages, labels) };
   return (
     <Modal heading={words.title} closeLabel={words.close} size="lg" busy={submitting} {...modal}>
       <Form
@@ -70,14 +73,15 @@ type FormProps = DecisionProps &
 /** Holds the chosen tier; inside the dialog, so that closing forgets it. */
 function Form({ lowerTiers, onDowngrade, words, subject, ...rest }: FormProps) {
   const [tier, setTier] = useState<string>();
-  const label = words.from(wordFor(words.tiers, subject.tier));
+  const label = words.from({ tier: wordFor(words.tiers, subject.tier) });
   return (
     <DecisionForm
       {...{ subject, words }}
       {...rest}
       tone="danger"
       reasonRequired
-      tier={tier ?? ''}
+      submit={words.submit({ tier: wordFor(words.tiers, tier ?? '') })}
+      consequence={words.consequence}
       blocked={
         lowerTiers.length === 0 ? words.lowest : tier === undefined ? words.choose : undefined
       }

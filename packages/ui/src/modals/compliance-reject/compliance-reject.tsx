@@ -1,21 +1,25 @@
-import type { ReactNode } from 'react';
+import {
+  defineMessages,
+  type MessagesOf,
+  useMessages,
+} from '../../foundations/language/language.tsx';
 import {
   DecisionForm,
-  decisionLabels,
   type DecisionLabels,
   type DecisionProps,
+  useDecisionLabels,
 } from '../shared/decision-form.tsx';
 import { Modal, type ModalProps } from '../shared/modal.tsx';
+import { wordFor } from '../shared/words.ts';
 
 export type { DecisionSubject } from '../shared/decision-form.tsx';
 
-const english = {
-  ...decisionLabels,
+const messages = defineMessages('complianceReject', {
   title: 'Reject request',
-  submit: () => 'Reject request',
-  consequence: (tier: string): ReactNode => `Stays in ${tier}. The user is told at once.`,
-};
-export type ComplianceRejectLabels = DecisionLabels;
+  submit: 'Reject request',
+  consequence: 'Stays in {{tier}}. The user is told at once.',
+});
+export type ComplianceRejectLabels = MessagesOf<typeof messages> & DecisionLabels;
 
 export interface ComplianceRejectModalProps extends ModalProps, DecisionProps {
   /** With the reason as the user will read it: 3 to 500 characters, trimmed. */
@@ -33,14 +37,15 @@ export function ComplianceRejectModal({
   labels,
   ...modal
 }: ComplianceRejectModalProps) {
-  const words: DecisionLabels = { ...english, ...labels };
+  const words = { ...useDecisionLabels(), ...useMessages(messages, labels) };
   return (
     <Modal heading={words.title} closeLabel={words.close} size="lg" busy={submitting} {...modal}>
       <DecisionForm
         {...{ subject, suggestions, words, submitting, error }}
         tone="danger"
         reasonRequired
-        tier={subject.tier}
+        submit={words.submit}
+        consequence={words.consequence({ tier: wordFor(words.tiers, subject.tier) })}
         onDecide={onReject}
         onBack={() => modal.onOpenChange(false)}
       />

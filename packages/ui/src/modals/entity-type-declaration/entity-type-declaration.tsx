@@ -5,6 +5,12 @@ import { Checkbox } from '../../controls/checkbox/checkbox.tsx';
 import { RadioCard, RadioGroup } from '../../controls/radio-group/radio-group.tsx';
 import { Callout } from '../../feedback/callout/callout.tsx';
 import {
+  defineMessages,
+  type MessagesOf,
+  useMessages,
+} from '../../foundations/language/language.tsx';
+import { overlayMessages } from '../../overlays/overlay-messages.ts';
+import {
   leadIcon,
   Modal,
   ModalForm,
@@ -15,9 +21,8 @@ import {
 
 export type EntityType = 'NaturalPerson' | 'LegalEntity';
 
-const english = {
+const messages = defineMessages('entityTypeDeclaration', {
   title: 'Entity type declaration',
-  close: 'Close',
   lead: 'Who will own the assets in this account? It decides what we ask next and cannot be changed later without support.',
   group: 'Entity type',
   NaturalPerson: 'Natural person',
@@ -31,8 +36,9 @@ const english = {
   submit: 'Declare',
   choose: 'Choose one',
   undeclared: 'Tick the declaration',
-};
-export type EntityTypeDeclarationLabels = typeof english;
+});
+export type EntityTypeDeclarationLabels = MessagesOf<typeof messages> &
+  MessagesOf<typeof overlayMessages>;
 
 export interface EntityTypeDeclarationModalProps extends ModalProps, SubmitProps {
   /** What was answered before. */
@@ -50,7 +56,7 @@ export function EntityTypeDeclarationModal({
   labels,
   ...modal
 }: EntityTypeDeclarationModalProps) {
-  const words = { ...english, ...labels };
+  const words = { ...useMessages(overlayMessages), ...useMessages(messages, labels) };
   return (
     <Modal heading={words.title} closeLabel={words.close} busy={submitting} {...modal}>
       <Declaration {...{ words, defaultValue, onSubmit, submitting, error }} />

@@ -2,16 +2,21 @@ import { TriangleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../controls/button/button.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
+import {
+  defineMessages,
+  type MessagesOf,
+  useMessages,
+} from '../../foundations/language/language.tsx';
 
 /** The page is reloaded this long after the press, in milliseconds (spec §2, Error page, and §9). */
 export const RELOAD_DELAY = 500;
 
-const english = {
+const messages = defineMessages('errorPage', {
   title: 'Oops something went wrong!',
-  text: 'A client-side exception has occurred. Your orders and balances are safe on the server.' as ReactNode,
+  text: 'A client-side exception has occurred. Your orders and balances are safe on the server.',
   reload: 'Reload',
-};
-export type ErrorPageLabels = typeof english;
+});
+export type ErrorPageLabels = MessagesOf<typeof messages>;
 
 export interface ErrorPageProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** Called {@link RELOAD_DELAY} after the press, once. */
@@ -32,7 +37,7 @@ export function ErrorPage({
   className,
   ...rest
 }: ErrorPageProps) {
-  const words = { ...english, ...labels };
+  const words = useMessages(messages, labels);
   const [reloading, setReloading] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

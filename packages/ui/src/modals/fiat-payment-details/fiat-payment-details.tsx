@@ -8,6 +8,14 @@ import { AssetIcon } from '../../data-display/asset-icon/asset-icon.tsx';
 import { KeyValue, KeyValueList } from '../../data-display/key-value/key-value.tsx';
 import { StatusPill } from '../../data-display/status-pill/status-pill.tsx';
 import { Callout } from '../../feedback/callout/callout.tsx';
+import {
+  defineMessages,
+  type MessagesOf,
+  useLocale,
+  useMessages,
+  useTimeZone,
+} from '../../foundations/language/language.tsx';
+import { overlayMessages } from '../../overlays/overlay-messages.ts';
 import { GroupedText } from '../shared/grouped-text.tsx';
 import { isHttps } from '../shared/is-https.ts';
 import {
@@ -18,7 +26,7 @@ import {
   type ModalProps,
   rowIcon,
 } from '../shared/modal.tsx';
-import { wordFor, type Words } from '../shared/words.ts';
+import { wordFor } from '../shared/words.ts';
 
 /** Where to pay by bank transfer. */
 export interface BankAccount {
@@ -55,10 +63,9 @@ export interface FiatPayment {
   readonly bankAccount?: BankAccount | undefined;
 }
 
-const english = {
+const messages = defineMessages('fiatPaymentDetails', {
   title: 'Fiat payment details',
-  close: 'Close',
-  you: { Buy: 'You receive', Sell: 'You are paid' } as Words,
+  you: { Buy: 'You receive', Sell: 'You are paid' },
   statuses: {
     AwaitingPayment: 'Waiting for payment',
     PaymentReceived: 'Payment received',
@@ -66,7 +73,7 @@ const english = {
     Expired: 'Expired',
     Failed: 'Failed',
     Cancelled: 'Cancelled',
-  } as Words,
+  },
   about: {
     AwaitingPayment: 'Pay at the provider, and come back here.',
     PaymentReceived: 'We credit it when the provider releases it. You can close this.',
@@ -74,12 +81,12 @@ const english = {
     Expired: 'Nothing was charged.',
     Failed: 'The provider could not take the payment. Nothing was charged.',
     Cancelled: 'Nothing was charged.',
-  } as Words,
-  pay: { Buy: 'You pay', Sell: 'You sell' } as Words,
+  },
+  pay: { Buy: 'You pay', Sell: 'You sell' },
   provider: 'Provider',
   method: 'Payment method',
   rate: 'Rate after fees',
-  rateValue: (asset: string, rate: string, currency: string) => `1 ${asset} = ${rate} ${currency}`,
+  rateValue: '1 {{asset}} = {{rate}} {{currency}}',
   providerFee: 'Provider fee',
   networkFee: 'Network fee',
   order: 'Order',
@@ -94,11 +101,12 @@ const english = {
   bank: 'Bank',
   amount: 'Amount',
   reference: 'Reference',
-  copy: (what: string) => `Copy ${what}`,
-  contact: (provider: string) => `Contact ${provider}`,
-  goOn: (provider: string) => `Continue with ${provider}`,
-};
-export type FiatPaymentDetailsLabels = typeof english;
+  copy: 'Copy {{what}}',
+  contact: 'Contact {{provider}}',
+  goOn: 'Continue with {{provider}}',
+});
+export type FiatPaymentDetailsLabels = MessagesOf<typeof messages> &
+  MessagesOf<typeof overlayMessages>;
 
 export interface FiatPaymentDetailsModalProps extends ModalProps, FormatProps {
   /** The payment, as the exchange tells it. */
@@ -123,27 +131,35 @@ const tones = {
 export function FiatPaymentDetailsModal({
   payment,
   contactUrl,
-  locale,
-  timeZone,
+  locale: ownLocale,
+  timeZone: ownTimeZone,
   labels,
   children,
   ...modal
 }: FiatPaymentDetailsModalProps) {
-  const words = { ...english, ...labels };
+  const words = { ...useMessages(overlayMessages), ...useMessages(messages, labels) };
+  const locale = useLocale(ownLocale);
+  const timeZone = useTimeZone(ownTimeZone);
   const { side, status, provider, fiatCurrency: currency, asset, redirectUrl } = payment;
   const open = status === 'AwaitingPayment';
   const account = payment.bankAccount;
   const paysByBank = open && account !== undefined;
   const tone = Object.hasOwn(tones, status) ? tones[status as keyof typeof tones] : 'neutral';
-  const about = words.about[status];
+  const about = wordFor(words.about, status, '');
   const fiat = (value: string) => formatFiat(value, { currency, display: 'code', locale });
   const time = (iso: string) => formatDateTime(iso, { locale, timeZone });
   const assetText = <Amount value={payment.assetAmount} unit={asset} plain locale={locale} />;
   const rows: [string, ReactNode][] = [
-    [words.pay[side] ?? words.amount, side === 'Sell' ? assetText : fiat(payment.fiatAmount)],
+    [
+      wordFor(words.pay, side, words.amount),
+      side === 'Sell' ? assetText : fiat(payment.fiatAmount),
+    ],
     [words.provider, provider],
     [words.method, payment.method],
-    [words.rate, words.rateValue(asset, formatCrypto(payment.rate, { locale }), currency)],
+    [
+      words.rate,
+      words.rateValue({ asset, rate: formatCrypto(payment.rate, { locale }), currency }),
+    ],
     [words.providerFee, fiat(payment.providerFee)],
     [words.networkFee, fiat(payment.networkFee)],
     [words.order, payment.id],
@@ -156,7 +172,9 @@ export function FiatPaymentDetailsModal({
         <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-x-3 ui:gap-y-2">
           <AssetIcon symbol={asset} size="xl" />
           <div className="ui:min-w-40 ui:flex-1">
-            <div className="ui:text-sm ui:text-fg-muted">{words.you[side] ?? words.amount}</div>
+            <div className="ui:text-sm ui:text-fg-muted">
+              {wordFor(words.you, side, words.amount)}
+            </div>
             <div className="ui:text-2xl ui:font-semibold">
               {side === 'Sell' ? (
                 <span className="ui:num ui:whitespace-normal!">{fiat(payment.fiatAmount)}</span>
@@ -173,7 +191,7 @@ export function FiatPaymentDetailsModal({
           </div>
           <StatusPill tone={tone}>{wordFor(words.statuses, status)}</StatusPill>
         </div>
-        {about === undefined || paysByBank ? null : (
+        {about === '' || paysByBank ? null : (
           <Callout tone={status === 'Failed' ? 'danger' : 'neutral'}>{about}</Callout>
         )}
         {paysByBank && account !== undefined ? (
@@ -197,14 +215,14 @@ export function FiatPaymentDetailsModal({
         {isHttps(contactUrl) ? (
           <Button asChild variant="ghost" className="ui:me-auto">
             <a href={contactUrl} target="_blank" rel="noreferrer">
-              {words.contact(provider)}
+              {words.contact({ provider })}
             </a>
           </Button>
         ) : null}
         {open && isHttps(redirectUrl) ? (
           <Button asChild variant="primary" icon={<ExternalLink {...rowIcon} />}>
             <a href={redirectUrl} rel="noreferrer">
-              {words.goOn(provider)}
+              {words.goOn({ provider })}
             </a>
           </Button>
         ) : (
@@ -269,7 +287,7 @@ function Bank({ account, reference, amount, words }: BankProps) {
               data-slot="bank-copy"
               className="ui:col-start-2 ui:row-span-2 ui:row-start-1 ui:self-center"
             >
-              <CopyButton value={copied} labels={{ copy: words.copy(term) }} />
+              <CopyButton value={copied} labels={{ copy: words.copy({ what: term }) }} />
             </dd>
           </div>
         ))}

@@ -3,6 +3,12 @@ import { Button } from '../../controls/button/button.tsx';
 import { DateField } from '../../forms/date-field/date-field.tsx';
 import { TextField } from '../../forms/text-field/text-field.tsx';
 import {
+  defineMessages,
+  type MessagesOf,
+  useMessages,
+} from '../../foundations/language/language.tsx';
+import { overlayMessages } from '../../overlays/overlay-messages.ts';
+import {
   Modal,
   ModalDone,
   ModalForm,
@@ -20,10 +26,9 @@ import {
 
 export type { FormBValues } from './form-b-fields.ts';
 
-const english = {
+const messages = defineMessages('formB', {
   title: 'Form B',
-  close: 'Close',
-  lead: 'Declare who owns the assets in this account, if it is somebody else than you.' as ReactNode,
+  lead: 'Declare who owns the assets in this account, if it is somebody else than you.',
   text: 'The text of the form',
   owner: 'Beneficial owner',
   address: 'Address of residence',
@@ -37,8 +42,8 @@ const english = {
     country: 'Country',
     relationship: 'Relationship to you',
     signature: 'Your signature',
-  } as Record<keyof FormBValues, string>,
-  signatureHint: (name: string) => `Type your name: ${name}`,
+  } satisfies Record<keyof FormBValues, string>,
+  signatureHint: 'Type your name: {{name}}',
   faults: {
     missing: 'Fill this in.',
     'too-long': 'At most 120 characters.',
@@ -46,13 +51,13 @@ const english = {
     future: 'This day has not come yet.',
     'too-old': 'Check the year.',
     differs: 'This is not your name as we know it.',
-  } as Record<FormBFault, string>,
+  } satisfies Record<FormBFault, string>,
   cancel: 'Cancel',
-  incomplete: (field: string) => `Check: ${field}`,
+  incomplete: 'Check: {{field}}',
   submit: 'Sign form B',
-  done: 'Form B is signed. You can read it under Tiers.' as ReactNode,
-};
-export type FormBLabels = typeof english;
+  done: 'Form B is signed. You can read it under Tiers.',
+});
+export type FormBLabels = MessagesOf<typeof messages> & MessagesOf<typeof overlayMessages>;
 
 export interface FormBModalProps extends ModalProps, SubmitProps {
   /** The user's own name, which signs. */
@@ -83,7 +88,7 @@ export function FormBModal({
   labels,
   ...modal
 }: FormBModalProps) {
-  const words = { ...english, ...labels };
+  const words = { ...useMessages(overlayMessages), ...useMessages(messages, labels) };
   const close = () => modal.onOpenChange(false);
   return (
     <Modal heading={words.title} closeLabel={words.close} size="lg" busy={submitting} {...modal}>
@@ -173,7 +178,7 @@ function Declaration({
             loading={submitting}
             disabled={first !== undefined}
           >
-            {first === undefined ? words.submit : words.incomplete(words.fields[first])}
+            {first === undefined ? words.submit : words.incomplete({ field: words.fields[first] })}
           </Button>
         </>
       }
@@ -190,7 +195,7 @@ function Declaration({
         <TextField {...field('country')} />
         <TextField {...field('relationship')} />
       </Group>
-      <TextField {...field('signature', 'name')} hint={words.signatureHint(signer)} />
+      <TextField {...field('signature', 'name')} hint={words.signatureHint({ name: signer })} />
     </ModalForm>
   );
 }

@@ -67,7 +67,7 @@ export const OwnTexts: Story = {
   args: {
     labels: {
       title: 'Wichtiger Hinweis für Kundinnen und Kunden mit Wohnsitz in der Schweiz',
-      points: ['Rohstoffzertifikate-Verwahrungsbestätigungen werden nicht verzinst.'],
+      points: { interest: 'Rohstoffzertifikate-Verwahrungsbestätigungen werden nicht verzinst.' },
       confirm: 'Ich habe diesen Hinweis vollständig gelesen und verstanden',
     },
     children: <a href="#terms">Allgemeine Geschäftsbedingungen</a>,

@@ -2,22 +2,32 @@ import { Check, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../controls/button/button.tsx';
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx';
+import {
+  defineMessages,
+  type MessagesOf,
+  useMessages,
+} from '../../foundations/language/language.tsx';
+import { overlayMessages } from '../../overlays/overlay-messages.ts';
 import { leadIcon, Modal, ModalForm, ModalLead, type ModalProps } from '../shared/modal.tsx';
 
-const english = {
+const messages = defineMessages('importantNotice', {
   title: 'Important notice',
-  close: 'Close',
   lead: 'Please read this before you trade. It is shown once.',
-  points: [
-    'Prices of crypto assets and digital commodities can fall fast. You can lose everything you put in.',
-    'Orders that are filled and transfers that are confirmed on a network cannot be taken back.',
-    'We never ask for your wallet’s recovery phrase, by no channel and for no reason.',
-  ] as readonly ReactNode[],
+  points: {
+    risk: 'Prices of crypto assets and digital commodities can fall fast. You can lose everything you put in.',
+    final:
+      'Orders that are filled and transfers that are confirmed on a network cannot be taken back.',
+    phrase: 'We never ask for your wallet’s recovery phrase, by no channel and for no reason.',
+  },
   confirm: 'I have read and understood this notice',
   accept: 'Continue',
   unconfirmed: 'Confirm that you have read it',
-};
-export type ImportantNoticeLabels = typeof english;
+});
+export type ImportantNoticeLabels = Omit<MessagesOf<typeof messages>, 'points'> &
+  MessagesOf<typeof overlayMessages> & {
+    /** What must have been read, in this order, each under a name of its own. */
+    points: Readonly<Record<string, string>>;
+  };
 
 export interface ImportantNoticeModalProps extends ModalProps {
   /** The notice was read: remember it, so that it is not shown again. Closing without this shows it at the next sign-in. */
@@ -34,7 +44,11 @@ export function ImportantNoticeModal({
   children,
   ...modal
 }: ImportantNoticeModalProps) {
-  const words = { ...english, ...labels };
+  const words: ImportantNoticeLabels = {
+    ...useMessages(overlayMessages),
+    ...useMessages(messages),
+    ...labels,
+  };
   return (
     <Modal heading={words.title} closeLabel={words.close} {...modal}>
       <Notice words={words} onAccept={onAccept}>
@@ -65,9 +79,8 @@ function Notice({ words, onAccept, children }: NoticeProps) {
         {words.lead}
       </ModalLead>
       <ul data-slot="notice-points" className="ui:flex ui:flex-col ui:gap-3">
-        {words.points.map((point, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- fixed texts in a fixed order
-          <li key={index} className="ui:flex ui:gap-2.5">
+        {Object.entries(words.points).map(([name, point]) => (
+          <li key={name} className="ui:flex ui:gap-2.5">
             <Check
               aria-hidden
               size={16}

@@ -2,6 +2,12 @@ import { type ReactNode, useState } from 'react';
 import { RadioCard, RadioGroup } from '../../controls/radio-group/radio-group.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../navigation/tabs/tabs.tsx';
+import {
+  defineMessages,
+  type MessagesOf,
+  useMessages,
+} from '../../foundations/language/language.tsx';
+import { overlayMessages } from '../../overlays/overlay-messages.ts';
 import { Modal, ModalError, type ModalProps } from '../shared/modal.tsx';
 
 export interface LanguageOption {
@@ -43,17 +49,16 @@ export const selectorCurrencies: readonly CurrencyOption[] = [
 
 export type LanguageAndCurrencyTab = 'language' | 'currency';
 
-const english = {
+const messages = defineMessages('languageAndCurrency', {
   title: 'Language and currency',
-  close: 'Close',
   languages: 'Language & Region',
   currencies: 'Currency',
   selected: 'Selected',
-  unavailable: (name: string) => `${name} · not available yet`,
-  about:
-    'Values are shown in this currency. Orders always settle in the assets of their market.' as ReactNode,
-};
-export type LanguageAndCurrencyLabels = typeof english;
+  unavailable: '{{name}} · not available yet',
+  about: 'Values are shown in this currency. Orders always settle in the assets of their market.',
+});
+export type LanguageAndCurrencyLabels = MessagesOf<typeof messages> &
+  MessagesOf<typeof overlayMessages>;
 
 export interface LanguageAndCurrencyModalProps extends ModalProps {
   /** Which tab it opens on. */
@@ -94,7 +99,7 @@ export function LanguageAndCurrencyModal({
   labels,
   ...modal
 }: LanguageAndCurrencyModalProps) {
-  const words = { ...english, ...labels };
+  const words = { ...useMessages(overlayMessages), ...useMessages(messages, labels) };
   const [own, setOwn] = useState(defaultTab);
   return (
     <Modal heading={words.title} closeLabel={words.close} size="lg" {...modal}>
@@ -134,7 +139,7 @@ export function LanguageAndCurrencyModal({
                         ? code === language
                           ? words.selected
                           : englishName
-                        : words.unavailable(englishName)}
+                        : words.unavailable({ name: englishName })}
                     </span>
                   }
                   // The room for a check mark that never comes goes to the words.

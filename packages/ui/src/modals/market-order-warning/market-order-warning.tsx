@@ -8,6 +8,13 @@ import { Price } from '../../data-display/price/price.tsx';
 import { Callout } from '../../feedback/callout/callout.tsx';
 import { TextField } from '../../forms/text-field/text-field.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
+import {
+  defineMessages,
+  type MessagesOf,
+  useLocale,
+  useMessages,
+} from '../../foundations/language/language.tsx';
+import { overlayMessages } from '../../overlays/overlay-messages.ts';
 import { BeforeAfter } from '../shared/before-after.tsx';
 import {
   type FormatProps,
@@ -48,33 +55,32 @@ export interface MarketOrderEstimate {
   readonly unfilledAmount?: string | undefined;
 }
 
-const english = {
+const messages = defineMessages('marketOrderWarning', {
   title: 'Check this market order',
-  close: 'Close',
   lead: {
-    Buy: (percent: string) => `You would pay about ${percent} more than the last price.`,
-    Sell: (percent: string) => `You would receive about ${percent} less than the last price.`,
-  } as Record<Side, (percent: string) => string>,
+    Buy: 'You would pay about {{percent}} more than the last price.',
+    Sell: 'You would receive about {{percent}} less than the last price.',
+  },
   unknown: 'There are not enough orders in the book to tell at which price this would fill.',
   amount: 'Amount',
   price: 'Price, last to expected',
-  to: 'to',
   impact: 'Price impact',
   worst: 'Worst price',
-  cost: { Buy: 'Paid on top, about', Sell: 'Received less, about' } as Record<Side, string>,
+  cost: { Buy: 'Paid on top, about', Sell: 'Received less, about' },
   unfilledTitle: 'Not all of it would be filled.',
-  unfilled: (amount: string) => `${amount} find no counterpart and are cancelled.`,
+  unfilled: '{{amount}} find no counterpart and are cancelled.',
   understand: 'I understand that this price is far from the last one',
-  word: { Buy: 'BUY', Sell: 'SELL' } as Record<Side, string>,
-  type: (word: string) => `Type ${word} to go on`,
-  mistyped: (word: string) => `This is not ${word}.`,
+  word: { Buy: 'BUY', Sell: 'SELL' },
+  type: 'Type {{word}} to go on',
+  mistyped: 'This is not {{word}}.',
   limit: 'Use a limit order',
-  submit: { Buy: 'Buy anyway', Sell: 'Sell anyway' } as Record<Side, string>,
+  submit: { Buy: 'Buy anyway', Sell: 'Sell anyway' },
   stale: 'Prices are being refreshed',
   unconfirmed: 'Tick the box',
-  untyped: (word: string) => `Type ${word}`,
-};
-export type MarketOrderWarningLabels = typeof english;
+  untyped: 'Type {{word}}',
+});
+export type MarketOrderWarningLabels = MessagesOf<typeof messages> &
+  MessagesOf<typeof overlayMessages>;
 
 export interface MarketOrderWarningModalProps
   extends ModalProps, SubmitProps, Pick<FormatProps, 'locale'> {
@@ -99,11 +105,12 @@ export function MarketOrderWarningModal({
   onUseLimit,
   submitting = false,
   error,
-  locale,
+  locale: ownLocale,
   labels,
   ...modal
 }: MarketOrderWarningModalProps) {
-  const words = { ...english, ...labels };
+  const words = { ...useMessages(overlayMessages), ...useMessages(messages, labels) };
+  const locale = useLocale(ownLocale);
   return (
     <Modal heading={words.title} closeLabel={words.close} busy={submitting} {...modal}>
       <Warning
@@ -133,7 +140,7 @@ function Warning({ level, stale, onSubmit, onUseLimit, words, locale, ...props }
       : level === 'confirm' && !ticked
         ? words.unconfirmed
         : level === 'type' && !matches
-          ? words.untyped(word)
+          ? words.untyped({ word })
           : undefined;
 
   return (
@@ -166,14 +173,14 @@ function Warning({ level, stale, onSubmit, onUseLimit, words, locale, ...props }
       >
         {impactPercent === null
           ? words.unknown
-          : words.lead[side](formatPercent(impactPercent, { locale }))}
+          : words.lead[side]({ percent: formatPercent(impactPercent, { locale }) })}
       </ModalLead>
       <Numbers estimate={estimate} level={level} words={words} locale={locale} />
       {estimate.unfilledAmount === undefined ? null : (
         <Callout tone="warning" title={words.unfilledTitle}>
-          {words.unfilled(
-            `${formatCrypto(estimate.unfilledAmount, { locale })} ${estimate.baseAsset}`,
-          )}
+          {words.unfilled({
+            amount: `${formatCrypto(estimate.unfilledAmount, { locale })} ${estimate.baseAsset}`,
+          })}
         </Callout>
       )}
       {level === 'confirm' ? (
@@ -181,11 +188,11 @@ function Warning({ level, stale, onSubmit, onUseLimit, words, locale, ...props }
       ) : null}
       {level === 'type' ? (
         <TextField
-          label={words.type(word)}
+          label={words.type({ word })}
           value={typed}
           onValueChange={setTyped}
           onBlur={() => setLeft(true)}
-          error={left && typed !== '' && !matches ? words.mistyped(word) : undefined}
+          error={left && typed !== '' && !matches ? words.mistyped({ word }) : undefined}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -219,7 +226,6 @@ function Numbers({ estimate, level, words, locale }: NumbersProps) {
       <KeyValue term={words.price} className={row}>
         <BeforeAfter
           before={price(lastPrice)}
-          to={words.to}
           after={
             <bdi>
               {price(expectedPrice)} {quoteAsset}

@@ -1,14 +1,25 @@
 import { Skeleton } from '../../feedback/skeleton/skeleton.tsx';
+import {
+  defineMessages,
+  type MessagesOf,
+  useMessages,
+} from '../../foundations/language/language.tsx';
+import { overlayMessages } from '../../overlays/overlay-messages.ts';
 import { ModalError, Modal, type ModalProps } from '../shared/modal.tsx';
-import type { PairSelectorLabels } from '../../trading/pair-selector/labels.ts';
+import {
+  type PairSelectorLabels,
+  pairSelectorMessages,
+} from '../../trading/pair-selector/labels.ts';
 import { PairList, type PairListProps } from '../../trading/pair-selector/pair-list.tsx';
 import type { ReactNode } from 'react';
 
-const english = { title: 'Choose a market', close: 'Close', loading: 'Loading markets' };
-export type PairSelectionLabels = typeof english & {
-  /** Words of the list itself. */
-  list?: Partial<PairSelectorLabels> | undefined;
-};
+const messages = defineMessages('pairSelection', { loading: 'Loading markets' });
+export type PairSelectionLabels = MessagesOf<typeof messages> &
+  MessagesOf<typeof overlayMessages> & {
+    title: string;
+    /** Words of the list itself. */
+    list?: Partial<PairSelectorLabels> | undefined;
+  };
 
 export interface PairSelectionModalProps
   extends
@@ -33,7 +44,12 @@ export function PairSelectionModal({
   labels,
   ...modal
 }: PairSelectionModalProps) {
-  const words: PairSelectionLabels = { ...english, ...labels };
+  const { title } = useMessages(pairSelectorMessages);
+  const words: PairSelectionLabels = {
+    title,
+    ...useMessages(overlayMessages),
+    ...useMessages(messages, labels),
+  };
   return (
     <Modal heading={words.title} closeLabel={words.close} size="lg" {...modal}>
       {error === undefined ? null : (

@@ -4,7 +4,15 @@ import type { ReactNode } from 'react';
 import { Button } from '../../controls/button/button.tsx';
 import { Callout } from '../../feedback/callout/callout.tsx';
 import type { Tone } from '../../feedback/tone.ts';
-import { ReviewFacts } from '../pending-for-review/pending-for-review.tsx';
+import {
+  defineMessages,
+  type MessagesOf,
+  useLocale,
+  useMessages,
+  useTimeZone,
+} from '../../foundations/language/language.tsx';
+import { overlayMessages } from '../../overlays/overlay-messages.ts';
+import { ReviewFacts, type ReviewFactsLabels } from '../pending-for-review/pending-for-review.tsx';
 import type { SentDocument } from '../shared/document-list.tsx';
 import {
   type FormatProps,
@@ -17,8 +25,7 @@ import {
   type ModalProps,
   type SubmitProps,
 } from '../shared/modal.tsx';
-import type { WaitingTimeLabels } from '../shared/waiting-time.tsx';
-import { requestTypeWords, type Words } from '../shared/words.ts';
+import { wordFor } from '../shared/words.ts';
 
 /** The active compliance request (spec §3). */
 export interface ApprovalRequest {
@@ -32,8 +39,7 @@ export interface ApprovalRequest {
   readonly uploads: readonly SentDocument[];
 }
 
-const english = {
-  close: 'Close',
+const messages = defineMessages('pendingApproval', {
   titles: {
     Open: 'Your request is open',
     PendingForReview: 'Pending for review',
@@ -41,7 +47,7 @@ const english = {
     Denied: 'Request was rejected',
     Approved: 'Request was approved',
     Cancelled: 'Request was cancelled',
-  } as Words,
+  },
   otherTitle: 'Your request',
   leads: {
     Open: 'You can add documents before it is sent for review.',
@@ -51,24 +57,19 @@ const english = {
     Denied: 'Your request was not approved. Your account keeps its tier and limits.',
     Approved: 'Your new limits are in force.',
     Cancelled: 'Nothing has changed in your account. You can apply again at any time.',
-  } as Words,
+  },
   otherLead: 'Its state is not known to this version of the app. Reload the page to see it.',
   alert: 'More documents required',
   reason: 'Reason from compliance',
-  reasonAt: (time: string) => `Reason from compliance, ${time}`,
+  reasonAt: 'Reason from compliance, {{time}}',
   reference: 'Reference',
-  request: 'Request',
-  readySince: 'Ready to review since',
-  documents: 'Documents',
-  files: (count: number, size: string) => `${count} ${count === 1 ? 'file' : 'files'}, ${size}`,
-  none: 'none',
   upload: 'Upload new document',
   uploadMore: 'Upload more docs',
   understand: 'I understand',
-  requestTypes: requestTypeWords as Words,
-  waiting: {} as Partial<WaitingTimeLabels>,
-};
-export type PendingApprovalLabels = typeof english;
+});
+export type PendingApprovalLabels = MessagesOf<typeof messages> &
+  MessagesOf<typeof overlayMessages> &
+  ReviewFactsLabels;
 
 export interface PendingApprovalModalProps extends ModalProps, SubmitProps, FormatProps {
   /** The request, with what an officer said to it. */
@@ -103,13 +104,15 @@ export function PendingApprovalModal({
   submitting = false,
   error,
   now,
-  locale,
-  timeZone,
+  locale: ownLocale,
+  timeZone: ownTimeZone,
   labels,
   children,
   ...modal
 }: PendingApprovalModalProps) {
-  const words = { ...english, ...labels };
+  const words = { ...useMessages(overlayMessages), ...useMessages(messages, labels) };
+  const locale = useLocale(ownLocale);
+  const timeZone = useTimeZone(ownTimeZone);
   const { statusType: status, comment } = request;
   const denied = status === 'Denied';
   const asks = (status === 'Open' || status === 'RequestedMoreData') && comment !== null;
@@ -117,14 +120,14 @@ export function PendingApprovalModal({
   const look = looks[status];
   return (
     <Modal
-      heading={words.titles[status] ?? words.otherTitle}
+      heading={wordFor(words.titles, status, words.otherTitle)}
       closeLabel={words.close}
       busy={submitting}
       {...modal}
     >
       <ModalBody>
         <ModalLead tone={look?.tone} icon={look?.icon}>
-          {words.leads[status] ?? words.otherLead}
+          {wordFor(words.leads, status, words.otherLead)}
         </ModalLead>
         {asks ? (
           <Callout tone="warning" title={words.alert}>
@@ -136,7 +139,7 @@ export function PendingApprovalModal({
             <figcaption className="ui:text-xs ui:font-medium ui:text-fg-muted">
               {decidedAt === undefined
                 ? words.reason
-                : words.reasonAt(formatDateTime(decidedAt, { locale, timeZone }))}
+                : words.reasonAt({ time: formatDateTime(decidedAt, { locale, timeZone }) })}
             </figcaption>
             <blockquote data-slot="reason-text" className="ui:mt-0.5 ui:whitespace-pre-line">
               {comment}
@@ -155,7 +158,7 @@ export function PendingApprovalModal({
             request={
               status === 'PendingForReview' ? request : { ...request, readyToReviewAt: null }
             }
-            {...{ words, now, locale, timeZone }}
+            {...{ labels, now, locale, timeZone }}
           />
         )}
         <ModalError>{error}</ModalError>

@@ -1,10 +1,17 @@
 import { formatDateTime } from '@agio/money';
 import { Clock } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Button } from '../../controls/button/button.tsx';
 import { KeyValue, KeyValueList } from '../../data-display/key-value/key-value.tsx';
 import { Callout } from '../../feedback/callout/callout.tsx';
 import { formatFileSize } from '../../forms/file-drop-zone/file-size.ts';
+import {
+  defineMessages,
+  type MessagesOf,
+  useLocale,
+  useMessages,
+  useTimeZone,
+} from '../../foundations/language/language.tsx';
+import { overlayMessages } from '../../overlays/overlay-messages.ts';
 import {
   type FormatProps,
   Modal,
@@ -15,23 +22,32 @@ import {
   rowIcon,
 } from '../shared/modal.tsx';
 import { WaitingTime, type WaitingTimeLabels } from '../shared/waiting-time.tsx';
-import { requestTypeWords, wordFor, type Words } from '../shared/words.ts';
+import { requestTypeMessages, wordFor, type Words } from '../shared/words.ts';
 
-const english = {
+const messages = defineMessages('pendingForReview', {
   title: 'Pending for review',
-  close: 'Close',
-  lead: 'A compliance officer reads your request. Nothing to do for now, trading within your tier goes on.' as ReactNode,
+  lead: 'A compliance officer reads your request. Nothing to do for now, trading within your tier goes on.',
+  usual: 'Most requests are decided within 3 working days. We notify you here.',
+  upload: 'Upload new document',
+});
+const factMessages = defineMessages('reviewFacts', {
   request: 'Request',
   readySince: 'Ready to review since',
   documents: 'Documents',
-  files: (count: number, size: string) => `${count} ${count === 1 ? 'file' : 'files'}, ${size}`,
+  files_one: '{{count}} file, {{size}}',
+  files_other: '{{count}} files, {{size}}',
   none: 'none',
-  usual: 'Most requests are decided within 3 working days. We notify you here.' as ReactNode,
-  upload: 'Upload new document',
-  requestTypes: requestTypeWords as Words,
-  waiting: {} as Partial<WaitingTimeLabels>,
+});
+
+export type ReviewFactsLabels = MessagesOf<typeof factMessages> & {
+  /** Words for the kinds of request. */
+  requestTypes: Words;
+  /** Words of the waiting time itself. */
+  waiting?: Partial<WaitingTimeLabels> | undefined;
 };
-export type PendingForReviewLabels = typeof english;
+export type PendingForReviewLabels = MessagesOf<typeof messages> &
+  MessagesOf<typeof overlayMessages> &
+  ReviewFactsLabels;
 
 /** What is in review. */
 export interface ReviewedRequest {
@@ -62,12 +78,12 @@ export function PendingForReviewModal({
   labels,
   ...modal
 }: PendingForReviewModalProps) {
-  const words = { ...english, ...labels };
+  const words = { ...useMessages(overlayMessages), ...useMessages(messages, labels) };
   return (
     <Modal heading={words.title} closeLabel={words.close} {...modal}>
       <ModalBody>
         <ModalLead>{words.lead}</ModalLead>
-        <ReviewFacts {...{ request, words, now, locale, timeZone }} />
+        <ReviewFacts {...{ request, labels, now, locale, timeZone }} />
         <Callout icon={<Clock {...rowIcon} />}>{words.usual}</Callout>
       </ModalBody>
       <ModalFooter>
@@ -83,17 +99,23 @@ export function PendingForReviewModal({
 interface ReviewFactsProps extends FormatProps {
   /** The request that is in review. */
   request: ReviewedRequest;
-  /** The words before each fact. */
-  words: Pick<
-    PendingForReviewLabels,
-    'request' | 'readySince' | 'documents' | 'files' | 'none' | 'requestTypes' | 'waiting'
-  >;
+  labels: Partial<ReviewFactsLabels> | undefined;
   /** Milliseconds since 1970; for how long it has been waiting. */
   now: (() => number) | undefined;
 }
 
 /** Waiting time and facts of a request. */
-export function ReviewFacts({ request, words, now, locale, timeZone }: ReviewFactsProps) {
+export function ReviewFacts({
+  request,
+  labels,
+  now,
+  locale: ownLocale,
+  timeZone: ownTimeZone,
+}: ReviewFactsProps) {
+  const requestTypes = useMessages(requestTypeMessages);
+  const words: ReviewFactsLabels = { requestTypes, ...useMessages(factMessages, labels) };
+  const locale = useLocale(ownLocale);
+  const timeZone = useTimeZone(ownTimeZone);
   const { readyToReviewAt, uploads } = request;
   const bytes = uploads.reduce((sum, { fileSize }) => sum + fileSize, 0);
   return (
@@ -111,7 +133,7 @@ export function ReviewFacts({ request, words, now, locale, timeZone }: ReviewFac
         <KeyValue term={words.documents}>
           {uploads.length === 0
             ? words.none
-            : words.files(uploads.length, formatFileSize(bytes, { locale }))}
+            : words.files({ count: uploads.length, size: formatFileSize(bytes, { locale }) })}
         </KeyValue>
       </KeyValueList>
     </>

@@ -1,32 +1,40 @@
 import { formatDateTime } from '@agio/money';
-import type { ReactNode } from 'react';
 import { Callout } from '../../feedback/callout/callout.tsx';
 import { Elapsed } from '../../feedback/countdown/countdown.tsx';
+import {
+  defineMessages,
+  type MessagesOf,
+  useLocale,
+  useMessages,
+  useTimeZone,
+} from '../../foundations/language/language.tsx';
+import { overlayMessages } from '../../overlays/overlay-messages.ts';
 import { DocumentList, type SentDocument } from '../shared/document-list.tsx';
 import { type FormatProps, Modal, ModalDone, type ModalProps } from '../shared/modal.tsx';
 import {
   UploadForm,
-  uploadLabels,
   type UploadLabels,
+  uploadMessages,
   type UploadProps,
 } from '../shared/upload-form.tsx';
 
 export { type ChosenFile, useChosenFiles } from '../shared/use-chosen-files.ts';
 export type { SentDocument } from '../shared/document-list.tsx';
 
-const english = {
+const messages = defineMessages('provideRequestedDocuments', {
   title: 'Provide more data',
-  close: 'Close',
   alert: 'More documents required',
-  from: (time: string) => `Compliance, ${time}`,
+  from: 'Compliance, {{time}}',
   before: 'Sent before',
-  sent: (date: string) => `sent ${date}`,
+  sent: 'sent {{date}}',
   waiting: 'Waiting',
   later: 'Later',
   submit: 'Upload more docs',
-  done: 'Your documents were sent. The review goes on.' as ReactNode,
-};
-export type ProvideRequestedDocumentsLabels = typeof english & Omit<UploadLabels, 'submit'>;
+  done: 'Your documents were sent. The review goes on.',
+});
+export type ProvideRequestedDocumentsLabels = MessagesOf<typeof messages> &
+  MessagesOf<typeof overlayMessages> &
+  Omit<UploadLabels, 'submit'>;
 
 export interface ProvideRequestedDocumentsModalProps extends ModalProps, UploadProps, FormatProps {
   /** What the officer asks for, word for word. */
@@ -55,12 +63,19 @@ export function ProvideRequestedDocumentsModal({
   submitting = false,
   error,
   done = false,
-  locale,
-  timeZone,
+  locale: ownLocale,
+  timeZone: ownTimeZone,
   labels,
   ...modal
 }: ProvideRequestedDocumentsModalProps) {
-  const words = { ...uploadLabels, ...english, ...labels };
+  const upload = useMessages(uploadMessages);
+  const words: ProvideRequestedDocumentsLabels = {
+    ...useMessages(overlayMessages),
+    ...upload,
+    ...useMessages(messages, labels),
+  };
+  const locale = useLocale(ownLocale);
+  const timeZone = useTimeZone(ownTimeZone);
   const close = () => modal.onOpenChange(false);
   return (
     <Modal heading={words.title} closeLabel={words.close} size="lg" busy={submitting} {...modal}>
@@ -86,7 +101,7 @@ export function ProvideRequestedDocumentsModal({
             {comment === null ? null : <span className="ui:block">{comment}</span>}
             {requestedAt === undefined ? null : (
               <span className="ui:mt-1 ui:block ui:text-xs">
-                {words.from(formatDateTime(requestedAt, { locale, timeZone }))}
+                {words.from({ time: formatDateTime(requestedAt, { locale, timeZone }) })}
               </span>
             )}
           </Callout>

@@ -5,6 +5,14 @@ import { Button } from '../../controls/button/button.tsx';
 import { KeyValue, KeyValueList } from '../../data-display/key-value/key-value.tsx';
 import { Callout } from '../../feedback/callout/callout.tsx';
 import { Skeleton } from '../../feedback/skeleton/skeleton.tsx';
+import {
+  defineMessages,
+  type MessagesOf,
+  useLocale,
+  useMessages,
+  useTimeZone,
+} from '../../foundations/language/language.tsx';
+import { overlayMessages } from '../../overlays/overlay-messages.ts';
 import { formatDate } from '../shared/format-date.ts';
 import {
   type FormatProps,
@@ -29,10 +37,9 @@ export interface ReceivedUserData {
   readonly documentExpirationDate: string | null;
 }
 
-const english = {
+const messages = defineMessages('receivedUserData', {
   title: 'Received user data',
-  close: 'Close',
-  lead: (partner: string) => `${partner} sent us this about you. Check it before we use it.`,
+  lead: '{{partner}} sent us this about you. Check it before we use it.',
   fullName: 'Full name',
   dateOfBirth: 'Date of birth',
   nationality: 'Nationality',
@@ -42,7 +49,7 @@ const english = {
   documentNumber: 'Document number',
   documentExpirationDate: 'Valid until',
   notReceived: 'not received',
-  receivedAt: (time: string) => `Received ${time}`,
+  receivedAt: 'Received {{time}}',
   incompleteTitle: 'Something is missing.',
   incomplete: 'Share it in your wallet and it appears here.',
   expiredTitle: 'This document has expired.',
@@ -52,8 +59,9 @@ const english = {
   waiting: 'Waiting for your wallet',
   missing: 'Share the missing data first',
   renew: 'Share a valid document first',
-};
-export type ReceivedUserDataLabels = typeof english;
+});
+export type ReceivedUserDataLabels = MessagesOf<typeof messages> &
+  MessagesOf<typeof overlayMessages>;
 
 export interface ReceivedUserDataModalProps extends ModalProps, SubmitProps, FormatProps {
   /** Nothing while the wallet has not answered yet. */
@@ -93,12 +101,14 @@ export function ReceivedUserDataModal({
   onReport,
   submitting = false,
   error,
-  locale,
-  timeZone,
+  locale: ownLocale,
+  timeZone: ownTimeZone,
   labels,
   ...modal
 }: ReceivedUserDataModalProps) {
-  const words = { ...english, ...labels };
+  const words = { ...useMessages(overlayMessages), ...useMessages(messages, labels) };
+  const locale = useLocale(ownLocale);
+  const timeZone = useTimeZone(ownTimeZone);
   const hole = data !== undefined && rows.some((row) => data[row] === null);
   const until = Date.parse(data?.documentExpirationDate ?? '');
   const [opened] = useState(Date.now);
@@ -123,7 +133,7 @@ export function ReceivedUserDataModal({
         footerStart={
           receivedAt === undefined
             ? undefined
-            : words.receivedAt(formatDateTime(receivedAt, { locale, timeZone }))
+            : words.receivedAt({ time: formatDateTime(receivedAt, { locale, timeZone }) })
         }
         footer={
           <>
@@ -144,7 +154,7 @@ export function ReceivedUserDataModal({
         }
       >
         <ModalLead tone="accent" icon={<BadgeCheck {...leadIcon} />}>
-          {words.lead(partner)}
+          {words.lead({ partner })}
         </ModalLead>
         <KeyValueList>
           {rows.map((row) => (

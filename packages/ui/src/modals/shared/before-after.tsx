@@ -1,15 +1,18 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { defineMessages, useMessages } from '../../foundations/language/language.tsx';
+
+/** Said between the two instead of the arrow. */
+const messages = defineMessages('beforeAfter', { to: 'to' });
 
 interface BeforeAfterProps {
   before: ReactNode;
   after: ReactNode;
-  /** Said between the two instead of the arrow. */
-  to?: string | undefined;
 }
 
 /** How something is and how it would become. */
-export function BeforeAfter({ before, after, to = 'to' }: BeforeAfterProps) {
+export function BeforeAfter({ before, after }: BeforeAfterProps) {
+  const { to } = useMessages(messages);
   return (
     <span className="ui:inline-flex ui:flex-wrap ui:items-center ui:justify-end ui:gap-x-1.5">
       <span className="ui:text-fg-muted">{before}</span>

@@ -3,9 +3,15 @@ import { Button } from '../../controls/button/button.tsx';
 import { Avatar } from '../../data-display/avatar/avatar.tsx';
 import { TextareaField } from '../../forms/textarea-field/textarea-field.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
+import {
+  defineMessages,
+  type MessagesOf,
+  useMessages,
+} from '../../foundations/language/language.tsx';
+import { overlayMessages } from '../../overlays/overlay-messages.ts';
 import { ModalForm, type SubmitProps } from './modal.tsx';
 import { checkReason, reasonLimits } from './reason.ts';
-import { requestTypeWords, tierWords, wordFor, type Words } from './words.ts';
+import { requestTypeMessages, tierMessages, wordFor, type Words } from './words.ts';
 
 /** Whom a decision is about. */
 export interface DecisionSubject {
@@ -19,48 +25,39 @@ export interface DecisionSubject {
   readonly requestType?: string | undefined;
 }
 
-export interface DecisionLabels {
-  title: string;
-  close: string;
+export const decisionMessages = defineMessages('decision', {
   /** Over the field. */
-  reason: string;
-  reasonHint: ReactNode;
-  placeholder: string;
-  count: (length: number, max: number) => string;
-  suggestions: string;
-  /** The answer that changes nothing. */
-  back: string;
-  submit: (tier: string) => string;
-  /** At the start of the footer: what will happen. */
-  consequence: (tier: string) => ReactNode;
-  faults: {
-    empty: string;
-    short: string;
-    long: (excess: number) => string;
-    /** On the button while the reason is too long or too short. */
-    button: string;
-  };
-  tiers: Words;
-  requestTypes: Words;
-}
-
-export const decisionLabels: Omit<DecisionLabels, 'title' | 'submit' | 'consequence'> = {
-  close: 'Close',
   reason: 'Reason, shown to the user',
-  reasonHint: undefined,
   placeholder: 'What was wrong, and what the user can do',
-  count: (length, max) => `${length} of ${max}`,
+  /** Characters that were typed, of those that fit. */
+  count: '{{length}} of {{max}}',
   suggestions: 'Often used',
+  /** The answer that changes nothing. */
   back: 'Back',
   faults: {
     empty: 'Give a reason',
-    short: 'Write at least 3 characters.',
-    long: (excess) => `${excess} character${excess === 1 ? '' : 's'} too many.`,
+    short: 'Write at least {{min}} characters.',
+    long_one: '{{count}} character too many.',
+    long_other: '{{count}} characters too many.',
+    /** On the button while the reason is too long or too short. */
     button: 'Check the reason',
   },
-  tiers: tierWords,
-  requestTypes: requestTypeWords,
-};
+});
+export type DecisionLabels = MessagesOf<typeof decisionMessages> &
+  MessagesOf<typeof overlayMessages> & {
+    /** Under the field. */
+    reasonHint?: ReactNode;
+    tiers: Words;
+    requestTypes: Words;
+  };
+
+/** What every decision says. */
+export const useDecisionLabels = (): DecisionLabels => ({
+  ...useMessages(overlayMessages),
+  ...useMessages(decisionMessages),
+  tiers: useMessages(tierMessages),
+  requestTypes: useMessages(requestTypeMessages),
+});
 
 export interface DecisionProps extends SubmitProps {
   subject: DecisionSubject;
@@ -72,8 +69,10 @@ interface DecisionFormProps extends DecisionProps {
   words: DecisionLabels;
   tone: 'primary' | 'danger';
   reasonRequired: boolean;
-  /** The tier that the button and the consequence speak of. */
-  tier: string;
+  /** On the button. */
+  submit: string;
+  /** At the start of the footer: what will happen. */
+  consequence: string;
   /** Why it cannot be sent yet, apart from the reason. */
   blocked?: string | undefined;
   onDecide: (reason: string) => void;
@@ -89,7 +88,8 @@ export function DecisionForm({
   words,
   tone,
   reasonRequired,
-  tier,
+  submit,
+  consequence,
   blocked,
   onDecide,
   onBack,
@@ -103,9 +103,9 @@ export function DecisionForm({
   const fault = checkReason(reason, reasonRequired);
   const message =
     fault === 'long'
-      ? words.faults.long(length - reasonLimits.max)
+      ? words.faults.long({ count: length - reasonLimits.max })
       : fault === 'short' && left
-        ? words.faults.short
+        ? words.faults.short({ min: reasonLimits.min })
         : undefined;
   const why =
     blocked ??
@@ -114,21 +114,20 @@ export function DecisionForm({
       : fault === undefined
         ? undefined
         : words.faults.button);
-  const tierName = wordFor(words.tiers, tier);
 
   return (
     <ModalForm
       onSubmit={() => why === undefined && onDecide(reason.trim())}
       submitting={submitting}
       error={error}
-      footerStart={words.consequence(tierName)}
+      footerStart={consequence}
       footer={
         <>
           <Button disabled={submitting} onClick={onBack}>
             {words.back}
           </Button>
           <Button type="submit" variant={tone} loading={submitting} disabled={why !== undefined}>
-            {why ?? words.submit(tierName)}
+            {why ?? submit}
           </Button>
         </>
       }
@@ -140,7 +139,7 @@ export function DecisionForm({
         hint={words.reasonHint}
         labelEnd={
           <span className={cn('ui:num', fault === 'long' && 'ui:text-danger')}>
-            {words.count(length, reasonLimits.max)}
+            {words.count({ length, max: reasonLimits.max })}
           </span>
         }
         error={message}

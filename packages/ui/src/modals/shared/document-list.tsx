@@ -20,7 +20,7 @@ interface DocumentListProps extends FormatProps, Omit<ComponentProps<'ul'>, 'chi
   /** Names the list. */
   label: string;
   /** "sent 18 November 2026". */
-  sent: (date: string) => string;
+  sent: (values: { date: string }) => string;
   /** At the end of a row. */
   renderAction?: ((document: SentDocument) => ReactNode) | undefined;
 }
@@ -63,7 +63,7 @@ export function DocumentList({
                 <span className="ui:num">{formatFileSize(fileSize, { locale })}</span>
                 {uploadedAt === undefined
                   ? null
-                  : ` · ${sent(formatDate(uploadedAt, { locale, timeZone }))}`}
+                  : ` · ${sent({ date: formatDate(uploadedAt, { locale, timeZone }) })}`}
               </div>
             </div>
             {renderAction?.(document)}

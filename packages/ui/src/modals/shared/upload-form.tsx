@@ -9,6 +9,7 @@ import {
   type FileRules,
   type ListedFile,
 } from '../../forms/file-drop-zone/file-drop-zone.tsx';
+import { defineMessages, type MessagesOf } from '../../foundations/language/language.tsx';
 import { ModalForm, type SubmitProps } from './modal.tsx';
 
 export interface UploadProps extends SubmitProps {
@@ -24,32 +25,29 @@ export interface UploadProps extends SubmitProps {
   /** Offered for a file that the server refused. */
   onRetry?: ((id: string) => void) | undefined;
   onSubmit: () => void;
-  /** For sizes; BCP 47, English when left out. */
+  /** For sizes, in place of the language around it. */
   locale?: string | undefined;
 }
 
-export interface UploadLabels {
-  zone: string;
-  zoneLabels?: Partial<FileDropZoneLabels> | undefined;
-  listLabels?: Partial<FileListLabels> | undefined;
-  sendable: (sendable: number, all: number) => string;
-  makeSmaller: string;
-  retry: string;
-  cancel: string;
-  choose: string;
-  wait: (count: number) => string;
-  submit: (count: number) => string;
-}
-
-export const uploadLabels: UploadLabels = {
+export const uploadMessages = defineMessages('upload', {
   zone: 'Documents',
-  sendable: (sendable, all) => `${sendable} of ${all} ${all === 1 ? 'file' : 'files'} can be sent`,
+  /** `good` can be sent, of all `count`. */
+  sendable_one: '{{good}} of {{count}} file can be sent',
+  sendable_other: '{{good}} of {{count}} files can be sent',
   makeSmaller: 'Make smaller',
   retry: 'Try again',
   cancel: 'Cancel',
   choose: 'Choose a file',
-  wait: (count) => `Wait for ${count} upload${count === 1 ? '' : 's'}`,
-  submit: (count) => `Send ${count} ${count === 1 ? 'file' : 'files'}`,
+  wait_one: 'Wait for {{count}} upload',
+  wait_other: 'Wait for {{count}} uploads',
+  submit_one: 'Send {{count}} file',
+  submit_other: 'Send {{count}} files',
+});
+export type UploadLabels = MessagesOf<typeof uploadMessages> & {
+  /** Words of the drop zone itself. */
+  zoneLabels?: Partial<FileDropZoneLabels> | undefined;
+  /** Words of the list of files itself. */
+  listLabels?: Partial<FileListLabels> | undefined;
 };
 
 interface UploadFormProps extends UploadProps {
@@ -86,7 +84,7 @@ export function UploadForm({
     submitting && good > 0
       ? undefined
       : sending > 0
-        ? words.wait(sending)
+        ? words.wait({ count: sending })
         : good === 0
           ? words.choose
           : undefined;
@@ -112,7 +110,11 @@ export function UploadForm({
       onSubmit={onSubmit}
       submitting={submitting}
       error={error}
-      footerStart={files.length === 0 ? footerStart : words.sendable(good + sending, files.length)}
+      footerStart={
+        files.length === 0
+          ? footerStart
+          : words.sendable({ good: good + sending, count: files.length })
+      }
       footer={
         <>
           <Button disabled={submitting} onClick={onCancel}>
@@ -124,7 +126,7 @@ export function UploadForm({
             loading={submitting}
             disabled={reason !== undefined}
           >
-            {reason ?? words.submit(good)}
+            {reason ?? words.submit({ count: good })}
           </Button>
         </>
       }

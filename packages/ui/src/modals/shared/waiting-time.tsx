@@ -1,18 +1,28 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { durationParts } from '../../feedback/countdown/countdown.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
+import {
+  defineMessages,
+  type MessagesOf,
+  useLocale,
+  useMessages,
+} from '../../foundations/language/language.tsx';
 
 /** How often the waiting time is looked at again, in milliseconds (spec §4, Approval request flow). */
 const EVERY = 60_000;
 
-const english = {
+const messages = defineMessages('waitingTime', {
   waitingFor: 'Waiting for',
-  days: (count: number): string => (count === 1 ? 'day' : 'days'),
-  hours: (count: number): string => (count === 1 ? 'hour' : 'hours'),
-  minutes: (count: number): string => (count === 1 ? 'minute' : 'minutes'),
-  seconds: (count: number): string => (count === 1 ? 'second' : 'seconds'),
-};
-export type WaitingTimeLabels = typeof english;
+  days_one: 'day',
+  days_other: 'days',
+  hours_one: 'hour',
+  hours_other: 'hours',
+  minutes_one: 'minute',
+  minutes_other: 'minutes',
+  seconds_one: 'second',
+  seconds_other: 'seconds',
+});
+export type WaitingTimeLabels = MessagesOf<typeof messages>;
 
 export interface WaitingTimeProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** ISO 8601. */
@@ -30,7 +40,8 @@ export function WaitingTime({
   className,
   ...rest
 }: WaitingTimeProps) {
-  const words = { ...english, ...labels };
+  const words = useMessages(messages, labels);
+  const locale = useLocale();
   const [current, setCurrent] = useState(now);
   useEffect(() => {
     const timer = setInterval(() => setCurrent(now()), EVERY);
@@ -60,10 +71,12 @@ export function WaitingTime({
             )}
           >
             <span className="ui:num ui:text-3xl ui:font-semibold">
-              {index === 0 ? passed[unit] : String(passed[unit]).padStart(2, '0')}
+              {new Intl.NumberFormat(locale, { minimumIntegerDigits: index === 0 ? 1 : 2 }).format(
+                passed[unit],
+              )}
             </span>{' '}
             <span className="ui:truncate ui:text-xs ui:text-fg-muted">
-              {words[unit](passed[unit])}
+              {words[unit]({ count: passed[unit] })}
             </span>
           </span>
         ))}

@@ -37,7 +37,7 @@ export const Closing: Story = {
 export const OwnStage: Story = {
   args: {
     stage: 'BETA',
-    labels: { title: (stage) => `This is a ${stage} version` },
+    labels: { title: ({ stage }) => `This is a ${stage} version` },
     children: <p className="text-sm">Missing so far: stop-limit orders.</p>,
   },
 };

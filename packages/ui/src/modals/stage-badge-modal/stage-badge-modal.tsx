@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../controls/button/button.tsx';
+import {
+  defineMessages,
+  type MessagesOf,
+  useMessages,
+} from '../../foundations/language/language.tsx';
+import { overlayMessages } from '../../overlays/overlay-messages.ts';
 import { Modal, ModalBody, ModalFooter, ModalLead, type ModalProps } from '../shared/modal.tsx';
 
-const english = {
-  title: (stage: string) => `This is an ${stage} version`,
-  text: 'The exchange is in an early stage. Features may change, and some are still missing. Tell support what does not work for you.' as ReactNode,
-  close: 'Close',
-};
-export type StageBadgeLabels = typeof english;
+const messages = defineMessages('stageBadge', {
+  title: 'This is an {{stage}} version',
+  text: 'The exchange is in an early stage. Features may change, and some are still missing. Tell support what does not work for you.',
+});
+export type StageBadgeLabels = MessagesOf<typeof messages> & MessagesOf<typeof overlayMessages>;
 
 export interface StageBadgeModalProps extends ModalProps {
   /** As on the badge: `ALPHA`. */
@@ -24,9 +29,9 @@ export function StageBadgeModal({
   children,
   ...modal
 }: StageBadgeModalProps) {
-  const words = { ...english, ...labels };
+  const words = { ...useMessages(overlayMessages), ...useMessages(messages, labels) };
   return (
-    <Modal heading={words.title(stage)} closeLabel={words.close} {...modal}>
+    <Modal heading={words.title({ stage })} closeLabel={words.close} {...modal}>
       <ModalBody>
         <ModalLead>{words.text}</ModalLead>
         {children}

@@ -1,16 +1,21 @@
 import { CircleX, Clock, Upload } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
+import {
+  defineMessages,
+  type MessagesOf,
+  useMessages,
+} from '../../foundations/language/language.tsx';
 import type { RequestNotice } from './request-notice.ts';
 
 export { requestNotice, type RequestNotice } from './request-notice.ts';
 
-const english: Record<RequestNotice, string> = {
+const messages = defineMessages('statusButton', {
   rejected: 'Request was rejected',
   'more-data': 'Provide more data',
   pending: 'Pending for review',
-};
-export type StatusButtonLabels = typeof english;
+});
+export type StatusButtonLabels = MessagesOf<typeof messages>;
 
 export interface StatusButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** See `requestNotice`. */
@@ -26,7 +31,7 @@ const looks = {
 
 /** In the header: the state of the user's request. Opens the pending-approval or the requested-documents modal. */
 export function StatusButton({ notice, labels, className, ...rest }: StatusButtonProps) {
-  const words = { ...english, ...labels };
+  const words = useMessages(messages, labels);
   const { Icon, colours } = looks[notice];
   return (
     <button

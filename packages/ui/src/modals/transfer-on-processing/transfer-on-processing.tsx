@@ -1,6 +1,5 @@
 import { formatDateTime } from '@agio/money';
 import { Bell, CircleCheck, ExternalLink } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Button } from '../../controls/button/button.tsx';
 import { CopyButton } from '../../controls/copy-button/copy-button.tsx';
 import { Amount } from '../../data-display/amount/amount.tsx';
@@ -10,6 +9,14 @@ import { StatusPill } from '../../data-display/status-pill/status-pill.tsx';
 import { Callout } from '../../feedback/callout/callout.tsx';
 import { ProgressBar } from '../../feedback/progress-bar/progress-bar.tsx';
 import { Stepper } from '../../feedback/stepper/stepper.tsx';
+import {
+  defineMessages,
+  type MessagesOf,
+  useLocale,
+  useMessages,
+  useTimeZone,
+} from '../../foundations/language/language.tsx';
+import { overlayMessages } from '../../overlays/overlay-messages.ts';
 import { GroupedText } from '../shared/grouped-text.tsx';
 import { isHttps } from '../shared/is-https.ts';
 import {
@@ -20,7 +27,7 @@ import {
   type ModalProps,
   rowIcon,
 } from '../shared/modal.tsx';
-import { wordFor, type Words } from '../shared/words.ts';
+import { wordFor } from '../shared/words.ts';
 import { transferProgress, type TransferStep } from './transfer-progress.ts';
 
 /** A deposit or withdrawal on its way. Amounts are decimal strings, times ISO 8601. */
@@ -46,16 +53,15 @@ export interface ProcessedTransfer {
   readonly times?: Partial<Record<TransferStep, string>> | undefined;
 }
 
-const english = {
-  titles: { Deposit: 'Deposit', Withdrawal: 'Withdrawal' } as Words,
-  close: 'Close',
+const messages = defineMessages('transferOnProcessing', {
+  titles: { Deposit: 'Deposit', Withdrawal: 'Withdrawal' },
   processing: 'on processing',
   steps: {
     Requested: 'Requested',
     Approved: 'Approved',
     Broadcast: 'Sent to the network',
     Confirmed: 'Confirmed',
-  } as Record<TransferStep, string>,
+  },
   stepList: 'Steps of the transfer',
   statuses: {
     Requested: 'Requested',
@@ -65,27 +71,26 @@ const english = {
     Confirmed: 'Confirmed',
     Rejected: 'Rejected',
     Cancelled: 'Cancelled',
-  } as Words,
-  confirmations: (count: number, of: number) => `${count} of ${of} confirmations`,
+  },
+  confirmations: '{{count}} of {{of}} confirmations',
   progress: 'Confirmations',
   network: 'Network',
-  address: { Deposit: 'Arrives at', Withdrawal: 'To' } as Words,
+  address: { Deposit: 'Arrives at', Withdrawal: 'To' },
   memo: 'Memo',
   transaction: 'Transaction',
   copyTransaction: 'Copy transaction',
   id: 'Transfer',
-  canClose:
-    'You can close this. We notify you when it is confirmed, and it stays in History.' as ReactNode,
-  arrived: 'It is confirmed and final.' as ReactNode,
+  canClose: 'You can close this. We notify you when it is confirmed, and it stays in History.',
+  arrived: 'It is confirmed and final.',
   rejectedTitle: 'This transfer was rejected.',
   cancelledTitle: 'This transfer was cancelled.',
-  returned: 'The amount and the fee are back in your balance.' as ReactNode,
-  unknown:
-    'Its state is not known to this version of the app. History has the latest.' as ReactNode,
+  returned: 'The amount and the fee are back in your balance.',
+  unknown: 'Its state is not known to this version of the app. History has the latest.',
   explorer: 'View on explorer',
   doneButton: 'Done',
-};
-export type TransferOnProcessingLabels = typeof english;
+});
+export type TransferOnProcessingLabels = MessagesOf<typeof messages> &
+  MessagesOf<typeof overlayMessages>;
 
 export interface TransferOnProcessingModalProps extends ModalProps, FormatProps {
   /** The transfer, as the exchange tells it. */
@@ -99,12 +104,14 @@ export interface TransferOnProcessingModalProps extends ModalProps, FormatProps 
 export function TransferOnProcessingModal({
   transfer,
   explorerUrl,
-  locale,
-  timeZone,
+  locale: ownLocale,
+  timeZone: ownTimeZone,
   labels,
   ...modal
 }: TransferOnProcessingModalProps) {
-  const words = { ...english, ...labels };
+  const words = { ...useMessages(overlayMessages), ...useMessages(messages, labels) };
+  const locale = useLocale(ownLocale);
+  const timeZone = useTimeZone(ownTimeZone);
   const { type, asset, amount, network, status, transaction } = transfer;
   const progress = transferProgress(type, status);
   const { outcome } = progress;
@@ -137,7 +144,7 @@ export function TransferOnProcessingModal({
         <Way {...{ transfer, progress, words, locale, timeZone }} />
         <KeyValueList>
           <KeyValue term={words.network}>{network}</KeyValue>
-          <KeyValue term={words.address[type] ?? words.address['Withdrawal']}>
+          <KeyValue term={wordFor(words.address, type, words.address.Withdrawal)}>
             <GroupedText value={transfer.address} className="ui:justify-end" />
           </KeyValue>
           {transfer.memo === undefined || transfer.memo === null ? null : (
@@ -212,7 +219,12 @@ function Way({ transfer, progress, words, locale, timeZone }: WayProps) {
                 label={words.progress}
                 value={confirmations / required}
                 detail={
-                  <span className="ui:num">{words.confirmations(confirmations, required)}</span>
+                  <span className="ui:num">
+                    {words.confirmations({
+                      count: confirmations,
+                      of: required,
+                    })}
+                  </span>
                 }
                 className="ui:mt-1"
               />

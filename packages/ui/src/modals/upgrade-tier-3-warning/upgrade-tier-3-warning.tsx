@@ -4,6 +4,12 @@ import { Button } from '../../controls/button/button.tsx';
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx';
 import { Callout } from '../../feedback/callout/callout.tsx';
 import {
+  defineMessages,
+  type MessagesOf,
+  useMessages,
+} from '../../foundations/language/language.tsx';
+import { overlayMessages } from '../../overlays/overlay-messages.ts';
+import {
   leadIcon,
   Modal,
   ModalForm,
@@ -20,21 +26,21 @@ export interface TierRequirement {
   readonly done?: boolean | undefined;
 }
 
-const english = {
+const messages = defineMessages('upgradeTier3Warning', {
   title: 'Before you upgrade to Tier 3',
-  close: 'Close',
-  lead: 'Tier 3 is for large amounts. It asks for proof of where they come from, and a person reviews it.' as ReactNode,
+  lead: 'Tier 3 is for large amounts. It asks for proof of where they come from, and a person reviews it.',
   needed: 'What we ask for',
   done: 'done',
   warningTitle: 'Your answers are locked while we review them.',
   warning:
-    'Usually 2 to 3 working days. Tier 2 and its limits stay until the decision. After a rejection you can apply again after 30 days.' as ReactNode,
+    'Usually 2 to 3 working days. Tier 2 and its limits stay until the decision. After a rejection you can apply again after 30 days.',
   understand: 'I have my documents at hand',
   later: 'Not now',
   unready: 'Have your documents ready',
   submit: 'Start the upgrade',
-};
-export type UpgradeTier3WarningLabels = typeof english;
+});
+export type UpgradeTier3WarningLabels = MessagesOf<typeof messages> &
+  MessagesOf<typeof overlayMessages>;
 
 export interface UpgradeTier3WarningModalProps extends ModalProps, SubmitProps {
   /** What the next tier asks for. */
@@ -53,7 +59,7 @@ export function UpgradeTier3WarningModal({
   labels,
   ...modal
 }: UpgradeTier3WarningModalProps) {
-  const words = { ...english, ...labels };
+  const words = { ...useMessages(overlayMessages), ...useMessages(messages, labels) };
   return (
     <Modal heading={words.title} closeLabel={words.close} busy={submitting} {...modal}>
       <Warning

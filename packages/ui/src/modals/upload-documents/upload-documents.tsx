@@ -1,22 +1,28 @@
-import type { ReactNode } from 'react';
+import {
+  defineMessages,
+  type MessagesOf,
+  useMessages,
+} from '../../foundations/language/language.tsx';
+import { overlayMessages } from '../../overlays/overlay-messages.ts';
 import { Modal, ModalDone, ModalLead, type ModalProps } from '../shared/modal.tsx';
 import {
   UploadForm,
-  uploadLabels,
   type UploadLabels,
+  uploadMessages,
   type UploadProps,
 } from '../shared/upload-form.tsx';
 
 export { type ChosenFile, useChosenFiles } from '../shared/use-chosen-files.ts';
 export type { UploadProps } from '../shared/upload-form.tsx';
 
-const english = {
+const messages = defineMessages('uploadDocuments', {
   title: 'Upload documents',
-  close: 'Close',
-  lead: 'Proof of funds. We accept bank statements, salary statements and tax assessments from the last 12 months.' as ReactNode,
-  done: 'Your documents were sent. We read them and tell you here.' as ReactNode,
-};
-export type UploadDocumentsLabels = typeof english & UploadLabels;
+  lead: 'Proof of funds. We accept bank statements, salary statements and tax assessments from the last 12 months.',
+  done: 'Your documents were sent. We read them and tell you here.',
+});
+export type UploadDocumentsLabels = MessagesOf<typeof messages> &
+  MessagesOf<typeof overlayMessages> &
+  UploadLabels;
 
 export interface UploadDocumentsModalProps extends ModalProps, UploadProps {
   /** Everything was accepted. */
@@ -40,7 +46,11 @@ export function UploadDocumentsModal({
   labels,
   ...modal
 }: UploadDocumentsModalProps) {
-  const words = { ...uploadLabels, ...english, ...labels };
+  const words: UploadDocumentsLabels = {
+    ...useMessages(overlayMessages),
+    ...useMessages(uploadMessages),
+    ...useMessages(messages, labels),
+  };
   const close = () => modal.onOpenChange(false);
   return (
     <Modal heading={words.title} closeLabel={words.close} size="lg" busy={submitting} {...modal}>

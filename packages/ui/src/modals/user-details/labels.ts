@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react';
-import { activityWords, tierWords, type Words } from '../shared/words.ts';
+import {
+  defineMessages,
+  type MessagesOf,
+  useMessages,
+} from '../../foundations/language/language.tsx';
+import { overlayMessages } from '../../overlays/overlay-messages.ts';
+import { activityMessages, tierMessages, type Words } from '../shared/words.ts';
 
-export const userDetailsLabels = {
+export const userDetailsMessages = defineMessages('userDetails', {
   title: 'User details',
-  close: 'Close',
   tabs: 'About the user',
   overview: 'Overview',
   documents: 'Documents',
@@ -21,8 +25,8 @@ export const userDetailsLabels = {
   validUntil: 'Document valid until',
   portfolioValue: 'Portfolio value',
   note: 'Note',
-  sent: (date: string) => date,
-  download: (name: string) => `Download ${name}`,
+  sent: '{{date}}',
+  download: 'Download {{name}}',
   noDocuments: 'No documents',
   noDocumentsMore: 'This user has not sent any.',
   noAudit: 'Nothing recorded yet',
@@ -32,8 +36,15 @@ export const userDetailsLabels = {
   loading: 'Loading the user',
   downgrade: 'Downgrade tier',
   changeStatus: 'Change status',
-  recorded: 'Every action here is recorded with your name.' as ReactNode,
-  tiers: tierWords as Words,
-  statuses: activityWords as Words,
-};
-export type UserDetailsLabels = typeof userDetailsLabels;
+  recorded: 'Every action here is recorded with your name.',
+});
+export type UserDetailsLabels = MessagesOf<typeof userDetailsMessages> &
+  MessagesOf<typeof overlayMessages> & { tiers: Words; statuses: Words };
+
+/** What the modal says in the language around it. */
+export const useUserDetailsLabels = (own?: Partial<UserDetailsLabels>): UserDetailsLabels => ({
+  tiers: useMessages(tierMessages),
+  statuses: useMessages(activityMessages),
+  ...useMessages(overlayMessages),
+  ...useMessages(userDetailsMessages, own),
+});

@@ -6,6 +6,7 @@ import { Avatar } from '../../data-display/avatar/avatar.tsx';
 import { StatusPill } from '../../data-display/status-pill/status-pill.tsx';
 import { Skeleton } from '../../feedback/skeleton/skeleton.tsx';
 import { StatePanel } from '../../feedback/state-panel/state-panel.tsx';
+import { useLocale, useTimeZone } from '../../foundations/language/language.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../navigation/tabs/tabs.tsx';
 import { DocumentList, type SentDocument } from '../shared/document-list.tsx';
 import {
@@ -17,7 +18,7 @@ import {
 } from '../shared/modal.tsx';
 import { wordFor } from '../shared/words.ts';
 import { Audit } from './audit.tsx';
-import { type UserDetailsLabels, userDetailsLabels } from './labels.ts';
+import { type UserDetailsLabels, useUserDetailsLabels } from './labels.ts';
 import { Overview } from './overview.tsx';
 import type { AuditEntry, DetailedUser } from './user.ts';
 
@@ -69,8 +70,8 @@ export function UserDetailsModal({
   labels,
   ...modal
 }: UserDetailsModalProps) {
-  const words = { ...userDetailsLabels, ...labels };
-  const format = { locale, timeZone };
+  const words = useUserDetailsLabels(labels);
+  const format = { locale: useLocale(locale), timeZone: useTimeZone(timeZone) };
   return (
     <Modal
       heading={user === undefined ? words.title : <Who user={user} words={words} />}
@@ -124,7 +125,7 @@ export function UserDetailsModal({
                         ? undefined
                         : ({ fileId, fileName }) => (
                             <IconButton
-                              label={words.download(fileName)}
+                              label={words.download({ name: fileName })}
                               onClick={() => onDownload(fileId)}
                             >
                               <Download {...rowIcon} />

@@ -1,9 +1,15 @@
 import { Decimal, formatFiat } from '@agio/money';
-import type { ReactNode } from 'react';
 import { Button } from '../../controls/button/button.tsx';
 import { KeyValue, KeyValueList } from '../../data-display/key-value/key-value.tsx';
 import { Callout } from '../../feedback/callout/callout.tsx';
 import { ProgressBar } from '../../feedback/progress-bar/progress-bar.tsx';
+import {
+  defineMessages,
+  type MessagesOf,
+  useLocale,
+  useMessages,
+} from '../../foundations/language/language.tsx';
+import { overlayMessages } from '../../overlays/overlay-messages.ts';
 import { BeforeAfter } from '../shared/before-after.tsx';
 import {
   type FormatProps,
@@ -13,7 +19,7 @@ import {
   ModalLead,
   type ModalProps,
 } from '../shared/modal.tsx';
-import { tierWords, wordFor, type Words } from '../shared/words.ts';
+import { tierMessages, wordFor, type Words } from '../shared/words.ts';
 
 /** The limit that a withdrawal goes over. Amounts are decimal strings in `currency`. */
 export interface WithdrawalLimit {
@@ -30,26 +36,23 @@ export interface WithdrawalLimit {
   readonly nextLimit?: string | null | undefined;
 }
 
-const english = {
+const messages = defineMessages('withdrawalTierUpgrade', {
   title: 'Withdrawal over your limit',
-  close: 'Close',
-  lead: (amount: string, tier: string) =>
-    `A withdrawal of ${amount} does not fit into the limit of ${tier}.` as ReactNode,
-  none: (tier: string) => `There are no withdrawals in ${tier}.` as ReactNode,
-  used: { day: 'Withdrawn today', month: 'Withdrawn this month' } as Words,
-  of: (used: string, limit: string) => `${used} of ${limit}`,
+  lead: 'A withdrawal of {{amount}} does not fit into the limit of {{tier}}.',
+  none: 'There are no withdrawals in {{tier}}.',
+  used: { day: 'Withdrawn today', month: 'Withdrawn this month' },
+  of: '{{used}} of {{limit}}',
   left: 'You can still withdraw',
-  limit: { day: 'Limit per day', month: 'Limit per month' } as Words,
+  limit: { day: 'Limit per day', month: 'Limit per month' },
   noLimit: 'none',
-  to: 'to',
   reviewing: 'Your request for a higher tier is in review. We tell you when it is decided.',
   highest: 'You have the highest tier. For more, talk to support.',
   later: 'Not now',
   withdrawLess: 'Withdraw what is left',
-  upgrade: (tier: string) => `Upgrade to ${tier}`,
-  tiers: tierWords as Words,
-};
-export type WithdrawalTierUpgradeLabels = typeof english;
+  upgrade: 'Upgrade to {{tier}}',
+});
+export type WithdrawalTierUpgradeLabels = MessagesOf<typeof messages> &
+  MessagesOf<typeof overlayMessages> & { tiers: Words };
 
 export interface WithdrawalTierUpgradeModalProps extends ModalProps, Pick<FormatProps, 'locale'> {
   /** What may be withdrawn, and what was already. */
@@ -69,11 +72,16 @@ export function WithdrawalTierUpgradeModal({
   inReview = false,
   onUpgrade,
   onWithdrawLess,
-  locale,
+  locale: ownLocale,
   labels,
   ...modal
 }: WithdrawalTierUpgradeModalProps) {
-  const words = { ...english, ...labels };
+  const words = {
+    tiers: useMessages(tierMessages),
+    ...useMessages(overlayMessages),
+    ...useMessages(messages, labels),
+  };
+  const locale = useLocale(ownLocale);
   const { currency, period, requested, used, nextTier, nextLimit } = limit;
   const fiat = (value: string | Decimal | null | undefined) =>
     formatFiat(value, { currency, display: 'code', locale });
@@ -85,17 +93,19 @@ export function WithdrawalTierUpgradeModal({
     <Modal heading={words.title} closeLabel={words.close} {...modal}>
       <ModalBody>
         <ModalLead>
-          {limit.limit === null ? words.none(tier) : words.lead(fiat(requested), tier)}
+          {limit.limit === null
+            ? words.none({ tier })
+            : words.lead({ amount: fiat(requested), tier })}
         </ModalLead>
         {limit.limit === null ? null : (
           <ProgressBar
-            label={words.used[period] ?? ''}
+            label={words.used[period]}
             showLabel
             value={shareOf(used, limit.limit)}
             tone={left === undefined ? 'danger' : 'accent'}
             detail={
               <span className="ui:num ui:whitespace-normal!">
-                {words.of(fiat(used), fiat(limit.limit))}
+                {words.of({ used: fiat(used), limit: fiat(limit.limit) })}
               </span>
             }
           />
@@ -109,7 +119,6 @@ export function WithdrawalTierUpgradeModal({
           {nextTier === undefined ? null : (
             <KeyValue term={words.limit[period]}>
               <BeforeAfter
-                to={words.to}
                 before={
                   <span className="ui:num">
                     {limit.limit === null ? words.noLimit : fiat(limit.limit)}
@@ -131,7 +140,7 @@ export function WithdrawalTierUpgradeModal({
         )}
         {nextTier === undefined || inReview ? null : (
           <Button variant="primary" onClick={onUpgrade}>
-            {words.upgrade(wordFor(words.tiers, nextTier))}
+            {words.upgrade({ tier: wordFor(words.tiers, nextTier) })}
           </Button>
         )}
       </ModalFooter>

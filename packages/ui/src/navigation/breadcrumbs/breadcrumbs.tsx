@@ -2,22 +2,21 @@ import { ChevronRight } from 'lucide-react';
 import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
+import { defineMessages, useMessages } from '../../foundations/language/language.tsx';
+
+const messages = defineMessages('breadcrumbs', { label: 'Breadcrumbs' });
 
 export interface BreadcrumbsProps extends ComponentProps<'nav'> {
   label?: string | undefined;
 }
 
 /** The way from the top to this page; the last step is the page itself. */
-export function Breadcrumbs({
-  label = 'Breadcrumbs',
-  className,
-  children,
-  ...rest
-}: BreadcrumbsProps) {
+export function Breadcrumbs({ label, className, children, ...rest }: BreadcrumbsProps) {
+  const words = useMessages(messages);
   return (
     <nav
       data-slot="breadcrumbs"
-      aria-label={label}
+      aria-label={label ?? words.label}
       className={cn('ui:font-text ui:text-sm ui:text-fg-muted', className)}
       {...rest}
     >

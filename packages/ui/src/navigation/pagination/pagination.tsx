@@ -2,14 +2,18 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button } from '../../controls/button/button.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
+import {
+  defineMessages,
+  type MessagesOf,
+  useMessages,
+} from '../../foundations/language/language.tsx';
 
-export interface PaginationLabels {
-  label: string;
-  previous: string;
-  next: string;
-}
-
-const english: PaginationLabels = { label: 'Pages', previous: 'Previous', next: 'Next' };
+const messages = defineMessages('pagination', {
+  label: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+});
+export type PaginationLabels = MessagesOf<typeof messages>;
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Which entries are shown, in words: `1–50`. Lists by cursor know no total. */
@@ -33,7 +37,7 @@ export function Pagination({
   className,
   ...rest
 }: PaginationProps) {
-  const text = { ...english, ...labels };
+  const text = useMessages(messages, labels);
   return (
     <nav
       data-slot="pagination"

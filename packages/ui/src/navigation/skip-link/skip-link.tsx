@@ -1,5 +1,8 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
+import { defineMessages, useMessages } from '../../foundations/language/language.tsx';
+
+const messages = defineMessages('skipLink', { skip: 'Skip to the content' });
 
 export interface SkipLinkProps extends ComponentProps<'a'> {
   /** `#` and the id of the main part, which needs `tabIndex={-1}`. */
@@ -7,7 +10,8 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
 }
 
 /** The first stop of the keyboard: jumps over the header. Seen only with the focus on it. */
-export function SkipLink({ className, children = 'Skip to the content', ...rest }: SkipLinkProps) {
+export function SkipLink({ className, children, ...rest }: SkipLinkProps) {
+  const { skip } = useMessages(messages);
   return (
     <a
       data-slot="skip-link"
@@ -17,7 +21,7 @@ export function SkipLink({ className, children = 'Skip to the content', ...rest 
       )}
       {...rest}
     >
-      {children}
+      {children ?? skip}
     </a>
   );
 }

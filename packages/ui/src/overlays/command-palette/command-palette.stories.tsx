@@ -146,6 +146,6 @@ export const NothingFound: Story = {
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
     await userEvent.keyboard('dogs');
-    await expect(await screen.findByText('Nothing found')).toBeVisible();
+    await expect(await screen.findByText(/^Nothing found/)).toBeVisible();
   },
 };

@@ -4,6 +4,11 @@ import { Dialog as DialogPrimitive } from 'radix-ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { cutText } from '../../data-display/short-text/cut-text.ts';
 import { cn } from '../../foundations/cn/cn.ts';
+import {
+  defineMessages,
+  type MessagesOf,
+  useMessages,
+} from '../../foundations/language/language.tsx';
 import { usePortalContainer } from '../../foundations/theme-scope/theme-scope.tsx';
 import { useModalSurface } from '../modal-surface.ts';
 import { findItems } from './find-items.ts';
@@ -27,26 +32,18 @@ export interface CommandPaletteGroup {
   items: readonly CommandPaletteItem[];
 }
 
-export interface CommandPaletteLabels {
-  title: string;
-  placeholder: string;
-  empty: string;
-  move: string;
-  open: string;
-  close: string;
-  /** How many more are found than are listed. */
-  more: (count: number) => string;
-}
-
-const english: CommandPaletteLabels = {
+const messages = defineMessages('commandPalette', {
   title: 'Command palette',
   placeholder: 'Search markets, pages, actions',
-  empty: 'Nothing found',
+  empty: 'Nothing found. Try the symbol of an asset, for example XCB.',
   move: 'Move',
   open: 'Open',
   close: 'Close',
-  more: (count) => `${count} more: keep typing`,
-};
+  /** How many more are found than are listed. */
+  more_one: '{{count}} more: keep typing',
+  more_other: '{{count}} more: keep typing',
+});
+export type CommandPaletteLabels = MessagesOf<typeof messages>;
 
 export interface CommandPaletteProps {
   open: boolean;
@@ -70,7 +67,7 @@ export function CommandPalette({
   container,
   className,
 }: CommandPaletteProps) {
-  const text = { ...english, ...labels };
+  const text = useMessages(messages, labels);
   const [search, setSearch] = useState('');
   const found = useMemo(() => findItems(groups, search), [groups, search]);
   const more = found.reduce((sum, { left }) => sum + left, 0);
@@ -203,7 +200,7 @@ export function CommandPalette({
                 {text.open}
               </span>
               <span role="status" className="ui:ms-auto">
-                {more > 0 ? text.more(more) : null}
+                {more > 0 ? text.more({ count: more }) : null}
               </span>
             </div>
           </Command>

@@ -4,9 +4,11 @@ import { Dialog as DialogPrimitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { IconButton } from '../../controls/icon-button/icon-button.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
+import { useMessages } from '../../foundations/language/language.tsx';
 import { usePortalContainer } from '../../foundations/theme-scope/theme-scope.tsx';
 import type { Variants } from '../../foundations/variants.ts';
 import { useModalSurface } from '../modal-surface.ts';
+import { overlayMessages } from '../overlay-messages.ts';
 
 /** Holds the state of one dialog: `open` and `onOpenChange`, or nothing and a trigger inside. */
 export const Dialog = DialogPrimitive.Root;
@@ -54,7 +56,7 @@ export interface DialogContentProps
  */
 export function DialogContent({
   size,
-  closeLabel = 'Close',
+  closeLabel,
   container,
   className,
   children,
@@ -62,6 +64,7 @@ export function DialogContent({
   onCloseAutoFocus,
   ...rest
 }: DialogContentProps) {
+  const { close: closeText } = useMessages(overlayMessages);
   const surface = useModalSurface({ onOpenAutoFocus, onCloseAutoFocus });
   return (
     <DialogPrimitive.Portal container={usePortalContainer(container)}>
@@ -79,7 +82,7 @@ export function DialogContent({
           {closeLabel === null ? null : (
             <div className="ui:absolute ui:end-3 ui:top-4">
               <DialogPrimitive.Close asChild>
-                <IconButton label={closeLabel}>
+                <IconButton label={closeLabel ?? closeText}>
                   <X size={16} strokeWidth={1.5} aria-hidden />
                 </IconButton>
               </DialogPrimitive.Close>

@@ -4,9 +4,11 @@ import { Dialog as DialogPrimitive } from 'radix-ui';
 import { useRef, type ComponentProps } from 'react';
 import { IconButton } from '../../controls/icon-button/icon-button.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
+import { useMessages } from '../../foundations/language/language.tsx';
 import { usePortalContainer } from '../../foundations/theme-scope/theme-scope.tsx';
 import type { Variants } from '../../foundations/variants.ts';
 import { useModalSurface } from '../modal-surface.ts';
+import { overlayMessages } from '../overlay-messages.ts';
 import { useSwipeDown } from './use-swipe-down.ts';
 
 /** Holds the state of a drawer: `open` and `onOpenChange`, or nothing and a trigger inside. */
@@ -38,7 +40,7 @@ const drawerVariants = cva(
 
 export interface DrawerContentProps
   extends ComponentProps<typeof DialogPrimitive.Content>, Variants<typeof drawerVariants> {
-  /** Name of the button in the corner; null leaves it out. */
+  /** Name of the button in the corner. */
   closeLabel?: string | undefined;
   container?: Element | null | undefined;
 }
@@ -50,7 +52,7 @@ export interface DrawerContentProps
  */
 export function DrawerContent({
   side = 'end',
-  closeLabel = 'Close',
+  closeLabel,
   container,
   className,
   children,
@@ -58,6 +60,7 @@ export function DrawerContent({
   onCloseAutoFocus,
   ...rest
 }: DrawerContentProps) {
+  const { close: closeText } = useMessages(overlayMessages);
   const surface = useModalSurface({ onOpenAutoFocus, onCloseAutoFocus });
   const close = useRef<HTMLButtonElement>(null);
   // The one way out of a sheet is its close button.
@@ -97,7 +100,11 @@ export function DrawerContent({
             )}
           >
             <DialogPrimitive.Close asChild>
-              <IconButton ref={close} label={closeLabel} size={side === 'bottom' ? 'lg' : 'md'}>
+              <IconButton
+                ref={close}
+                label={closeLabel ?? closeText}
+                size={side === 'bottom' ? 'lg' : 'md'}
+              >
                 <X size={16} strokeWidth={1.5} aria-hidden />
               </IconButton>
             </DialogPrimitive.Close>
