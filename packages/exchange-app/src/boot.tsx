@@ -9,6 +9,7 @@ import { chooseMode, inMode } from './config/mode.ts';
 import type { AppConfig } from './config/schema.ts';
 import { ConfigProvider } from './config/use-config.ts';
 import { wearBrand } from './config/wear-brand.ts';
+import { AppLanguage } from './i18n/app-language.tsx';
 import { loadLanguage } from './i18n/load-language.ts';
 import { App, fetchPageAhead, readFirst } from './routes.tsx';
 import { notifyError } from './shared/notify.ts';
@@ -60,21 +61,23 @@ function run(page: Root, config: AppConfig, client: ExchangeClient): void {
   void reportErrors(config);
   page.render(
     <StrictMode>
-      <ConfigProvider value={config}>
-        <CrashBoundary
-          fallback={(error) => (
-            <main className="flex flex-1 flex-col">
-              <CrashNotice error={error} />
-            </main>
-          )}
-        >
-          <ExchangeProvider client={client} onError={notifyError}>
-            <BrowserRouter>
-              <App />
-            </BrowserRouter>
-          </ExchangeProvider>
-        </CrashBoundary>
-      </ConfigProvider>
+      <AppLanguage>
+        <ConfigProvider value={config}>
+          <CrashBoundary
+            fallback={(error) => (
+              <main className="flex flex-1 flex-col">
+                <CrashNotice error={error} />
+              </main>
+            )}
+          >
+            <ExchangeProvider client={client} onError={notifyError}>
+              <BrowserRouter>
+                <App />
+              </BrowserRouter>
+            </ExchangeProvider>
+          </CrashBoundary>
+        </ConfigProvider>
+      </AppLanguage>
     </StrictMode>,
   );
 }

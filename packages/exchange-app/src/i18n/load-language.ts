@@ -27,6 +27,8 @@ async function textsOf(
 /** Loads and shows a language; one that this build does not have is shown in English. */
 export async function loadLanguage(code: string): Promise<void> {
   const known = `./locales/${code}/shell.json` in files ? code : 'en';
+  // Of the components; they are in English by themselves.
+  const ui = files[`./locales/${known}/ui.json`]?.();
   // Beside the words, not after them.
   const showing = import('./show-language.ts');
   const texts = new Map<Namespace, Texts>();
@@ -36,7 +38,7 @@ export async function loadLanguage(code: string): Promise<void> {
     const { showLanguage } = await showing;
     missing = [...wanted].filter((namespace) => !texts.has(namespace));
     if (missing.length > 0) continue;
-    const addWords = showLanguage(known, Object.fromEntries(texts));
+    const addWords = showLanguage(known, { ...Object.fromEntries(texts), ui: (await ui) ?? {} });
     shown = { code: known, namespaces: new Set(texts.keys()), addWords };
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import './english.ts';
 import { english } from './locales/en/index.ts';
 import { setCopy, showLanguage } from './show-language.ts';
-import { currentLocale, onLanguageChange, translator } from './translator.ts';
+import { currentLanguage, currentLocale, onLanguageChange, translator } from './translator.ts';
 import type { Words } from './words.ts';
 
 const words = (texts: Record<string, unknown>) =>
@@ -43,6 +43,31 @@ describe('words', () => {
       '3 rynki',
       '5 rynków',
     ]);
+  });
+
+  test('figures are those of the language', () => {
+    showLanguage('fa', words({ n: '{{count}} / {{all}}' }));
+    expect(translator('shell')('n' as never, { count: 12, all: 1200 })).toBe('۱۲ / ۱٬۲۰۰');
+  });
+
+  test('a component says what the language has for it, and else its own English', () => {
+    showLanguage('de', {
+      ui: { toaster: { waiting_one: 'Noch {{count}}', waiting_other: 'Noch {{count}}' } },
+    });
+    const { translateUi } = currentLanguage();
+    expect(translateUi('toaster', 'waiting', { count: 3 })).toBe('Noch 3');
+    expect(translateUi('toaster', 'clear')).toBeUndefined();
+  });
+
+  test('a brand has words of its own for a component too', () => {
+    showLanguage('en', words({}));
+    const before = currentLanguage();
+    setCopy({ en: { 'ui.copyButton.copy': 'Take it' } });
+    const { translateUi } = currentLanguage();
+    expect(translateUi('copyButton', 'copy')).toBe('Take it');
+    // Another function, so that what is shown is read again.
+    expect(translateUi).not.toBe(before.translateUi);
+    setCopy({});
   });
 
   test('a text function stays the same until the language changes, and listeners are told', () => {

@@ -1,3 +1,4 @@
+import type { Translate as TranslateUi } from '@agio/ui/language';
 import type { Namespace, Translate } from './words.ts';
 
 /** What stands behind the texts. */
@@ -5,6 +6,8 @@ export interface Language {
   /** As `Intl` takes it. */
   code: string;
   translate(namespace: string, key: string, values?: Record<string, string | number>): string;
+  /** For the components of `@agio/ui`; undefined where they say it in English. */
+  translateUi: TranslateUi;
 }
 
 const listeners = new Set<() => void>();
@@ -20,7 +23,8 @@ export function setLanguage(language: Language): void {
   for (const listener of listeners) listener();
 }
 
-function language(): Language {
+/** The language that is shown: the same object until it changes. */
+export function currentLanguage(): Language {
   if (!shown) throw new Error('No language is shown yet: await loadLanguage() before rendering.');
   return shown;
 }
@@ -29,7 +33,7 @@ function language(): Language {
 export function translator<N extends Namespace>(namespace: N): Translate<N> {
   let translate = translators.get(namespace);
   if (!translate) {
-    const from = language();
+    const from = currentLanguage();
     translate = (key, values) => from.translate(namespace, key, values);
     translators.set(namespace, translate);
   }
@@ -37,7 +41,7 @@ export function translator<N extends Namespace>(namespace: N): Translate<N> {
 }
 
 /** The language that is shown, for `Intl` and the formatters of @agio/money. */
-export const currentLocale = (): string => language().code;
+export const currentLocale = (): string => currentLanguage().code;
 
 export function onLanguageChange(listener: () => void): () => void {
   listeners.add(listener);

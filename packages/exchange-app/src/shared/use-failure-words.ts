@@ -13,7 +13,7 @@ export function useFailureWords(): (error: ApiError) => string {
       case 'malformed':
         return path ? `${t('failure.malformed')} (${path})` : t('failure.malformed');
       default:
-        return t('failure.code', { code: errorCode ?? status ?? kind });
+        return t('failure.code', { code: String(errorCode ?? status ?? kind) });
     }
   };
 }

@@ -56,7 +56,7 @@ export function PhoneMenu({ open, onOpenChange, onOpen }: OverlayProps) {
   const language = languages.find(({ code }) => code === languageOf(defaultLanguage));
   return (
     <Drawer open={open} onOpenChange={onOpenChange}>
-      <DrawerContent closeLabel={t('profile.close')}>
+      <DrawerContent>
         <DrawerTitle>{t('header.menu')}</DrawerTitle>
         <DrawerBody className="px-2">
           <nav aria-label={t('header.navigation')}>

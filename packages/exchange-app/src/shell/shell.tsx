@@ -4,7 +4,6 @@ import { Navigate, useLocation, useNavigationType } from 'react-router';
 import { homeInstead, variantOf } from '../config/mode.ts';
 import { useConfig } from '../config/use-config.ts';
 import { withWords } from '../i18n/load-language.ts';
-import { useTranslate } from '../i18n/use-translate.ts';
 import { Section } from '../shared/section.tsx';
 import { ToastPlace } from '../shared/toast-place.tsx';
 import { useUser } from '../shared/use-user.ts';
@@ -24,7 +23,6 @@ const SignedInWatch = lazy(async () => ({ default: (await loadWatch()).SignedInW
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
-  const t = useTranslate('shell');
   const user = useUser();
   const overlays = useOverlays();
   const { onOpen } = overlays;
@@ -49,7 +47,7 @@ export function Shell({ children }: { children: ReactNode }) {
   }, [onOpen]);
   return (
     <>
-      <SkipLink href="#main">{t('header.skip')}</SkipLink>
+      <SkipLink href="#main" />
       <Section isQuiet>
         <AppHeader user={user} onOpen={onOpen} />
       </Section>

@@ -37,7 +37,7 @@ export function ShortcutsDialog({ open, onOpenChange }: OverlayProps) {
   ] as const;
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent closeLabel={t('shortcuts.close')} aria-describedby={undefined}>
+      <DialogContent aria-describedby={undefined}>
         <DialogHeader>
           <DialogTitle>{t('shortcuts.title')}</DialogTitle>
         </DialogHeader>

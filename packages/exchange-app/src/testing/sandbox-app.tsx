@@ -11,6 +11,7 @@ import { MemoryRouter } from 'react-router';
 import * as v from 'valibot';
 import '../i18n/english.ts';
 import { brandOf } from '../config/brand.ts';
+import { AppLanguage } from '../i18n/app-language.tsx';
 import { configSchema } from '../config/schema.ts';
 import { chooseMode, inMode } from '../config/mode.ts';
 import { ConfigProvider } from '../config/use-config.ts';
@@ -39,15 +40,17 @@ export function SandboxApp(props: SandboxAppProps) {
   const [world] = useState(() => createWorld(props));
   useEffect(() => () => world.client.dispose(), [world]);
   return (
-    <ConfigProvider value={world.config}>
-      <ExchangeProvider client={world.client} onError={notifyError}>
-        <div className="flex min-h-dvh flex-col bg-canvas text-fg">
-          <MemoryRouter initialEntries={[props.path ?? '/markets']}>
-            <App />
-          </MemoryRouter>
-        </div>
-      </ExchangeProvider>
-    </ConfigProvider>
+    <AppLanguage>
+      <ConfigProvider value={world.config}>
+        <ExchangeProvider client={world.client} onError={notifyError}>
+          <div className="flex min-h-dvh flex-col bg-canvas text-fg">
+            <MemoryRouter initialEntries={[props.path ?? '/markets']}>
+              <App />
+            </MemoryRouter>
+          </div>
+        </ExchangeProvider>
+      </ConfigProvider>
+    </AppLanguage>
   );
 }
 
