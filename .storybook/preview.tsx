@@ -1,6 +1,7 @@
 import '../packages/whitelabel-themes/src/fonts/fonts.css';
 import '../packages/whitelabel-themes/src/generated/themes.css';
 import '../packages/ui/src/styles.css';
+import '../packages/widgets/src/styles.css';
 import './preview.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
@@ -43,9 +44,9 @@ const preview: Preview = {
   argTypesEnhancers: [withGlossary, withTypesAsWritten],
   afterEach: [
     expectPolicyKept,
-    // A screen is of the app, in the middle of what it loads.
+    // A screen is of the app, and a widget is connected: in the middle of what it loads.
     ({ title }) => {
-      if (!title.startsWith('Screens/')) expectTargets();
+      if (!/^(?:Screens|Widgets)\//.test(title)) expectTargets();
     },
   ],
   parameters: {
@@ -78,6 +79,7 @@ const preview: Preview = {
           'Navigation',
           'Trading',
           'Modals',
+          'Widgets',
           'Screens',
         ],
       },

@@ -1,11 +1,12 @@
-// Writes the export map of @agio/ui from its folders: src/<group>/<component>/<component>.tsx → "@agio/ui/<component>".
-// And into publishConfig of each published package what the registry gets: its export map without our own condition,
+// Writes the export maps of @agio/ui and @agio/widgets from their folders: src/<group>/<component>/<component>.tsx →
+// "@agio/ui/<component>", src/<area>/index.ts → "@agio/widgets/<area>". And into publishConfig of each published package what the registry gets: its export map without our own condition,
 // whose files are not published. `--check` only compares, for CI.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 const ui = join(import.meta.dirname, '../packages/ui');
-const published = ['money', 'whitelabel-themes', 'api-client', 'ui'];
+const widgets = join(import.meta.dirname, '../packages/widgets');
+const published = ['money', 'whitelabel-themes', 'api-client', 'ui', 'widgets'];
 const ownCondition = '@agio/source';
 
 interface Manifest {
@@ -56,10 +57,32 @@ function exportsOfUi({ exports }: Manifest) {
   };
 }
 
+/** One entry an area: a folder with an index. */
+function exportsOfWidgets({ exports }: Manifest) {
+  const areas = globSync('src/*/index.ts', { cwd: widgets })
+    .map((file) => file.slice('src/'.length, -'/index.ts'.length))
+    .toSorted();
+  return {
+    './styles.css': exports['./styles.css'],
+    './styles.unlayered.css': exports['./styles.unlayered.css'],
+    ...Object.fromEntries(
+      areas.map((area) => [
+        `./${area}`,
+        {
+          [ownCondition]: `./src/${area}/index.ts`,
+          types: `./dist/${area}/index.d.ts`,
+          default: `./dist/${area}/index.js`,
+        },
+      ]),
+    ),
+  };
+}
+
 const differing = published.filter((name) => {
   const manifest = read(name);
   const before = JSON.stringify(manifest);
   if (name === 'ui') manifest.exports = exportsOfUi(manifest);
+  if (name === 'widgets') manifest.exports = exportsOfWidgets(manifest);
   manifest.publishConfig.exports = Object.fromEntries(
     Object.entries(manifest.exports).map(([path, target]) => [path, forRegistry(target)]),
   );

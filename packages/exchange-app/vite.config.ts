@@ -16,12 +16,11 @@ const figures = paths(
   'ui/src/forms/(?:field|text-field|search-field)/',
   'ui/src/feedback/(?:state-panel|skeleton)/',
   'ui/src/trading/connection-indicator/',
-  'exchange-app/src/shared/(?:choices|use-currency|use-ever|use-persisted)',
   'lucide-react/.*/star\\.',
 );
 const desk = paths(
   'api-client/src/react/calls/(?:commands|portfolio)',
-  'exchange-app/src/shared/order-notice',
+  'widgets/src/orders/(?:messages|order-notice)\\.',
   'ui/src/controls/checkbox/',
   'ui/src/feedback/callout/',
   'ui/src/foundations/direction',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from './run.ts';
 
 /** What is published, and what everything else is built on. */
-export const publishedPackages = ['money', 'whitelabel-themes', 'ui', 'api-client'];
+export const publishedPackages = ['money', 'whitelabel-themes', 'ui', 'api-client', 'widgets'];
 const aside = /(?:^|\/)(?:node_modules|dist|\.tsbuild)(?:\/|$)|\.(?:test|stories)\.tsx?$/;
 
 /** Of the built app. The sandbox is there for stories only. */

@@ -1,5 +1,6 @@
 import { clientConsumer } from '../consumer/client.ts';
 import { uiConsumer } from '../consumer/ui.ts';
+import { widgetsConsumer } from '../consumer/widgets.ts';
 import { main } from '../lib/main.ts';
 import { sum, type Outcome } from '../lib/outcome.ts';
 import { since } from '../lib/say.ts';
@@ -10,6 +11,7 @@ export async function consumer(): Promise<Outcome> {
   for (const [what, run] of [
     ['Components', uiConsumer],
     ['Client', clientConsumer],
+    ['Widgets', widgetsConsumer],
   ] as const) {
     const started = performance.now();
     // oxlint-disable-next-line no-await-in-loop -- one machine

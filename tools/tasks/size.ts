@@ -37,12 +37,11 @@ function without(set: ReadonlySet<string>, other: ReadonlySet<string>): Set<stri
 }
 
 /** Asked for by every first view as soon as the entry runs, beside its page: the client, the live streams, i18next, the words. */
-const firstView = (page: string) => [
+const firstView = [
   'src/client.ts',
   '../api-client/src/realtime/index.ts',
   'words',
   'src/i18n/locales/en/shell.json',
-  `src/i18n/locales/en/${page}.json`,
 ];
 
 function appRows(graph: BuiltGraph): Row[] {
@@ -55,7 +54,7 @@ function appRows(graph: BuiltGraph): Row[] {
     return union(entry, graph.scriptsOf(source));
   };
   const viewing = (page: string) =>
-    union(opening(page), ...firstView(page).map((source) => graph.scriptsOf(source)));
+    union(opening(page), ...firstView.map((source) => graph.scriptsOf(source)));
   // The smallest: a menu of the chart that is fetched later imports the chart, too.
   const [chart = new Set<string>()] = graph.dynamic
     .map((source) => graph.scriptsOf(source))

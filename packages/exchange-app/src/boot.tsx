@@ -16,7 +16,7 @@ import { notifyError } from './shared/notify.ts';
 import { keepUserOf, referralCode } from './shared/kept-user.ts';
 import { applyTheme, languageOf, preferences } from './shared/preferences.ts';
 import { CannotStart } from './shell/cannot-start.tsx';
-import { CrashBoundary } from './shared/crash-boundary.tsx';
+import { CrashBoundary } from '@agio/widgets/provider';
 import { CrashNotice } from './shell/error-page.tsx';
 import { onMissingPart } from './shared/reload.ts';
 import { crashed, hearFaults, reportCrash } from './shared/report-crash.ts';

@@ -1,6 +1,7 @@
 import '@agio/whitelabel-themes/fonts.css';
 import '@agio/whitelabel-themes/themes.css';
 import '@agio/ui/styles.css';
+import '@agio/widgets/styles.css';
 import './app.css';
 import { boot } from './boot.tsx';
 

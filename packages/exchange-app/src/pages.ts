@@ -1,6 +1,5 @@
 import { type Brand, brands, type NavigationEntry } from '@agio/whitelabel-themes';
 import { ChartCandlestick, ChartLine, Wallet, type LucideIcon } from 'lucide-react';
-import { withWords } from './i18n/load-language.ts';
 import type { UserKind } from './shared/use-user.ts';
 import type { LoadPage } from './shell/page-code.ts';
 
@@ -39,7 +38,7 @@ export const pages: readonly Page[] = [
     to: '/trade',
     path: 'trade/:pair?',
     icon: ChartCandlestick,
-    load: () => withWords(['trade'], () => import('./features/trade/trade-page.tsx')),
+    load: () => import('./features/trade/trade-page.tsx'),
     reads: firstReads,
     header: 'trade',
     profile: { group: 2, phone: true },
@@ -49,7 +48,7 @@ export const pages: readonly Page[] = [
     to: '/markets',
     path: 'markets',
     icon: ChartLine,
-    load: () => withWords(['markets'], () => import('./features/markets/markets-page.tsx')),
+    load: () => import('./features/markets/markets-page.tsx'),
     reads: firstReads,
     header: 'markets',
     profile: { group: 2, phone: true },
@@ -59,7 +58,7 @@ export const pages: readonly Page[] = [
     to: '/user/portfolio',
     path: 'user/portfolio',
     icon: Wallet,
-    load: () => withWords(['portfolio'], () => import('./features/portfolio/portfolio-page.tsx')),
+    load: () => import('./features/portfolio/portfolio-page.tsx'),
     header: 'portfolio',
     profile: { group: 1 },
     onlyFor: signedIn,

@@ -8,6 +8,7 @@ import { pageCode } from './shell/page-code.ts';
 import { PageFrame } from './shell/page-frame.tsx';
 import { fetchAhead } from './shared/reload.ts';
 import { Shell } from './shell/shell.tsx';
+import { WidgetsHost } from './shell/widgets-host.tsx';
 
 const addresses: Pick<Page, 'path' | 'load' | 'reads' | 'onlyFor'>[] = [
   ...pages,
@@ -45,7 +46,11 @@ export function App() {
       for (const event of events) removeEventListener(event, fetchLinked);
     };
   }, []);
-  return <Shell>{useRoutes(routes)}</Shell>;
+  return (
+    <WidgetsHost>
+      <Shell>{useRoutes(routes)}</Shell>
+    </WidgetsHost>
+  );
 }
 
 /** Fetches the code of the page that a link leads to when the pointer or the focus comes to the link. */

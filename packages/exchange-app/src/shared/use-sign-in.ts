@@ -1,5 +1,6 @@
 import { isLeavingToSignIn, type Session, SignInError } from '@agio/api-client';
 import { useExchange, useSession } from '@agio/api-client/react';
+import { useCallback } from 'react';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { notify } from './notify.ts';
 
@@ -7,9 +8,12 @@ import { notify } from './notify.ts';
 export function useSignIn(): (returnTo?: string) => void {
   const { session } = useExchange();
   const tell = useTellFailure();
-  return (returnTo = fromHome(session)) => {
-    session.signIn(returnTo === undefined ? {} : { returnTo }).catch(tell);
-  };
+  return useCallback(
+    (returnTo = fromHome(session)) => {
+      session.signIn(returnTo === undefined ? {} : { returnTo }).catch(tell);
+    },
+    [session, tell],
+  );
 }
 
 /** Where `/` was about to lead a guest; a session that was refused leads there too, but has a page to come back to. */
@@ -36,10 +40,13 @@ export function useSignInAgain(): {
 
 function useTellFailure() {
   const t = useTranslate('shell');
-  return (error: unknown) =>
-    notify.error({
-      id: 'sign-in',
-      title: t('signInFailed.title'),
-      description: error instanceof SignInError ? error.message : t('signInFailed.unknown'),
-    });
+  return useCallback(
+    (error: unknown) =>
+      notify.error({
+        id: 'sign-in',
+        title: t('signInFailed.title'),
+        description: error instanceof SignInError ? error.message : t('signInFailed.unknown'),
+      }),
+    [t],
+  );
 }

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { importantNotice } from '../shared/seen.ts';
 import { useFirst } from '../shared/use-first.ts';
-import { usePersisted } from '../shared/use-persisted.ts';
+import { usePersisted } from '@agio/widgets/provider';
 import { useAnnounced } from './use-announced.ts';
 
 /** An announcement that the exchange wants to be answered (spec §3, Announcement display: Modal): once in a browser. */

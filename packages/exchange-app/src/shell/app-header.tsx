@@ -25,7 +25,7 @@ import { preferences, usePreferences } from '../shared/preferences.ts';
 import { useSignIn } from '../shared/use-sign-in.ts';
 import type { User } from '../shared/use-user.ts';
 import { HeaderNav } from './header-nav.tsx';
-import { LazyMenu } from '../shared/lazy-menu.tsx';
+import { LazyMenu } from '@agio/widgets/provider';
 import type { OpenOverlay } from './overlays.tsx';
 import { roleName } from './role-name.ts';
 import { searchShortcut } from './shortcuts.ts';

@@ -9,9 +9,8 @@ import { useNavigate } from 'react-router';
 import { useBrand } from '../config/brand.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { pagesFor } from '../pages.ts';
-import { hideBalances } from '../shared/choices.ts';
+import { hideBalances, useSetting } from '@agio/widgets/provider';
 import { preferences, usePreferences } from '../shared/preferences.ts';
-import { usePersisted } from '../shared/use-persisted.ts';
 import { useSignIn } from '../shared/use-sign-in.ts';
 import { useUser } from '../shared/use-user.ts';
 import type { OverlayProps } from './overlays.tsx';
@@ -84,7 +83,7 @@ function usePageItems(): CommandPaletteGroup['items'] {
 function useActionItems(onOpen: OverlayProps['onOpen']): CommandPaletteGroup['items'] {
   const t = useTranslate('shell');
   const { theme } = usePreferences();
-  const [hidden, setHidden] = usePersisted(hideBalances);
+  const [hidden, setHidden] = useSetting(hideBalances);
   const { isSignedIn } = useUser();
   const signIn = useSignIn();
   const ThemeIcon = theme === 'dark' ? Sun : Moon;

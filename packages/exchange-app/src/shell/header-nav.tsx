@@ -2,8 +2,8 @@ import { NavButton, NavLink, NavMenu } from '@agio/ui/nav-menu';
 import { Link, useLocation } from 'react-router';
 import { useBrand } from '../config/brand.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
+import { LazyMenu } from '@agio/widgets/provider';
 import { entriesFor, pageAt, pagesFor } from '../pages.ts';
-import { LazyMenu } from '../shared/lazy-menu.tsx';
 import type { UserKind } from '../shared/use-user.ts';
 import { useEntryName } from './use-entry-name.ts';
 

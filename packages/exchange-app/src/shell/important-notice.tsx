@@ -2,7 +2,7 @@ import { ImportantNoticeModal } from '@agio/ui/important-notice';
 import { useConfig } from '../config/use-config.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { importantNotice } from '../shared/seen.ts';
-import { usePersisted } from '../shared/use-persisted.ts';
+import { usePersisted } from '@agio/widgets/provider';
 
 /** What everybody must have read before they trade; open until it is answered, in every tab at once. */
 export function ImportantNotice() {

@@ -4,7 +4,7 @@ import { variantOf } from '../config/mode.ts';
 import { useConfig } from '../config/use-config.ts';
 import { withWords } from '../i18n/load-language.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
-import { useOnline } from '../shared/use-online.ts';
+import { useOnline } from '@agio/widgets/provider';
 import type { User } from '../shared/use-user.ts';
 
 /** What is wrong with the account or the connection; usually nothing, so what shows it is loaded when something is. */

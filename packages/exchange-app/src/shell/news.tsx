@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useEver } from '../shared/use-ever.ts';
+import { useEver } from '@agio/widgets/provider';
 import type { User } from '../shared/use-user.ts';
 import { Announcements } from './announcements.tsx';
 import { Rewards } from './rewards.tsx';

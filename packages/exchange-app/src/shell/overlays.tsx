@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useState, type ComponentType } from 'react';
 import { withWords } from '../i18n/load-language.ts';
-import { Section } from '../shared/section.tsx';
+import { Section } from '@agio/widgets/provider';
 
 export type SettingsTab = 'language' | 'currency';
 /** What can stand over the page; `language` and `currency` are the tabs of one dialog. */

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { CrashBoundary } from '../shared/crash-boundary.tsx';
+import { CrashBoundary } from '@agio/widgets/provider';
 import { type UserKind, useUser } from '../shared/use-user.ts';
 import { CrashNotice, MissingNotice } from './error-page.tsx';
 import { NoAccess } from './no-access.tsx';

@@ -2,8 +2,8 @@ import { DropdownMenuItem } from '@agio/ui/dropdown-menu';
 import { Link } from 'react-router';
 import { useTranslate } from '../i18n/use-translate.ts';
 import type { Page } from '../pages.ts';
-import type { LazyMenuContentProps } from '../shared/lazy-menu.tsx';
-import { MenuSurface } from '../shared/menu-surface.tsx';
+import type { LazyMenuContentProps } from '@agio/widgets/provider';
+import { MenuSurface } from '@agio/widgets/provider';
 
 /** The pages under one entry of the header, each with a line about it. */
 export function PagesMenu({ pages, ...menu }: LazyMenuContentProps & { pages: readonly Page[] }) {

@@ -14,8 +14,8 @@ import { notify } from '../shared/notify.ts';
 import { languageOf, usePreferences } from '../shared/preferences.ts';
 import { useCurrency } from '../shared/use-currency.ts';
 import type { User } from '../shared/use-user.ts';
-import type { LazyMenuContentProps } from '../shared/lazy-menu.tsx';
-import { MenuSurface } from '../shared/menu-surface.tsx';
+import type { LazyMenuContentProps } from '@agio/widgets/provider';
+import { MenuSurface } from '@agio/widgets/provider';
 import { roleName } from './role-name.ts';
 
 export interface ProfileMenuProps {

@@ -2,7 +2,7 @@ import { useComplianceRequest } from '@agio/api-client/react';
 import { requestNotice, StatusButton } from '@agio/ui/status-button';
 import { lazy, Suspense, useState } from 'react';
 import { requestSeen } from '../shared/seen.ts';
-import { usePersisted } from '../shared/use-persisted.ts';
+import { usePersisted } from '@agio/widgets/provider';
 
 const loadDialogs = () => import('./request-dialogs.tsx');
 const RequestDialogs = lazy(async () => ({ default: (await loadDialogs()).RequestDialogs }));

@@ -4,7 +4,7 @@ import { ClaimRewardsBanner } from '@agio/ui/claim-rewards-banner';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useConfig } from '../config/use-config.ts';
 import { claimRewards, importantNotice } from '../shared/seen.ts';
-import { usePersisted } from '../shared/use-persisted.ts';
+import { usePersisted } from '@agio/widgets/provider';
 
 const ClaimDialog = lazy(async () => ({
   default: (await import('./claim-dialog.tsx')).ClaimDialog,

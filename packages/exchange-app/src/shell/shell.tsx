@@ -4,8 +4,7 @@ import { Navigate, useLocation, useNavigationType } from 'react-router';
 import { homeInstead, variantOf } from '../config/mode.ts';
 import { useConfig } from '../config/use-config.ts';
 import { withWords } from '../i18n/load-language.ts';
-import { Section } from '../shared/section.tsx';
-import { ToastPlace } from '../shared/toast-place.tsx';
+import { Section, ToastPlace } from '@agio/widgets/provider';
 import { useUser } from '../shared/use-user.ts';
 import { AppHeader } from './app-header.tsx';
 import { Banners } from './lazy-banners.tsx';
@@ -17,8 +16,7 @@ import { useEndNotice } from './use-end-notice.ts';
 
 const AppFooter = lazy(async () => ({ default: (await import('./app-footer.tsx')).AppFooter }));
 
-const loadWatch = () =>
-  withWords(['notices', 'trade'], async () => import('./signed-in-watch.tsx'));
+const loadWatch = () => withWords(['notices'], async () => import('./signed-in-watch.tsx'));
 const SignedInWatch = lazy(async () => ({ default: (await loadWatch()).SignedInWatch }));
 
 /** What stands around every page. */

@@ -1,4 +1,4 @@
-import { isTyping } from '../shared/is-typing.ts';
+import { isTyping } from '@agio/widgets/provider';
 
 /** ⌘K on Apple's machines, Ctrl K elsewhere. */
 export function searchShortcut(platform: string = navigator.platform): string {

@@ -11,9 +11,8 @@ import { importantNotice } from '../shared/seen.ts';
 import { askForStepUp, useStepUp } from '../shared/step-up.ts';
 import { useChooseCurrency } from '../shared/use-choose-currency.ts';
 import { useCurrency } from '../shared/use-currency.ts';
-import { useEver } from '../shared/use-ever.ts';
-import { usePersisted } from '../shared/use-persisted.ts';
-import { useOrderNotices } from './use-order-notices.ts';
+import { useOrderNotices } from '@agio/widgets/orders';
+import { useEver, usePersisted } from '@agio/widgets/provider';
 
 const ImportantNotice = lazy(async () => ({
   default: (await import('./important-notice.tsx')).ImportantNotice,

@@ -1,6 +1,6 @@
 import { useIsSlow } from '@agio/api-client/react';
 import { useTranslate } from '../i18n/use-translate.ts';
-import { useOnline } from '../shared/use-online.ts';
+import { useOnline } from '@agio/widgets/provider';
 
 /** Says that the page is still loading. It lies over the page, which does not move for it; offline has a banner. */
 export function SlowNotice() {

@@ -2,7 +2,7 @@ import { Button } from '@agio/ui/button';
 import { toast, Toaster } from '@agio/ui/toaster';
 import { useEffect } from 'react';
 import { hostNotices, type Notice, type NoticeKind } from '../shared/notify.ts';
-import { useToastPlace } from '../shared/toast-place.tsx';
+import { useToastPlace } from '@agio/widgets/provider';
 
 /** Shows what `notify` sends. */
 export function ToastHost() {

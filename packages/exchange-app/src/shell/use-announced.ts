@@ -2,7 +2,7 @@ import type { Announcement } from '@agio/api-client';
 import { useAnnouncements } from '@agio/api-client/react';
 import { useState } from 'react';
 import { announcementsSeen } from '../shared/seen.ts';
-import { usePersisted } from '../shared/use-persisted.ts';
+import { usePersisted } from '@agio/widgets/provider';
 
 /** What is remembered as seen has to have room in the browser. */
 const mostKept = 500;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { filterOf, queryOf } from './filter-address.ts';
-import { unfiltered, type MarketFilter } from './market-rows.ts';
+import { unfiltered, type MarketFilter } from '@agio/widgets/markets';
 
 test('a filter is the same after it was in the address, whatever was typed', () => {
   const filters: MarketFilter[] = [

@@ -1,4 +1,4 @@
-import { categories, type MarketFilter } from './market-rows.ts';
+import { categories, type MarketFilter } from '@agio/widgets/markets';
 
 /** The filter that a query of an address means; what it does not understand is not filtered by. */
 export function filterOf(query: string): MarketFilter {

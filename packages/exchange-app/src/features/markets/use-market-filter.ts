@@ -1,7 +1,7 @@
+import type { MarketFilter } from '@agio/widgets/markets';
 import { useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { filterOf, queryOf } from './filter-address.ts';
-import type { MarketFilter } from './market-rows.ts';
 
 /** In the state of a history entry: its query was written here. */
 const ours = { filter: true };

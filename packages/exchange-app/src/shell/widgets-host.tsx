@@ -1,0 +1,40 @@
+import { type WidgetLinkProps, WidgetsProvider } from '@agio/widgets/provider';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { isTold, notify } from '../shared/notify.ts';
+import { beforeReload, fetchAhead, holdReload } from '../shared/reload.ts';
+import { reportCrash } from '../shared/report-crash.ts';
+import { useCurrency } from '../shared/use-currency.ts';
+import { useSignIn } from '../shared/use-sign-in.ts';
+import { useKnownAccount } from '../shared/use-user.ts';
+
+const links = {
+  market: (id: string) => `/trade/${id}`,
+  markets: '/markets',
+  portfolio: '/user/portfolio',
+};
+const reloads = { before: beforeReload, hold: holdReload };
+
+/** What the widgets take from this app: its addresses, its router's links, currency and toasts. */
+export function WidgetsHost({ children }: { children: ReactNode }) {
+  const { currency } = useCurrency();
+  const signIn = useSignIn();
+  return (
+    <WidgetsProvider
+      links={links}
+      Link={RouterLink}
+      currency={currency}
+      notices={notify}
+      onSignIn={signIn}
+      account={useKnownAccount()}
+      isTold={isTold}
+      onCrash={reportCrash}
+      reloads={reloads}
+      prefetch={fetchAhead}
+    >
+      {children}
+    </WidgetsProvider>
+  );
+}
+
+const RouterLink = ({ href, ...rest }: WidgetLinkProps) => <Link to={href} {...rest} />;

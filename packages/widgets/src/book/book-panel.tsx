@@ -1,0 +1,72 @@
+import type { StreamStatus } from '@agio/api-client';
+import type { Instrument } from '@agio/api-client/contract';
+import { useExchange, useOpenOrders, useOrderBook, useTicker } from '@agio/api-client/react';
+import { OrderBook, type OrderBookStatus } from '@agio/ui/order-book';
+import { useMemo, useState } from 'react';
+import { groupingsOf, ownPrices, ownRows } from './book-options.ts';
+import { useTradeSettings } from '../shared/trade-settings.ts';
+import { useDirection } from '../shared/use-direction.ts';
+
+const noOrders: never[] = [];
+
+export interface BookPanelProps {
+  instrument: Instrument;
+  /** A price, or an amount in the base asset, was pressed: for the ticket. */
+  onPick?: ((field: 'price' | 'amount', value: string) => void) | undefined;
+  className?: string | undefined;
+}
+
+/** The book of a market, live: what is pressed in it goes to the ticket. */
+export function BookPanel({ instrument, onPick, className }: BookPanelProps) {
+  const { market } = useExchange();
+  const [{ bookLayout }, changeSettings] = useTradeSettings();
+  const [rows, setRows] = useState(20);
+  const groupings = useMemo(() => groupingsOf(instrument.tickSize), [instrument.tickSize]);
+  const [tick = instrument.tickSize] = groupings;
+  const [grouping, setGrouping] = useState(tick);
+  const book = useOrderBook(instrument.id, grouping === tick ? { rows } : { rows, grouping });
+  const { ticker } = useTicker(instrument.id);
+  const { data: orders = noOrders } = useOpenOrders();
+  const direction = useDirection(ticker?.last);
+  const own = useMemo(
+    () =>
+      ownPrices(
+        orders.filter((order) => order.market === instrument.id),
+        grouping,
+      ),
+    [orders, instrument.id, grouping],
+  );
+
+  return (
+    <OrderBook
+      className={className}
+      status={bookStatus(book.status, instrument)}
+      bids={book.bids}
+      asks={book.asks}
+      baseAsset={instrument.baseAsset}
+      quoteAsset={instrument.quoteAsset}
+      tickSize={instrument.tickSize}
+      stepSize={instrument.stepSize}
+      last={ticker?.last}
+      lastDirection={direction}
+      spread={book.spread}
+      grouping={grouping}
+      groupings={groupings}
+      onGroupingChange={setGrouping}
+      layout={bookLayout}
+      onLayoutChange={(layout) => changeSettings({ bookLayout: layout })}
+      ownPrices={ownRows(own, book)}
+      onPrice={(price) => onPick?.('price', price)}
+      onAmount={(amount) => onPick?.('amount', amount)}
+      onTotal={(total) => onPick?.('amount', total)}
+      onReconnect={() => market.reconnect()}
+      onRowCountChange={setRows}
+    />
+  );
+}
+
+/** A market that does not trade stands still, however fresh the word of it is. */
+function bookStatus(status: StreamStatus, { status: market }: Instrument): OrderBookStatus {
+  const isKnown = !['connecting', 'failed', 'paused'].includes(status);
+  return isKnown && market !== 'Open' ? 'halted' : status;
+}

@@ -1,0 +1,33 @@
+import type { Instrument } from '@agio/api-client/contract';
+import { useBookStatus, useExchange, useTrades } from '@agio/api-client/react';
+import { TradesTape } from '@agio/ui/trades-tape';
+
+/** Further back than anybody scrolls; the stream keeps more. */
+const shown = 80;
+
+export interface TapePanelProps {
+  instrument: Instrument;
+  /** Leaves out the heading, where a tab above already says it. */
+  hideTitle?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** What was traded in a market, live. */
+export function TapePanel({ instrument, hideTitle, className }: TapePanelProps) {
+  const { market } = useExchange();
+  const { status, trades } = useTrades(instrument.id);
+  // A market may be without trades for long; that its prices are old is known by its book.
+  const book = useBookStatus(instrument.id);
+  const isOld = book === 'stale' || book === 'paused';
+  return (
+    <TradesTape
+      className={className}
+      status={status === 'live' && isOld ? book : status}
+      onReconnect={() => market.reconnect()}
+      trades={trades.slice(0, shown)}
+      tickSize={instrument.tickSize}
+      stepSize={instrument.stepSize}
+      hideTitle={hideTitle}
+    />
+  );
+}

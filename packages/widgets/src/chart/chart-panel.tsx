@@ -1,0 +1,144 @@
+import { candleResolutions, type Instrument } from '@agio/api-client';
+import { useCandleHistory, useOpenOrders, useOrderBook } from '@agio/api-client/react';
+import { Decimal } from '@agio/money';
+import { DepthChart } from '@agio/ui/depth-chart';
+import { PriceChart } from '@agio/ui/price-chart';
+import { type ReactNode, useMemo } from 'react';
+import { useMessages } from '@agio/ui/language';
+import { useFailureWords } from '../provider/index.ts';
+import { messages } from './messages.ts';
+import { useTradeSettings } from '../shared/trade-settings.ts';
+
+const depthRows = 100;
+/** The newest; lines of more cover the candles. */
+const ordersDrawn = 40;
+const noCandles: never[] = [];
+const noOrders: never[] = [];
+
+export interface ChartPanelProps {
+  instrument: Instrument;
+  /** What is shown under the toolbar: candles, or something in their place. */
+  view: 'price' | 'depth' | 'other';
+  /** In their place, for `other`. */
+  other?: ReactNode;
+  toolbarEnd?: ReactNode;
+  isMaximised?: boolean | undefined;
+  onMaximisedChange?: ((isMaximised: boolean) => void) | undefined;
+  /** Takes back an order that is drawn in the chart; without it there is no button for that. */
+  onCancelOrder?: ((id: string) => void) | undefined;
+  /** A phone has no room for the kinds and averages. */
+  isSimple?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** The chart of a market: history from the exchange with the open candle live on top. */
+export function ChartPanel({
+  instrument,
+  view,
+  other,
+  toolbarEnd,
+  isMaximised,
+  onMaximisedChange,
+  onCancelOrder,
+  isSimple = false,
+  className,
+}: ChartPanelProps) {
+  const t = useMessages(messages);
+  const failureWords = useFailureWords();
+  const [{ resolution, kind, studies }, changeSettings] = useTradeSettings();
+  const { id } = instrument;
+  const history = useCandleHistory(id, resolution);
+  const { data: orders = noOrders } = useOpenOrders();
+
+  const { candles = noCandles } = history;
+  const own = useMemo(
+    () =>
+      orders
+        .filter((order) => order.market === id && order.price !== null)
+        .slice(0, ordersDrawn)
+        .map(({ price, ...order }) => ({
+          id: order.id,
+          side: order.side,
+          price: price ?? '',
+          amount: leftOf(order),
+        })),
+    [orders, id],
+  );
+  return (
+    <PriceChart
+      className={className}
+      status={
+        history.candles
+          ? candles.length === 0
+            ? 'empty'
+            : 'ready'
+          : history.error
+            ? 'error'
+            : 'loading'
+      }
+      candles={candles}
+      older={history.older}
+      onOlder={history.loadOlder}
+      market={instrument.symbol}
+      baseAsset={instrument.baseAsset}
+      tickSize={instrument.tickSize}
+      stepSize={instrument.stepSize}
+      resolution={resolution}
+      resolutions={candleResolutions.map((value) => ({ value, label: t.resolution[value] }))}
+      onResolutionChange={(next) => {
+        const known = candleResolutions.find((each) => each === next);
+        if (known) changeSettings({ resolution: known });
+      }}
+      isIntraday={resolution !== '1d' && resolution !== '1w'}
+      kind={kind}
+      onKindChange={isSimple ? undefined : (next) => changeSettings({ kind: next })}
+      studies={studies}
+      onStudiesChange={isSimple ? undefined : (next) => changeSettings({ studies: next })}
+      orders={own}
+      onCancelOrder={onCancelOrder}
+      isMaximised={isMaximised}
+      onMaximisedChange={onMaximisedChange}
+      toolbarEnd={toolbarEnd}
+      replacement={
+        view === 'depth' ? (
+          <DepthPanel instrument={instrument} />
+        ) : view === 'other' ? (
+          other
+        ) : undefined
+      }
+      onRetry={history.reload}
+      errorText={history.error && failureWords(history.error)}
+    />
+  );
+}
+
+function DepthPanel({ instrument }: { instrument: Instrument }) {
+  const t = useMessages(messages);
+  const { status, crossed, bids, asks } = useOrderBook(instrument.id, { rows: depthRows });
+  if (status === 'connecting') return <div aria-busy className="wg:flex-1" />;
+  // A picture of what is not known, or of what cannot be, would be a false one.
+  if (status === 'failed' || crossed) {
+    return (
+      <p
+        data-widget="chart"
+        className="wg:grid wg:flex-1 wg:place-items-center wg:text-sm wg:text-fg-muted"
+      >
+        {status === 'failed' ? t.bookFailed : t.bookCrossed}
+      </p>
+    );
+  }
+  return (
+    <DepthChart
+      className="wg:flex-1"
+      bids={bids}
+      asks={asks}
+      tickSize={instrument.tickSize}
+      stepSize={instrument.stepSize}
+      baseAsset={instrument.baseAsset}
+    />
+  );
+}
+
+function leftOf({ amount, filledAmount }: { amount: string; filledAmount: string }): string {
+  return Decimal.of(amount).minus(Decimal.of(filledAmount)).toString();
+}

@@ -1,0 +1,20 @@
+import { Skeleton } from '@agio/ui/skeleton';
+import { useMessages } from '@agio/ui/language';
+import { messages } from './messages.ts';
+
+/** The chart's place while its code is on the way: toolbar and axes where they will be. */
+export function ChartSkeleton() {
+  const t = useMessages(messages);
+  return (
+    <div data-widget="chart" aria-busy className="wg:flex wg:min-h-0 wg:flex-1 wg:flex-col">
+      <span className="wg:sr-only">{t.loading}</span>
+      <div className="wg:flex wg:h-10 wg:flex-none wg:items-center wg:gap-3 wg:border-b wg:border-line wg:px-4">
+        <Skeleton className="wg:w-40" />
+      </div>
+      <div className="wg:relative wg:flex-1">
+        <div className="wg:absolute wg:inset-y-0 wg:end-16 wg:w-px wg:bg-line" />
+        <div className="wg:absolute wg:inset-x-0 wg:bottom-7 wg:h-px wg:bg-line" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { defineMessages } from '@agio/ui/language';
+
+/** What the chart panel says. */
+export const messages = defineMessages('chart', {
+  loading: 'Loading chart',
+  resolution: {
+    '1m': '1m',
+    '5m': '5m',
+    '15m': '15m',
+    '1h': '1h',
+    '4h': '4h',
+    '1d': '1D',
+    '1w': '1W',
+  },
+  bookFailed: 'The order book could not be loaded',
+  bookCrossed: 'Bids and asks overlap',
+});

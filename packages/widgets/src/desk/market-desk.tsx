@@ -1,0 +1,195 @@
+import type { Instrument } from '@agio/api-client/contract';
+import { useOpenOrders, useTicker } from '@agio/api-client/react';
+import { formatPrice } from '@agio/money';
+import { PairIcon } from '@agio/ui/pair-icon';
+import { createContext, type Dispatch, memo, use, useState } from 'react';
+import { useLocale } from '@agio/ui/language';
+import { Section } from '../provider/index.ts';
+import { BestPrices, BookPanel, TapePanel } from '../book/index.ts';
+import { Chart } from '../chart/index.ts';
+import {
+  OrderForm,
+  type OrderFormProps,
+  type TicketAction,
+  TicketBalances,
+  type TicketState,
+  useTicket,
+} from '../order-entry/index.ts';
+import { OrdersPanel, useOrderCommands } from '../orders/index.ts';
+import { type ChartView, ChartViewSwitch } from './chart-view-switch.tsx';
+import { MarketHead } from './market-head.tsx';
+import { TradeView } from './trade-view.tsx';
+import { useTradeSettings } from '../shared/trade-settings.ts';
+import { useDeskMode } from '../shared/use-desk-mode.ts';
+
+interface MarketDeskProps {
+  instrument: Instrument;
+  instruments: readonly Instrument[];
+  onMarketChange: (id: string) => void;
+  onTitle: ((title: string) => void) | undefined;
+}
+
+/** One market at work. Mounted anew for another market: nothing typed in one reaches the other. */
+export function MarketDesk(props: MarketDeskProps) {
+  const [ticket, dispatch] = useTicket(props.instrument.id);
+  return (
+    <TicketNow value={ticket}>
+      <Desk {...props} dispatch={dispatch} />
+    </TicketNow>
+  );
+}
+
+/** The ticket follows the last price until it is touched, and the desk around it need not render for that. */
+const TicketNow = createContext<TicketState | undefined>(undefined);
+
+function TicketEntry(props: Omit<OrderFormProps, 'state'>) {
+  const state = use(TicketNow);
+  return state && <OrderForm state={state} {...props} />;
+}
+
+interface DeskProps extends MarketDeskProps {
+  dispatch: Dispatch<TicketAction>;
+}
+
+const Desk = memo(function Desk({
+  instrument,
+  instruments,
+  onMarketChange,
+  onTitle,
+  dispatch,
+}: DeskProps) {
+  const mode = useDeskMode();
+  const [settings, changeSettings] = useTradeSettings();
+  const [chartView, setChartView] = useState<ChartView>('price');
+  const [isChartMaximised, setChartMaximised] = useState(false);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const { data: orders } = useOpenOrders();
+  const commands = useOrderCommands();
+
+  const isPhone = mode === 'phone';
+  // Book and tape have columns of their own where there is room.
+  const view = mode === 'tablet' || chartView === 'depth' ? chartView : 'price';
+  const pick = (field: 'price' | 'amount', value: string) => {
+    dispatch({ type: 'picked', field, value });
+    if (isPhone) setSheetOpen(true);
+  };
+  return (
+    <>
+      <h1 className="wg:sr-only">{instrument.symbol}</h1>
+      <TradeView
+        mode={mode}
+        head={
+          <Section className="wg:p-2">
+            <MarketHead
+              instrument={instrument}
+              instruments={instruments}
+              onMarketChange={onMarketChange}
+              onTitle={onTitle}
+              variant={isPhone ? 'phone' : 'bar'}
+            />
+          </Section>
+        }
+        chart={
+          <Section>
+            <Chart
+              className="wg:min-h-0 wg:flex-1"
+              instrument={instrument}
+              view={view === 'price' || view === 'depth' ? view : 'other'}
+              other={
+                view === 'book' ? (
+                  <BookPanel instrument={instrument} onPick={pick} className="wg:flex-1" />
+                ) : view === 'trades' ? (
+                  <TapePanel instrument={instrument} hideTitle className="wg:flex-1" />
+                ) : undefined
+              }
+              toolbarEnd={
+                isPhone ? undefined : (
+                  <ChartViewSwitch
+                    view={view}
+                    onViewChange={setChartView}
+                    hasBook={mode === 'tablet'}
+                  />
+                )
+              }
+              isSimple={isPhone}
+              isMaximised={isChartMaximised}
+              onMaximisedChange={isPhone ? undefined : setChartMaximised}
+              onCancelOrder={commands.cancel}
+            />
+          </Section>
+        }
+        orders={
+          <Section>
+            <OrdersPanel
+              instrument={instrument}
+              commands={commands}
+              isPhone={isPhone}
+              className="wg:flex-1"
+            />
+          </Section>
+        }
+        book={
+          <Section>
+            <BookPanel instrument={instrument} onPick={pick} className="wg:flex-1" />
+          </Section>
+        }
+        tape={
+          <Section>
+            <TapePanel instrument={instrument} hideTitle={isPhone} className="wg:flex-1" />
+          </Section>
+        }
+        ticket={
+          <>
+            <div className={isPhone ? '' : 'wg:flex-none wg:px-4 wg:py-3'}>
+              <Section>
+                <TicketEntry
+                  instrument={instrument}
+                  dispatch={dispatch}
+                  touch={isPhone}
+                  onPlaced={() => setSheetOpen(false)}
+                />
+              </Section>
+            </div>
+            {isPhone ? null : (
+              <Section isQuiet>
+                <TicketBalances instrument={instrument} />
+              </Section>
+            )}
+          </>
+        }
+        bestPrices={
+          <Section isQuiet>
+            <BestPrices instrument={instrument} />
+          </Section>
+        }
+        openOrders={orders?.length}
+        isChartMaximised={isChartMaximised}
+        panels={settings.panels}
+        onPanelsChange={(group, sizes) =>
+          changeSettings({ panels: { ...settings.panels, [group]: sizes } })
+        }
+        sheetTitle={<SheetTitle instrument={instrument} />}
+        isSheetOpen={isSheetOpen}
+        onSheetOpenChange={setSheetOpen}
+        onSide={(side) => {
+          dispatch({ type: 'sideChosen', side });
+          setSheetOpen(true);
+        }}
+      />
+    </>
+  );
+});
+
+function SheetTitle({ instrument }: { instrument: Instrument }) {
+  const locale = useLocale();
+  const { ticker } = useTicker(instrument.id);
+  return (
+    <>
+      <PairIcon base={instrument.baseAsset} quote={instrument.quoteAsset} />
+      {instrument.symbol}
+      <span className="wg:num wg:font-medium wg:text-fg-muted">
+        {formatPrice(ticker?.last, { tickSize: instrument.tickSize, locale })}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import type { Instrument } from '@agio/api-client/contract';
+import {
+  useAssets,
+  useBookStatus,
+  useExchange,
+  useTickers,
+  useTrends,
+} from '@agio/api-client/react';
+import { Decimal, formatFiat, formatPrice } from '@agio/money';
+import { ConnectionIndicator } from '@agio/ui/connection-indicator';
+import { IconButton } from '@agio/ui/icon-button';
+import { MarketBar } from '@agio/ui/market-bar';
+import { MarketStatusPill } from '@agio/ui/market-status-pill';
+import { PairSelector, type SelectablePair } from '@agio/ui/pair-selector';
+import { Star } from 'lucide-react';
+import { useEffect, useMemo } from 'react';
+import { useLocale, useMessages } from '@agio/ui/language';
+import { favouriteMarkets, useHost, useSetting } from '../provider/index.ts';
+import { messages } from './messages.ts';
+import { quoteValue, valueOf } from '../shared/market-values.ts';
+import { useDirection } from '../shared/use-direction.ts';
+
+interface MarketHeadProps {
+  instrument: Instrument;
+  instruments: readonly Instrument[];
+  onMarketChange: (id: string) => void;
+  onTitle: ((title: string) => void) | undefined;
+  variant: 'bar' | 'phone';
+}
+
+/** The head of the market, live. It also says what the browser's tab may say. */
+export function MarketHead({
+  instrument,
+  instruments,
+  onMarketChange,
+  onTitle,
+  variant,
+}: MarketHeadProps) {
+  const t = useMessages(messages);
+  const locale = useLocale();
+  const { market: streams } = useExchange();
+  const { currency } = useHost();
+  const { data: assets } = useAssets();
+  const { data: trends } = useTrends(currency);
+  const { tickers } = useTickers();
+  const status = useBookStatus(instrument.id);
+  const [favourites, setFavourites] = useSetting(favouriteMarkets);
+
+  const { id, symbol, tickSize } = instrument;
+  const trendOf = useMemo(() => new Map(trends?.map((each) => [each.market, each])), [trends]);
+  const trend = trendOf.get(id);
+  const figures = tickers.get(id) ?? trend;
+  const last = figures?.last;
+  const direction = useDirection(last);
+  const isLive = status === 'live' || status === 'resyncing';
+  const value = valueOf(last, quoteValue(trend));
+  const title =
+    last === undefined ? symbol : `${formatPrice(last, { tickSize, locale })} ${symbol}`;
+  useEffect(() => onTitle?.(title), [title, onTitle]);
+
+  const isFavourite = favourites.includes(id);
+  const setFavourite = (market: string, marked: boolean) =>
+    setFavourites(marked ? [...favourites, market] : favourites.filter((each) => each !== market));
+  const marked = useMemo(() => new Set(favourites), [favourites]);
+  const pairs = useMemo(() => {
+    const nameOf = new Map(assets?.map((asset) => [asset.id, asset.name]));
+    return instruments.map((each): SelectablePair => ({
+      id: each.id,
+      baseAsset: each.baseAsset,
+      quoteAsset: each.quoteAsset,
+      baseName: nameOf.get(each.baseAsset),
+      kind:
+        each.marketType === 'Cryptocurrency' || each.marketType === 'Commodity'
+          ? each.marketType
+          : 'Other',
+      tickSize: each.tickSize,
+      notice: each.status === 'Open' ? undefined : t.status[each.status],
+    }));
+  }, [instruments, assets, t]);
+
+  return (
+    <MarketBar
+      variant={variant}
+      baseAsset={instrument.baseAsset}
+      tickSize={tickSize}
+      value={value && fiatText(value, currency, locale)}
+      figures={{
+        last,
+        // Without a move since the page opened, the day's move tells the colour.
+        direction: isLive ? (direction ?? signOf(figures?.change24h)) : undefined,
+        change24h: figures?.change24h,
+        changePercent24h: figures?.changePercent24h,
+        high24h: figures?.high24h,
+        low24h: figures?.low24h,
+        volume24h: figures?.volume24h,
+      }}
+      pair={
+        <PairSelector
+          pair={instrument}
+          pairs={pairs}
+          figuresOf={(market) => tickers.get(market) ?? trendOf.get(market)}
+          favourites={marked}
+          onFavouriteChange={setFavourite}
+          onSelect={onMarketChange}
+        />
+      }
+      end={
+        <>
+          <MarketStatusPill status={instrument.status} />
+          {variant === 'phone' ? (
+            <IconButton
+              size="lg"
+              label={t.favourite({ pair: symbol })}
+              aria-pressed={isFavourite}
+              className={isFavourite ? 'wg:bg-transparent wg:text-accent' : undefined}
+              onClick={() => setFavourite(id, !isFavourite)}
+            >
+              <Star
+                size={20}
+                strokeWidth={1.5}
+                aria-hidden
+                fill={isFavourite ? 'currentColor' : 'none'}
+              />
+            </IconButton>
+          ) : (
+            <ConnectionIndicator status={status} onReconnect={() => streams.reconnect()} />
+          )}
+        </>
+      }
+    />
+  );
+}
+
+/** Small prices keep digits that mean something. */
+function fiatText(value: Decimal, currency: string, locale: string): string {
+  if (value.gte(Decimal.of('10')))
+    return `≈ ${formatFiat(value, { currency, locale, display: 'code' })}`;
+  return `≈ ${currency} ${formatPrice(value.round(4, 'half-even'), { tickSize: '0.0001', locale })}`;
+}
+
+function signOf(change: string | undefined): 'up' | 'down' | undefined {
+  if (change === undefined || !/[1-9]/.test(change)) return undefined;
+  return change.startsWith('-') ? 'down' : 'up';
+}

@@ -1,0 +1,31 @@
+import { defineMessages } from '@agio/ui/language';
+
+/** What the desk says around its parts. */
+export const messages = defineMessages('desk', {
+  chart: 'Chart',
+  book: 'Book',
+  trades: 'Trades',
+  orders: 'Orders',
+  views: 'View',
+  resizeOrders: 'Resize the orders panel',
+  resizeBook: 'Resize the order book',
+  resizeTicket: 'Resize the order ticket',
+  resizeTape: 'Resize the trades',
+  closeTicket: 'Close the ticket',
+  price: 'Price',
+  depth: 'Depth',
+  status: {
+    Halted: 'Halted',
+    Paused: 'Paused',
+    Unknown: 'Unknown',
+  },
+  favourite: '{{pair}} is a favourite',
+  page: {
+    unknownPair: 'There is no market {{pair}}',
+    unknownPairMore: 'It may have been renamed, or the address is mistyped.',
+    openDefault: 'Open {{pair}}',
+    allMarkets: 'See all markets',
+    failed: 'The markets could not be loaded',
+    loading: 'Loading the market',
+  },
+});

@@ -1,0 +1,119 @@
+import { useExchange, useInstruments } from '@agio/api-client/react';
+import { Button } from '@agio/ui/button';
+import { useMessages } from '@agio/ui/language';
+import { StatePanel } from '@agio/ui/state-panel';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
+import { useFailureWords, useHost, WidgetLink } from '../provider/index.ts';
+import { common } from '../shared/messages.ts';
+import { MarketDesk } from './market-desk.tsx';
+import { messages } from './messages.ts';
+import { TradeSkeleton } from './trade-skeleton.tsx';
+
+export interface TradeDeskProps {
+  /** Id of the market, as in an address: `XCB-CTN`, upper or lower case. */
+  market: string;
+  /** Another market was chosen: its id. */
+  onMarketChange: (id: string) => void;
+  /** Offered where there is no such market. */
+  defaultMarket?: string | undefined;
+  /** What the browser's tab may say: price and pair, or what is wrong; undefined while nothing is known. Stable. */
+  onTitle?: ((title: string | undefined) => void) | undefined;
+}
+
+/** The trade desk of one market: chart, book, trades, orders and the ticket, in the shape that fits the window. */
+export function TradeDesk({ market, onMarketChange, defaultMarket, onTitle }: TradeDeskProps) {
+  const t = useMessages(messages);
+  const { retry } = useMessages(common);
+  const failureWords = useFailureWords();
+  const { data: instruments, error, mutate } = useInstruments();
+  const wanted = market.toUpperCase();
+  const instrument = instruments?.find((each) => each.id.toUpperCase() === wanted);
+  // The first desk is drawn in pieces: all of it at once would hold up whatever else has come.
+  const isKnown = useDeferredValue(instrument !== undefined);
+  // Its streams are on their way while the markets are.
+  const { market: streams } = useExchange();
+  useEffect(() => streams.tickers().subscribe(() => undefined), [streams]);
+
+  if (isKnown && instrument && instruments) {
+    return (
+      <MarketDesk
+        key={instrument.id}
+        instrument={instrument}
+        instruments={instruments}
+        onMarketChange={onMarketChange}
+        onTitle={onTitle}
+      />
+    );
+  }
+  if (instruments && !instrument) {
+    return <UnknownPair pair={market} defaultPair={defaultMarket} onTitle={onTitle} />;
+  }
+  if (!error) return <TradeSkeleton onTitle={onTitle} />;
+  return (
+    <Message title={t.page.failed} onTitle={onTitle}>
+      <StatePanel
+        state="error"
+        title={t.page.failed}
+        actions={
+          <Button variant="primary" onClick={() => void mutate()}>
+            {retry}
+          </Button>
+        }
+      >
+        {failureWords(error)}
+      </StatePanel>
+    </Message>
+  );
+}
+
+interface Titled {
+  onTitle: ((title: string) => void) | undefined;
+}
+
+/** No such market: the host's own one, and the list of all. */
+function UnknownPair({
+  pair,
+  defaultPair,
+  onTitle,
+}: Titled & { pair: string; defaultPair: string | undefined }) {
+  const t = useMessages(messages);
+  const { links } = useHost();
+  // An address may hold anything: a name is shown, a page of text is not.
+  const title = t.page.unknownPair({ pair: pair.slice(0, 24).toUpperCase().replace('-', '/') });
+  const defaultLink = defaultPair === undefined ? undefined : links.market?.(defaultPair);
+  return (
+    <Message title={title} onTitle={onTitle}>
+      <StatePanel
+        state="no-match"
+        title={title}
+        actions={
+          <>
+            {defaultPair === undefined || pair === defaultPair || !defaultLink ? null : (
+              <Button variant="primary" asChild>
+                <WidgetLink href={defaultLink}>
+                  {t.page.openDefault({ pair: defaultPair.replace('-', '/') })}
+                </WidgetLink>
+              </Button>
+            )}
+            {links.markets === undefined ? null : (
+              <Button asChild>
+                <WidgetLink href={links.markets}>{t.page.allMarkets}</WidgetLink>
+              </Button>
+            )}
+          </>
+        }
+      >
+        {t.page.unknownPairMore}
+      </StatePanel>
+    </Message>
+  );
+}
+
+function Message({ title, onTitle, children }: Titled & { title: string; children: ReactNode }) {
+  useEffect(() => onTitle?.(title), [title, onTitle]);
+  return (
+    <div data-widget="desk" className="wg:grid wg:flex-1 wg:place-items-center wg:bg-surface-1">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,368 @@
+import { Decimal } from '@agio/money';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { SandboxStage, type SandboxStageProps } from '../testing/sandbox-stage.tsx';
+import { TradeDesk } from './trade-desk.tsx';
+
+const trader = 'trader@agio.test';
+
+/** The three shapes of the desk, at the sizes they are drawn for. */
+const viewports = {
+  desk: { name: 'Desk', styles: { width: '1440px', height: '900px' } },
+  tablet: { name: 'Tablet', styles: { width: '1024px', height: '768px' } },
+  phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
+};
+const at = (value: keyof typeof viewports) => ({ viewport: { value, isRotated: false } });
+
+/** A page with a desk, and nothing else. */
+function SandboxDesk({ pair = 'XCB-CTN', ...stage }: SandboxStageProps & { pair?: string }) {
+  const [market, setMarket] = useState(pair);
+  return (
+    <SandboxStage {...stage} onFollow={(href) => setMarket(href.replace('/trade/', ''))}>
+      <div className="flex h-dvh flex-col bg-canvas text-fg">
+        <TradeDesk market={market} defaultMarket="XCB-CTN" onMarketChange={setMarket} />
+      </div>
+    </SandboxStage>
+  );
+}
+
+const meta = {
+  title: 'Screens/Trade',
+  component: SandboxDesk,
+  parameters: { layout: 'fullscreen', viewport: { options: viewports } },
+  globals: at('desk'),
+  // Nobody else trades: what a story reads in the book, or rests there, is still there a moment later.
+  args: { account: trader, scenario: 'quiet' },
+} satisfies Meta<typeof SandboxDesk>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A part of the page, once it is there. Found by its slot: asking for roles in a whole desk takes seconds. */
+function part(root: HTMLElement, selector: string): Promise<HTMLElement> {
+  return waitFor(() => {
+    const found = root.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`${selector} is not there yet`);
+    return found;
+  });
+}
+
+const ticketOf = async (root: HTMLElement) => within(await part(root, '[data-slot=order-ticket]'));
+const ordersOf = async (root: HTMLElement) => within(await part(root, '[data-slot=orders-table]'));
+const price = async (root: HTMLElement) =>
+  (await ticketOf(root)).getByRole('textbox', { name: 'Price' });
+const amount = async (root: HTMLElement) =>
+  (await ticketOf(root)).getByRole('textbox', { name: 'Amount' });
+const submit = async (root: HTMLElement, name: string) =>
+  (await ticketOf(root)).findByRole('button', { name });
+
+/** The buttons of one side of a book that has come, best price first, three a row. */
+async function levels(root: HTMLElement, side: 'asks' | 'bids'): Promise<HTMLElement[]> {
+  const find = () => [
+    ...root.querySelectorAll<HTMLElement>(`[data-slot=order-book-side][data-side=${side}] button`),
+  ];
+  await waitFor(() => expect(find().length).toBeGreaterThan(5));
+  return find();
+}
+
+/** Toasts and dialogs stand beside the page. */
+const toast = (text: RegExp | string) => within(document.body).findByText(text);
+const dialog = async () => within(await part(document.body, '[role=alertdialog]'));
+const noDialog = () =>
+  waitFor(() => expect(document.querySelector('[role=alertdialog], [role=dialog]')).toBeNull());
+
+/** Ready: an ordinary day. */
+export const Ready: Story = {
+  args: { scenario: 'default' },
+  play: async ({ canvasElement }) => {
+    await levels(canvasElement, 'asks');
+    await part(canvasElement, 'section[aria-label="Order book"]');
+    await part(canvasElement, 'table[aria-label="Open orders"]');
+    await part(canvasElement, 'section[aria-label="Recent trades"] ol');
+    await expect(await price(canvasElement)).toBeVisible();
+  },
+};
+
+/** Nothing moves: for pictures. */
+export const Still: Story = { args: { scenario: 'default', still: true }, tags: ['picture'] };
+
+/** Loading: the desk's lines are there before the first market is. */
+export const Loading: Story = {
+  args: { break: (sandbox) => sandbox.faults.set({ endpoint: '*', latencyMs: 3_600_000 }) },
+};
+
+/** Empty: verified, without money or orders. */
+export const Empty: Story = {
+  args: { scenario: 'empty' },
+  play: async ({ canvasElement }) => {
+    await expect(await (await ordersOf(canvasElement)).findByText('No open orders')).toBeVisible();
+  },
+};
+
+/** Partial: candles and orders cannot be loaded, everything else works. */
+export const Partial: Story = {
+  args: {
+    break: ({ faults }) => {
+      faults.set({ endpoint: 'marketData.history', failWith: { status: 500 } });
+      faults.set({ endpoint: 'trading.openOrders', malformed: 'wrong-shape' });
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('The chart could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('Your orders could not be loaded')).toBeVisible();
+    await levels(canvasElement, 'asks');
+  },
+};
+
+/** Stale: no hub can be reached; what REST knows is shown, muted. */
+export const Stale: Story = { args: { noHubs: true } };
+
+const bookOf = async (root: HTMLElement) => within(await part(root, '[data-slot=order-book]'));
+const connection = (root: HTMLElement) => part(root, '[data-slot=connection-status]');
+
+/**
+ * R10: somebody bids above the best ask. The desk says so, calls nothing live and shows no spread; what would match
+ * waits, with its reason on the button, and what rests may pass.
+ */
+export const CrossedBook: Story = {
+  args: {
+    hubSays: (name, said) =>
+      name === 'BookSnapshot' && isBook(said)
+        ? { ...said, bids: [['6.5', '900'], ...said.bids] }
+        : said,
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const book = await bookOf(canvasElement);
+    await expect(await book.findByText('Bids and asks overlap')).toBeVisible();
+    await expect(book.queryByText('Spread')).toBeNull();
+    await expect(await connection(canvasElement)).toHaveTextContent('Prices in doubt');
+    const size = await amount(canvasElement);
+    const field = await price(canvasElement);
+    await userEvent.type(size, '10');
+    await userEvent.clear(field);
+    await userEvent.type(field, '6.49');
+    const button = await submit(canvasElement, 'Waiting for right prices');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(size).toHaveValue('10');
+    await userEvent.clear(field);
+    await userEvent.type(field, '6');
+    await expect(await submit(canvasElement, 'Buy XCB')).toBeEnabled();
+  },
+};
+
+/** No snapshot of the book fits the contract: the book says so, and is neither empty nor live. */
+export const BookNotLoaded: Story = {
+  args: { hubSays: (name, said) => (name === 'BookSnapshot' ? { levels: [] } : said) },
+  play: async ({ canvasElement }) => {
+    const book = await bookOf(canvasElement);
+    const words = 'The order book could not be loaded';
+    await expect(await book.findByText(words, {}, { timeout: 15_000 })).toBeVisible();
+    await expect(book.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(book.queryByText(/No orders yet/)).toBeNull();
+    await expect(await connection(canvasElement)).toHaveTextContent('No live prices');
+  },
+};
+
+function isBook(said: unknown): said is { bids: unknown[] } {
+  return typeof said === 'object' && said !== null && 'bids' in said && Array.isArray(said.bids);
+}
+
+/** Error: not even the markets can be loaded. */
+export const Failed: Story = {
+  args: {
+    break: ({ faults }) =>
+      faults.set({ endpoint: 'marketData.instruments', failWith: { status: 500 } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** Not allowed: the account is frozen. It can watch. */
+export const Frozen: Story = {
+  args: { account: 'frozen@agio.test' },
+  play: async ({ canvasElement }) => {
+    const button = await submit(canvasElement, 'Trading is not open to you');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** A guest sees the live market; the button is the way on. */
+export const Guest: Story = {
+  args: { account: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await submit(canvasElement, 'Sign in to trade')).toBeEnabled();
+    await expect(await canvas.findByText('Sign in to see your orders')).toBeVisible();
+    await levels(canvasElement, 'asks');
+  },
+};
+
+export const UnknownPair: Story = {
+  args: { pair: 'NOPE-CTN' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText('There is no market NOPE/CTN')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Open XCB/CTN' }));
+    await expect(await price(canvasElement)).toBeVisible();
+  },
+};
+
+/** Typing is kept, cancelling works. */
+export const Halted: Story = {
+  args: { scenario: 'halted' },
+  play: async ({ canvasElement, userEvent }) => {
+    const size = await amount(canvasElement);
+    await userEvent.type(size, '500.41');
+    await expect(await submit(canvasElement, 'Market is halted')).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(size).toHaveValue('500.41');
+    await expect(
+      within(canvasElement).getByText('The price source of XCB is out of order.'),
+    ).toBeVisible();
+    const [first] = await (
+      await ordersOf(canvasElement)
+    ).findAllByRole('button', { name: 'Cancel' });
+    await userEvent.click(first as HTMLElement);
+    await expect(await toast('Order cancelled')).toBeVisible();
+  },
+};
+
+/** The main path: a price from the book, an amount, the order. */
+export const BuyAtBestAsk: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const [best] = await levels(canvasElement, 'asks');
+    await userEvent.click(best as HTMLElement);
+    const size = await amount(canvasElement);
+    await userEvent.type(size, '10');
+    await userEvent.click(await submit(canvasElement, 'Buy XCB'));
+    await expect(await toast(/Order (filled|placed|partly filled)/)).toBeVisible();
+    // The size is used up, the price stays.
+    await waitFor(() => expect(size).toHaveValue(''));
+    await expect(await price(canvasElement)).not.toHaveValue('');
+  },
+};
+
+/** An order for more than the best ask holds: what was filled stands among the trades while the rest waits. */
+export const FillsOfAnOpenOrder: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [best, offered] = await levels(canvasElement, 'asks');
+    const filled = /[\d,.]+/.exec(offered?.textContent ?? '')?.[0] ?? '';
+    await userEvent.click(best as HTMLElement);
+    const more = Decimal.of(filled.replace(',', '')).plus(Decimal.of('50'));
+    await userEvent.type(await amount(canvasElement), more.toString());
+    await userEvent.click(await submit(canvasElement, 'Buy XCB'));
+    await expect(await toast('Order partly filled')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Trades' }));
+    const trades = await part(canvasElement, 'table[aria-label="Trades"]');
+    await waitFor(() => expect(trades.querySelector('tbody tr')).toHaveTextContent(filled));
+  },
+};
+
+/** A resting order is marked in the book, stands in the table, and can be taken back. */
+export const RestAndCancel: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const bids = await levels(canvasElement, 'bids');
+    await userEvent.click(bids[9] as HTMLElement);
+    await userEvent.type(await amount(canvasElement), '77.07{Enter}');
+    const orders = await ordersOf(canvasElement);
+    const row = (await orders.findByText('77.')).closest('tr');
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-side=bids]')).toHaveTextContent('your order'),
+    );
+    await userEvent.click(within(row as HTMLElement).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(row).not.toBeInTheDocument());
+  },
+};
+
+/** Every mistake is told at its field, and what was typed stays. */
+export const BadInput: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const ticket = await ticketOf(canvasElement);
+    const field = await price(canvasElement);
+    const size = await amount(canvasElement);
+    // The live price fills the field; what is typed must replace it, whenever it comes.
+    await userEvent.click(field);
+    await userEvent.clear(field);
+    await userEvent.type(field, '6.30055');
+    await expect(await ticket.findByText('Prices here move in steps of 0.0001.')).toBeVisible();
+    await userEvent.click(ticket.getByRole('button', { name: '6.3005' }));
+    await expect(field).toHaveValue('6.3005');
+    const say = async (text: string, words: string | RegExp) => {
+      await userEvent.clear(size);
+      await userEvent.click(size);
+      await userEvent.paste(text);
+      await expect(await ticket.findByText(words)).toBeVisible();
+      await expect(size).toHaveValue(text);
+    };
+    await say('abc', 'This is not a number.');
+    await say('0,5', /Write decimals with “\.”/);
+    await say('1.234,56', /Write decimals with “\.”/);
+    await say('-4', 'It cannot be negative.');
+    await say('12.345', 'Amounts here move in steps of 0.01.');
+    await say('9999999', /This order needs|The largest order here is/);
+    await say('1,234.56', '= 1234.56 XCB');
+    await expect(await submit(canvasElement, 'Buy XCB')).toBeEnabled();
+  },
+};
+
+/** A market order at prices that are not live is asked about once more; going back loses nothing. */
+export const MarketOrderWarning: Story = {
+  args: { still: true, noHubs: true },
+  play: async ({ canvasElement, userEvent }) => {
+    const ticket = await ticketOf(canvasElement);
+    await userEvent.click(ticket.getByRole('tab', { name: 'Market' }));
+    await userEvent.type(await amount(canvasElement), '10');
+    await userEvent.click(await submit(canvasElement, 'Buy XCB'));
+    const question = await dialog();
+    await expect(question.getByText(/not live/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Back' }));
+    await noDialog();
+    await expect(await amount(canvasElement)).toHaveValue('10');
+  },
+};
+
+export const CancelAll: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await part(canvasElement, 'table[aria-label="Open orders"] tbody button');
+    await userEvent.click(canvas.getByText('Cancel all'));
+    const question = await dialog();
+    await expect(question.getByText(/orders will be cancelled/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel all' }));
+    await expect(await (await ordersOf(canvasElement)).findByText('No open orders')).toBeVisible();
+  },
+};
+
+/** The connection breaks and comes back: the book is loaded anew by itself. */
+export const Reconnecting: Story = {
+  args: { break: ({ faults }) => void setTimeout(() => faults.dropSockets(), 3_000) },
+};
+
+/** Book and trades stand in the chart's place. */
+export const Tablet: Story = {
+  globals: at('tablet'),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await price(canvasElement);
+    await userEvent.click(await canvas.findByText('Book'));
+    const [best] = await levels(canvasElement, 'asks');
+    await userEvent.click(best as HTMLElement);
+    await expect(await price(canvasElement)).not.toHaveValue('');
+  },
+};
+
+/** One thing at a time; a price of the book opens the ticket as a sheet. */
+export const Phone: Story = {
+  globals: at('phone'),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Book' }));
+    const [best] = await levels(canvasElement, 'asks');
+    await userEvent.click(best as HTMLElement);
+    await expect(await price(document.body)).not.toHaveValue('');
+    await userEvent.type(await amount(document.body), '10');
+    await userEvent.click(await submit(document.body, 'Buy XCB'));
+    // An order that was accepted closes the sheet.
+    await noDialog();
+  },
+};
+
+export const Busy: Story = { args: { scenario: 'busy' } };

@@ -1,0 +1,172 @@
+import { DeskGroup, type DeskLayout, DeskPanel, DeskSeparator } from '@agio/ui/desk-panels';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useMessages } from '@agio/ui/language';
+import { messages } from './messages.ts';
+import type { DeskMode } from '../shared/use-desk-mode.ts';
+
+/** A screen has one of the desks, never both. */
+const PhoneDesk = lazy(async () => ({ default: (await import('./phone-desk.tsx')).PhoneDesk }));
+
+export interface TradeViewProps {
+  mode: DeskMode;
+  /** The parts of the screen. Each knows its own data; where it stands is decided here. */
+  head: ReactNode;
+  chart: ReactNode;
+  orders: ReactNode;
+  /** Not in the tablet's view, where book and tape stand in the chart's place. */
+  book: ReactNode;
+  tape: ReactNode;
+  ticket: ReactNode;
+  /** Best bid, spread and best ask, under the chart of a phone. */
+  bestPrices: ReactNode;
+  /** How many orders are open; for the tab of a phone. */
+  openOrders: number | undefined;
+  /** Only the chart and the ticket. */
+  isChartMaximised: boolean;
+  /** Sizes of the panels as they were left, by group. */
+  panels: Readonly<Record<string, DeskLayout>>;
+  onPanelsChange: (group: string, sizes: DeskLayout) => void;
+  /** Above the ticket in the sheet of a phone. */
+  sheetTitle: ReactNode;
+  isSheetOpen: boolean;
+  onSheetOpenChange: (isOpen: boolean) => void;
+  /** The buttons at the foot of a phone: opens the sheet with a side chosen. */
+  onSide: (side: 'Buy' | 'Sell') => void;
+}
+
+/** The trade desk: three columns, two, or one thing at a time. */
+export function TradeView(props: TradeViewProps) {
+  if (props.mode === 'phone') {
+    return (
+      <Suspense>
+        <PhoneDesk {...props} />
+      </Suspense>
+    );
+  }
+  return (
+    <div data-widget="desk" className="wg:relative wg:min-h-155 wg:flex-1">
+      <div className="wg:absolute wg:inset-0 wg:flex wg:flex-col">
+        {props.head}
+        {props.mode === 'desk' ? <WideDesk {...props} /> : <NarrowDesk {...props} />}
+      </div>
+    </div>
+  );
+}
+
+const ticketPanel = { defaultSize: 320, minSize: 300, maxSize: 420 } as const;
+
+function WideDesk({
+  chart,
+  orders,
+  book,
+  tape,
+  ticket,
+  isChartMaximised,
+  panels,
+  onPanelsChange,
+}: TradeViewProps) {
+  const t = useMessages(messages);
+  const group = (name: string) => ({
+    sizes: panels[name],
+    onSizesChange: (sizes: DeskLayout) => onPanelsChange(name, sizes),
+  });
+  const left = (
+    <DeskPanel id="left" minSize={480}>
+      {isChartMaximised ? (
+        chart
+      ) : (
+        <ChartOverOrders {...{ chart, orders, panels, onPanelsChange }} />
+      )}
+    </DeskPanel>
+  );
+  const right = (
+    <DeskPanel id="ticket" {...ticketPanel} className="wg:overflow-y-auto">
+      {ticket}
+    </DeskPanel>
+  );
+  // Two groups with their own keys: a group keeps the sizes of the panels that it began with.
+  if (isChartMaximised) {
+    return (
+      <DeskGroup key="maximised" orientation="horizontal" className="wg:flex-1">
+        {left}
+        <DeskSeparator label={t.resizeTicket} />
+        {right}
+      </DeskGroup>
+    );
+  }
+  return (
+    <DeskGroup key="desk" orientation="horizontal" className="wg:flex-1" {...group('desk')}>
+      {left}
+      <DeskSeparator label={t.resizeBook} />
+      <DeskPanel id="book" defaultSize={280} minSize={240} maxSize={420}>
+        <DeskGroup orientation="vertical" className="wg:flex-1" {...group('book')}>
+          <DeskPanel id="levels" minSize={200} defaultSize="68%">
+            {book}
+          </DeskPanel>
+          <DeskSeparator label={t.resizeTape} />
+          <DeskPanel id="tape" minSize={100}>
+            {tape}
+          </DeskPanel>
+        </DeskGroup>
+      </DeskPanel>
+      <DeskSeparator label={t.resizeTicket} />
+      {right}
+    </DeskGroup>
+  );
+}
+
+function NarrowDesk({
+  chart,
+  orders,
+  ticket,
+  isChartMaximised,
+  panels,
+  onPanelsChange,
+}: TradeViewProps) {
+  const t = useMessages(messages);
+  return (
+    <DeskGroup
+      orientation="horizontal"
+      className="wg:flex-1"
+      sizes={panels['narrow']}
+      onSizesChange={(sizes) => onPanelsChange('narrow', sizes)}
+    >
+      <DeskPanel id="left" minSize={360}>
+        {isChartMaximised ? (
+          chart
+        ) : (
+          <ChartOverOrders {...{ chart, orders, panels, onPanelsChange }} />
+        )}
+      </DeskPanel>
+      <DeskSeparator label={t.resizeTicket} />
+      <DeskPanel id="ticket" {...ticketPanel} className="wg:overflow-y-auto">
+        {ticket}
+      </DeskPanel>
+    </DeskGroup>
+  );
+}
+
+function ChartOverOrders({
+  chart,
+  orders,
+  panels,
+  onPanelsChange,
+}: Pick<TradeViewProps, 'chart' | 'orders' | 'panels' | 'onPanelsChange'>) {
+  const t = useMessages(messages);
+  return (
+    <DeskGroup
+      orientation="vertical"
+      className="wg:flex-1"
+      sizes={panels['left']}
+      onSizesChange={(sizes) => onPanelsChange('left', sizes)}
+    >
+      <DeskPanel id="chart" minSize={200}>
+        {chart}
+      </DeskPanel>
+      <DeskSeparator label={t.resizeOrders} grip />
+      <DeskPanel id="orders" defaultSize={234} minSize={104}>
+        {orders}
+      </DeskPanel>
+    </DeskGroup>
+  );
+}

@@ -1,0 +1,52 @@
+import { Change } from '@agio/ui/change';
+import { MarketStatus } from '@agio/ui/market-status';
+import { PairIcon } from '@agio/ui/pair-icon';
+import { Price } from '@agio/ui/price';
+import { ShortText } from '@agio/ui/short-text';
+import { Sparkline } from '@agio/ui/sparkline';
+import { memo } from 'react';
+import { FavouriteButton } from './favourite-button.tsx';
+import { PairLink } from './market-columns.tsx';
+import { useLiveRow } from './live-row.ts';
+import type { MarketRow } from './model/market-rows.ts';
+import type { RowContext } from './row-context.ts';
+
+/** A market on a phone. */
+export const MarketCard = memo(function MarketCard({
+  market: listed,
+  ...context
+}: { market: MarketRow } & RowContext) {
+  const market = useLiveRow(listed, context.live);
+  const { isOld } = context;
+  const quiet = isOld || market.status !== 'Open';
+  return (
+    <div className="wg:flex wg:min-h-15 wg:items-center wg:gap-3 wg:py-1.5 wg:ps-1 wg:pe-4">
+      <FavouriteButton market={market} {...context} />
+      <PairIcon base={market.base} quote={market.quote} className="wg:-ms-2" />
+      <span className="wg:flex wg:min-w-0 wg:flex-1 wg:flex-col">
+        <PairLink market={market} />
+        <ShortText className="wg:truncate wg:text-xs wg:text-fg-muted" text={market.name} />
+      </span>
+      <Sparkline
+        values={market.week}
+        width={56}
+        {...(quiet ? { tone: 'quiet' as const } : {})}
+        className="wg:max-[359px]:hidden"
+      />
+      <span className="wg:flex wg:min-w-22 wg:flex-col wg:items-end">
+        <Price
+          flash
+          value={market.last}
+          tickSize={market.tickSize}
+          quiet={quiet}
+          className="wg:font-medium"
+        />
+        {market.status === 'Open' ? (
+          <Change value={market.change} quiet={quiet} className="wg:text-sm" />
+        ) : (
+          <MarketStatus status={market.status} />
+        )}
+      </span>
+    </div>
+  );
+});

@@ -1,0 +1,166 @@
+import { formatCompact } from '@agio/money';
+import { Change } from '@agio/ui/change';
+import type { DataTableColumn } from '@agio/ui/data-table';
+import { MarketStatus } from '@agio/ui/market-status';
+import { PairIcon } from '@agio/ui/pair-icon';
+import { Price } from '@agio/ui/price';
+import { ShortText } from '@agio/ui/short-text';
+import { Sparkline } from '@agio/ui/sparkline';
+import type { ReactNode } from 'react';
+import { useHost, WidgetLink } from '../provider/index.ts';
+import { FavouriteButton } from './favourite-button.tsx';
+import { FiatValue } from './fiat-value.tsx';
+import { LiveRow } from './live-row.ts';
+import type { MarketRow } from './model/market-rows.ts';
+import { PairName } from './pair-name.tsx';
+import { RangeBar } from './range-bar.tsx';
+import type { RowContext } from './row-context.ts';
+
+/** The columns of the list, the later ones dropped first as the window narrows. */
+export function marketColumns(context: RowContext): DataTableColumn<MarketRow>[] {
+  const { t, locale, currency, isOld, live } = context;
+  // Figures of a market that does not trade are old too.
+  const quiet = (market: MarketRow) => isOld || market.status !== 'Open';
+  const now = (cell: (market: MarketRow) => ReactNode) => (market: MarketRow) => (
+    <LiveRow row={market} live={live}>
+      {cell}
+    </LiveRow>
+  );
+  return [
+    {
+      id: 'favourite',
+      header: t.table.favourite,
+      headerHidden: true,
+      width: '48px',
+      skeleton: 'none',
+      className: 'wg:ps-2 wg:pe-0',
+      cell: (market) => <FavouriteButton market={market} {...context} />,
+    },
+    {
+      id: 'market',
+      header: t.table.market,
+      rowHeader: true,
+      skeleton: 'two-lines',
+      sortBy: (market) => market.symbol,
+      cell: (market) => (
+        <span className="wg:flex wg:min-w-0 wg:items-center wg:gap-3">
+          <PairIcon base={market.base} quote={market.quote} />
+          <span className="wg:flex wg:min-w-0 wg:flex-col">
+            <PairLink market={market} />
+            <ShortText className="wg:truncate wg:text-xs wg:text-fg-muted" text={market.name} />
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'last',
+      header: t.table.last,
+      width: '118px',
+      align: 'figures',
+      sortFirst: 'descending',
+      sortBy: (market) => market.last,
+      cell: now((market) => (
+        <Price
+          flash
+          value={market.last}
+          tickSize={market.tickSize}
+          quiet={quiet(market)}
+          className="wg:font-medium"
+        />
+      )),
+    },
+    {
+      id: 'value',
+      header: t.table.value({ currency }),
+      width: '112px',
+      align: 'figures',
+      hideBelow: 'xl',
+      sortFirst: 'descending',
+      sortBy: (market) => market.value,
+      cell: now((market) => <FiatValue value={market.value} />),
+    },
+    {
+      id: 'change',
+      header: t.table.change,
+      width: '112px',
+      align: 'figures',
+      sortFirst: 'descending',
+      sortBy: (market) => market.change,
+      cell: now((market) => <Change value={market.change} quiet={quiet(market)} />),
+    },
+    {
+      id: 'week',
+      header: t.table.week,
+      width: '140px',
+      hideBelow: 'lg',
+      className: 'wg:ps-6',
+      cell: (market) => (
+        <Sparkline values={market.week} {...(quiet(market) ? { tone: 'quiet' as const } : {})} />
+      ),
+    },
+    {
+      id: 'volume',
+      header: t.table.volume({ currency }),
+      width: '152px',
+      align: 'figures',
+      sortFirst: 'descending',
+      sortBy: (market) => market.volume,
+      cell: (market) => (
+        <span className={quiet(market) ? 'wg:num wg:text-fg-muted' : 'wg:num'}>
+          {formatCompact(market.volume, { locale })}
+        </span>
+      ),
+    },
+    {
+      id: 'range',
+      header: t.table.range,
+      width: '232px',
+      align: 'center',
+      hideBelow: 'desk',
+      cell: now((market) => <RangeBar market={market} t={t} locale={locale} />),
+    },
+    {
+      id: 'status',
+      header: t.table.status,
+      width: '104px',
+      sortBy: (market) => market.status,
+      cell: (market) => <MarketStatus status={market.status} />,
+    },
+    {
+      id: 'trade',
+      header: t.table.trade,
+      headerHidden: true,
+      width: '80px',
+      align: 'end',
+      // Narrower, the pair would not have its room.
+      hideBelow: '2xl',
+      skeleton: 'none',
+      cell: () => <TradeHint label={t.table.trade} />,
+    },
+  ];
+}
+
+/** The link of the row: it covers the whole of it, so that any place but a button opens the market. */
+export function PairLink({ market }: { market: MarketRow }) {
+  const { links } = useHost();
+  return (
+    <WidgetLink
+      href={links.market?.(market.id)}
+      className="wg:outline-none wg:after:absolute wg:after:inset-0 wg:focus-visible:after:outline-2 wg:focus-visible:after:-outline-offset-2 wg:focus-visible:after:outline-focus"
+    >
+      <PairName market={market} />
+    </WidgetLink>
+  );
+}
+
+/** Says under the pointer what a press on the row does. The link of the row does it. */
+function TradeHint({ label }: { label: string }) {
+  return (
+    <span
+      aria-hidden
+      className="wg:inline-flex wg:h-7 wg:items-center wg:rounded-control wg:bg-surface-3 wg:px-2.5 wg:text-sm wg:font-medium wg:opacity-0 wg:[[data-slot=data-table-row]:hover_&]:opacity-100"
+    >
+      {label}
+    </span>
+  );
+}

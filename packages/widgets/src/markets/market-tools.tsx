@@ -1,0 +1,115 @@
+import { Button } from '@agio/ui/button';
+import { SearchField } from '@agio/ui/search-field';
+import { Segmented, SegmentedItem } from '@agio/ui/segmented';
+import { ShortText } from '@agio/ui/short-text';
+import { ChevronDown, Star } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useMessages } from '@agio/ui/language';
+import { isTyping } from '../provider/index.ts';
+import { LazyMenu } from '../provider/index.ts';
+import {
+  categories,
+  countCategories,
+  type Category,
+  type MarketFilter,
+  type MarketRow,
+  quotesOf,
+} from './model/market-rows.ts';
+import { messages } from './messages.ts';
+
+/** Narrows the list: category, quote asset, search. `/` leads to the search. */
+export function MarketTools({
+  filter,
+  onFilterChange,
+  rows,
+  favourites,
+}: {
+  filter: MarketFilter;
+  onFilterChange: (filter: MarketFilter) => void;
+  rows: readonly MarketRow[] | undefined;
+  favourites: readonly string[];
+}) {
+  const t = useMessages(messages);
+  const counts = useMemo(() => countCategories(rows ?? [], favourites), [rows, favourites]);
+  const quotes = useMemo(() => quotesOf(rows ?? []), [rows]);
+  const search = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event))
+        return;
+      event.preventDefault();
+      search.current?.focus();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <div className="wg:mb-3 wg:flex wg:flex-wrap wg:items-center wg:gap-3 wg:max-md:px-4">
+      <div className="wg:max-w-full wg:overflow-x-auto wg:[scrollbar-width:none] wg:max-md:order-2">
+        <Segmented
+          label={t.filter.category}
+          value={filter.category}
+          onValueChange={(category) =>
+            onFilterChange({ ...filter, category: category as Category })
+          }
+        >
+          {categories.map((category) => (
+            <SegmentedItem key={category} value={category} className="wg:h-8">
+              {category === 'favourites' ? (
+                <Star size={14} strokeWidth={1.5} aria-hidden className="wg:max-sm:hidden" />
+              ) : null}
+              {t.filter[category]}
+              <span className="wg:num wg:min-w-4 wg:text-xs wg:text-fg-faint wg:max-lg:hidden">
+                {rows ? counts[category] : null}
+              </span>
+            </SegmentedItem>
+          ))}
+        </Segmented>
+      </div>
+      <span className="wg:max-md:hidden">
+        <LazyMenu
+          load={loadQuoteMenu}
+          contentProps={{
+            quotes,
+            quote: filter.quote,
+            anyLabel: t.filter.anyQuote,
+            onQuoteChange: (quote) => onFilterChange({ ...filter, quote }),
+          }}
+        >
+          {(button) => (
+            <Button {...button} variant="ghost" size="sm" className="wg:h-8">
+              {t.filter.quote}
+              <ShortText
+                className="wg:text-fg"
+                text={filter.quote ?? t.filter.anyQuote}
+                length={16}
+              />
+              <ChevronDown size={12} strokeWidth={2} aria-hidden />
+            </Button>
+          )}
+        </LazyMenu>
+      </span>
+      <div className="wg:relative wg:ms-auto wg:w-70 wg:max-lg:w-60 wg:max-md:order-1 wg:max-md:w-full">
+        <SearchField
+          ref={search}
+          label={t.filter.search}
+          placeholder={t.filter.placeholder}
+          labels={{ clear: t.filter.clear }}
+          value={filter.search}
+          onValueChange={(text) => onFilterChange({ ...filter, search: text })}
+          aria-keyshortcuts="/"
+        />
+        {filter.search === '' ? (
+          <kbd
+            aria-hidden
+            className="wg:pointer-events-none wg:absolute wg:end-3 wg:top-1/2 wg:grid wg:size-5 wg:-translate-y-1/2 wg:place-items-center wg:rounded-sm wg:bg-surface-3 wg:font-text wg:text-xs wg:font-medium wg:text-fg-muted wg:max-md:hidden"
+          >
+            /
+          </kbd>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+const loadQuoteMenu = async () => ({ default: (await import('./quote-menu.tsx')).QuoteMenu });

@@ -1,0 +1,287 @@
+import { ApiError } from '@agio/api-client';
+import { contract, type Asset, type Instrument, type Trend } from '@agio/api-client/contract';
+import { Decimal } from '@agio/money';
+import { createSandbox, manualClock } from '@agio/sandbox';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { TestHost } from '../testing/test-host.tsx';
+import { type MarketRow, marketRowsMaker, unfiltered } from './model/market-rows.ts';
+import { MarketsView, type MarketsViewProps } from './markets-view.tsx';
+
+/** What the exchange says of its markets: the same code that serves the app, in the page. */
+async function markets(scenario: 'default' | 'halted', withFigures = true) {
+  const sandbox = createSandbox({ scenario, seed: 7, clock: manualClock() });
+  const get = async <T,>(path: string): Promise<T> =>
+    (await sandbox.fetch(new Request(`http://exchange.test${path}`))).json() as Promise<T>;
+  const [instruments, assets, trends] = await Promise.all([
+    get<Instrument[]>(contract.marketData.instruments.path),
+    get<Asset[]>(contract.marketData.assets.path),
+    get<Trend[]>(contract.marketData.trends.path.replace('{id}', 'CHF')),
+  ]);
+  sandbox.dispose();
+  const rows = marketRowsMaker()({
+    instruments,
+    assets,
+    trends: withFigures ? trends : [],
+    tickers: new Map(),
+  });
+  return { rows };
+}
+
+/** Keeps the favourites and the filter as the page does, so that the stars and the tools of a story work. */
+function Held(props: MarketsViewProps) {
+  const [favourites, setFavourites] = useState(props.favourites);
+  const [filter, setFilter] = useState(props.filter);
+  return (
+    <TestHost>
+      <MarketsView
+        {...props}
+        favourites={favourites}
+        filter={filter}
+        onFilterChange={setFilter}
+        onFavouriteChange={(id, marked) => {
+          setFavourites(marked ? [...favourites, id] : favourites.filter((one) => one !== id));
+          props.onFavouriteChange(id, marked);
+        }}
+      />
+    </TestHost>
+  );
+}
+
+/** Every market with its price, and what stands out among them. */
+const meta = {
+  title: 'Screens/Markets',
+  component: MarketsView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    rows: undefined,
+    connection: 'live',
+    currency: 'CHF',
+    favourites: ['BTC-USDC', 'XCB-CTN', 'XAUG-USDC'],
+    onFavouriteChange: fn(),
+    filter: unfiltered,
+    onFilterChange: fn(),
+    onRetry: fn(),
+    onReconnect: fn(),
+  },
+  render: (args, { loaded }) => <Held {...args} {...(loaded as Partial<MarketsViewProps>)} />,
+} satisfies Meta<typeof MarketsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pairs = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('rowheader')
+    .map((cell) => within(cell).getByRole('link').textContent);
+
+export const Ready: Story = {
+  loaders: [() => markets('default')],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      within(canvas.getByRole('region', { name: 'Movers' })).getAllByRole('link'),
+    ).toHaveLength(4);
+    await expect(canvas.getByRole('table', { name: 'Markets' })).toBeVisible();
+    // Sorted by volume from the start.
+    await expect(pairs(canvasElement)[0]).toBe('BTC/USDC');
+    await expect(canvas.getByRole('link', { name: 'XCB/CTN' })).toHaveAttribute(
+      'href',
+      '/trade/XCB-CTN',
+    );
+  },
+};
+
+/** Category, quote asset and search narrow the list together; `/` leads to the search. */
+export const Filtered: Story = {
+  ...Ready,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^Commodities/ }));
+    await userEvent.keyboard('/');
+    const search = canvas.getByRole('searchbox', { name: 'Search markets' });
+    await expect(search).toHaveFocus();
+    await userEvent.keyboard('gold');
+    await expect(pairs(canvasElement)).toContain('XAUG/USDC');
+    await expect(pairs(canvasElement)).not.toContain('BTC/USDC');
+    // A slash in the search is text.
+    await userEvent.keyboard('/');
+    await expect(search).toHaveValue('gold/');
+    await userEvent.clear(search);
+    await userEvent.click(canvas.getByRole('button', { name: 'Quote All' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'CHF' }));
+    await waitFor(() =>
+      expect(pairs(canvasElement).every((pair) => pair?.endsWith('/CHF'))).toBe(true),
+    );
+  },
+};
+
+export const Favourites: Story = {
+  ...Ready,
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const star = canvas.getByRole('button', { name: 'Favourite ETH/USDC' });
+    await userEvent.click(star);
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await expect(args.onFavouriteChange).toHaveBeenLastCalledWith('ETH-USDC', true);
+    await userEvent.click(canvas.getByRole('radio', { name: /^Favourites/ }));
+    await expect(pairs(canvasElement)).toHaveLength(4);
+  },
+};
+
+/** Markets that do not trade: a pill instead of the dot, figures muted. */
+export const Halted: Story = {
+  loaders: [() => markets('halted')],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Halted').length).toBeGreaterThan(0);
+  },
+};
+
+export const Loading: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Empty: Story = {
+  args: { rows: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Look again' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
+/** The list is there, its figures are not: what arrived stays usable. */
+export const Partial: Story = {
+  args: { figuresMissing: true },
+  loaders: [() => markets('default', false)],
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Figures of the last 24 hours are not available at the moment.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'XCB/CTN' })).toBeVisible();
+  },
+};
+
+export const Delayed: Story = { ...Ready, args: { connection: 'stale' }, play: async () => {} };
+
+export const Paused: Story = {
+  ...Ready,
+  args: { connection: 'paused' },
+  play: async ({ args, canvas, userEvent }) => {
+    // At the top and at the foot of the list.
+    for (const button of canvas.getAllByRole('button', { name: 'Reconnect' }))
+      await userEvent.click(button);
+    await expect(args.onReconnect).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Failed: Story = {
+  args: { error: new ApiError('http', { status: 500, errorCode: 50000 }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Markets did not load');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
+export const NothingFound: Story = {
+  ...Ready,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'dogs');
+    await expect(await canvas.findByText('Nothing matches “dogs”')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(pairs(canvasElement).length).toBeGreaterThan(5);
+  },
+};
+
+export const NoFavourites: Story = {
+  ...Ready,
+  args: { favourites: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^Favourites/ }));
+    await expect(await canvas.findByText('No favourites yet')).toBeVisible();
+  },
+};
+
+/** On a phone every market is a card. */
+export const Phone: Story = {
+  ...Ready,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Markets' });
+    await expect(within(list).getByRole('link', { name: 'BTC/USDC' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** At the width where most columns come the pair of every market still has its room. */
+export const Narrow: Story = {
+  ...Ready,
+  parameters: {
+    viewport: { options: { desk: { name: 'Desk', styles: { width: '1280px', height: '800px' } } } },
+  },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('table', { name: 'Markets' });
+    for (const cell of within(canvasElement).getAllByRole('rowheader'))
+      await expect(cell.scrollWidth, cell.textContent ?? '').toBeLessThanOrEqual(cell.clientWidth);
+  },
+};
+
+/** Names of twenty thousand characters, one without a space and one that runs the other way, and figures of many digits. */
+async function hostile() {
+  const { rows } = await markets('default');
+  const names = ['Gold '.repeat(4000), 'W'.repeat(20_000), 'ذهب '.repeat(5000)];
+  const big = Decimal.of('123456789012345678.12345678');
+  return {
+    rows: Array.from({ length: 5000 }, (_, index): MarketRow => {
+      const row = rows[index % rows.length]!;
+      return {
+        ...row,
+        id: `${row.id}-${index}`,
+        name: names[index % names.length] ?? '',
+        ...(index % 2 === 0 && { last: big, value: big, low: big, high: big, volume: big }),
+        ...(index % 3 === 0 && { base: `${row.base}LONGSYMBOL`, quote: 'WRAPPEDUSDC' }),
+      };
+    }),
+  };
+}
+
+const isBounded = async (element: HTMLElement) => {
+  await expect(element.querySelectorAll('[data-slot=data-table-row]').length).toBeLessThanOrEqual(
+    65,
+  );
+  await expect(element.querySelectorAll('*').length).toBeLessThan(6000);
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+};
+
+export const Hostile: Story = {
+  name: 'F20 Five thousand markets with long names',
+  loaders: [hostile],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await isBounded(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox'), 'gold');
+    await isBounded(canvasElement);
+    await expect(canvas.getByRole('table')).not.toHaveAttribute('aria-rowcount', '5001');
+  },
+};
+
+export const HostilePhone: Story = {
+  name: 'F20 Five thousand markets on a phone',
+  loaders: [hostile],
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    await isBounded(canvasElement);
+    await expect(
+      canvasElement.querySelectorAll('[data-slot=data-table-card]').length,
+    ).toBeLessThanOrEqual(60);
+  },
+};
+
+export const HostileRightToLeft: Story = {
+  name: 'F20 Five thousand markets, right to left',
+  loaders: [hostile],
+  globals: { dir: 'rtl' },
+  play: async ({ canvasElement }) => isBounded(canvasElement),
+};
+
+/** Right to left, nothing overlaps and nothing leaves the page. */
+export const RightToLeft: Story = { ...Ready, globals: { dir: 'rtl' }, play: async () => {} };

@@ -1,0 +1,172 @@
+import type { ApiError } from '@agio/api-client';
+import { Button } from '@agio/ui/button';
+import { ConnectionIndicator, type StreamStatusName } from '@agio/ui/connection-indicator';
+import { DataTable } from '@agio/ui/data-table';
+import { Panel } from '@agio/ui/panel';
+import { StateStrip } from '@agio/ui/state-panel';
+import { Info, RefreshCw, WifiOff } from 'lucide-react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { useLocale, useMessages } from '@agio/ui/language';
+import { Section } from '../provider/index.ts';
+import { messages } from './messages.ts';
+import type { LivePrices } from './live-row.ts';
+import { MarketCard } from './market-card.tsx';
+import { marketColumns } from './market-columns.tsx';
+import {
+  filterMarkets,
+  findMovers,
+  type MarketFilter,
+  type MarketRow,
+  unfiltered,
+} from './model/market-rows.ts';
+import { MarketTools } from './market-tools.tsx';
+import { Movers } from './movers.tsx';
+
+export interface MarketsViewProps {
+  /** Undefined while they load, or when they did not. */
+  rows: readonly MarketRow[] | undefined;
+  /** Why there are no rows. */
+  error?: ApiError | undefined;
+  /** The markets are there, their figures of 24 hours are not. */
+  figuresMissing?: boolean | undefined;
+  /** Newer prices than those of the rows; without them the rows are all there is. */
+  live?: LivePrices | undefined;
+  /** Judged by the age of the prices. */
+  connection: StreamStatusName;
+  currency: string;
+  favourites: readonly string[];
+  onFavouriteChange: (market: string, marked: boolean) => void;
+  filter: MarketFilter;
+  onFilterChange: (filter: MarketFilter) => void;
+  onRetry: () => void;
+  onReconnect: () => void;
+}
+
+const loadPlaceholder = async () => ({
+  default: (await import('./markets-placeholder.tsx')).MarketsPlaceholder,
+});
+/** Rarely seen: not fetched with the list, but after it, as it is wanted most when nothing can be fetched. */
+const MarketsPlaceholder = lazy(loadPlaceholder);
+
+/** Every market with its price, and what stands out among them. */
+export function MarketsView({
+  rows,
+  error,
+  figuresMissing = false,
+  live,
+  connection,
+  currency,
+  favourites,
+  onFavouriteChange,
+  filter,
+  onFilterChange,
+  onRetry,
+  onReconnect,
+}: MarketsViewProps) {
+  const t = useMessages(messages);
+  const locale = useLocale();
+  useEffect(() => void loadPlaceholder().catch(() => undefined), []);
+  const isOld = connection === 'stale' || connection === 'paused';
+  const shown = useMemo(
+    () => filterMarkets(rows ?? [], filter, favourites),
+    [rows, filter, favourites],
+  );
+  const movers = useMemo(() => rows && findMovers(rows), [rows]);
+  const row = useMemo(
+    () => ({ t, locale, currency, favourites, onFavouriteChange, isOld, live }),
+    [t, locale, currency, favourites, onFavouriteChange, isOld, live],
+  );
+  const columns = useMemo(() => marketColumns(row), [row]);
+  return (
+    <div
+      data-widget="markets"
+      className="wg:mx-auto wg:w-full wg:max-w-[1344px] wg:px-6 wg:pt-6 wg:pb-8 wg:max-md:px-0 wg:max-md:pt-4"
+    >
+      <div className="wg:mb-4 wg:flex wg:flex-wrap wg:items-end wg:gap-x-4 wg:max-md:px-4">
+        <div>
+          <h1 className="wg:display wg:text-3xl">{t.title}</h1>
+          <p className="wg:mt-0.5 wg:min-h-4.5 wg:text-sm wg:text-fg-muted wg:max-md:hidden">
+            {rows ? t.about({ count: rows.length, currency }) : null}
+          </p>
+        </div>
+        <ConnectionIndicator
+          status={connection}
+          onReconnect={onReconnect}
+          labels={{
+            connecting: t.connection.connecting,
+            live: t.connection.live,
+            failed: t.connection.failed,
+            resyncing: t.connection.resyncing,
+            crossed: t.connection.crossed,
+            stale: t.connection.stale,
+            paused: t.connection.paused,
+            reconnect: t.state.reconnect,
+          }}
+          className="wg:ms-auto wg:h-5"
+        />
+      </div>
+      {error ? null : (
+        <Section isQuiet>
+          <Movers movers={movers} isOld={isOld} live={live} />
+        </Section>
+      )}
+      <MarketTools
+        filter={filter}
+        onFilterChange={onFilterChange}
+        rows={rows}
+        favourites={favourites}
+      />
+      <Panel aria-label={t.table.label} className="wg:max-md:rounded-none wg:max-md:border-x-0">
+        <Section className="wg:min-h-90">
+          <DataTable
+            label={t.table.label}
+            columns={columns}
+            rows={shown}
+            rowId={(market) => market.id}
+            rowHeight="tall"
+            skeletonRows={rows || error ? 0 : 12}
+            defaultSort={{ column: 'volume', direction: 'descending' }}
+            card={(market) => <MarketCard market={market} {...row} />}
+            placeholder={
+              error || (rows && shown.length === 0) ? (
+                <Suspense fallback={<div className="wg:min-h-90" />}>
+                  <MarketsPlaceholder
+                    error={error}
+                    hasMarkets={rows !== undefined && rows.length > 0}
+                    filter={filter}
+                    onShowAll={() => onFilterChange(unfiltered)}
+                    onRetry={onRetry}
+                  />
+                </Suspense>
+              ) : undefined
+            }
+          />
+        </Section>
+        {figuresMissing && shown.length > 0 ? (
+          <StateStrip icon={<Info size={14} strokeWidth={1.5} aria-hidden />}>
+            {t.state.partial}
+          </StateStrip>
+        ) : null}
+        {isOld && shown.length > 0 ? (
+          <StateStrip
+            tone="warning"
+            icon={<WifiOff size={14} strokeWidth={1.5} aria-hidden />}
+            action={
+              connection === 'paused' ? (
+                <Button
+                  size="sm"
+                  icon={<RefreshCw size={14} strokeWidth={1.5} aria-hidden />}
+                  onClick={onReconnect}
+                >
+                  {t.state.reconnect}
+                </Button>
+              ) : undefined
+            }
+          >
+            {connection === 'paused' ? t.state.paused : t.state.stale}
+          </StateStrip>
+        ) : null}
+      </Panel>
+    </div>
+  );
+}

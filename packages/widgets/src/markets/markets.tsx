@@ -1,0 +1,87 @@
+import {
+  useAssets,
+  useExchange,
+  useInstruments,
+  useSampledTickers,
+  useTrends,
+} from '@agio/api-client/react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { favouriteMarkets, useHost, useSetting } from '../provider/index.ts';
+import { useLivePrices } from './live-row.ts';
+import { MarketsView } from './markets-view.tsx';
+import { type MarketFilter, marketRowsMaker, unfiltered } from './model/market-rows.ts';
+
+/** Volumes and the lines of 7 days are not live: they are asked for again this often, in milliseconds. */
+const TRENDS_EVERY = 60_000;
+/** Rows that jump with every trade cannot be read or hit: they are sorted this often, in milliseconds. */
+const SORTED_EVERY = 2000;
+const none: never[] = [];
+
+export interface MarketsProps {
+  /** What the list is narrowed to, where the host keeps it, as in an address; else the list keeps it. */
+  filter?: MarketFilter | undefined;
+  onFilterChange?: ((filter: MarketFilter) => void) | undefined;
+}
+
+/** Every market with its live price, and what stands out among them. A row leads to `links.market` of the host. */
+export function Markets({ filter: kept, onFilterChange }: MarketsProps) {
+  const [own, setOwn] = useState(unfiltered);
+  const filter = kept ?? own;
+  const setFilter = (next: MarketFilter) => {
+    setOwn(next);
+    onFilterChange?.(next);
+  };
+  const { market } = useExchange();
+  const { currency } = useHost();
+  const instruments = useInstruments();
+  const { data: assets = none } = useAssets();
+  const trends = useTrends(currency);
+  const { status, tickers } = useSampledTickers(SORTED_EVERY);
+  const live = useLivePrices();
+  const [favourites, setFavourites] = useSetting(favouriteMarkets);
+  const [marketRows] = useState(marketRowsMaker);
+  const askTrends = trends.mutate;
+
+  // The same function from tick to tick: the rows hold it.
+  const changeFavourite = useCallback(
+    (id: string, marked: boolean) =>
+      setFavourites(
+        marked ? [...favourites, id] : favourites.filter((favourite) => favourite !== id),
+      ),
+    [favourites, setFavourites],
+  );
+
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden) void askTrends();
+    }, TRENDS_EVERY);
+    return () => clearInterval(timer);
+  }, [askTrends]);
+
+  const listed = instruments.data;
+  const figures = trends.data ?? none;
+  const rows = useMemo(
+    () => listed && marketRows({ instruments: listed, assets, trends: figures, tickers }),
+    [marketRows, listed, assets, figures, tickers],
+  );
+
+  return (
+    <MarketsView
+      rows={rows}
+      live={live}
+      error={instruments.data ? undefined : instruments.error}
+      figuresMissing={trends.error !== undefined && trends.data === undefined}
+      connection={status}
+      currency={currency}
+      favourites={favourites}
+      onFavouriteChange={changeFavourite}
+      filter={filter}
+      onFilterChange={setFilter}
+      onRetry={() => {
+        void instruments.mutate();
+        void trends.mutate();
+      }}
+      onReconnect={() => market.reconnect()}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { defineMessages, type MessagesOf } from '@agio/ui/language';
+
+/** What the list of markets and the movers say. */
+export const messages = defineMessages('markets', {
+  title: 'Markets',
+  about_one: '{{count}} market · prices in the quote asset, values in {{currency}}',
+  about_other: '{{count}} markets · prices in the quote asset, values in {{currency}}',
+  movers: {
+    label: 'Movers',
+    gainer: 'Top gainer',
+    decliner: 'Top decliner',
+    traded: 'Most traded',
+    range: 'Widest range',
+    period: '24h',
+  },
+  filter: {
+    category: 'Category',
+    all: 'All',
+    crypto: 'Crypto',
+    commodities: 'Commodities',
+    favourites: 'Favourites',
+    quote: 'Quote',
+    anyQuote: 'All',
+    search: 'Search markets',
+    placeholder: 'Search symbol or name',
+    clear: 'Clear search',
+  },
+  table: {
+    label: 'Markets',
+    favourite: 'Favourite',
+    market: 'Market',
+    last: 'Last price',
+    value: 'Value, {{currency}}',
+    change: '24h change',
+    week: 'Last 7 days',
+    volume: '24h volume, {{currency}}',
+    range: '24h low and high',
+    status: 'Status',
+    trade: 'Trade',
+    mark: 'Favourite {{symbol}}',
+    rangeOf: 'Between {{low}} and {{high}} in 24 hours',
+  },
+  state: {
+    empty: 'No markets yet',
+    emptyText: 'The exchange has not opened a market. This page shows it as soon as it does.',
+    reload: 'Look again',
+    error: 'Markets did not load',
+    noMatch: 'Nothing matches “{{search}}”',
+    noMatchText: 'Search looks at symbol and name, among the markets of the chosen category.',
+    noneOfCategory: 'No market in this category',
+    clear: 'Clear filters',
+    noFavourites: 'No favourites yet',
+    noFavouritesText: 'Press the star beside a market to find it here.',
+    showAll: 'Show all markets',
+    partial: 'Figures of the last 24 hours are not available at the moment.',
+    stale: 'Live prices are delayed. The figures are older than they should be.',
+    paused: 'Live prices paused. The figures are the last ones that arrived.',
+    reconnect: 'Reconnect',
+  },
+  connection: {
+    connecting: 'Connecting',
+    live: 'Live prices',
+    failed: 'No live prices',
+    resyncing: 'Updating prices',
+    crossed: 'Prices in doubt',
+    stale: 'Prices delayed',
+    paused: 'Live prices paused',
+  },
+});
+
+/** The same in the language around. */
+export type MarketsWords = MessagesOf<typeof messages>;

@@ -1,0 +1,7 @@
+export { OrderEntry, type OrderEntryProps } from './order-entry.tsx';
+export { OrderForm, type OrderFormProps } from './order-form.tsx';
+export { TicketBalances } from './ticket-balances.tsx';
+export { TicketSkeleton } from './ticket-skeleton.tsx';
+export { useOrderEntry } from './use-order-entry.ts';
+export { useTicket } from './use-ticket.ts';
+export * from './model/index.ts';

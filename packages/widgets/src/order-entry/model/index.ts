@@ -1,0 +1,17 @@
+// The ticket without React: what was chosen, what follows from it, and every reason against it, as data.
+export type { BookLevel, Estimate } from './market-estimate.ts';
+export { walkBook } from './market-estimate.ts';
+export {
+  type Entry,
+  newTicket,
+  type SizeBasis,
+  type TicketAction,
+  type TicketField,
+  ticketReducer,
+  type TicketState,
+} from './ticket.ts';
+export type { TicketContext } from './ticket-context.ts';
+export type { ReadField } from './ticket-fields.ts';
+export { type Caution, cautionLimits, fieldReason, type Reason } from './ticket-reasons.ts';
+export type { Size } from './ticket-size.ts';
+export { type Fee, summarise, type TicketSummary } from './ticket-summary.ts';

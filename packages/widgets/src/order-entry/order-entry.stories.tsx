@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { SandboxStage, type SandboxStageProps } from '../testing/sandbox-stage.tsx';
+import { OrderEntry, type OrderEntryProps } from './order-entry.tsx';
+
+type Args = OrderEntryProps & Omit<SandboxStageProps, 'children' | 'onFollow'>;
+
+/** The ticket at work, on an exchange of its own in the page. */
+function OnSandbox({ market, touch, onPlaced, ...stage }: Args) {
+  return (
+    <SandboxStage {...stage}>
+      <div className="min-h-140 w-80 bg-surface-1 p-4">
+        <OrderEntry market={market} touch={touch} onPlaced={onPlaced} />
+      </div>
+    </SandboxStage>
+  );
+}
+
+const meta = {
+  title: 'Widgets/Order entry',
+  component: OrderEntry,
+  render: OnSandbox,
+  // Nobody else trades: what a story reads in the book, or rests there, is still there a moment later.
+  args: { market: 'XCB-CTN', account: 'trader@agio.test', scenario: 'quiet' },
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ticketOf = async (root: HTMLElement) =>
+  within(
+    await waitFor(() => {
+      const ticket = root.querySelector<HTMLElement>('[data-slot=order-ticket]');
+      if (!ticket) throw new Error('The ticket is not there yet');
+      return ticket;
+    }),
+  );
+const toast = (text: RegExp | string) => within(document.body).findByText(text);
+
+/** Nothing moves: for pictures. */
+export const Matrix: Story = { args: { still: true } };
+
+/** A market order for little is filled at once. */
+export const Filled: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const ticket = await ticketOf(canvasElement);
+    await userEvent.click(ticket.getByRole('tab', { name: 'Market' }));
+    const amount = ticket.getByRole('textbox', { name: 'Amount' });
+    await userEvent.type(amount, '10');
+    await userEvent.click(await ticket.findByRole('button', { name: 'Buy XCB' }));
+    await expect(await toast('Order filled')).toBeVisible();
+    // The size is used up.
+    await waitFor(() => expect(amount).toHaveValue(''));
+  },
+};
+
+const refusal = {
+  errorCode: 60001,
+  errors: [{ key: 'price', code: 'tooFar', message: 'The price is too far from the market.' }],
+};
+
+/** The exchange refuses: its reason is told, and nothing that was typed is lost. */
+export const Refused: Story = {
+  args: {
+    break: ({ faults }) =>
+      faults.set({ endpoint: 'trading.createOrder', failWith: { status: 400, body: refusal } }),
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const ticket = await ticketOf(canvasElement);
+    const amount = ticket.getByRole('textbox', { name: 'Amount' });
+    const price = ticket.getByRole('textbox', { name: 'Price' });
+    await userEvent.clear(price);
+    await userEvent.type(price, '6');
+    await userEvent.type(amount, '10');
+    await userEvent.click(await ticket.findByRole('button', { name: 'Buy XCB' }));
+    await expect(await toast('The order was not placed')).toBeVisible();
+    await expect(await toast('The price is too far from the market.')).toBeVisible();
+    await expect(amount).toHaveValue('10');
+    await expect(price).toHaveValue('6');
+  },
+};
+
+/** Typing is kept while the market is halted. */
+export const HaltedMarket: Story = {
+  args: { scenario: 'halted' },
+  play: async ({ canvasElement, userEvent }) => {
+    const ticket = await ticketOf(canvasElement);
+    await userEvent.type(ticket.getByRole('textbox', { name: 'Amount' }), '500.41');
+    await expect(await ticket.findByRole('button', { name: 'Market is halted' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(ticket.getByRole('textbox', { name: 'Amount' })).toHaveValue('500.41');
+  },
+};
+
+/** The button of a guest is the way on. */
+export const Guest: Story = {
+  args: { account: undefined },
+  play: async ({ canvasElement }) => {
+    const ticket = await ticketOf(canvasElement);
+    await expect(await ticket.findByRole('button', { name: 'Sign in to trade' })).toBeEnabled();
+  },
+};
+
+/** An account that is frozen hears so above the fields. */
+export const Frozen: Story = {
+  args: { account: 'frozen@agio.test' },
+  play: async ({ canvasElement }) => {
+    const ticket = await ticketOf(canvasElement);
+    await expect(await ticket.findByText(/Your account has been frozen/)).toBeVisible();
+    await expect(
+      await ticket.findByRole('button', { name: 'Trading is not open to you' }),
+    ).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** For a finger. */
+export const Touch: Story = { args: { touch: true, still: true } };
+
+/** The ticket's lines before its market is known. */
+export const Loading: Story = {
+  args: { break: ({ faults }) => faults.set({ endpoint: '*', latencyMs: 3_600_000 }) },
+};
+
+/** The markets cannot be loaded. */
+export const Failed: Story = {
+  args: {
+    break: ({ faults }) =>
+      faults.set({ endpoint: 'marketData.instruments', failWith: { status: 500 } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The market could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const UnknownMarket: Story = {
+  args: { market: 'NOPE-CTN' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no market NOPE-CTN')).toBeVisible();
+  },
+};

@@ -1,0 +1,111 @@
+import { errorToast, UnknownOutcomeError } from '@agio/api-client';
+import type { Instrument, Order } from '@agio/api-client/contract';
+import { usePlaceOrder, useTrends } from '@agio/api-client/react';
+import { formatFiat } from '@agio/money';
+import { type Dispatch, lazy, Suspense, useEffect, useState } from 'react';
+import { useLocale, useMessages } from '@agio/ui/language';
+import { Section, useEver, useHost } from '../provider/index.ts';
+import { messages } from './messages.ts';
+import type { OrderInQuestion } from './confirm-order-dialog.tsx';
+import { quoteValue, valueOf } from '../shared/market-values.ts';
+import { orderMessages, orderNotice } from '../orders/index.ts';
+import { TicketPanel } from './ticket-panel.tsx';
+import type { TicketAction, TicketState } from './model/ticket.ts';
+import { useDisplayDigits } from '../shared/use-display-digits.ts';
+import { useOrderEntry } from './use-order-entry.ts';
+
+/** Most orders need no second question. */
+const ConfirmOrderDialog = lazy(async () => ({
+  default: (await import('./confirm-order-dialog.tsx')).ConfirmOrderDialog,
+}));
+
+export interface OrderFormProps {
+  instrument: Instrument;
+  state: TicketState;
+  dispatch: Dispatch<TicketAction>;
+  touch?: boolean | undefined;
+  /** An order was accepted: on a phone the sheet closes. */
+  onPlaced?: ((order: Order) => void) | undefined;
+}
+
+/** The ticket at work: asks once more where that is due, places the order, and says what became of it. */
+export function OrderForm({ instrument, state, dispatch, touch, onPlaced }: OrderFormProps) {
+  const t = useMessages(messages);
+  const orderWords = useMessages(orderMessages);
+  const locale = useLocale();
+  const { currency, isTold, notices, reloads, signIn } = useHost();
+  const digitsOf = useDisplayDigits();
+  const { data: trends } = useTrends(currency);
+  const { context, summary } = useOrderEntry(instrument, state, dispatch);
+  const { placeOrder, isPending, isChecking } = usePlaceOrder();
+  const [question, setQuestion] = useState<OrderInQuestion>();
+  useEffect(() => (isPending ? reloads.hold() : undefined), [isPending, reloads]);
+
+  async function place({ summary: { order } }: Pick<OrderInQuestion, 'summary'>) {
+    if (!order) return;
+    try {
+      const placed = await placeOrder(order);
+      const { kind, ...notice } = orderNotice(placed, { t: orderWords, locale, instrument });
+      notices.close('order-failed');
+      notices[kind](notice);
+      if (placed.status === 'Rejected') return;
+      dispatch({ type: 'placed' });
+      onPlaced?.(placed);
+    } catch (error) {
+      if (error instanceof UnknownOutcomeError) {
+        notices.warning({
+          id: error.clientId,
+          title: t.toast.lost,
+          description: t.toast.lostMore,
+        });
+      } else if (!isTold(error)) {
+        notices.error({
+          id: 'order-failed',
+          title: t.toast.notPlaced,
+          description: errorToast(error)?.messages.join('\n') || t.toast.notPlacedMore,
+        });
+      }
+    }
+  }
+
+  const trend = trends?.find((each) => each.market === instrument.id);
+  const value = valueOf(summary.size.value, quoteValue(trend));
+  return (
+    <>
+      <TicketPanel
+        state={state}
+        dispatch={dispatch}
+        summary={summary}
+        context={context}
+        instrument={instrument}
+        locale={locale}
+        digitsOf={digitsOf}
+        value={value && `≈ ${formatFiat(value, { currency, locale, display: 'code' })}`}
+        isPlacing={isPending}
+        isChecking={isChecking}
+        onSubmit={() => {
+          const asked = { state, summary, instrument };
+          if (summary.cautions.some((caution) => caution.confirm)) setQuestion(asked);
+          else void place(asked);
+        }}
+        onSignIn={signIn}
+        touch={touch}
+      />
+      {useEver(question !== undefined) ? (
+        <Section isQuiet>
+          <Suspense>
+            <ConfirmOrderDialog
+              question={question}
+              locale={locale}
+              onCancel={() => setQuestion(undefined)}
+              onConfirm={(confirmed) => {
+                setQuestion(undefined);
+                void place(confirmed);
+              }}
+            />
+          </Suspense>
+        </Section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Instrument } from '@agio/api-client/contract';
+import { usePortfolio } from '@agio/api-client/react';
+import { formatCrypto, formatFiat } from '@agio/money';
+import { AssetIcon } from '@agio/ui/asset-icon';
+import { ShortText } from '@agio/ui/short-text';
+import { useLocale, useMessages } from '@agio/ui/language';
+import { useAccount, useHost, WidgetLink } from '../provider/index.ts';
+import { messages } from './messages.ts';
+import { useDisplayDigits } from '../shared/use-display-digits.ts';
+
+/** Below the ticket: what the user has of the market's two assets. Nothing for a guest. */
+export function TicketBalances({ instrument }: { instrument: Instrument }) {
+  const t = useMessages(messages);
+  const locale = useLocale();
+  const { isSignedIn } = useAccount();
+  const { currency, links } = useHost();
+  const { data } = usePortfolio(currency);
+  const digitsOf = useDisplayDigits();
+  if (!isSignedIn) return null;
+  return (
+    <div
+      data-widget="balances"
+      className="wg:mt-auto wg:flex-none wg:border-t wg:border-line wg:px-4 wg:py-3 wg:text-sm"
+    >
+      <div className="wg:mb-0.5 wg:flex wg:items-center wg:justify-between wg:gap-3 wg:text-xs">
+        <h2 className="wg:font-medium wg:text-fg-muted">{t.balances.title}</h2>
+        {links.portfolio === undefined ? null : (
+          <WidgetLink
+            href={links.portfolio}
+            className="wg:hit-area wg:rounded-sm wg:font-medium wg:text-accent wg:hover:underline wg:focus-ring"
+          >
+            {t.balances.portfolio}
+          </WidgetLink>
+        )}
+      </div>
+      <dl>
+        {[instrument.baseAsset, instrument.quoteAsset].map((asset) => {
+          const balance = data?.balances.find((each) => each.asset === asset);
+          return (
+            <div key={asset} className="wg:flex wg:h-7 wg:items-center wg:gap-2">
+              <dt className="wg:flex wg:items-center wg:gap-2 wg:font-medium">
+                <AssetIcon symbol={asset} size="sm" />
+                <ShortText text={asset} length={16} />
+              </dt>
+              <dd className="wg:num wg:ms-auto wg:font-medium">
+                {data
+                  ? formatCrypto(balance?.available ?? '0', { locale, ...digitsOf(asset) })
+                  : '—'}
+              </dd>
+              <dd className="wg:num wg:w-28 wg:text-end wg:text-xs wg:text-fg-muted">
+                {formatFiat(balance?.value, {
+                  currency: data?.currency ?? currency,
+                  locale,
+                  display: 'code',
+                })}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
+  );
+}

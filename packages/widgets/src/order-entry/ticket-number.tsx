@@ -1,0 +1,163 @@
+import { AmountInput } from '@agio/ui/amount-input';
+import { Button } from '@agio/ui/button';
+import { Decimal, type DecimalString, formatPrice } from '@agio/money';
+import { type Dispatch, type ReactNode, useState } from 'react';
+import type { ReadField } from './model/ticket-fields.ts';
+import { fieldReason, type Reason } from './model/ticket-reasons.ts';
+import { fieldWords, type Writer } from './ticket-words.ts';
+import {
+  fieldText,
+  type TicketAction,
+  type TicketField,
+  type TicketState,
+} from './model/ticket.ts';
+
+interface TicketNumberProps {
+  state: TicketState;
+  dispatch: Dispatch<TicketAction>;
+  reasons: readonly Reason[];
+  writer: Writer;
+  field: TicketField;
+  read: ReadField;
+  label: string;
+  unit: string;
+  step: DecimalString | undefined;
+  steppers?: boolean | undefined;
+  trailing?: ReactNode;
+  placeholder?: string | undefined;
+  max: Decimal | undefined;
+  disabled: boolean;
+}
+
+/** One number of the ticket, with what is wrong with it and the way to put it right. */
+export function TicketNumber({
+  dispatch,
+  reasons,
+  writer,
+  field,
+  read,
+  label,
+  unit,
+  step,
+  steppers = false,
+  trailing,
+  placeholder,
+  max,
+  disabled,
+}: TicketNumberProps) {
+  const [isFocused, setFocused] = useState(false);
+  const focus = (focused: boolean) => {
+    setFocused(focused);
+    if (field === 'price') dispatch({ type: 'held', held: focused });
+  };
+  const { t, locale } = writer;
+  const reason = fieldReason(reasons, field);
+  // In the middle of a number nothing is wrong yet.
+  const isUnfinished =
+    isFocused &&
+    (reason?.code === 'zero' || (reason?.code === 'unreadable' && reason.failure === 'incomplete'));
+  // The slider at its start, or a total too small for one step: the button asks for more.
+  const isComputed = reason?.code === 'zero' && read.exact !== undefined;
+  return (
+    <AmountInput
+      layout="inline"
+      name={field}
+      label={label}
+      unit={unit}
+      locale={locale}
+      {...valueAndText(read, { isFocused, step, locale })}
+      step={step}
+      steppers={steppers}
+      trailing={trailing}
+      placeholder={placeholder}
+      stepperLabels={{ up: t.ticket.tickUp, down: t.ticket.tickDown }}
+      disabled={disabled}
+      onFocus={() => focus(true)}
+      onBlur={() => focus(false)}
+      onValueChange={(value, change) =>
+        dispatch(
+          change.by === 'step'
+            ? { type: 'picked', field, value }
+            : { type: 'typed', field, text: change.text },
+        )
+      }
+      error={
+        reason && !isComputed && !isUnfinished ? (
+          <FieldFault reason={reason} dispatch={dispatch} writer={writer} max={max} />
+        ) : (
+          false
+        )
+      }
+    />
+  );
+}
+
+/**
+ * What was typed is shown as typed. An exact value stands grouped while the field rests, and without groups while it is
+ * edited: a digit typed into `3,210` must not make nonsense of it.
+ */
+function valueAndText(
+  { text, exact }: ReadField,
+  {
+    isFocused,
+    step,
+    locale,
+  }: { isFocused: boolean; step: DecimalString | undefined; locale: string },
+): { value: DecimalString; text: string | undefined } {
+  if (exact === undefined) return { value: '', text };
+  if (!isFocused) return { value: exact, text: undefined };
+  const value = Decimal.of(exact);
+  const digits = Math.max(value.scale, step === undefined ? 0 : Decimal.of(step).scale);
+  return { value: exact, text: fieldText(value.toFixedString(digits, 'down'), locale) };
+}
+
+function FieldFault({
+  reason,
+  dispatch,
+  writer,
+  max,
+}: {
+  reason: Reason;
+  dispatch: Dispatch<TicketAction>;
+  writer: Writer;
+  max: Decimal | undefined;
+}) {
+  const { t, locale, instrument } = writer;
+  const words = fieldWords(reason, writer);
+  if (reason.code === 'notEnough' && max?.isPositive) {
+    return (
+      <>
+        {words}{' '}
+        <button
+          type="button"
+          className="wg:cursor-pointer wg:rounded-sm wg:font-medium wg:text-accent wg:hover:underline wg:focus-ring"
+          onClick={() => dispatch({ type: 'percentChosen', percent: 100 })}
+        >
+          {t.ticket.useMax}
+        </button>
+      </>
+    );
+  }
+  if (reason.code !== 'offTick' && reason.code !== 'offStep') return words;
+  const size = reason.code === 'offTick' ? instrument.tickSize : instrument.stepSize;
+  return (
+    <>
+      {words}{' '}
+      <span className="wg:mt-1.5 wg:flex wg:gap-2">
+        {reason.nearest.map((value) => (
+          <Button
+            key={value.toString()}
+            size="sm"
+            className="wg:num wg:flex-1"
+            onClick={() =>
+              dispatch({ type: 'picked', field: reason.field, value: value.toString() })
+            }
+          >
+            {/* The blank parts them for who hears the whole. */}
+            {formatPrice(value, { tickSize: size, locale })}{' '}
+          </Button>
+        ))}
+      </span>
+    </>
+  );
+}

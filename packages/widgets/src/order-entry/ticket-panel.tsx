@@ -1,0 +1,236 @@
+import type { Instrument, OrderType } from '@agio/api-client/contract';
+import {
+  OrderTicket,
+  TicketAvailable,
+  TicketBestPrice,
+  TicketShare,
+  TicketSides,
+  TicketSubmit,
+  TicketSummary as TicketFigures,
+  TicketTypes,
+} from '@agio/ui/order-ticket';
+import { formatCrypto, formatPrice } from '@agio/money';
+import { type Dispatch, useRef } from 'react';
+import { useMessages } from '@agio/ui/language';
+import { common } from '../shared/messages.ts';
+import { messages } from './messages.ts';
+import type { DigitsOf } from '../shared/use-display-digits.ts';
+import { TicketNotices } from './ticket-notices.tsx';
+import { TicketNumber } from './ticket-number.tsx';
+import { TicketOptions } from './ticket-options.tsx';
+import { ticketRows } from './ticket-rows.tsx';
+import type { TicketContext } from './model/ticket-context.ts';
+import type { TicketSummary } from './model/ticket-summary.ts';
+import { buttonWords, type Writer } from './ticket-words.ts';
+import type { TicketAction, TicketState } from './model/ticket.ts';
+import { UnitSwitch } from './unit-switch.tsx';
+
+export interface TicketPanelProps {
+  state: TicketState;
+  dispatch: Dispatch<TicketAction>;
+  summary: TicketSummary;
+  context: TicketContext;
+  instrument: Instrument;
+  locale: string;
+  /** Fraction digits that an asset is shown with. */
+  digitsOf: DigitsOf;
+  /** The order's value in the reader's currency, ready to show. */
+  value: string | undefined;
+  /** The order is on its way. */
+  isPlacing: boolean;
+  /** Its answer was lost and it is being looked for. */
+  isChecking: boolean;
+  /** Sends the order, or asks about it once more. */
+  onSubmit: () => void;
+  onSignIn: () => void;
+  /** For a finger: taller targets, shares as buttons. */
+  touch?: boolean | undefined;
+}
+
+const orderTypes: readonly OrderType[] = ['Limit', 'Market', 'StopLimit'];
+
+/** The ticket of one market: what is typed, what follows from it, and what the button says about it. */
+export function TicketPanel({
+  state,
+  dispatch,
+  summary,
+  context,
+  instrument,
+  locale,
+  digitsOf,
+  value,
+  isPlacing,
+  isChecking,
+  onSubmit,
+  onSignIn,
+  touch = false,
+}: TicketPanelProps) {
+  const t = useMessages(messages);
+  const { side: sides } = useMessages(common);
+  const panel = useRef<HTMLDivElement>(null);
+  const writer: Writer = { t, locale, instrument };
+  const { side, type } = state;
+  const { baseAsset, quoteAsset, tickSize, stepSize } = instrument;
+  const [first] = summary.reasons;
+  const needsSignIn = first?.code === 'signIn';
+  const asset = side === 'Buy' ? quoteAsset : baseAsset;
+  const countsQuote = type === 'Market' && state.unit === 'quote';
+  const number = {
+    state,
+    dispatch,
+    reasons: summary.reasons,
+    writer,
+    disabled: isPlacing,
+    max: summary.size.max,
+  };
+
+  function submit() {
+    if (isPlacing) return;
+    if (needsSignIn) onSignIn();
+    else if (first) panel.current?.querySelector<HTMLElement>(inputOf(first))?.focus();
+    else onSubmit();
+  }
+
+  return (
+    <OrderTicket data-widget="order-entry" label={t.ticket.name} onSubmit={submit}>
+      <TicketSides
+        side={side}
+        onSideChange={(next) => dispatch({ type: 'sideChosen', side: next })}
+        disabled={isPlacing}
+        labels={sides}
+      >
+        <TicketTypes
+          type={type}
+          types={orderTypes
+            .filter((each) => instrument.orderTypes.includes(each))
+            .map((each) => ({ value: each, label: t.type[each] }))}
+          onTypeChange={(next) => dispatch({ type: 'typeChosen', orderType: next })}
+          disabled={isPlacing}
+          label={t.type.name}
+        >
+          <div ref={panel} className="wg:flex wg:flex-none wg:flex-col">
+            <TicketNotices place="top" summary={summary} state={state} writer={writer} />
+            <TicketAvailable
+              label={t.ticket.available}
+              value={
+                context.account === 'guest'
+                  ? t.ticket.signInToSee
+                  : `${formatCrypto(summary.available, { locale, ...digitsOf(asset) })} ${asset}`
+              }
+            />
+            <div className="wg:flex wg:flex-col wg:gap-2">
+              {type === 'StopLimit' ? (
+                <TicketNumber
+                  {...number}
+                  field="stopPrice"
+                  read={summary.stopPrice}
+                  label={t.ticket.trigger}
+                  unit={quoteAsset}
+                  step={tickSize}
+                  steppers
+                />
+              ) : null}
+              {type === 'Market' ? (
+                <TicketBestPrice label={t.ticket.price}>{t.ticket.bestPrice}</TicketBestPrice>
+              ) : (
+                <TicketNumber
+                  {...number}
+                  field="price"
+                  read={summary.price}
+                  label={type === 'StopLimit' ? t.ticket.limit : t.ticket.price}
+                  unit={quoteAsset}
+                  step={tickSize}
+                  steppers
+                />
+              )}
+              <TicketNumber
+                {...number}
+                field={countsQuote ? 'total' : 'amount'}
+                read={countsQuote ? summary.size.total : summary.size.amount}
+                label={t.ticket.amount}
+                unit={countsQuote ? quoteAsset : baseAsset}
+                step={countsQuote ? undefined : stepSize}
+                trailing={
+                  <UnitSwitch
+                    label={t.ticket.unit({ asset: countsQuote ? baseAsset : quoteAsset })}
+                    unit={countsQuote ? baseAsset : quoteAsset}
+                    disabled={isPlacing}
+                    onSwitch={() => {
+                      // A limit order has a field for each: the other one is only a step away.
+                      if (type !== 'Market')
+                        panel.current?.querySelector<HTMLElement>('[name=total]')?.focus();
+                      else {
+                        const { amount, total } = summary.size;
+                        dispatch({
+                          type: 'unitChosen',
+                          unit: countsQuote ? 'base' : 'quote',
+                          value: (countsQuote ? amount : total).value?.toString(),
+                        });
+                      }
+                    }}
+                  />
+                }
+              />
+              <TicketShare
+                percent={summary.percent}
+                onPercentChange={(percent) => dispatch({ type: 'percentChosen', percent })}
+                variant={touch ? 'buttons' : 'slider'}
+                disabled={isPlacing || !summary.available?.isPositive}
+                labels={{ name: t.ticket.share, max: t.ticket.max }}
+              />
+              {type === 'Market' ? null : (
+                <TicketNumber
+                  {...number}
+                  field="total"
+                  read={summary.size.total}
+                  label={t.ticket.total}
+                  unit={quoteAsset}
+                  step={undefined}
+                  placeholder={formatPrice('0', { tickSize, locale })}
+                />
+              )}
+            </div>
+            {type === 'Market' ? null : (
+              <TicketOptions
+                state={state}
+                dispatch={dispatch}
+                instrument={instrument}
+                disabled={isPlacing}
+                t={t}
+              />
+            )}
+            <TicketNotices place="bottom" summary={summary} state={state} writer={writer} />
+            <TicketFigures
+              rows={ticketRows(summary, value, writer)}
+              className="wg:mt-2 wg:mb-2.5"
+            />
+            <TicketSubmit
+              side={side}
+              neutral={needsSignIn}
+              blocked={first !== undefined && !needsSignIn}
+              loading={isPlacing}
+            >
+              {isPlacing
+                ? isChecking
+                  ? t.ticket.checking
+                  : t.ticket.placing
+                : first
+                  ? buttonWords(first, t, locale)
+                  : (side === 'Buy' ? t.ticket.buy : t.ticket.sell)({ asset: baseAsset })}
+            </TicketSubmit>
+            {isChecking ? (
+              <output className="wg:mt-2 wg:text-center wg:text-xs wg:text-fg-muted">
+                {t.ticket.checking}
+              </output>
+            ) : null}
+          </div>
+        </TicketTypes>
+      </TicketSides>
+    </OrderTicket>
+  );
+}
+
+/** The field that a reason is about; nothing for a reason that no field can help. */
+function inputOf(reason: TicketSummary['reasons'][number]): string {
+  return 'field' in reason ? `[name=${reason.field}], [name=amount]` : '[name=none]';
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { messagesIn } from '@agio/ui/language';
+import { messages } from './messages.ts';
+import type { TicketContext } from './model/ticket-context.ts';
+import { level, trader } from './model/ticket-fixture.ts';
+import { xcbCtn } from '../testing/xcb-ctn.ts';
+import { summarise } from './model/ticket-summary.ts';
+import { buttonWords, confirmWords, fieldWords, type Writer } from './ticket-words.ts';
+import { newTicket, type TicketAction, ticketReducer } from './model/ticket.ts';
+
+const typed = (field: 'price' | 'amount' | 'total' | 'stopPrice', text: string) =>
+  ({ type: 'typed', field, text }) as const;
+
+/** What the button and the first field say about a ticket. */
+function speak(actions: TicketAction[], context: Partial<TicketContext> = {}) {
+  const locale = context.locale ?? 'en';
+  const t = messagesIn(messages, { locale });
+  const writer: Writer = { t, locale, instrument: xcbCtn };
+  const state = actions.reduce(ticketReducer, newTicket('XCB-CTN'));
+  const { reasons, cautions } = summarise(state, { ...trader, ...context });
+  const [first] = reasons;
+  return {
+    button: first && buttonWords(first, t, locale),
+    field: first && 'field' in first ? fieldWords(first, writer) : undefined,
+    confirm: cautions
+      .filter((caution) => caution.confirm)
+      .map((caution) => confirmWords(caution, writer)),
+  };
+}
+
+describe('the button says why', () => {
+  test.each<[string, TicketAction[], Partial<TicketContext>]>([
+    ['Sign in to trade', [], { account: 'guest' }],
+    ['Loading…', [], { instrument: undefined }],
+    ['Trading is not open to you', [], { account: 'notActive' }],
+    ['Market is halted', [], { instrument: { ...xcbCtn, status: 'Halted' } }],
+    ['Market is paused', [], { instrument: { ...xcbCtn, status: 'Paused' } }],
+    ['Market is not open', [], { instrument: { ...xcbCtn, status: 'Unknown' } }],
+    ['Enter a price', [typed('amount', '1')], {}],
+    ['Enter an amount', [typed('price', '6')], {}],
+    ['Enter an amount', [typed('price', '6'), typed('total', '')], {}],
+    ['Check the amount', [typed('price', '6'), typed('amount', 'x')], {}],
+    ['Check the price', [typed('price', '6,5'), typed('amount', '5')], {}],
+    ['Choose a valid price', [typed('price', '6.00001'), typed('amount', '5')], {}],
+    ['Choose a valid amount', [typed('price', '6'), typed('amount', '5.001')], {}],
+    ['At least 1 XCB', [typed('price', '60'), typed('amount', '0.5')], {}],
+    ['At least 10 CTN', [typed('price', '6'), typed('amount', '1')], {}],
+    ['At most 100,000 XCB', [typed('price', '0.01'), typed('amount', '100000.01')], {}],
+    ['Not enough CTN', [typed('price', '6'), typed('amount', '5000')], {}],
+    [
+      'Nobody to trade with',
+      [{ type: 'typeChosen', orderType: 'Market' }, typed('amount', '5')],
+      { asks: [] },
+    ],
+  ])('%s', (words, actions, context) => {
+    expect(speak(actions, context).button).toBe(words);
+  });
+});
+
+describe('the field says what would be right', () => {
+  test.each<[string, TicketAction[], Partial<TicketContext>]>([
+    ['This is not a number.', [typed('price', '6'), typed('amount', 'x')], {}],
+    [
+      'Write decimals with “.” and thousands with “,”, or none.',
+      [typed('price', '6'), typed('amount', '0,5')],
+      {},
+    ],
+    [
+      'Write decimals with “,” and thousands with “space”, or none.',
+      [typed('price', '6'), typed('amount', '0.5')],
+      { locale: 'fr' },
+    ],
+    ['Only a number in XCB.', [typed('price', '6'), typed('amount', '5 BTC')], {}],
+    ['It cannot be negative.', [typed('price', '-6'), typed('amount', '5')], {}],
+    ['At most 6 digits after the point.', [typed('price', '6'), typed('total', '1.1234567')], {}],
+    ['Prices here move in steps of 0.0001.', [typed('price', '6.00001'), typed('amount', '5')], {}],
+    ['Amounts here move in steps of 0.01.', [typed('price', '6'), typed('amount', '5.001')], {}],
+    ['The smallest order here is worth 10 CTN.', [typed('price', '6'), typed('amount', '1')], {}],
+    [
+      'This order needs 16,037.5 CTN, 3,196.88 CTN more than you have.',
+      [typed('price', '6.4150'), typed('amount', '2500')],
+      {},
+    ],
+    [
+      'With post only the price must be below 6.4184.',
+      [{ type: 'postOnlyChosen', postOnly: true }, typed('price', '6.5'), typed('amount', '5')],
+      {},
+    ],
+  ])('%s', (words, actions, context) => {
+    expect(speak(actions, context).field).toBe(words);
+  });
+});
+
+describe('an abnormal order is described in plain words', () => {
+  const market = { type: 'typeChosen', orderType: 'Market' } as const;
+
+  test('how far it reaches, and what the book cannot give', () => {
+    const asks = [level('6.4184', '1'), level('7', '10')];
+    expect(speak([market, typed('amount', '20')], { asks }).confirm).toEqual([
+      'It reaches 9.06% beyond the last price, to 7.0000.',
+      'The book holds only 11 XCB now. The rest is cancelled.',
+    ]);
+  });
+
+  test('that nobody knows what it fills at', () => {
+    expect(speak([market, typed('amount', '5')], { bookIsLive: false }).confirm).toEqual([
+      'Prices on your screen are not live. Nobody can say what this order fills at.',
+    ]);
+  });
+});

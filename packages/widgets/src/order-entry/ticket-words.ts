@@ -1,0 +1,168 @@
+import { Decimal, formatCrypto, formatPercent, formatPrice } from '@agio/money';
+import type { Instrument } from '@agio/api-client/contract';
+import type { OrderEntryWords } from './messages.ts';
+import type { Caution, Reason } from './model/ticket-reasons.ts';
+
+/** What is needed to write figures of a market. */
+export interface Writer {
+  t: OrderEntryWords;
+  locale: string;
+  instrument: Instrument;
+}
+
+const exact = { maxDigits: 18 };
+const hundred = Decimal.of('100');
+
+/** A fraction as percent: `0.0008` is `0.08%`. */
+export function rateText(rate: Decimal, locale: string): string {
+  return formatPercent(rate.times(hundred), { locale });
+}
+
+export function priceText(price: Decimal, { locale, instrument }: Writer): string {
+  return formatPrice(price, { tickSize: instrument.tickSize, locale });
+}
+
+/** What the submit button says: why it cannot act. */
+export function buttonWords(reason: Reason, t: OrderEntryWords, locale: string): string {
+  switch (reason.code) {
+    case 'loading':
+      return t.button.loading;
+    case 'signIn':
+      return t.button.signIn;
+    case 'notActive':
+      return t.button.notActive;
+    case 'offline':
+      return t.button.offline;
+    case 'typeNotOffered':
+      return t.button.typeNotOffered;
+    case 'marketNotOpen':
+      return t.button.marketNotOpen({ status: t.statusInText[reason.status] });
+    case 'empty':
+    case 'zero':
+      return t.button[`empty${placeOf(reason.field)}`];
+    case 'unreadable':
+      return t.button[`unreadable${placeOf(reason.field)}`];
+    case 'offTick':
+      return t.button.offTick;
+    case 'offStep':
+      return t.button.offStep;
+    case 'belowMinimum':
+    case 'belowNotional':
+      return t.button.belowMinimum({
+        minimum: formatCrypto(reason.minimum, { ...exact, locale }),
+        asset: reason.asset,
+      });
+    case 'aboveMaximum':
+      return t.button.aboveMaximum({
+        maximum: formatCrypto(reason.maximum, { ...exact, locale }),
+        asset: reason.asset,
+      });
+    case 'notEnough':
+      return t.button.notEnough({ asset: reason.asset });
+    case 'postOnlyWouldMatch':
+      return t.button.postOnlyWouldMatch;
+    case 'nothingToMatch':
+      return t.button.nothingToMatch;
+    case 'bookCrossed':
+      return t.button.bookCrossed;
+  }
+}
+
+/** The amount and the total are one question to the button: how much? */
+function placeOf(
+  field: 'price' | 'stopPrice' | 'amount' | 'total',
+): 'Price' | 'StopPrice' | 'Amount' {
+  if (field === 'price') return 'Price';
+  return field === 'stopPrice' ? 'StopPrice' : 'Amount';
+}
+
+/** What stands under a field: what is wrong with it, and what would be right. */
+export function fieldWords(reason: Reason, writer: Writer): string {
+  const { t, locale, instrument } = writer;
+  const amount = (value: Decimal) => formatCrypto(value, { ...exact, locale });
+  switch (reason.code) {
+    case 'unreadable':
+      return unreadableWords(reason, writer);
+    case 'zero':
+      return t.field.zero;
+    case 'offTick':
+      return t.field.offTick({ step: amount(reason.tick) });
+    case 'offStep':
+      return t.field.offStep({ step: amount(reason.step) });
+    case 'belowMinimum':
+    case 'belowNotional':
+      return t.field[reason.code]({ minimum: amount(reason.minimum), asset: reason.asset });
+    case 'aboveMaximum':
+      return t.field.aboveMaximum({ maximum: amount(reason.maximum), asset: reason.asset });
+    case 'notEnough':
+      return t.field.notEnough({
+        needed: amount(reason.needed),
+        missing: amount(reason.missing.round(shownDigits(reason.asset, instrument), 'up')),
+        asset: reason.asset,
+      });
+    case 'postOnlyWouldMatch':
+      return (reason.side === 'Buy' ? t.field.postOnlyBuy : t.field.postOnlySell)({
+        best: formatPrice(reason.best, { tickSize: instrument.tickSize, locale }),
+      });
+    default:
+      return buttonWords(reason, t, locale);
+  }
+}
+
+/** As fine as amounts of an asset are written in this market. */
+function shownDigits(asset: string, { baseAsset, stepSize, tickSize }: Instrument): number {
+  return Decimal.of(asset === baseAsset ? stepSize : tickSize).scale;
+}
+
+function unreadableWords(
+  reason: Extract<Reason, { code: 'unreadable' }>,
+  { t, instrument }: Writer,
+): string {
+  switch (reason.failure) {
+    case 'incomplete':
+      return t.field.incomplete;
+    case 'malformed':
+      return t.field.malformed;
+    case 'grouping': {
+      const { decimal, group } = reason.separators;
+      return t.field.grouping({
+        decimal,
+        group: group.trim() === '' ? t.field.space : group,
+      });
+    }
+    case 'unit':
+      return t.field.unit({
+        asset: reason.field === 'amount' ? instrument.baseAsset : instrument.quoteAsset,
+      });
+    case 'negative':
+      return t.field.negative;
+    case 'too-precise':
+      return t.field.tooPrecise({ count: reason.maxScale ?? 0 });
+    case 'too-long':
+      return t.field.tooLong;
+  }
+}
+
+/** A caution as a sentence of the confirmation. */
+export function confirmWords(caution: Caution, writer: Writer): string {
+  const { t, locale, instrument } = writer;
+  switch (caution.code) {
+    case 'range':
+      return caution.percent
+        ? t.confirm.range({
+            percent: formatPercent(caution.percent, { locale }),
+            price: priceText(caution.worstPrice, writer),
+          })
+        : t.confirm.rangeUnknown({ price: priceText(caution.worstPrice, writer) });
+    case 'thin':
+      return t.confirm.thin({
+        amount: `${formatCrypto(caution.fillable, { ...exact, locale })} ${instrument.baseAsset}`,
+      });
+    case 'stale':
+      return t.confirm.stale;
+    case 'farPrice':
+      return t.confirm.farPrice({ percent: formatPercent(caution.percent, { locale }) });
+    case 'triggersAtOnce':
+      return t.notice.triggered;
+  }
+}

@@ -1,0 +1,92 @@
+import type { BookRow } from '@agio/api-client';
+import type { Instrument } from '@agio/api-client/contract';
+import {
+  useAssets,
+  useBestPrices,
+  useOrderBook,
+  usePortfolio,
+  useTicker,
+} from '@agio/api-client/react';
+import { Decimal } from '@agio/money';
+import { type Dispatch, useEffect, useMemo } from 'react';
+import { useLocale } from '@agio/ui/language';
+import { type Account, useAccount, useHost, useOnline } from '../provider/index.ts';
+import type { BookLevel } from './model/market-estimate.ts';
+import type { TicketContext } from './model/ticket-context.ts';
+import { summarise, type TicketSummary } from './model/ticket-summary.ts';
+import type { TicketAction, TicketState } from './model/ticket.ts';
+
+/** Levels that a market order is estimated with. */
+const estimateRows = 200;
+const defaultDecimals = 8;
+
+/** What the ticket knows of the world, live, and what follows from it for the ticket. */
+export function useOrderEntry(
+  instrument: Instrument,
+  state: TicketState,
+  dispatch: Dispatch<TicketAction>,
+): { context: TicketContext; summary: TicketSummary } {
+  const locale = useLocale();
+  const account = useAccount();
+  const { currency } = useHost();
+  const { data: assets } = useAssets();
+  const { data: portfolio } = usePortfolio(currency);
+  const { ticker } = useTicker(instrument.id);
+  const { status, bestBid, bestAsk, crossed } = useBestPrices(instrument.id);
+  // A market order follows every level; the others only the best prices, which change far less often.
+  const book = useOrderBook(state.type === 'Market' ? instrument.id : undefined, {
+    rows: estimateRows,
+  });
+  const bids = useLevels(book.bids);
+  const asks = useLevels(book.asks);
+
+  const last = ticker?.last;
+  useEffect(() => {
+    if (last !== undefined) dispatch({ type: 'livePrice', price: last });
+  }, [last, dispatch]);
+
+  const decimalsOf = (symbol: string) =>
+    assets?.find((asset) => asset.id === symbol)?.decimals ?? defaultDecimals;
+  const availableOf = (symbol: string) => {
+    if (!portfolio || !account.isSignedIn) return undefined;
+    // An asset that is not listed is one that the user has none of.
+    const balance = portfolio.balances.find((each) => each.asset === symbol);
+    return Decimal.parse(balance?.available ?? '0');
+  };
+  const context: TicketContext = {
+    instrument,
+    baseDecimals: decimalsOf(instrument.baseAsset),
+    quoteDecimals: decimalsOf(instrument.quoteAsset),
+    account: standingOf(account),
+    available: {
+      base: availableOf(instrument.baseAsset),
+      quote: availableOf(instrument.quoteAsset),
+    },
+    last: Decimal.parse(last),
+    bestBid: Decimal.parse(bestBid),
+    bestAsk: Decimal.parse(bestAsk),
+    bids,
+    asks,
+    bookIsLive: status === 'live',
+    bookIsCrossed: crossed,
+    isOnline: useOnline(),
+    locale,
+  };
+  return { context, summary: summarise(state, context) };
+}
+
+function useLevels(rows: readonly BookRow[]): BookLevel[] {
+  return useMemo(
+    () =>
+      rows.map(({ price, amount }) => ({ price: Decimal.of(price), amount: Decimal.of(amount) })),
+    [rows],
+  );
+}
+
+/** Staff look at markets; only traders trade. */
+function standingOf({ isSignedIn, standing, kind, isActive }: Account): TicketContext['account'] {
+  if (!isSignedIn) return 'guest';
+  if (!standing) return 'loading';
+  const mayTrade = isActive && (kind === 'trader' || kind === 'admin' || kind === 'support');
+  return mayTrade ? 'active' : 'notActive';
+}

@@ -1,0 +1,126 @@
+import type { Balance } from '@agio/api-client/contract';
+import { usePortfolio } from '@agio/api-client/react';
+import { Decimal, formatFiat } from '@agio/money';
+import { Amount } from '@agio/ui/amount';
+import { AssetIcon } from '@agio/ui/asset-icon';
+import { Button } from '@agio/ui/button';
+import { DataTable, type DataTableColumn } from '@agio/ui/data-table';
+import { ShortText } from '@agio/ui/short-text';
+import { StatePanel } from '@agio/ui/state-panel';
+import { type ReactNode, useMemo } from 'react';
+import { useLocale, useMessages } from '@agio/ui/language';
+import { useAccount, useFailureWords, useHost, WhyNotActive } from '../provider/index.ts';
+import { common } from '../shared/messages.ts';
+import { messages, type OrdersWords } from './messages.ts';
+import { type DigitsOf, useDisplayDigits } from '../shared/use-display-digits.ts';
+
+/** Of any asset, as it is displayed. */
+const mostDigits = 6;
+const noRows: never[] = [];
+
+/** What the user has, the most valuable first. */
+export function BalancesTable({ signInButton }: { signInButton: ReactNode }) {
+  const t = useMessages(messages);
+  const words = useMessages(common);
+  const failureWords = useFailureWords();
+  const locale = useLocale();
+  const { isSignedIn } = useAccount();
+  const { currency } = useHost();
+  const { data, error, mutate } = usePortfolio(currency);
+  const digitsOf = useDisplayDigits();
+  const rows = data?.balances ?? noRows;
+  const shownCurrency = data?.currency ?? currency;
+  const columns = useMemo(
+    () => columnsOf(t, { locale, currency: shownCurrency, digitsOf }),
+    [t, locale, shownCurrency, digitsOf],
+  );
+  return (
+    <DataTable
+      label={t.balances}
+      columns={columns}
+      rows={rows}
+      rowId={(balance) => balance.asset}
+      rowHeight="trading"
+      defaultSort={{ column: 'value', direction: 'descending' }}
+      skeletonRows={isSignedIn && !data ? 4 : 0}
+      placeholder={
+        !isSignedIn ? (
+          <StatePanel state="not-allowed" title={t.signedOut} actions={signInButton} />
+        ) : error?.kind === 'gated' ? (
+          <StatePanel state="not-allowed" title={t.notActive}>
+            <WhyNotActive />
+          </StatePanel>
+        ) : error && !data ? (
+          <StatePanel
+            state="error"
+            title={t.error}
+            actions={
+              <Button size="sm" onClick={() => void mutate()}>
+                {words.retry}
+              </Button>
+            }
+          >
+            {failureWords(error)}
+          </StatePanel>
+        ) : data && rows.length === 0 ? (
+          <StatePanel state="empty" title={t.balancesEmpty}>
+            {t.balancesEmptyHint}
+          </StatePanel>
+        ) : undefined
+      }
+    />
+  );
+}
+
+function columnsOf(
+  t: OrdersWords,
+  { locale, currency, digitsOf }: { locale: string; currency: string; digitsOf: DigitsOf },
+): DataTableColumn<Balance>[] {
+  const figure = ({ asset }: Balance, value: string) => (
+    <Amount value={value} {...digitsOf(asset)} alignDigits={mostDigits} />
+  );
+  return [
+    {
+      id: 'asset',
+      header: t.asset,
+      rowHeader: true,
+      sortBy: (balance) => balance.asset,
+      cell: (balance) => (
+        <span className="wg:flex wg:items-center wg:gap-2 wg:font-medium">
+          <AssetIcon symbol={balance.asset} size="sm" />
+          <ShortText text={balance.asset} length={16} />
+        </span>
+      ),
+    },
+    {
+      id: 'total',
+      header: t.balanceTotal,
+      align: 'figures',
+      cell: (balance) => figure(balance, balance.total),
+    },
+    {
+      id: 'available',
+      header: t.balanceAvailable,
+      align: 'figures',
+      cell: (balance) => figure(balance, balance.available),
+    },
+    {
+      id: 'inOrders',
+      header: t.balanceInOrders,
+      align: 'figures',
+      cell: (balance) => figure(balance, balance.inOrders),
+    },
+    {
+      id: 'value',
+      header: t.balanceValue,
+      align: 'figures',
+      sortFirst: 'descending',
+      sortBy: (balance) => Decimal.parse(balance.value),
+      cell: (balance) => (
+        <span className="wg:text-fg-muted">
+          {formatFiat(balance.value, { currency, locale, display: 'code' })}
+        </span>
+      ),
+    },
+  ];
+}

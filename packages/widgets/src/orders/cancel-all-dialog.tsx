@@ -1,0 +1,58 @@
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogTitle,
+} from '@agio/ui/alert-dialog';
+import { Button } from '@agio/ui/button';
+import { useMessages } from '@agio/ui/language';
+import { messages } from './messages.ts';
+
+/** Which orders are to be cancelled: those of one market, or all. */
+export interface CancelAllQuestion {
+  readonly count: number;
+  /** `XCB/CTN`, and the id of that market; undefined for all. */
+  readonly market: { readonly id: string; readonly symbol: string } | undefined;
+}
+
+/** Asks before every waiting order is taken away. */
+export function CancelAllDialog({
+  question,
+  onConfirm,
+  onCancel,
+}: {
+  question: CancelAllQuestion | undefined;
+  onConfirm: (question: CancelAllQuestion) => void;
+  onCancel: () => void;
+}) {
+  const t = useMessages(messages);
+  return (
+    <AlertDialog open={question !== undefined} onOpenChange={(open) => !open && onCancel()}>
+      {question ? (
+        <AlertDialogContent>
+          <AlertDialogTitle>
+            {question.market
+              ? t.confirmCancelAll.titleHere({ market: question.market.symbol })
+              : t.confirmCancelAll.title}
+          </AlertDialogTitle>
+          <AlertDialogDescription>
+            {t.confirmCancelAll.text({ count: question.count })}
+          </AlertDialogDescription>
+          <AlertDialogFooter>
+            <AlertDialogCancel asChild>
+              <Button variant="ghost">{t.confirmCancelAll.back}</Button>
+            </AlertDialogCancel>
+            <AlertDialogAction asChild>
+              <Button variant="danger" onClick={() => onConfirm(question)}>
+                {t.cancelAll}
+              </Button>
+            </AlertDialogAction>
+          </AlertDialogFooter>
+        </AlertDialogContent>
+      ) : null}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Instrument, Order } from '@agio/api-client/contract';
+import { formatCrypto, formatPrice } from '@agio/money';
+import type { Notice, NoticeKind } from '../provider/index.ts';
+import type { OrdersWords } from './messages.ts';
+
+export interface OrderNotice extends Notice {
+  kind: NoticeKind;
+}
+
+/** All notices of one order have this id, and so have those that are to be gone with it. */
+export const orderNoticeId = (orderId: string): string => `order-${orderId}`;
+
+/** How long the success of an order is shown: the orders table and the notification centre keep it. In milliseconds. */
+const successTime = 5000;
+
+/**
+ * What to tell the user about an order. What went well passes by itself; what did not stays. All notices of one order share an id, so that "placed" becomes "filled" in
+ * place, whoever speaks first: the answer to the call or the notification.
+ */
+export function orderNotice(
+  order: Order,
+  { t, locale, instrument }: { t: OrdersWords; locale: string; instrument: Instrument | undefined },
+): OrderNotice {
+  const id = orderNoticeId(order.id);
+  const [base = order.market, quote = ''] = order.market.split('-');
+  const tickSize = instrument?.tickSize ?? '0.01';
+  const amount = (value: string) =>
+    `${formatCrypto(value, { locale })} ${instrument?.baseAsset ?? base}`;
+  const price = (value: string | null) =>
+    `${formatPrice(value, { tickSize, locale })} ${instrument?.quoteAsset ?? quote}`;
+  const { side } = order;
+  const filledLine = t.orderLine[`filled${side}`]({
+    amount: amount(order.filledAmount),
+    price: price(order.averagePrice),
+  });
+  const line =
+    order.price === null
+      ? t.orderLine[`market${side}`]({ amount: amount(order.amount) })
+      : t.orderLine[side]({ amount: amount(order.amount), price: price(order.price) });
+  switch (order.status) {
+    case 'Filled':
+      return {
+        kind: 'success',
+        id,
+        title: t.toast.filled,
+        description: filledLine,
+        closesAfter: successTime,
+      };
+    case 'PartiallyFilled':
+      return {
+        kind: 'success',
+        id,
+        title: t.toast.partly,
+        description: filledLine,
+        closesAfter: successTime,
+      };
+    case 'Cancelled':
+    case 'Rejected': {
+      const reason = reasonOf(order, t);
+      const title = order.cancelReason === 'CancelledByTrader' ? t.toast.cancelled : t.toast.ended;
+      const description = reason ? `${line}, ${reason}` : line;
+      return order.cancelReason === 'CancelledByTrader'
+        ? { kind: 'info', id, title, description: line, closesAfter: successTime }
+        : { kind: order.status === 'Rejected' ? 'error' : 'warning', id, title, description };
+    }
+    default:
+      return {
+        kind: 'success',
+        id,
+        title: t.toast.placed,
+        description: line,
+        closesAfter: successTime,
+      };
+  }
+}
+
+/** Why an order ended, where that is worth a word. */
+export function reasonOf(
+  { cancelReason }: Pick<Order, 'cancelReason'>,
+  t: OrdersWords,
+): string | undefined {
+  return cancelReason === 'NotCancelled' || cancelReason === 'Unknown'
+    ? undefined
+    : t.reason[cancelReason];
+}

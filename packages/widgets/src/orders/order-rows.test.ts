@@ -1,0 +1,145 @@
+import type { Fill, Order, OrderWithFills } from '@agio/api-client/contract';
+import { describe, expect, test } from 'vitest';
+import { messagesIn } from '@agio/ui/language';
+import { messages } from './messages.ts';
+import { orderNotice } from './order-notice.ts';
+import { fillRows, openOrderRow, pastOrderRow } from './order-rows.ts';
+import { xcbCtn } from '../testing/xcb-ctn.ts';
+
+const t = messagesIn(messages, { locale: 'en' });
+
+const order: Order = {
+  id: 'o1',
+  clientOrderId: null,
+  market: 'XCB-CTN',
+  side: 'Buy',
+  type: 'Limit',
+  timeInForce: 'GTC',
+  postOnly: false,
+  status: 'Open',
+  cancelReason: 'NotCancelled',
+  price: '6.415',
+  stopPrice: null,
+  amount: '500',
+  filledAmount: '0',
+  filledQuote: '0',
+  averagePrice: null,
+  fee: '0',
+  feeAsset: 'XCB',
+  createdAt: '2026-11-20T11:00:00.000Z',
+  updatedAt: '2026-11-20T11:00:00.000Z',
+};
+const fill = (id: string, time: string): Fill => ({
+  id,
+  price: '6.4',
+  amount: '1',
+  fee: '0.001',
+  feeAsset: 'XCB',
+  liquidity: 'Taker',
+  time,
+});
+
+describe('orders as rows', () => {
+  test('take the digits of their market', () => {
+    expect(openOrderRow(order, [xcbCtn])).toMatchObject({
+      symbol: 'XCB/CTN',
+      tickSize: '0.0001',
+      stepSize: '0.01',
+    });
+  });
+
+  test('of a market that is gone can still be read', () => {
+    expect(openOrderRow({ ...order, market: 'OLD-CTN' }, [xcbCtn])).toMatchObject({
+      symbol: 'OLD/CTN',
+      quoteAsset: 'CTN',
+    });
+  });
+
+  test('say why they ended, unless they were filled', () => {
+    const ended = {
+      ...order,
+      status: 'Cancelled',
+      cancelReason: 'NoMoreMatchesAvailable',
+    } as const;
+    expect(pastOrderRow(ended, [xcbCtn], t).reason).toBe('nothing more to match');
+    expect(pastOrderRow({ ...order, status: 'Filled' }, [xcbCtn], t).reason).toBeUndefined();
+    expect(pastOrderRow({ ...ended, cancelReason: 'Unknown' }, [xcbCtn], t).reason).toBeUndefined();
+  });
+
+  test('fills of many orders stand newest first', () => {
+    const with1: OrderWithFills = {
+      ...order,
+      fills: [fill('a', '2026-11-20T10:00:00Z'), fill('c', '2026-11-20T12:00:00Z')],
+    };
+    const with2: OrderWithFills = {
+      ...order,
+      side: 'Sell',
+      fills: [fill('b', '2026-11-20T11:00:00Z')],
+    };
+    const rows = fillRows([with1], [with2], { instruments: [xcbCtn], more: false });
+    expect(rows.map(({ id, side }) => `${id} ${side}`)).toEqual(['c Buy', 'b Sell', 'a Buy']);
+  });
+
+  test('an order that closes has its fills once, though it is in both lists for a moment', () => {
+    const closing: OrderWithFills = { ...order, fills: [fill('a', '2026-11-20T10:00:00Z')] };
+    const rows = fillRows([closing], [closing], { instruments: [xcbCtn], more: false });
+    expect(rows.map(({ id }) => id)).toEqual(['a']);
+  });
+
+  test('with more orders to load, no fill stands where others would be missing before it', () => {
+    const resting: OrderWithFills = {
+      ...order,
+      fills: [fill('old', '2026-11-20T09:00:00Z'), fill('new', '2026-11-20T12:00:00Z')],
+    };
+    const last: OrderWithFills = {
+      ...order,
+      id: 'o9',
+      updatedAt: '2026-11-20T11:00:00Z',
+      fills: [fill('b', '2026-11-20T11:00:00Z')],
+    };
+    const ids = (more: boolean) =>
+      fillRows([resting], [last], { instruments: [xcbCtn], more }).map(({ id }) => id);
+    expect(ids(true)).toEqual(['new', 'b']);
+    expect(ids(false)).toEqual(['new', 'b', 'old']);
+  });
+});
+
+describe('what the user is told of an order', () => {
+  const tell = (change: Partial<Order>) =>
+    orderNotice({ ...order, ...change }, { t, locale: 'en', instrument: xcbCtn });
+
+  test('placed, then filled: one notice that changes', () => {
+    const placed = tell({});
+    const filled = tell({ status: 'Filled', filledAmount: '500', averagePrice: '6.4149' });
+    expect(placed).toMatchObject({
+      kind: 'success',
+      title: 'Order placed',
+      description: 'Buy 500 XCB at 6.4150 CTN',
+    });
+    expect(filled).toMatchObject({
+      title: 'Order filled',
+      description: 'Bought 500 XCB at 6.4149 CTN on average',
+    });
+    expect(filled.id).toBe(placed.id);
+  });
+
+  test('what went well passes after 5 s, what did not stays', () => {
+    const time = (change: Partial<Order>) => tell(change).closesAfter;
+    expect(time({})).toBe(5000);
+    expect(time({ status: 'PartiallyFilled', filledAmount: '1', averagePrice: '6.4' })).toBe(5000);
+    expect(time({ status: 'Filled', filledAmount: '500', averagePrice: '6.4' })).toBe(5000);
+    expect(time({ status: 'Cancelled', cancelReason: 'CancelledByTrader' })).toBe(5000);
+    expect(time({ status: 'Cancelled', cancelReason: 'SelfMatchPrevention' })).toBeUndefined();
+    expect(time({ status: 'Rejected' })).toBeUndefined();
+  });
+
+  test('an order that ended by itself says why', () => {
+    const ended = tell({ status: 'Cancelled', cancelReason: 'SelfMatchPrevention' });
+    expect(ended).toMatchObject({ kind: 'warning', title: 'Order ended' });
+    expect(ended.description).toContain('it would have matched your own order');
+  });
+
+  test('a market order has no price to name', () => {
+    expect(tell({ type: 'Market', price: null }).description).toBe('Buy 500 XCB');
+  });
+});

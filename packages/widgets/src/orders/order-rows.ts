@@ -1,0 +1,109 @@
+import type { Fill, Instrument, Order, OrderWithFills } from '@agio/api-client/contract';
+import type { OpenOrder } from '@agio/ui/orders-table';
+import type { PastOrder } from '@agio/ui/order-history-table';
+import type { OrdersWords } from './messages.ts';
+import { reasonOf } from './order-notice.ts';
+
+/** Markets by id: there may be thousands, and as many orders. */
+const maps = new WeakMap<readonly Instrument[], ReadonlyMap<string, Instrument>>();
+
+function byId(instruments: readonly Instrument[]): ReadonlyMap<string, Instrument> {
+  let map = maps.get(instruments);
+  if (!map) {
+    map = new Map(instruments.map((instrument) => [instrument.id, instrument]));
+    maps.set(instruments, map);
+  }
+  return map;
+}
+
+/** What is needed of a market to write an order's figures; an order of a market that is gone is written plainly. */
+function marketOf(id: string, instruments: readonly Instrument[]) {
+  const instrument = byId(instruments).get(id);
+  const [baseAsset = id, quoteAsset = ''] = id.split('-');
+  return {
+    symbol: instrument?.symbol ?? id.replace('-', '/'),
+    baseAsset: instrument?.baseAsset ?? baseAsset,
+    quoteAsset: instrument?.quoteAsset ?? quoteAsset,
+    tickSize: instrument?.tickSize ?? '0.01',
+    stepSize: instrument?.stepSize ?? '0.01',
+  };
+}
+
+export function openOrderRow(order: Order, instruments: readonly Instrument[]): OpenOrder {
+  const { id, side, type, price, stopPrice, amount, filledAmount, createdAt } = order;
+  return {
+    ...marketOf(order.market, instruments),
+    id,
+    side,
+    type,
+    price,
+    stopPrice,
+    amount,
+    filledAmount,
+    createdAt,
+  };
+}
+
+export function pastOrderRow(
+  order: Order,
+  instruments: readonly Instrument[],
+  t: OrdersWords,
+): PastOrder {
+  const {
+    id,
+    side,
+    type,
+    price,
+    averagePrice,
+    amount,
+    filledAmount,
+    fee,
+    feeAsset,
+    status,
+    updatedAt,
+  } = order;
+  const reason = status === 'Cancelled' || status === 'Rejected' ? reasonOf(order, t) : undefined;
+  return {
+    ...marketOf(order.market, instruments),
+    id,
+    side,
+    type,
+    price,
+    averagePrice,
+    amount,
+    filledAmount,
+    fee,
+    feeAsset,
+    status,
+    reason,
+    updatedAt,
+  };
+}
+
+/** A piece of an order that was matched, with what is needed to write it. */
+export interface FillRow extends Fill, ReturnType<typeof marketOf> {
+  readonly side: Order['side'];
+}
+
+/**
+ * The fills of open orders and of closed ones, newest first, each once: an order that closes is in both lists for a
+ * moment. While there are `more` closed orders to load, fills from before the last loaded one wait: between them, those
+ * of the orders to come would be missing.
+ */
+export function fillRows(
+  open: readonly OrderWithFills[],
+  closed: readonly OrderWithFills[],
+  { instruments, more }: { instruments: readonly Instrument[]; more: boolean },
+): FillRow[] {
+  const completeSince = more ? (closed.at(-1)?.updatedAt ?? '') : '';
+  const rows = [...open, ...closed].flatMap((order) => {
+    const market = marketOf(order.market, instruments);
+    return order.fills.map((fill): [string, FillRow] => [
+      `${order.id} ${fill.id}`,
+      { ...fill, ...market, side: order.side },
+    ]);
+  });
+  return [...new Map(rows).values()]
+    .filter(({ time }) => time >= completeSince)
+    .toSorted((a, b) => (a.time < b.time ? 1 : a.time > b.time ? -1 : 0));
+}

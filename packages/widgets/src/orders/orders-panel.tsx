@@ -1,0 +1,207 @@
+import type { Instrument } from '@agio/api-client/contract';
+import { useInstruments, useOpenOrders } from '@agio/api-client/react';
+import { Button } from '@agio/ui/button';
+import { Checkbox } from '@agio/ui/checkbox';
+import { OrdersTable } from '@agio/ui/orders-table';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@agio/ui/tabs';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMessages } from '@agio/ui/language';
+import {
+  Section,
+  useAccount,
+  useEver,
+  useFailureWords,
+  useHost,
+  WhyNotActive,
+} from '../provider/index.ts';
+import { messages } from './messages.ts';
+import { openOrderRow } from './order-rows.ts';
+import { statusOf } from './orders-status.ts';
+import { common } from '../shared/messages.ts';
+import { useTradeSettings } from '../shared/trade-settings.ts';
+import { useOrdersAsCards } from '../shared/use-desk-mode.ts';
+import { type OrderCommands, useOrderCommands } from './use-order-commands.ts';
+
+/** The tabs behind the first one come with their first use. */
+const HistoryTab = lazy(async () => ({ default: (await import('./history-tab.tsx')).HistoryTab }));
+const FillsTable = lazy(async () => ({ default: (await import('./fills-table.tsx')).FillsTable }));
+const BalancesTable = lazy(async () => ({
+  default: (await import('./balances-table.tsx')).BalancesTable,
+}));
+
+/** Asked for with the first question. */
+const CancelAllDialog = lazy(async () => ({
+  default: (await import('./cancel-all-dialog.tsx')).CancelAllDialog,
+}));
+
+const noOrders: never[] = [];
+const noInstruments: never[] = [];
+
+export interface OrdersPanelProps {
+  /** The market on screen: orders of others can be left out. */
+  instrument: Instrument;
+  /** Shared with other parts that cancel orders, so that all know what is under way; its own when left out. */
+  commands?: OrderCommands | undefined;
+  /** Only the open orders. */
+  isPhone?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** What the user has waiting, what became of the rest, and what is left: the panel under the chart. */
+export function OrdersPanel({
+  instrument,
+  commands: shared,
+  isPhone = false,
+  className = '',
+}: OrdersPanelProps) {
+  const own = useOrderCommands();
+  const commands = shared ?? own;
+  const { data: instruments = noInstruments } = useInstruments();
+  const t = useMessages(messages);
+  const commonWords = useMessages(common);
+  const failureWords = useFailureWords();
+  const { signIn } = useHost();
+  const { isSignedIn } = useAccount();
+  const [{ onlyThisMarket }, changeSettings] = useTradeSettings();
+  const [tab, setTab] = useState('open');
+  const asCards = useOrdersAsCards();
+  const open = useOpenOrders();
+  const market = onlyThisMarket ? instrument.id : undefined;
+  const status = statusOf(isSignedIn, open);
+  const isAllowed = status !== 'notAllowed';
+  const all = open.data ?? noOrders;
+  const orders = useMemo(
+    () =>
+      all
+        .filter((order) => !market || order.market === market)
+        .map((order) => openOrderRow(order, instruments)),
+    [all, market, instruments],
+  );
+  const signInButton = (
+    <Button size="sm" variant="primary" onClick={signIn}>
+      {commonWords.signIn}
+    </Button>
+  );
+  const openOrders = (
+    <OrdersTable
+      className="wg:h-full"
+      variant={asCards ? 'cards' : 'table'}
+      status={status}
+      orders={orders}
+      cancelling={commands.cancelling}
+      onCancel={commands.cancel}
+      onRetry={() => void open.mutate()}
+      errorText={open.error && failureWords(open.error)}
+      action={
+        status !== 'notAllowed' ? undefined : isSignedIn ? (
+          <p className="wg:text-sm wg:text-fg-muted">
+            <WhyNotActive />
+          </p>
+        ) : (
+          signInButton
+        )
+      }
+      labels={{
+        ...(isSignedIn && { notAllowed: t.notActive }),
+        ...(market && orders.length === 0 && { empty: t.emptyHere }),
+      }}
+    />
+  );
+  const filter = (
+    <Checkbox
+      label={t.thisMarket}
+      checked={onlyThisMarket}
+      onCheckedChange={(checked) => changeSettings({ onlyThisMarket: checked })}
+      className="wg:whitespace-nowrap wg:text-fg-muted"
+    />
+  );
+  const cancelAll = (
+    <Button
+      size="sm"
+      variant="ghost"
+      disabled={orders.length === 0}
+      loading={commands.isCancellingAll}
+      onClick={() =>
+        commands.askCancelAll({ count: orders.length, market: market ? instrument : undefined })
+      }
+      className="wg:bg-transparent"
+    >
+      {t.cancelAll}
+    </Button>
+  );
+  const question = useEver(commands.question !== undefined) ? (
+    <Section isQuiet>
+      <Suspense>
+        <CancelAllDialog
+          question={commands.question}
+          onCancel={() => commands.answerCancelAll(undefined)}
+          onConfirm={commands.answerCancelAll}
+        />
+      </Suspense>
+    </Section>
+  ) : null;
+  if (isPhone) {
+    return (
+      <section
+        data-widget="orders"
+        aria-label={t.panel}
+        className={`wg:flex wg:min-h-0 wg:flex-col wg:bg-surface-1 ${className}`}
+      >
+        {isAllowed ? (
+          <div className="wg:flex wg:h-12 wg:flex-none wg:items-center wg:justify-between wg:border-b wg:border-line wg:ps-4 wg:pe-1">
+            {filter}
+            {cancelAll}
+          </div>
+        ) : null}
+        <div className="wg:min-h-0 wg:flex-1 wg:overflow-y-auto">{openOrders}</div>
+        {question}
+      </section>
+    );
+  }
+  return (
+    <section
+      data-widget="orders"
+      aria-label={t.panel}
+      className={`wg:flex wg:min-h-0 wg:flex-col wg:bg-surface-1 ${className}`}
+    >
+      <Tabs value={tab} onValueChange={setTab} className="wg:@container wg:flex-1">
+        {/* Too narrow for all in a row: what belongs to the list comes under its tabs. */}
+        <div className="wg:flex wg:h-10 wg:flex-none wg:items-center wg:gap-x-3 wg:border-b wg:border-line wg:pe-2 wg:@max-[36rem]:h-auto wg:@max-[36rem]:flex-wrap">
+          <TabsList aria-label={t.panel} className="wg:min-w-0 wg:border-b-0">
+            <TabsTrigger value="open" count={isSignedIn && open.data ? orders.length : undefined}>
+              {t.open}
+            </TabsTrigger>
+            <TabsTrigger value="history">{t.history}</TabsTrigger>
+            <TabsTrigger value="fills">{t.fills}</TabsTrigger>
+            <TabsTrigger value="balances">{t.balances}</TabsTrigger>
+          </TabsList>
+          {isAllowed ? (
+            <div className="wg:ms-auto wg:flex wg:flex-none wg:items-center wg:gap-2 wg:@max-[36rem]:h-9 wg:@max-[36rem]:w-full wg:@max-[36rem]:justify-between wg:@max-[36rem]:ps-4 wg:@max-[36rem]:empty:hidden">
+              {tab === 'balances' ? null : filter}
+              {tab === 'open' ? cancelAll : null}
+            </div>
+          ) : null}
+        </div>
+        <TabsContent value="open" className={asCards ? 'wg:overflow-y-auto' : ''}>
+          {openOrders}
+        </TabsContent>
+        <TabsContent value="history">
+          <Suspense>
+            <HistoryTab market={market} instruments={instruments} signInButton={signInButton} />
+          </Suspense>
+        </TabsContent>
+        <TabsContent value="fills" className="wg:overflow-auto">
+          <Suspense>
+            <FillsTable market={market} instruments={instruments} signInButton={signInButton} />
+          </Suspense>
+        </TabsContent>
+        <TabsContent value="balances" className="wg:overflow-y-auto">
+          <Suspense>
+            <BalancesTable signInButton={signInButton} />
+          </Suspense>
+        </TabsContent>
+      </Tabs>
+      {question}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useCancelAllOrders, useCancelOrder, useInstruments } from '@agio/api-client/react';
+import { useState } from 'react';
+import { useLocale, useMessages } from '@agio/ui/language';
+import { useHost } from '../provider/index.ts';
+import { messages } from './messages.ts';
+import type { CancelAllQuestion } from './cancel-all-dialog.tsx';
+import { orderNotice, orderNoticeId } from './order-notice.ts';
+
+export interface OrderCommands {
+  cancel: (orderId: string) => void;
+  /** Orders whose cancelling is on its way. */
+  cancelling: ReadonlySet<string>;
+  askCancelAll: (question: CancelAllQuestion) => void;
+  /** What is being asked; undefined when nothing is. */
+  question: CancelAllQuestion | undefined;
+  answerCancelAll: (confirmed: CancelAllQuestion | undefined) => void;
+  isCancellingAll: boolean;
+}
+
+/** Taking orders back, one or all, with a word about the outcome. */
+export function useOrderCommands(): OrderCommands {
+  const t = useMessages(messages);
+  const locale = useLocale();
+  const { isTold, notices } = useHost();
+  const { data: instruments } = useInstruments();
+  const { cancelOrder, pendingIds } = useCancelOrder();
+  const { cancelAllOrders, isPending } = useCancelAllOrders();
+  const [question, setQuestion] = useState<CancelAllQuestion>();
+
+  const tellFailure = (error: unknown) => {
+    if (isTold(error)) return;
+    notices.error({
+      id: 'cancel-failed',
+      title: t.toast.notCancelled,
+      description: t.toast.notCancelledMore,
+    });
+  };
+
+  return {
+    cancelling: pendingIds,
+    cancel: (orderId) => {
+      if (pendingIds.has(orderId)) return;
+      cancelOrder(orderId).then((order) => {
+        const instrument = instruments?.find((each) => each.id === order.market);
+        const { kind, ...notice } = orderNotice(order, { t, locale, instrument });
+        notices.close('cancel-failed');
+        notices[kind](notice);
+      }, tellFailure);
+    },
+    question,
+    askCancelAll: setQuestion,
+    isCancellingAll: isPending,
+    answerCancelAll: (confirmed) => {
+      setQuestion(undefined);
+      if (!confirmed) return;
+      cancelAllOrders(confirmed.market?.id).then((ids) => {
+        notices.close('cancel-failed');
+        for (const id of ids) notices.close(orderNoticeId(id));
+        notices.info({
+          id: 'cancel-all',
+          closesAfter: 5000,
+          title:
+            ids.length === 0 ? t.toast.noneCancelled : t.toast.allCancelled({ count: ids.length }),
+        });
+      }, tellFailure);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { useExchange, useInstruments } from '@agio/api-client/react';
+import { useEffect, useEffectEvent } from 'react';
+import type { Notifications } from '@agio/api-client';
+import { useLocale, useMessages } from '@agio/ui/language';
+import { useHost } from '../provider/index.ts';
+import { messages } from './messages.ts';
+import { orderNotice } from './order-notice.ts';
+
+/**
+ * Tells of fills, and of orders that ended without the user's doing, as the exchange announces them, on whatever page.
+ * Who places or cancels an order tells of the answer under the same id, so that both are one toast.
+ */
+export function useOrderNotices(): void {
+  const t = useMessages(messages);
+  const locale = useLocale();
+  const { notices } = useHost();
+  const { notifications } = useExchange();
+  const { data: instruments } = useInstruments();
+  const tell = useEffectEvent(({ order, fills }: Notifications['order']) => {
+    // Whether it was placed is no question any more.
+    if (order.clientOrderId !== null) notices.close(order.clientOrderId);
+    const endedAlone = order.status === 'Cancelled' && order.cancelReason !== 'CancelledByTrader';
+    if (fills.length === 0 && !endedAlone && order.status !== 'Rejected') return;
+    const instrument = instruments?.find((each) => each.id === order.market);
+    const { kind, ...notice } = orderNotice(order, { t, locale, instrument });
+    notices[kind](notice);
+  });
+  useEffect(() => notifications.on('order', (message) => tell(message)), [notifications]);
+}

@@ -1,0 +1,143 @@
+import { ApiError, type PortfolioOverview } from '@agio/api-client';
+import { createSandbox, manualClock } from '@agio/sandbox';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { TestHost } from '../testing/test-host.tsx';
+import { contract, type Asset, type Instrument } from '@agio/api-client/contract';
+import { portfolioRows } from './model/portfolio-rows.ts';
+import { PortfolioView, type PortfolioViewProps } from './portfolio-view.tsx';
+
+/** What the exchange answers to the trader: the same code that serves the app, in the page. */
+async function holdings(scenario: 'default' | 'empty') {
+  const noon = manualClock(Date.UTC(2026, 10, 20, 12));
+  const sandbox = createSandbox({ scenario, seed: 7, clock: noon });
+  const token = sandbox.issueToken('trader@agio.test');
+  const get = async <T,>(path: string): Promise<T> => {
+    const request = new Request(`http://exchange.test${path}`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    return (await sandbox.fetch(request)).json() as Promise<T>;
+  };
+  const [overview, assets, instruments] = await Promise.all([
+    get<PortfolioOverview>(`${contract.portfolio.overview.path}?currency=CHF`),
+    get<Asset[]>(contract.marketData.assets.path),
+    get<Instrument[]>(contract.marketData.instruments.path),
+  ]);
+  sandbox.dispose();
+  return { overview, rows: portfolioRows(overview.balances, assets, instruments) };
+}
+
+/** Keeps the choices as the page does, so that the switches of a story work. */
+function Held(props: PortfolioViewProps) {
+  const [isHidden, setHidden] = useState(props.isHidden);
+  const [hideSmall, setHideSmall] = useState(props.hideSmall);
+  const view = (
+    <PortfolioView
+      {...props}
+      isHidden={isHidden}
+      onHiddenChange={setHidden}
+      hideSmall={hideSmall}
+      onHideSmallChange={setHideSmall}
+    />
+  );
+  return <TestHost>{view}</TestHost>;
+}
+
+const meta = {
+  title: 'Screens/Portfolio',
+  component: PortfolioView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: 'ready',
+    currency: 'CHF',
+    rows: [],
+    isHidden: false,
+    hideSmall: false,
+    onHiddenChange: fn(),
+    onHideSmallChange: fn(),
+    onRetry: fn(),
+    onSignIn: fn(),
+  },
+  render: (args, { loaded }) => <Held {...args} {...(loaded as Partial<PortfolioViewProps>)} />,
+} satisfies Meta<typeof PortfolioView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = { loaders: [() => holdings('default')] };
+
+/** The mask says neither digits nor length; shares of the whole stay. */
+export const HiddenBalances: Story = {
+  ...Ready,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide balances' }));
+    await expect(canvas.getByRole('button', { name: 'Show balances' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Total value' })).toHaveTextContent('••••••');
+    await expect(canvas.getByRole('region', { name: 'Total value' })).not.toHaveTextContent(
+      /\d,\d/,
+    );
+  },
+};
+
+export const NothingFound: Story = {
+  ...Ready,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search assets' }), 'zzz');
+    await expect(canvas.getByText('No asset found')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all assets' }));
+    await expect(canvas.getByRole('searchbox', { name: 'Search assets' })).toHaveValue('');
+  },
+};
+
+export const Loading: Story = { args: { state: 'loading' } };
+
+export const Empty: Story = { loaders: [() => holdings('empty')] };
+
+/** Some of it has no price: the total says what it leaves out. */
+export const Partial_: Story = {
+  name: 'Partial',
+  loaders: [
+    async () => {
+      const { overview, rows } = await holdings('default');
+      const withoutPrice = (asset: string) => asset === 'SOL' || asset === 'COPR';
+      return {
+        overview,
+        rows: rows.map((row) =>
+          withoutPrice(row.asset)
+            ? { ...row, price: null, value: null, changePercent24h: null }
+            : row,
+        ),
+      };
+    },
+  ],
+};
+
+export const Stale: Story = { args: { state: 'stale' }, loaders: [() => holdings('default')] };
+
+export const Failed: Story = {
+  args: { state: 'error', error: new ApiError('malformed', { path: 'balances.0.total' }) },
+};
+
+export const SignedOut: Story = {
+  args: { state: 'signed-out' },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sign in' }));
+    await expect(args.onSignIn).toHaveBeenCalledOnce();
+  },
+};
+
+export const InReview: Story = { args: { state: 'in-review' } };
+
+export const Frozen: Story = { args: { state: 'frozen' } };
+
+export const Unverified: Story = {
+  args: { state: 'unverified' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your identity is not verified yet/)).toBeVisible();
+  },
+};
+
+export const Phone: Story = { ...Ready, globals: { viewport: { value: 'mobile1' } } };

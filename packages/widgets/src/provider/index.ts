@@ -1,0 +1,44 @@
+export {
+  type Account,
+  type AccountKind,
+  accountOf,
+  type AccountStanding,
+  useAccount,
+} from './account.ts';
+export { favouriteMarkets, hideBalances, hideSmallBalances } from './choices.ts';
+export { CrashBoundary, type CrashBoundaryProps } from './crash-boundary.tsx';
+export {
+  type PageReloads,
+  type WidgetHost,
+  type WidgetLinkProps,
+  type WidgetLinks,
+  useHost,
+} from './host.ts';
+export type { Notice, NoticeKind, Notices } from './notices.ts';
+export {
+  browserStorage,
+  createPersisted,
+  defineSetting,
+  type KeyValueStorage,
+  type Persisted,
+  type Setting,
+  settingIn,
+  type WidgetStorage,
+} from './persisted.ts';
+export { isTyping } from './is-typing.ts';
+export {
+  LazyMenu,
+  type LazyMenuButtonProps,
+  type LazyMenuContentProps,
+  type LazyMenuProps,
+} from './lazy-menu.tsx';
+export { MenuSurface } from './menu-surface.tsx';
+export { Section, type SectionProps } from './section.tsx';
+export { ToastPlace, useToastPlace } from './toast-place.tsx';
+export { useEver } from './use-ever.ts';
+export { useFailureWords } from './use-failure-words.ts';
+export { useOnline } from './use-online.ts';
+export { usePersisted, useSetting } from './use-persisted.ts';
+export { type NotActiveReason, WhyNotActive, whyNotActive } from './why-not-active.tsx';
+export { WidgetLink } from './widget-link.tsx';
+export { WidgetsProvider, type WidgetsProviderProps } from './widgets-provider.tsx';

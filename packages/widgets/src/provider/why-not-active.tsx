@@ -1,0 +1,33 @@
+import { useMessages } from '@agio/ui/language';
+import { type Account, useAccount } from './account.ts';
+import { common } from '../shared/messages.ts';
+
+/** Why somebody who is signed in may not trade. */
+export type NotActiveReason =
+  | 'terminated'
+  | 'frozen'
+  | 'inReview'
+  | 'unverified'
+  | 'staff'
+  | 'unknown';
+
+/** The reason that most wants saying: what ended comes before what is still to be done. */
+export function whyNotActive({
+  isTerminated,
+  isFrozen,
+  isInReview,
+  kind,
+  standing,
+}: Omit<Account, 'isSignedIn' | 'isActive'>): NotActiveReason {
+  if (isTerminated) return 'terminated';
+  if (isFrozen) return 'frozen';
+  if (isInReview) return 'inReview';
+  if (standing?.activityStatus === 'WaitingForData' || standing?.complianceStep === 'NoData')
+    return 'unverified';
+  return kind === 'officer' || kind === 'viewer' ? 'staff' : 'unknown';
+}
+
+/** The same as a sentence. */
+export function WhyNotActive() {
+  return useMessages(common).notActive[whyNotActive(useAccount())];
+}

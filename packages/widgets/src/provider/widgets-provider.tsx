@@ -1,0 +1,122 @@
+import { type Currency, SignInError } from '@agio/api-client';
+import { useExchange } from '@agio/api-client/react';
+import { useMessages } from '@agio/ui/language';
+import { type ComponentType, lazy, type ReactNode, Suspense, useMemo } from 'react';
+import type { Account } from './account.ts';
+import {
+  HostContext,
+  type PageReloads,
+  type WidgetHost,
+  type WidgetLinkProps,
+  type WidgetLinks,
+} from './host.ts';
+import { common } from '../shared/messages.ts';
+import { type Notices, toastNotices } from './notices.ts';
+import { browserStorage, type WidgetStorage } from './persisted.ts';
+
+export interface WidgetsProviderProps {
+  /** Addresses of the host's pages; without one of them there is no link to that page. The same object between renders. */
+  links?: WidgetLinks | undefined;
+  /** Renders a link, as with the host's router; a plain `<a>` when left out. */
+  Link?: ComponentType<WidgetLinkProps> | undefined;
+  /** What values are estimated in; `USD` when left out. */
+  currency?: Currency | undefined;
+  /** The host's toasts; when left out, those of `@agio/ui`, which this provider then renders. */
+  notices?: Notices | undefined;
+  /** Where choices and drafts are kept; the browser's `localStorage` and `sessionStorage` when left out. */
+  storage?: WidgetStorage | undefined;
+  /** Asked to lead to the sign-in and back; the session of the client when left out. */
+  onSignIn?: (() => void) | undefined;
+  /** Who the reader is, where the host knows more than the exchange has answered yet. */
+  account?: Account | undefined;
+  /** Whether the host tells of a failed call by itself; without it the widgets do. */
+  isTold?: ((error: unknown) => boolean) | undefined;
+  /** Called with what crashed a part of a widget; the console when left out. */
+  onCrash?: ((error: unknown) => void) | undefined;
+  /** How the host loads its page anew; left out where it never does. */
+  reloads?: PageReloads | undefined;
+  /** Fetches code before it is wanted; left out, a failure of it is ignored. */
+  prefetch?: ((load: () => Promise<unknown>) => void) | undefined;
+  /** The page with the widgets, inside an `ExchangeProvider`. */
+  children: ReactNode;
+}
+
+const Toasts = lazy(async () => ({ default: (await import('./toasts.tsx')).Toasts }));
+
+/**
+ * What the widgets below take from their host. All of it can be left out: then links are missing, values are in US
+ * dollars, toasts are our own, choices are kept in the browser. Words come from `LanguageProvider` of `@agio/ui`.
+ */
+export function WidgetsProvider({
+  links = noLinks,
+  Link = Anchor,
+  currency = 'USD',
+  notices = toastNotices,
+  storage = browserStorage,
+  onSignIn,
+  account,
+  isTold = never,
+  onCrash = toConsole,
+  reloads = noReloads,
+  prefetch = fetchQuietly,
+  children,
+}: WidgetsProviderProps) {
+  const { session } = useExchange();
+  const { signInFailed } = useMessages(common);
+  const host = useMemo((): WidgetHost => {
+    const signIn = () => {
+      session.signIn({}).catch((error: unknown) =>
+        notices.error({
+          id: 'sign-in',
+          title: signInFailed.title,
+          description: error instanceof SignInError ? error.message : signInFailed.unknown,
+        }),
+      );
+    };
+    return {
+      links,
+      Link,
+      currency,
+      notices,
+      storage,
+      signIn: onSignIn ? () => onSignIn() : signIn,
+      account,
+      isTold,
+      onCrash,
+      reloads,
+      prefetch,
+    };
+  }, [
+    links,
+    Link,
+    currency,
+    notices,
+    storage,
+    onSignIn,
+    account,
+    isTold,
+    onCrash,
+    reloads,
+    prefetch,
+    session,
+    signInFailed,
+  ]);
+  return (
+    <HostContext value={host}>
+      {children}
+      {notices === toastNotices ? (
+        <Suspense>
+          <Toasts />
+        </Suspense>
+      ) : null}
+    </HostContext>
+  );
+}
+
+const noLinks: WidgetLinks = {};
+const Anchor = ({ children, ...rest }: WidgetLinkProps) => <a {...rest}>{children}</a>;
+const never = () => false;
+const toConsole = (error: unknown) => console.error(error);
+const noReloads: PageReloads = { before: () => nothing, hold: () => nothing };
+const nothing = () => undefined;
+const fetchQuietly = (load: () => Promise<unknown>) => void load().catch(nothing);

@@ -1,0 +1,47 @@
+import { storageKeys } from '@agio/api-client';
+import { candleResolutions } from '@agio/api-client';
+import type { ChartKind, ChartStudy } from '@agio/ui/price-chart';
+import { orderBookLayouts } from '@agio/ui/order-book';
+import * as v from 'valibot';
+import { useCallback } from 'react';
+import { defineSetting, settingIn, useHost, usePersisted } from '../provider/index.ts';
+
+// Not taken from the chart itself: its code is loaded later than this.
+const kinds = ['candles', 'line', 'area'] as const satisfies readonly ChartKind[];
+const studies = ['sma20', 'sma50', 'ema20'] as const satisfies readonly ChartStudy[];
+
+/** Sizes of panels by the panel's name, in px or percent as the panel measures itself. */
+const sizes = v.record(v.string(), v.pipe(v.number(), v.minValue(0), v.maxValue(10_000)));
+
+const schema = v.object({
+  resolution: v.fallback(v.picklist(candleResolutions), '15m'),
+  kind: v.fallback(v.picklist(kinds), 'candles'),
+  studies: v.fallback(v.array(v.picklist(studies)), []),
+  bookLayout: v.fallback(v.picklist(orderBookLayouts), 'both'),
+  /** By group of panels. */
+  panels: v.fallback(v.record(v.string(), sizes), {}),
+  /** Orders of the market on screen only. */
+  onlyThisMarket: v.fallback(v.boolean(), false),
+});
+
+export type TradeSettings = v.InferOutput<typeof schema>;
+
+/** How the reader has set up the trade desk (spec §9: storage key of the trading chart). */
+export const tradeSettings = defineSetting<TradeSettings>(storageKeys.tradingChart, schema, {
+  resolution: '15m',
+  kind: 'candles',
+  studies: [],
+  bookLayout: 'both',
+  panels: {},
+  onlyThisMarket: false,
+});
+
+/** The settings of the desk, and how to change some of them. */
+export function useTradeSettings(): [
+  settings: TradeSettings,
+  change: (change: Partial<TradeSettings>) => void,
+] {
+  const store = settingIn(tradeSettings, useHost().storage);
+  const [settings] = usePersisted(store);
+  return [settings, useCallback((change) => store.set({ ...store.get(), ...change }), [store])];
+}

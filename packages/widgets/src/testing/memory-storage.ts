@@ -1,0 +1,11 @@
+import type { WidgetStorage } from '../provider/index.ts';
+
+/** A storage of its own for a story or a test, and what was put into it. */
+export function memoryStorage(): WidgetStorage & { readonly texts: Map<string, string> } {
+  const texts = new Map<string, string>();
+  const keyed = {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+  };
+  return { local: () => keyed, session: () => keyed, texts };
+}

@@ -1,0 +1,8 @@
+import type { WidgetLinks } from '../provider/index.ts';
+
+/** Addresses of a host's pages. */
+export const pages: WidgetLinks = {
+  market: (id) => `/trade/${id}`,
+  markets: '/markets',
+  portfolio: '/portfolio',
+};
