@@ -39,7 +39,7 @@ function without(set: ReadonlySet<string>, other: ReadonlySet<string>): Set<stri
 /** Asked for by every first view as soon as the entry runs, beside its page: the client, the live streams, i18next, the words. */
 const firstView = [
   'src/client.ts',
-  '../api-client/src/realtime/index.ts',
+  '../api-client/src/realtime/engines.ts',
   'words',
   'src/i18n/locales/en/shell.json',
 ];

@@ -69,12 +69,12 @@ export function createExchangeClient(options: ExchangeClientOptions): ExchangeCl
   const realtime = () => {
     // What they connect with comes beside them, not after them. Whether it came is learnt when connecting.
     if (!options.connectHub) import('@microsoft/signalr').catch(() => undefined);
-    return import('./realtime/index.ts');
+    return import('./realtime/engines.ts');
   };
   const market = lazyMarketStreams(async () => {
-    const { createMarketStreams, connectSignalR } = await realtime();
+    const { HubMarkets, connectSignalR } = await realtime();
     const url = options.hubUrls?.market ?? hubUrl(baseUrl, hubPaths.market);
-    return createMarketStreams({ url, session, connect: options.connectHub ?? connectSignalR });
+    return new HubMarkets({ url, session, connect: options.connectHub ?? connectSignalR });
   });
   const notifications = lazyNotificationStream(async () => {
     const { createNotificationStream, connectSignalR } = await realtime();

@@ -21,6 +21,9 @@ function allowed(age: number): readonly StreamStatus[] {
   return age < PAUSED_AFTER ? ['stale', 'paused'] : ['paused'];
 }
 
+/** What is shown is the state of the last frame. */
+const frameMs = 20;
+
 const kinds = [
   'message',
   'gap',
@@ -69,7 +72,7 @@ test('nothing is shown as live that is older than the rule allows, or has a hole
         const mayBe: readonly StreamStatus[] =
           heardAt === undefined
             ? ['connecting', 'failed', 'paused']
-            : ['connecting', 'failed', ...allowed(Date.now() - heardAt)];
+            : ['connecting', 'failed', ...allowed(Date.now() - heardAt - frameMs)];
         expect(mayBe).toContain(shown);
         const isRight =
           rowsOf(view, 'bids').join() === market.book.rows('bids', 5).join() &&

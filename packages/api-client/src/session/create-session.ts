@@ -4,13 +4,12 @@ import { browserEnvironment, type SessionEnvironment } from './environment.ts';
 import { connectTabs, type Tabs } from './tabs/tab-channel.ts';
 import { createEndHooks } from './end-hooks.ts';
 import { createIdentityProvider } from './oidc/identity-provider.ts';
-import type { SignInAgain } from './oidc/oidc-flow.ts';
 import { renew } from './tokens/renewal.ts';
 import { createRenewalQueue } from './tokens/renewal-queue.ts';
 import { createSessionStore } from './session-store.ts';
 import type { Session } from './session.ts';
 import { createRedirects } from './oidc/redirects.ts';
-import { SignInError, type SignInErrorReason } from './oidc/sign-in-error.ts';
+import { createSignInFlow } from './sign-in-flow.ts';
 import { createRedirectState } from './oidc/redirect-state.ts';
 import { reportOnce, type StorageProblem } from '../lib/stored-value.ts';
 import { createAutoRenewal } from './tokens/auto-renewal.ts';
@@ -77,6 +76,7 @@ export function createSession(options: SessionOptions): Session {
     clock: environment,
     revoke: provider.revoke,
     tell: (message) => tabs.tell(message),
+    address: environment.address,
   });
   const tabs: Tabs = connectTabs({
     openChannel: environment.openChannel,
@@ -84,60 +84,18 @@ export function createSession(options: SessionOptions): Session {
     onMessage: holder.syncWithStore,
   });
   holder.syncWithStore();
+  const announce = () => tabs.tell('changed');
   const keeper = createAutoRenewal({
     holder,
     environment,
-    announce: () => tabs.tell('changed'),
+    announce,
     renewer: createRenewalQueue(environment, (tokens) =>
       renew(tokens, { store, provider, locks: environment.locks, clock: environment }),
     ),
   });
 
-  let leaving: Promise<void> | undefined;
-  /** The provider's sign-out page that this tab leaves for after the last sign-out; of undefined, there is none. */
-  let signOutPage: Promise<string | undefined> | undefined;
-  /** The page on which the last session was refused, to come back to. */
-  let interruptedAt: string | undefined;
-  endings.on('hub', (reason) => {
-    interruptedAt = reason === 'refused' ? environment.address() : undefined;
-    signOutPage = undefined;
-  });
   endings.on('helperStorage', redirects.forgetPending);
-
-  const leave = async (returnTo: string, again?: SignInAgain): Promise<void> => {
-    memory.remember(returnTo);
-    holder.apply({ type: 'redirecting' });
-    try {
-      // After the sign-out, not against it: a tab has one way to go, and a provider that still knew its visitor
-      // would sign them in again unasked. `completeSignOut` gives the word to go on.
-      const first = again ? undefined : await signOutPage;
-      if (first === undefined) await redirects.leave(again);
-      else environment.redirect(first);
-    } catch (error) {
-      holder.apply({ type: 'redirectFailed' });
-      throw error;
-    }
-  };
-
-  let arriving: { url: string; result: ReturnType<Session['completeSignIn']> } | undefined;
-  const arrive: Session['completeSignIn'] = async (url) => {
-    const before = holder.machine.user?.sub;
-    let reason: SignInErrorReason | undefined;
-    try {
-      const tokens = await redirects.finish(url);
-      store.write(tokens);
-      holder.adopt(tokens);
-      tabs.tell('changed');
-    } catch (error) {
-      // A reload, the back button, or second thoughts of somebody who is signed in: nothing to complain about.
-      reason = error instanceof SignInError ? error.reason : undefined;
-      const harmless = reason === 'stale' || reason === 'refused';
-      if (!harmless || !holder.machine.tokens) throw error;
-    }
-    const same = before !== undefined && before === holder.machine.user?.sub;
-    const again = same && reason !== 'stale';
-    return { returnTo: memory.takeReturnPath() ?? '/', ...(again && { again }) };
-  };
+  const flow = createSignInFlow({ holder, store, redirects, memory, environment, announce });
 
   return {
     getSnapshot: () => holder.state.getSnapshot(),
@@ -148,50 +106,11 @@ export function createSession(options: SessionOptions): Session {
     hasUsableToken: () => !holder.anchored || isUsable(holder.anchored, environment),
     handleUnauthorized: keeper.handleUnauthorized,
 
-    signIn({ returnTo } = {}) {
-      if (holder.machine.tokens) return Promise.resolve();
-      leaving ??= leave(returnTo ?? interruptedAt ?? environment.address()).finally(() => {
-        leaving = undefined;
-      });
-      return leaving;
-    },
-
-    signInAgain({ returnTo = environment.address(), maxAgeSeconds } = {}) {
-      const { user } = holder.machine;
-      leaving ??= leave(returnTo, { maxAgeSeconds, loginHint: user?.email }).finally(() => {
-        leaving = undefined;
-      });
-      return leaving;
-    },
-
-    completeSignIn(url) {
-      // Called twice by StrictMode: both get the one answer.
-      if (arriving?.url !== url) {
-        const result = arrive(url);
-        arriving = { url, result };
-        result.catch(() => {
-          arriving = undefined;
-        });
-      }
-      return arriving.result;
-    },
-
-    async signOut() {
-      const { tokens } = holder.machine;
-      if (!tokens) return;
-      holder.end('signedOut', { revoke: true });
-      // A path that is remembered from here on is that of a sign-in to come.
-      memory.takeReturnPath();
-      signOutPage = redirects.leaveForSignOut(tokens);
-      await signOutPage;
-    },
-
-    completeSignOut() {
-      redirects.forgetPending();
-      signOutPage = undefined;
-      const signInTo = memory.takeReturnPath();
-      return Promise.resolve(signInTo === undefined ? {} : { signInTo });
-    },
+    signIn: flow.signIn,
+    signInAgain: flow.signInAgain,
+    completeSignIn: flow.completeSignIn,
+    signOut: flow.signOut,
+    completeSignOut: flow.completeSignOut,
 
     dispose() {
       keeper.dispose();

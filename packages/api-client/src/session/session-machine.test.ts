@@ -61,12 +61,47 @@ describe('session machine', () => {
     );
   });
 
+  test('a refused session remembers its page until somebody is signed in, a sign-out does not', () => {
+    const refused = after(
+      signIn(),
+      { type: 'ending', reason: 'refused', page: '/trade' },
+      { type: 'ended' },
+    );
+    expect(refused.interruptedAt).toBe('/trade');
+    const failed = [{ type: 'redirecting' }, { type: 'redirectFailed' }] as const;
+    expect(failed.reduce(transition, refused).interruptedAt).toBe('/trade');
+    expect(transition(refused, signIn())).not.toHaveProperty('interruptedAt');
+    expect(
+      after(signIn(), { type: 'ending', reason: 'signedOut', page: '/trade' }),
+    ).not.toHaveProperty('interruptedAt');
+  });
+
+  test('the way to the sign-out page lasts until the tab is back, or somebody is signed in', () => {
+    const page = Promise.resolve('https://id.test/logout');
+    const leaving = after({ type: 'leavingToSignOut', page });
+    expect(leaving.signOutPage).toBe(page);
+    expect(transition(leaving, { type: 'redirecting' }).signOutPage).toBe(page);
+    expect(transition(leaving, { type: 'signedOut' })).toEqual(guest);
+    expect(transition(leaving, signIn())).not.toHaveProperty('signOutPage');
+    const usable = after(signIn());
+    expect(transition(usable, { type: 'leavingToSignOut', page })).toBe(usable);
+  });
+
+  test('a renewal that was refused in the background is left to requests until there are new tokens', () => {
+    const refused = after(signIn(), { type: 'renewalRefused' });
+    expect(refused.renewsOnRequestOnly).toBe(true);
+    expect(project(refused, project(after(signIn())))).toEqual(project(after(signIn())));
+    expect(transition(refused, signIn('ada', 2))).not.toHaveProperty('renewsOnRequestOnly');
+    expect(transition(guest, { type: 'renewalRefused' })).toBe(guest);
+  });
+
   test('an event without meaning leaves the very same state', () => {
     const usable = after(signIn());
     expect(transition(usable, { type: 'redirectFailed' })).toBe(usable);
     expect(transition(usable, { type: 'ended' })).toBe(usable);
     expect(transition(guest, { type: 'renewing' })).toBe(guest);
     expect(transition(guest, { type: 'unreachable' })).toBe(guest);
+    expect(transition(guest, { type: 'signedOut' })).toBe(guest);
     expect(transition(guest, { type: 'ending', reason: 'signedOut' })).toBe(guest);
   });
 
@@ -90,6 +125,9 @@ describe('session machine', () => {
       { type: 'unreachable' },
       { type: 'ending', reason: 'refused' },
       { type: 'ended' },
+      { type: 'renewalRefused' },
+      { type: 'leavingToSignOut', page: Promise.resolve(undefined) },
+      { type: 'signedOut' },
     );
     fc.assert(
       fc.property(fc.array(event, { maxLength: 30 }), (events) => {

@@ -11,6 +11,12 @@ export interface SessionMachine {
   readonly epoch: number;
   readonly endReason?: EndReason;
   readonly signingInAgain?: true;
+  /** The background renewal was refused: only a request may ask for another. */
+  readonly renewsOnRequestOnly?: true;
+  /** The page on which the last session was refused, to come back to. */
+  readonly interruptedAt?: string;
+  /** The provider's sign-out page that this tab leaves for; of undefined, the provider has none. */
+  readonly signOutPage?: Promise<string | undefined>;
 }
 
 export type SessionEvent =
@@ -22,8 +28,15 @@ export type SessionEvent =
   | { readonly type: 'renewing' }
   /** The provider could not be asked, or gave no answer to go by. */
   | { readonly type: 'unreachable' }
-  | { readonly type: 'ending'; readonly reason: EndReason }
-  | { readonly type: 'ended' };
+  /** The provider refused a renewal that no request waits for. */
+  | { readonly type: 'renewalRefused' }
+  /** `page`: the address at which it happens. */
+  | { readonly type: 'ending'; readonly reason: EndReason; readonly page?: string }
+  | { readonly type: 'ended' }
+  /** The tab is about to leave for the provider's sign-out page. */
+  | { readonly type: 'leavingToSignOut'; readonly page: Promise<string | undefined> }
+  /** Back from it. */
+  | { readonly type: 'signedOut' };
 
 export const guest: SessionMachine = { status: 'anonymous', generation: 0, epoch: 0 };
 
@@ -36,12 +49,11 @@ export function transition(machine: SessionMachine, event: SessionEvent): Sessio
   switch (event.type) {
     case 'redirecting':
       if (tokens) return { ...machine, signingInAgain: true };
-      return status === 'anonymous' ? { status: 'redirecting', generation, epoch } : machine;
-    case 'redirectFailed': {
-      if (status === 'redirecting') return { status: 'anonymous', generation, epoch };
-      const { signingInAgain, ...rest } = machine;
-      return signingInAgain ? rest : machine;
-    }
+      if (status !== 'anonymous') return machine;
+      return { ...without(machine, 'endReason'), status: 'redirecting' };
+    case 'redirectFailed':
+      if (status === 'redirecting') return { ...machine, status: 'anonymous' };
+      return machine.signingInAgain ? without(machine, 'signingInAgain') : machine;
     case 'tokens':
       return {
         status: 'usable',
@@ -56,12 +68,34 @@ export function transition(machine: SessionMachine, event: SessionEvent): Sessio
         : machine;
     case 'unreachable':
       return status === 'renewing' ? { ...machine, status: 'degraded' } : machine;
-    case 'ending':
+    case 'renewalRefused':
+      return tokens ? { ...machine, renewsOnRequestOnly: true } : machine;
+    case 'ending': {
       if (!tokens) return machine;
-      return { status: 'ending', generation, epoch: epoch + 1, endReason: event.reason };
+      const { reason, page } = event;
+      return {
+        status: 'ending',
+        generation,
+        epoch: epoch + 1,
+        endReason: reason,
+        ...(reason === 'refused' && page !== undefined && { interruptedAt: page }),
+      };
+    }
     case 'ended':
       return status === 'ending' ? { ...machine, status: 'anonymous' } : machine;
+    case 'leavingToSignOut':
+      return tokens ? machine : { ...machine, signOutPage: event.page };
+    case 'signedOut':
+      return machine.signOutPage ? without(machine, 'signOutPage') : machine;
   }
+}
+
+function without(
+  machine: SessionMachine,
+  part: 'endReason' | 'signingInAgain' | 'signOutPage',
+): SessionMachine {
+  const { [part]: _, ...rest } = machine;
+  return rest;
 }
 
 /** What the outside sees. The same object as before unless something visible changed. */

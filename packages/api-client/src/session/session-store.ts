@@ -38,6 +38,8 @@ export interface SessionStoreOptions {
   revoke: (tokens: TokenSet) => void;
   /** Tells the other tabs. */
   tell: (message: TabMessage) => void;
+  /** The full address of the current page. */
+  address: () => string;
 }
 
 export function createSessionStore({
@@ -46,6 +48,7 @@ export function createSessionStore({
   endings,
   revoke,
   tell,
+  address,
 }: SessionStoreOptions): SessionStore {
   let machine = guest;
   let anchored: TokenAnchor | undefined;
@@ -72,7 +75,7 @@ export function createSessionStore({
   const end: SessionStore['end'] = (reason, options) => {
     const { tokens } = machine;
     if (!tokens) return;
-    apply({ type: 'ending', reason });
+    apply({ type: 'ending', reason, page: address() });
     // Emptied by the tab that ended it; what is there now may be the next session.
     if (reason !== 'elsewhere') store.clear();
     clearPrivateData(reason, options.revoke ? tokens : undefined);

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
-import type { ActivityStatus, Instrument } from '../../contract/core.ts';
+import type { Instrument, UserInformation } from '../../contract/core.ts';
 import { coalesce } from './coalesce.ts';
 import { useExchange } from '../context.ts';
 import { withChanges } from '../live/instruments.ts';
-import { matchCalls, gatedReads, type CallName } from './keys.ts';
+import { matchCalls, matchPrivateCalls, type CallName } from './keys.ts';
 import { putOrder } from './orders-cache.ts';
 
 /** A burst of fills asks the server twice, not once for each. */
@@ -30,7 +30,7 @@ export function useCacheSync(): void {
       burstMs,
     );
     const balances = coalesce(() => reload('portfolio.overview'), burstMs);
-    let status: ActivityStatus | 'Unknown' | undefined;
+    let status: UserInformation['activityStatus'] | undefined;
     const leave = [
       notifications.on('order', ({ order, fills }) => {
         void putOrder(mutate, order, fills);
@@ -38,11 +38,20 @@ export function useCacheSync(): void {
       }),
       notifications.on('balances', () => balances.ask()),
       notifications.on('userInformation', ({ user }) => {
-        void mutate(matchCalls('account.userInformation'), user, { revalidate: false });
-        void mutate(matchCalls('account.profile', 'compliance.active'));
-        // What was refused by the gate may be allowed now, and the other way round.
-        if (user.activityStatus !== status) reload(...gatedReads);
+        let before = status;
         status = user.activityStatus;
+        void mutate<UserInformation>(
+          matchCalls('account.userInformation'),
+          (known) => {
+            before = known?.activityStatus ?? before;
+            return user;
+          },
+          { revalidate: false },
+        );
+        // The state of the account decides what each call may answer: what was refused may be allowed now, and the
+        // other way round.
+        if (status === before) reload('account.profile', 'compliance.active');
+        else void mutate(matchPrivateCalls('account.userInformation'));
       }),
       notifications.on('transfer', () => reload(...transferReads)),
       notifications.on('compliance', () => reload(...complianceReads)),

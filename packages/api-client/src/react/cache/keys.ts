@@ -25,14 +25,9 @@ export function matchCalls(...names: readonly CallName[]): (key: Arguments) => b
   return (key) => Array.isArray(key) && names.includes((key as unknown as QueryKey)[0]);
 }
 
-/** The reads that the activity status opens and closes: those that the contract marks `activeOnly`. A test compares. */
-export const gatedReads: CallName[] = [
-  'account.settings',
-  'portfolio.overview',
-  'referral.overview',
-  'referral.status',
-  'rewards.list',
-  'trading.openOrders',
-  'trading.orderHistory',
-  'wallet.limits',
-];
+/** For `mutate`: the keys of everything that one user asked for, except for these calls. */
+export function matchPrivateCalls(...except: readonly CallName[]): (key: Arguments) => boolean {
+  const isExcepted = matchCalls(...except);
+  return (key) =>
+    Array.isArray(key) && (key as unknown as QueryKey)[2] !== null && !isExcepted(key);
+}

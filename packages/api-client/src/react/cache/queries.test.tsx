@@ -19,6 +19,7 @@ afterEach(cleanup);
 const openOrders = 'GET /frontoffice/api/orders/my';
 const portfolio = 'GET /frontoffice/api/v2/portfolio';
 const instruments = 'GET /marketdata/instruments';
+const userInformation = 'GET /frontoffice/api/userinfo';
 const overview = {
   currency: 'USD',
   totalValue: '1',
@@ -79,14 +80,14 @@ describe('reading', () => {
 describe('the gate in React', () => {
   test('F08 a gated read of a frozen user has its reason, and becomes data when the user is active again', async () => {
     const exchange = new Exchange()
-      .on('GET /frontoffice/api/userinfo', () => json({ ...user, activityStatus: 'Frozen' }))
+      .on(userInformation, () => json({ ...user, activityStatus: 'Frozen' }))
       .on(portfolio, () => json(overview));
     const { result } = exchange.hook(() => usePortfolio());
     await waitFor(() => expect(result.current.error?.kind).toBe('gated'));
     expect(exchange.count(portfolio)).toBe(0);
     await exchange.notify('userInformation', { user });
     await waitFor(() => expect(result.current.data).toEqual(overview));
-    expect(exchange.count('GET /frontoffice/api/userinfo')).toBe(1);
+    expect(exchange.count(userInformation)).toBe(1);
   });
 });
 
@@ -144,9 +145,28 @@ describe('notifications', () => {
     await exchange.dropNotifications();
     await waitFor(() =>
       expect(new Set(exchange.requests.slice(before))).toEqual(
-        new Set([openOrders, portfolio, 'GET /frontoffice/api/userinfo']),
+        new Set([openOrders, portfolio, userInformation]),
       ),
     );
+  });
+
+  test('with the state of the account everything private is asked for again, and nothing that is public', async () => {
+    const exchange = new Exchange().on(openOrders, () => json([])).on(instruments, () => json([]));
+    const { result } = exchange.hook(() => ({
+      user: useUserInformation().data,
+      orders: useOpenOrders().data,
+      markets: useInstruments().data,
+    }));
+    await waitFor(() => expect(result.current.user?.activityStatus).toBe('Active'));
+    await waitFor(() => expect(result.current.orders).toEqual([]));
+    await waitFor(() => expect(result.current.markets).toEqual([]));
+    const before = [exchange.count(instruments), exchange.count(userInformation)];
+    await exchange.notify('userInformation', { user: { ...user, displayName: 'Ada' } });
+    expect(exchange.count(openOrders)).toBe(1);
+    await exchange.notify('userInformation', { user: { ...user, activityStatus: 'Limited' } });
+    await waitFor(() => expect(exchange.count(openOrders)).toBe(2));
+    expect(result.current.user?.activityStatus).toBe('Limited');
+    expect([exchange.count(instruments), exchange.count(userInformation)]).toEqual(before);
   });
 
   test('what the server says about the user is shown without asking', async () => {
@@ -155,7 +175,7 @@ describe('notifications', () => {
     await waitFor(() => expect(result.current.data?.activityStatus).toBe('Active'));
     await exchange.notify('userInformation', { user: { ...user, activityStatus: 'Limited' } });
     expect(result.current.data?.activityStatus).toBe('Limited');
-    expect(exchange.count('GET /frontoffice/api/userinfo')).toBe(1);
+    expect(exchange.count(userInformation)).toBe(1);
   });
 });
 

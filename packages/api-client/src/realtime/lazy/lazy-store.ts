@@ -27,8 +27,8 @@ export class LazyStore<Source, T> implements Store<T> {
 
   subscribe = (listener: () => void): (() => void) => {
     let leave: (() => void) | undefined;
+    const late = this.#loader.value === undefined;
     const cancel = this.#loader.whenLoaded(() => {
-      const late = this.#inner === undefined;
       leave = this.#resolve()?.subscribe(listener);
       if (late) listener();
     });

@@ -15,9 +15,13 @@ type Instruments = ReturnType<ReturnType<MarketStreams['instruments']>['getSnaps
 const idle: ConnectionState = { status: 'idle' };
 const noInstruments: Instruments = new Map();
 
-/** The live markets, with everything behind them loaded at the first subscription: most pages show none. */
+/** The live markets, with everything behind them loaded at the first subscription: some pages show none. */
 export function lazyMarketStreams(load: () => Promise<MarketStreams>): MarketStreams {
-  const loader = new Loader(load);
+  return marketStreamsOf(new Loader(load));
+}
+
+/** The only place that knows a store by its arguments; behind it every call may make another. */
+export function marketStreamsOf(loader: Loader<MarketStreams>): MarketStreams {
   const stores = new Map<string, Store<unknown>>();
 
   /** The same arguments answer the same store. */

@@ -16,6 +16,14 @@ export class Loader<T> {
     this.#load = load;
   }
 
+  /** One whose value is there already. */
+  static of<T>(value: T): Loader<T> {
+    const loader = new Loader<T>(() => Promise.reject(new Error('It is there already')));
+    loader.#value = value;
+    loader.#wanted = true;
+    return loader;
+  }
+
   /** Undefined until it is loaded. */
   get value(): T | undefined {
     return this.#value;

@@ -18,7 +18,7 @@ export interface RedirectState {
   takeReturnPath(): string | undefined;
 }
 
-export interface SignInMemoryOptions {
+export interface RedirectStateOptions {
   /** `https://app.example` */
   origin: string;
   sessionStorage: StorageSource;
@@ -26,7 +26,7 @@ export interface SignInMemoryOptions {
   onProblem?: ((problem: StorageProblem) => void) | undefined;
 }
 
-export function createRedirectState(options: SignInMemoryOptions): RedirectState {
+export function createRedirectState(options: RedirectStateOptions): RedirectState {
   const { origin, onProblem } = options;
   const returnPath = createStoredValue({
     key: storageKeys.loginRedirect,

@@ -32,8 +32,6 @@ export function createAutoRenewal({
   announce,
 }: AutoRenewalOptions): AutoRenewal {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Tokens whose background renewal was refused: only a request may ask again. */
-  let givenUp: TokenSet | undefined;
 
   const stopWatching = holder.state.subscribe(schedule);
   environment.window?.addEventListener('online', onOnline);
@@ -110,7 +108,7 @@ export function createAutoRenewal({
         // In the background a refusal changes nothing while the token lives.
         if (holder.machine.status === 'renewing')
           holder.end('refused', { revoke: revokeIfRefused });
-        else givenUp = tokens;
+        else holder.apply({ type: 'renewalRefused' });
         break;
       case 'unreachable':
         holder.apply({ type: 'unreachable' });
@@ -124,12 +122,12 @@ export function createAutoRenewal({
   function schedule(): void {
     clearTimeout(timer);
     const { anchored } = holder;
-    const { status } = holder.machine;
+    const { status, renewsOnRequestOnly } = holder.machine;
     if (!anchored?.tokens.refreshToken) return;
     const pause = renewer.pauseMs(anchored.tokens);
     if (status === 'degraded') {
       timer = setTimeout(() => void retry(), Math.min(pause, longestTimerMs));
-    } else if (status === 'usable' && givenUp !== anchored.tokens && !isHidden()) {
+    } else if (status === 'usable' && !renewsOnRequestOnly && !isHidden()) {
       const left = remainingMs(anchored, environment);
       // A token that expired by now waits for a request: nobody may need it.
       if (left > 0) {
