@@ -432,6 +432,18 @@ export const CentreEmpty: Story = {
   },
 };
 
+/** What could not be loaded is not called empty. */
+export const CentreFailed: Story = {
+  args: { announcements: [announcement({ releasesAt: 'soon' })] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Notifications' }));
+    const said = await screen.findByText(/^Announcements could not be loaded\./);
+    await expect(said).toHaveTextContent('The answer was not understood.');
+    await expect(screen.queryByText('Nothing new')).not.toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
 /** What the exchange wants to be answered opens by itself, once in a browser. */
 export const AnnouncedAsDialog: Story = {
   args: { announcements: [announcement({ type: 'Modal', description: 'The fees change.' })] },

@@ -16,6 +16,7 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useLocale, useTranslate } from '../i18n/use-translate.ts';
+import { MissingStrip } from '@agio/widgets/provider';
 import { noticeLog } from '../shared/notice-log.ts';
 import type { NoticeKind } from '../shared/notify.ts';
 import { useFirst } from '../shared/use-first.ts';
@@ -59,7 +60,12 @@ export function NotificationCentre({ open, onOpenChange }: OverlayProps) {
       <DrawerContent>
         <DrawerTitle>{t('centre.title')}</DrawerTitle>
         <DrawerBody>
-          {announced.length + log.length === 0 ? (
+          {board.error ? (
+            <MissingStrip error={board.error} onRetry={board.retry}>
+              {t('centre.unavailable')}
+            </MissingStrip>
+          ) : null}
+          {announced.length + log.length === 0 && !board.error ? (
             <StatePanel state="empty" title={t('centre.empty')} className="mt-8">
               {t('centre.emptyMore')}
             </StatePanel>

@@ -1,4 +1,4 @@
-import type { Announcement } from '@agio/api-client';
+import type { Announcement, ApiError } from '@agio/api-client';
 import { useAnnouncements } from '@agio/api-client/react';
 import { useState } from 'react';
 import { announcementsSeen } from '../shared/seen.ts';
@@ -6,14 +6,20 @@ import { usePersisted } from '@agio/widgets/provider';
 
 /** What is remembered as seen has to have room in the browser. */
 const mostKept = 500;
+const none: never[] = [];
 
 /** What is announced now for one kind of display, newest first; and which of it was seen in this browser. */
 export function useAnnounced(type: Announcement['type']): {
   announced: Announcement[];
   unseen: Announcement[];
   markSeen: () => void;
+  /** Why there are none of them. */
+  error: ApiError | undefined;
+  /** Asks for them again. */
+  retry: () => void;
 } {
-  const { data = [] } = useAnnouncements();
+  const { data: loaded, error, mutate } = useAnnouncements();
+  const data = loaded ?? none;
   const [seen, setSeen] = usePersisted(announcementsSeen);
   const [now] = useState(() => Date.now());
   const announced = data
@@ -30,6 +36,8 @@ export function useAnnounced(type: Announcement['type']): {
   return {
     announced,
     unseen,
+    error: loaded ? undefined : error,
+    retry: () => void mutate(),
     markSeen: () => {
       if (unseen.length === 0) return;
       // Of those that are over nobody asks again.

@@ -150,13 +150,20 @@ export const Empty: Story = {
 
 /** The list is there, its figures are not: what arrived stays usable. */
 export const Partial: Story = {
-  args: { figuresMissing: true },
+  args: {
+    figuresError: new ApiError('malformed', { path: '0.last' }),
+    namesError: new ApiError('timeout'),
+  },
   loaders: [() => markets('default', false)],
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('Figures of the last 24 hours are not available at the moment.'),
-    ).toBeVisible();
+  play: async ({ args, canvas, userEvent }) => {
+    const figures = canvas.getByText(/^Figures of the last 24 hours are not available/);
+    await expect(figures).toHaveTextContent('The answer was not understood.');
+    const names = canvas.getByText(/^Names of assets are not available/);
+    await expect(names).toHaveTextContent('The exchange took too long to answer.');
     await expect(canvas.getByRole('link', { name: 'XCB/CTN' })).toBeVisible();
+    for (const retry of canvas.getAllByRole('button', { name: 'Try again' }))
+      await userEvent.click(retry);
+    await expect(args.onRetry).toHaveBeenCalledTimes(2);
   },
 };
 

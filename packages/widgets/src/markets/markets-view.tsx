@@ -4,10 +4,10 @@ import { ConnectionIndicator, type StreamStatusName } from '@agio/ui/connection-
 import { DataTable } from '@agio/ui/data-table';
 import { Panel } from '@agio/ui/panel';
 import { StateStrip } from '@agio/ui/state-panel';
-import { Info, RefreshCw, WifiOff } from 'lucide-react';
+import { RefreshCw, WifiOff } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useLocale, useMessages } from '@agio/ui/language';
-import { Section } from '../provider/index.ts';
+import { MissingStrip, Section } from '../provider/index.ts';
 import { messages } from './messages.ts';
 import type { LivePrices } from './live-row.ts';
 import { MarketCard } from './market-card.tsx';
@@ -27,8 +27,10 @@ export interface MarketsViewProps {
   rows: readonly MarketRow[] | undefined;
   /** Why there are no rows. */
   error?: ApiError | undefined;
-  /** The markets are there, their figures of 24 hours are not. */
-  figuresMissing?: boolean | undefined;
+  /** Why the markets are there and their figures of 24 hours are not. */
+  figuresError?: ApiError | undefined;
+  /** Why symbols stand in the place of names. */
+  namesError?: ApiError | undefined;
   /** Newer prices than those of the rows; without them the rows are all there is. */
   live?: LivePrices | undefined;
   /** Judged by the age of the prices. */
@@ -52,7 +54,8 @@ const MarketsPlaceholder = lazy(loadPlaceholder);
 export function MarketsView({
   rows,
   error,
-  figuresMissing = false,
+  figuresError,
+  namesError,
   live,
   connection,
   currency,
@@ -142,10 +145,15 @@ export function MarketsView({
             }
           />
         </Section>
-        {figuresMissing && shown.length > 0 ? (
-          <StateStrip icon={<Info size={14} strokeWidth={1.5} aria-hidden />}>
+        {figuresError && shown.length > 0 ? (
+          <MissingStrip error={figuresError} onRetry={onRetry}>
             {t.state.partial}
-          </StateStrip>
+          </MissingStrip>
+        ) : null}
+        {namesError && shown.length > 0 ? (
+          <MissingStrip error={namesError} onRetry={onRetry}>
+            {t.state.namesMissing}
+          </MissingStrip>
         ) : null}
         {isOld && shown.length > 0 ? (
           <StateStrip

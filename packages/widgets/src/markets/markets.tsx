@@ -34,7 +34,7 @@ export function Markets({ filter: kept, onFilterChange }: MarketsProps) {
   const { market } = useExchange();
   const { currency } = useHost();
   const instruments = useInstruments();
-  const { data: assets = none } = useAssets();
+  const { data: assets = none, error: noNames, mutate: askNames } = useAssets();
   const trends = useTrends(currency);
   const { status, tickers } = useSampledTickers(SORTED_EVERY);
   const live = useLivePrices();
@@ -70,7 +70,8 @@ export function Markets({ filter: kept, onFilterChange }: MarketsProps) {
       rows={rows}
       live={live}
       error={instruments.data ? undefined : instruments.error}
-      figuresMissing={trends.error !== undefined && trends.data === undefined}
+      figuresError={trends.data ? undefined : trends.error}
+      namesError={assets === none ? noNames : undefined}
       connection={status}
       currency={currency}
       favourites={favourites}
@@ -80,6 +81,7 @@ export function Markets({ filter: kept, onFilterChange }: MarketsProps) {
       onRetry={() => {
         void instruments.mutate();
         void trends.mutate();
+        void askNames();
       }}
       onReconnect={() => market.reconnect()}
     />

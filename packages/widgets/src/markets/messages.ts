@@ -53,6 +53,7 @@ export const messages = defineMessages('markets', {
     noFavouritesText: 'Press the star beside a market to find it here.',
     showAll: 'Show all markets',
     partial: 'Figures of the last 24 hours are not available at the moment.',
+    namesMissing: 'Names of assets are not available at the moment.',
     stale: 'Live prices are delayed. The figures are older than they should be.',
     paused: 'Live prices paused. The figures are the last ones that arrived.',
     reconnect: 'Reconnect',

@@ -53,6 +53,7 @@ export const messages = defineMessages('portfolio', {
   },
   partial_one: '{{count}} asset has no market price at the moment and is not in the total.',
   partial_other: '{{count}} assets have no market price at the moment and are not in the total.',
+  namesMissing: 'Names of assets are not available at the moment.',
   stale: 'These balances may be old. We could not refresh them.',
   signedOut: {
     title: 'Sign in to see your portfolio',

@@ -115,6 +115,20 @@ export const Partial_: Story = {
   ],
 };
 
+/** The balances are there, the names of their assets are not. */
+export const NamesMissing: Story = {
+  args: { namesError: new ApiError('malformed', { path: '0.name' }) },
+  loaders: [() => holdings('default')],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^Names of assets are not available/)).toHaveTextContent(
+      'The answer was not understood.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
 export const Stale: Story = { args: { state: 'stale' }, loaders: [() => holdings('default')] };
 
 export const Failed: Story = {

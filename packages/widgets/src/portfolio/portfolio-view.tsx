@@ -8,7 +8,7 @@ import { formatFiat } from '@agio/money';
 import { Clock, Info } from 'lucide-react';
 import { type ComponentProps, useMemo, useState } from 'react';
 import { useLocale, useMessages } from '@agio/ui/language';
-import { Section, useFailureWords, useHost, WidgetLink } from '../provider/index.ts';
+import { MissingStrip, Section, useFailureWords, useHost, WidgetLink } from '../provider/index.ts';
 import { common } from '../shared/messages.ts';
 import { messages } from './messages.ts';
 import { AllocationPanel } from './allocation-panel.tsx';
@@ -28,6 +28,8 @@ export interface PortfolioViewProps {
   rows: readonly PortfolioRow[];
   /** Of an error: what happened. */
   error?: ApiError | undefined;
+  /** Why symbols stand in the place of names. */
+  namesError?: ApiError | undefined;
   isHidden: boolean;
   onHiddenChange: (hidden: boolean) => void;
   hideSmall: boolean;
@@ -93,6 +95,7 @@ function AssetsPanel({
   hideSmall,
   onHideSmallChange,
   onRetry,
+  namesError,
 }: PortfolioViewProps) {
   const t = useMessages(messages);
   const words = useMessages(common);
@@ -157,6 +160,11 @@ function AssetsPanel({
           ) : undefined
         }
       />
+      {namesError && rows.length > 0 ? (
+        <MissingStrip error={namesError} onRetry={onRetry}>
+          {t.namesMissing}
+        </MissingStrip>
+      ) : null}
       {state === 'stale' ? (
         <StateStrip
           tone="warning"

@@ -20,7 +20,7 @@ export function Portfolio() {
   const account = useAccount();
   const { currency, signIn } = useHost();
   const portfolio = usePortfolio(currency);
-  const { data: assets = none } = useAssets();
+  const { data: assets = none, error: noNames, mutate: askNames } = useAssets();
   const { data: instruments = none } = useInstruments();
   const [isHidden, setHidden] = useSetting(hideBalances);
   const [hideSmall, setHideSmall] = useSetting(hideSmallBalances);
@@ -37,11 +37,15 @@ export function Portfolio() {
       overview={data}
       rows={rows}
       error={error}
+      namesError={assets === none ? noNames : undefined}
       isHidden={isHidden}
       onHiddenChange={setHidden}
       hideSmall={hideSmall}
       onHideSmallChange={setHideSmall}
-      onRetry={() => void portfolio.mutate()}
+      onRetry={() => {
+        void portfolio.mutate();
+        void askNames();
+      }}
       onSignIn={signIn}
     />
   );

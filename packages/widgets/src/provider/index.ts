@@ -33,6 +33,7 @@ export {
   type LazyMenuProps,
 } from './lazy-menu.tsx';
 export { MenuSurface } from './menu-surface.tsx';
+export { MissingStrip, type MissingStripProps } from './missing-strip.tsx';
 export { Section, type SectionProps } from './section.tsx';
 export { ToastPlace, useToastPlace } from './toast-place.tsx';
 export { useEver } from './use-ever.ts';
