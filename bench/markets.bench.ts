@@ -1,0 +1,101 @@
+/**
+ * Five thousand markets with one price that changes: what the page does with it, against making, filtering and sorting
+ * the whole list for it, which it does every two seconds.
+ *
+ * `npm run bench -- markets`
+ */
+import type { Instrument, Ticker, Trend } from '@agio/api-client';
+import { sortRows } from '../packages/ui/src/data-display/data-table/sort-rows.ts';
+import {
+  filterMarkets,
+  findMovers,
+  marketRowsMaker,
+  rowWithTicker,
+  unfiltered,
+} from '../packages/widgets/src/markets/model/market-rows.ts';
+
+const count = 5000;
+const rounds = 9;
+
+const ids = Array.from({ length: count }, (_, index) => `M${index}-USDC`);
+const instruments = ids.map((id, index): Instrument => ({
+  id,
+  symbol: id.replace('-', '/'),
+  baseAsset: `M${index}`,
+  quoteAsset: 'USDC',
+  marketType: 'Cryptocurrency',
+  status: 'Open',
+  statusReason: null,
+  tickSize: '0.01',
+  stepSize: '0.0001',
+  minAmount: '0.0001',
+  maxAmount: '100',
+  minNotional: '1',
+  makerFee: '0.0008',
+  takerFee: '0.0012',
+  orderTypes: ['Limit', 'Market'],
+  timesInForce: ['GTC'],
+  postOnly: true,
+}));
+const price = (index: number) => `${(index * 7919) % 100_000}.${10 + (index % 90)}`;
+const trends = ids.map((market, index): Trend => ({
+  market,
+  last: `1${price(index)}`,
+  change24h: '1',
+  changePercent24h: `${(index % 19) - 9}.25`,
+  high24h: `2${price(index)}`,
+  low24h: `1${price(index)}`,
+  volume24h: '5',
+  fiatPrice: `1${price(index)}`,
+  fiatVolume24h: price(index * 31),
+  sparkline: ['99', '100'],
+}));
+const ticker = (index: number, last: string): Ticker => ({
+  market: ids[index]!,
+  last,
+  bid: null,
+  ask: null,
+  change24h: '6',
+  changePercent24h: '6',
+  high24h: '210',
+  low24h: '90',
+  volume24h: '5',
+  time: '2026-11-20T11:30:00.000Z',
+});
+
+export function run(): void {
+  const make = marketRowsMaker();
+  const tickers = new Map(ids.map((id, index) => [id, ticker(index, `1${price(index)}`)]));
+  const sources = { instruments, assets: [], trends };
+  let turn = 0;
+  const tick = () => {
+    turn += 1;
+    return ticker(turn % count, `1${price(turn)}`);
+  };
+  const whole = () => {
+    const changed = tick();
+    const rows = make({ ...sources, tickers: new Map(tickers).set(changed.market, changed) });
+    findMovers(rows);
+    sortRows(filterMarkets(rows, unfiltered, []), (row) => row.last, 'descending');
+  };
+  const rows = make({ ...sources, tickers });
+  const seen = () => void rowWithTicker(rows[turn % count]!, tick());
+  whole();
+  const list = median(() => whole());
+  const row = median(() => {
+    for (let times = 0; times < 1000; times += 1) seen();
+  });
+  const each = row / 1000;
+  console.log(
+    `the whole list ${list.toPrecision(2)} ms · the row in sight ${(each * 1000).toPrecision(2)} µs · × ${(each / list).toPrecision(2)} of the list for a price`,
+  );
+}
+
+function median(work: () => void): number {
+  const times = Array.from({ length: rounds }, () => {
+    const began = performance.now();
+    work();
+    return performance.now() - began;
+  });
+  return times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
+}
