@@ -33,7 +33,9 @@ type Step = string | number;
 
 /** What a field of more than anybody needs looks like. */
 const LONG = 20_000;
+/** More than any list may have, but for the levels of a book; and no more text than a server would send. */
 const MANY = 6_000;
+const HEAVY = 3_000_000;
 
 /**
  * Every way in which a value of JSON can be wrong, one at a time: each field of each object, and of each list the first
@@ -107,7 +109,11 @@ function ofText(text: string): [MutationKind, unknown][] {
 function ofList(list: readonly unknown[]): [MutationKind, unknown][] {
   const all: [MutationKind, unknown][] = [['empty', []]];
   if (list.length === 0) return all;
-  const many = Array.from({ length: MANY }, (_, index) => list[index % list.length]);
+  const most = Math.ceil((HEAVY * list.length) / JSON.stringify(list).length);
+  const many = Array.from(
+    { length: Math.min(MANY, most) },
+    (_, index) => list[index % list.length],
+  );
   return [
     ...all,
     ['duplicated', [...list, ...list]],

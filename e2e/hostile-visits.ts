@@ -1,0 +1,72 @@
+import type { Visit } from './hostile-findings.ts';
+
+const unread = (title: string) => new RegExp(`${title}.*The answer was not understood`, 's');
+
+/** What the shell asks for on every page. */
+const shell = {
+  'announcements.list': 'no banner; the notification centre says it',
+  'account.userInformation': 'what was known of the user; gated sections say it',
+  'account.profile': 'no verification error',
+  'account.settings': 'the currency of this browser, which is named',
+  'compliance.active': 'no state of a request in the header',
+  'rewards.list': 'no invitation',
+};
+
+const markets: Omit<Visit, 'as'> = {
+  name: 'markets',
+  path: '/markets',
+  masks: ['marketData.instruments'],
+  sections: {
+    'marketData.instruments': unread('Markets did not load'),
+    'marketData.trends': unread('Figures of the last 24 hours are not available'),
+    'marketData.assets': unread('Names of assets are not available'),
+  },
+  extras: shell,
+  live: { label: 'Live prices', of: ['hub SubscribeTickers'] },
+};
+
+const trade: Omit<Visit, 'as'> = {
+  name: 'trade',
+  path: '/trade/XCB-CTN',
+  masks: ['marketData.instruments', 'account.userInformation'],
+  sections: {
+    'marketData.instruments': unread('The markets could not be loaded'),
+    'marketData.history': unread('The chart could not be loaded'),
+    'trading.openOrders': unread('Your orders could not be loaded'),
+    'hub BookSnapshot': /The order book could not be loaded/,
+    'hub SubscribeTrades': /The trades could not be loaded/,
+  },
+  extras: {
+    ...shell,
+    'marketData.trends': 'no value in the own currency',
+    'marketData.assets': 'amounts with the digits that they have',
+    'portfolio.overview': 'a dash for each balance',
+  },
+  live: { label: 'Live', of: ['hub BookSnapshot'] },
+};
+
+const portfolio: Omit<Visit, 'as'> = {
+  name: 'portfolio',
+  path: '/user/portfolio',
+  masks: ['portfolio.overview', 'account.userInformation'],
+  sections: {
+    'portfolio.overview': unread('Your balances could not be loaded'),
+    'marketData.assets': unread('Names of assets are not available'),
+  },
+  extras: {
+    ...shell,
+    'marketData.instruments': 'no link to trade',
+    'trading.openOrders': 'no notice',
+  },
+  live: { label: 'Live', of: [] },
+};
+
+/** Three pages as each of two people sees them; some stand for all where time is short. */
+export const visits: readonly (Visit & { isSampled: boolean })[] = [
+  { ...markets, as: 'guest', isSampled: true },
+  { ...markets, as: 'trader', isSampled: false },
+  { ...trade, as: 'guest', isSampled: false },
+  { ...trade, as: 'trader', isSampled: true },
+  { ...portfolio, as: 'guest', isSampled: false },
+  { ...portfolio, as: 'trader', isSampled: true },
+];

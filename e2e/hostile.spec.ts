@@ -1,0 +1,108 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MutationKind } from '../packages/api-client/src/contract/testing/mutations.ts';
+import { expect, signIn, test } from './fixtures.ts';
+import { findingsOf, type Finding, kindsOfFinding } from './hostile-findings.ts';
+import { visits } from './hostile-visits.ts';
+import { HostileWire, type Wrong } from './hostile-wire.ts';
+
+// Answers and hub messages that are wrong, on the real pages. Each load makes one thing wrong of every call and message
+// at once, as sections stand by themselves. `npm run hostile` tries every field in every way; here is one of each kind.
+const isFull = process.env['AGIO_HOSTILE'] === 'all';
+const report = join(import.meta.dirname, '../.cache/reports/hostile');
+
+const sample: readonly MutationKind[] = [
+  'missing',
+  'wrong type',
+  'huge',
+  'too long',
+  'too many',
+  'reordered',
+];
+/** Of what hides the page: so many fields of each kind. They differ in the place that is named. */
+const MASKED_EACH = isFull ? 3 : 1;
+
+// Long answers would fill the memory with traces.
+test.use({ trace: 'off' });
+
+for (const visit of visits.filter(({ isSampled }) => isFull || isSampled)) {
+  const { name, path, as } = visit;
+  test(`F06 S39 R14 hostile answers leave ${name} up for a ${as}: nothing false is live, no figure is made up, and the section says so`, async ({
+    page,
+    context,
+    faults,
+  }) => {
+    test.setTimeout(isFull ? 3_600_000 : 120_000);
+    const wire = await HostileWire.between(context);
+    const load = async (wrong: readonly Wrong[]): Promise<Finding[]> => {
+      wire.begin(wrong);
+      faults.length = 0;
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      return findingsOf(page, visit, wire, faults);
+    };
+    await page.goto(path);
+    if (as !== 'guest') {
+      await signIn(page, as);
+      await page.goto(path);
+    }
+    await page.waitForLoadState('networkidle');
+    const targets = [...wire.seen.keys()];
+    const spokenOf = [...Object.keys(visit.sections), ...Object.keys(visit.extras)];
+    expect(
+      targets.filter((target) => !target.startsWith('hub ') && !spokenOf.includes(target)),
+      'calls of which nothing says what the page shows without them',
+    ).toEqual([]);
+
+    const row = { page: name, as, targets: targets.length, loads: 0, faults: 0 };
+    const counts = Object.fromEntries(kindsOfFinding.map((kind) => [kind, 0]));
+    const told: string[] = [];
+    for (const wrong of loadsOf(wire, targets, visit.masks)) {
+      // oxlint-disable-next-line no-await-in-loop -- one page
+      const findings = await load(wrong);
+      row.loads += 1;
+      row.faults += wire.done.size;
+      const where = [...wire.done.keys()].map(
+        (each) => `${each.target} ${each.path}: ${each.kind}`,
+      );
+      for (const { kind, what } of findings) {
+        counts[kind] = (counts[kind] ?? 0) + 1;
+        told.push(`${kind}: ${what}, with ${where.join(' + ')}`);
+      }
+    }
+    faults.length = 0; // they are among the findings
+    mkdirSync(report, { recursive: true });
+    writeFileSync(join(report, `${name}-${as}.json`), JSON.stringify({ ...row, ...counts }));
+    expect(told).toEqual([]);
+  });
+}
+
+/** What is wrong in each load: of each target one thing, then what hides the others, alone. */
+function loadsOf(
+  wire: HostileWire,
+  targets: readonly string[],
+  masks: readonly string[],
+): Wrong[][] {
+  const together: Wrong[][] = [];
+  const alone: Wrong[][] = [];
+  for (const target of targets) {
+    const isMask = masks.includes(target);
+    const all = isFull ? wire.faultsOf(target) : oneOfEach(sample, wire.faultsOf(target));
+    const beside = isMask ? all.filter((wrong) => !wire.isRefused(wrong)) : all;
+    beside.forEach((wrong, index) => (together[index] ??= []).push(wrong));
+    if (!isMask) continue;
+    const hiding = all.filter((wrong) => !beside.includes(wrong));
+    for (const kind of new Set(hiding.map((wrong) => wrong.kind))) {
+      const ofKind = hiding.filter((wrong) => wrong.kind === kind);
+      alone.push(...ofKind.slice(0, MASKED_EACH).map((wrong) => [wrong]));
+    }
+  }
+  return [...together, ...alone];
+}
+
+/** Of each kind one field, another one for each kind. */
+const oneOfEach = (kinds: readonly MutationKind[], all: readonly Wrong[]): Wrong[] =>
+  kinds.flatMap((kind, turn) => {
+    const ofKind = all.filter((wrong) => wrong.kind === kind);
+    return ofKind.slice((turn * 7) % Math.max(1, ofKind.length)).slice(0, 1);
+  });
