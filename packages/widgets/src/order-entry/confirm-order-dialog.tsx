@@ -116,7 +116,10 @@ function Question({
 function summaryWords({ state, summary, instrument }: OrderInQuestion, writer: Writer): string {
   const { t, locale } = writer;
   const { baseAsset, quoteAsset } = instrument;
-  const amount = `${formatCrypto(summary.size.amount.value, { locale })} ${baseAsset}`;
+  // Of a market order what the book fills, and no more.
+  const { estimate, amount: asked } = summary.size;
+  const filled = estimate?.amount.isPositive ? estimate.amount : asked.value;
+  const amount = `${formatCrypto(filled, { locale })} ${baseAsset}`;
   const price = summary.price.value;
   const buys = state.side === 'Buy';
   if (price) {

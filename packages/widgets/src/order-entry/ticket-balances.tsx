@@ -1,12 +1,20 @@
-import type { Instrument } from '@agio/api-client/contract';
+import type { Balance, Instrument } from '@agio/api-client/contract';
 import { usePortfolio } from '@agio/api-client/react';
-import { formatCrypto, formatFiat } from '@agio/money';
+import { Decimal, formatCrypto, formatFiat } from '@agio/money';
 import { AssetIcon } from '@agio/ui/asset-icon';
 import { ShortText } from '@agio/ui/short-text';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { useAccount, useHost, WidgetLink } from '../provider/index.ts';
 import { messages } from './messages.ts';
 import { useDisplayDigits } from '../shared/use-display-digits.ts';
+
+/** What the available part is worth: the exchange values the whole balance. */
+function worthOf(balance: Balance | undefined): Decimal | undefined {
+  const [price, available] = [balance?.price, balance?.available].map((text) =>
+    Decimal.parse(text),
+  );
+  return price && available?.times(price);
+}
 
 /** Below the ticket: what the user has of the market's two assets. Nothing for a guest. */
 export function TicketBalances({ instrument }: { instrument: Instrument }) {
@@ -48,7 +56,7 @@ export function TicketBalances({ instrument }: { instrument: Instrument }) {
                   : '—'}
               </dd>
               <dd className="wg:num wg:w-28 wg:text-end wg:text-xs wg:text-fg-muted">
-                {formatFiat(balance?.value, {
+                {formatFiat(worthOf(balance), {
                   currency: data?.currency ?? currency,
                   locale,
                   display: 'code',

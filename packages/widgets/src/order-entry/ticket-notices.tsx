@@ -112,6 +112,7 @@ function CautionNotice({
         <Notice tone="warning" title={t.notice.thinTitle}>
           {t.notice.thin({
             amount: `${formatCrypto(caution.fillable, { locale })} ${instrument.baseAsset}`,
+            total: `${formatCrypto(caution.total, { locale })} ${instrument.quoteAsset}`,
           })}
         </Notice>
       );

@@ -201,7 +201,7 @@ export function TicketPanel({
             )}
             <TicketNotices place="bottom" summary={summary} state={state} writer={writer} />
             <TicketFigures
-              rows={ticketRows(summary, value, writer)}
+              rows={ticketRows(summary, value, writer, type)}
               className="wg:mt-2 wg:mb-2.5"
             />
             <TicketSubmit

@@ -1,18 +1,28 @@
+import type { OrderType } from '@agio/api-client/contract';
 import { formatCrypto } from '@agio/money';
 import type { TicketRow } from '@agio/ui/order-ticket';
 import type { TicketSummary } from './model/ticket-summary.ts';
 import { rateText, type Writer } from './ticket-words.ts';
 
-/** Fee, receipt and value. The rows are always there: what is not known yet is a dash. */
+/** Fee, receipt, value, and of a market order the total, which has no field. What is not known yet is a dash. */
 export function ticketRows(
-  { fee, receive }: TicketSummary,
+  { fee, receive, size }: TicketSummary,
   value: string | undefined,
-  { t, locale }: Writer,
+  { t, locale, instrument }: Writer,
+  type: OrderType,
 ): TicketRow[] {
   const amount = (
     figure: { amount: Parameters<typeof formatCrypto>[0]; asset: string } | undefined,
   ) => (figure ? `${formatCrypto(figure.amount, { locale, minDigits: 6 })} ${figure.asset}` : '—');
   return [
+    ...(type === 'Market'
+      ? [
+          {
+            label: t.ticket.totalAbout,
+            value: amount(size.value && { amount: size.value, asset: instrument.quoteAsset }),
+          },
+        ]
+      : []),
     {
       label: (
         <>

@@ -48,7 +48,7 @@ describe('the button says why', () => {
     ['At most 100,000 XCB', [typed('price', '0.01'), typed('amount', '100000.01')], {}],
     ['Not enough CTN', [typed('price', '6'), typed('amount', '5000')], {}],
     [
-      'Nobody to trade with',
+      'No orders to trade with',
       [{ type: 'typeChosen', orderType: 'Market' }, typed('amount', '5')],
       { asks: [] },
     ],
@@ -98,13 +98,13 @@ describe('an abnormal order is described in plain words', () => {
     const asks = [level('6.4184', '1'), level('7', '10')];
     expect(speak([market, typed('amount', '20')], { asks }).confirm).toEqual([
       'It reaches 9.06% beyond the last price, to 7.0000.',
-      'The book holds only 11 XCB now. The rest is cancelled.',
+      'The book holds only 11 XCB now, worth about 76.4184 CTN. The rest is cancelled.',
     ]);
   });
 
-  test('that nobody knows what it fills at', () => {
+  test('that its fill price is not known', () => {
     expect(speak([market, typed('amount', '5')], { bookIsLive: false }).confirm).toEqual([
-      'Prices on your screen are not live. Nobody can say what this order fills at.',
+      'Prices on your screen are not live. The fill price cannot be estimated.',
     ]);
   });
 });

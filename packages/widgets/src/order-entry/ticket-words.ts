@@ -157,6 +157,7 @@ export function confirmWords(caution: Caution, writer: Writer): string {
     case 'thin':
       return t.confirm.thin({
         amount: `${formatCrypto(caution.fillable, { ...exact, locale })} ${instrument.baseAsset}`,
+        total: `${formatCrypto(caution.total, { locale })} ${instrument.quoteAsset}`,
       });
     case 'stale':
       return t.confirm.stale;

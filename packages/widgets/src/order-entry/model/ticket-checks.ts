@@ -76,7 +76,7 @@ function limits({ size, price, state }: Draft, market: Instrument): Reason[] {
 function balance({ state, size, context: { available } }: Draft, market: Instrument): Reason[] {
   const buys = state.side === 'Buy';
   const free = buys ? available.quote : available.base;
-  const needed = buys ? size.value : size.amount.value;
+  const needed = buys ? (size.spend ?? size.value) : size.amount.value;
   if (!free || !needed || needed.lte(free)) return [];
   const asset = buys ? market.quoteAsset : market.baseAsset;
   return [{ code: 'notEnough', field: size.given, asset, needed, missing: needed.minus(free) }];
@@ -114,9 +114,9 @@ function marketCautions({ size: { estimate }, context: { bookIsLive, last } }: D
   if (!estimate) return [];
   const cautions: Caution[] = [];
   if (!bookIsLive) cautions.push({ code: 'stale', confirm: true });
-  if (estimate.worstPrice) {
-    const percent = distancePercent(estimate.worstPrice, last);
-    const beyond = (limit: string) => percent?.gte(Decimal.of(limit)) ?? false;
+  const percent = estimate.worstPrice && distancePercent(estimate.worstPrice, last);
+  const beyond = (limit: string) => percent?.gte(Decimal.of(limit)) ?? false;
+  if (estimate.worstPrice && (percent === undefined || beyond(cautionLimits.tellRange))) {
     cautions.push({
       code: 'range',
       worstPrice: estimate.worstPrice,
@@ -127,7 +127,12 @@ function marketCautions({ size: { estimate }, context: { bookIsLive, last } }: D
   }
   // Of a book that is not known at all, nothing can be said but that.
   if (!estimate.complete && !estimate.amount.isZero) {
-    cautions.push({ code: 'thin', fillable: estimate.amount, confirm: true });
+    cautions.push({
+      code: 'thin',
+      fillable: estimate.amount,
+      total: estimate.quote,
+      confirm: true,
+    });
   }
   return cautions;
 }

@@ -57,9 +57,45 @@ describe('market orders', () => {
     expect(order).toEqual({ market: 'XCB-CTN', side: 'Buy', type: 'Market', amount: '5' });
   });
 
-  test('the ordinary order only says how far it reaches', () => {
-    const { cautions } = ticket([market, typed('amount', '100')]);
+  test('the ordinary order needs no warning; one that reaches half a percent says how far', () => {
+    expect(ticket([market, typed('amount', '100')]).cautions).toEqual([]);
+    const asks = [level('6.4184', '1'), level('6.4503', '1000')];
+    const { cautions } = ticket([market, typed('amount', '100')], { asks });
     expect(cautions).toMatchObject([{ code: 'range', confirm: false, acknowledge: false }]);
+  });
+
+  test('of an order that is larger than the book, total, fee and receipt are of what fills', () => {
+    const asks = [level('6.4', '100')];
+    const rich = { available: { base: Decimal.of('500'), quote: Decimal.of('10000') }, asks };
+    const byAmount = ticket([market, typed('amount', '500')], rich);
+    const bySpend = ticket(
+      [market, { type: 'unitChosen', unit: 'quote' }, typed('total', '9000')],
+      rich,
+    );
+    for (const summary of [byAmount, bySpend]) {
+      expect(summary.size.value?.toString()).toBe('640');
+      expect(summary.receive?.amount.plus(summary.fee?.amount ?? Decimal.zero).toString()).toBe(
+        '100',
+      );
+    }
+    expect(bySpend.order).toMatchObject({ quoteAmount: '9000' });
+    const sale = ticket([sell, market, typed('amount', '500')], {
+      ...rich,
+      bids: [level('6.3', '100')],
+    });
+    expect(sale.size.value?.toString()).toBe('630');
+    expect(sale.cautions).toContainEqual(
+      expect.objectContaining({ code: 'thin', total: Decimal.of('630') }),
+    );
+  });
+
+  test('what is spent is weighed against the balance, also where the book fills less of it', () => {
+    const poor = {
+      asks: [level('6.4', '1')],
+      available: { base: undefined, quote: Decimal.of('20') },
+    };
+    const actions = [market, { type: 'unitChosen', unit: 'quote' } as const, typed('total', '21')];
+    expect(codes(ticket(actions, poor).reasons)).toEqual(['notEnough total']);
   });
 
   test.each([
@@ -122,6 +158,9 @@ describe('limit and stop orders that look like a slip', () => {
       price: '6.465',
       amount: '500',
     });
+    // The limit is beyond the trigger: once triggered it takes.
+    expect(stop('6.4600').fee?.role).toBe('taker');
+    expect(stop('6.4700').fee?.role).toBe('maker');
     expect(stop('6.4600').cautions).toEqual([]);
     expect(stop('6.4').cautions).toEqual([{ code: 'triggersAtOnce', confirm: false }]);
   });

@@ -1,6 +1,7 @@
 import { Decimal } from '@agio/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { TicketAction } from './ticket.ts';
 import { market, percent, sell, ticket, typed } from './ticket-fixture.ts';
 import { xcbCtn } from '../../testing/xcb-ctn.ts';
 
@@ -55,6 +56,24 @@ describe('Max', () => {
     });
     expect(order).toMatchObject({ quoteAmount: '1000.123456', type: 'Market' });
     expect(order).not.toHaveProperty('amount');
+  });
+
+  test('the total has the decimals of its asset: what a buy costs is rounded up, what a sale brings down', () => {
+    const instrument = { ...xcbCtn, tickSize: '0.000001', stepSize: '0.000001' };
+    const total = (actions: TicketAction[]) =>
+      ticket([...actions, typed('price', '1.000001'), typed('amount', '1.000001')], {
+        instrument,
+      }).size.total.value?.toString();
+    expect(total([])).toBe('1.000003');
+    expect(total([sell])).toBe('1.000002');
+  });
+
+  test('a share of one balance is no share of the other: the other side begins without a size', () => {
+    const { size } = ticket([typed('price', '6.4'), percent(100), sell]);
+    expect(size.percent).toBe(0);
+    expect(size.amount.value).toBeUndefined();
+    const kept = ticket([typed('price', '6.4'), typed('amount', '7'), sell]);
+    expect(kept.size.amount.value?.toString()).toBe('7');
   });
 
   test('every share of the balance stays within it', () => {

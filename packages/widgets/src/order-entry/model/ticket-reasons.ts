@@ -85,7 +85,14 @@ export type Caution =
       readonly acknowledge: boolean;
     }
   /** The known book holds only this much: the rest of a market order is cancelled. */
-  | { readonly code: 'thin'; readonly fillable: Decimal; readonly confirm: true }
+  | {
+      readonly code: 'thin';
+      /** In the base asset … */
+      readonly fillable: Decimal;
+      /** … and what that is worth in the quote asset. */
+      readonly total: Decimal;
+      readonly confirm: true;
+    }
   /** The prices on screen are not live: nobody knows what a market order would pay. */
   | { readonly code: 'stale'; readonly confirm: true }
   /** A limit order that matches at once, far from the last price: likely a slip of the finger. */
@@ -95,7 +102,9 @@ export type Caution =
 
 /** From here on an order is abnormal. Percent of the last price. */
 export const cautionLimits = {
-  /** A market order that reaches this far is asked about once more. */
+  /** A market order that reaches this far says so. */
+  tellRange: '0.5',
+  /** One that reaches this far is asked about once more. */
   confirmRange: '2',
   /** And one that reaches this far wants a tick in a box. */
   acknowledgeRange: '10',

@@ -11,7 +11,10 @@ export interface Size {
   readonly total: ReadField;
   /** The field that decides, and where a mistake is to be told. */
   readonly given: 'amount' | 'total';
-  /** Of the whole order in the quote asset: amount × price, or what the book says for a market order. */
+  /**
+   * In the quote asset: amount × price, exactly; of a market order what the book fills of it, undefined where nothing is
+   * known of the book.
+   */
   readonly value: Decimal | undefined;
   /** A market buy that names what to spend instead of what to buy. */
   readonly spend: Decimal | undefined;
@@ -88,7 +91,7 @@ function limitSize(
   const value = amount.value && price?.times(amount.value);
   return {
     amount,
-    total: derivedField(value, 'total', context),
+    total: derivedTotal(value, state, context),
     given: 'amount',
     value,
     spend: undefined,
@@ -114,7 +117,7 @@ function marketSize(state: TicketState, context: TicketContext, instrument: Inst
       amount: derivedField(estimate?.amount, 'amount', context),
       total: given,
       given: 'total',
-      value: spend ?? knownQuote(estimate),
+      value: knownQuote(estimate),
       spend,
       percent: shareOf(spend ?? estimate?.amount, free),
       max,
@@ -125,7 +128,7 @@ function marketSize(state: TicketState, context: TicketContext, instrument: Inst
     const estimate = given.value && walkBook(levels, { amount: given.value }, step);
     return {
       amount: given,
-      total: derivedField(knownQuote(estimate), 'total', context),
+      total: derivedTotal(knownQuote(estimate), state, context),
       given: 'amount',
       value: knownQuote(estimate),
       spend: undefined,
@@ -185,6 +188,16 @@ function derivedField(
   if (value.isZero) return { ...noField, reason: { code: 'zero', field } };
   const exact = value.toString();
   return { ...noField, text: fieldText(exact, locale), exact, value };
+}
+
+/** With the decimals that the quote asset has: what a buy costs is rounded up, what a sale brings down. */
+function derivedTotal(
+  value: Decimal | undefined,
+  { side }: TicketState,
+  context: TicketContext,
+): ReadField {
+  const rounded = value?.round(context.quoteDecimals, side === 'Buy' ? 'up' : 'down');
+  return derivedField(rounded, 'total', context);
 }
 
 function share(free: Decimal | undefined, percent: number): Decimal | undefined {

@@ -67,13 +67,12 @@ export function summarise(state: TicketState, context: TicketContext): TicketSum
 }
 
 /** Charged in the asset that is received, rounded up. */
-function feeOf({ state, context, price, size }: Draft, instrument: Instrument): Fee | undefined {
+function feeOf(draft: Draft, instrument: Instrument): Fee | undefined {
+  const { state, context, size } = draft;
   const buys = state.side === 'Buy';
   const received = receivedBy(state, size);
   if (!received) return undefined;
-  const takes =
-    state.type === 'Market' ||
-    (state.type === 'Limit' && crosses(state.side, price.value, context));
+  const takes = isTaker(draft);
   const rate = Decimal.of(takes ? instrument.takerFee : instrument.makerFee);
   return {
     amount: roundFee(received.times(rate), buys ? context.baseDecimals : context.quoteDecimals),
@@ -81,6 +80,16 @@ function feeOf({ state, context, price, size }: Draft, instrument: Instrument): 
     rate,
     role: takes ? 'taker' : 'maker',
   };
+}
+
+/** Whether the order pays the taker's fee, as far as it can be known now. */
+function isTaker({ state: { side, type, postOnly }, context, price, stopPrice }: Draft): boolean {
+  if (type === 'Market') return true;
+  if (postOnly) return false;
+  if (type === 'Limit') return crosses(side, price.value, context);
+  // When its trigger is reached the best price of the other side is about there: a limit beyond it takes.
+  const trigger = stopPrice.value;
+  return crosses(side, price.value, { bestBid: trigger, bestAsk: trigger });
 }
 
 function receiveOf(state: TicketState, size: Size, fee: Fee): TicketSummary['receive'] {
@@ -94,9 +103,11 @@ function receiveOf(state: TicketState, size: Size, fee: Fee): TicketSummary['rec
   );
 }
 
-/** Before the fee: what is bought, or the value of what is sold. */
-function receivedBy(state: TicketState, size: Size): Decimal | undefined {
-  return state.side === 'Buy' ? size.amount.value : size.value;
+/** Before the fee: what is bought, or the value of what is sold. Of a market order what the book fills, and no more. */
+function receivedBy({ side, type }: TicketState, size: Size): Decimal | undefined {
+  if (side === 'Sell') return size.value;
+  if (type !== 'Market') return size.amount.value;
+  return size.estimate?.amount.isPositive ? size.estimate.amount : undefined;
 }
 
 function orderOf({ state, context, price, stopPrice, size }: Draft): NewOrder | undefined {

@@ -90,7 +90,7 @@ export function ticketReducer(state: TicketState, action: TicketAction): TicketS
     case 'held':
       return action.held === state.held ? state : { ...state, held: action.held };
     case 'sideChosen':
-      return { ...state, side: action.side };
+      return withSide(state, action.side);
     case 'typeChosen':
       return { ...state, type: action.orderType };
     case 'typed':
@@ -118,6 +118,14 @@ export function ticketReducer(state: TicketState, action: TicketAction): TicketS
     case 'placed':
       return { ...sizeless(state), basis: 'amount', percent: 0 };
   }
+}
+
+/** All that there is of one asset says nothing about the other one: a share of the balance does not change sides. */
+function withSide(state: TicketState, side: OrderSide): TicketState {
+  if (side === state.side) return state;
+  return state.basis === 'percent'
+    ? { ...sizeless(state), side, basis: 'amount', percent: 0 }
+    : { ...state, side };
 }
 
 function withEntry(state: TicketState, field: TicketField, entry: Entry): TicketState {
