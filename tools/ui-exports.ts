@@ -45,6 +45,7 @@ function exportsOfUi({ exports }: Manifest) {
     './styles.css': exports['./styles.css'],
     './styles.unlayered.css': exports['./styles.unlayered.css'],
     './tailwind.css': exports['./tailwind.css'],
+    './messages.json': './messages.json',
     ...Object.fromEntries(
       components.map(({ name, entry, ext }) => {
         const out = entry.replace(/^src/, './dist');
@@ -65,6 +66,7 @@ function exportsOfWidgets({ exports }: Manifest) {
   return {
     './styles.css': exports['./styles.css'],
     './styles.unlayered.css': exports['./styles.unlayered.css'],
+    './messages.json': './messages.json',
     ...Object.fromEntries(
       areas.map((area) => [
         `./${area}`,

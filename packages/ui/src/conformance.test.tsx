@@ -2,10 +2,9 @@
 // The manners of every component of the package, checked on what its first story shows: a ref and further attributes
 // reach one element, that element says its part in data-slot, a class name reaches it or what stands around it (a field
 // around its input), and nothing is written to the console.
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { shownComponents } from './testing/shown-components.tsx';
+import { testPage } from './testing/test-page.ts';
 
 /** What has no one element of its own to give them to, and why. */
 const WITHOUT_ROOT = new Map([
@@ -18,37 +17,7 @@ const WITHOUT_ROOT = new Map([
   ['Overlays/Tooltip', 'stands only while its element is pointed at'],
 ]);
 
-let host: HTMLElement;
-let root: Root;
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // Nothing is painted here: a chart that draws its next frame would miss its canvas.
-  vi.stubGlobal('requestAnimationFrame', () => 0);
-  // What jsdom lacks and a browser has.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
-  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
-  host = document.createElement('div');
-  document.body.append(host);
-  root = createRoot(host);
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  host.remove();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+const render = testPage();
 
 test('the suite sees the components', () => {
   expect(shownComponents.length).toBeGreaterThan(60);
@@ -61,7 +30,7 @@ describe.each(shownComponents)('$title', ({ title, show }) => {
       const said = (['error', 'warn'] as const).map((level) => vi.spyOn(console, level));
       const ref = { current: null as Element | null };
       const given = { ref, className: 'of-the-host', 'data-of-host': 'yes' };
-      await act(async () => root.render(show(given)));
+      await render(show(given));
 
       const [marked, ...others] = document.querySelectorAll('[data-of-host]');
       expect(others).toEqual([]);

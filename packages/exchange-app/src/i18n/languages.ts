@@ -3,18 +3,17 @@ export interface Language {
   code: string;
   /** In the language itself. */
   name: string;
-  englishName: string;
   direction: 'ltr' | 'rtl';
 }
 
 /** The languages that the selector lists (spec §3); a deployment's `activeLanguages` decides which can be chosen. */
 export const languages: readonly Language[] = [
-  { code: 'en', name: 'English', englishName: 'English', direction: 'ltr' },
-  { code: 'de', name: 'Deutsch', englishName: 'German', direction: 'ltr' },
-  { code: 'fa', name: 'فارسی', englishName: 'Persian', direction: 'rtl' },
-  { code: 'fr', name: 'Français', englishName: 'French', direction: 'ltr' },
-  { code: 'ja', name: '日本語', englishName: 'Japanese', direction: 'ltr' },
-  { code: 'ko', name: '한국어', englishName: 'Korean', direction: 'ltr' },
-  { code: 'ru', name: 'Русский', englishName: 'Russian', direction: 'ltr' },
-  { code: 'es', name: 'Español', englishName: 'Spanish', direction: 'ltr' },
+  { code: 'en', name: 'English', direction: 'ltr' },
+  { code: 'de', name: 'Deutsch', direction: 'ltr' },
+  { code: 'fa', name: 'فارسی', direction: 'rtl' },
+  { code: 'fr', name: 'Français', direction: 'ltr' },
+  { code: 'ja', name: '日本語', direction: 'ltr' },
+  { code: 'ko', name: '한국어', direction: 'ltr' },
+  { code: 'ru', name: 'Русский', direction: 'ltr' },
+  { code: 'es', name: 'Español', direction: 'ltr' },
 ];

@@ -197,11 +197,7 @@ function ProfileButton({ user, onOpen }: { user: User; onOpen: OpenOverlay }) {
             {role ? (
               <span className="max-md:hidden">{t(role)}</span>
             ) : (
-              <TierBadge
-                tier={user.standing?.complianceTier ?? ''}
-                label={t('profile.tier')}
-                className="max-md:hidden"
-              />
+              <TierBadge tier={user.standing?.complianceTier ?? ''} className="max-md:hidden" />
             )}
             <ChevronDown size={12} strokeWidth={2} aria-hidden className="text-fg-muted" />
           </HeaderProfileButton>

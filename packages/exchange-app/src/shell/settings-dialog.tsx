@@ -49,11 +49,7 @@ export function SettingsDialog({ open, onOpenChange, onOpen, tab }: OverlayProps
       }))}
       language={languageOf(defaultLanguage)}
       onLanguageChange={chooseLanguage}
-      currencies={currencies.map((code) => ({
-        code,
-        symbol: symbols[code],
-        name: t(`settings.${code}`),
-      }))}
+      currencies={currencies.map((code) => ({ code, symbol: symbols[code] }))}
       currency={currency}
       onCurrencyChange={(next) => void chooseCurrency(next as Currency)}
       labels={{ about: t('settings.about', { brand }) }}

@@ -26,15 +26,23 @@ const around: Record<string, (children: ReactNode) => ReactNode> = {
 };
 
 const files = import.meta.glob<StoryFile>('../**/*.stories.tsx', { eager: true });
-
-/** Every component that has stories: how to show it, with the properties of its first one and further ones. */
-export const shownComponents = Object.values(files).flatMap(({ default: meta, ...stories }) => {
-  const { title, component: Component } = meta;
-  const [first] = Object.values(stories);
-  if (!Component) return [];
-  const show = (given: Record<string, unknown> = {}) => {
-    const shown = <Component {...meta.args} {...first?.args} {...given} />;
-    return around[title]?.(shown) ?? shown;
-  };
-  return [{ title, show }];
+const sources = import.meta.glob<string>('../**/*.stories.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
 });
+
+/** Every component that has stories: how to show it with the properties of its first one, and the source of its stories. */
+export const shownComponents = Object.entries(files).flatMap(
+  ([path, { default: meta, ...stories }]) => {
+    const { title, component: Component } = meta;
+    const [first] = Object.values(stories);
+    if (!Component) return [];
+    const args = { ...meta.args, ...first?.args };
+    const show = (given: Record<string, unknown> = {}) => {
+      const shown = <Component {...args} {...given} />;
+      return around[title]?.(shown) ?? shown;
+    };
+    return [{ title, show, args, source: sources[path] ?? '' }];
+  },
+);

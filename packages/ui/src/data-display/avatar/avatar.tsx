@@ -14,6 +14,7 @@ export function Avatar({ name, size = 'md', className, ...rest }: AvatarProps) {
   return (
     <span
       data-slot="avatar"
+      translate="no"
       aria-hidden
       className={cn(
         'ui:inline-flex ui:flex-none ui:items-center ui:justify-center ui:rounded-full ui:bg-accent-soft ui:font-semibold ui:text-accent',

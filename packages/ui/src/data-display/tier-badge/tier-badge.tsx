@@ -1,5 +1,8 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
+import { defineMessages, useMessages } from '../../foundations/language/language.tsx';
+
+const messages = defineMessages('tierBadge', { tier: 'TIER' });
 
 export interface TierBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** As the exchange says it: `Tier2`. Anything else shows nothing. */
@@ -9,7 +12,8 @@ export interface TierBadgeProps extends Omit<ComponentProps<'span'>, 'children'>
 }
 
 /** The user's verification tier: `TIER 2`. */
-export function TierBadge({ tier, label = 'TIER', className, ...rest }: TierBadgeProps) {
+export function TierBadge({ tier, label, className, ...rest }: TierBadgeProps) {
+  const words = useMessages(messages);
   const number = /^Tier(\d)$/.exec(tier)?.[1];
   if (number === undefined) return null;
   return (
@@ -21,7 +25,7 @@ export function TierBadge({ tier, label = 'TIER', className, ...rest }: TierBadg
       )}
       {...rest}
     >
-      {label} {number}
+      {label ?? words.tier} {number}
     </span>
   );
 }

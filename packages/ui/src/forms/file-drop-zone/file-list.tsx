@@ -10,7 +10,7 @@ import {
   useMessages,
 } from '../../foundations/language/language.tsx';
 import type { FileRejection, FileRules } from './check-files.ts';
-import { formatFileSize, megabytes } from './file-size.ts';
+import { megabytes, useFileSize } from './file-size.ts';
 
 export interface ListedFile {
   id: string;
@@ -70,6 +70,7 @@ export function FileList({
 }: FileListProps) {
   const words = useMessages(messages, labels);
   const locale = useLocale(ownLocale);
+  const fileSize = useFileSize(ownLocale);
   return (
     <ul
       data-slot="file-list"
@@ -99,7 +100,7 @@ export function FileList({
             <div className="ui:min-w-0 ui:flex-1 ui:text-sm">
               <div className="ui:truncate ui:font-medium ui:text-fg">{file.name}</div>
               <div className={cn('ui:text-xs', bad ? 'ui:text-danger' : 'ui:num ui:text-fg-muted')}>
-                {describe(file, rules, words, locale)}
+                {describe(file, rules, words, { locale, fileSize })}
               </div>
               {state.kind === 'sending' ? (
                 <ProgressBar label={file.name} value={state.sent} className="ui:mt-1.5" />
@@ -130,13 +131,18 @@ export function FileList({
   );
 }
 
+interface Writing {
+  locale: string;
+  fileSize: ReturnType<typeof useFileSize>;
+}
+
 function describe(
   { state, size }: ListedFile,
   rules: FileRules,
   words: FileListLabels,
-  locale: string,
+  { locale, fileSize }: Writing,
 ): string {
-  const whole = formatFileSize(size, { locale });
+  const whole = fileSize(size);
   switch (state.kind) {
     case 'ready':
       return `${whole} · ${words.ready}`;
@@ -144,12 +150,12 @@ function describe(
       return `${whole} · ${words.done}`;
     case 'sending':
       return words.sending({
-        sent: formatFileSize(Math.round(size * state.sent), { locale }),
+        sent: fileSize(Math.round(size * state.sent)),
         size: whole,
         share: new Intl.NumberFormat(locale, { style: 'percent' }).format(state.sent),
       });
     case 'rejected':
-      return refusal(state.why, size, rules, words, locale);
+      return refusal(state.why, size, rules, words, { locale, fileSize });
     case 'failed':
       return state.message;
   }
@@ -160,12 +166,12 @@ function refusal(
   size: number,
   { maxSize, maxCount }: FileRules,
   { rejected }: FileListLabels,
-  locale: string,
+  { locale, fileSize }: Writing,
 ): string {
   switch (why) {
     case 'size':
       return rejected.size({
-        size: formatFileSize(size, { locale, roundUp: true }),
+        size: fileSize(size, { roundUp: true }),
         limit: megabytes(maxSize, locale),
       });
     case 'count':

@@ -1,8 +1,25 @@
+import {
+  defineMessages,
+  messagesIn,
+  type MessagesOf,
+  useLocale,
+  useMessages,
+} from '../../foundations/language/language.tsx';
+
+const messages = defineMessages('fileSize', {
+  bytes: '{{size}} B',
+  kilobytes: '{{size}} KB',
+  megabytes: '{{size}} MB',
+});
+
 const KILO = 1024;
 const MEGA = KILO * KILO;
+const english = messagesIn(messages, { locale: 'en' });
 
 export interface FileSizeOptions {
   locale?: string | undefined;
+  /** Of the units; English when left out. */
+  words?: MessagesOf<typeof messages> | undefined;
   /** Never below the true size: a file just over a limit must not read as if it kept to it. */
   roundUp?: boolean | undefined;
 }
@@ -10,21 +27,29 @@ export interface FileSizeOptions {
 /** Bytes as people read them, in binary units: `812 B`, `640 KB`, `1.84 MB`. */
 export function formatFileSize(
   bytes: number,
-  { locale = 'en', roundUp = false }: FileSizeOptions = {},
+  { locale = 'en', words = english, roundUp = false }: FileSizeOptions = {},
 ): string {
-  const write = (value: number, digits: number, unit: string) => {
+  const write = (value: number, digits: number, unit: keyof typeof words) => {
     const step = 10 ** digits;
     const rounded = (roundUp ? Math.ceil(value * step) : Math.round(value * step)) / step;
-    const text = new Intl.NumberFormat(locale, {
+    const size = new Intl.NumberFormat(locale, {
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     }).format(rounded);
-    return `${text} ${unit}`;
+    return words[unit]({ size });
   };
-  if (bytes < KILO) return write(bytes, 0, 'B');
+  if (bytes < KILO) return write(bytes, 0, 'bytes');
   // From here on kilobytes would round to 1,024.
-  if (bytes < MEGA - KILO) return write(bytes / KILO, 0, 'KB');
-  return write(bytes / MEGA, 2, 'MB');
+  if (bytes < MEGA - KILO) return write(bytes / KILO, 0, 'kilobytes');
+  return write(bytes / MEGA, 2, 'megabytes');
+}
+
+/** {@link formatFileSize} in the language around a component; `own` goes before its figures. */
+export function useFileSize(own?: string) {
+  const locale = useLocale(own);
+  const words = useMessages(messages);
+  return (bytes: number, options?: Pick<FileSizeOptions, 'roundUp'>) =>
+    formatFileSize(bytes, { ...options, locale, words });
 }
 
 /** A limit in megabytes, without the unit: `5`, `2.5`. */

@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { RadioCard, RadioGroup } from '../../controls/radio-group/radio-group.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../navigation/tabs/tabs.tsx';
 import {
   defineMessages,
   type MessagesOf,
+  useLocale,
   useMessages,
 } from '../../foundations/language/language.tsx';
 import { overlayMessages } from '../../overlays/overlay-messages.ts';
@@ -15,36 +16,34 @@ export interface LanguageOption {
   readonly code: string;
   /** In the language itself. */
   readonly name: string;
-  readonly englishName: string;
   /** Others are listed and cannot be chosen. */
   readonly active: boolean;
 }
 
 /** The selector's list (spec §3, Enumerations): eight, of which only English is active. */
 export const selectorLanguages: readonly LanguageOption[] = [
-  { code: 'en', name: 'English', englishName: 'English', active: true },
-  { code: 'de', name: 'Deutsch', englishName: 'German', active: false },
-  { code: 'fa', name: 'فارسی', englishName: 'Persian', active: false },
-  { code: 'fr', name: 'Français', englishName: 'French', active: false },
-  { code: 'ja', name: '日本語', englishName: 'Japanese', active: false },
-  { code: 'ko', name: '한국어', englishName: 'Korean', active: false },
-  { code: 'ru', name: 'Русский', englishName: 'Russian', active: false },
-  { code: 'es', name: 'Español', englishName: 'Spanish', active: false },
+  { code: 'en', name: 'English', active: true },
+  { code: 'de', name: 'Deutsch', active: false },
+  { code: 'fa', name: 'فارسی', active: false },
+  { code: 'fr', name: 'Français', active: false },
+  { code: 'ja', name: '日本語', active: false },
+  { code: 'ko', name: '한국어', active: false },
+  { code: 'ru', name: 'Русский', active: false },
+  { code: 'es', name: 'Español', active: false },
 ];
 
 export interface CurrencyOption {
   /** `CHF`. */
   readonly code: string;
   readonly symbol: string;
-  readonly name: string;
 }
 
 /** The display currencies (spec §3, Enumerations). */
 export const selectorCurrencies: readonly CurrencyOption[] = [
-  { code: 'USD', symbol: '$', name: 'US dollar' },
-  { code: 'EUR', symbol: '€', name: 'Euro' },
-  { code: 'CHF', symbol: 'Fr', name: 'Swiss franc' },
-  { code: 'JPY', symbol: '¥', name: 'Japanese yen' },
+  { code: 'USD', symbol: '$' },
+  { code: 'EUR', symbol: '€' },
+  { code: 'CHF', symbol: 'Fr' },
+  { code: 'JPY', symbol: '¥' },
 ];
 
 export type LanguageAndCurrencyTab = 'language' | 'currency';
@@ -100,6 +99,7 @@ export function LanguageAndCurrencyModal({
   ...modal
 }: LanguageAndCurrencyModalProps) {
   const words = { ...useMessages(overlayMessages), ...useMessages(messages, labels) };
+  const names = useNames();
   const [own, setOwn] = useState(defaultTab);
   return (
     <Modal heading={words.title} closeLabel={words.close} size="lg" {...modal}>
@@ -122,14 +122,14 @@ export function LanguageAndCurrencyModal({
               onValueChange={onLanguageChange}
               className={grid}
             >
-              {languages.map(({ code, name, englishName, active }) => (
+              {languages.map(({ code, name, active }) => (
                 <RadioCard
                   key={code}
                   value={code}
                   disabled={!active}
                   media={<Code>{code.toUpperCase()}</Code>}
                   label={
-                    <bdi lang={code} className="ui:font-medium">
+                    <bdi lang={code} translate="no" className="ui:font-medium">
                       {name}
                     </bdi>
                   }
@@ -138,8 +138,8 @@ export function LanguageAndCurrencyModal({
                       {active
                         ? code === language
                           ? words.selected
-                          : englishName
-                        : words.unavailable({ name: englishName })}
+                          : names.language.of(code)
+                        : words.unavailable({ name: names.language.of(code) ?? code })}
                     </span>
                   }
                   // The room for a check mark that never comes goes to the words.
@@ -155,13 +155,13 @@ export function LanguageAndCurrencyModal({
               onValueChange={onCurrencyChange}
               className={grid}
             >
-              {currencies.map(({ code, symbol, name }) => (
+              {currencies.map(({ code, symbol }) => (
                 <RadioCard
                   key={code}
                   value={code}
                   media={<Code>{symbol}</Code>}
                   label={code}
-                  hint={<span className="ui:text-xs">{name}</span>}
+                  hint={<span className="ui:text-xs">{names.currency.of(code)}</span>}
                   className={option}
                 />
               ))}
@@ -177,6 +177,18 @@ export function LanguageAndCurrencyModal({
   );
 }
 
+/** What languages and currencies are called in the language around it. */
+function useNames() {
+  const locale = useLocale();
+  return useMemo(
+    () => ({
+      language: new Intl.DisplayNames(locale, { type: 'language' }),
+      currency: new Intl.DisplayNames(locale, { type: 'currency' }),
+    }),
+    [locale],
+  );
+}
+
 /** Only the chosen one has an edge. */
 const option = 'ui:not-has-checked:not-hover:border-transparent';
 const grid = 'ui:grid ui:grid-cols-2 ui:gap-1 ui:max-sm:grid-cols-1';
@@ -185,6 +197,7 @@ function Code({ children }: { children: ReactNode }) {
   return (
     <span
       aria-hidden
+      translate="no"
       className="ui:grid ui:h-6 ui:w-8 ui:flex-none ui:place-items-center ui:rounded-sm ui:bg-surface-3 ui:text-xs ui:font-semibold ui:text-fg-muted"
     >
       {children}

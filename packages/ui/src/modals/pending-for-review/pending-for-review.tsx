@@ -3,7 +3,7 @@ import { Clock } from 'lucide-react';
 import { Button } from '../../controls/button/button.tsx';
 import { KeyValue, KeyValueList } from '../../data-display/key-value/key-value.tsx';
 import { Callout } from '../../feedback/callout/callout.tsx';
-import { formatFileSize } from '../../forms/file-drop-zone/file-size.ts';
+import { useFileSize } from '../../forms/file-drop-zone/file-size.ts';
 import {
   defineMessages,
   type MessagesOf,
@@ -115,6 +115,7 @@ export function ReviewFacts({
   const requestTypes = useMessages(requestTypeMessages);
   const words: ReviewFactsLabels = { requestTypes, ...useMessages(factMessages, labels) };
   const locale = useLocale(ownLocale);
+  const fileSize = useFileSize(ownLocale);
   const timeZone = useTimeZone(ownTimeZone);
   const { readyToReviewAt, uploads } = request;
   const bytes = uploads.reduce((sum, { fileSize }) => sum + fileSize, 0);
@@ -133,7 +134,7 @@ export function ReviewFacts({
         <KeyValue term={words.documents}>
           {uploads.length === 0
             ? words.none
-            : words.files({ count: uploads.length, size: formatFileSize(bytes, { locale }) })}
+            : words.files({ count: uploads.length, size: fileSize(bytes) })}
         </KeyValue>
       </KeyValueList>
     </>

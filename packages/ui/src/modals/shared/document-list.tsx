@@ -1,7 +1,7 @@
 import { File as FileIcon, FileText, Image } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
-import { formatFileSize } from '../../forms/file-drop-zone/file-size.ts';
+import { useFileSize } from '../../forms/file-drop-zone/file-size.ts';
 import { formatDate } from './format-date.ts';
 import type { FormatProps } from './modal.tsx';
 
@@ -36,6 +36,7 @@ export function DocumentList({
   className,
   ...rest
 }: DocumentListProps) {
+  const sizeOf = useFileSize(locale);
   return (
     <ul
       data-slot="document-list"
@@ -60,7 +61,7 @@ export function DocumentList({
                 <bdi>{fileName}</bdi>
               </div>
               <div className="ui:text-xs ui:text-fg-muted">
-                <span className="ui:num">{formatFileSize(fileSize, { locale })}</span>
+                <span className="ui:num">{sizeOf(fileSize)}</span>
                 {uploadedAt === undefined
                   ? null
                   : ` · ${sent({ date: formatDate(uploadedAt, { locale, timeZone }) })}`}

@@ -12,6 +12,7 @@ export function GroupedText({ value, className, ...rest }: GroupedTextProps) {
   return (
     <span
       dir="ltr"
+      translate="no"
       className={cn('ui:num ui:inline-flex ui:flex-wrap ui:gap-x-2 ui:gap-y-0.5', className)}
       {...rest}
     >

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../controls/button/button.tsx';
 import { Change } from '../../data-display/change/change.tsx';
+import { Price } from '../../data-display/price/price.tsx';
 import { PairIcon } from '../../data-display/pair-icon/pair-icon.tsx';
 import { CommandPalette, type CommandPaletteGroup } from './command-palette.tsx';
 
@@ -15,7 +16,7 @@ const market = (base: string, quote: string, price: string, change: string) => (
   icon: <PairIcon base={base} quote={quote} size="sm" />,
   end: (
     <>
-      <span className="num">{price}</span>
+      <Price value={price} tickSize="0.0001" />
       <Change value={change} />
     </>
   ),
@@ -28,7 +29,7 @@ const groups: CommandPaletteGroup[] = [
     items: [
       market('XCB', 'CTN', '6.4182', '2.41'),
       market('XCB', 'USDC', '0.9484', '1.87'),
-      market('BTC', 'USDC', '94,212.50', '-0.55'),
+      market('BTC', 'USDC', '94212.5', '-0.55'),
     ],
   },
   {

@@ -126,7 +126,7 @@ export function CommandPalette({
                   className="ui:hit-area ui:flex ui:h-6 ui:cursor-pointer ui:items-center ui:rounded-sm ui:bg-surface-3 ui:px-1.5 ui:text-xs ui:font-medium ui:text-fg-muted"
                 >
                   <span className="ui:visually-hidden">{text.close} </span>
-                  esc
+                  <span translate="no">esc</span>
                 </button>
               </DialogPrimitive.Close>
             </div>

@@ -1,0 +1,33 @@
+const spoken = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext'];
+const attributes = [...spoken, 'title', 'placeholder', 'alt'];
+
+/** What a page says to the eye and to a screen reader, but for what is marked as not to be translated. */
+export function textsOf(page: Element): string[] {
+  const texts: string[] = [];
+  for (const element of [page, ...page.querySelectorAll('*')]) {
+    if (element.closest('[translate="no"], style, script')) continue;
+    for (const name of attributes) texts.push(element.getAttribute(name) ?? '');
+    for (const node of element.childNodes)
+      if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent ?? '');
+  }
+  return texts.filter((text) => text.trim() !== '');
+}
+
+/**
+ * What is left of English on a page in the pseudo-locale: words of plain letters, and figures with a point, that are not
+ * among the data. The page's locale is one whose dates have no Latin letters and whose figures have no point, as `ka`.
+ *
+ * @param texts of the page: see {@link textsOf}
+ * @param data what the page was given to show
+ */
+export function plainWords(texts: readonly string[], data: readonly string[]): string[] {
+  const known = new Set(data.flatMap((each) => each.match(/[A-Za-z]+/g) ?? []));
+  const written = data.filter((each) => !/^[+-]?\d+(\.\d+)?$/.test(each));
+  return texts.filter(
+    (text) =>
+      (text.match(/[A-Za-z]{2,}/g) ?? []).some((word) => !known.has(word)) ||
+      (text.match(/\d+\.\d+/g) ?? []).some(
+        (figure) => !written.some((each) => each.includes(figure)),
+      ),
+  );
+}

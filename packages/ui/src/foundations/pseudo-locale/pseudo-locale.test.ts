@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { pseudo, pseudoTranslate } from './pseudo-locale.ts';
+
+test('every letter is another one, gaps and figures stay', () => {
+  expect(pseudo('Price of {{asset}}, 24h')).toBe('Þŕîçé öƒ {{asset}}, 24ĥ');
+  expect(pseudo('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz')).not.toMatch(/[A-Za-z]/);
+});
+
+test('texts, groups, gaps and plurals are found by their keys', () => {
+  const translate = pseudoTranslate(
+    {
+      basket: {
+        sides: { buy: 'Buy' },
+        of: 'of {{name}}',
+        rows_one: 'row',
+        rows_other: '{{count}} rows',
+      },
+    },
+    'ka',
+  );
+  expect(translate('basket', 'sides.buy')).toBe('Ɓûý');
+  expect(translate('basket', 'of', { name: 'XCB' })).toBe('öƒ XCB');
+  expect(translate('basket', 'rows', { count: 12_000 })).toBe('12\u00A0000 ŕöŵš');
+  expect(translate('basket', 'nothing')).toBeUndefined();
+  expect(translate('nobody', 'nothing')).toBeUndefined();
+});

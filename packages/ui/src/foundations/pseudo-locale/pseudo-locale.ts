@@ -1,0 +1,46 @@
+import { messagesIn, type Texts, type Translate } from '../language/messages.ts';
+
+export { plainWords, textsOf } from './plain-words.ts';
+
+const plain = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const other = 'ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž';
+
+/**
+ * A text with each of its letters in another shape: `Price` becomes `Þŕîçé`. It can still be read, and what stays plain
+ * on a page is not translated. Gaps stay as they are.
+ */
+export const pseudo = (text: string): string =>
+  text.replaceAll(/\{\{\w+\}\}|[A-Za-z]/g, (part) => other.charAt(plain.indexOf(part)) || part);
+
+/** Texts in the pseudo-locale, at the same keys. */
+export const pseudoTexts = (texts: Texts): Texts =>
+  Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [
+      key,
+      typeof text === 'string' ? pseudo(text) : pseudoTexts(text),
+    ]),
+  );
+
+/**
+ * For a `LanguageProvider`: all words of the components in the pseudo-locale.
+ *
+ * @param all the texts by component, from `@agio/ui/messages.json`
+ * @param locale for the figures in them
+ */
+export function pseudoTranslate(all: Readonly<Record<string, Texts>>, locale: string): Translate {
+  const made = new Map<string, unknown>();
+  return (namespace, key, values) => {
+    const texts = all[namespace];
+    if (!texts) return undefined;
+    let messages = made.get(namespace);
+    if (!messages) {
+      messages = messagesIn({ namespace, texts: pseudoTexts(texts) }, { locale });
+      made.set(namespace, messages);
+    }
+    let found = messages;
+    for (const part of key.split('.'))
+      found = (found as Record<string, unknown> | undefined)?.[part];
+    if (typeof found === 'function') return (found as (given: unknown) => string)(values);
+    return typeof found === 'string' ? found : undefined;
+  };
+}

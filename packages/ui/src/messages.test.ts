@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import type { Definition, Texts } from './foundations/language/messages.ts';
+
+const definitions = vi.hoisted((): Definition<Texts>[] => []);
+vi.mock('./foundations/language/messages.ts', async (original) => {
+  const real = await original<typeof import('./foundations/language/messages.ts')>();
+  return {
+    ...real,
+    defineMessages: (namespace: string, texts: Texts) => {
+      const definition = real.defineMessages(namespace, texts);
+      definitions.push(definition);
+      return definition;
+    },
+  };
+});
+
+// Every module of the package, and with it all that it says.
+import.meta.glob(['./**/*.{ts,tsx}', '!./**/*.{test,stories}.{ts,tsx}', '!./**/testing/**'], {
+  eager: true,
+});
+
+const byNamespace = (a: Definition<Texts>, b: Definition<Texts>) =>
+  a.namespace.localeCompare(b.namespace, 'en');
+
+test('no two components have their words under one name', () => {
+  const names = definitions.map(({ namespace }) => namespace);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
+
+test('messages.json is all that the package says (npm run unit -- packages/ui/src/messages -u)', async () => {
+  const all = definitions
+    .toSorted(byNamespace)
+    .map(({ namespace, texts }) => [namespace, texts] as const);
+  await expect(`${JSON.stringify(Object.fromEntries(all), undefined, 2)}\n`).toMatchFileSnapshot(
+    '../messages.json',
+  );
+});
