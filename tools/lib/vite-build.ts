@@ -5,7 +5,8 @@ export async function viteBuild(config: InlineConfig): ReturnType<typeof build> 
   const before = process.env['NODE_ENV'];
   const vite = await import('vite'); // not before it is needed: a warm start builds nothing
   try {
-    return await vite.build(config);
+    // Node reads the configuration, by the condition under which packages are their sources: nothing has to be built first.
+    return await vite.build({ configLoader: 'native', ...config });
   } finally {
     if (before === undefined) delete process.env['NODE_ENV'];
     else process.env['NODE_ENV'] = before;

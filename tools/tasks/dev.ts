@@ -12,6 +12,7 @@ await main(async () => {
     ...readOptions(process.env, join(root, '.agio')),
     async frontend(http) {
       const vite = await createServer({
+        configLoader: 'native', // Node reads it, by the condition under which packages are their sources
         root: join(root, 'packages/exchange-app'),
         server: { middlewareMode: true, hmr: { server: http } },
       });
