@@ -117,10 +117,12 @@ class Market
 
     public static string Now() => DateTime.UtcNow.ToString("yyyy-MM-ddTHH:mm:ss.fffZ", CultureInfo.InvariantCulture);
 
+    /// Its levels are copied while nobody changes them: the hub writes the answer later, and a list that changes meanwhile
+    /// ends the connection.
     public object Snapshot(string market)
     {
         lock (gate)
-            return new { market, epoch, seq, SentAt = Now(), Bids = bids.Reverse().Select(Level), Asks = asks.Select(Level) };
+            return new { market, epoch, seq, SentAt = Now(), Bids = bids.Reverse().Select(Level).ToArray(), Asks = asks.Select(Level).ToArray() };
     }
 
     /// Changes a level on each side, or removes one, and answers the message that says so.
