@@ -1,5 +1,6 @@
+import { signIn as signInAtProvider } from '../packages/sandbox/src/server/testing/sign-in.ts';
 import { chooseTheme } from '../tools/lib/theme.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, signIn, test, testAlone } from './fixtures.ts';
 
 test('the sign-in page is accessible, and a wrong password is told without losing the user', async ({
   page,
@@ -58,3 +59,27 @@ test('Get Started pressed while the bare address still leads to the markets come
   await expect(page.getByRole('button', { name: /^Profile menu/ })).toBeVisible();
   lead();
 });
+
+testAlone(
+  'an invitation: who opens its link and signs in has come by it',
+  async ({ page, own, baseURL }) => {
+    const { access_token: token } = await signInAtProvider(own.origin, 'trader');
+    const overview = async () => {
+      const answer = await page.request.get(`${baseURL}/frontoffice/api/v2/referral`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      return (await answer.json()) as { link: string; invited: number };
+    };
+    const { link, invited } = await overview();
+    const { search } = new URL(link);
+    await page.goto(`/markets${search}`);
+    const arrived = page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/frontoffice/api/v2/invitation') &&
+        response.request().method() === 'PUT',
+    );
+    await signIn(page, 'newcomer');
+    expect(await (await arrived).json()).toEqual({ accepted: true });
+    expect((await overview()).invited).toBe(invited + 1);
+  },
+);

@@ -183,6 +183,8 @@ describe('a book that cannot be had', () => {
         epoch: 'another',
       }));
     });
+    // The first snapshot is whole and all that is known, so it is live until a message says otherwise: by the contract
+    // after 2 s at most. To wait for that message would leave every quiet market without prices for as long.
     expect(statuses).toEqual(['live', 'resyncing', 'stale']);
   });
 

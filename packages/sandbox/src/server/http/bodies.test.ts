@@ -1,8 +1,11 @@
-import { connect, type Socket } from 'node:net';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { uploadLimits } from '@agio/api-client/contract';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { Refusal } from '../../core/refusal.ts';
 import { exchangeServer } from '../testing/exchange-server.ts';
-import { signIn } from '../testing/sign-in.ts';
+import { signIn, Visitor } from '../testing/sign-in.ts';
+import { bodyStream } from './body.ts';
 
 // A body is read when it is known who sends it, and that they may; never more of it than the call can use.
 
@@ -156,6 +159,65 @@ test('S64 four files of one account are read at once, a fifth waits; one that is
     });
     expect(answer.status).toBe(200);
   });
+});
+
+test('S64 bodies of everybody together are read up to a total; who has been answered makes room', async () => {
+  const held = { bytes: 0, most: 100_000 };
+  const server = createServer((_request, response) => {
+    new Response(bodyStream(response, Infinity, held)).arrayBuffer().then(
+      () => response.end(),
+      (error: unknown) => {
+        response.statusCode = error instanceof Refusal ? error.status : 500;
+        response.end();
+      },
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  onTestFinished(() => void server.close());
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const begin = (bytes: number) => {
+    const begun = connection(origin);
+    begun.socket.write(head('POST', '/', { 'Content-Length': 80_000 }));
+    begun.socket.write(Buffer.alloc(bytes));
+    return begun;
+  };
+  const first = begin(60_000);
+  await vi.waitFor(() => expect(held.bytes).toBe(60_000));
+  const second = begin(60_000);
+  expect(await second.status()).toBe(503);
+  second.socket.destroy();
+  expect(first.state.received).toBe('');
+  first.socket.write(Buffer.alloc(20_000));
+  expect(await first.status()).toBe(200);
+  await vi.waitFor(() => expect(held.bytes).toBe(0));
+  expect(await begin(80_000).status()).toBe(200);
+});
+
+test('S64 a form of a partner’s page is read up to 8 kB', async () => {
+  const { origin } = await exchangeServer();
+  const { access_token } = await signIn(origin, 'newcomer');
+  const asked = await fetch(`${origin}${api}/v2/kyc/request`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
+    body: '{}',
+  });
+  const { url } = (await asked.json()) as { url: string };
+  const owner = new Visitor(origin);
+  const page = new URL((await owner.fetch(url)).headers.get('location') ?? '', url).href;
+  const post = async (bytes: number) => {
+    const answer = await owner.fetch(page, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+        origin,
+      },
+      body: 'answer='.padEnd(bytes, 'x'),
+    });
+    return answer.status;
+  };
+  expect(await post(8 * 1024 + 1)).toBe(413);
+  expect(await post(8 * 1024)).not.toBe(413);
 });
 
 test('S20 a call whose body comes late is refused when its sign-in has ended meanwhile', async () => {
