@@ -58,15 +58,19 @@ test('scrolling back loads older candles without a jump; a failure can be tried 
   expect(await count()).toBeLessThan(1000);
 
   answer = 'late';
-  await page
+  const again = page
     .getByRole('region', { name: 'XCB/CTN' })
-    .getByRole('button', { name: 'Try again' })
-    .click();
+    .getByRole('button', { name: 'Try again' });
+  await again.click();
   await expect(page.getByText('Loading older candles')).toBeVisible();
   const before = await candleAt(page, 120);
   answer = 'well';
   release();
-  await expect.poll(count).toBeGreaterThanOrEqual(1000);
+  await expect(async () => {
+    // On a busy machine what was late has been given up meanwhile: it is asked for again.
+    if (await again.isVisible()) await again.click();
+    expect(await count()).toBeGreaterThanOrEqual(1000);
+  }).toPass();
   expect(await candleAt(page, 120)).toBe(before);
   expect(await candleAt(page, 180)).not.toBe(before);
 });

@@ -32,7 +32,7 @@ for (const visit of visits.filter(({ isSampled }) => isFull || isSampled)) {
     context,
     faults,
   }) => {
-    test.setTimeout(isFull ? 3_600_000 : 120_000);
+    test.setTimeout(isFull ? 6 * 3_600_000 : 600_000);
     const wire = await HostileWire.between(context);
     const load = async (wrong: readonly Wrong[]): Promise<Finding[]> => {
       wire.begin(wrong);
