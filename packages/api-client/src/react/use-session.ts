@@ -1,4 +1,4 @@
-import { isSignedIn, type SessionState } from '../session/session.ts';
+import { type SessionState, userIdOf } from '../session/session.ts';
 import { useExchange } from './context.ts';
 import { useStore } from './use-store.ts';
 
@@ -10,8 +10,4 @@ export function useSession(): SessionState {
 /** Who is signed in (the subject of the identity token), or undefined. */
 export function useUserId(): string | undefined {
   return userIdOf(useSession());
-}
-
-export function userIdOf(session: SessionState): string | undefined {
-  return isSignedIn(session) ? session.user?.sub : undefined;
 }

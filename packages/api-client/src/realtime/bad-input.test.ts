@@ -1,41 +1,32 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { instrument } from './testing/instrument.ts';
+import { liveBook } from './testing/live-book.ts';
 import {
   frame,
   liveSubscribers,
   MarketFixture,
   type FixtureOptions,
   pass,
-  rowsOf,
   settle,
   useFakeClock,
 } from './testing/market-fixture.ts';
-import { MAX_FRAME } from './hub/tolerant-hub-protocol.ts';
+import { longestRecord } from './hub/tolerant-hub-protocol.ts';
 
-const SEPARATOR = '\u001e';
+const recordSeparator = '\u001e';
 
-beforeEach(useFakeClock);
-afterEach(() => vi.useRealTimers());
+useFakeClock();
 
 async function live(options: FixtureOptions = {}) {
-  const fixture = new MarketFixture(options);
-  const market = fixture.market();
-  const store = fixture.streams.book(market.id);
-  store.subscribe(() => {});
-  const stop = fixture.startHeartbeats();
-  await pass(11_000);
-  stop();
-  const [socket] = fixture.server.open;
-  if (!socket) throw new Error('The fixture did not connect');
+  const made = await liveBook(options);
   const expectOracle = () => {
-    expect(store.getSnapshot().status).toBe('live');
-    expect(rowsOf(store.getSnapshot(), 'bids')).toEqual(market.book.rows('bids', 30));
+    expect(made.store.getSnapshot().status).toBe('live');
+    made.expectOracle();
   };
-  return { fixture, market, store, socket, expectOracle };
+  return { ...made, expectOracle };
 }
 
 const eventOf = (event: string, ...args: unknown[]) =>
-  JSON.stringify({ type: 1, target: event, arguments: args }) + SEPARATOR;
+  JSON.stringify({ type: 1, target: event, arguments: args }) + recordSeparator;
 
 describe('messages that are wrong', () => {
   const delta = {
@@ -46,11 +37,11 @@ describe('messages that are wrong', () => {
     sentAt: '2026-11-20T12:00:00Z',
   };
   const wrong: [string, string][] = [
-    ['text that is no JSON', `{"type":1,"target":"book"${SEPARATOR}`],
-    ['a record that is no message', `[]${SEPARATOR}`],
-    ['null', `null${SEPARATOR}`],
-    ['a message without a type', `{"target":"book"}${SEPARATOR}`],
-    ['a message without a target', `{"type":1,"arguments":[]}${SEPARATOR}`],
+    ['text that is no JSON', `{"type":1,"target":"book"${recordSeparator}`],
+    ['a record that is no message', `[]${recordSeparator}`],
+    ['null', `null${recordSeparator}`],
+    ['a message without a type', `{"target":"book"}${recordSeparator}`],
+    ['a message without a target', `{"type":1,"arguments":[]}${recordSeparator}`],
     ['a missing field', eventOf('book', { ...delta, bids: [] })],
     ['a wrong type', eventOf('book', { ...delta, bids: [], asks: [[100, 1]] })],
     ['a price with an exponent', eventOf('book', { ...delta, bids: [['1e2', '1']], asks: [] })],
@@ -93,7 +84,7 @@ describe('messages that are wrong', () => {
   test('R14 an event that this version does not know is passed over', async () => {
     const { fixture, socket, expectOracle } = await live();
     socket.raw(eventOf('fundingRate', { market: 'XCB-CTN' }));
-    socket.raw(`{"type":99}${SEPARATOR}`);
+    socket.raw(`{"type":99}${recordSeparator}`);
     await frame();
     expectOracle();
     expect(fixture.streams.malformedMessages).toBe(0);
@@ -152,7 +143,8 @@ describe('frames', () => {
 
   test('R15 empty frames and empty records are nothing', async () => {
     const { fixture, socket, expectOracle } = await live();
-    for (const nothing of ['', SEPARATOR, SEPARATOR + SEPARATOR]) socket.raw(nothing);
+    for (const nothing of ['', recordSeparator, recordSeparator + recordSeparator])
+      socket.raw(nothing);
     await frame();
     expectOracle();
     expect(fixture.streams.malformedMessages).toBe(0);
@@ -161,13 +153,13 @@ describe('frames', () => {
   test('R15 a frame of 5 MB is dropped unread, and a record over many frames at 1 MB', async () => {
     const { fixture, market, socket, expectOracle } = await live();
     market.change({ bids: [['100.00', '4']] });
-    socket.raw(eventOf('book', { junk: 'x'.repeat(5 * MAX_FRAME) }));
+    socket.raw(eventOf('book', { junk: 'x'.repeat(5 * longestRecord) }));
     await settle();
     await frame();
     expectOracle();
     expect(fixture.streams.malformedMessages).toBe(1);
-    for (let part = 0; part < 5; part += 1) socket.raw('x'.repeat(MAX_FRAME / 2));
-    socket.raw(`x${SEPARATOR}${eventOf('book', market.change({ bids: [['100.00', '5']] }))}`);
+    for (let part = 0; part < 5; part += 1) socket.raw('x'.repeat(longestRecord / 2));
+    socket.raw(`x${recordSeparator}${eventOf('book', market.change({ bids: [['100.00', '5']] }))}`);
     await pass(400);
     expectOracle();
     expect(fixture.streams.malformedMessages).toBe(2);

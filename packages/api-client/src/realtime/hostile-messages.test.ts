@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { bookDelta, bookSnapshot, marketHub, notificationsHub } from '../contract/index.ts';
 import type { Asset, BookDelta } from '../contract/core.ts';
 import { arbitraryOf } from '../contract/testing/arbitrary.ts';
@@ -18,8 +18,7 @@ import type { BookView } from './views.ts';
 // Every field of every hub message, wrong in every way that JSON can be wrong, told to the engines that make screens of
 // them. What they show as live is what the server said, whole.
 
-beforeEach(useFakeClock);
-afterEach(() => vi.useRealTimers());
+useFakeClock();
 
 /** Lets time pass in which the server says nothing. */
 async function later(ms: number): Promise<void> {

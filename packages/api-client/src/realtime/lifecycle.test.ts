@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { bookDelta, bookSnapshot } from '../contract/index.ts';
 import { FakeEnvironment } from './testing/fake-environment.ts';
+import { liveBook } from './testing/live-book.ts';
 import {
   frame,
   MarketFixture,
@@ -8,24 +9,12 @@ import {
   rowsOf,
   settle,
   useFakeClock,
+  type FixtureOptions,
 } from './testing/market-fixture.ts';
-import type { StreamStatus } from './views.ts';
 
-beforeEach(useFakeClock);
-afterEach(() => vi.useRealTimers());
+useFakeClock();
 
-async function live(options: ConstructorParameters<typeof MarketFixture>[0] = {}) {
-  const fixture = new MarketFixture(options);
-  const store = fixture.streams.book('XCB-CTN');
-  const statuses: StreamStatus[] = [];
-  const leave = store.subscribe(() => {
-    const { status } = store.getSnapshot();
-    if (status !== statuses.at(-1)) statuses.push(status);
-  });
-  const stopHeartbeats = fixture.startHeartbeats();
-  await pass(11_000);
-  return { fixture, market: fixture.market(), store, statuses, leave, stopHeartbeats };
-}
+const live = (options: FixtureOptions = {}) => liveBook({ ...options, beatsOn: true });
 
 describe('connections lost and found', () => {
   test('R21 when tries are given up the book says that it is paused, and what it showed stays', async () => {

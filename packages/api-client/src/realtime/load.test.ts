@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { randomChange } from './testing/fake-market.ts';
 import {
   frame,
@@ -11,8 +11,7 @@ import {
 } from './testing/market-fixture.ts';
 import { randomSource } from './testing/random.ts';
 
-beforeEach(useFakeClock);
-afterEach(() => vi.useRealTimers());
+useFakeClock();
 
 async function read(options: FixtureOptions = {}) {
   const fixture = new MarketFixture(options);

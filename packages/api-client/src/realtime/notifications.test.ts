@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { HubSession } from './hub/hub-connection.ts';
 import { createNotificationStream } from './notifications.ts';
 import { signalRConnector } from './hub/signalr-connection.ts';
@@ -7,8 +7,7 @@ import { FakeSession } from './testing/fake-session.ts';
 import { FaultServer } from './testing/fault-socket.ts';
 import { MarketFixture, pass, settle, useFakeClock } from './testing/market-fixture.ts';
 
-beforeEach(useFakeClock);
-afterEach(() => vi.useRealTimers());
+useFakeClock();
 
 async function listening(session = new FakeSession('user-1')) {
   const server = new FaultServer();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { randomChange } from './testing/fake-market.ts';
 import {
   liveSubscribers,
@@ -11,8 +11,7 @@ import {
 import { randomSource } from './testing/random.ts';
 import type { StreamStatus } from './views.ts';
 
-beforeEach(useFakeClock);
-afterEach(() => vi.useRealTimers());
+useFakeClock();
 
 const markets = ['XCB-CTN', 'BTC-USDC', 'ETH-USDC'];
 const perSecond = 20;

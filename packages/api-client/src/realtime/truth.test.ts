@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PAUSED_AFTER, STALE_AFTER } from './streams/freshness.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { pausedAfterMs, staleAfterMs } from './streams/freshness.ts';
 import {
   frame,
   MarketFixture,
@@ -12,13 +12,12 @@ import {
 import type { PublicTrade } from '../contract/core.ts';
 import type { StreamStatus } from './views.ts';
 
-beforeEach(useFakeClock);
-afterEach(() => vi.useRealTimers());
+useFakeClock();
 
 /** What the status may be when the last message of a market is so old; the wall clock ran on while the machine slept. */
 function allowed(age: number): readonly StreamStatus[] {
-  if (age < STALE_AFTER) return ['live', 'resyncing', 'crossed', 'stale', 'paused'];
-  return age < PAUSED_AFTER ? ['stale', 'paused'] : ['paused'];
+  if (age < staleAfterMs) return ['live', 'resyncing', 'crossed', 'stale', 'paused'];
+  return age < pausedAfterMs ? ['stale', 'paused'] : ['paused'];
 }
 
 /** What is shown is the state of the last frame. */

@@ -115,6 +115,11 @@ export function isSignedIn(state: SessionState): boolean {
   return state.status === 'usable' || state.status === 'renewing' || state.status === 'degraded';
 }
 
+/** Who is signed in (the subject of the identity token), or undefined. */
+export function userIdOf(state: SessionState): string | undefined {
+  return isSignedIn(state) ? state.user?.sub : undefined;
+}
+
 /** Whether this tab is being left for the identity provider: what is typed should be kept for the way back. */
 export function isLeavingToSignIn(state: SessionState): boolean {
   return state.status === 'redirecting' || state.signingInAgain === true;

@@ -6,7 +6,7 @@ import { sleep } from '../../lib/time.ts';
 import { storageKeys } from '../../session/storage-keys.ts';
 import { createStoredValue } from '../../lib/stored-value.ts';
 import { intentKey } from './intent-key.ts';
-import { userIdOf } from '../use-session.ts';
+import { userIdOf } from '../../session/session.ts';
 
 /** While a server is busy with the first call of a key, it is asked again after these, in milliseconds. */
 const busyDelaysMs = [1000, 2000, 4000];

@@ -3,7 +3,8 @@ import { ApiError } from '../../http/api-error.ts';
 import { useExchange } from '../context.ts';
 import type { AnswerOf, CallName, InputOf } from './keys.ts';
 import { useQuery, type Query, type QueryOptions } from './use-query.ts';
-import { useUserId, userIdOf } from '../use-session.ts';
+import { userIdOf } from '../../session/session.ts';
+import { useUserId } from '../use-session.ts';
 
 /** The input of a call that needs none: the same object each time. */
 export const noInput = {};

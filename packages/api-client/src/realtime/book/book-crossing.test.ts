@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { instrument } from '../testing/instrument.ts';
 import { liveBook } from '../testing/live-book.ts';
 import { frame, pass, settle, useFakeClock } from '../testing/market-fixture.ts';
 
-beforeEach(useFakeClock);
-afterEach(() => vi.useRealTimers());
+useFakeClock();
 
 describe('a book whose sides meet', () => {
   test.each([

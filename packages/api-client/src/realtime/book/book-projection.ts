@@ -6,9 +6,9 @@ import { fractionDigits, ScaledDecimalError, toUnits } from './scaled-decimal.ts
 import { SideProjection, type Step } from './side-projection.ts';
 import type { BookOptions, BookRow } from '../views.ts';
 
-const DEFAULT_ROWS = 30;
+const defaultRows = 30;
 /** Of price units: each price is a row. */
-const UNGROUPED = 1;
+const ungroupedStep = 1;
 
 export interface BookRows {
   /** Best first. */
@@ -28,11 +28,11 @@ export class BookProjection {
   readonly #bids: SideProjection;
   readonly #asks: SideProjection;
   #priceScale = -1;
-  #group = UNGROUPED;
+  #group = ungroupedStep;
   #result: BookRows = { bids: [], asks: [] };
 
   /** A grouping that is no decimal above zero is no grouping. */
-  constructor(book: OrderBook, { rows = DEFAULT_ROWS, grouping }: BookOptions = {}) {
+  constructor(book: OrderBook, { rows = defaultRows, grouping }: BookOptions = {}) {
     this.#book = book;
     this.#grouping = grouping !== undefined && isStep(grouping) ? grouping : undefined;
     const groups: GroupedSide[] = [];
@@ -63,11 +63,11 @@ export class BookProjection {
     if (this.#book.priceScale !== this.#priceScale) {
       try {
         this.#book.requirePriceScale(fractionDigits(grouping));
-        this.#group = toUnits(grouping, this.#book.priceScale) ?? UNGROUPED;
+        this.#group = toUnits(grouping, this.#book.priceScale) ?? ungroupedStep;
       } catch (error) {
         if (!(error instanceof ScaledDecimalError)) throw error;
         // So much finer than the prices that no two of them share a group.
-        this.#group = UNGROUPED;
+        this.#group = ungroupedStep;
       }
       this.#priceScale = this.#book.priceScale;
     }

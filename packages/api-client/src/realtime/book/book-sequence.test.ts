@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { BookDelta } from '../../contract/index.ts';
 import { randomChange } from '../testing/fake-market.ts';
 import {
@@ -12,8 +12,7 @@ import {
 import { liveBook } from '../testing/live-book.ts';
 import { randomSource } from '../testing/random.ts';
 
-beforeEach(useFakeClock);
-afterEach(() => vi.useRealTimers());
+useFakeClock();
 
 describe('the sequence of book messages', () => {
   test('R01 a snapshot and 100,000 contiguous messages are the book of the oracle', async () => {

@@ -11,10 +11,10 @@ import { streamStatus } from '../streams/stream-status.ts';
 import { type BookOptions, type BookView, emptyBook } from '../views.ts';
 
 /** What the wire sends is bounded: levels a side, and messages that wait for a snapshot. */
-const MAX_LEVELS = 50_000;
-const MAX_BUFFERED = 2_000;
+const mostLevels = 50_000;
+const mostBuffered = 2_000;
 /** A book that stays crossed is loaded anew so often, in ms. */
-const CROSSED_AGAIN_AFTER = 10_000;
+const crossedReloadMs = 10_000;
 
 /** A snapshot that does not join the messages that were buffered for it. */
 class JoinError extends Error {
@@ -29,7 +29,7 @@ export class BookStream implements HubStream {
   readonly #market: string;
   readonly #context: StreamContext;
   readonly #isOpen: () => boolean;
-  readonly #book = new OrderBook(MAX_LEVELS);
+  readonly #book = new OrderBook(mostLevels);
   readonly #views = new Map<string, FrameStore<BookView>>();
   readonly #clock: FreshnessClock;
   readonly #load: RetryingLoad;
@@ -154,7 +154,7 @@ export class BookStream implements HubStream {
       this.#buffer = [];
     }
     this.#buffer.push(delta);
-    if (this.#buffer.length <= MAX_BUFFERED) return;
+    if (this.#buffer.length <= mostBuffered) return;
     this.#buffer = [];
     this.#load.begin();
   }
@@ -222,7 +222,7 @@ export class BookStream implements HubStream {
     const { crossed, thin } = this.#book;
     if (!crossed) this.#crossedSince = undefined;
     const since = this.#crossedSince ?? -Infinity;
-    const isDue = this.#context.environment.now() - since >= CROSSED_AGAIN_AFTER;
+    const isDue = this.#context.environment.now() - since >= crossedReloadMs;
     if (thin || (crossed && isDue && this.#isOpen())) this.#resync();
   }
 

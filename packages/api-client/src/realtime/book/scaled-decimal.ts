@@ -10,11 +10,11 @@ export class ScaledDecimalError extends RangeError {
   override readonly name = 'ScaledDecimalError';
 }
 
-const ZERO = 48;
-const POINT = 46;
-const MINUS = 45;
+const zeroCode = 48;
+const pointCode = 46;
+const minusCode = 45;
 /** So many digits fit a safe integer whatever they are. */
-const SAFE_DIGITS = 15;
+const safeDigits = 15;
 const powersOfTen = Array.from({ length: 16 }, (_, exponent) => 10 ** exponent);
 
 /** Fraction digits without the zeros at the end: 1 for `"12.50"`, 0 for `"7.0"`. */
@@ -22,7 +22,7 @@ export function fractionDigits(text: DecimalString): number {
   const point = text.indexOf('.');
   if (point < 0) return 0;
   let end = text.length;
-  while (end > point + 1 && text.charCodeAt(end - 1) === ZERO) end -= 1;
+  while (end > point + 1 && text.charCodeAt(end - 1) === zeroCode) end -= 1;
   return end - point - 1;
 }
 
@@ -35,7 +35,7 @@ export function toUnits(text: DecimalString, scale: number): number | undefined 
   let units = 0;
   let fraction = -1;
   for (let index = 0; index < length; index += 1) {
-    const digit = text.charCodeAt(index) - ZERO;
+    const digit = text.charCodeAt(index) - zeroCode;
     if (digit >= 0 && digit <= 9) {
       if (fraction >= 0) {
         if (fraction >= scale) {
@@ -45,7 +45,7 @@ export function toUnits(text: DecimalString, scale: number): number | undefined 
         fraction += 1;
       }
       units = units * 10 + digit;
-    } else if (digit === POINT - ZERO && fraction < 0 && index > 0 && index < length - 1) {
+    } else if (digit === pointCode - zeroCode && fraction < 0 && index > 0 && index < length - 1) {
       fraction = 0;
     } else {
       throw new ScaledDecimalError(`"${text}" is not a decimal of zero or more`);
@@ -62,7 +62,7 @@ export function toUnits(text: DecimalString, scale: number): number | undefined 
 
 /** As `toUnits`, of any size. */
 export function toBigUnits(text: DecimalString, scale: number): bigint | undefined {
-  if (text.length + scale <= SAFE_DIGITS) {
+  if (text.length + scale <= safeDigits) {
     const units = toUnits(text, scale);
     return units === undefined ? undefined : BigInt(units);
   }
@@ -80,7 +80,7 @@ export function toBigUnits(text: DecimalString, scale: number): bigint | undefin
 export function fromUnits(units: number | bigint, scale: number): DecimalString {
   const digits = units.toString();
   if (scale === 0 || digits === '0') return digits;
-  if (digits.charCodeAt(0) === MINUS) return `-${placePoint(digits.slice(1), scale)}`;
+  if (digits.charCodeAt(0) === minusCode) return `-${placePoint(digits.slice(1), scale)}`;
   return placePoint(digits, scale);
 }
 
@@ -88,7 +88,7 @@ function placePoint(digits: string, scale: number): DecimalString {
   const padded = digits.length > scale ? digits : digits.padStart(scale + 1, '0');
   const point = padded.length - scale;
   let end = padded.length;
-  while (end > point && padded.charCodeAt(end - 1) === ZERO) end -= 1;
+  while (end > point && padded.charCodeAt(end - 1) === zeroCode) end -= 1;
   const whole = padded.slice(0, point);
   return end > point ? `${whole}.${padded.slice(point, end)}` : whole;
 }

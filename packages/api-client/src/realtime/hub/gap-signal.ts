@@ -1,7 +1,7 @@
 import { callAll, type Report } from '../../lib/store.ts';
 
 /** Gaps that come one after the other within this many ms are told as one. */
-const TOGETHER = 1_000;
+const togetherMs = 1_000;
 
 /** Tells that messages were missed, so that what they would have changed is asked for by REST. */
 export class GapSignal {
@@ -29,7 +29,7 @@ export class GapSignal {
 
   /** For messages that were dropped, of which many may come at once. */
   tellSoon(): void {
-    this.#timer ??= setTimeout(() => this.tell(), TOGETHER);
+    this.#timer ??= setTimeout(() => this.tell(), togetherMs);
   }
 
   dispose(): void {

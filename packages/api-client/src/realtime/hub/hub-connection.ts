@@ -1,4 +1,5 @@
 import type { HubName } from '../../contract/core.ts';
+import type { Session } from '../../session/session.ts';
 
 /** Receives the items of a hub's stream. */
 export interface HubStreamObserver<T> {
@@ -49,18 +50,6 @@ export class HubUnavailableError extends Error {
   override readonly name = 'HubUnavailableError';
 }
 
-/** What the streams need to know of a session; `Session` of this package fits. */
-export interface HubSession {
-  getSnapshot(): {
-    readonly status: string;
-    readonly user?: { readonly sub: string } | undefined;
-    readonly generation?: number;
-  };
-  subscribe(listener: () => void): () => void;
-  /** A usable token, renewed when needed; undefined for a guest; rejects with kind `authEnded` when the session is over. */
-  accessToken(): Promise<string | undefined>;
-  /** Whether `accessToken()` would answer without asking the identity provider. Yes for a guest, and unless told. */
-  hasUsableToken?(): boolean;
-  /** Renews the token of this generation, or ends the session when that is refused. */
-  handleUnauthorized?(generation: number): Promise<unknown>;
-}
+/** What the streams need to know of a session. */
+export type HubSession = Pick<Session, 'getSnapshot' | 'subscribe' | 'accessToken'> &
+  Partial<Pick<Session, 'hasUsableToken' | 'handleUnauthorized'>>;

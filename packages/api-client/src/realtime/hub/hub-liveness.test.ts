@@ -1,12 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { HubSession } from './hub-connection.ts';
 import { guestToken, userToken } from './hub-session.ts';
 import { FakeSession } from '../testing/fake-session.ts';
 import { pass, settle, useFakeClock } from '../testing/market-fixture.ts';
 import { connected } from '../testing/supervised.ts';
 
-beforeEach(useFakeClock);
-afterEach(() => vi.useRealTimers());
+useFakeClock();
 
 describe('tokens', () => {
   test('R25 a token is asked for once before each try', async () => {

@@ -1,12 +1,10 @@
+import { ApiError } from '../../http/api-error.ts';
+import { userIdOf } from '../../session/session.ts';
 import type { HubSession } from './hub-connection.ts';
-
-/** States of a session in which its user is known. */
-const SIGNED_IN = new Set(['usable', 'renewing', 'degraded']);
 
 /** Who is signed in, or undefined. */
 export function identityOf(session: HubSession | undefined): string | undefined {
-  const state = session?.getSnapshot();
-  return state && SIGNED_IN.has(state.status) ? (state.user?.sub ?? 'unnamed') : undefined;
+  return session && userIdOf(session.getSnapshot());
 }
 
 /** Calls with the new and the former identity after each sign-in, sign-out and change of user. */
@@ -48,16 +46,10 @@ export async function guestToken(session: HubSession | undefined): Promise<strin
   }
 }
 
-/** No token, and there will be none: the kind says what the session itself would say. */
-export class SignedOutError extends Error {
-  override readonly name = 'SignedOutError';
-  readonly kind = 'authEnded';
-}
-
 /** The token for a hub of signed-in users. Rejects with kind `authEnded` when nobody is. */
 export async function userToken(session: HubSession): Promise<string> {
   const token = await session.accessToken();
-  if (!token) throw new SignedOutError('Nobody is signed in');
+  if (!token) throw new ApiError('authEnded');
   return token;
 }
 
@@ -68,7 +60,7 @@ export async function userToken(session: HubSession): Promise<string> {
 export async function checkToken(session: HubSession | undefined): Promise<void> {
   if (identityOf(session) === undefined) return;
   try {
-    await session?.handleUnauthorized?.(session.getSnapshot().generation ?? 0);
+    await session?.handleUnauthorized?.(session.getSnapshot().generation);
   } catch {
     // Not to be had now: the session is kept, and so is what is shown.
   }

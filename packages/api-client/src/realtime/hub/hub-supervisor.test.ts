@@ -1,16 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { HubConnectionPort } from './hub-connection.ts';
-import { HubSupervisor, RECONNECT_DELAYS } from './hub-supervisor.ts';
+import { HubSupervisor, reconnectDelaysMs } from './hub-supervisor.ts';
 import { FakeEnvironment } from '../testing/fake-environment.ts';
 import { pass, settle, useFakeClock } from '../testing/market-fixture.ts';
 import { connected, supervise } from '../testing/supervised.ts';
 
-beforeEach(useFakeClock);
-afterEach(() => vi.useRealTimers());
+useFakeClock();
 
 describe('the policy of reconnecting', () => {
   test('the delays are those of the specification', () => {
-    expect(RECONNECT_DELAYS).toEqual([0, 2_000, 10_000, 30_000]);
+    expect(reconnectDelaysMs).toEqual([0, 2_000, 10_000, 30_000]);
   });
 
   test('R21 after a drop tries come at 0, 2, 12 and 42 s, then none', async () => {

@@ -1,4 +1,5 @@
 import type { HubName } from '../../contract/core.ts';
+import { isApiError } from '../../http/api-error.ts';
 import type { RealtimeEnvironment } from '../environment.ts';
 import {
   type ConnectHub,
@@ -15,13 +16,13 @@ import type { ConnectionState } from '../views.ts';
 import { onWake, type Wake } from './wake.ts';
 
 /** Waits before the tries after a lost or failed connection, in ms; then it is given up (spec §9, reconnect delays). */
-export const RECONNECT_DELAYS: readonly number[] = [0, 2_000, 10_000, 30_000];
-const START_TIMEOUT = 15_000;
-const CALL_TIMEOUT = 10_000;
+export const reconnectDelaysMs: readonly number[] = [0, 2_000, 10_000, 30_000];
+const startTimeoutMs = 15_000;
+const callTimeoutMs = 10_000;
 /** A connection that lasted so long was a good one: the next loss begins at the first delay again. */
-const GOOD_AFTER = 5_000;
+const goodAfterMs = 5_000;
 /** A refused token looks like a failed network. By this try, at 12 s, a server that only restarted is back. */
-const TOKEN_CHECK_AT = 3;
+const tokenCheckAtTry = 3;
 
 export interface HubSupervisorOptions {
   hub: HubName;
@@ -129,7 +130,7 @@ export class HubSupervisor {
   /** Calls a method of the hub. Rejects with `HubUnavailableError` without a connection, and after 10 s of silence. */
   invoke(method: string, ...args: unknown[]): Promise<unknown> {
     if (!this.#port) return Promise.reject(new HubUnavailableError(method));
-    return answerOf(method, CALL_TIMEOUT, this.#port.invoke<unknown>(method, ...args));
+    return answerOf(method, callTimeoutMs, this.#port.invoke<unknown>(method, ...args));
   }
 
   /** Opens a stream of the hub; without a connection the observer hears an error. */
@@ -180,12 +181,13 @@ export class HubSupervisor {
       if (superseded()) return;
       this.#starting = port;
       this.#listen(port, superseded);
-      await answerOf(`Connecting to ${hub}`, START_TIMEOUT, port.start());
+      await answerOf(`Connecting to ${hub}`, startTimeoutMs, port.start());
     } catch (error) {
       if (superseded()) return;
       this.#abandon();
-      if (this.#retry === TOKEN_CHECK_AT) this.#checkToken();
-      if (isAuthEnded(error)) this.#state.set({ status: 'stopped', reason: 'auth-ended' });
+      if (this.#retry === tokenCheckAtTry) this.#checkToken();
+      if (isApiError(error, 'authEnded'))
+        this.#state.set({ status: 'stopped', reason: 'auth-ended' });
       else this.#next();
       return;
     }
@@ -199,7 +201,7 @@ export class HubSupervisor {
     this.#goodTimer = setTimeout(() => {
       this.#retry = 0;
       this.#tokenChecked = false;
-    }, GOOD_AFTER);
+    }, goodAfterMs);
     this.#state.set({ status: 'connected', since: environment.now() });
     callAll(this.#connected, this.#report);
   }
@@ -244,7 +246,7 @@ export class HubSupervisor {
 
   /** Waits for the next delay, or gives up after the last. */
   #next(): void {
-    const delay = RECONNECT_DELAYS[this.#retry];
+    const delay = reconnectDelaysMs[this.#retry];
     if (delay === undefined) this.#state.set({ status: 'stopped', reason: 'gave-up' });
     else this.#wait(delay);
   }
@@ -266,10 +268,6 @@ export class HubSupervisor {
       this.reconnect();
     }
   }
-}
-
-function isAuthEnded(error: unknown): boolean {
-  return error instanceof Error && 'kind' in error && error.kind === 'authEnded';
 }
 
 /** What `answer` settles with, or a `TimeoutError` that names what took too long. */

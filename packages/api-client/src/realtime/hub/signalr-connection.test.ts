@@ -1,17 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { HubRefusedError } from './hub-connection.ts';
 import { quietLogger, signalRConnector } from './signalr-connection.ts';
 import { FaultServer } from '../testing/fault-socket.ts';
 import { pass, settle, useFakeClock } from '../testing/market-fixture.ts';
 
-beforeEach(useFakeClock);
+useFakeClock();
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-const TOKEN = 'ey.secret.token';
+const secretToken = 'ey.secret.token';
 
 async function connect(token: string) {
   const server = new FaultServer();
@@ -42,10 +41,10 @@ describe('the connection by SignalR', () => {
 
   test('S12 a user’s token is in the address of the socket and nowhere else', async () => {
     pretendBrowser();
-    const { server, port } = await connect(TOKEN);
+    const { server, port } = await connect(secretToken);
     await port.start();
     expect(server.sockets[0]?.url).toBe(
-      `wss://exchange.test/marketdata/websocket?access_token=${TOKEN}`,
+      `wss://exchange.test/marketdata/websocket?access_token=${secretToken}`,
     );
     expect(server.sockets[0]?.headers).toEqual({});
   });
@@ -54,7 +53,7 @@ describe('the connection by SignalR', () => {
     pretendBrowser();
     const methods = ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const;
     const consoleSpies = methods.map((method) => vi.spyOn(console, method).mockReturnValue());
-    const { server, logged, port } = await connect(TOKEN);
+    const { server, logged, port } = await connect(secretToken);
     await port.start();
     server.emit('unknownEvent');
     server.open[0]?.raw('broken\u001e');
@@ -70,9 +69,12 @@ describe('the connection by SignalR', () => {
   test('S13 a message with a token is logged without it', () => {
     const logged: string[] = [];
     const logger = quietLogger(3, (message) => logged.push(message));
-    logger.log(2, `information about ${TOKEN}`);
-    logger.log(3, `WebSocket connected to wss://exchange.test/hub?access_token=${TOKEN}&v=1.`);
-    logger.log(4, `Error: sent "Authorization: Bearer ${TOKEN}"`);
+    logger.log(2, `information about ${secretToken}`);
+    logger.log(
+      3,
+      `WebSocket connected to wss://exchange.test/hub?access_token=${secretToken}&v=1.`,
+    );
+    logger.log(4, `Error: sent "Authorization: Bearer ${secretToken}"`);
     expect(logged).toEqual([
       'SignalR: WebSocket connected to wss://exchange.test/hub?access_token=…&v=1.',
       'SignalR: Error: sent "Authorization: Bearer …"',

@@ -2,8 +2,8 @@ import type { ILogger, LogLevel } from '@microsoft/signalr';
 import { type ConnectHub, type HubConnectionPort, HubRefusedError } from './hub-connection.ts';
 import { TolerantHubProtocol } from './tolerant-hub-protocol.ts';
 
-const SERVER_TIMEOUT = 30_000;
-const PING_EVERY = 15_000;
+const serverTimeoutMs = 30_000;
+const pingEveryMs = 15_000;
 
 /** Parts of SignalR's client that can be replaced. */
 export interface SignalRSettings {
@@ -36,8 +36,8 @@ export function signalRConnector(settings: SignalRSettings = {}): ConnectHub {
         ...(settings.WebSocket === undefined ? {} : { WebSocket: settings.WebSocket }),
       })
       .withHubProtocol(protocol)
-      .withServerTimeout(SERVER_TIMEOUT)
-      .withKeepAliveInterval(PING_EVERY)
+      .withServerTimeout(serverTimeoutMs)
+      .withKeepAliveInterval(pingEveryMs)
       .configureLogging(quietLogger(signalR.LogLevel.Warning, settings.log))
       .build();
     const port: HubConnectionPort = {

@@ -1,9 +1,9 @@
 import type { HubMessage, IHubProtocol, ILogger, TransferFormat } from '@microsoft/signalr';
 
 /** Characters of a frame, or of a record that comes in several: what is longer is dropped unread. */
-export const MAX_FRAME = 1024 * 1024;
+export const longestRecord = 1024 * 1024;
 /** Ends each record of SignalR's JSON protocol. */
-const SEPARATOR = '\u001e';
+const recordSeparator = '\u001e';
 
 interface Signals {
   /** Something was dropped. */
@@ -36,9 +36,9 @@ export class TolerantHubProtocol implements IHubProtocol {
   }
 
   parseMessages(input: string | ArrayBuffer, logger: ILogger): HubMessage[] {
-    if (typeof input !== 'string' || input.length > MAX_FRAME) {
+    if (typeof input !== 'string' || input.length > longestRecord) {
       this.#rest = '';
-      this.#skipping = typeof input === 'string' && !input.endsWith(SEPARATOR);
+      this.#skipping = typeof input === 'string' && !input.endsWith(recordSeparator);
       this.#signals.onMalformed();
       return [];
     }
@@ -50,14 +50,14 @@ export class TolerantHubProtocol implements IHubProtocol {
   }
 
   #records(input: string): string[] {
-    const records = (this.#rest + input).split(SEPARATOR);
+    const records = (this.#rest + input).split(recordSeparator);
     this.#rest = records.pop() ?? '';
     if (this.#skipping) {
       if (records.length > 0) this.#skipping = false;
       records.shift();
       if (this.#skipping) this.#rest = '';
     }
-    if (this.#rest.length > MAX_FRAME) {
+    if (this.#rest.length > longestRecord) {
       this.#rest = '';
       this.#skipping = true;
       this.#signals.onMalformed();
@@ -67,9 +67,9 @@ export class TolerantHubProtocol implements IHubProtocol {
 
   #read(record: string, logger: ILogger): HubMessage[] {
     try {
-      const messages = this.#protocol.parseMessages(record + SEPARATOR, logger);
+      const messages = this.#protocol.parseMessages(record + recordSeparator, logger);
       for (const message of messages) {
-        if (message.type === CLOSE) this.#signals.onClosing(message.allowReconnect === true);
+        if (message.type === closeType) this.#signals.onClosing(message.allowReconnect === true);
       }
       return messages;
     } catch {
@@ -80,4 +80,4 @@ export class TolerantHubProtocol implements IHubProtocol {
 }
 
 /** `MessageType.Close`; the enumeration itself would load SignalR here. */
-const CLOSE = 7;
+const closeType = 7;

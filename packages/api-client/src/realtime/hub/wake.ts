@@ -1,8 +1,8 @@
 import type { RealtimeEnvironment } from '../environment.ts';
 
-const TICK = 10_000;
+const tickMs = 10_000;
 /** Above the minute that browsers stretch timers of hidden pages to. */
-const SLEPT = 90_000;
+const sleptMs = 90_000;
 
 /** Why a connection may be worth a new try: the network or the page came back, or the machine slept. */
 export type Wake = 'online' | 'visible' | 'slept';
@@ -18,11 +18,11 @@ export function onWake(
   let lastLook = environment.wallClock();
   const look = (): boolean => {
     const now = environment.wallClock();
-    const slept = now - lastLook > SLEPT;
+    const slept = now - lastLook > sleptMs;
     lastLook = now;
     return slept;
   };
-  const timer = setInterval(() => look() && listener('slept'), TICK);
+  const timer = setInterval(() => look() && listener('slept'), tickMs);
   const offOnline = environment.onOnline(() => listener(look() ? 'slept' : 'online'));
   const offVisible = environment.onVisibilityChange(() => {
     if (!environment.isHidden()) listener(look() ? 'slept' : 'visible');

@@ -6,9 +6,9 @@ import { withTimeout } from '../../lib/time.ts';
 import { Upkeep } from './upkeep.ts';
 import { emptyCandles, type CandlesView } from '../views.ts';
 
-const MAX_CANDLES = 100;
+const mostCandles = 100;
 /** The first candle comes at once. */
-const FIRST_CANDLE_TIMEOUT = 10_000;
+const firstCandleTimeoutMs = 10_000;
 
 /** The open candle of one market as it changes, and those that closed since the stream began. */
 export class CandlesStream implements HubStream {
@@ -55,7 +55,7 @@ export class CandlesStream implements HubStream {
 
   async #subscribe(isCurrent: () => boolean): Promise<void> {
     try {
-      await withTimeout(FIRST_CANDLE_TIMEOUT, () => this.#firstCandle(isCurrent));
+      await withTimeout(firstCandleTimeoutMs, () => this.#firstCandle(isCurrent));
     } catch (error) {
       if (isCurrent()) this.#cancel?.();
       throw error;
@@ -107,7 +107,7 @@ export class CandlesStream implements HubStream {
       return;
     }
     const before = age === 0 ? this.#candles.slice(0, -1) : this.#candles;
-    this.#candles = [...before, candle].slice(-MAX_CANDLES);
+    this.#candles = [...before, candle].slice(-mostCandles);
     this.store.changed();
   }
 

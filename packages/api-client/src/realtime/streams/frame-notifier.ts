@@ -2,7 +2,7 @@ import type { RealtimeEnvironment } from '../environment.ts';
 import { callAll, type Report, reportToConsole, type Store } from '../../lib/store.ts';
 
 /** About a frame, for places without animation frames. */
-const FRAME = 16;
+const msOfFrame = 16;
 
 /**
  * Runs marked tasks once per animation frame, however often they were marked. None run while the page is hidden: what
@@ -36,7 +36,7 @@ export class FrameNotifier {
     this.#scheduled = true;
     const { requestFrame } = this.#environment;
     if (requestFrame) requestFrame(this.#flush);
-    else setTimeout(this.#flush, FRAME);
+    else setTimeout(this.#flush, msOfFrame);
   }
 
   readonly #flush = (): void => {

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Freshness, FreshnessClock, PAUSED_AFTER, STALE_AFTER } from './freshness.ts';
+import { expect, test, vi } from 'vitest';
+import { type Freshness, FreshnessClock, pausedAfterMs, staleAfterMs } from './freshness.ts';
 import { FakeEnvironment } from '../testing/fake-environment.ts';
 import { useFakeClock } from '../testing/market-fixture.ts';
 
-beforeEach(useFakeClock);
-afterEach(() => vi.useRealTimers());
+useFakeClock();
 
 function clock() {
   const told: Freshness[] = [];
@@ -15,19 +14,19 @@ function clock() {
 }
 
 const ruleFor = (age: number): Freshness =>
-  age < STALE_AFTER ? 'fresh' : age < PAUSED_AFTER ? 'stale' : 'paused';
+  age < staleAfterMs ? 'fresh' : age < pausedAfterMs ? 'stale' : 'paused';
 
 test('a second and a third stall are judged like the first', () => {
   const { freshness, told } = clock();
   for (let stall = 0; stall < 3; stall += 1) {
     freshness.touch();
-    vi.advanceTimersByTime(STALE_AFTER - 1);
+    vi.advanceTimersByTime(staleAfterMs - 1);
     expect(freshness.freshness).toBe('fresh');
     vi.advanceTimersByTime(1);
     expect(told.at(-1)).toBe('stale');
   }
   freshness.touch();
-  vi.advanceTimersByTime(PAUSED_AFTER);
+  vi.advanceTimersByTime(pausedAfterMs);
   expect(told).toEqual(['stale', 'fresh', 'stale', 'fresh', 'stale', 'fresh', 'stale', 'paused']);
 });
 

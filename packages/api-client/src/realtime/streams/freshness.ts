@@ -3,10 +3,10 @@ import type { RealtimeEnvironment } from '../environment.ts';
 export type Freshness = 'fresh' | 'stale' | 'paused';
 
 /** Ages in ms from which on what is shown is called stale, and no longer live at all. */
-export const STALE_AFTER = 5_000;
-export const PAUSED_AFTER = 30_000;
+export const staleAfterMs = 5_000;
+export const pausedAfterMs = 30_000;
 /** Looked at so often, in ms: a timer that was set before the machine slept comes late by the whole sleep. */
-const LOOK_EVERY = 1_000;
+const lookEveryMs = 1_000;
 
 type Clocks = Pick<RealtimeEnvironment, 'now' | 'wallClock'>;
 
@@ -30,14 +30,14 @@ export class FreshnessClock {
   /** As it is at this moment. `fresh` before the first touch: there is nothing yet that could be old. */
   get freshness(): Freshness {
     const age = this.#age();
-    return age < STALE_AFTER ? 'fresh' : age < PAUSED_AFTER ? 'stale' : 'paused';
+    return age < staleAfterMs ? 'fresh' : age < pausedAfterMs ? 'stale' : 'paused';
   }
 
   /** Something valid arrived. Starts the clock when it stood. */
   touch(): void {
     this.#touched = { at: this.#environment.now(), wall: this.#environment.wallClock() };
     this.#tell();
-    this.#timer ??= setTimeout(this.#look, LOOK_EVERY);
+    this.#timer ??= setTimeout(this.#look, lookEveryMs);
   }
 
   /** Tells nothing more until the next touch. What was heard goes on ageing. */
@@ -54,11 +54,11 @@ export class FreshnessClock {
 
   readonly #look = (): void => {
     const age = this.#age();
-    const next = age < STALE_AFTER ? STALE_AFTER : PAUSED_AFTER;
+    const next = age < staleAfterMs ? staleAfterMs : pausedAfterMs;
     // Nothing is older than paused: the next touch looks again.
     this.#timer =
-      age < PAUSED_AFTER
-        ? setTimeout(this.#look, Math.min(LOOK_EVERY, Math.ceil(next - age)))
+      age < pausedAfterMs
+        ? setTimeout(this.#look, Math.min(lookEveryMs, Math.ceil(next - age)))
         : undefined;
     this.#tell();
   };

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { RetryingLoad } from './retrying-load.ts';
 import { FakeEnvironment } from '../testing/fake-environment.ts';
 import { pass, settle, useFakeClock } from '../testing/market-fixture.ts';
 
-beforeEach(useFakeClock);
-afterEach(() => vi.useRealTimers());
+useFakeClock();
 
 function failing(times: number) {
   const began: number[] = [];

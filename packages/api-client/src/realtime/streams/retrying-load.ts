@@ -2,11 +2,11 @@ import type { RealtimeEnvironment } from '../environment.ts';
 import { backoffMs } from '../../lib/time.ts';
 
 /** After a success that lasted so long, in ms, a new load begins without delay again. */
-const SETTLED_AFTER = 10_000;
+const settledAfterMs = 10_000;
 /** Tried in vain for so long, in ms, a load is said to fail. */
-const FAILING_AFTER = 5_000;
-const FIRST_BACKOFF = 250;
-const LONGEST_BACKOFF = 8_000;
+const failingAfterMs = 5_000;
+const firstBackoffMs = 250;
+const longestBackoffMs = 8_000;
 
 /**
  * Loads until it works, one load at a time, waiting longer after each failure. A load that is asked for soon after
@@ -45,7 +45,7 @@ export class RetryingLoad {
   begin(): void {
     clearTimeout(this.#timer);
     const run = ++this.#run;
-    if (this.#loadedAt !== undefined && this.#environment.now() - this.#loadedAt > SETTLED_AFTER) {
+    if (this.#loadedAt !== undefined && this.#environment.now() - this.#loadedAt > settledAfterMs) {
       // Once: what fails from here on has waited since that success, however long ago it was.
       this.#loadedAt = undefined;
       this.#retries = 0;
@@ -89,7 +89,7 @@ export class RetryingLoad {
 
   #judge(): void {
     const since = this.#triedSince ?? Infinity;
-    if (this.failing || this.#environment.now() - since < FAILING_AFTER) return;
+    if (this.failing || this.#environment.now() - since < failingAfterMs) return;
     this.failing = true;
     this.#onFailing();
   }
@@ -100,5 +100,5 @@ export class RetryingLoad {
  * quarter longer, so that many clients do not come at one moment. `random` is 0 to 1.
  */
 function waitBefore(retry: number, random: number): number {
-  return retry === 0 ? 0 : backoffMs(retry, FIRST_BACKOFF, LONGEST_BACKOFF) * (1 + random / 4);
+  return retry === 0 ? 0 : backoffMs(retry, firstBackoffMs, longestBackoffMs) * (1 + random / 4);
 }

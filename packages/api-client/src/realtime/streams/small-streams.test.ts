@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Candle, PublicTrade, Ticker } from '../../contract/index.ts';
 import { instrument } from '../testing/instrument.ts';
 import { frame, MarketFixture, pass, settle, useFakeClock } from '../testing/market-fixture.ts';
 
-beforeEach(useFakeClock);
-afterEach(() => vi.useRealTimers());
+useFakeClock();
 
 const trade = (id: number, market = 'XCB-CTN'): PublicTrade => ({
   id: `${id}`,

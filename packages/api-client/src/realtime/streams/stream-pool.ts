@@ -2,11 +2,11 @@ import type { RealtimeEnvironment } from '../environment.ts';
 import type { HubSupervisor } from '../hub/hub-supervisor.ts';
 
 /** So long a stream is kept after its last reader left: a change of route comes back to it. */
-const LINGER = 5_000;
+const lingerMs = 5_000;
 /** So many streams without a reader are kept at most. */
-const MAX_LINGERING = 4;
+const mostLingering = 4;
 /** After so long a hidden page is told nothing more. */
-const SUSPEND_AFTER = 60_000;
+const suspendAfterMs = 60_000;
 
 /** One subscription on a hub. `open` may be called again after `lost` or `close`. */
 export interface HubStream {
@@ -85,7 +85,7 @@ export class StreamPool {
       // To the end of the map, whose order is that of leaving.
       this.#entries.delete(key);
       this.#entries.set(key, taken);
-      taken.timer = setTimeout(() => this.#remove(key, taken), LINGER);
+      taken.timer = setTimeout(() => this.#remove(key, taken), lingerMs);
       this.#limitLingering();
     };
     return { stream: taken.stream as S, release };
@@ -104,7 +104,7 @@ export class StreamPool {
 
   #limitLingering(): void {
     const lingering = [...this.#entries].filter(([, entry]) => entry.readers === 0);
-    const excess = lingering.slice(0, Math.max(0, lingering.length - MAX_LINGERING));
+    const excess = lingering.slice(0, Math.max(0, lingering.length - mostLingering));
     for (const [key, entry] of excess) this.#remove(key, entry);
   }
 
@@ -120,7 +120,7 @@ export class StreamPool {
       this.#hiddenTimer = setTimeout(() => {
         this.#suspended = true;
         this.#each((stream) => stream.close());
-      }, SUSPEND_AFTER);
+      }, suspendAfterMs);
     } else if (this.#suspended) {
       this.#suspended = false;
       if (this.#connected) this.#each((stream) => stream.open());

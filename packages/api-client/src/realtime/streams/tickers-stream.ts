@@ -6,7 +6,7 @@ import { Upkeep } from './upkeep.ts';
 import { emptyTicker, emptyTickers, type TickersView, type TickerView } from '../views.ts';
 
 /** By how much a ticker may be older than one before it, in ms, for having been overtaken. */
-const OVERTAKEN = 10_000;
+const overtakenMs = 10_000;
 
 /** The tickers of all markets: one subscription, read whole or market by market. */
 export class TickersStream implements HubStream {
@@ -62,7 +62,7 @@ export class TickersStream implements HubStream {
       const known = this.#tickers.get(ticker.market);
       const late = known ? Date.parse(known.time) - Date.parse(ticker.time) : 0;
       // Nothing is overtaken by so much: then the time that is known is false, and would keep all others out.
-      return late <= 0 || late > OVERTAKEN;
+      return late <= 0 || late > overtakenMs;
     });
     if (newer.length > 0) this.#set(newer, this.#tickers);
   }

@@ -5,7 +5,7 @@ import type { HubStream } from './stream-pool.ts';
 import { Upkeep } from './upkeep.ts';
 import { emptyTrades, type TradesView } from '../views.ts';
 
-const MAX_TRADES = 200;
+const mostTrades = 200;
 
 /** The latest trades of one market. A trade that comes twice is kept once. */
 export class TradesStream implements HubStream {
@@ -77,7 +77,7 @@ export class TradesStream implements HubStream {
     const known = new Set(this.#trades.map((trade) => trade.id));
     // Where the answer does not reach back to what is known, trades are missing between: begin anew.
     const reachesBack = latest.some((trade) => known.has(trade.id));
-    const current = reachesBack ? merge(latest, this.#trades) : latest.slice(0, MAX_TRADES);
+    const current = reachesBack ? merge(latest, this.#trades) : latest.slice(0, mostTrades);
     this.#show(merge(this.#waiting, current));
     this.#waiting = [];
     this.#upkeep.loaded();
@@ -107,5 +107,5 @@ function merge(
     known.add(trade.id);
     added.push(trade);
   }
-  return added.length === 0 ? older : [...added, ...older].slice(0, MAX_TRADES);
+  return added.length === 0 ? older : [...added, ...older].slice(0, mostTrades);
 }

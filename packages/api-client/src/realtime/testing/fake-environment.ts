@@ -1,6 +1,6 @@
 import type { RealtimeEnvironment } from '../environment.ts';
 
-const FRAME = 1000 / 60;
+const msOfFrame = 1000 / 60;
 
 /** A page under the test's control. Its clocks and frames are the (fake) global timers. */
 export class FakeEnvironment implements RealtimeEnvironment {
@@ -14,7 +14,7 @@ export class FakeEnvironment implements RealtimeEnvironment {
     // As a browser does: no frames while hidden, and those asked for come when visible again.
     this.requestFrame = frames
       ? (callback) =>
-          void (this.#hidden ? this.#waitingFrames.push(callback) : setTimeout(callback, FRAME))
+          void (this.#hidden ? this.#waitingFrames.push(callback) : setTimeout(callback, msOfFrame))
       : undefined;
   }
 
@@ -42,7 +42,7 @@ export class FakeEnvironment implements RealtimeEnvironment {
     this.#hidden = hidden;
     for (const listener of this.#visibility) listener();
     if (hidden) return;
-    for (const callback of this.#waitingFrames.splice(0)) setTimeout(callback, FRAME);
+    for (const callback of this.#waitingFrames.splice(0)) setTimeout(callback, msOfFrame);
   }
 
   goOnline(): void {

@@ -1,3 +1,5 @@
+import { ApiError } from '../../http/api-error.ts';
+import type { SessionState } from '../../session/session.ts';
 import type { HubSession } from '../hub/hub-connection.ts';
 
 /** A session under the test's control. */
@@ -11,7 +13,7 @@ export class FakeSession implements HubSession {
   /** The identity provider gives a new token to whoever was refused. */
   renews = false;
   readonly #listeners = new Set<() => void>();
-  #state: { status: string; user?: { sub: string }; generation: number };
+  #state: SessionState;
   #token: string | undefined;
   #failure: Error | undefined;
 
@@ -24,7 +26,7 @@ export class FakeSession implements HubSession {
     this.#token = sub === undefined ? undefined : 'token-1';
   }
 
-  getSnapshot = (): { status: string; user?: { sub: string }; generation: number } => this.#state;
+  getSnapshot = (): SessionState => this.#state;
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -68,7 +70,7 @@ export class FakeSession implements HubSession {
 
   /** The session is over, as its tokens tell; nobody was told yet. */
   end(): void {
-    this.#failure = Object.assign(new Error('The session has ended'), { kind: 'authEnded' });
+    this.#failure = new ApiError('authEnded');
   }
 
   signOut(): void {
@@ -77,7 +79,7 @@ export class FakeSession implements HubSession {
     this.#become({ status: 'anonymous' });
   }
 
-  #become(state: { status: string; user?: { sub: string } }): void {
+  #become(state: Omit<SessionState, 'generation'>): void {
     this.#state = { ...state, generation: this.#state.generation + 1 };
     for (const listener of this.#listeners) listener();
   }

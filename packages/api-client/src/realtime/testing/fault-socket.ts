@@ -3,10 +3,10 @@
  * other end is the real one: pass `server.WebSocket` to `signalRConnector`.
  */
 
-const SEPARATOR = '\u001e';
-const PING = 6;
-const CLOSE = 7;
-const PING_EVERY = 15_000;
+const recordSeparator = '\u001e';
+const pingType = 6;
+const closeType = 7;
+const pingEveryMs = 15_000;
 
 /** What the server does with the next sockets. */
 export type Reception = 'accept' | 'refuse' | 'hang';
@@ -109,7 +109,7 @@ export class FaultSocket {
   /** Called by the client. */
   send(data: string): void {
     if (this.frozen) return;
-    for (const record of data.split(SEPARATOR)) {
+    for (const record of data.split(recordSeparator)) {
       if (record !== '') this.#receive(JSON.parse(record) as ClientMessage);
     }
   }
@@ -125,7 +125,7 @@ export class FaultSocket {
   }
 
   sendRecord(message: object): void {
-    this.raw(JSON.stringify(message) + SEPARATOR);
+    this.raw(JSON.stringify(message) + recordSeparator);
   }
 
   emit(event: string, ...args: unknown[]): void {
@@ -134,7 +134,7 @@ export class FaultSocket {
 
   /** The server says goodbye and closes. */
   sayGoodbye(goodbye: { error?: string; allowReconnect?: boolean } = {}): void {
-    this.sendRecord({ type: CLOSE, ...goodbye });
+    this.sendRecord({ type: closeType, ...goodbye });
     this.#end();
   }
 
@@ -154,8 +154,8 @@ export class FaultSocket {
   #receive(message: ClientMessage): void {
     if (!this.#handshaken) {
       this.#handshaken = true;
-      this.#pings = setInterval(() => this.sendRecord({ type: PING }), PING_EVERY);
-      this.raw(`{}${SEPARATOR}`);
+      this.#pings = setInterval(() => this.sendRecord({ type: pingType }), pingEveryMs);
+      this.raw(`{}${recordSeparator}`);
       return;
     }
     const { type, invocationId = '', target = '', arguments: args = [] } = message;

@@ -1,6 +1,6 @@
 // Loaded before the clock is faked, so that connecting takes no real time.
 import '@microsoft/signalr';
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { BookDelta } from '../../contract/core.ts';
 import type { HubSession } from '../hub/hub-connection.ts';
 import { createMarketStreams, type MarketStreams } from '../market-streams.ts';
@@ -12,11 +12,16 @@ import { FaultServer, type FaultSocket } from './fault-socket.ts';
 import { shortest } from './naive-book.ts';
 import { randomSource } from './random.ts';
 
-/** Fakes the clock and the timers; promises and messages stay real. */
+/** For every test of a file: fakes the clock and the timers; promises and messages stay real. */
 export function useFakeClock(): void {
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
-    now: Date.parse('2026-11-20T12:00:00Z'),
+  beforeEach(() => {
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+      now: Date.parse('2026-11-20T12:00:00Z'),
+    });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
   });
 }
 

@@ -50,17 +50,17 @@ export class NaiveBook {
   }
 }
 
-const DIGITS = 18;
+const fractionDigits = 18;
 
 function wide(text: DecimalString): bigint {
   const [whole = '', fraction = ''] = text.split('.');
-  return BigInt(whole + fraction.slice(0, DIGITS).padEnd(DIGITS, '0'));
+  return BigInt(whole + fraction.slice(0, fractionDigits).padEnd(fractionDigits, '0'));
 }
 
 function narrow(value: bigint): DecimalString {
-  const text = value.toString().padStart(DIGITS + 1, '0');
-  const whole = text.slice(0, -DIGITS);
-  const fraction = text.slice(-DIGITS).replace(/0+$/, '');
+  const text = value.toString().padStart(fractionDigits + 1, '0');
+  const whole = text.slice(0, -fractionDigits);
+  const fraction = text.slice(-fractionDigits).replace(/0+$/, '');
   return fraction === '' ? whole : `${whole}.${fraction}`;
 }
 
