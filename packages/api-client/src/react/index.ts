@@ -29,6 +29,7 @@ export type { Download } from './cache/use-download.ts';
 export type { PagedCall, PagedInput, PagedQuery } from './cache/use-paged-read.ts';
 export type { Query } from './cache/use-query.ts';
 export { useSession } from './use-session.ts';
+export { useStore } from './use-store.ts';
 export type { Write } from './cache/use-write.ts';
 export { type CandleHistory, useCandleHistory } from './live/use-candle-history.ts';
 export { useSampledTickers } from './live/use-sampled-tickers.ts';

@@ -8,13 +8,13 @@ import {
   type FixtureOptions,
   pass,
   settle,
-  useFakeClock,
+  fakeClock,
 } from './testing/market-fixture.ts';
 import { longestRecord } from './hub/tolerant-hub-protocol.ts';
 
 const recordSeparator = '\u001e';
 
-useFakeClock();
+fakeClock();
 
 async function live(options: FixtureOptions = {}) {
   const made = await liveBook(options);

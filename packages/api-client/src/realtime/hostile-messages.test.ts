@@ -11,14 +11,14 @@ import { FakeEnvironment } from './testing/fake-environment.ts';
 import { FakeSession } from './testing/fake-session.ts';
 import { FaultServer } from './testing/fault-socket.ts';
 import { instrument } from './testing/instrument.ts';
-import { frame, MarketFixture, rowsOf, settle, useFakeClock } from './testing/market-fixture.ts';
+import { frame, MarketFixture, rowsOf, settle, fakeClock } from './testing/market-fixture.ts';
 import { NaiveBook } from './testing/naive-book.ts';
 import type { BookView } from './views.ts';
 
 // Every field of every hub message, wrong in every way that JSON can be wrong, told to the engines that make screens of
 // them. What they show as live is what the server said, whole.
 
-useFakeClock();
+fakeClock();
 
 /** Lets time pass in which the server says nothing. */
 async function later(ms: number): Promise<void> {

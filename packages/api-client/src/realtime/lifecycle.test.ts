@@ -8,11 +8,11 @@ import {
   pass,
   rowsOf,
   settle,
-  useFakeClock,
+  fakeClock,
   type FixtureOptions,
 } from './testing/market-fixture.ts';
 
-useFakeClock();
+fakeClock();
 
 const live = (options: FixtureOptions = {}) => liveBook({ ...options, beatsOn: true });
 

@@ -7,11 +7,11 @@ import {
   pass,
   rowsOf,
   settle,
-  useFakeClock,
+  fakeClock,
 } from './testing/market-fixture.ts';
 import { randomSource } from './testing/random.ts';
 
-useFakeClock();
+fakeClock();
 
 async function read(options: FixtureOptions = {}) {
   const fixture = new MarketFixture(options);

@@ -5,9 +5,9 @@ import { signalRConnector } from './hub/signalr-connection.ts';
 import { FakeEnvironment } from './testing/fake-environment.ts';
 import { FakeSession } from './testing/fake-session.ts';
 import { FaultServer } from './testing/fault-socket.ts';
-import { MarketFixture, pass, settle, useFakeClock } from './testing/market-fixture.ts';
+import { MarketFixture, pass, settle, fakeClock } from './testing/market-fixture.ts';
 
-useFakeClock();
+fakeClock();
 
 async function listening(session = new FakeSession('user-1')) {
   const server = new FaultServer();

@@ -6,12 +6,12 @@ import {
   pass,
   rowsOf,
   settle,
-  useFakeClock,
+  fakeClock,
 } from './testing/market-fixture.ts';
 import { randomSource } from './testing/random.ts';
 import type { StreamStatus } from './views.ts';
 
-useFakeClock();
+fakeClock();
 
 const markets = ['XCB-CTN', 'BTC-USDC', 'ETH-USDC'];
 const perSecond = 20;

@@ -1,18 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { pausedAfterMs, staleAfterMs } from './streams/freshness.ts';
-import {
-  frame,
-  MarketFixture,
-  pass,
-  rowsOf,
-  settle,
-  useFakeClock,
-} from './testing/market-fixture.ts';
+import { frame, MarketFixture, pass, rowsOf, settle, fakeClock } from './testing/market-fixture.ts';
 import type { PublicTrade } from '../contract/core.ts';
 import type { StreamStatus } from './views.ts';
 
-useFakeClock();
+fakeClock();
 
 /** What the status may be when the last message of a market is so old; the wall clock ran on while the machine slept. */
 function allowed(age: number): readonly StreamStatus[] {

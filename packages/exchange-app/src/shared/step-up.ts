@@ -1,19 +1,10 @@
 import type { ApiError } from '@agio/api-client';
-import { useSyncExternalStore } from 'react';
+import { useStore } from '@agio/api-client/react';
+import { ValueStore } from '@agio/api-client/store';
 
 /** A call that was refused until the user signs in again; one at a time is asked about. */
-let refused: ApiError | undefined;
-const listeners = new Set<() => void>();
+const refused = new ValueStore<ApiError | undefined>(undefined);
 
-export function askForStepUp(error: ApiError | undefined): void {
-  refused = error;
-  for (const listener of listeners) listener();
-}
+export const askForStepUp = (error: ApiError | undefined): void => refused.set(error);
 
-export const useStepUp = (): ApiError | undefined => useSyncExternalStore(follow, read);
-
-const follow = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-const read = () => refused;
+export const useStepUp = (): ApiError | undefined => useStore(refused);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { instrument } from '../testing/instrument.ts';
 import { liveBook } from '../testing/live-book.ts';
-import { frame, pass, settle, useFakeClock } from '../testing/market-fixture.ts';
+import { frame, pass, settle, fakeClock } from '../testing/market-fixture.ts';
 
-useFakeClock();
+fakeClock();
 
 describe('a book whose sides meet', () => {
   test.each([

@@ -7,12 +7,12 @@ import {
   pass,
   rowsOf,
   settle,
-  useFakeClock,
+  fakeClock,
 } from '../testing/market-fixture.ts';
 import { liveBook } from '../testing/live-book.ts';
 import { randomSource } from '../testing/random.ts';
 
-useFakeClock();
+fakeClock();
 
 describe('the sequence of book messages', () => {
   test('R01 a snapshot and 100,000 contiguous messages are the book of the oracle', async () => {

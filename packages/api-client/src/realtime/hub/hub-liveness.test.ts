@@ -2,10 +2,10 @@ import { describe, expect, test, vi } from 'vitest';
 import type { HubSession } from './hub-connection.ts';
 import { guestToken, userToken } from './hub-session.ts';
 import { FakeSession } from '../testing/fake-session.ts';
-import { pass, settle, useFakeClock } from '../testing/market-fixture.ts';
+import { pass, settle, fakeClock } from '../testing/market-fixture.ts';
 import { connected } from '../testing/supervised.ts';
 
-useFakeClock();
+fakeClock();
 
 describe('tokens', () => {
   test('R25 a token is asked for once before each try', async () => {

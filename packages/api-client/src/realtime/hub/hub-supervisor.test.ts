@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { HubConnectionPort } from './hub-connection.ts';
 import { HubSupervisor, reconnectDelaysMs } from './hub-supervisor.ts';
 import { FakeEnvironment } from '../testing/fake-environment.ts';
-import { pass, settle, useFakeClock } from '../testing/market-fixture.ts';
+import { pass, settle, fakeClock } from '../testing/market-fixture.ts';
 import { connected, supervise } from '../testing/supervised.ts';
 
-useFakeClock();
+fakeClock();
 
 describe('the policy of reconnecting', () => {
   test('the delays are those of the specification', () => {

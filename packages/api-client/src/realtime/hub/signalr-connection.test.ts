@@ -2,9 +2,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { HubRefusedError } from './hub-connection.ts';
 import { quietLogger, signalRConnector } from './signalr-connection.ts';
 import { FaultServer } from '../testing/fault-socket.ts';
-import { pass, settle, useFakeClock } from '../testing/market-fixture.ts';
+import { pass, settle, fakeClock } from '../testing/market-fixture.ts';
 
-useFakeClock();
+fakeClock();
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { type Freshness, FreshnessClock, pausedAfterMs, staleAfterMs } from './freshness.ts';
 import { FakeEnvironment } from '../testing/fake-environment.ts';
-import { useFakeClock } from '../testing/market-fixture.ts';
+import { fakeClock } from '../testing/market-fixture.ts';
 
-useFakeClock();
+fakeClock();
 
 function clock() {
   const told: Freshness[] = [];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { RetryingLoad } from './retrying-load.ts';
 import { FakeEnvironment } from '../testing/fake-environment.ts';
-import { pass, settle, useFakeClock } from '../testing/market-fixture.ts';
+import { pass, settle, fakeClock } from '../testing/market-fixture.ts';
 
-useFakeClock();
+fakeClock();
 
 function failing(times: number) {
   const began: number[] = [];

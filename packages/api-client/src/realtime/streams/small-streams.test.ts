@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Candle, PublicTrade, Ticker } from '../../contract/index.ts';
 import { instrument } from '../testing/instrument.ts';
-import { frame, MarketFixture, pass, settle, useFakeClock } from '../testing/market-fixture.ts';
+import { frame, MarketFixture, pass, settle, fakeClock } from '../testing/market-fixture.ts';
 
-useFakeClock();
+fakeClock();
 
 const trade = (id: number, market = 'XCB-CTN'): PublicTrade => ({
   id: `${id}`,

@@ -13,7 +13,7 @@ import { shortest } from './naive-book.ts';
 import { randomSource } from './random.ts';
 
 /** For every test of a file: fakes the clock and the timers; promises and messages stay real. */
-export function useFakeClock(): void {
+export function fakeClock(): void {
   beforeEach(() => {
     vi.useFakeTimers({
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],

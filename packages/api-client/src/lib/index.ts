@@ -1,0 +1,8 @@
+export { constantStore, type Report, type Store, ValueStore } from './store.ts';
+export {
+  createStoredValue,
+  type StorageProblem,
+  type StorageSource,
+  type StoredValue,
+  type StoredValueOptions,
+} from './stored-value.ts';
