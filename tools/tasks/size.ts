@@ -143,8 +143,20 @@ async function libraryRows(): Promise<Row[]> {
       bytes: await importSize(`export { createExchangeClient } from '@agio/api-client';`),
       limit: 15.5,
     },
+    {
+      what: '@agio/widgets: order entry, of its own',
+      bytes: await importSize(`export * from '@agio/widgets/order-entry';`, [
+        /^@agio\/(?:ui|api-client|money)(?:\/|$)/,
+      ]),
+      limit: 30,
+    },
     { what: '@agio/money', bytes: await importSize(`export * from '@agio/money';`), limit: 5 },
     { what: '@agio/ui: styles.css', bytes: packed('packages/ui/dist/styles.css'), limit: 24 },
+    {
+      what: '@agio/widgets: styles.css',
+      bytes: packed('packages/widgets/dist/styles.css'),
+      limit: 8,
+    },
     { what: 'the largest theme', bytes: largestTheme(), limit: 1.6 },
   );
   return rows;
