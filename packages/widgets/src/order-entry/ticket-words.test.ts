@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { messagesIn } from '@agio/ui/language';
 import { messages } from './messages.ts';
 import type { TicketContext } from './model/ticket-context.ts';
-import { level, trader } from './model/ticket-fixture.ts';
+import { level, trader } from './model/testing/ticket-fixture.ts';
 import { xcbCtn } from '../testing/xcb-ctn.ts';
 import { summarise } from './model/ticket-summary.ts';
 import { buttonWords, confirmWords, fieldWords, type Writer } from './ticket-words.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { distancePercent, walkBook } from './market-estimate.ts';
 import { steppedPrice } from './ticket-fields.ts';
-import { level } from './ticket-fixture.ts';
+import { level } from './testing/ticket-fixture.ts';
 
 const step = Decimal.of('0.01');
 const asks = [level('10', '1'), level('11', '2'), level('15', '4')];

@@ -1,6 +1,6 @@
 import { Decimal } from '@agio/money';
 import { describe, expect, test } from 'vitest';
-import { codes, market, sell, ticket, typed } from './ticket-fixture.ts';
+import { codes, market, sell, ticket, typed } from './testing/ticket-fixture.ts';
 import type { TicketAction } from './ticket.ts';
 
 /** The best bid stands above the best ask. */

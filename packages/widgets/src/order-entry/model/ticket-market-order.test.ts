@@ -1,6 +1,6 @@
 import { Decimal } from '@agio/money';
 import { describe, expect, test } from 'vitest';
-import { codes, level, market, sell, ticket, typed } from './ticket-fixture.ts';
+import { codes, level, market, sell, ticket, typed } from './testing/ticket-fixture.ts';
 
 describe('market orders', () => {
   test('a buy by amount sends the amount and estimates total, fee and receipt from the book', () => {

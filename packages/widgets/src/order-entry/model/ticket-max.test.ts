@@ -1,8 +1,8 @@
 import { Decimal } from '@agio/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { market, percent, sell, ticket, typed } from './testing/ticket-fixture.ts';
 import type { TicketAction } from './ticket.ts';
-import { market, percent, sell, ticket, typed } from './ticket-fixture.ts';
 import { xcbCtn } from '../../testing/xcb-ctn.ts';
 
 describe('Max', () => {

@@ -1,7 +1,7 @@
 import { Decimal } from '@agio/money';
 import { describe, expect, test } from 'vitest';
 import type { TicketContext } from './ticket-context.ts';
-import { codes, market, sell, ticket, typed } from './ticket-fixture.ts';
+import { codes, market, sell, ticket, typed } from './testing/ticket-fixture.ts';
 import { xcbCtn } from '../../testing/xcb-ctn.ts';
 import type { Reason } from './ticket-reasons.ts';
 import type { TicketAction } from './ticket.ts';

@@ -1,9 +1,9 @@
 import { Decimal } from '@agio/money';
-import { xcbCtn } from '../../testing/xcb-ctn.ts';
-import type { TicketContext } from './ticket-context.ts';
-import type { Reason } from './ticket-reasons.ts';
-import { summarise } from './ticket-summary.ts';
-import { newTicket, type TicketAction, ticketReducer } from './ticket.ts';
+import { xcbCtn } from '../../../testing/xcb-ctn.ts';
+import type { TicketContext } from '../ticket-context.ts';
+import type { Reason } from '../ticket-reasons.ts';
+import { summarise } from '../ticket-summary.ts';
+import { newTicket, type TicketAction, ticketReducer } from '../ticket.ts';
 
 export const level = (price: string, amount: string) => ({
   price: Decimal.of(price),

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { OnMarket, type OnMarketProps } from '../testing/on-market.tsx';
+import { OrdersPanel } from './orders-panel.tsx';
+
+type Args = Omit<OnMarketProps, 'children'>;
+
+const meta = {
+  title: 'Widgets/Orders',
+  component: OrdersPanel,
+  parameters: { layout: 'fullscreen' },
+  render: (stage) => (
+    <OnMarket {...stage}>
+      {(instrument) => <OrdersPanel instrument={instrument} className="h-90" />}
+    </OnMarket>
+  ),
+  args: { account: 'trader@agio.test', scenario: 'quiet' },
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing moves: for pictures. */
+export const Matrix: Story = { args: { still: true } };
+
+/** The tabs behind the first one come with their first use. */
+export const Tabs: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const [tab, table] of [
+      ['Order history', 'Order history'],
+      ['Trades', 'Trades'],
+      ['Balances', 'Balances'],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- one panel
+      await userEvent.click(await canvas.findByRole('tab', { name: tab }));
+      // oxlint-disable-next-line no-await-in-loop -- one panel
+      await expect(await canvas.findByRole('table', { name: table })).toBeVisible();
+    }
+  },
+};
+
+/** By itself the panel asks before it cancels all, and tells what became of it. */
+export const CancelAll: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('button', { name: 'Cancel' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel all' }));
+    const page = within(document.body);
+    const question = within(await page.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel all' }));
+    await expect(await page.findByText(/orders? cancelled$/)).toBeVisible();
+  },
+};
+
+/** A guest is shown the way. */
+export const Guest: Story = {
+  args: { account: undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Sign in' })).toBeEnabled();
+  },
+};
