@@ -1,6 +1,6 @@
 // Marks what runs in the browser: bundlers for server components want "use client" on the file itself. That is every
-// component, and every module that takes hooks from React, SWR, or those of our packages that have them. Not those that only pass on: a boundary may not
-// `export *`. Runs in the package's folder, after tsup.
+// component, and every module that takes hooks from React, SWR, or those of our packages that have them. Not those that
+// only pass on: a boundary may not `export *`. Runs in the package's folder, after tsup.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

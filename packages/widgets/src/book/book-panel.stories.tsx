@@ -8,7 +8,7 @@ import { TapePanel } from './tape-panel.tsx';
 type Args = Pick<BookPanelProps, 'onPick'> & Omit<OnMarketProps, 'children'>;
 
 /** Book, trades and best prices side by side, as a desk of one's own may place them. */
-function OnSandbox({ onPick, ...stage }: Args) {
+function BookOnSandbox({ onPick, ...stage }: Args) {
   return (
     <OnMarket {...stage}>
       {(instrument) => (
@@ -26,9 +26,9 @@ function OnSandbox({ onPick, ...stage }: Args) {
 
 const meta = {
   title: 'Widgets/Book and trades',
-  component: OnSandbox,
+  component: BookOnSandbox,
   args: { account: 'trader@agio.test', onPick: fn() },
-} satisfies Meta<Args>;
+} satisfies Meta<typeof BookOnSandbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,11 +6,9 @@ import type { ChartPanelProps } from './chart-panel.tsx';
 
 type Args = Pick<ChartPanelProps, 'view' | 'isSimple'> & Omit<OnMarketProps, 'children'>;
 
-const meta = {
-  title: 'Widgets/Chart',
-  component: Chart,
-  parameters: { layout: 'fullscreen' },
-  render: ({ view, isSimple, ...stage }) => (
+/** The chart by itself. */
+function ChartOnSandbox({ view, isSimple, ...stage }: Args) {
+  return (
     <OnMarket {...stage}>
       {(instrument) => (
         <div className="flex h-120 flex-col bg-surface-1">
@@ -23,9 +21,15 @@ const meta = {
         </div>
       )}
     </OnMarket>
-  ),
+  );
+}
+
+const meta = {
+  title: 'Widgets/Chart',
+  component: ChartOnSandbox,
+  parameters: { layout: 'fullscreen' },
   args: { account: 'trader@agio.test', view: 'price' },
-} satisfies Meta<Args>;
+} satisfies Meta<typeof ChartOnSandbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

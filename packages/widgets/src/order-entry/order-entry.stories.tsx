@@ -6,7 +6,7 @@ import { OrderEntry, type OrderEntryProps } from './order-entry.tsx';
 type Args = OrderEntryProps & Omit<SandboxStageProps, 'children' | 'onFollow'>;
 
 /** The ticket at work, on an exchange of its own in the page. */
-function OnSandbox({ market, touch, onPlaced, ...stage }: Args) {
+function TicketOnSandbox({ market, touch, onPlaced, ...stage }: Args) {
   return (
     <SandboxStage {...stage}>
       <div className="min-h-140 w-80 bg-surface-1 p-4">
@@ -18,11 +18,10 @@ function OnSandbox({ market, touch, onPlaced, ...stage }: Args) {
 
 const meta = {
   title: 'Widgets/Order entry',
-  component: OrderEntry,
-  render: OnSandbox,
+  component: TicketOnSandbox,
   // Nobody else trades: what a story reads in the book, or rests there, is still there a moment later.
   args: { market: 'XCB-CTN', account: 'trader@agio.test', scenario: 'quiet' },
-} satisfies Meta<Args>;
+} satisfies Meta<typeof TicketOnSandbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,19 +3,21 @@ import { expect, within } from 'storybook/test';
 import { OnMarket, type OnMarketProps } from '../testing/on-market.tsx';
 import { OrdersPanel } from './orders-panel.tsx';
 
-type Args = Omit<OnMarketProps, 'children'>;
-
-const meta = {
-  title: 'Widgets/Orders',
-  component: OrdersPanel,
-  parameters: { layout: 'fullscreen' },
-  render: (stage) => (
+/** The panel by itself: without a desk it asks and tells as in one. */
+function OrdersOnSandbox(stage: Omit<OnMarketProps, 'children'>) {
+  return (
     <OnMarket {...stage}>
       {(instrument) => <OrdersPanel instrument={instrument} className="h-90" />}
     </OnMarket>
-  ),
+  );
+}
+
+const meta = {
+  title: 'Widgets/Orders',
+  component: OrdersOnSandbox,
+  parameters: { layout: 'fullscreen' },
   args: { account: 'trader@agio.test', scenario: 'quiet' },
-} satisfies Meta<Args>;
+} satisfies Meta<typeof OrdersOnSandbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
