@@ -7,7 +7,10 @@ import { viteBuild } from './vite-build.ts';
  * What a consumer's bundle grows by, gzipped, when it runs `code`: minified, React and `aside` not counted, nor parts
  * that are loaded later. The code is resolved as if it stood in the exchange app.
  */
-export async function importSize(code: string, aside: readonly (string | RegExp)[] = []): Promise<number> {
+export async function importSize(
+  code: string,
+  aside: readonly (string | RegExp)[] = [],
+): Promise<number> {
   const entry = 'virtual:measured';
   const result = await viteBuild({
     configFile: false,

@@ -1,3 +1,5 @@
+import { createExchangeClient, createGuestSession } from '@agio/api-client';
+import { ExchangeProvider } from '@agio/api-client/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Link, MemoryRouter, useRoutes } from 'react-router';
@@ -20,6 +22,12 @@ function Pages({ load }: { load: LoadPage }) {
 
 const config = v.parse(configSchema, { identity: { authority: '/identity', clientId: 'agio' } });
 
+const client = createExchangeClient({
+  baseUrl: 'http://exchange.test',
+  session: createGuestSession(),
+  fetch: () => Promise.reject(new TypeError('There is no exchange.')),
+});
+
 const Whole = () => <p className="m-auto">A page that is whole</p>;
 
 /** Two pages, the first of them at the start, and links between them in place of the shell. */
@@ -28,13 +36,15 @@ function TwoPages({ load }: { load: LoadPage }) {
   setCrashReporter(() => undefined);
   return (
     <ConfigProvider value={config}>
-      <MemoryRouter>
-        <nav className="flex gap-4 p-4">
-          <Link to="/">This page</Link>
-          <Link to="/other">Another page</Link>
-        </nav>
-        <Pages load={load} />
-      </MemoryRouter>
+      <ExchangeProvider client={client}>
+        <MemoryRouter>
+          <nav className="flex gap-4 p-4">
+            <Link to="/">This page</Link>
+            <Link to="/other">Another page</Link>
+          </nav>
+          <Pages load={load} />
+        </MemoryRouter>
+      </ExchangeProvider>
     </ConfigProvider>
   );
 }

@@ -16,13 +16,16 @@ const noCandles: never[] = [];
 const noOrders: never[] = [];
 
 export interface ChartPanelProps {
+  /** The market as it is now, from `useInstruments`. */
   instrument: Instrument;
   /** What is shown under the toolbar: candles, or something in their place. */
   view: 'price' | 'depth' | 'other';
   /** In their place, for `other`. */
   other?: ReactNode;
+  /** At the end of the toolbar, as a switch of the view. */
   toolbarEnd?: ReactNode;
   isMaximised?: boolean | undefined;
+  /** Without it there is no button for that. */
   onMaximisedChange?: ((isMaximised: boolean) => void) | undefined;
   /** Takes back an order that is drawn in the chart; without it there is no button for that. */
   onCancelOrder?: ((id: string) => void) | undefined;

@@ -20,11 +20,14 @@ const ConfirmOrderDialog = lazy(async () => ({
 }));
 
 export interface OrderFormProps {
+  /** The market as it is now, from `useInstruments`. */
   instrument: Instrument;
+  /** What was chosen so far, and how to change it: from `useTicket`, shared with a book that fills it. */
   state: TicketState;
   dispatch: Dispatch<TicketAction>;
+  /** For a finger: taller targets, shares as buttons. */
   touch?: boolean | undefined;
-  /** An order was accepted: on a phone the sheet closes. */
+  /** An order was accepted: a sheet with the ticket may close. */
   onPlaced?: ((order: Order) => void) | undefined;
 }
 
