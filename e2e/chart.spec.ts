@@ -42,7 +42,11 @@ test('scrolling back loads older candles without a jump; a failure can be tried 
   await desk.open();
   await page.getByRole('button', { name: '1D', exact: true }).click();
   const count = async () =>
-    Number(/of (\d+) candles/.exec(await page.getByRole('figure').innerText())?.[1]);
+    Number(
+      /of ([\d,]+) candles/
+        .exec(await page.getByRole('figure').innerText())?.[1]
+        ?.replaceAll(',', ''),
+    );
   // one more after midnight
   await expect.poll(count).toBeGreaterThanOrEqual(500);
 

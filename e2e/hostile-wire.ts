@@ -90,10 +90,11 @@ export class HostileWire {
         const call = calls.find(
           ({ method, path }) => method === request.method() && path.test(pathname),
         );
-        // Whoever asked may have gone to the next page.
+        // Whoever asked may have gone to the next page, and the page itself, with its answer, at the end.
         const response = await route.fetch().catch(() => undefined);
+        const answer: unknown = response?.ok() && (await response.json().catch(() => undefined));
         if (!response) return;
-        const body = call && response.ok() ? wire.#pass(call, await response.json()) : undefined;
+        const body = call && answer ? wire.#pass(call, answer) : undefined;
         await route
           .fulfill(body === undefined ? { response } : { response, body })
           .catch(() => undefined);

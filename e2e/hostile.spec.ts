@@ -47,6 +47,11 @@ for (const visit of visits.filter(({ isSampled }) => isFull || isSampled)) {
       await page.goto(path);
     }
     await page.waitForLoadState('networkidle');
+    const awaited =
+      as === 'guest' ? visit.live.of : [...Object.keys(visit.sections), ...visit.live.of];
+    await expect
+      .poll(() => awaited.filter((target) => !wire.seen.has(target)), 'what the page asks for')
+      .toEqual([]);
     const targets = [...wire.seen.keys()];
     const spokenOf = [...Object.keys(visit.sections), ...Object.keys(visit.extras)];
     expect(
