@@ -137,7 +137,7 @@ export const Many: Story = {
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
     await expect(screen.getAllByRole('option')).toHaveLength(40);
-    await expect(screen.getByRole('status')).toHaveTextContent('4960 more: keep typing');
+    await expect(screen.getByRole('status')).toHaveTextContent('4,960 more: keep typing');
     await userEvent.keyboard('m4321{Enter}');
     await expect(onSelect).toHaveBeenLastCalledWith('M4321-USDC');
   },
