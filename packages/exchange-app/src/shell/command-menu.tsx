@@ -16,7 +16,7 @@ import { useUser } from '../shared/use-user.ts';
 import type { OverlayProps } from './overlays.tsx';
 
 /** The command palette over everything that the app has: markets, pages, actions. */
-export function CommandMenu({ open, onOpenChange, onOpen }: OverlayProps) {
+export function CommandMenu({ open, onOpenChange, onOpen, search, onSearchChange }: OverlayProps) {
   const t = useTranslate('shell');
   const markets = useMarketItems();
   const pages = usePageItems();
@@ -26,7 +26,7 @@ export function CommandMenu({ open, onOpenChange, onOpen }: OverlayProps) {
     { heading: t('palette.pages'), items: pages },
     { heading: t('palette.actions'), items: actions },
   ];
-  return <CommandPalette open={open} onOpenChange={onOpenChange} groups={groups} />;
+  return <CommandPalette {...{ open, onOpenChange, search, onSearchChange, groups }} />;
 }
 
 function useMarketItems(): CommandPaletteGroup['items'] {

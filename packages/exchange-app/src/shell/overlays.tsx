@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useState, type ComponentType } from 'react';
 import { withWords } from '../i18n/load-language.ts';
 import { Section } from '@agio/widgets/provider';
+import { useEarlyKeys } from './early-keys.ts';
 
 export type SettingsTab = 'language' | 'currency';
 /** What can stand over the page; `language` and `currency` are the tabs of one dialog. */
@@ -15,6 +16,9 @@ export interface OverlayProps {
   onOpen: OpenOverlay;
   /** Of the settings. */
   tab: SettingsTab;
+  /** What is typed into the palette; begins before its code is there. */
+  search: string;
+  onSearchChange: (search: string) => void;
 }
 
 type Part = Exclude<Overlay, SettingsTab> | 'settings';
@@ -47,22 +51,30 @@ export function useOverlays() {
     tab: SettingsTab;
   }>({ open: undefined, wanted: [], tab: 'language' });
 
-  const onOpen: OpenOverlay = useCallback((overlay, how) => {
-    const part = partOf(overlay);
-    // A part that cannot be loaded says so when it is opened.
-    void loaders[part]().catch(() => undefined);
-    if (how === 'preload') return;
-    setState(({ wanted, tab }) => ({
-      open: part,
-      wanted: [...wanted, part],
-      tab: overlay === 'language' || overlay === 'currency' ? overlay : tab,
-    }));
-  }, []);
   const close = useCallback(() => setState((now) => ({ ...now, open: undefined })), []);
+  const onOpen: OpenOverlay = useCallback(
+    (overlay, how) => {
+      const part = partOf(overlay);
+      const loading = loaders[part]();
+      if (how === 'preload') {
+        void loading.catch(() => undefined);
+        return;
+      }
+      // Its place in the tree says that it cannot be loaded; it is not open then.
+      void loading.catch(close);
+      setState(({ wanted, tab }) => ({
+        open: part,
+        wanted: [...wanted, part],
+        tab: overlay === 'language' || overlay === 'currency' ? overlay : tab,
+      }));
+    },
+    [close],
+  );
   return { ...state, onOpen, close };
 }
 
 export function Overlays({ open, wanted, tab, onOpen, close }: ReturnType<typeof useOverlays>) {
+  const { search, setSearch } = useEarlyKeys(open === 'palette', close);
   return (
     <Suspense>
       {parts.map(({ part, Component }) =>
@@ -75,6 +87,8 @@ export function Overlays({ open, wanted, tab, onOpen, close }: ReturnType<typeof
               }}
               onOpen={onOpen}
               tab={tab}
+              search={search}
+              onSearchChange={setSearch}
             />
           </Section>
         ) : null,

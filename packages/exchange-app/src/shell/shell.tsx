@@ -4,13 +4,13 @@ import { Navigate, useLocation, useNavigationType } from 'react-router';
 import { homeInstead, variantOf } from '../config/mode.ts';
 import { useConfig } from '../config/use-config.ts';
 import { withWords } from '../i18n/load-language.ts';
-import { Section, ToastPlace } from '@agio/widgets/provider';
+import { isShortcut, Section, ToastPlace } from '@agio/widgets/provider';
 import { useUser } from '../shared/use-user.ts';
 import { AppHeader } from './app-header.tsx';
 import { Banners } from './lazy-banners.tsx';
 import { Notices } from './notices.tsx';
 import { Overlays, useOverlays } from './overlays.tsx';
-import { opensPalette, opensShortcuts } from './shortcuts.ts';
+import { opensPalette } from './shortcuts.ts';
 import { SlowNotice } from './slow-notice.tsx';
 import { useEndNotice } from './use-end-notice.ts';
 
@@ -33,7 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
     const onKeyDown = (event: KeyboardEvent) => {
       const asked = opensPalette(event)
         ? 'palette'
-        : opensShortcuts(event)
+        : isShortcut(event, '?')
           ? 'shortcuts'
           : undefined;
       if (!asked) return;

@@ -16,6 +16,7 @@ export function ShortcutsDialog({ open, onOpenChange }: OverlayProps) {
       ],
     },
     { place: 'markets', keys: [{ name: 'search', keys: ['/'] }] },
+    { place: 'desk', keys: [{ name: 'ticket', keys: ['T'] }] },
     {
       place: 'chart',
       keys: [
@@ -23,6 +24,7 @@ export function ShortcutsDialog({ open, onOpenChange }: OverlayProps) {
         { name: 'pan', keys: ['PgUp', 'PgDn'] },
         { name: 'zoom', keys: ['+', '−'] },
         { name: 'newest', keys: ['0'] },
+        { name: 'restore', keys: ['Esc'] },
       ],
     },
     {

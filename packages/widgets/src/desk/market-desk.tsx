@@ -2,7 +2,7 @@ import type { Instrument } from '@agio/api-client/contract';
 import { useOpenOrders, useTicker } from '@agio/api-client/react';
 import { formatPrice } from '@agio/money';
 import { PairIcon } from '@agio/ui/pair-icon';
-import { createContext, type Dispatch, memo, use, useState } from 'react';
+import { createContext, type Dispatch, memo, use, useRef, useState } from 'react';
 import { useLocale } from '@agio/ui/language';
 import { Section } from '../provider/index.ts';
 import { BestPrices, BookPanel, TapePanel } from '../book/index.ts';
@@ -17,6 +17,7 @@ import {
 } from '../order-entry/index.ts';
 import { OrdersPanel, useOrderCommands } from '../orders/index.ts';
 import { type ChartView, ChartViewSwitch } from './chart-view-switch.tsx';
+import { useDeskKeys } from './desk-keys.ts';
 import { MarketHead } from './market-head.tsx';
 import { TradeView } from './trade-view.tsx';
 import { useTradeSettings } from '../shared/trade-settings.ts';
@@ -65,6 +66,14 @@ const Desk = memo(function Desk({
   const [isSheetOpen, setSheetOpen] = useState(false);
   const { data: orders } = useOpenOrders();
   const commands = useOrderCommands();
+
+  const ticket = useRef<HTMLDivElement>(null);
+  useDeskKeys({
+    ticket,
+    onTicket: () => setSheetOpen(true),
+    isChartMaximised,
+    onChartRestore: () => setChartMaximised(false),
+  });
 
   const isPhone = mode === 'phone';
   // Book and tape have columns of their own where there is room.
@@ -140,7 +149,7 @@ const Desk = memo(function Desk({
         }
         ticket={
           <>
-            <div className={isPhone ? '' : 'wg:flex-none wg:px-4 wg:py-3'}>
+            <div ref={ticket} className={isPhone ? '' : 'wg:flex-none wg:px-4 wg:py-3'}>
               <Section>
                 <TicketEntry
                   instrument={instrument}

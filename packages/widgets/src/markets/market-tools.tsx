@@ -5,7 +5,7 @@ import { ShortText } from '@agio/ui/short-text';
 import { ChevronDown, Star } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useMessages } from '@agio/ui/language';
-import { isTyping } from '../provider/index.ts';
+import { isShortcut } from '../provider/index.ts';
 import { LazyMenu } from '../provider/index.ts';
 import {
   categories,
@@ -35,8 +35,7 @@ export function MarketTools({
   const search = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event))
-        return;
+      if (!isShortcut(event, '/')) return;
       event.preventDefault();
       search.current?.focus();
     };

@@ -25,7 +25,7 @@ export {
   settingIn,
   type WidgetStorage,
 } from './persisted.ts';
-export { isTyping } from './is-typing.ts';
+export { isShortcut, type ShortcutEvent } from './shortcut.ts';
 export {
   LazyMenu,
   type LazyMenuButtonProps,

@@ -50,6 +50,10 @@ export interface CommandPaletteProps {
   onOpenChange: (open: boolean) => void;
   /** What can be found, under its headings. */
   groups: readonly CommandPaletteGroup[];
+  /** What is typed, where the parent keeps it: keys that came before the palette was there, say. */
+  search?: string | undefined;
+  /** Called with what is typed, and with `''` as the palette closes. */
+  onSearchChange?: ((search: string) => void) | undefined;
   labels?: Partial<CommandPaletteLabels> | undefined;
   container?: Element | null | undefined;
   className?: string | undefined;
@@ -63,12 +67,19 @@ export function CommandPalette({
   open,
   onOpenChange,
   groups,
+  search: given,
+  onSearchChange,
   labels,
   container,
   className,
 }: CommandPaletteProps) {
   const text = useMessages(messages, labels);
-  const [search, setSearch] = useState('');
+  const [own, setOwn] = useState('');
+  const search = given ?? own;
+  const setSearch = (next: string) => {
+    setOwn(next);
+    onSearchChange?.(next);
+  };
   const found = useMemo(() => findItems(groups, search), [groups, search]);
   const more = found.reduce((sum, { left }) => sum + left, 0);
   const surface = useModalSurface({});

@@ -137,6 +137,7 @@ export function ChartToolbar({
         {onMaximisedChange ? (
           <IconButton
             {...small}
+            data-slot="chart-maximise"
             label={isMaximised ? labels.restore : labels.maximise}
             onClick={() => onMaximisedChange(!isMaximised)}
           >

@@ -1,0 +1,23 @@
+/** Of a key press, what says whether it is a shortcut. */
+export type ShortcutEvent = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target' | 'defaultPrevented'
+>;
+
+/**
+ * Whether a key press is this shortcut of one key. In a text, a menu or a dialog the same key belongs to the text, menu or
+ * dialog.
+ */
+export function isShortcut(event: ShortcutEvent, key: string): boolean {
+  return (
+    event.key.toLowerCase() === key &&
+    !event.ctrlKey &&
+    !event.metaKey &&
+    !event.altKey &&
+    !event.defaultPrevented &&
+    !(event.target instanceof Element && event.target.closest(hasItsOwnKeys))
+  );
+}
+
+const hasItsOwnKeys =
+  'input, textarea, select, [contenteditable]:not([contenteditable=false]), [role=textbox], [role=menu], [role=listbox], [role$=dialog], dialog';
