@@ -222,7 +222,7 @@ export const Halted: Story = {
     ).toBeVisible();
     const [first] = await (
       await ordersOf(canvasElement)
-    ).findAllByRole('button', { name: 'Cancel' });
+    ).findAllByRole('button', { name: /^Cancel / });
     await userEvent.click(first as HTMLElement);
     await expect(await toast('Order cancelled')).toBeVisible();
   },
@@ -270,7 +270,7 @@ export const RestAndCancel: Story = {
     await waitFor(() =>
       expect(canvasElement.querySelector('[data-side=bids]')).toHaveTextContent('your order'),
     );
-    await userEvent.click(within(row as HTMLElement).getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(within(row as HTMLElement).getByRole('button', { name: /^Cancel / }));
     await waitFor(() => expect(row).not.toBeInTheDocument());
   },
 };

@@ -35,6 +35,7 @@ export function HistoryTab({
       className="wg:h-full"
       status={statusOf(isSignedIn, history)}
       orders={orders}
+      ofOneMarket={market !== undefined}
       onMore={history.data?.nextCursor ? history.loadMore : undefined}
       isLoadingMore={history.isLoadingMore}
       onRetry={() => void history.mutate()}

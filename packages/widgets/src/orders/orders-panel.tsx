@@ -88,6 +88,7 @@ export function OrdersPanel({
       variant={asCards ? 'cards' : 'table'}
       status={status}
       orders={orders}
+      ofOneMarket={onlyThisMarket}
       cancelling={commands.cancelling}
       onCancel={commands.cancel}
       onRetry={() => void open.mutate()}

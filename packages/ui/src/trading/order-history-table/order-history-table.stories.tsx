@@ -26,7 +26,14 @@ export const Ready: Story = {
     await expect(args.onMore).toHaveBeenCalledOnce();
   },
 };
-export const Narrow: Story = { args: { style: { width: 560 } } };
+/** Of which market an order was, is never dropped. */
+export const Narrow: Story = {
+  args: { style: { width: 560 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Market' })).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'Fee' })).toBeNull();
+  },
+};
 export const Loading: Story = { args: { status: 'loading', orders: [] } };
 export const Empty: Story = { args: { orders: [] } };
 export const Failed: Story = { args: { status: 'error', onRetry: fn() } };

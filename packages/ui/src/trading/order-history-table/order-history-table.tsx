@@ -12,7 +12,7 @@ import { useRowWindow } from '../../foundations/row-window/use-row-window.ts';
 import { Button } from '../../controls/button/button.tsx';
 import { Cell, DenseTable, HeadCell, SkeletonRows, SpaceRow } from '../shared/dense-table.tsx';
 import { Figure, fractionDigits } from '../shared/figure.tsx';
-import { filledPercent, OrderTime, SideAndType } from '../shared/order-parts.tsx';
+import { ColumnOrderTime, filledPercent, SideAndType } from '../shared/order-parts.tsx';
 import {
   type OrderSideName,
   type OrderTypeName,
@@ -87,6 +87,8 @@ export interface OrderHistoryTableProps extends Omit<ComponentProps<'div'>, 'chi
   onMore?: (() => void) | undefined;
   /** Whether the next page is on its way. */
   isLoadingMore?: boolean | undefined;
+  /** All orders are of the market that the page is about anyway: in a narrow panel Market goes. */
+  ofOneMarket?: boolean | undefined;
   locale?: string | undefined;
   timeZone?: string | undefined;
   labels?: Partial<OrderHistoryTableLabels> | undefined;
@@ -105,6 +107,7 @@ export function OrderHistoryTable({
   action,
   onMore,
   isLoadingMore = false,
+  ofOneMarket = false,
   locale: ownLocale,
   timeZone: ownTimeZone,
   labels: ownLabels,
@@ -148,7 +151,7 @@ export function OrderHistoryTable({
           <thead>
             <tr>
               <HeadCell>{labels.ended}</HeadCell>
-              <HeadCell className={dropMarket}>{labels.market}</HeadCell>
+              <HeadCell className={ofOneMarket ? dropMarket : ''}>{labels.market}</HeadCell>
               <HeadCell>{labels.order}</HeadCell>
               <HeadCell figures className={dropPrice}>
                 {labels.price}
@@ -176,7 +179,7 @@ export function OrderHistoryTable({
               />
             </tbody>
           ) : (
-            <HistoryRows orders={orders} locale={locale} timeZone={timeZone} labels={labels} />
+            <HistoryRows orders={orders} {...{ ofOneMarket, locale, timeZone, labels }} />
           )}
         </DenseTable>
       )}
@@ -191,14 +194,15 @@ export function OrderHistoryTable({
   );
 }
 
-interface InWords {
+interface RowProps {
+  ofOneMarket: boolean;
   locale: string;
   timeZone: string | undefined;
   labels: OrderHistoryTableLabels;
 }
 
 /** Only the rows in sight are drawn, so that a thousand orders cost as much as twenty. */
-function HistoryRows({ orders, ...words }: { orders: readonly PastOrder[] } & InWords) {
+function HistoryRows({ orders, ...words }: { orders: readonly PastOrder[] } & RowProps) {
   const list = useRef<HTMLTableSectionElement>(null);
   const shown = useRowWindow({
     list,
@@ -227,19 +231,20 @@ function HistoryRows({ orders, ...words }: { orders: readonly PastOrder[] } & In
 function HistoryRow({
   order,
   index,
+  ofOneMarket,
   locale,
   timeZone,
   labels,
-}: { order: PastOrder; index: number } & InWords) {
+}: { order: PastOrder; index: number } & RowProps) {
   const { tickSize, price } = order;
   const digits = fractionDigits(order.stepSize);
   const percent = filledPercent(order.filledAmount, order.amount);
   return (
     <tr aria-rowindex={index + 2} data-index={index} className="ui:hover:bg-surface-2">
       <Cell className="ui:text-fg-muted">
-        <OrderTime iso={order.updatedAt} locale={locale} timeZone={timeZone} />
+        <ColumnOrderTime iso={order.updatedAt} locale={locale} timeZone={timeZone} />
       </Cell>
-      <Cell className={cn('ui:font-medium', dropMarket)}>{order.symbol}</Cell>
+      <Cell className={cn('ui:font-medium', ofOneMarket && dropMarket)}>{order.symbol}</Cell>
       <Cell>
         <SideAndType side={order.side} type={order.type} words={labels} />
       </Cell>

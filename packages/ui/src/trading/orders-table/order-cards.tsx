@@ -48,7 +48,7 @@ export function OrderCards({
   );
 }
 
-interface OrderCardProps extends Omit<OrderListProps, 'orders' | 'isLoading'> {
+interface OrderCardProps extends Omit<OrderListProps, 'orders' | 'isLoading' | 'ofOneMarket'> {
   order: OpenOrder;
   index: number;
   count: number;
@@ -83,11 +83,9 @@ function OrderCard({
         </span>
         <span className="ui:-me-3.5 ui:ms-auto">
           <CancelButton
-            id={order.id}
-            isCancelling={cancelling?.has(order.id) ?? false}
-            onCancel={onCancel}
-            labels={labels}
             size="lg"
+            isCancelling={cancelling?.has(order.id) ?? false}
+            {...{ order, onCancel, locale, timeZone, labels }}
           />
         </span>
       </div>

@@ -11,19 +11,26 @@ import {
   SpaceRow,
 } from '../shared/dense-table.tsx';
 import { Figure, fractionDigits } from '../shared/figure.tsx';
-import { filledPercent, FilledMeter, OrderTime, SideAndType } from '../shared/order-parts.tsx';
+import {
+  ColumnOrderTime,
+  filledPercent,
+  FilledMeter,
+  SideAndType,
+} from '../shared/order-parts.tsx';
 import { useRowHeight } from '../shared/use-row-height.ts';
 import { CancelButton } from './cancel-button.tsx';
 import type { OpenOrder, OrderListProps } from './orders-table.tsx';
 import { nextSort, type OrderSort, sortOrders } from './sort-orders.ts';
 
-const dropMarket = 'ui:@max-[760px]:hidden';
-const dropTotal = 'ui:@max-[920px]:hidden';
+// What a narrow panel drops, in this order: year and seconds, Total, and Market where all orders are of the page's own.
+const dropTotal = 'ui:@max-[860px]:hidden';
+const dropMarket = 'ui:@max-[700px]:hidden';
 
 /** The table scrolls in its panel and draws only the rows in sight, so that a thousand orders cost as much as twenty. */
 export function OrderRows({
   orders,
   isLoading,
+  ofOneMarket,
   cancelling,
   onCancel,
   locale,
@@ -50,7 +57,7 @@ export function OrderRows({
         <thead>
           <tr>
             <SortHead {...sortHead('placed')}>{labels.placed}</SortHead>
-            <SortHead {...sortHead('market')} className={dropMarket}>
+            <SortHead {...sortHead('market')} className={ofOneMarket ? dropMarket : ''}>
               {labels.market}
             </SortHead>
             <HeadCell>{labels.order}</HeadCell>
@@ -90,6 +97,7 @@ export function OrderRows({
                 key={order.id}
                 order={order}
                 index={part.row}
+                ofOneMarket={ofOneMarket}
                 isCancelling={cancelling?.has(order.id) ?? false}
                 digits={digits}
                 onCancel={onCancel}
@@ -120,7 +128,7 @@ function digitsOf(orders: readonly OpenOrder[]): Digits {
 
 interface OrderRowProps extends Pick<
   OrderListProps,
-  'onCancel' | 'locale' | 'timeZone' | 'labels'
+  'ofOneMarket' | 'onCancel' | 'locale' | 'timeZone' | 'labels'
 > {
   order: OpenOrder;
   index: number;
@@ -131,6 +139,7 @@ interface OrderRowProps extends Pick<
 function OrderRow({
   order,
   index,
+  ofOneMarket,
   isCancelling,
   digits,
   onCancel,
@@ -148,9 +157,9 @@ function OrderRow({
       className={cn('ui:hover:bg-surface-2', isCancelling && 'ui:text-fg-muted')}
     >
       <Cell className="ui:text-fg-muted">
-        <OrderTime iso={order.createdAt} locale={locale} timeZone={timeZone} />
+        <ColumnOrderTime iso={order.createdAt} {...{ locale, timeZone }} />
       </Cell>
-      <Cell className={cn('ui:font-medium', dropMarket)}>{order.symbol}</Cell>
+      <Cell className={cn('ui:font-medium', ofOneMarket && dropMarket)}>{order.symbol}</Cell>
       <Cell>
         <SideAndType side={order.side} type={order.type} words={labels} />
         {stopPrice ? (
@@ -193,13 +202,7 @@ function OrderRow({
         <span className="ui:text-fg-faint">{order.quoteAsset}</span>
       </Cell>
       <Cell className="ui:pe-3! ui:text-end">
-        <CancelButton
-          id={order.id}
-          isCancelling={isCancelling}
-          onCancel={onCancel}
-          labels={labels}
-          size="sm"
-        />
+        <CancelButton size="sm" {...{ order, isCancelling, onCancel, locale, timeZone, labels }} />
       </Cell>
     </tr>
   );

@@ -25,7 +25,7 @@ export const Ready: Story = {
     const table = canvas.getByRole('table', { name: 'Open orders' });
     const [, newest] = within(table).getAllByRole('row');
     await expect(newest).toHaveTextContent('62.50%');
-    await userEvent.click(within(newest as HTMLElement).getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(within(newest as HTMLElement).getByRole('button', { name: /^Cancel / }));
     await expect(args.onCancel).toHaveBeenCalledWith('o1');
   },
 };
@@ -43,17 +43,17 @@ export const KeepsTheFocus: Story = {
     );
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const [first] = canvas.getAllByRole('button', { name: 'Cancel' });
+    const [first] = canvas.getAllByRole('button', { name: /^Cancel / });
     first?.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getAllByRole('button', { name: 'Cancel' })).toHaveLength(
+    await expect(canvas.getAllByRole('button', { name: /^Cancel / })).toHaveLength(
       sampleOrders.length - 1,
     );
     await waitFor(() =>
       expect(canvasElement.querySelector('[data-slot=orders-table]')).toHaveFocus(),
     );
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getAllByRole('button', { name: 'Cancel' })).toHaveLength(
+    await expect(canvas.getAllByRole('button', { name: /^Cancel / })).toHaveLength(
       sampleOrders.length - 1,
     );
   },
@@ -76,18 +76,59 @@ export const Sorting: Story = {
 export const Cancelling: Story = {
   args: { cancelling: new Set(['o1']) },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancelling' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Cancelling / }));
     await expect(args.onCancel).not.toHaveBeenCalled();
   },
 };
 
-/** In a narrow panel Total goes first, then Market. */
+/** In a narrow panel year and seconds go first, then Total; of which market an order is, never. */
 export const Narrow: Story = {
-  args: { style: { width: 680 } },
+  args: { style: { width: 660 } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('columnheader', { name: 'Total' })).toBeNull();
-    await expect(canvas.queryByRole('columnheader', { name: 'Market' })).toBeNull();
+    await expect(canvas.getByRole('columnheader', { name: 'Market' })).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: 'Filled' })).toBeVisible();
+    await expect(canvas.getByText('Nov 20, 11:18')).toBeVisible();
+    const table = canvas.getByRole('table');
+    await expect(table.offsetWidth).toBeLessThanOrEqual(660);
+  },
+};
+
+/** Year and seconds make room for Total. */
+export const Medium: Story = {
+  args: { style: { width: 880 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Total' })).toBeVisible();
+    await expect(canvas.getByText('Nov 20, 11:18')).toBeVisible();
+    await expect(canvas.getByRole('table').offsetWidth).toBeLessThanOrEqual(880);
+  },
+};
+
+/** Where all orders are of the market that the page is about, its name makes room too. */
+export const OfOneMarket: Story = {
+  args: { style: { width: 620 }, ofOneMarket: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Market' })).toBeNull();
+    await expect(canvas.getByRole('table').offsetWidth).toBeLessThanOrEqual(620);
+  },
+};
+
+/** A screen reader hears of every button which order it cancels, also of two that are otherwise the same. */
+export const NamedCancels: Story = {
+  args: {
+    orders: sampleOrders.flatMap((order) => [
+      order,
+      { ...order, id: `${order.id}-again`, createdAt: '2026-11-20T10:00:07.000Z' },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    const names = canvas
+      .getAllByRole('button', { name: /^Cancel / })
+      .map(({ ariaLabel }) => ariaLabel);
+    await expect(new Set(names).size).toBe(names.length);
+    await expect(names).toContain(
+      'Cancel Sell limit, 640.00 XCB/CTN, 6.4978, Nov 20, 2026, 10:47:05',
+    );
   },
 };
 
@@ -97,7 +138,7 @@ export const Cards: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const list = canvas.getByRole('list', { name: 'Open orders' });
     const [card] = within(list).getAllByRole('listitem');
-    await userEvent.click(within(card as HTMLElement).getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(within(card as HTMLElement).getByRole('button', { name: /^Cancel / }));
     await expect(args.onCancel).toHaveBeenCalledWith('o1');
   },
 };
@@ -124,7 +165,7 @@ export const ManyCards: Story = {
   name: 'F20 Twenty thousand orders as cards',
   args: { ...Cards.args, orders: manyOrders(20_000) },
   play: async ({ canvas }) => {
-    const cards = () => canvas.getAllByRole('button', { name: 'Cancel' });
+    const cards = () => canvas.getAllByRole('button', { name: /^Cancel / });
     await expect(cards().length).toBeLessThanOrEqual(60);
     cards()[0]?.focus();
     window.scrollTo({ top: document.documentElement.scrollHeight });

@@ -48,8 +48,13 @@ const messages = defineMessages('ordersTable', {
   total: 'Total',
   /** Before the price that a stop order waits for. */
   trigger: 'at',
+  /** The head of the column of buttons. */
   cancel: 'Cancel',
-  cancelling: 'Cancelling',
+  /** A button's own name: of many that look alike, which order it cancels. */
+  cancelOrder: 'Cancel {{order}}',
+  cancellingOrder: 'Cancelling {{order}}',
+  /** An order in a name, with side and type in words, amount and price ready to read. */
+  named: '{{side}} {{type}}, {{amount}} {{market}}, {{price}}, {{time}}',
   loading: 'Loading orders',
   empty: 'No open orders',
   emptyHint: 'A limit order waits here until it is filled or cancelled.',
@@ -71,8 +76,10 @@ export interface OrdersTableProps extends Omit<ComponentProps<'div'>, 'children'
   errorText?: string | undefined;
   /** In the empty and not-allowed states: the way on. */
   action?: ReactNode;
-  /** `cards` on a phone; the table drops Total and then Market by the width of its panel. */
+  /** `cards` on a phone; the table drops year and seconds of Placed and then Total by the width of its panel. */
   variant?: 'table' | 'cards' | undefined;
+  /** All orders are of the market that the page is about anyway: in a narrow panel Market goes as well. */
+  ofOneMarket?: boolean | undefined;
   locale?: string | undefined;
   timeZone?: string | undefined;
   labels?: Partial<OrdersTableLabels> | undefined;
@@ -81,6 +88,7 @@ export interface OrdersTableProps extends Omit<ComponentProps<'div'>, 'children'
 export interface OrderListProps {
   orders: readonly OpenOrder[];
   isLoading: boolean;
+  ofOneMarket: boolean;
   cancelling: ReadonlySet<string> | undefined;
   onCancel: (id: string) => void;
   locale: string;
@@ -98,6 +106,7 @@ export function OrdersTable({
   errorText,
   action,
   variant = 'table',
+  ofOneMarket = false,
   locale: ownLocale,
   timeZone: ownTimeZone,
   labels: ownLabels,
@@ -150,6 +159,7 @@ export function OrdersTable({
         <List
           orders={status === 'loading' ? [] : orders}
           isLoading={status === 'loading'}
+          ofOneMarket={ofOneMarket}
           cancelling={cancelling}
           onCancel={(id) => {
             cancelled.current = id;

@@ -54,23 +54,16 @@ export function FilledMeter({ percent, className }: { percent: Decimal; classNam
   );
 }
 
-const dates = new Map<string, Intl.DateTimeFormat>();
+const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Date and time to the second, with the long form on hover. */
-export function OrderTime({
-  iso,
-  locale,
-  timeZone,
-  short = false,
-}: {
-  iso: string;
-  locale: string;
-  timeZone: string | undefined;
-  short?: boolean;
-}) {
+/** When something became of an order, to the second; `short` without year and seconds. */
+export function orderTimeText(
+  iso: string,
+  { locale, timeZone, short = false }: OrderTimeFormat,
+): string {
   const time = Date.parse(iso);
   const key = `${locale} ${timeZone} ${short}`;
-  let format = dates.get(key);
+  let format = formats.get(key);
   if (!format) {
     const options: Intl.DateTimeFormatOptions = short
       ? { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
@@ -84,11 +77,40 @@ export function OrderTime({
           hourCycle: 'h23',
         };
     format = new Intl.DateTimeFormat(locale, { ...options, timeZone });
-    dates.set(key, format);
+    formats.set(key, format);
   }
+  return Number.isNaN(time) ? '—' : format.format(time);
+}
+
+interface OrderTimeFormat {
+  locale: string;
+  timeZone: string | undefined;
+  short?: boolean | undefined;
+}
+
+/** As `OrderTime`; where the panel is narrow, year and seconds are the first to go. */
+export function ColumnOrderTime(time: OrderTimeFormat & { iso: string }) {
   return (
-    <time dateTime={iso} title={formatDateTime(iso, { locale, timeZone })} className="ui:num">
-      {Number.isNaN(time) ? '—' : format.format(time)}
+    <>
+      <OrderTime {...time} className="ui:@max-[1000px]:hidden" />
+      <OrderTime {...time} short className="ui:hidden ui:@max-[1000px]:inline" />
+    </>
+  );
+}
+
+/** Date and time to the second, with the long form on hover. */
+export function OrderTime({
+  iso,
+  className,
+  ...format
+}: OrderTimeFormat & { iso: string; className?: string | undefined }) {
+  return (
+    <time
+      dateTime={iso}
+      title={formatDateTime(iso, { locale: format.locale, timeZone: format.timeZone })}
+      className={cn('ui:num', className)}
+    >
+      {orderTimeText(iso, format)}
     </time>
   );
 }
