@@ -103,12 +103,12 @@ test("the reader's density goes over the partner's, wherever its sheet stands", 
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--agio-row'));
   expect(await row()).toBe('51px');
   await page.evaluate(() => document.documentElement.setAttribute('data-density', 'touch'));
-  expect(await row()).toBe('44px');
+  expect(await row()).toBe('2.75rem');
   await page.evaluate(() => {
     const sheet = document.querySelector('[data-theme-sheet]');
     if (sheet) document.head.prepend(sheet);
   });
-  expect(await row()).toBe('44px');
+  expect(await row()).toBe('2.75rem');
   await page.evaluate(() => document.documentElement.removeAttribute('data-density'));
   await expect.poll(row).toBe('51px');
 });

@@ -61,8 +61,8 @@ export const directions: Readonly<Record<Direction, Readonly<Record<DirectionTok
 
 /** A reader's density replaces the brand's row and control height; touch also makes the trading rows a target. */
 export const densities: Readonly<Record<Density, Readonly<Partial<Record<PlainToken, string>>>>> = {
-  trading: { 'row-trading': '28px', row: '28px', 'control-height': '32px' },
-  default: { 'row-trading': '28px', row: '36px', 'control-height': '36px' },
-  comfortable: { 'row-trading': '28px', row: '44px', 'control-height': '40px' },
-  touch: { 'row-trading': '44px', row: '44px', 'control-height': '44px' },
+  trading: { 'row-trading': '1.75rem', row: '1.75rem', 'control-height': '2rem' },
+  default: { 'row-trading': '1.75rem', row: '2.25rem', 'control-height': '2.25rem' },
+  comfortable: { 'row-trading': '1.75rem', row: '2.75rem', 'control-height': '2.5rem' },
+  touch: { 'row-trading': '2.75rem', row: '2.75rem', 'control-height': '2.75rem' },
 };

@@ -31,6 +31,6 @@ export const verdant: ThemeTokens = {
   'font-display': "'Manrope Variable',Manrope,'Manrope Fallback',system-ui,sans-serif",
   'display-weight': '700',
   'display-tracking': '-0.025em',
-  row: '44px',
-  'control-height': '40px',
+  row: '2.75rem',
+  'control-height': '2.5rem',
 };

@@ -57,5 +57,5 @@ export const rowHeights = {
   trading: 'ui:h-row-trading',
   default: 'ui:h-row',
   /** Two lines of text: 8 px more than a row of one. */
-  tall: 'ui:h-[calc(var(--agio-row)+8px)]',
+  tall: 'ui:h-[calc(var(--agio-row)+0.5rem)]',
 };

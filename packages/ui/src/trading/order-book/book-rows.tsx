@@ -79,7 +79,10 @@ function Row({ side, index, row, isOwn, active, muted, labels, ...rest }: RowPro
   const amountColour = muted ? 'ui:text-fg-muted' : '';
   return (
     // What changes in one row lays out that row alone. Not its painting: the ring of the focus reaches beyond it.
-    <li className="ui:group/row ui:relative ui:grid ui:h-6 ui:[contain:layout_size_style] ui:flex-none ui:grid-cols-(--book-columns) ui:px-3 ui:touch:h-8">
+    <li
+      data-slot="order-book-row"
+      className="ui:group/row ui:relative ui:grid ui:h-row-book ui:[contain:layout_size_style] ui:flex-none ui:grid-cols-(--book-columns) ui:px-3 ui:touch:min-h-8"
+    >
       <i
         aria-hidden
         className={cn(

@@ -43,7 +43,7 @@ function SkeletonSide({ rows, className }: { rows: number; className?: string })
       {Array.from({ length: rows }, (_, index) => (
         <div
           key={index}
-          className="ui:grid ui:h-6 ui:flex-none ui:grid-cols-(--book-columns) ui:items-center ui:px-3 ui:touch:h-8"
+          className="ui:grid ui:h-row-book ui:flex-none ui:grid-cols-(--book-columns) ui:items-center ui:px-3 ui:touch:min-h-8"
         >
           <Skeleton className="ui:w-12" />
           <Skeleton className={cn('ui:ltr:ms-auto', index % 3 ? 'ui:w-14' : 'ui:w-11')} />

@@ -267,6 +267,41 @@ export const RightToLeft: Story = {
   },
 };
 
+/** Sides with too few rows, rows beyond the edge of their side, and figures that are cut. */
+function misfits(canvasElement: HTMLElement): string[] {
+  const sides = [...canvasElement.querySelectorAll('[data-slot=order-book-side]')];
+  return sides.flatMap((side) => {
+    const box = side.getBoundingClientRect();
+    const rows = [...side.children].filter((row) => {
+      const { top, bottom } = row.getBoundingClientRect();
+      return top < box.top - 0.5 || bottom > box.bottom + 0.5;
+    });
+    const cut = [...side.querySelectorAll('button')].filter(
+      (cell) => cell.scrollHeight > cell.clientHeight,
+    );
+    return [...(side.children.length < 4 ? [side] : []), ...rows, ...cut].map(
+      (each) => each.textContent,
+    );
+  });
+}
+
+/** Rows follow the size of text on the root: as many as fit, and none of them cut. */
+export const LargerText: Story = {
+  tags: ['!picture'],
+  play: async ({ canvasElement }) => {
+    const root = document.documentElement;
+    try {
+      for (const size of ['20px', '24px', '16px']) {
+        root.style.fontSize = size;
+        // oxlint-disable-next-line no-await-in-loop -- one page
+        await waitFor(() => expect(misfits(canvasElement)).toEqual([]));
+      }
+    } finally {
+      root.style.fontSize = '';
+    }
+  },
+};
+
 export const German: Story = { args: { locale: 'de' } };
 
 export const Matrix: Story = {

@@ -5,7 +5,6 @@ import { useLocale, useMessages } from '../../foundations/language/language.tsx'
 import { fractionDigits } from '../shared/figure.tsx';
 import { TableError } from '../shared/table-state.tsx';
 import { useElementSize } from '../shared/use-element-size.ts';
-import { useRowHeight } from '../shared/use-row-height.ts';
 import { useQuietText } from '../shared/use-quiet-text.ts';
 import { BookHead, type OrderBookLayout, orderBookLayouts } from './book-head.tsx';
 import { BookNotice, BookSkeleton } from './book-skeleton.tsx';
@@ -71,7 +70,6 @@ export interface OrderBookProps extends Omit<ComponentProps<'section'>, 'childre
   labels?: Partial<OrderBookLabels> | undefined;
 }
 
-const midHeight = 44;
 const fewestRows = 3;
 
 /**
@@ -108,7 +106,8 @@ export function OrderBook({
   const labels = useMessages(orderBookMessages, ownLabels);
   const locale = useLocale(ownLocale);
   const area = useRef<HTMLDivElement>(null);
-  const rowCount = useRowCount(area, layout, onRowCountChange);
+  const ruler = useRef<HTMLElement>(null);
+  const rowCount = useRowCount(area, ruler, layout, onRowCountChange);
   const shown = {
     asks: layout === 'bids' ? [] : asks.slice(0, rowCount),
     bids: layout === 'asks' ? [] : bids.slice(0, rowCount),
@@ -166,7 +165,7 @@ export function OrderBook({
       />
       <div
         aria-hidden
-        className="ui:grid ui:h-6 ui:flex-none ui:grid-cols-(--book-columns) ui:items-center ui:px-3 ui:text-xs ui:font-medium ui:text-fg-muted ui:touch:h-8"
+        className="ui:grid ui:h-row-book ui:flex-none ui:grid-cols-(--book-columns) ui:items-center ui:px-3 ui:text-xs ui:font-medium ui:text-fg-muted ui:touch:min-h-8"
       >
         <span>
           {labels.price} <span className="ui:text-fg-faint">{quoteAsset}</span>
@@ -177,6 +176,12 @@ export function OrderBook({
         <span className="ui:text-figures">{labels.total}</span>
       </div>
       <div ref={area} {...handlers} className="ui:relative ui:min-h-0 ui:flex-1 ui:contain-strict">
+        {/* As high as a row, as wide as the row in the middle is high: what fits is counted by it, at any size of text. */}
+        <i
+          ref={ruler}
+          aria-hidden
+          className="ui:invisible ui:absolute ui:h-row-book ui:w-11 ui:touch:min-h-8"
+        />
         {status === 'connecting' ? (
           <BookSkeleton
             rows={rowCount}
@@ -224,14 +229,15 @@ const gridRows: Record<OrderBookLayout, string> = {
 /** Rows a side that the area holds; told to whoever asks the exchange for them. */
 function useRowCount(
   area: React.RefObject<HTMLElement | null>,
+  ruler: React.RefObject<HTMLElement | null>,
   layout: OrderBookLayout,
   onChange: ((rows: number) => void) | undefined,
 ): number {
   const size = useElementSize(area);
-  const rowHeight = useRowHeight(24, 32);
-  const room = ((size?.height ?? 0) - midHeight) / (layout === 'both' ? 2 * rowHeight : rowHeight);
-  const rows = Math.max(fewestRows, Math.floor(room));
-  const isMeasured = size !== undefined;
+  const measure = useElementSize(ruler);
+  const isMeasured = size !== undefined && measure !== undefined;
+  const room = isMeasured ? (size.height - measure.width) / measure.height : 0;
+  const rows = Math.max(fewestRows, Math.floor(layout === 'both' ? room / 2 : room));
   useEffect(() => {
     if (isMeasured) onChange?.(rows);
   }, [isMeasured, rows, onChange]);

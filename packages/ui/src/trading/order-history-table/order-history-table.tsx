@@ -20,7 +20,6 @@ import {
   useOrderWords,
 } from '../shared/order-words.ts';
 import { TableError, TableState } from '../shared/table-state.tsx';
-import { useRowHeight } from '../shared/use-row-height.ts';
 
 export type PastOrderStatus =
   | 'Open'
@@ -148,8 +147,8 @@ export function OrderHistoryTable({
           aria-label={labels.name}
           aria-rowcount={status === 'loading' ? undefined : orders.length + 1}
         >
-          <thead>
-            <tr>
+          <thead data-slot="dense-heads">
+            <tr data-slot="dense-head-row">
               <HeadCell>{labels.ended}</HeadCell>
               <HeadCell className={ofOneMarket ? dropMarket : ''}>{labels.market}</HeadCell>
               <HeadCell>{labels.order}</HeadCell>
@@ -166,7 +165,7 @@ export function OrderHistoryTable({
             </tr>
           </thead>
           {status === 'loading' ? (
-            <tbody>
+            <tbody data-slot="dense-body">
               <SkeletonRows
                 rows={4}
                 widths={[
@@ -208,10 +207,10 @@ function HistoryRows({ orders, ...words }: { orders: readonly PastOrder[] } & Ro
     list,
     count: orders.length,
     idOf: (index) => orders[index]!.id,
-    rowHeight: useRowHeight(28, 44),
+    rowHeight: 28,
   });
   return (
-    <tbody ref={list}>
+    <tbody data-slot="dense-body" ref={list}>
       {shown.parts.map((part) =>
         'row' in part ? (
           <HistoryRow
@@ -240,7 +239,12 @@ function HistoryRow({
   const digits = fractionDigits(order.stepSize);
   const percent = filledPercent(order.filledAmount, order.amount);
   return (
-    <tr aria-rowindex={index + 2} data-index={index} className="ui:hover:bg-surface-2">
+    <tr
+      data-slot="dense-row"
+      aria-rowindex={index + 2}
+      data-index={index}
+      className="ui:hover:bg-surface-2"
+    >
       <Cell className="ui:text-fg-muted">
         <ColumnOrderTime iso={order.updatedAt} locale={locale} timeZone={timeZone} />
       </Cell>

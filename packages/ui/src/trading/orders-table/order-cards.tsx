@@ -38,6 +38,7 @@ export function OrderCards({
           />
         ) : (
           <li
+            data-slot="order-cards-space"
             key={`after ${part.from}`}
             aria-hidden
             style={{ height: part.rows * shown.rowHeight }}
@@ -68,6 +69,7 @@ function OrderCard({
   const percent = filledPercent(order.filledAmount, order.amount);
   return (
     <li
+      data-slot="order-card"
       data-index={index}
       aria-posinset={index + 1}
       aria-setsize={count}
@@ -121,7 +123,12 @@ function CardFigure({
 }) {
   return (
     <div className={cn('ui:min-w-0', className)}>
-      <dt className="ui:mb-px ui:text-xs ui:font-medium ui:text-fg-muted">{label}</dt>
+      <dt
+        data-slot="order-card-term"
+        className="ui:mb-px ui:text-xs ui:font-medium ui:text-fg-muted"
+      >
+        {label}
+      </dt>
       <dd data-slot="order-card-figure" className="ui:num">
         {children}
       </dd>
@@ -131,7 +138,7 @@ function CardFigure({
 
 function CardSkeletons({ label }: { label: string }) {
   return (
-    <li>
+    <li data-slot="order-cards-loading">
       <span className="ui:visually-hidden">{label}</span>
       {[0, 1, 2].map((card) => (
         <div key={card} aria-hidden className="ui:border-b ui:border-line ui:px-4 ui:py-3.5">

@@ -17,7 +17,6 @@ import {
   FilledMeter,
   SideAndType,
 } from '../shared/order-parts.tsx';
-import { useRowHeight } from '../shared/use-row-height.ts';
 import { CancelButton } from './cancel-button.tsx';
 import type { OpenOrder, OrderListProps } from './orders-table.tsx';
 import { nextSort, type OrderSort, sortOrders } from './sort-orders.ts';
@@ -45,7 +44,7 @@ export function OrderRows({
     list,
     count: sorted.length,
     idOf: (index) => sorted[index]!.id,
-    rowHeight: useRowHeight(28, 44),
+    rowHeight: 28,
   });
   const sortHead = (key: OrderSort['key']) => ({
     direction: sort.key === key ? sort.direction : undefined,
@@ -54,8 +53,8 @@ export function OrderRows({
   return (
     <div className="ui:h-full ui:overflow-y-auto ui:overscroll-contain ui:[scrollbar-width:thin]">
       <DenseTable aria-label={labels.name} aria-rowcount={orders.length + 1}>
-        <thead>
-          <tr>
+        <thead data-slot="dense-heads">
+          <tr data-slot="dense-head-row">
             <SortHead {...sortHead('placed')}>{labels.placed}</SortHead>
             <SortHead {...sortHead('market')} className={ofOneMarket ? dropMarket : ''}>
               {labels.market}
@@ -74,7 +73,7 @@ export function OrderRows({
             </HeadCell>
           </tr>
         </thead>
-        <tbody ref={list}>
+        <tbody data-slot="dense-body" ref={list}>
           {isLoading ? (
             <SkeletonRows
               rows={4}
@@ -152,6 +151,7 @@ function OrderRow({
   const total = price === null ? undefined : Decimal.of(price).times(Decimal.of(amount));
   return (
     <tr
+      data-slot="dense-row"
       aria-rowindex={index + 2}
       data-index={index}
       className={cn('ui:hover:bg-surface-2', isCancelling && 'ui:text-fg-muted')}

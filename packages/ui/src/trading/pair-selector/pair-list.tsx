@@ -6,7 +6,6 @@ import { SearchField } from '../../forms/search-field/search-field.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
 import { useLocale, useMessages } from '../../foundations/language/language.tsx';
 import { useRowWindow } from '../../foundations/row-window/use-row-window.ts';
-import { useRowHeight } from '../shared/use-row-height.ts';
 import {
   findPairs,
   type PairFigures,
@@ -60,7 +59,7 @@ export function PairList({
     () => findPairs(pairs, { text, group, favourites }),
     [pairs, text, group, favourites],
   );
-  const rowHeight = useRowHeight(36, 44);
+  const rowHeight = 36;
   const shown = useRowWindow({
     list,
     count: found.length,
@@ -154,6 +153,7 @@ export function PairList({
           if (!('row' in part))
             return (
               <li
+                data-slot="pair-rows-space"
                 key={`after ${part.from}`}
                 aria-hidden
                 style={{ height: part.rows * shown.rowHeight }}
@@ -178,7 +178,10 @@ export function PairList({
           );
         })}
         {found.length === 0 ? (
-          <li className="ui:px-3 ui:py-6 ui:text-center ui:text-sm ui:text-fg-muted">
+          <li
+            data-slot="pair-rows-none"
+            className="ui:px-3 ui:py-6 ui:text-center ui:text-sm ui:text-fg-muted"
+          >
             {labels.none}
           </li>
         ) : null}
@@ -218,6 +221,7 @@ function PairRow({
   const tone = change.startsWith('-') ? 'ui:text-down' : /[1-9]/.test(change) ? 'ui:text-up' : '';
   return (
     <li
+      data-slot="pair-rows-item"
       data-index={index}
       aria-posinset={index + 1}
       aria-setsize={count}

@@ -12,7 +12,7 @@ import {
 } from 'lightweight-charts';
 import { fractionDigits } from '../shared/figure.tsx';
 import { plotNumber } from '../shared/plot-number.ts';
-import { type ChartColors, readChartColors, watchTheme, withAlpha } from './chart-colors.ts';
+import { WatchedLook, withAlpha } from './chart-colors.ts';
 import {
   type ChartCandle,
   type ChartKind,
@@ -39,8 +39,7 @@ export interface ChartFormat {
 export class ChartHandle {
   readonly cursor: ChartCursor;
   readonly #chart: IChartApi;
-  readonly #element: HTMLElement;
-  readonly #unwatch: () => void;
+  readonly #look: WatchedLook;
   readonly #moved = new Set<() => void>();
   readonly #volume: ISeriesApi<'Histogram'>;
   readonly #studies: StudyLines;
@@ -48,22 +47,16 @@ export class ChartHandle {
   /** Of the series that is drawn: another kind of series has its own. */
   #lines: PriceLines;
   #kind: ChartKind = 'candles';
-  #colors: ChartColors;
   #candles: readonly ChartCandle[] = [];
   #orders: readonly ChartOrder[] = [];
   #minMove = 0.01;
 
   constructor(element: HTMLElement) {
-    this.#element = element;
-    this.#colors = readChartColors(element);
+    this.#look = new WatchedLook(element, () => this.#applyLook());
     this.#chart = createChart(element, {
       autoSize: true,
       // Its mark injects a style element, which a strict content security policy refuses: we show the link ourselves.
-      layout: {
-        attributionLogo: false,
-        fontFamily: getComputedStyle(element).fontFamily,
-        fontSize: 12,
-      },
+      layout: { attributionLogo: false },
       crosshair: { mode: CrosshairMode.Normal },
       rightPriceScale: { scaleMargins: { top: 0.12, bottom: 0.24 }, minimumWidth: 64 },
       timeScale: {
@@ -89,11 +82,7 @@ export class ChartHandle {
       candles: this.#candles,
       series: this.#series,
     }));
-    this.#applyColors();
-    this.#unwatch = watchTheme(() => {
-      this.#colors = readChartColors(element);
-      this.#applyColors();
-    });
+    this.#applyLook();
   }
 
   /** Draws what is new of these candles, oldest first. Another market or resolution starts at the newest. */
@@ -125,14 +114,14 @@ export class ChartHandle {
     const before = this.#series;
     this.#series = this.#addSeries();
     this.#lines = new PriceLines(this.#series);
-    this.#applyColors();
+    this.#applyLook();
     this.#drawAll();
     this.#chart.removeSeries(before);
     this.#tellMoved();
   }
 
   setStudies(studies: readonly ChartStudy[]): void {
-    this.#studies.choose(studies, this.#colors);
+    this.#studies.choose(studies, this.#look.now.colors);
     this.#studies.drawAll(this.#candles);
   }
 
@@ -200,7 +189,7 @@ export class ChartHandle {
   }
 
   dispose(): void {
-    this.#unwatch();
+    this.#look.dispose();
     this.#moved.clear();
     this.#chart.remove();
   }
@@ -231,8 +220,8 @@ export class ChartHandle {
     return series;
   }
 
-  #applyColors(): void {
-    const colors = this.#colors;
+  #applyLook(): void {
+    const { colors, fontFamily, fontSize } = this.#look.now;
     const { up, down, accent } = colors;
     const axis = { borderColor: colors.line };
     const crosshair = {
@@ -243,7 +232,8 @@ export class ChartHandle {
       layout: {
         background: { type: ColorType.Solid, color: colors['surface-1'] },
         textColor: colors['fg-muted'],
-        fontFamily: getComputedStyle(this.#element).fontFamily,
+        fontFamily,
+        fontSize,
       },
       grid: {
         vertLines: { color: colors['chart-grid'] },
@@ -274,7 +264,11 @@ export class ChartHandle {
   }
 
   #drawLines(): void {
-    this.#lines.draw({ orders: this.#orders, last: this.#candles.at(-1), colors: this.#colors });
+    this.#lines.draw({
+      orders: this.#orders,
+      last: this.#candles.at(-1),
+      colors: this.#look.now.colors,
+    });
   }
 
   #all<T>(make: (candle: ChartCandle, time: UTCTimestamp, index: number) => T): T[] {
@@ -296,7 +290,7 @@ export class ChartHandle {
   }
 
   #volumeBar({ open, close, volume }: ChartCandle, time: UTCTimestamp) {
-    const { up, down } = this.#colors;
+    const { up, down } = this.#look.now.colors;
     return {
       time,
       value: plotNumber(volume),

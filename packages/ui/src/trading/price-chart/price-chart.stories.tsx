@@ -217,6 +217,47 @@ export const ChosenOverTheChart: Story = {
   },
 };
 
+/** The ground of the picture, as it is painted. */
+function ground(canvasElement: HTMLElement): string {
+  const canvas = canvasElement.querySelector('canvas');
+  const [red, green, blue] = canvas?.getContext('2d')?.getImageData(2, 2, 1, 1).data ?? [];
+  return `rgb(${red}, ${green}, ${blue})`;
+}
+
+/** The canvas wears what the page computes, whoever said it: a scheme that the host flips, a sheet that comes late. */
+export const FollowsItsHost: Story = {
+  tags: ['!picture'],
+  play: async ({ canvas, canvasElement }) => {
+    const figure = await canvas.findByRole('figure');
+    const panel = () => {
+      const probe = document.createElement('canvas').getContext('2d')!;
+      probe.fillStyle = getComputedStyle(
+        figure.closest('[data-slot=price-chart]')!,
+      ).backgroundColor;
+      probe.fillRect(0, 0, 1, 1);
+      const [red, green, blue] = probe.getImageData(0, 0, 1, 1).data;
+      return `rgb(${red}, ${green}, ${blue})`;
+    };
+    await waitFor(() => expect(ground(canvasElement)).toBe(panel()));
+    const before = ground(canvasElement);
+    for (const scheme of ['light', 'dark']) {
+      canvasElement.style.colorScheme = scheme;
+      // oxlint-disable-next-line no-await-in-loop -- one page
+      await waitFor(() => expect(ground(canvasElement)).toBe(panel()));
+    }
+    canvasElement.style.colorScheme = '';
+    await waitFor(() => expect(ground(canvasElement)).toBe(before));
+    const late = new CSSStyleSheet();
+    late.replaceSync('[data-slot=price-chart] { --agio-surface-1: rgb(40, 80, 120) }');
+    document.adoptedStyleSheets.push(late);
+    try {
+      await waitFor(() => expect(ground(canvasElement)).toBe('rgb(40, 80, 120)'));
+    } finally {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== late);
+    }
+  },
+};
+
 export const LineWithAverages: Story = {
   args: { kind: 'line', studies: ['sma20', 'sma50', 'ema20'] },
 };

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 
-// The tables of the trade desk: rows of 28 px, no lines, figures right-aligned. Their panel is the container that the
+// The tables of the trade desk: rows as high as the theme says of the trading tables, no lines, figures right-aligned. Their panel is the container that the
 // columns are dropped by.
 
 export function DenseTable({ className, ...rest }: ComponentProps<'table'>) {
@@ -25,7 +25,7 @@ export function HeadCell({ figures = false, className, ...rest }: HeadCellProps)
       data-slot="dense-head"
       scope="col"
       className={cn(
-        'ui:sticky ui:top-0 ui:z-1 ui:h-7 ui:touch:h-11 ui:bg-surface-1 ui:px-2 ui:text-xs ui:font-medium ui:whitespace-nowrap ui:text-fg-muted ui:first:ps-4 ui:last:pe-4',
+        'ui:sticky ui:top-0 ui:z-1 ui:h-row-trading ui:touch:h-row-touch ui:bg-surface-1 ui:px-2 ui:text-xs ui:font-medium ui:whitespace-nowrap ui:text-fg-muted ui:first:ps-4 ui:last:pe-4',
         figures ? 'ui:text-figures' : 'ui:text-start',
         className,
       )}
@@ -77,7 +77,7 @@ export function Cell({ figures = false, className, ...rest }: CellProps) {
     <td
       data-slot="dense-cell"
       className={cn(
-        'ui:h-7 ui:px-2 ui:whitespace-nowrap ui:first:ps-4 ui:last:pe-4 ui:touch:h-11',
+        'ui:h-row-trading ui:px-2 ui:whitespace-nowrap ui:first:ps-4 ui:last:pe-4 ui:touch:h-row-touch',
         figures && 'ui:text-figures ui:num',
         className,
       )}
@@ -89,7 +89,7 @@ export function Cell({ figures = false, className, ...rest }: CellProps) {
 /** Rows of the final height while the data is on its way. */
 export function SkeletonRows({ rows, widths }: { rows: number; widths: readonly string[] }) {
   return Array.from({ length: rows }, (_, row) => (
-    <tr key={row} aria-hidden>
+    <tr data-slot="dense-row" key={row} aria-hidden>
       {widths.map((width, column) => (
         <Cell key={column}>
           <span className={cn('ui:block ui:h-2.5 ui:rounded-sm ui:bg-surface-3', width)} />
@@ -101,5 +101,5 @@ export function SkeletonRows({ rows, widths }: { rows: number; widths: readonly 
 
 /** The room of rows that are not in the page. */
 export function SpaceRow({ height }: { height: number }) {
-  return <tr aria-hidden style={{ height }} />;
+  return <tr data-slot="dense-space-row" aria-hidden style={{ height }} />;
 }

@@ -66,7 +66,7 @@ export interface TradesTapeProps extends ComponentProps<'section'> {
 
 const columns =
   'ui:grid ui:grid-cols-[minmax(4.5rem,1fr)_minmax(0,1.15fr)_minmax(0,1.15fr)] ui:px-3';
-const row = `ui:relative ui:isolate ui:h-6 ui:items-center ui:text-sm ui:num ui:touch:h-8 ${columns}`;
+const row = `ui:relative ui:isolate ui:h-row-book ui:items-center ui:text-sm ui:num ui:touch:min-h-8 ${columns}`;
 
 /** What was traded, newest first. An arrow and a word say who took; the newest flashes. Scrolls within its height. */
 export function TradesTape({
@@ -109,7 +109,7 @@ export function TradesTape({
         aria-hidden
         className={cn(
           columns,
-          'ui:h-6 ui:flex-none ui:items-center ui:text-xs ui:font-medium ui:text-fg-muted',
+          'ui:h-row-book ui:flex-none ui:items-center ui:text-xs ui:font-medium ui:text-fg-muted',
         )}
       >
         <span>{labels.price}</span>
@@ -144,7 +144,12 @@ export function TradesTape({
             />
           ))}
           {trades.length === 0 && status === 'live' ? (
-            <li className="ui:px-3 ui:py-2 ui:text-sm ui:text-fg-muted">{labels.empty}</li>
+            <li
+              data-slot="trades-tape-none"
+              className="ui:px-3 ui:py-2 ui:text-sm ui:text-fg-muted"
+            >
+              {labels.empty}
+            </li>
           ) : null}
         </ol>
       )}
@@ -177,7 +182,7 @@ const TapeRow = memo(function TapeRow({
   const Arrow = side === 'Sell' ? ArrowDown : ArrowUp;
   const colour = side === 'Buy' ? 'ui:text-up' : side === 'Sell' ? 'ui:text-down' : '';
   return (
-    <li className={row}>
+    <li data-slot="trades-tape-trade" className={row}>
       <i
         aria-hidden
         data-flash
