@@ -14,8 +14,14 @@ export function unlikeTheTokens(): string[] {
     return getComputedStyle(element);
   };
   probe.style.display = 'block';
+  const length = (value: string) => {
+    probe.style.height = value;
+    const { height } = getComputedStyle(probe);
+    probe.style.height = '';
+    return height;
+  };
   const expected: [what: string, is: string, should: string][] = [
-    ['button: padding', styleOf('[data-slot=button]').paddingInlineStart, '14px'],
+    ['button: padding', styleOf('[data-slot=button]').paddingInlineStart, length('0.875rem')],
     [
       'button: background',
       styleOf('[data-slot=button]').backgroundColor,
@@ -53,7 +59,15 @@ export function unlikeTheTokens(): string[] {
       styleOf('[data-slot=field-frame]').borderTopColor,
       token('backgroundColor', 'line-strong'),
     ],
-    ['dialog: body padding', styleOf('[data-slot=dialog-body]').paddingInlineStart, '24px'],
+    [
+      'dialog: body padding',
+      styleOf('[data-slot=dialog-body]').paddingInlineStart,
+      length('1.5rem'),
+    ],
+    ...textOf('button', '600'),
+    ...textOf('tabs', '400'),
+    ...textOf('order-book', '400'),
+    ...textOf('dialog-content', '400'),
   ];
   return [
     ...expected
@@ -61,6 +75,19 @@ export function unlikeTheTokens(): string[] {
       .map(([what, is, should]) => `${what} is ${is}, should be ${should}`),
     ...unlikeInLight(),
   ];
+
+  /** No component takes its text from the page that it stands in. */
+  function textOf(slot: string, weight: string): typeof expected {
+    const { fontFamily, fontSize, fontWeight } = styleOf(`[data-slot=${slot}]`);
+    probe.style.fontFamily = 'var(--agio-font-text)';
+    const family = getComputedStyle(probe).fontFamily;
+    probe.style.fontFamily = '';
+    return [
+      [`${slot}: font`, fontFamily, family],
+      [`${slot}: size`, fontSize, length('0.875rem')],
+      [`${slot}: weight`, fontWeight, weight],
+    ];
+  }
 
   /** A light panel in the dark page: every colour resolves where it stands, whatever the host's build made of it. */
   function unlikeInLight(): string[] {

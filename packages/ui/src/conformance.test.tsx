@@ -3,6 +3,7 @@
 // reach one element, that element says its part in data-slot, a class name reaches it or what stands around it (a field
 // around its input), and nothing is written to the console.
 import { describe, expect, test, vi } from 'vitest';
+import { TicketBestPrice, TicketSummary } from './trading/order-ticket/order-ticket.tsx';
 import { shownComponents } from './testing/shown-components.tsx';
 import { testPage } from './testing/test-page.ts';
 
@@ -40,4 +41,40 @@ describe.each(shownComponents)('$title', ({ title, show }) => {
       expect(said.flatMap((spy) => spy.mock.calls)).toEqual([]);
     },
   );
+
+  // By these the sheet knows it: text begins anew in it, and none of its parts looks as the host says of their elements.
+  // A name in a sentence (bdi) has neither to lose.
+  test('says its part and carries a class of ours on whatever it puts into the page', async () => {
+    await render(show());
+    const outermost = [...document.querySelectorAll('[data-slot]:not(bdi)')].filter(
+      (part) => !part.parentElement?.closest('[data-slot]'),
+    );
+    const unknown = outermost.filter(
+      (part) => !/(?:^| )ui:/.test(part.getAttribute('class') ?? ''),
+    );
+    expect(unknown.map((part) => part.getAttribute('data-slot'))).toEqual([]);
+  });
+});
+
+interface Given {
+  ref: { current: Element | null };
+  className: string;
+  'data-of-host': string;
+}
+
+describe.each([
+  {
+    name: 'TicketBestPrice',
+    show: (given: Given) => <TicketBestPrice label="Best price" {...(given as object)} />,
+  },
+  {
+    name: 'TicketSummary',
+    show: (given: Given) => <TicketSummary rows={[]} {...(given as object)} />,
+  },
+])('the part $name', ({ show }) => {
+  test('gives ref, className and further attributes to its element', async () => {
+    const ref = { current: null as Element | null };
+    await render(show({ ref, className: 'of-the-host', 'data-of-host': 'yes' }));
+    expect(ref.current?.matches('.of-the-host[data-of-host][data-slot]')).toBe(true);
+  });
 });

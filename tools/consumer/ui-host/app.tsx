@@ -52,8 +52,8 @@ export function App() {
       <Button variant="buy" size="lg">
         Buy XCB
       </Button>
-      {/* A host's own classes win over ours: px-10 of a host with Tailwind. */}
-      <Button data-of-host="" className="px-10">
+      {/* A host's own class wins over ours. */}
+      <Button data-of-host="" className="wide">
         Wide
       </Button>
       <StatusPill tone="success">Verified</StatusPill>

@@ -79,7 +79,7 @@ export function Figures() {
   const [day, setDay] = useState('');
   const [search, setSearch] = useState('');
   return (
-    <section>
+    <div>
       <Breadcrumbs>
         <Breadcrumb href="#markets">Markets</Breadcrumb>
         <Breadcrumb href="#xcb">XCB/CTN</Breadcrumb>
@@ -89,6 +89,13 @@ export function Figures() {
       <div className="narrow">
         <KeyValueList>
           <KeyValue term="Fee">0.24 CTN</KeyValue>
+          {/* Both take the colour of the text around them. */}
+          <KeyValue term="Rate">
+            <Skeleton />
+          </KeyValue>
+          <KeyValue term="State">
+            <Spinner label="Loading" />
+          </KeyValue>
           <KeyValue term="You receive" total>
             250.00 XCB
           </KeyValue>
@@ -112,8 +119,6 @@ export function Figures() {
         <DateField label="Date of birth" value={day} onValueChange={setDay} />
         <OneTimeCode label="Code" value={code} onValueChange={setCode} />
         <TierBadge tier="Tier2" />
-        <Skeleton className="book-row" />
-        <Spinner label="Loading" />
       </div>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
@@ -126,6 +131,6 @@ export function Figures() {
       </DropdownMenu>
       <Button onClick={() => toast.success('Order placed', { id: 'placed' })}>Tell me</Button>
       <Toaster />
-    </section>
+    </div>
   );
 }

@@ -70,7 +70,7 @@ export function CopyButton({
       >
         <Icon aria-hidden size={size === 'sm' ? 14 : 16} strokeWidth={1.5} />
       </IconButton>
-      <output className="ui:sr-only">
+      <output data-slot="copy-button-outcome" className="ui:sr-only">
         {state === 'copied' ? words.copied : state === 'failed' ? words.failed : ''}
       </output>
     </>

@@ -48,7 +48,7 @@ export function Slider({
   /** How far along the track, 0 to 1. */
   const at = (mark: number) => (mark - min) / (max - min);
   return (
-    <div data-slot="slider" className={className} {...rest}>
+    <div data-slot="slider" className={cn('ui:block', className)} {...rest}>
       <div className="ui:relative ui:h-5 ui:touch:h-11">
         {/* The browser's own slider does the work, unseen: what follows shows it. */}
         <input

@@ -76,7 +76,7 @@ export function DataTable<Row>({
 
   if (placeholder !== undefined && placeholder !== null)
     return (
-      <div data-slot="data-table-placeholder" className={className}>
+      <div data-slot="data-table-placeholder" className={cn('ui:block', className)}>
         {placeholder}
       </div>
     );
@@ -86,11 +86,17 @@ export function DataTable<Row>({
     );
   if (card && !wide)
     return (
-      <ul data-slot="data-table-cards" aria-label={label} aria-busy className={className}>
+      <ul
+        data-slot="data-table-cards"
+        aria-label={label}
+        aria-busy
+        className={cn('ui:block', className)}
+      >
         {Array.from({ length: skeletonRows }, (_, index) => (
           // Cards to come are all alike.
           // oxlint-disable-next-line react/no-array-index-key
           <li
+            data-slot="data-table-card-skeleton"
             key={index}
             aria-hidden
             className="ui:h-15 ui:border-b ui:border-line ui:p-4 ui:last:border-b-0"
@@ -106,7 +112,11 @@ export function DataTable<Row>({
       // A box that scrolls must be reachable without a mouse.
       {...(height === undefined ? {} : { tabIndex: 0, role: 'group', 'aria-label': label })}
       style={height === undefined ? undefined : { height }}
-      className={cn(height !== undefined && 'ui:overflow-auto ui:overscroll-contain', className)}
+      className={cn(
+        'ui:block',
+        height !== undefined && 'ui:overflow-auto ui:overscroll-contain',
+        className,
+      )}
     >
       <table
         data-slot="data-table-table"
@@ -126,7 +136,7 @@ export function DataTable<Row>({
           onSort={(column) => setSort(nextSort(sort, column.id, column.sortFirst ?? 'ascending'))}
         />
         {loading ? (
-          <tbody>
+          <tbody data-slot="data-table-body">
             {Array.from({ length: skeletonRows }, (_, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- rows to come are all alike
               <SkeletonRow key={index} index={index} columns={columns} height={rowHeight} />

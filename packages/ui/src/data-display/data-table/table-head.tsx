@@ -19,8 +19,8 @@ export function TableHead<Row>({
   onSort: (column: DataTableColumn<Row>) => void;
 }) {
   return (
-    <thead>
-      <tr>
+    <thead data-slot="data-table-heads">
+      <tr data-slot="data-table-head-row">
         {columns.map((column) => {
           const direction = sort?.column === column.id ? sort.direction : undefined;
           const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown;

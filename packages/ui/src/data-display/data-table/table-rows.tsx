@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
 import { type RowWindow, useRowWindow } from '../../foundations/row-window/use-row-window.ts';
 import type { DataTableColumn, rowHeights } from './columns.ts';
 import { TableRow } from './table-row.tsx';
@@ -23,7 +24,7 @@ export function TableRows<Row>({ rows, rowId, columns, height, isSelected }: Tab
   const idOf = (index: number) => rowId(rows[index]!);
   const shown = useRowWindow({ list, count: rows.length, idOf, rowHeight: estimates[height] });
   return (
-    <tbody ref={list}>
+    <tbody data-slot="data-table-body" ref={list}>
       {drawn(shown, rows, rowId, {
         row: (row, index) => (
           <TableRow
@@ -36,7 +37,7 @@ export function TableRows<Row>({ rows, rowId, columns, height, isSelected }: Tab
           />
         ),
         space: (key, px) => (
-          <tr key={key} aria-hidden>
+          <tr data-slot="data-table-space-row" key={key} aria-hidden>
             <td data-slot="data-table-space" colSpan={columns.length} style={{ height: px }}>
               {''}
             </td>
@@ -62,7 +63,12 @@ export function CardList<Row>({ rows, rowId, label, className, card }: CardListP
   const idOf = (index: number) => rowId(rows[index]!);
   const shown = useRowWindow({ list, count: rows.length, idOf, rowHeight: 61 });
   return (
-    <ul ref={list} data-slot="data-table-cards" aria-label={label} className={className}>
+    <ul
+      ref={list}
+      data-slot="data-table-cards"
+      aria-label={label}
+      className={cn('ui:block', className)}
+    >
       {drawn(shown, rows, rowId, {
         row: (row, index) => (
           <li
@@ -78,7 +84,9 @@ export function CardList<Row>({ rows, rowId, label, className, card }: CardListP
             {card(row)}
           </li>
         ),
-        space: (key, px) => <li key={key} aria-hidden style={{ height: px }} />,
+        space: (key, px) => (
+          <li data-slot="data-table-space" key={key} aria-hidden style={{ height: px }} />
+        ),
       })}
     </ul>
   );

@@ -32,6 +32,7 @@ export function ProgressRing({
       {...rest}
     >
       <progress
+        data-slot="progress-ring-value"
         value={fraction * max}
         max={max}
         aria-label={label}

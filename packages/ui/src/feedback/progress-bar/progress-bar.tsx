@@ -32,14 +32,20 @@ export function ProgressBar({
 }: ProgressBarProps) {
   const share = Math.min(1, Math.max(0, value));
   return (
-    <div data-slot="progress-bar" className={className} {...rest}>
+    <div data-slot="progress-bar" className={cn('ui:block', className)} {...rest}>
       {showLabel || detail !== undefined ? (
         <div className="ui:mb-1.5 ui:flex ui:justify-between ui:gap-3 ui:text-xs ui:text-fg-muted">
           {showLabel ? <span aria-hidden>{label}</span> : null}
           {detail}
         </div>
       ) : null}
-      <progress className="ui:sr-only" aria-label={label} value={share} max={1} />
+      <progress
+        data-slot="progress-bar-value"
+        className="ui:sr-only"
+        aria-label={label}
+        value={share}
+        max={1}
+      />
       <div
         aria-hidden
         className="ui:h-1 ui:overflow-hidden ui:rounded-full ui:bg-surface-3 ui:forced-colors:border"

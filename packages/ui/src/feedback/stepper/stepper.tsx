@@ -86,6 +86,7 @@ export function Stepper({
         if (!vertical) {
           return (
             <li
+              data-slot="stepper-step"
               key={step.id}
               aria-current={status === 'current' ? 'step' : undefined}
               className={cn(
@@ -104,6 +105,7 @@ export function Stepper({
         }
         return (
           <li
+            data-slot="stepper-step"
             key={step.id}
             aria-current={status === 'current' ? 'step' : undefined}
             className={cn(

@@ -171,6 +171,7 @@ export function AmountInput({
       >
         {inline ? (
           <label
+            data-slot="amount-input-label"
             id={labelId}
             htmlFor={controlId}
             className={cn(

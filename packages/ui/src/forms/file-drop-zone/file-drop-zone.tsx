@@ -70,9 +70,10 @@ export function FileDropZone({
     setOver(false);
   };
   return (
-    <div data-slot="file-drop-zone" className={className} {...rest}>
+    <div data-slot="file-drop-zone" className={cn('ui:block', className)} {...rest}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is beside the input's own keyboard path */}
       <label
+        data-slot="file-drop-zone-area"
         data-over={over ? '' : undefined}
         className={cn(
           'ui:flex ui:flex-col ui:items-center ui:gap-0.5 ui:rounded-panel ui:border ui:border-dashed ui:p-5 ui:text-center ui:text-sm ui:transition-colors ui:duration-state',

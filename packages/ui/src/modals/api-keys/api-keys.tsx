@@ -194,7 +194,10 @@ function KeyRow({ apiKey, words, onRevoke, now, locale, timeZone }: KeyRowProps)
   const state = keyState(apiKey, time);
   const may = permissions.map((each) => wordFor(words.permissions, each)).join(', ');
   return (
-    <li className="ui:flex ui:flex-wrap ui:items-center ui:gap-x-4 ui:gap-y-1.5 ui:border-b ui:border-line-overlay ui:py-3 ui:first:pt-0 ui:last:border-b-0">
+    <li
+      data-slot="api-key"
+      className="ui:flex ui:flex-wrap ui:items-center ui:gap-x-4 ui:gap-y-1.5 ui:border-b ui:border-line-overlay ui:py-3 ui:first:pt-0 ui:last:border-b-0"
+    >
       <div className="ui:min-w-48 ui:flex-1 ui:text-sm">
         <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-x-2 ui:gap-y-1">
           <bdi className="ui:min-w-0 ui:text-base ui:font-medium ui:[overflow-wrap:anywhere]">

@@ -110,6 +110,7 @@ export function ClaimRewardsModal({
           <Note icon={<LifeBuoy aria-hidden size={14} strokeWidth={1.5} />}>
             {isHttps(supportUrl) ? (
               <a
+                data-slot="claim-note-link"
                 href={supportUrl}
                 target="_blank"
                 rel="noreferrer"
@@ -129,7 +130,7 @@ export function ClaimRewardsModal({
 
 function Note({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <li className="ui:flex ui:gap-2">
+    <li data-slot="claim-note" className="ui:flex ui:gap-2">
       <span data-slot="claim-note-icon" className="ui:mt-0.5 ui:flex-none">
         {icon}
       </span>

@@ -272,14 +272,18 @@ function Bank({ account, reference, amount, words }: BankProps) {
       <div className="ui:mb-2 ui:text-sm ui:text-fg-muted">{words.bankHint}</div>
       <dl data-slot="bank-lines" className="ui:flex ui:flex-col ui:gap-2 ui:text-sm">
         <div>
-          <dt className="ui:text-xs ui:text-fg-muted">{words.amount}</dt>
+          <dt data-slot="bank-term" className="ui:text-xs ui:text-fg-muted">
+            {words.amount}
+          </dt>
           <dd data-slot="bank-value" className="ui:num">
             {amount}
           </dd>
         </div>
         {rows.map(([term, value, copied]) => (
           <div key={term} className="ui:grid ui:grid-cols-[minmax(0,1fr)_auto] ui:gap-x-2">
-            <dt className="ui:text-xs ui:text-fg-muted">{term}</dt>
+            <dt data-slot="bank-term" className="ui:text-xs ui:text-fg-muted">
+              {term}
+            </dt>
             <dd data-slot="bank-value" className="ui:col-start-1">
               <bdi>{value}</bdi>
             </dd>

@@ -80,7 +80,7 @@ function Notice({ words, onAccept, children }: NoticeProps) {
       </ModalLead>
       <ul data-slot="notice-points" className="ui:flex ui:flex-col ui:gap-3">
         {Object.entries(words.points).map(([name, point]) => (
-          <li key={name} className="ui:flex ui:gap-2.5">
+          <li data-slot="notice-point" key={name} className="ui:flex ui:gap-2.5">
             <Check
               aria-hidden
               size={16}

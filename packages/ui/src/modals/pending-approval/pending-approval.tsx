@@ -136,7 +136,10 @@ export function PendingApprovalModal({
         ) : null}
         {denied && comment !== null ? (
           <figure data-slot="reason" className="ui:border-s-2 ui:border-line-strong ui:ps-3.5">
-            <figcaption className="ui:text-xs ui:font-medium ui:text-fg-muted">
+            <figcaption
+              data-slot="document-caption"
+              className="ui:text-xs ui:font-medium ui:text-fg-muted"
+            >
               {decidedAt === undefined
                 ? words.reason
                 : words.reasonAt({ time: formatDateTime(decidedAt, { locale, timeZone }) })}

@@ -52,7 +52,11 @@ export function DocumentList({
             ? FileText
             : FileIcon;
         return (
-          <li key={fileId} className="ui:flex ui:min-h-11 ui:items-center ui:gap-3">
+          <li
+            data-slot="document-row"
+            key={fileId}
+            className="ui:flex ui:min-h-11 ui:items-center ui:gap-3"
+          >
             <span className="ui:flex ui:size-8 ui:flex-none ui:items-center ui:justify-center ui:rounded-control ui:bg-surface-2 ui:text-fg-muted">
               <Icon aria-hidden size={16} strokeWidth={1.5} />
             </span>

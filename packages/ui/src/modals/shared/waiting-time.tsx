@@ -53,7 +53,7 @@ export function WaitingTime({
   // Whole seconds that have passed; a clock behind the server's counts as none.
   const passed = durationParts(Math.floor((current - began) / 1000) * 1000);
   return (
-    <div data-slot="waiting-time" className={className} {...rest}>
+    <div data-slot="waiting-time" className={cn('ui:block', className)} {...rest}>
       <div aria-hidden className="ui:mb-1.5 ui:text-xs ui:font-medium ui:text-fg-muted">
         {words.waitingFor}
       </div>

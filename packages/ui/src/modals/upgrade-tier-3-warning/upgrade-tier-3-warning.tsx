@@ -108,7 +108,7 @@ function Warning({ requirements, onContinue, submitting, error, words, onLater }
           {requirements.map(({ id, label, done = false }) => {
             const Icon = done ? CircleCheck : Circle;
             return (
-              <li key={id} className="ui:flex ui:gap-2.5">
+              <li data-slot="requirement" key={id} className="ui:flex ui:gap-2.5">
                 <Icon
                   aria-hidden
                   size={16}

@@ -12,7 +12,7 @@ export function Audit({ entries, label, locale, timeZone }: AuditProps) {
   return (
     <ol data-slot="audit" aria-label={label} className="ui:flex ui:flex-col ui:gap-3 ui:text-sm">
       {entries.map(({ id, time, actor, actorId, actorEmail, action, detail, changes = [] }) => (
-        <li key={id}>
+        <li data-slot="audit-entry" key={id}>
           <div className="ui:text-xs ui:text-fg-muted">
             {formatDateTime(time, { locale, timeZone })}
           </div>
@@ -28,9 +28,9 @@ export function Audit({ entries, label, locale, timeZone }: AuditProps) {
           {action}
           {detail === null ? null : <div className="ui:text-fg-muted">{detail}</div>}
           {changes.length > 0 ? (
-            <ul className="ui:text-xs ui:text-fg-muted">
+            <ul data-slot="audit-changes" className="ui:text-xs ui:text-fg-muted">
               {changes.map(({ field, before, after }) => (
-                <li key={field}>
+                <li data-slot="audit-change" key={field}>
                   <bdi>{field}</bdi>: <bdi>{before ?? '–'}</bdi> → <bdi>{after ?? '–'}</bdi>
                 </li>
               ))}

@@ -83,6 +83,7 @@ export function CommandButton({
       <span className="ui:min-w-0 ui:flex-1 ui:truncate ui:text-start">{children}</span>
       {shortcut === undefined ? null : (
         <kbd
+          data-slot="command-button-keys"
           aria-hidden
           className="ui:flex ui:h-5 ui:items-center ui:rounded-sm ui:bg-surface-3 ui:px-1 ui:font-text ui:text-xs ui:font-medium"
         >

@@ -237,7 +237,12 @@ function Figure({
 }) {
   return (
     <div className={cn('ui:flex ui:h-9 ui:flex-none ui:flex-col ui:justify-center', className)}>
-      <dt className="ui:text-xs ui:font-medium ui:whitespace-nowrap ui:text-fg-muted">{label}</dt>
+      <dt
+        data-slot="market-bar-term"
+        className="ui:text-xs ui:font-medium ui:whitespace-nowrap ui:text-fg-muted"
+      >
+        {label}
+      </dt>
       <dd
         data-slot="market-bar-figure"
         className={cn('ui:text-sm ui:font-medium ui:num', toneOf(tone))}
@@ -252,7 +257,9 @@ function Figure({
 function PhoneFigure({ label, children }: { label: string; children: string }) {
   return (
     <div className="ui:contents">
-      <dt className="ui:whitespace-nowrap ui:text-fg-muted">{label}</dt>
+      <dt data-slot="market-bar-term" className="ui:whitespace-nowrap ui:text-fg-muted">
+        {label}
+      </dt>
       <dd data-slot="market-bar-figure" className="ui:text-end ui:num">
         <bdi dir="ltr">{children}</bdi>
       </dd>

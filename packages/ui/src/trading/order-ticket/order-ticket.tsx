@@ -79,12 +79,21 @@ export function TicketAvailable({
   );
 }
 
+export interface TicketBestPriceProps extends ComponentProps<'div'> {
+  /** What stands in place of a price. */
+  label: string;
+}
+
 /** The price of a market order: a field to look at, in the place of the one to type in. */
-export function TicketBestPrice({ label, children }: { label: string; children: ReactNode }) {
+export function TicketBestPrice({ label, className, children, ...rest }: TicketBestPriceProps) {
   return (
     <div
       data-slot="ticket-best-price"
-      className="ui:flex ui:h-12 ui:flex-none ui:items-center ui:justify-between ui:rounded-control ui:border ui:border-line ui:bg-surface-2 ui:px-3 ui:text-sm ui:text-fg-muted"
+      className={cn(
+        'ui:flex ui:h-12 ui:flex-none ui:items-center ui:justify-between ui:rounded-control ui:border ui:border-line ui:bg-surface-2 ui:px-3 ui:text-sm ui:text-fg-muted',
+        className,
+      )}
+      {...rest}
     >
       <span>{label}</span>
       <span className="ui:text-md ui:font-medium">{children}</span>
@@ -168,19 +177,18 @@ export interface TicketRow {
   readonly strong?: boolean | undefined;
 }
 
-/** Fee, what is received, value: what the order will be. Rows keep their place while figures are missing. */
-export function TicketSummary({
-  rows,
-  className,
-}: {
+export interface TicketSummaryProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** What the order costs and yields. */
   rows: readonly TicketRow[];
-  className?: string | undefined;
-}) {
+}
+
+/** Fee, what is received, value: what the order will be. Rows keep their place while figures are missing. */
+export function TicketSummary({ rows, className, ...rest }: TicketSummaryProps) {
   return (
     <dl
       data-slot="ticket-summary"
       className={cn('ui:flex-none ui:border-t ui:border-line ui:pt-2 ui:text-sm', className)}
+      {...rest}
     >
       {rows.map((row, index) => (
         <div
@@ -190,7 +198,9 @@ export function TicketSummary({
             row.strong ? 'ui:text-fg' : 'ui:text-fg-muted',
           )}
         >
-          <dt className="ui:whitespace-nowrap">{row.label}</dt>
+          <dt data-slot="ticket-summary-term" className="ui:whitespace-nowrap">
+            {row.label}
+          </dt>
           <dd
             data-slot="ticket-figure"
             className={cn('ui:truncate ui:num', row.strong ? 'ui:font-semibold' : 'ui:text-fg')}

@@ -26,20 +26,20 @@ export function CandleTable({ candles, ...format }: CandleTableProps) {
   const { labels } = format;
   return (
     <div className="ui:visually-hidden">
-      <table>
-        <caption>{labels.table}</caption>
-        <thead>
-          <tr>
+      <table data-slot="candle-table">
+        <caption data-slot="candle-caption">{labels.table}</caption>
+        <thead data-slot="candle-heads">
+          <tr data-slot="candle-row">
             {[labels.time, labels.open, labels.high, labels.low, labels.close, labels.volume].map(
               (head) => (
-                <th key={head} scope="col">
+                <th data-slot="candle-head" key={head} scope="col">
                   {head}
                 </th>
               ),
             )}
           </tr>
         </thead>
-        <tbody>
+        <tbody data-slot="candle-body">
           {candles
             .slice(-tableRows)
             .toReversed()
@@ -54,13 +54,15 @@ export function CandleTable({ candles, ...format }: CandleTableProps) {
 
 function CandleRow({ time, open, high, low, close, volume }: CandleFigures) {
   return (
-    <tr>
-      <th scope="row">{time}</th>
-      <td>{open}</td>
-      <td>{high}</td>
-      <td>{low}</td>
-      <td>{close}</td>
-      <td>{volume}</td>
+    <tr data-slot="candle-row">
+      <th data-slot="candle-head" scope="row">
+        {time}
+      </th>
+      <td data-slot="candle-cell">{open}</td>
+      <td data-slot="candle-cell">{high}</td>
+      <td data-slot="candle-cell">{low}</td>
+      <td data-slot="candle-cell">{close}</td>
+      <td data-slot="candle-cell">{volume}</td>
     </tr>
   );
 }

@@ -177,7 +177,7 @@ export function PriceChart({
       {replacement ?? (
         <div className="ui:relative ui:min-h-0 ui:flex-1 ui:overflow-hidden">
           <figure data-slot="chart-figure" className="ui:absolute ui:inset-0">
-            <figcaption className="ui:visually-hidden">
+            <figcaption data-slot="chart-caption" className="ui:visually-hidden">
               {summaryOf(candles, { market, resolution: label, tickSize, locale, labels })}
             </figcaption>
             {/* The canvas is as large as its place and is never laid out by the text around it. */}

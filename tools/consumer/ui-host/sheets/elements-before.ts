@@ -1,0 +1,3 @@
+import '../elements.css';
+import '@agio/whitelabel-themes/themes.css';
+import '@agio/ui/styles.unlayered.css';

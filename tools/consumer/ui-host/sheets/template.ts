@@ -1,0 +1,3 @@
+import '@agio/whitelabel-themes/themes.css';
+import '@agio/ui/styles.unlayered.css';
+import '../template.css';
