@@ -19,7 +19,9 @@ export const storageKeys = {
   pendingRequestSeen: 'agio.pending-request-seen',
   /** localStorage: ids of the announcements that were looked at. */
   announcementsSeen: 'agio.announcements-seen',
-  /** localStorage: the claim-rewards modal's `isShown`. */
+  /** localStorage: ids of the announcements over the page that were closed. */
+  announcementsDismissed: 'agio.announcements-dismissed',
+  /** localStorage: the claim-rewards modal's `isShown`, and the day on which its banner was hidden. */
   claimRewards: 'agio.claim-rewards',
   /** localStorage: settings of the trading chart. */
   tradingChart: 'agio.trading-chart',

@@ -12,16 +12,26 @@ export const importantNotice = createPersisted(
   'unseen',
 );
 
-/** Whether the dialog of the rewards still has to open by itself: once (spec §4, Activity and review states). */
+/**
+ * Whether the dialog of the rewards still has to open by itself: once (spec §4, Activity and review states). And the day,
+ * as `2026-11-22`, for which its banner is hidden.
+ */
 export const claimRewards = createPersisted(
   storageKeys.claimRewards,
-  v.object({ isShown: v.boolean() }),
+  v.object({ isShown: v.boolean(), hiddenOn: v.optional(v.string()) }),
   { isShown: true },
 );
 
 /** Ids of the announcements that were looked at. */
 export const announcementsSeen = createPersisted(
   storageKeys.announcementsSeen,
+  v.array(v.string()),
+  [],
+);
+
+/** Ids of the announcements over the page that were closed. */
+export const announcementsDismissed = createPersisted(
+  storageKeys.announcementsDismissed,
   v.array(v.string()),
   [],
 );

@@ -14,8 +14,8 @@ const ClaimDialog = lazy(async () => ({
 export function Rewards() {
   const { data } = useRewards();
   const { opensByItself } = useConfig();
-  const [{ isShown }, setFlag] = usePersisted(claimRewards);
-  const [isHidden, setHidden] = useState(false);
+  const [{ isShown, hiddenOn }, setFlag] = usePersisted(claimRewards);
+  const [today] = useState(localDay);
   const [isOpen, setOpen] = useState(false);
   // The dialog stays with the reward that it was opened for, also while it closes and the next one is in the banner.
   const [claimed, setClaimed] = useState<Reward>();
@@ -24,7 +24,7 @@ export function Rewards() {
   const opens = reward !== undefined && isShown && opensByItself.claimRewards && notice !== 'due';
   useEffect(() => {
     if (!opens) return;
-    setFlag({ isShown: false });
+    setFlag({ ...claimRewards.get(), isShown: false });
     setClaimed(reward);
     setOpen(true);
     // By the flag, not by every answer of the exchange.
@@ -33,14 +33,14 @@ export function Rewards() {
 
   return (
     <>
-      {reward && !isHidden ? (
+      {reward && hiddenOn !== today ? (
         <ClaimRewardsBanner
           reward={reward}
           onLearnMore={() => {
             setClaimed(reward);
             setOpen(true);
           }}
-          onDismiss={() => setHidden(true)}
+          onDismiss={() => setFlag({ ...claimRewards.get(), hiddenOn: today })}
         />
       ) : null}
       {claimed ? (
@@ -50,4 +50,12 @@ export function Rewards() {
       ) : null}
     </>
   );
+}
+
+/** The reader's day, as `2026-11-22`. */
+function localDay(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
 }

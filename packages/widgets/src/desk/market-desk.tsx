@@ -149,7 +149,14 @@ const Desk = memo(function Desk({
         }
         ticket={
           <>
-            <div ref={ticket} className={isPhone ? '' : 'wg:flex-none wg:px-4 wg:py-3'}>
+            <div
+              ref={ticket}
+              className={
+                isPhone
+                  ? ''
+                  : 'wg:flex wg:min-h-0 wg:flex-1 wg:scroll-pb-16 wg:flex-col wg:overflow-y-auto wg:px-4 wg:py-3'
+              }
+            >
               <Section>
                 <TicketEntry
                   instrument={instrument}

@@ -10,6 +10,7 @@ const trader = 'trader@agio.test';
 /** The three shapes of the desk, at the sizes they are drawn for. */
 const viewports = {
   desk: { name: 'Desk', styles: { width: '1440px', height: '900px' } },
+  laptop: { name: 'Laptop', styles: { width: '1366px', height: '768px' } },
   tablet: { name: 'Tablet', styles: { width: '1024px', height: '768px' } },
   phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
 };
@@ -116,6 +117,32 @@ export const Partial: Story = {
 
 /** Stale: no hub can be reached; what REST knows is shown, muted. */
 export const Stale: Story = { args: { noHubs: true } };
+
+/** The button that sends the order has one place, in sight, whatever the ticket says above it. */
+export const SubmitStandsStill: Story = {
+  globals: at('laptop'),
+  play: async ({ canvasElement, userEvent }) => {
+    const ticket = await ticketOf(canvasElement);
+    const place = () => {
+      const { top, bottom } = canvasElement
+        .querySelector('[data-slot=ticket-submit]')!
+        .getBoundingClientRect();
+      return [top, bottom];
+    };
+    const places = [place()];
+    await userEvent.click(ticket.getByRole('tab', { name: 'Market' }));
+    places.push(place());
+    await userEvent.type(await amount(canvasElement), '10');
+    places.push(place());
+    await userEvent.click(ticket.getByRole('tab', { name: 'Stop-limit' }));
+    places.push(place());
+    await userEvent.type(ticket.getByRole('textbox', { name: 'Trigger' }), '6.5');
+    await userEvent.type(ticket.getByRole('textbox', { name: 'Limit' }), '6.55555');
+    places.push(place());
+    await expect(new Set(places.map(String)).size).toBe(1);
+    await expect(places[0]?.[1]).toBeLessThanOrEqual(768);
+  },
+};
 
 const bookOf = async (root: HTMLElement) => within(await part(root, '[data-slot=order-book]'));
 const connection = (root: HTMLElement) => part(root, '[data-slot=connection-status]');

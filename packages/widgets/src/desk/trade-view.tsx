@@ -80,7 +80,7 @@ function WideDesk({
     </DeskPanel>
   );
   const right = (
-    <DeskPanel id="ticket" {...ticketPanel} className="wg:overflow-y-auto">
+    <DeskPanel id="ticket" {...ticketPanel}>
       {ticket}
     </DeskPanel>
   );
@@ -139,7 +139,7 @@ function NarrowDesk({
         )}
       </DeskPanel>
       <DeskSeparator label={t.resizeTicket} />
-      <DeskPanel id="ticket" {...ticketPanel} className="wg:overflow-y-auto">
+      <DeskPanel id="ticket" {...ticketPanel}>
         {ticket}
       </DeskPanel>
     </DeskGroup>

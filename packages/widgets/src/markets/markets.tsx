@@ -60,9 +60,14 @@ export function Markets({ filter: kept, onFilterChange }: MarketsProps) {
 
   const listed = instruments.data;
   const figures = trends.data ?? none;
+  // The list is sorted by them: without them it would be sorted anew a moment after it is shown.
+  const isComplete = trends.data !== undefined || trends.error !== undefined;
   const rows = useMemo(
-    () => listed && marketRows({ instruments: listed, assets, trends: figures, tickers }),
-    [marketRows, listed, assets, figures, tickers],
+    () =>
+      listed && isComplete
+        ? marketRows({ instruments: listed, assets, trends: figures, tickers })
+        : undefined,
+    [marketRows, listed, isComplete, assets, figures, tickers],
   );
 
   return (

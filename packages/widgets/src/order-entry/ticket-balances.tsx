@@ -1,10 +1,11 @@
 import type { Balance, Instrument } from '@agio/api-client/contract';
 import { usePortfolio } from '@agio/api-client/react';
 import { Decimal, formatCrypto, formatFiat } from '@agio/money';
+import { Mask } from '@agio/ui/amount';
 import { AssetIcon } from '@agio/ui/asset-icon';
 import { ShortText } from '@agio/ui/short-text';
 import { useLocale, useMessages } from '@agio/ui/language';
-import { useAccount, useHost, WidgetLink } from '../provider/index.ts';
+import { hideBalances, useAccount, useHost, useSetting, WidgetLink } from '../provider/index.ts';
 import { messages } from './messages.ts';
 import { useDisplayDigits } from '../shared/use-display-digits.ts';
 
@@ -24,11 +25,12 @@ export function TicketBalances({ instrument }: { instrument: Instrument }) {
   const { currency, links } = useHost();
   const { data } = usePortfolio(currency);
   const digitsOf = useDisplayDigits();
+  const [isHidden] = useSetting(hideBalances);
   if (!isSignedIn) return null;
   return (
     <div
       data-widget="balances"
-      className="wg:mt-auto wg:flex-none wg:border-t wg:border-line wg:px-4 wg:py-3 wg:text-sm"
+      className="wg:flex-none wg:border-t wg:border-line wg:px-4 wg:py-3 wg:text-sm"
     >
       <div className="wg:mb-0.5 wg:flex wg:items-center wg:justify-between wg:gap-3 wg:text-xs">
         <h2 className="wg:font-medium wg:text-fg-muted">{t.balances.title}</h2>
@@ -51,16 +53,24 @@ export function TicketBalances({ instrument }: { instrument: Instrument }) {
                 <ShortText text={asset} length={16} />
               </dt>
               <dd className="wg:num wg:ms-auto wg:font-medium">
-                {data
-                  ? formatCrypto(balance?.available ?? '0', { locale, ...digitsOf(asset) })
-                  : '—'}
+                {isHidden ? (
+                  <Mask />
+                ) : data ? (
+                  formatCrypto(balance?.available ?? '0', { locale, ...digitsOf(asset) })
+                ) : (
+                  '—'
+                )}
               </dd>
               <dd className="wg:num wg:w-28 wg:text-end wg:text-xs wg:text-fg-muted">
-                {formatFiat(worthOf(balance), {
-                  currency: data?.currency ?? currency,
-                  locale,
-                  display: 'code',
-                })}
+                {isHidden ? (
+                  <Mask />
+                ) : (
+                  formatFiat(worthOf(balance), {
+                    currency: data?.currency ?? currency,
+                    locale,
+                    display: 'code',
+                  })
+                )}
               </dd>
             </div>
           );

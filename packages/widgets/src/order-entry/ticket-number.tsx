@@ -26,7 +26,8 @@ interface TicketNumberProps {
   trailing?: ReactNode;
   placeholder?: string | undefined;
   max: Decimal | undefined;
-  disabled: boolean;
+  /** Nothing can be changed while the order is on its way; the field keeps the focus, which one that is disabled loses. */
+  readOnly: boolean;
 }
 
 /** One number of the ticket, with what is wrong with it and the way to put it right. */
@@ -43,7 +44,7 @@ export function TicketNumber({
   trailing,
   placeholder,
   max,
-  disabled,
+  readOnly,
 }: TicketNumberProps) {
   const [isFocused, setFocused] = useState(false);
   const focus = (focused: boolean) => {
@@ -71,7 +72,7 @@ export function TicketNumber({
       trailing={trailing}
       placeholder={placeholder}
       stepperLabels={{ up: t.ticket.tickUp, down: t.ticket.tickDown }}
-      disabled={disabled}
+      readOnly={readOnly}
       onFocus={() => focus(true)}
       onBlur={() => focus(false)}
       onValueChange={(value, change) =>

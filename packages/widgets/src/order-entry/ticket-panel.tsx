@@ -10,8 +10,10 @@ import {
   TicketTypes,
 } from '@agio/ui/order-ticket';
 import { formatCrypto, formatPrice } from '@agio/money';
+import { Mask } from '@agio/ui/amount';
 import { type Dispatch, useRef } from 'react';
 import { useMessages } from '@agio/ui/language';
+import { hideBalances, useSetting } from '../provider/index.ts';
 import { common } from '../shared/messages.ts';
 import { messages } from './messages.ts';
 import type { DigitsOf } from '../shared/use-display-digits.ts';
@@ -67,6 +69,7 @@ export function TicketPanel({
 }: TicketPanelProps) {
   const t = useMessages(messages);
   const { side: sides } = useMessages(common);
+  const [isHidden] = useSetting(hideBalances);
   const panel = useRef<HTMLDivElement>(null);
   const writer: Writer = { t, locale, instrument };
   const { side, type } = state;
@@ -80,7 +83,7 @@ export function TicketPanel({
     dispatch,
     reasons: summary.reasons,
     writer,
-    disabled: isPlacing,
+    readOnly: isPlacing,
     max: summary.size.max,
   };
 
@@ -92,7 +95,12 @@ export function TicketPanel({
   }
 
   return (
-    <OrderTicket data-widget="order-entry" label={t.ticket.name} onSubmit={submit}>
+    <OrderTicket
+      data-widget="order-entry"
+      label={t.ticket.name}
+      onSubmit={submit}
+      className="wg:flex-1"
+    >
       <TicketSides
         side={side}
         onSideChange={(next) => dispatch({ type: 'sideChosen', side: next })}
@@ -108,14 +116,16 @@ export function TicketPanel({
           disabled={isPlacing}
           label={t.type.name}
         >
-          <div ref={panel} className="wg:flex wg:flex-none wg:flex-col">
+          <div ref={panel} className="wg:flex wg:flex-1 wg:flex-col">
             <TicketNotices place="top" summary={summary} state={state} writer={writer} />
             <TicketAvailable
               label={t.ticket.available}
               value={
                 context.account === 'guest'
                   ? t.ticket.signInToSee
-                  : `${formatCrypto(summary.available, { locale, ...digitsOf(asset) })} ${asset}`
+                  : isHidden
+                    ? masked(asset)
+                    : `${formatCrypto(summary.available, { locale, ...digitsOf(asset) })} ${asset}`
               }
             />
             <div className="wg:flex wg:flex-col wg:gap-2">
@@ -200,11 +210,17 @@ export function TicketPanel({
               />
             )}
             <TicketNotices place="bottom" summary={summary} state={state} writer={writer} />
-            <TicketFigures
-              rows={ticketRows(summary, value, writer, type)}
-              className="wg:mt-2 wg:mb-2.5"
-            />
+            <div className="wg:mt-auto wg:pt-2 wg:pb-2.5">
+              <TicketFigures rows={ticketRows(summary, value, writer, type)} />
+            </div>
+            {isChecking ? (
+              <output className="wg:mb-2 wg:text-center wg:text-xs wg:text-fg-muted">
+                {t.ticket.checking}
+              </output>
+            ) : null}
+            {/* At the foot of what it stands in, whatever is said above it, and in sight while that scrolls. */}
             <TicketSubmit
+              className="wg:sticky wg:bottom-3 wg:z-1"
               side={side}
               neutral={needsSignIn}
               blocked={first !== undefined && !needsSignIn}
@@ -218,17 +234,19 @@ export function TicketPanel({
                   ? buttonWords(first, t, locale)
                   : (side === 'Buy' ? t.ticket.buy : t.ticket.sell)({ asset: baseAsset })}
             </TicketSubmit>
-            {isChecking ? (
-              <output className="wg:mt-2 wg:text-center wg:text-xs wg:text-fg-muted">
-                {t.ticket.checking}
-              </output>
-            ) : null}
           </div>
         </TicketTypes>
       </TicketSides>
     </OrderTicket>
   );
 }
+
+/** What may be spent, while balances are hidden. */
+const masked = (asset: string) => (
+  <>
+    <Mask /> {asset}
+  </>
+);
 
 /** The field that a reason is about; nothing for a reason that no field can help. */
 function inputOf(reason: TicketSummary['reasons'][number]): string {

@@ -1,7 +1,7 @@
 import type { Balance } from '@agio/api-client/contract';
 import { usePortfolio } from '@agio/api-client/react';
 import { Decimal, formatFiat } from '@agio/money';
-import { Amount } from '@agio/ui/amount';
+import { Amount, Mask } from '@agio/ui/amount';
 import { AssetIcon } from '@agio/ui/asset-icon';
 import { Button } from '@agio/ui/button';
 import { DataTable, type DataTableColumn } from '@agio/ui/data-table';
@@ -9,7 +9,14 @@ import { ShortText } from '@agio/ui/short-text';
 import { StatePanel } from '@agio/ui/state-panel';
 import { type ReactNode, useMemo } from 'react';
 import { useLocale, useMessages } from '@agio/ui/language';
-import { useAccount, useFailureWords, useHost, WhyNotActive } from '../provider/index.ts';
+import {
+  hideBalances,
+  useAccount,
+  useFailureWords,
+  useHost,
+  useSetting,
+  WhyNotActive,
+} from '../provider/index.ts';
 import { common } from '../shared/messages.ts';
 import { messages, type OrdersWords } from './messages.ts';
 import { type DigitsOf, useDisplayDigits } from '../shared/use-display-digits.ts';
@@ -28,11 +35,12 @@ export function BalancesTable({ signInButton }: { signInButton: ReactNode }) {
   const { currency } = useHost();
   const { data, error, mutate } = usePortfolio(currency);
   const digitsOf = useDisplayDigits();
+  const [isHidden] = useSetting(hideBalances);
   const rows = data?.balances ?? noRows;
   const shownCurrency = data?.currency ?? currency;
   const columns = useMemo(
-    () => columnsOf(t, { locale, currency: shownCurrency, digitsOf }),
-    [t, locale, shownCurrency, digitsOf],
+    () => columnsOf(t, { locale, currency: shownCurrency, digitsOf, isHidden }),
+    [t, locale, shownCurrency, digitsOf, isHidden],
   );
   return (
     <DataTable
@@ -74,10 +82,15 @@ export function BalancesTable({ signInButton }: { signInButton: ReactNode }) {
 
 function columnsOf(
   t: OrdersWords,
-  { locale, currency, digitsOf }: { locale: string; currency: string; digitsOf: DigitsOf },
+  {
+    locale,
+    currency,
+    digitsOf,
+    isHidden,
+  }: { locale: string; currency: string; digitsOf: DigitsOf; isHidden: boolean },
 ): DataTableColumn<Balance>[] {
   const figure = ({ asset }: Balance, value: string) => (
-    <Amount value={value} {...digitsOf(asset)} alignDigits={mostDigits} />
+    <Amount value={value} {...digitsOf(asset)} alignDigits={mostDigits} masked={isHidden} />
   );
   return [
     {
@@ -118,7 +131,7 @@ function columnsOf(
       sortBy: (balance) => Decimal.parse(balance.value),
       cell: (balance) => (
         <span className="wg:text-fg-muted">
-          {formatFiat(balance.value, { currency, locale, display: 'code' })}
+          {isHidden ? <Mask /> : formatFiat(balance.value, { currency, locale, display: 'code' })}
         </span>
       ),
     },

@@ -2,6 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { useLocale } from '../../foundations/language/language.tsx';
 import { columnClass, type DataTableColumn, type rowHeights } from './columns.ts';
+import { orderKeeper } from './keep-order.ts';
 import { nextSort, sortRows } from './sort-rows.ts';
 import { TableHead, type DataTableSort } from './table-head.tsx';
 import { SkeletonRow } from './table-row.tsx';
@@ -45,7 +46,8 @@ export interface DataTableProps<Row> {
 
 /**
  * Rows of figures: sorted by a press on a head, with one geometry for every state, as cards on a phone. Of a list of more
- * than 60 rows only those in sight are in the page; its rows, or cards, are equally high.
+ * than 60 rows only those in sight are in the page; its rows, or cards, are equally high. While the pointer or the focus is
+ * in it, no row changes its place by itself; it is sorted anew when they leave.
  */
 export function DataTable<Row>({
   label,
@@ -64,14 +66,28 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const locale = useLocale(ownLocale);
   const [sort, setSort] = useState(defaultSort);
+  const [keepOrder] = useState(() => orderKeeper(rowId));
+  const [isPointed, setPointed] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isHeld = isPointed || isFocused;
   const wide = useMinWidth(CARDS_BELOW);
   const by = columns.find((column) => column.id === sort?.column)?.sortBy;
   const direction = sort?.direction;
   // Thousands of rows are sorted when one of them, the columns or the order changes, not with every render.
   const ordered = useMemo(
-    () => (by && direction ? sortRows(rows, by, direction, locale) : rows),
-    [rows, by, direction, locale],
+    () =>
+      keepOrder(by && direction ? sortRows(rows, by, direction, locale) : rows, {
+        sort,
+        isHeld,
+      }),
+    [rows, by, direction, locale, keepOrder, sort, isHeld],
   );
+  const holds = {
+    onPointerEnter: () => setPointed(true),
+    onPointerLeave: () => setPointed(false),
+    onFocus: ({ target }: React.FocusEvent) => setFocused(target.closest('tbody, li') !== null),
+    onBlur: () => setFocused(false),
+  };
   const loading = rows.length === 0 && skeletonRows > 0;
 
   if (placeholder !== undefined && placeholder !== null)
@@ -82,7 +98,9 @@ export function DataTable<Row>({
     );
   if (card && !wide && !loading)
     return (
-      <CardList label={label} className={className} rows={ordered} rowId={rowId} card={card} />
+      <div className="ui:contents" {...holds}>
+        <CardList label={label} className={className} rows={ordered} rowId={rowId} card={card} />
+      </div>
     );
   if (card && !wide)
     return (
@@ -109,6 +127,7 @@ export function DataTable<Row>({
   return (
     <div
       data-slot="data-table"
+      {...holds}
       // A box that scrolls must be reachable without a mouse.
       {...(height === undefined ? {} : { tabIndex: 0, role: 'group', 'aria-label': label })}
       style={height === undefined ? undefined : { height }}

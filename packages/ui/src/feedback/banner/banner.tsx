@@ -103,7 +103,13 @@ export function Banner({
       )}
       {action === undefined ? null : <div className="ui:relative ui:flex-none">{action}</div>}
       {onDismiss === undefined ? null : (
-        <IconButton size="sm" label={words.dismiss} onClick={onDismiss} className="ui:-me-1">
+        // Above the link that covers the banner.
+        <IconButton
+          size="sm"
+          label={words.dismiss}
+          onClick={onDismiss}
+          className="ui:relative ui:-me-1"
+        >
           <X aria-hidden size={16} strokeWidth={1.5} />
         </IconButton>
       )}

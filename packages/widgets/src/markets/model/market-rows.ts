@@ -197,7 +197,7 @@ export type MoverKind = (typeof moverKinds)[number];
 
 /**
  * What stands out among the open markets: the largest rise, the largest fall, the largest volume, the widest range of
- * prices in 24 hours. No market stands out twice, and none without a figure.
+ * prices in 24 hours. Each is the first of its kind, also where one market is the first of two; none is without a figure.
  */
 export function findMovers(rows: readonly MarketRow[]): Map<MoverKind, MarketRow> {
   const score: Record<MoverKind, (row: MarketRow) => Decimal | undefined> = {
@@ -212,7 +212,7 @@ export function findMovers(rows: readonly MarketRow[]): Map<MoverKind, MarketRow
     let best: { row: MarketRow; value: Decimal } | undefined;
     for (const row of rows) {
       const value = score[kind](row);
-      if (row.status !== 'Open' || !value || Array.from(movers.values()).includes(row)) continue;
+      if (row.status !== 'Open' || !value) continue;
       if (!best || value.gt(best.value)) best = { row, value };
     }
     if (best) movers.set(kind, best.row);

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { Decimal } from '@agio/money';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TestHost } from '../testing/test-host.tsx';
+import { MarketsView } from './markets-view.tsx';
+import { type MarketRow, unfiltered } from './model/market-rows.ts';
+
+beforeEach(() => {
+  // A wide window.
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+afterEach(cleanup);
+
+const row = (base: string, volume: string): MarketRow => ({
+  id: `${base}-USDC`,
+  symbol: `${base}/USDC`,
+  base,
+  quote: 'USDC',
+  name: base,
+  kind: 'crypto',
+  status: 'Open',
+  tickSize: '0.01',
+  last: Decimal.of('1'),
+  value: undefined,
+  change: undefined,
+  volume: Decimal.of(volume),
+  low: undefined,
+  high: undefined,
+  week: [],
+  trend: undefined,
+});
+
+const list = (rows: readonly MarketRow[]) => (
+  <TestHost>
+    <MarketsView
+      rows={rows}
+      connection="live"
+      currency="CHF"
+      favourites={[]}
+      onFavouriteChange={() => undefined}
+      filter={unfiltered}
+      onFilterChange={() => undefined}
+      onRetry={() => undefined}
+      onReconnect={() => undefined}
+    />
+  </TestHost>
+);
+const order = () =>
+  within(screen.getByRole('table', { name: 'Markets' }))
+    .getAllByRole('rowheader')
+    .map((cell) => within(cell).getByRole('link').textContent);
+
+test('no market changes its place under the pointer: what is pressed is what was aimed at', () => {
+  const { rerender } = render(list([row('BTC', '20'), row('ETH', '10')]));
+  expect(order()).toEqual(['BTC/USDC', 'ETH/USDC']);
+  const table = screen.getByRole('table', { name: 'Markets' });
+  fireEvent.pointerOver(table);
+  rerender(list([row('BTC', '20'), row('ETH', '30')]));
+  expect(order()).toEqual(['BTC/USDC', 'ETH/USDC']);
+  fireEvent.pointerOut(table);
+  expect(order()).toEqual(['ETH/USDC', 'BTC/USDC']);
+});
+
+test('no market changes its place while one of them has the focus of the keyboard', () => {
+  const { rerender } = render(list([row('BTC', '20'), row('ETH', '10')]));
+  const [btc] = within(screen.getByRole('table', { name: 'Markets' })).getAllByRole('link');
+  act(() => btc?.focus());
+  rerender(list([row('BTC', '20'), row('ETH', '30')]));
+  expect(order()).toEqual(['BTC/USDC', 'ETH/USDC']);
+  act(() => btc?.blur());
+  expect(order()).toEqual(['ETH/USDC', 'BTC/USDC']);
+});
