@@ -1,14 +1,17 @@
 import { ShortText } from '@agio/ui/short-text';
 import type { MarketRow } from './model/market-rows.ts';
 
-/** `BTC/USDC`, the base strong. */
+/** `BTC/USDC`, the base strong; from left to right in every language. */
 export function PairName({ market }: { market: Pick<MarketRow, 'base' | 'quote'> }) {
   return (
-    <span className="wg:truncate wg:leading-[18px] wg:font-semibold">
+    <bdi
+      dir="ltr"
+      className="wg:truncate wg:leading-[18px] wg:font-semibold wg:[text-align:match-parent]"
+    >
       <ShortText text={market.base} length={12} />
       <span className="wg:font-medium wg:text-fg-muted">
         /<ShortText text={market.quote} length={12} />
       </span>
-    </span>
+    </bdi>
   );
 }

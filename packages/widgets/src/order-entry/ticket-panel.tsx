@@ -210,7 +210,7 @@ export function TicketPanel({
               />
             )}
             <TicketNotices place="bottom" summary={summary} state={state} writer={writer} />
-            <div className="wg:mt-auto wg:pt-2 wg:pb-2.5">
+            <div className="wg:mt-auto wg:flex-none wg:pt-2 wg:pb-2.5">
               <TicketFigures rows={ticketRows(summary, value, writer, type)} />
             </div>
             {isChecking ? (
@@ -220,7 +220,7 @@ export function TicketPanel({
             ) : null}
             {/* At the foot of what it stands in, whatever is said above it, and in sight while that scrolls. */}
             <TicketSubmit
-              className="wg:sticky wg:bottom-3 wg:z-1"
+              className="wg:sticky wg:bottom-0 wg:z-1"
               side={side}
               neutral={needsSignIn}
               blocked={first !== undefined && !needsSignIn}

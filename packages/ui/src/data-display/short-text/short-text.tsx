@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
 import { cutText } from './cut-text.ts';
 
 export { cutText };
@@ -14,10 +15,16 @@ export interface ShortTextProps extends Omit<ComponentProps<'bdi'>, 'children'> 
 }
 
 /** A name, reason or the like that others wrote: cut where it is too long, and kept from turning what stands beside it. */
-export function ShortText({ text, length = 60, ...rest }: ShortTextProps) {
+export function ShortText({ text, length = 60, className, ...rest }: ShortTextProps) {
   const shown = cutText(text, length);
   return (
-    <bdi data-slot="short-text" title={shown === text ? undefined : cutText(text, TITLE)} {...rest}>
+    <bdi
+      data-slot="short-text"
+      title={shown === text ? undefined : cutText(text, TITLE)}
+      // As a block it begins where the text around it begins, whichever way its own runs.
+      className={cn('ui:[text-align:match-parent]', className)}
+      {...rest}
+    >
       {shown}
     </bdi>
   );
