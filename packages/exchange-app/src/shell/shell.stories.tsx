@@ -18,6 +18,7 @@ const entries = async () =>
 /** A guest sees only pages that need no sign-in, and the way to sign in. */
 export const Guest: Story = {
   play: async ({ canvas }) => {
+    await canvas.findByRole('table'); // the page is there, for its picture
     await expect(await canvas.findByRole('button', { name: 'Get Started' })).toBeEnabled();
     const nav = canvas.getByRole('navigation', { name: 'Main' });
     await expect(

@@ -43,7 +43,7 @@ export const Tabs: Story = {
 /** By itself the panel asks before it cancels all, and tells what became of it. */
 export const CancelAll: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findAllByRole('button', { name: 'Cancel' });
+    await canvas.findAllByRole('button', { name: /^Cancel (buy|sell)/i });
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel all' }));
     const page = within(document.body);
     const question = within(await page.findByRole('alertdialog'));

@@ -114,7 +114,7 @@ export function ClaimRewardsModal({
                 href={supportUrl}
                 target="_blank"
                 rel="noreferrer"
-                className="ui:text-accent ui:underline"
+                className="ui:hit-area ui:text-accent ui:underline"
               >
                 {words.support}
               </a>
