@@ -83,8 +83,8 @@ test('S58 S59 a crash of the very first page is told of, too, and at once', asyn
   faults,
 }) => {
   const told = await reporting(context, server);
-  await crash(context, 'markets-page', crashingPage);
-  await page.goto(`/markets?q=${encodeURIComponent(said)}`);
+  await crash(context, 'login-page', crashingPage);
+  await page.goto(`/login?q=${encodeURIComponent(said)}`);
   await expect(page.getByRole('heading', { name: 'Oops something went wrong!' })).toBeVisible();
   const shown = await page.getByRole('main').innerText();
   const reference = /Reference (\S+)/.exec(shown)?.[1] ?? '';

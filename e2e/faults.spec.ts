@@ -219,13 +219,13 @@ test('F27 a page that crashes leaves the shell standing, and offers the way on',
   page,
   context,
 }) => {
-  await context.route('**/assets/markets-page-*.js', (route) =>
+  await context.route('**/assets/login-page-*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: "export function Component() { throw new Error('crash'); }",
     }),
   );
-  await page.goto('/markets');
+  await page.goto('/login');
   await expect(page.getByText('Oops something went wrong!')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
