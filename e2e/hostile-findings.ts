@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Decimal } from '../packages/money/src/index.ts';
-import type { HostileWire } from './hostile-wire.ts';
+import type { HostileWire, Wrong } from './hostile-wire.ts';
 
 /** What a page says where an answer cannot be read; it has a button there that asks again. */
 export interface Visit {
@@ -39,20 +39,23 @@ export async function findingsOf(
     if (body.includes(crash)) add('down', crash);
   if (as !== 'guest' && body.includes('Get Started')) add('down', 'signed out');
 
-  const refused = [...wire.done].filter(([, { isRefused }]) => isRefused);
-  for (const [{ target }] of refused) {
+  const refused = [...wire.done].filter(([, { isRefused }]) => isRefused).map(([wrong]) => wrong);
+  // Asked after the page is read: something heavy is followed by the right one, which the wire notes before it passes it.
+  const isStillRefused = (wrong: Wrong) => wire.done.get(wrong)?.isRefused === true;
+  for (const wrong of refused) {
+    const { target } = wrong;
     const says = sections[target];
     if (!says) continue;
     // A stream tries for a while before it says so.
     const isSaid = await becomes(async () => says.test(await main.innerText()));
     const retries = main.getByRole('button', { name: /^(Try again|Reconnect)$/ });
-    if (!isSaid) add('silent', target);
-    else if ((await retries.count()) === 0) add('silent', `${target}, no way to try again`);
+    const what = isSaid ? `${target}, no way to try again` : target;
+    if ((!isSaid || (await retries.count()) === 0) && isStillRefused(wrong)) add('silent', what);
   }
 
-  const isHole = refused.some(([{ target }]) => live.of.includes(target));
-  if (isHole && (await main.getByText(live.label, { exact: true }).count()) > 0)
-    add('live', live.label);
+  const isLive = (await main.getByText(live.label, { exact: true }).count()) > 0;
+  const isHole = refused.some((wrong) => live.of.includes(wrong.target) && isStillRefused(wrong));
+  if (isLive && isHole) add('live', live.label);
 
   for (const text of await figuresShown(page)) if (!wasSent(text, wire.sent)) add('amount', text);
 

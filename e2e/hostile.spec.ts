@@ -19,8 +19,6 @@ const sample: readonly MutationKind[] = [
   'too many',
   'reordered',
 ];
-/** Of hub messages: a heavy one is followed by the right one after a while, and what the page says then is no longer wrong. */
-const lightSample = sample.filter((kind) => kind !== 'too long' && kind !== 'too many');
 /** Of what hides the page: so many fields of each kind. They differ in the place that is named. */
 const MASKED_EACH = isFull ? 3 : 1;
 
@@ -94,8 +92,7 @@ function loadsOf(
   const alone: Wrong[][] = [];
   for (const target of targets) {
     const isMask = masks.includes(target);
-    const kinds = target.startsWith('hub ') ? lightSample : sample;
-    const all = isFull ? wire.faultsOf(target) : oneOfEach(kinds, wire.faultsOf(target));
+    const all = isFull ? wire.faultsOf(target) : oneOfEach(sample, wire.faultsOf(target));
     const beside = isMask ? all.filter((wrong) => !wire.isRefused(wrong)) : all;
     beside.forEach((wrong, index) => (together[index] ??= []).push(wrong));
     if (!isMask) continue;
