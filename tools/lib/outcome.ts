@@ -4,6 +4,8 @@ import { run } from './run.ts';
 export interface Outcome {
   passed: number;
   failed: number;
+  /** Each failed test where single ones are known: its name, then its error. */
+  failures?: readonly string[];
 }
 
 export function sum(outcomes: readonly Outcome[]): Outcome {

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Outcome } from './outcome.ts';
+import { outcomeOf, readVitestReport } from './reports.ts';
 import { root, run } from './run.ts';
 
 /** Runs projects of vitest.config.ts once. Faults outside of a test count as one failed test. */
@@ -20,15 +21,5 @@ export async function vitest(
     `--outputFile.json=${file}`,
     ...args,
   ]);
-  let outcome: Outcome = { passed: 0, failed: 0 };
-  try {
-    const counts = JSON.parse(readFileSync(file, 'utf8')) as {
-      numPassedTests: number;
-      numFailedTests: number;
-    };
-    outcome = { passed: counts.numPassedTests, failed: counts.numFailedTests };
-  } catch {
-    // It ended before it could count; its exit code says so.
-  }
-  return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
+  return outcomeOf(file, code, readVitestReport);
 }

@@ -1,9 +1,10 @@
 import { main } from '../lib/main.ts';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium } from '../chromium.mjs';
 import { buildApp } from '../lib/build-app.ts';
 import type { Outcome } from '../lib/outcome.ts';
+import { outcomeOf, readPlaywrightReport } from '../lib/reports.ts';
 import { root, run } from '../lib/run.ts';
 
 /** The main paths in a real browser against the real server. */
@@ -16,16 +17,7 @@ export async function e2e(args: readonly string[] = []): Promise<Outcome> {
   const code = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], {
     env: { AGIO_REPORT: report },
   });
-  let outcome: Outcome = { passed: 0, failed: 0 };
-  try {
-    const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
-      stats: { expected: number; unexpected: number; flaky: number };
-    };
-    outcome = { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-  } catch {
-    // It ended before it could count; its exit code says so.
-  }
-  return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
+  return outcomeOf(report, code, readPlaywrightReport);
 }
 
 if (import.meta.main) await main(e2e);

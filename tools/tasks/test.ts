@@ -47,6 +47,10 @@ await main(async () => {
     const counts = `${outcome.passed} passed${outcome.failed === 0 ? '' : `, ${outcome.failed} failed`}`;
     console.log(`${sign} ${what.padEnd(18)} ${counts.padEnd(26)} ${took.padStart(8)}`);
   }
+  // Once more at the end: what failed stands far above, before the steps that came after it.
+  for (const { what, outcome } of results) {
+    for (const failure of outcome.failures ?? []) console.log(`\n✗ ${what}: ${failure}`);
+  }
   const all = sum(results.map(({ outcome }) => outcome));
   console.log(`\nIn ${since(began)}:\n${all.passed} passed, ${all.failed} failed`);
   return all;

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { outcomeOf, readPlaywrightReport, readVitestReport } from './reports.ts';
+
+test('a failed Vitest test is told with its file, its name and its error', () => {
+  const report = JSON.stringify({
+    numPassedTests: 3,
+    numFailedTests: 1,
+    testResults: [
+      {
+        name: 'a.test.ts',
+        status: 'failed',
+        message: '',
+        assertionResults: [
+          { status: 'passed', fullName: 'one', failureMessages: [] },
+          {
+            status: 'failed',
+            fullName: 'two',
+            failureMessages: ['\u001B[31mexpected 1\u001B[39m\nat a.ts'],
+          },
+        ],
+      },
+    ],
+  });
+  expect(readVitestReport(report)).toEqual({
+    passed: 3,
+    failed: 1,
+    failures: ['a.test.ts › two\n    expected 1\n    at a.ts'],
+  });
+});
+
+test('a file that Vitest cannot read is told with its error', () => {
+  const report = JSON.stringify({
+    numPassedTests: 0,
+    numFailedTests: 0,
+    testResults: [
+      { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+    ],
+  });
+  expect(readVitestReport(report).failures).toEqual(['b.test.ts\n    no such module']);
+});
+
+test('a failed Playwright test is told with its path, one that passed late too', () => {
+  const spec = (title: string, status: string, message: string) => ({
+    title,
+    tests: [{ status, results: [{ errors: [{ message }] }] }],
+  });
+  const report = JSON.stringify({
+    stats: { expected: 5, unexpected: 1, flaky: 1 },
+    errors: [],
+    suites: [
+      {
+        title: 'desk.spec.ts',
+        specs: [spec('buys', 'unexpected', 'no button'), spec('reads', 'expected', '')],
+        suites: [{ title: 'phone', specs: [spec('sells', 'flaky', 'late')] }],
+      },
+    ],
+  });
+  expect(readPlaywrightReport(report)).toEqual({
+    passed: 5,
+    failed: 2,
+    failures: ['desk.spec.ts › buys\n    no button', 'desk.spec.ts › phone › sells\n    late'],
+  });
+});
+
+test('a long error is cut and says by how much', () => {
+  const message = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n');
+  const report = JSON.stringify({
+    stats: { expected: 0, unexpected: 0, flaky: 0 },
+    errors: [{ message }],
+    suites: [],
+  });
+  const [failure] = readPlaywrightReport(report).failures ?? [];
+  expect(failure?.split('\n')).toHaveLength(32);
+  expect(failure).toMatch(/… 10 more lines$/);
+});
+
+test('a program that left no report has failed once, unless it says that all is well', () => {
+  expect(outcomeOf('no-such-file.json', 1, readVitestReport)).toEqual({ passed: 0, failed: 1 });
+  expect(outcomeOf('no-such-file.json', 0, readVitestReport)).toEqual({ passed: 0, failed: 0 });
+});
