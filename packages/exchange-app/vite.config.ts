@@ -28,17 +28,13 @@ const desk = paths(
   'lucide-react/.*/check\\.',
 );
 const news = paths(
-  'exchange-app/src/shell/(?:announcements|bell|news|use-announced|use-unread)',
-  'exchange-app/src/shared/seen',
+  'exchange-app/src/shell/(?:banners/announcements|banners/exchange-messages|notifications/(?:notification-button|use-announced))',
+  'exchange-app/src/shared/storage/dismissals',
   'ui/src/feedback/banner/',
   'ui/src/modals/announcement-banner/',
   'lucide-react/.*/(?:bell|external-link|megaphone)\\.',
 );
-const words = paths(
-  'exchange-app/src/i18n/(?:languages|show-language)',
-  'exchange-app/src/shared/use-page-title',
-  'node_modules/i18next/',
-);
+const words = paths('exchange-app/src/i18n/(?:languages|show-language)', 'node_modules/i18next/');
 
 /** What boot.tsx asks for first: on its way with the entry, not after it. */
 const first = ['exchange-app/src/client.ts', 'exchange-app/src/i18n/show-language.ts'];

@@ -12,14 +12,14 @@ import { wearBrand } from './config/wear-brand.ts';
 import { AppLanguage } from './i18n/app-language.tsx';
 import { loadLanguage } from './i18n/load-language.ts';
 import { App, fetchPageAhead, readFirst } from './routes.tsx';
-import { notifyError } from './shared/notify.ts';
-import { keepUserOf, referralCode } from './shared/kept-user.ts';
-import { applyTheme, languageOf, preferences } from './shared/preferences.ts';
-import { CannotStart } from './shell/cannot-start.tsx';
+import { notifyError } from './shared/notices/notify.ts';
+import { keepUserOf, referralCode } from './shared/user/user-store.ts';
+import { applyTheme, languageOf, preferences } from './shared/storage/preferences.ts';
+import { CannotStart } from './shell/frame/cannot-start.tsx';
 import { CrashBoundary } from '@agio/widgets/provider';
-import { CrashNotice } from './shell/error-page.tsx';
-import { onMissingPart } from './shared/reload.ts';
-import { crashed, hearFaults, reportCrash } from './shared/report-crash.ts';
+import { CrashNotice } from './shell/frame/error-page.tsx';
+import { onMissingPart } from './shared/faults/reload.ts';
+import { crashed, hearFaults, reportCrash } from './shared/faults/report-crash.ts';
 
 /** Starts the app in `root`: settings and words first, then everything else. */
 export function boot(root: HTMLElement): void {
@@ -90,7 +90,7 @@ async function reportErrors({ errorReporting: settings }: AppConfig): Promise<vo
   isReporting = true;
   await Promise.race([crashed(), new Promise((resolve) => setTimeout(resolve, 2_000))]);
   try {
-    (await import('./shared/error-reporting.ts')).startErrorReporting(settings);
+    (await import('./shared/faults/error-reporting.ts')).startErrorReporting(settings);
   } catch (error) {
     console.warn('Error reporting did not start.', error);
   }

@@ -1,8 +1,8 @@
 import { createExchangeClient, createSession, type ExchangeClient } from '@agio/api-client';
 import type { AppConfig } from './config/schema.ts';
 import { translator } from './i18n/translator.ts';
-import { deviceClock } from './shared/device-clock.ts';
-import { notify } from './shared/notify.ts';
+import { deviceClock } from './shared/faults/device-clock.ts';
+import { notify } from './shared/notices/notify.ts';
 
 /** Connects the app to its exchange and its identity provider, as the deployment says. */
 export function connect(config: AppConfig): ExchangeClient {

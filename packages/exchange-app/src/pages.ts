@@ -1,7 +1,7 @@
 import { type Brand, brands, type NavigationEntry } from '@agio/whitelabel-themes';
 import { ChartCandlestick, ChartLine, Wallet, type LucideIcon } from 'lucide-react';
-import type { UserKind } from './shared/use-user.ts';
-import type { LoadPage } from './shell/page-code.ts';
+import type { UserKind } from './shared/user/use-user.ts';
+import type { LoadPage } from './shell/frame/page-code.ts';
 
 export interface Page {
   id: 'trade' | 'markets' | 'portfolio';

@@ -4,16 +4,16 @@ import { useEffect } from 'react';
 import { matchRoutes, useNavigate, useRoutes } from 'react-router';
 import { withWords } from './i18n/load-language.ts';
 import { type Page, pages, variantAddresses } from './pages.ts';
-import { pageCode } from './shell/page-code.ts';
-import { PageFrame } from './shell/page-frame.tsx';
-import { fetchAhead } from './shared/reload.ts';
+import { pageCode } from './shell/frame/page-code.ts';
+import { PageFrame } from './shell/frame/page-frame.tsx';
+import { fetchAhead } from './shared/faults/reload.ts';
 import { Shell } from './shell/shell.tsx';
 import { WidgetsHost } from './shell/widgets-host.tsx';
 
 const addresses: Pick<Page, 'path' | 'load' | 'reads' | 'onlyFor'>[] = [
   ...pages,
   ...variantAddresses,
-  { path: '/', load: () => import('./shell/home-page.tsx') },
+  { path: '/', load: () => import('./shell/frame/home-page.tsx') },
   {
     path: 'login',
     load: () => withWords(['login'], () => import('./features/login/login-page.tsx')),
@@ -26,7 +26,7 @@ const addresses: Pick<Page, 'path' | 'load' | 'reads' | 'onlyFor'>[] = [
     path: 'logout/callback',
     load: () => withWords(['login'], () => import('./features/login/logout-callback-page.tsx')),
   },
-  { path: '*', load: () => import('./shell/not-found-page.tsx') },
+  { path: '*', load: () => import('./shell/frame/not-found-page.tsx') },
 ];
 
 const routes = addresses.map(({ path, load, reads = [], onlyFor }) => {

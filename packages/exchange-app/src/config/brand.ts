@@ -1,4 +1,5 @@
 import { type Brand, brands } from '@agio/whitelabel-themes';
+import { useCallback, useEffect } from 'react';
 import type { AppConfig } from './schema.ts';
 import { useConfig } from './use-config.ts';
 
@@ -13,3 +14,20 @@ export const brandOf = ({
 
 /** The brand that this page wears. */
 export const useBrand = (): Brand => brandOf(useConfig());
+
+/** Puts the page's name in the browser's tab, with the brand behind it. */
+export function usePageTitle(title: string): void {
+  const setTitle = useSetPageTitle(title);
+  useEffect(() => setTitle(undefined), [setTitle]);
+}
+
+/** The same for a page whose name changes while it is shown; undefined: its own name again. */
+export function useSetPageTitle(name: string): (title: string | undefined) => void {
+  const { title: brand } = useBrand();
+  return useCallback(
+    (title = name) => {
+      document.title = `${title} · ${brand}`;
+    },
+    [name, brand],
+  );
+}

@@ -3,9 +3,13 @@ import type { Sandbox } from '@agio/sandbox';
 import { toast } from '@agio/ui/toaster';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { noticeLog } from '../shared/notice-log.ts';
-import { notify } from '../shared/notify.ts';
-import { announcementsSeen, claimRewards, importantNotice, requestSeen } from '../shared/seen.ts';
+import { noticeLog, notify } from '../shared/notices/notify.ts';
+import {
+  announcementsSeen,
+  claimRewards,
+  importantNotice,
+  requestSeen,
+} from '../shared/storage/dismissals.ts';
 import { SandboxApp } from '../testing/sandbox-app.tsx';
 
 /** What the exchange tells a user by itself: banners, the status of a request, dialogs, and toasts on every page. */

@@ -5,18 +5,20 @@ import { homeInstead, variantOf } from '../config/mode.ts';
 import { useConfig } from '../config/use-config.ts';
 import { withWords } from '../i18n/load-language.ts';
 import { isShortcut, Section, ToastPlace } from '@agio/widgets/provider';
-import { useUser } from '../shared/use-user.ts';
-import { AppHeader } from './app-header.tsx';
-import { Banners } from './lazy-banners.tsx';
-import { Notices } from './notices.tsx';
-import { Overlays, useOverlays } from './overlays.tsx';
-import { opensPalette } from './shortcuts.ts';
-import { SlowNotice } from './slow-notice.tsx';
-import { useEndNotice } from './use-end-notice.ts';
+import { useUser } from '../shared/user/use-user.ts';
+import { AppHeader } from './header/app-header.tsx';
+import { Banners } from './banners/banners.tsx';
+import { Notices } from './notifications/toasts.tsx';
+import { Overlays, useOverlays } from './dialogs/overlays.tsx';
+import { opensPalette } from './dialogs/palette-keys.ts';
+import { SlowNotice } from './frame/slow-notice.tsx';
+import { useEndNotice } from '../shared/user/use-sign-in.ts';
 
-const AppFooter = lazy(async () => ({ default: (await import('./app-footer.tsx')).AppFooter }));
+const AppFooter = lazy(async () => ({
+  default: (await import('./frame/app-footer.tsx')).AppFooter,
+}));
 
-const loadWatch = () => withWords(['notices'], async () => import('./signed-in-watch.tsx'));
+const loadWatch = () => withWords(['notices'], async () => import('./frame/session-effects.tsx'));
 const SignedInWatch = lazy(async () => ({ default: (await loadWatch()).SignedInWatch }));
 
 /** What stands around every page. */

@@ -1,12 +1,12 @@
 import { type WidgetLinkProps, WidgetsProvider } from '@agio/widgets/provider';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { isTold, notify } from '../shared/notify.ts';
-import { beforeReload, fetchAhead, holdReload } from '../shared/reload.ts';
-import { reportCrash } from '../shared/report-crash.ts';
-import { useCurrency } from '../shared/use-currency.ts';
-import { useSignIn } from '../shared/use-sign-in.ts';
-import { useKnownAccount } from '../shared/use-user.ts';
+import { isTold, notify } from '../shared/notices/notify.ts';
+import { beforeReload, fetchAhead, holdReload } from '../shared/faults/reload.ts';
+import { reportCrash } from '../shared/faults/report-crash.ts';
+import { useCurrency } from '../shared/user/use-currency.ts';
+import { useSignIn } from '../shared/user/use-sign-in.ts';
+import { useKnownAccount } from '../shared/user/use-user.ts';
 
 const links = {
   market: (id: string) => `/trade/${id}`,

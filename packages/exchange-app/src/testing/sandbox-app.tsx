@@ -17,8 +17,8 @@ import { chooseMode, inMode } from '../config/mode.ts';
 import { ConfigProvider } from '../config/use-config.ts';
 import { setCopy } from '../i18n/show-language.ts';
 import { App } from '../routes.tsx';
-import { keepUserOf, keptUser } from '../shared/kept-user.ts';
-import { notifyError } from '../shared/notify.ts';
+import { keepUserOf, keptUser } from '../shared/user/user-store.ts';
+import { notifyError } from '../shared/notices/notify.ts';
 
 export interface SandboxAppProps {
   /** Who uses the app; nobody: a guest. */

@@ -1,8 +1,8 @@
 import { Button } from '@agio/ui/button';
 import { StatePanel } from '@agio/ui/state-panel';
 import { useTranslate } from '../../i18n/use-translate.ts';
-import { usePageTitle } from '../../shared/use-page-title.ts';
-import { useSignIn } from '../../shared/use-sign-in.ts';
+import { usePageTitle } from '../../config/brand.ts';
+import { useSignIn } from '../../shared/user/use-sign-in.ts';
 import { LoginStatus } from './login-view.tsx';
 import { useCompleteSignIn } from './use-complete-sign-in.ts';
 

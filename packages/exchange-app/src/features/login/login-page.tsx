@@ -1,9 +1,9 @@
 import { useSession } from '@agio/api-client/react';
 import { Navigate } from 'react-router';
 import { useTranslate } from '../../i18n/use-translate.ts';
-import { usePageTitle } from '../../shared/use-page-title.ts';
-import { useSignIn } from '../../shared/use-sign-in.ts';
-import { useUser } from '../../shared/use-user.ts';
+import { usePageTitle } from '../../config/brand.ts';
+import { useSignIn } from '../../shared/user/use-sign-in.ts';
+import { useUser } from '../../shared/user/use-user.ts';
 import { LoginView } from './login-view.tsx';
 
 /** `/login`: the entry to sign-in. */

@@ -5,7 +5,7 @@ import { Spinner } from '@agio/ui/spinner';
 import { Link } from 'react-router';
 import { useBrand } from '../../config/brand.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
-import { usePreferences } from '../../shared/preferences.ts';
+import { usePreferences } from '../../shared/storage/preferences.ts';
 
 export interface LoginViewProps {
   /** On the way to the identity provider. */

@@ -2,7 +2,7 @@ import { useExchange } from '@agio/api-client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslate } from '../../i18n/use-translate.ts';
-import { useSignIn } from '../../shared/use-sign-in.ts';
+import { useSignIn } from '../../shared/user/use-sign-in.ts';
 import { LoginStatus } from './login-view.tsx';
 
 /** `/logout/callback`: back from the identity provider's sign-out; off again when a sign-in is wanted already. */

@@ -9,9 +9,9 @@ import {
   callbackFailureCloseMs,
   callbackFailureFallbackMs,
   redirectAfterSignIn,
-} from '../../shared/landing.ts';
-import { notify } from '../../shared/notify.ts';
-import { importantNotice } from '../../shared/seen.ts';
+} from '../../shared/user/landing.ts';
+import { notify } from '../../shared/notices/notify.ts';
+import { importantNotice } from '../../shared/storage/dismissals.ts';
 
 export type SignInProgress = 'returning' | 'welcome' | 'failed';
 

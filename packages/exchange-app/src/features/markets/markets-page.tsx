@@ -1,6 +1,6 @@
 import { Markets } from '@agio/widgets/markets';
 import { useTranslate } from '../../i18n/use-translate.ts';
-import { usePageTitle } from '../../shared/use-page-title.ts';
+import { usePageTitle } from '../../config/brand.ts';
 import { useMarketFilter } from './use-market-filter.ts';
 
 /** `/markets`: the filter of the list is kept in the address. */

@@ -1,6 +1,6 @@
 import { Portfolio } from '@agio/widgets/portfolio';
 import { useTranslate } from '../../i18n/use-translate.ts';
-import { usePageTitle } from '../../shared/use-page-title.ts';
+import { usePageTitle } from '../../config/brand.ts';
 
 /** `/user/portfolio` */
 export function Component() {

@@ -2,8 +2,8 @@ import { loadChart, TradeDesk } from '@agio/widgets/desk';
 import { useNavigate, useParams } from 'react-router';
 import { useConfig } from '../../config/use-config.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
-import { fetchAhead } from '../../shared/reload.ts';
-import { useSetPageTitle } from '../../shared/use-page-title.ts';
+import { fetchAhead } from '../../shared/faults/reload.ts';
+import { useSetPageTitle } from '../../config/brand.ts';
 
 // Beside the first answers of the exchange, not after them.
 fetchAhead(loadChart);

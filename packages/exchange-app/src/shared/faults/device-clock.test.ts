@@ -1,0 +1,26 @@
+import { beforeEach, expect, test } from 'vitest';
+import '../../i18n/english.ts';
+import { deviceClock } from './device-clock.ts';
+import { noticeLog } from '../notices/notify.ts';
+
+beforeEach(() => noticeLog.clear());
+
+const minutes = (count: number) => count * 60_000;
+const told = () => noticeLog.get().map(({ title }) => title);
+
+test.each([minutes(-6), minutes(6), minutes(24 * 60), minutes(-24 * 60)])(
+  'F12 a clock that is %i ms ahead when the page starts is told, once',
+  (ahead) => {
+    const judge = deviceClock();
+    judge(ahead);
+    judge(ahead);
+    expect(told()).toEqual(['The clock of this device is off']);
+  },
+);
+
+test('F12 one that is right is not, nor is the sleep of a device that was', () => {
+  const judge = deviceClock();
+  judge(minutes(-4));
+  judge(minutes(8 * 60));
+  expect(told()).toEqual([]);
+});

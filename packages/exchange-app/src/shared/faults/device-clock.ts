@@ -1,0 +1,20 @@
+import { translator } from '../../i18n/translator.ts';
+import { notify } from '../notices/notify.ts';
+
+/** Off by more, the times on the page mislead, in milliseconds. */
+const tolerance = 5 * 60 * 1000;
+
+/**
+ * Judges this device's clock by the first time that the exchange tells, and hints at one that is off: everything goes
+ * on, as what waits goes by a clock that only counts. What changes later is sleep.
+ */
+export function deviceClock(): (aheadMs: number) => void {
+  let judged = false;
+  return (aheadMs) => {
+    if (judged) return;
+    judged = true;
+    if (Math.abs(aheadMs) <= tolerance) return;
+    const t = translator('shell');
+    notify.warning({ id: 'clock', title: t('clock.title'), description: t('clock.text') });
+  };
+}

@@ -1,0 +1,70 @@
+import { isLeavingToSignIn, type Session, SignInError } from '@agio/api-client';
+import { useExchange, useSession } from '@agio/api-client/react';
+import { useCallback, useEffect } from 'react';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import { notify } from '../notices/notify.ts';
+
+/** Starts sign-in, to come back to this page or to `returnTo`; says so when the identity provider does not answer. */
+export function useSignIn(): (returnTo?: string) => void {
+  const { session } = useExchange();
+  const tell = useTellFailure();
+  return useCallback(
+    (returnTo = fromHome(session)) => {
+      session.signIn(returnTo === undefined ? {} : { returnTo }).catch(tell);
+    },
+    [session, tell],
+  );
+}
+
+/** Where `/` was about to lead a guest; a session that was refused leads there too, but has a page to come back to. */
+function fromHome(session: Session): string | undefined {
+  const { endReason } = session.getSnapshot();
+  return location.pathname === '/' && endReason === undefined ? '/markets' : undefined;
+}
+
+/** The same for somebody who is signed in and has to prove it anew, because a call asked for it. */
+export function useSignInAgain(): {
+  signInAgain: (maxAgeSeconds: number | undefined) => void;
+  isLeaving: boolean;
+} {
+  const { session } = useExchange();
+  const isLeaving = isLeavingToSignIn(useSession());
+  const tell = useTellFailure();
+  return {
+    signInAgain: (maxAgeSeconds) => {
+      session.signInAgain({ maxAgeSeconds }).catch(tell);
+    },
+    isLeaving,
+  };
+}
+
+function useTellFailure() {
+  const t = useTranslate('shell');
+  return useCallback(
+    (error: unknown) =>
+      notify.error({
+        id: 'sign-in',
+        title: t('signInFailed.title'),
+        description: error instanceof SignInError ? error.message : t('signInFailed.unknown'),
+      }),
+    [t],
+  );
+}
+
+/** A session that ended by itself says so, and offers the way back. */
+export function useEndNotice(): void {
+  const t = useTranslate('shell');
+  const { endReason } = useSession();
+  const signIn = useSignIn();
+  useEffect(() => {
+    if (endReason === undefined || endReason === 'signedOut') return;
+    notify.warning({
+      id: 'session-ended',
+      title: t(`ended.${endReason}`),
+      description: endReason === 'refused' ? t('ended.refusedMore') : undefined,
+      action: { label: t('ended.signIn'), onClick: () => signIn() },
+    });
+    // Only the end itself is told, not a change of language after it.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [endReason]);
+}

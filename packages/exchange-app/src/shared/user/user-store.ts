@@ -1,0 +1,42 @@
+import {
+  createReferralCode,
+  createUserInformationStore,
+  isSignedIn,
+  type Session,
+  storageKeys,
+} from '@agio/api-client';
+import { noticeLog } from '../notices/notify.ts';
+import { askForStepUp } from '../notices/step-up.ts';
+
+/** What was last known of the signed-in user, so that a reload shows the right menus at once (spec §3). */
+export const keptUser = createUserInformationStore({ storage: () => sessionStorage });
+
+/** Who invited a newcomer, until their profile is verified. */
+export const referralCode = createReferralCode({ storage: () => localStorage });
+
+/** Keeps the information of whoever is signed in, and of nobody else. */
+export function keepUserOf(session: Session): void {
+  const follow = () => {
+    const state = session.getSnapshot();
+    keptUser.setUser(isSignedIn(state) ? state.user?.sub : undefined);
+  };
+  follow();
+  session.subscribe(follow);
+  session.onEnding('userInformation', () => {
+    keptUser.clear();
+    noticeLog.clear();
+    askForStepUp(undefined);
+  });
+  // What is typed is kept over a sign-in and a reload (useKept), but not for somebody else.
+  session.onEnding('helperStorage', (reason) => {
+    if (reason === 'replaced') forget(storageKeys.ticketDraft);
+  });
+}
+
+function forget(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Without storage nothing was kept.
+  }
+}

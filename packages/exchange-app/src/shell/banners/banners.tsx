@@ -1,0 +1,86 @@
+import { useConnectionStatus, useSession } from '@agio/api-client/react';
+import { type ComponentType, createElement, lazy, Suspense, useEffect, useState } from 'react';
+import { variantOf } from '../../config/mode.ts';
+import { useConfig } from '../../config/use-config.ts';
+import { withWords } from '../../i18n/load-language.ts';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import { useOnline } from '@agio/widgets/provider';
+import type { User } from '../../shared/user/use-user.ts';
+import type { Trouble } from './trouble-banners.tsx';
+
+type TroubleBanners = ComponentType<Trouble & { onReconnect: () => void }>;
+
+const loadBanners = async (): Promise<TroubleBanners> =>
+  (await import('./trouble-banners.tsx')).TroubleBanners;
+
+// Offline is when they can no longer be fetched.
+if (typeof window !== 'undefined') {
+  const fetchAhead = () => setTimeout(() => void loadBanners().catch(() => undefined), 1_000);
+  addEventListener('load', fetchAhead, { once: true });
+}
+
+// What the exchange has to tell is no part of the page: without it the page stands as well.
+const News = lazy(async () =>
+  withWords(['notices'], () => import('./exchange-messages.tsx')).then(
+    (loaded) => ({ default: loaded.News as ComponentType<{ user: User }> }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Over every page, the most severe first. What the exchange has to tell is for its own app (spec §2, Banners). */
+export function Banners({ user }: { user: User }) {
+  const isVariant = variantOf(useConfig().brand) !== undefined;
+  const t = useTranslate('shell');
+  return (
+    <section aria-label={t('banner.region')} className="empty:hidden">
+      <TroubleLine user={user} />
+      {isVariant ? null : (
+        <Suspense>
+          <News user={user} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function TroubleLine({ user }: { user: User }) {
+  const online = useOnline();
+  const { market, reconnect } = useConnectionStatus();
+  const { status } = useSession();
+  const trouble: Trouble = {
+    isTerminated: user.isTerminated,
+    isFrozen: user.isFrozen,
+    isOffline: !online,
+    isDegraded: online && status === 'degraded',
+    isPaused: online && market.status === 'stopped',
+  };
+  const isTrouble = Object.values(trouble).includes(true);
+  const banners = useBanners(isTrouble, online);
+  if (!isTrouble) return null;
+  if (banners) return createElement(banners, { ...trouble, onReconnect: reconnect });
+  return online ? null : <OfflineLine />;
+}
+
+/** Undefined until they are there; what could not be fetched is asked for again when the network is back. */
+function useBanners(isWanted: boolean, online: boolean): TroubleBanners | undefined {
+  const [banners, setBanners] = useState<TroubleBanners>();
+  const isMissing = isWanted && !banners;
+  useEffect(() => {
+    if (!isMissing) return;
+    loadBanners().then(
+      (loaded) => setBanners(() => loaded),
+      () => undefined,
+    );
+  }, [isMissing, online]);
+  return banners;
+}
+
+/** For whom the network left before the banners came. */
+function OfflineLine() {
+  const t = useTranslate('shell');
+  return (
+    <output className="block bg-warning-soft px-4 py-2 text-sm">
+      <b className="font-semibold">{t('banner.offline')}</b> {t('banner.offlineMore')}
+    </output>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Instrument } from '@agio/api-client';
+import { useAssets, useInstruments, useTicker } from '@agio/api-client/react';
+import { Change } from '@agio/ui/change';
+import { CommandPalette, type CommandPaletteGroup } from '@agio/ui/command-palette';
+import { PairIcon } from '@agio/ui/pair-icon';
+import { Price } from '@agio/ui/price';
+import { Banknote, Eye, EyeOff, Keyboard, LogIn, Moon, Sun } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { useBrand } from '../../config/brand.ts';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import { pagesFor } from '../../pages.ts';
+import { hideBalances, useSetting } from '@agio/widgets/provider';
+import { preferences, usePreferences } from '../../shared/storage/preferences.ts';
+import { useSignIn } from '../../shared/user/use-sign-in.ts';
+import { useUser } from '../../shared/user/use-user.ts';
+import type { OverlayProps } from './overlays.tsx';
+
+/** The command palette over everything that the app has: markets, pages, actions. */
+export function CommandMenu({ open, onOpenChange, onOpen, search, onSearchChange }: OverlayProps) {
+  const t = useTranslate('shell');
+  const markets = useMarketItems();
+  const pages = usePageItems();
+  const actions = useActionItems(onOpen);
+  const groups: CommandPaletteGroup[] = [
+    { heading: t('palette.markets'), items: markets },
+    { heading: t('palette.pages'), items: pages },
+    { heading: t('palette.actions'), items: actions },
+  ];
+  return <CommandPalette {...{ open, onOpenChange, search, onSearchChange, groups }} />;
+}
+
+function useMarketItems(): CommandPaletteGroup['items'] {
+  const navigate = useNavigate();
+  const { data = [] } = useInstruments();
+  const { data: assets = [] } = useAssets();
+  const names = new Map(assets.map((asset) => [asset.id, asset.name]));
+  return data.map((instrument) => ({
+    id: `market:${instrument.id}`,
+    label: instrument.symbol,
+    keywords: [
+      instrument.id,
+      instrument.baseAsset + instrument.quoteAsset,
+      names.get(instrument.baseAsset) ?? '',
+    ],
+    icon: (
+      <PairIcon
+        base={instrument.baseAsset}
+        quote={instrument.quoteAsset}
+        size="sm"
+        className="[--pair-rim:var(--agio-overlay)]"
+      />
+    ),
+    end: <MarketFigures instrument={instrument} />,
+    onSelect: () => void navigate(`/trade/${instrument.id}`),
+  }));
+}
+
+/** A component of its own: prices are only asked for while the palette shows them. */
+function MarketFigures({ instrument: { id, tickSize, status } }: { instrument: Instrument }) {
+  const { ticker } = useTicker(id);
+  const quiet = status !== 'Open';
+  return (
+    <>
+      <Price value={ticker?.last} tickSize={tickSize} quiet={quiet} className="text-fg" />
+      <Change value={ticker?.changePercent24h} quiet={quiet} className="w-16 justify-end" />
+    </>
+  );
+}
+
+function usePageItems(): CommandPaletteGroup['items'] {
+  const t = useTranslate('shell');
+  const navigate = useNavigate();
+  const { kind } = useUser();
+  return pagesFor(kind, useBrand()).map(({ id, to, icon: Icon }) => ({
+    id: `page:${id}`,
+    label: t(`profile.${id}`),
+    keywords: [t(`pages.${id}.name`), t(`pages.${id}.about`)],
+    icon: <Icon size={16} strokeWidth={1.5} />,
+    onSelect: () => void navigate(to),
+  }));
+}
+
+function useActionItems(onOpen: OverlayProps['onOpen']): CommandPaletteGroup['items'] {
+  const t = useTranslate('shell');
+  const { theme } = usePreferences();
+  const [hidden, setHidden] = useSetting(hideBalances);
+  const { isSignedIn } = useUser();
+  const signIn = useSignIn();
+  const ThemeIcon = theme === 'dark' ? Sun : Moon;
+  const EyeIcon = hidden ? Eye : EyeOff;
+  return [
+    ...(isSignedIn
+      ? [
+          {
+            id: 'action:balances',
+            label: hidden ? t('palette.showBalances') : t('palette.hideBalances'),
+            icon: <EyeIcon size={16} strokeWidth={1.5} />,
+            onSelect: () => setHidden(!hidden),
+          },
+        ]
+      : [
+          {
+            id: 'action:sign-in',
+            label: t('palette.signIn'),
+            icon: <LogIn size={16} strokeWidth={1.5} />,
+            onSelect: () => signIn(),
+          },
+        ]),
+    {
+      id: 'action:theme',
+      label: theme === 'dark' ? t('palette.toLight') : t('palette.toDark'),
+      icon: <ThemeIcon size={16} strokeWidth={1.5} />,
+      onSelect: () => preferences.set({ theme: theme === 'dark' ? 'light' : 'dark' }),
+    },
+    {
+      id: 'action:shortcuts',
+      label: t('palette.shortcuts'),
+      icon: <Keyboard size={16} strokeWidth={1.5} />,
+      end: <kbd className="font-text">?</kbd>,
+      onSelect: () => onOpen('shortcuts'),
+    },
+    {
+      id: 'action:settings',
+      label: t('palette.settings'),
+      icon: <Banknote size={16} strokeWidth={1.5} />,
+      onSelect: () => onOpen('currency'),
+    },
+  ];
+}

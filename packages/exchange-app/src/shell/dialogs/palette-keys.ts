@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+
+/** ⌘K on Apple's machines, Ctrl K elsewhere. */
+export function searchShortcut(platform: string = navigator.platform): string {
+  return /^(?:mac|ip)/i.test(platform) ? '⌘K' : 'Ctrl K';
+}
+
+/** Whether a key press asks for the command palette, on any keyboard layout. */
+export function opensPalette(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
+): boolean {
+  return (
+    (event.ctrlKey || event.metaKey) &&
+    !event.altKey &&
+    !event.shiftKey &&
+    event.key.toLowerCase() === 'k'
+  );
+}
+
+const inPalette = (target: EventTarget | null): target is Element =>
+  target instanceof Element && target.closest('[data-slot=command-palette]') !== null;
+
+/**
+ * Keys pressed after the palette was asked for and before it has the focus. Its code may still be on the way: without
+ * this they would go to the page, and an Enter would send the order that stands in the ticket.
+ */
+export function useEarlyKeys(isWanted: boolean, close: () => void) {
+  const [search, setSearch] = useState('');
+  useEffect(() => {
+    if (!isWanted) return;
+    /** Enter and arrows: they mean something once there is a list. */
+    const held: string[] = [];
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (inPalette(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (event.key === 'Escape') {
+        setSearch('');
+        close();
+      } else if (event.key === 'Backspace') setSearch((text) => text.slice(0, -1));
+      else if (event.key.length === 1) setSearch((text) => text + event.key);
+      else held.push(event.key);
+    };
+    const onFocusIn = ({ target }: FocusEvent) => {
+      if (!inPalette(target)) return;
+      for (const key of held.splice(0))
+        target.dispatchEvent(
+          new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+        );
+    };
+    addEventListener('keydown', onKeyDown, true);
+    addEventListener('focusin', onFocusIn);
+    return () => {
+      removeEventListener('keydown', onKeyDown, true);
+      removeEventListener('focusin', onFocusIn);
+    };
+  }, [isWanted, close]);
+  return { search, setSearch };
+}

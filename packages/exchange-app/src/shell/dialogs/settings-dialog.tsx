@@ -1,0 +1,57 @@
+import { currencies, type Currency } from '@agio/api-client';
+import { LanguageAndCurrencyModal } from '@agio/ui/language-and-currency';
+import { useBrand } from '../../config/brand.ts';
+import { useConfig } from '../../config/use-config.ts';
+import { languages } from '../../i18n/languages.ts';
+import { loadLanguage } from '../../i18n/load-language.ts';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import { notify } from '../../shared/notices/notify.ts';
+import { languageOf, preferences, usePreferences } from '../../shared/storage/preferences.ts';
+import { useChooseCurrency, useCurrency } from '../../shared/user/use-currency.ts';
+import { useUser } from '../../shared/user/use-user.ts';
+import type { OverlayProps } from './overlays.tsx';
+
+const symbols: Record<Currency, string> = { USD: '$', EUR: '€', CHF: 'Fr', JPY: '¥' };
+
+/** Language and currency (spec §2, Header). */
+export function SettingsDialog({ open, onOpenChange, onOpen, tab }: OverlayProps) {
+  const t = useTranslate('shell');
+  const { activeLanguages } = useConfig();
+  const { title: brand } = useBrand();
+  const { defaultLanguage } = usePreferences();
+  const { isSignedIn } = useUser();
+  const { currency } = useCurrency();
+  const choose = useChooseCurrency();
+
+  const chooseLanguage = (code: string) => {
+    preferences.set({ defaultLanguage: code === 'en' ? 'en-us' : code });
+    void loadLanguage(code);
+  };
+  const chooseCurrency = async (next: Currency) => {
+    try {
+      await choose(next);
+    } catch {
+      // The provider of the hooks has told of it.
+      return;
+    }
+    if (isSignedIn) notify.success({ id: 'currency-changed', title: t('settings.changed') });
+  };
+  return (
+    <LanguageAndCurrencyModal
+      open={open}
+      onOpenChange={onOpenChange}
+      tab={tab}
+      onTabChange={onOpen}
+      languages={languages.map((language) => ({
+        ...language,
+        active: language.code === 'en' || activeLanguages.includes(language.code),
+      }))}
+      language={languageOf(defaultLanguage)}
+      onLanguageChange={chooseLanguage}
+      currencies={currencies.map((code) => ({ code, symbol: symbols[code] }))}
+      currency={currency}
+      onCurrencyChange={(next) => void chooseCurrency(next as Currency)}
+      labels={{ about: t('settings.about', { brand }) }}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { Footer, FooterLink } from '@agio/ui/footer';
+import { useState } from 'react';
+import { useBrand } from '../../config/brand.ts';
+import { useConfig } from '../../config/use-config.ts';
+import { useTranslate } from '../../i18n/use-translate.ts';
+
+/** The legal links of the deployment, and who it is from: in a variant, who stands behind it. */
+export function AppFooter() {
+  const t = useTranslate('shell');
+  const { links } = useConfig();
+  const { title: brand } = useBrand();
+  const [year] = useState(() => String(new Date().getFullYear()));
+  const entries = (['terms', 'privacy', 'support', 'apiDocumentation'] as const).flatMap((id) => {
+    const href = links[id];
+    return href === undefined ? [] : [{ id, href }];
+  });
+  return (
+    <Footer>
+      {entries.length === 0 ? null : (
+        <nav aria-label={t('footer.label')} className="flex flex-wrap gap-x-5">
+          {entries.map(({ id, href }) => (
+            <FooterLink key={id} href={href} target="_blank" rel="noreferrer">
+              {t(`footer.${id}`)}
+            </FooterLink>
+          ))}
+        </nav>
+      )}
+      <span className="ms-auto">{t('footer.copyright', { year, brand })}</span>
+    </Footer>
+  );
+}

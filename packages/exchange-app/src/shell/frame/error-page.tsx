@@ -1,0 +1,62 @@
+import { Button } from '@agio/ui/button';
+import { ErrorPage } from '@agio/ui/error-page';
+import { useEffect, useState } from 'react';
+import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
+import { reportCrash } from '../../shared/faults/report-crash.ts';
+import { usePageTitle } from '../../config/brand.ts';
+import { reloadIfServed, reloadPage } from '../../shared/faults/reload.ts';
+
+/** In place of what crashed. */
+export function CrashNotice({ error }: { error: unknown }) {
+  const t = useTranslate('shell');
+  usePageTitle(t('error.title'));
+  const locale = useLocale();
+  const [{ reference, time }] = useState(() => ({
+    reference: crypto.randomUUID().slice(0, 13),
+    time: new Date(),
+  }));
+  useEffect(() => reportCrash(error, reference), [error, reference]);
+  return (
+    <ErrorPage
+      onReload={reloadPage}
+      // A real link: after a crash the page starts afresh.
+      actions={
+        <Button asChild>
+          <a href="/markets">{t('error.markets')}</a>
+        </Button>
+      }
+      reference={t('error.reference', {
+        reference,
+        time: time.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'medium' }),
+      })}
+    />
+  );
+}
+
+/**
+ * In place of a page whose code did not arrive. Not a crash: the rest works, and the page comes by itself when the
+ * connection is back.
+ */
+export function MissingNotice() {
+  const t = useTranslate('shell');
+  usePageTitle(t('error.missing'));
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    const comeBack = () => void reloadIfServed();
+    comeBack();
+    addEventListener('online', comeBack);
+    return () => removeEventListener('online', comeBack);
+  }, []);
+  return (
+    <ErrorPage
+      // A try that found nobody ends the button's wait.
+      key={tries}
+      onReload={() => void reloadIfServed(reloadPage).then(() => setTries(tries + 1))}
+      labels={{
+        title: t('error.missing'),
+        text: t('error.missingMore'),
+        reload: t('error.retry'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { isReferralSettled } from '@agio/api-client';
+import { useExchange, useProfile, useUserInformation } from '@agio/api-client/react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import { setAccountRefusal } from '../../shared/user/use-user.ts';
+import { keptUser, referralCode } from '../../shared/user/user-store.ts';
+import { notify } from '../../shared/notices/notify.ts';
+import { usePreferences } from '../../shared/storage/preferences.ts';
+import { importantNotice } from '../../shared/storage/dismissals.ts';
+import { askForStepUp, useStepUp } from '../../shared/notices/step-up.ts';
+import { useChooseCurrency, useCurrency } from '../../shared/user/use-currency.ts';
+import { useOrderNotices } from '@agio/widgets/orders';
+import { useEver, usePersisted } from '@agio/widgets/provider';
+
+const ImportantNotice = lazy(async () => ({
+  default: (await import('../dialogs/important-notice.tsx')).ImportantNotice,
+}));
+
+const StepUpDialog = lazy(async () => ({
+  default: (await import('../dialogs/step-up-dialog.tsx')).StepUpDialog,
+}));
+
+/** What follows from the state of a signed-in user, wherever they are in the app. */
+export function SignedInWatch() {
+  useKeepUser();
+  useProfileLoad();
+  useReviewRedirect();
+  useCurrencySync();
+  useOrderNotices();
+  const isNoticeDue = usePersisted(importantNotice)[0] === 'due';
+  const refused = useStepUp();
+  return (
+    <Suspense>
+      {useEver(isNoticeDue) ? <ImportantNotice /> : null}
+      {useEver(refused !== undefined) ? (
+        <StepUpDialog refused={refused} onClose={() => askForStepUp(undefined)} />
+      ) : null}
+    </Suspense>
+  );
+}
+
+/** Remembers the answer of the exchange for the next page (spec §3, User information). */
+function useKeepUser() {
+  const { data } = useUserInformation();
+  useEffect(() => {
+    if (data) keptUser.set(data);
+  }, [data]);
+}
+
+/**
+ * Accepts the invitation whose code is remembered, and forgets it once the profile is verified; a refusal may say that
+ * the account is frozen or terminated (spec §4, Profile load).
+ */
+function useProfileLoad() {
+  const { referral } = useExchange();
+  const { data, error } = useProfile();
+  useEffect(() => {
+    const code = referralCode.read();
+    // Whether it counts is the exchange's business, and a failure nobody's: it is accepted again at the next start.
+    if (code !== undefined) referral.acceptInvitation({ code }).catch(() => undefined);
+  }, [referral]);
+  useEffect(() => setAccountRefusal(error), [error]);
+  useEffect(() => () => setAccountRefusal(undefined), []);
+  useEffect(() => {
+    if (data && isReferralSettled(data)) referralCode.forget();
+  }, [data]);
+}
+
+/** Somebody who becomes waiting for review goes to the markets (spec §2, Redirect rules). */
+function useReviewRedirect() {
+  const navigate = useNavigate();
+  const { data } = useUserInformation();
+  const before = useRef<string>(undefined);
+  const status = data?.activityStatus;
+  useEffect(() => {
+    const was = before.current;
+    before.current = status;
+    if (status === 'WaitingForReview' && was !== undefined && was !== status)
+      void navigate('/markets');
+  }, [status, navigate]);
+}
+
+/** A currency chosen as a guest becomes the one on the server (spec §4, Currency). */
+function useCurrencySync() {
+  const t = useTranslate('shell');
+  const { defaultFiatCurrency: chosen } = usePreferences();
+  const { onServer, isLoaded } = useCurrency();
+  const choose = useChooseCurrency();
+  useEffect(() => {
+    if (chosen === undefined || !isLoaded) return;
+    const differs = chosen !== onServer;
+    choose(chosen).then(
+      () => {
+        if (differs) notify.info({ id: 'currency-synced', title: t('settings.synced') });
+      },
+      // The provider of the hooks has told of it.
+      () => undefined,
+    );
+    // Once for each choice: the answer changes what is on the server, and with it everything else here.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [chosen, isLoaded]);
+}

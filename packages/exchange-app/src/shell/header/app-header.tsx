@@ -1,0 +1,209 @@
+import { isSignedIn } from '@agio/api-client';
+import { useConnectionStatus, useExchange, useSession } from '@agio/api-client/react';
+import { Avatar } from '@agio/ui/avatar';
+import { Button } from '@agio/ui/button';
+import {
+  CommandButton,
+  Header,
+  HeaderEnd,
+  HeaderProfileButton,
+  HeaderSeparator,
+  StageBadge,
+} from '@agio/ui/header';
+import { IconButton } from '@agio/ui/icon-button';
+import { Logo } from '@agio/ui/logo';
+import { TierBadge } from '@agio/ui/tier-badge';
+import { ChevronDown, Menu, Moon, RefreshCw, Search, Sun } from 'lucide-react';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useBrand } from '../../config/brand.ts';
+import { variantOf } from '../../config/mode.ts';
+import { useConfig } from '../../config/use-config.ts';
+import { withWords } from '../../i18n/load-language.ts';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import { preferences, usePreferences } from '../../shared/storage/preferences.ts';
+import { useSignIn } from '../../shared/user/use-sign-in.ts';
+import { roleName, type User } from '../../shared/user/use-user.ts';
+import { HeaderNav } from './header-nav.tsx';
+import { LazyMenu } from '@agio/widgets/provider';
+import type { OpenOverlay } from '../dialogs/overlays.tsx';
+import { searchShortcut } from '../dialogs/palette-keys.ts';
+
+/** The bar at the top of every page (spec §2, Header). */
+export function AppHeader({ user, onOpen }: { user: User; onOpen: OpenOverlay }) {
+  const t = useTranslate('shell');
+  const config = useConfig();
+  const { theme } = usePreferences();
+  const { title: brand, logo } = useBrand();
+  const variant = variantOf(config.brand);
+  const home =
+    variant?.defaults.prefix ?? (user.isSignedIn && user.kind !== 'support' ? '/' : '/trade');
+  return (
+    <Header>
+      <Link
+        to={home}
+        aria-label={t('header.home', { brand })}
+        className="hit-area flex flex-none rounded-sm focus-ring"
+      >
+        <Logo mark={logo} scheme={theme} name={brand} />
+      </Link>
+      {config.stage === null || variant ? (
+        <span className="w-4" />
+      ) : (
+        <StageBadge
+          // On small phones the menu says it.
+          className={hasRequest(user) ? 'max-[419px]:hidden' : 'max-[379px]:hidden'}
+          onClick={() => onOpen('stage')}
+        >
+          {config.stage}
+        </StageBadge>
+      )}
+      <HeaderNav kind={user.kind} />
+      <HeaderEnd>
+        <Reconnecting />
+        {hasRequest(user) ? (
+          <Suspense>
+            <RequestStatus />
+          </Suspense>
+        ) : null}
+        <CommandButton
+          icon={<Search size={14} strokeWidth={1.5} aria-hidden />}
+          shortcut={searchShortcut()}
+          aria-keyshortcuts="Control+K Meta+K"
+          className="max-lg:hidden"
+          onPointerEnter={() => onOpen('palette', 'preload')}
+          onClick={() => onOpen('palette')}
+        >
+          {t('header.search')}
+        </CommandButton>
+        <IconButton
+          label={t('header.openSearch')}
+          className="touch:size-11 lg:hidden"
+          onClick={() => onOpen('palette')}
+        >
+          <Search size={16} strokeWidth={1.5} aria-hidden />
+        </IconButton>
+        {/* Its place is there before its code. */}
+        <span className="size-8 max-md:hidden">
+          <Suspense>
+            <Bell onOpen={onOpen} />
+          </Suspense>
+        </span>
+        <IconButton
+          label={theme === 'dark' ? t('header.toLight') : t('header.toDark')}
+          className="max-md:hidden"
+          onClick={() => preferences.set({ theme: theme === 'dark' ? 'light' : 'dark' })}
+        >
+          {theme === 'dark' ? (
+            <Sun size={16} strokeWidth={1.5} aria-hidden />
+          ) : (
+            <Moon size={16} strokeWidth={1.5} aria-hidden />
+          )}
+        </IconButton>
+        {user.isSignedIn ? <ProfileButton user={user} onOpen={onOpen} /> : <GetStarted />}
+        <IconButton
+          label={t('header.menu')}
+          className="touch:size-11 md:hidden"
+          onPointerEnter={() => onOpen('menu', 'preload')}
+          onClick={() => onOpen('menu')}
+        >
+          <Menu size={16} strokeWidth={1.5} aria-hidden />
+        </IconButton>
+      </HeaderEnd>
+    </Header>
+  );
+}
+
+const RequestStatus = lazy(async () =>
+  withWords(['notices'], () => import('./request-status.tsx')).then(
+    (loaded) => ({ default: loaded.RequestStatus as ComponentType }),
+    () => ({ default: () => null }),
+  ),
+);
+
+const Bell = lazy(async () =>
+  withWords(['notices'], () => import('../notifications/notification-button.tsx')).then(
+    (loaded) => ({ default: loaded.Bell as ComponentType<{ onOpen: OpenOverlay }> }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Whether there is a request that may have something to say. */
+function hasRequest({ standing }: User): boolean {
+  const status = standing?.lastRequest?.status;
+  return status === 'PendingForReview' || status === 'RequestedMoreData' || status === 'Denied';
+}
+
+/** Live prices were lost and are being fetched again. While all is well there is nothing to say. */
+function Reconnecting() {
+  const t = useTranslate('shell');
+  const { market } = useConnectionStatus();
+  return (
+    <output className="me-1 flex items-center gap-1.5 text-xs text-fg-muted">
+      {market.status === 'reconnecting' ? (
+        <>
+          <RefreshCw size={14} strokeWidth={1.5} aria-hidden />
+          <span className="max-lg:sr-only">
+            {t('header.reconnecting', { attempt: market.attempt })}
+          </span>
+        </>
+      ) : null}
+    </output>
+  );
+}
+
+/** Starts sign-in; switched off where sign-in is under way (spec §2). */
+function GetStarted() {
+  const t = useTranslate('shell');
+  const { pathname } = useLocation();
+  const { status } = useSession();
+  const signIn = useSignIn();
+  return (
+    <Button
+      variant="primary"
+      size="sm"
+      className="ms-2 h-8 px-3.5 touch:h-10"
+      disabled={pathname.startsWith('/login')}
+      loading={status === 'redirecting'}
+      onClick={() => signIn()}
+    >
+      {t('header.getStarted')}
+    </Button>
+  );
+}
+
+function ProfileButton({ user, onOpen }: { user: User; onOpen: OpenOverlay }) {
+  const t = useTranslate('shell');
+  const { session } = useExchange();
+  const role = roleName(user.kind);
+  return (
+    <>
+      <HeaderSeparator className="max-md:hidden" />
+      <LazyMenu
+        load={loadProfileMenu}
+        contentProps={{
+          user,
+          onSettings: (tab) => onOpen(tab),
+          onLogout: () => {
+            if (isSignedIn(session.getSnapshot())) void session.signOut();
+          },
+        }}
+      >
+        {(button) => (
+          <HeaderProfileButton {...button}>
+            <span className="sr-only">{t('header.profile', { name: user.name })}</span>
+            <Avatar name={user.name} />
+            {role ? (
+              <span className="max-md:hidden">{t(role)}</span>
+            ) : (
+              <TierBadge tier={user.standing?.complianceTier ?? ''} className="max-md:hidden" />
+            )}
+            <ChevronDown size={12} strokeWidth={2} aria-hidden className="text-fg-muted" />
+          </HeaderProfileButton>
+        )}
+      </LazyMenu>
+    </>
+  );
+}
+
+const loadProfileMenu = async () => ({ default: (await import('./profile-menu.tsx')).ProfileMenu });

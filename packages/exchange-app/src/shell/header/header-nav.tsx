@@ -1,0 +1,92 @@
+import type { NavigationEntry } from '@agio/whitelabel-themes';
+import { NavButton, NavLink, NavMenu } from '@agio/ui/nav-menu';
+import { Link, useLocation } from 'react-router';
+import { useBrand } from '../../config/brand.ts';
+import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
+import { LazyMenu } from '@agio/widgets/provider';
+import { entriesFor, pageAt, pagesFor } from '../../pages.ts';
+import type { UserKind } from '../../shared/user/use-user.ts';
+
+const entries = ['trade', 'markets', 'portfolio'] as const;
+
+const marked = (isCurrent: boolean) => (isCurrent ? { 'aria-current': 'page' as const } : {});
+
+/** The main navigation: a brand's own (spec §2, White-label navigation), or that of the default app. */
+export function HeaderNav({ kind }: { kind: UserKind }) {
+  const t = useTranslate('shell');
+  const { navigation } = useBrand();
+  return (
+    <NavMenu aria-label={t('header.navigation')} className="max-md:hidden">
+      {navigation.length > 0 ? <OwnEntries kind={kind} /> : <DefaultEntries kind={kind} />}
+    </NavMenu>
+  );
+}
+
+function OwnEntries({ kind }: { kind: UserKind }) {
+  const nameOf = useEntryName();
+  const { pathname } = useLocation();
+  const shown = entriesFor(kind, useBrand());
+  const current = pageAt(
+    pathname,
+    shown.flatMap(({ page = [] }) => page),
+  );
+  return shown.map((entry) =>
+    entry.page ? (
+      <NavLink key={entry.id} asChild {...marked(entry.page === current)}>
+        <Link to={entry.page.to}>{nameOf(entry)}</Link>
+      </NavLink>
+    ) : (
+      <NavLink key={entry.id} href={entry.path} target="_blank" rel="noreferrer">
+        {nameOf(entry)}
+      </NavLink>
+    ),
+  );
+}
+
+/** An entry with one page is a link to it, one with several opens them as a menu. */
+function DefaultEntries({ kind }: { kind: UserKind }) {
+  const t = useTranslate('shell');
+  const { pathname } = useLocation();
+  const shown = pagesFor(kind);
+  const current = pageAt(pathname, shown)?.header;
+  return entries.map((entry) => {
+    const pages = shown.filter((page) => page.header === entry);
+    const [first] = pages;
+    if (!first) return null;
+    return pages.length === 1 ? (
+      <NavLink key={entry} asChild {...marked(entry === current)}>
+        <Link to={first.to}>{t(`header.${entry}`)}</Link>
+      </NavLink>
+    ) : (
+      <LazyMenu key={entry} load={loadPagesMenu} contentProps={{ pages }}>
+        {(button) => (
+          <NavButton {...button} {...marked(entry === current)}>
+            {t(`header.${entry}`)}
+          </NavButton>
+        )}
+      </LazyMenu>
+    );
+  });
+}
+
+const loadPagesMenu = async () => ({ default: (await import('./pages-menu.tsx')).PagesMenu });
+
+const knownEntries = [
+  'dashboard',
+  'simpleTrading',
+  'advancedTrading',
+  'portfolio',
+  'buyAndSell',
+] as const;
+
+/** What an entry of a brand's navigation is called: by its own label, by the app's word for its id, or by the id. */
+export function useEntryName(): (entry: NavigationEntry) => string {
+  const t = useTranslate('shell');
+  const locale = useLocale();
+  return ({ id, label }) => {
+    const own = label?.[locale] ?? label?.['en'];
+    if (own !== undefined) return own;
+    const name = knownEntries.find((each) => each === id);
+    return name ? t(`variant.${name}`) : id;
+  };
+}

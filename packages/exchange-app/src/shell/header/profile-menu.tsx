@@ -1,0 +1,123 @@
+import { shortAddress } from '@agio/money';
+import { Avatar } from '@agio/ui/avatar';
+import { DropdownMenuItem, DropdownMenuSeparator } from '@agio/ui/dropdown-menu';
+import { Banknote, Copy, Globe, LogOut } from 'lucide-react';
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import type { Brand } from '@agio/whitelabel-themes';
+import { useBrand } from '../../config/brand.ts';
+import { languages } from '../../i18n/languages.ts';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import type { Translate } from '../../i18n/words.ts';
+import { pagesFor } from '../../pages.ts';
+import { notify } from '../../shared/notices/notify.ts';
+import { languageOf, usePreferences } from '../../shared/storage/preferences.ts';
+import { useCurrency } from '../../shared/user/use-currency.ts';
+import { roleName, type User } from '../../shared/user/use-user.ts';
+import type { LazyMenuContentProps } from '@agio/widgets/provider';
+import { MenuSurface } from '@agio/widgets/provider';
+
+export interface ProfileMenuProps {
+  user: User;
+  onSettings: (tab: 'language' | 'currency') => void;
+  onLogout: () => void;
+}
+
+/** Who is signed in and what is theirs. Officers and trade viewers see only Logout (spec §2, Header). */
+export function ProfileMenu({
+  user,
+  onSettings,
+  onLogout,
+  ...menu
+}: LazyMenuContentProps & ProfileMenuProps) {
+  const t = useTranslate('shell');
+  const { currency } = useCurrency();
+  const brand = useBrand();
+  const { defaultLanguage } = usePreferences();
+  const language = languages.find(({ code }) => code === languageOf(defaultLanguage));
+  const role = roleName(user.kind);
+  const only = user.kind === 'officer' || user.kind === 'viewer';
+  const groups = only ? [] : profileGroups(user, brand);
+  return (
+    <MenuSurface {...menu} sideOffset={14} align="end" className="w-68">
+      <div className="flex items-center gap-3 px-2.5 pt-2.5 pb-3">
+        <Avatar name={user.name} size={only ? 'md' : 'lg'} />
+        <div className="min-w-0 flex-1 truncate font-semibold">
+          {only && role ? t(role) : user.name}
+        </div>
+      </div>
+      {!only && user.coreId ? (
+        <DropdownMenuItem
+          icon={<Copy size={16} strokeWidth={1.5} />}
+          end={<span className="num">{shortAddress(user.coreId)}</span>}
+          onSelect={() => void copyCoreId(user.coreId ?? '', t)}
+        >
+          {t('profile.copyCoreId')}
+        </DropdownMenuItem>
+      ) : null}
+      <DropdownMenuSeparator />
+      {groups.map((group) => (
+        <Fragment key={group.map((page) => page.id).join()}>
+          {group.map(({ id, to, icon: Icon, profile }) => (
+            <DropdownMenuItem
+              key={id}
+              asChild
+              icon={<Icon size={16} strokeWidth={1.5} />}
+              {...(profile?.phone ? { className: 'md:hidden' } : {})}
+            >
+              <Link to={to}>{t(`profile.${id}`)}</Link>
+            </DropdownMenuItem>
+          ))}
+          <DropdownMenuSeparator
+            className={group.every((page) => page.profile?.phone) ? 'md:hidden' : ''}
+          />
+        </Fragment>
+      ))}
+      {only ? null : (
+        <>
+          <DropdownMenuItem
+            icon={<Globe size={16} strokeWidth={1.5} />}
+            end={language?.name}
+            onSelect={() => onSettings('language')}
+          >
+            {t('profile.language')}
+          </DropdownMenuItem>
+          <DropdownMenuItem
+            icon={<Banknote size={16} strokeWidth={1.5} />}
+            end={currency}
+            onSelect={() => onSettings('currency')}
+          >
+            {t('profile.currency')}
+          </DropdownMenuItem>
+          <DropdownMenuSeparator />
+        </>
+      )}
+      <DropdownMenuItem icon={<LogOut size={16} strokeWidth={1.5} />} onSelect={onLogout}>
+        {t('profile.logout')}
+      </DropdownMenuItem>
+    </MenuSurface>
+  );
+}
+
+/** Says what became of it: the menu is closed by then. */
+async function copyCoreId(coreId: string, t: Translate<'shell'>) {
+  try {
+    // Missing on pages without TLS.
+    await navigator.clipboard.writeText(coreId);
+    notify.success({
+      id: 'core-id',
+      title: t('profile.coreIdCopied'),
+      description: coreId,
+      closesAfter: 4000,
+    });
+  } catch {
+    notify.warning({ id: 'core-id', title: t('profile.coreIdNotCopied'), description: coreId });
+  }
+}
+
+function profileGroups(user: User, brand: Brand) {
+  const pages = pagesFor(user.kind, brand);
+  return [1, 2, 3]
+    .map((group) => pages.filter((page) => page.profile?.group === group))
+    .filter((group) => group.length > 0);
+}
