@@ -57,7 +57,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          setupFiles: ['tools/lib/patience.ts'],
+          setupFiles: ['tools/lib/wait-timeouts.ts'],
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'packages/*/openapi/**/*.test.ts',
@@ -71,7 +71,7 @@ export default defineConfig({
         test: {
           name: 'conformance',
           environment: 'node',
-          setupFiles: ['tools/lib/patience.ts'],
+          setupFiles: ['tools/lib/wait-timeouts.ts'],
           include: [
             'packages/*/conformance/**/*.test.ts',
             'packages/*/src/**/hub-conformance.test.ts',

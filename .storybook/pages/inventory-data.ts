@@ -1,5 +1,5 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { chosen } from '../../tools/visual/chosen.ts';
+import { chosen } from '../../tools/visual/picture-list.ts';
 
 interface Story {
   name?: string;

@@ -1,7 +1,7 @@
 import { chromium as playwright } from 'playwright';
 import { chromium } from '../chromium.mjs';
 import { sum, verdict, type Outcome } from '../lib/outcome.ts';
-import { oneOfEach } from '../pack/one-of-each.ts';
+import { checkRadixCopies } from '../pack/radix-copies.ts';
 import { hosts } from './hosts.ts';
 import { installConsumer, type Consumer } from './install.ts';
 import { otherwise } from './looks.ts';
@@ -17,7 +17,7 @@ export async function uiConsumer(): Promise<Outcome> {
   const consumer = await installConsumer('ui-host', names, ['tailwindcss', '@tailwindcss/vite']);
   const { folder } = consumer;
   try {
-    const layers = oneOfEach(folder);
+    const layers = checkRadixCopies(folder);
     readmeExamples(folder, names);
     pageExamples(folder);
     const types = await typesOf(consumer);

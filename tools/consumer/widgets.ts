@@ -5,7 +5,7 @@ import { builtApp, readOptions, startServer } from '@agio/sandbox/server';
 import { type Browser, chromium as playwright, type Page } from 'playwright';
 import { chromium } from '../chromium.mjs';
 import { sum, verdict, type Outcome } from '../lib/outcome.ts';
-import { oneOfEach } from '../pack/one-of-each.ts';
+import { checkRadixCopies } from '../pack/radix-copies.ts';
 import { installConsumer } from './install.ts';
 import { readmeExamples } from './readme.ts';
 import { typesOf } from './ui.ts';
@@ -27,7 +27,7 @@ export async function widgetsConsumer(): Promise<Outcome> {
   const { folder } = consumer;
   const dataFolder = mkdtempSync(join(tmpdir(), 'agio-consumer-data-'));
   try {
-    const layers = oneOfEach(folder);
+    const layers = checkRadixCopies(folder);
     readmeExamples(folder, ['@agio/widgets']);
     const types = await typesOf(consumer);
     const theme = await consumer.check('node_modules/.bin/agio-theme', 'build', 'brand.json');

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../lib/run.ts';
-import { holes } from './holes.ts';
+import { coverageGaps } from './coverage.ts';
 import { deadLinks } from './links.ts';
 import { silentProps } from './props.ts';
 import { storyFiles } from './read-stories.ts';
@@ -22,7 +22,7 @@ const components = new Map(
 const files = storyFiles();
 const sources = [...components].map(([name, folder]) => join(folder, `${name}.tsx`));
 const found = [
-  ...holes(components, files),
+  ...coverageGaps(components, files),
   ...(await silentProps(sources)).map((prop) => `${prop} has no description for Storybook's table`),
   ...deadLinks(),
 ];
@@ -30,6 +30,6 @@ for (const hole of found) console.error(`✗ ${hole}`);
 const stories = files.flatMap((file) => file.stories);
 console.log(
   `${components.size} components of @agio/ui, ${files.length} files of stories, ${stories.length} states, ` +
-    `${stories.filter(({ played }) => played).length} of them driven: ${found.length === 0 ? 'no hole' : `${found.length} holes`}.`,
+    `${stories.filter(({ played }) => played).length} of them driven: ${found.length === 0 ? 'no gap' : `${found.length} gaps`}.`,
 );
 process.exitCode = found.length === 0 ? 0 : 1;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { root } from '../lib/run.ts';
-import type { IndexEntry } from '../visual/chosen.ts';
+import type { IndexEntry } from '../visual/picture-list.ts';
 
 /** A file of stories, read as text: nothing of it is run. */
 export interface StoryFile {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holes, namedModals, namedParts } from './holes.ts';
+import { coverageGaps, namedModals, namedParts } from './coverage.ts';
 import { deadLinks, linksIn } from './links.ts';
 import { storyFile, type StoryFile } from './read-stories.ts';
 
@@ -45,7 +45,7 @@ test('all 21 modals of the specification are asked for', () => {
 
 test('what is whole has no hole', () => {
   const { exported, files } = whole();
-  expect(holes(exported, files)).toStrictEqual([]);
+  expect(coverageGaps(exported, files)).toStrictEqual([]);
 });
 
 test.each<
@@ -85,7 +85,7 @@ test.each<
 ])('a hole is named: %s', (what, spoil) => {
   const world = whole();
   spoil(world);
-  expect(holes(world.exported, world.files)).toStrictEqual([expect.stringContaining(what)]);
+  expect(coverageGaps(world.exported, world.files)).toStrictEqual([expect.stringContaining(what)]);
 });
 
 test('a link of a page is found in both ways of writing it', () => {

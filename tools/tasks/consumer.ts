@@ -3,7 +3,7 @@ import { uiConsumer } from '../consumer/ui.ts';
 import { widgetsConsumer } from '../consumer/widgets.ts';
 import { main } from '../lib/main.ts';
 import { sum, type Outcome } from '../lib/outcome.ts';
-import { since } from '../lib/say.ts';
+import { since } from '../lib/terminal.ts';
 
 /** The packed packages in apps outside the workspace, each built by a Vite of its own. */
 export async function consumer(): Promise<Outcome> {

@@ -3,7 +3,7 @@ import { readOptions, startServer } from '@agio/sandbox/server';
 import { createServer } from 'vite';
 import { main } from '../lib/main.ts';
 import { onInterrupt, root } from '../lib/run.ts';
-import { sayReady } from '../lib/say.ts';
+import { sayReady } from '../lib/terminal.ts';
 
 /* The sandbox with Vite inside: one origin, as in production, and changes show at once. */
 await main(async () => {

@@ -9,7 +9,7 @@ import { sum, verdict, type Outcome } from '../lib/outcome.ts';
 import { root } from '../lib/run.ts';
 import { publishedPackages } from '../lib/source-stamp.ts';
 import { contentFaults } from '../pack/contents.ts';
-import { oneOfEach } from '../pack/one-of-each.ts';
+import { checkRadixCopies } from '../pack/radix-copies.ts';
 import { packPackages, type PackedPackage } from '../pack/pack-packages.ts';
 import { sbom } from './sbom.ts';
 
@@ -91,7 +91,7 @@ export async function packCheck(): Promise<Outcome> {
     // oxlint-disable-next-line no-await-in-loop
     outcomes.push(await contentsOf(one), await manifestOf(one), await typesOf(one));
   }
-  return sum([...outcomes, await onServer(), oneOfEach(root), await sbom()]);
+  return sum([...outcomes, await onServer(), checkRadixCopies(root), await sbom()]);
 }
 
 if (import.meta.main) await main(packCheck);

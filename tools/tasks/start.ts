@@ -3,7 +3,7 @@ import { builtApp, readOptions, startServer } from '@agio/sandbox/server';
 import { buildApp, builtAppFolder } from '../lib/build-app.ts';
 import { main } from '../lib/main.ts';
 import { onInterrupt, root } from '../lib/run.ts';
-import { sayReady } from '../lib/say.ts';
+import { sayReady } from '../lib/terminal.ts';
 
 /* With --built it serves what is built, as it is. */
 await main(async ([flag]) => {

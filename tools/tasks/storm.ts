@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runStorm } from '../../packages/sandbox/storm/run.ts';
 import { main } from '../lib/main.ts';
-import { since } from '../lib/say.ts';
+import { since } from '../lib/terminal.ts';
 import type { Outcome } from '../lib/outcome.ts';
 
 /** How long it is when nothing is said, and how often the server is ended in so long. */

@@ -1,6 +1,6 @@
 import { main, sentenceOf } from '../lib/main.ts';
 import { sum, type Outcome } from '../lib/outcome.ts';
-import { bold, since } from '../lib/say.ts';
+import { bold, since } from '../lib/terminal.ts';
 import { attack } from './attack.ts';
 import { consumer } from './consumer.ts';
 import { e2e } from './e2e.ts';

@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 import { findings, judge, leftovers, type OnFile } from './findings.ts';
-import { type Hashes, hashOf } from './on-file.ts';
+import { type Hashes, hashOf } from './picture-hashes.ts';
 import type { Shot } from './photographer.ts';
 
 /** A dark picture with a white square as wide as said. */

@@ -1,5 +1,5 @@
 import { differenceOf } from './compare.ts';
-import { hashOf, type Hashes, placeOf } from './on-file.ts';
+import { hashOf, type Hashes, placeOf } from './picture-hashes.ts';
 import type { Shot } from './photographer.ts';
 import { describe, type Finding } from './report.ts';
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
-import type { Picture, Variant } from './chosen.ts';
+import type { Picture, Variant } from './picture-list.ts';
 
 /** What the preview of Storybook puts on its window; the part that we use. */
 interface PreviewWindow {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Picture, Variant } from './chosen.ts';
+import type { Picture, Variant } from './picture-list.ts';
 import { beginning, describe, type Finding, page, summary } from './report.ts';
 
 const variant = (name: string): Variant => ({

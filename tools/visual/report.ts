@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { Picture, Variant } from './chosen.ts';
+import type { Picture, Variant } from './picture-list.ts';
 import type { Difference } from './compare.ts';
-import { origins } from './origins.ts';
+import { origins } from './change-origins.ts';
 
 /** One picture that is not as it was. Paths are relative to the report. */
 export interface Finding {

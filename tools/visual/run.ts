@@ -3,8 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import type { Browser } from 'playwright';
 import type { Outcome } from '../lib/outcome.ts';
 import { root, run } from '../lib/run.ts';
-import { since } from '../lib/say.ts';
-import { baseCommit, keep, keepOnly, kept, storybookOf } from './before.ts';
+import { since } from '../lib/terminal.ts';
+import { baseCommit, keep, keepOnly, kept, storybookOf } from './picture-cache.ts';
 import {
   findings,
   type Found,
@@ -14,11 +14,11 @@ import {
   nameOf,
   type OnFile,
 } from './findings.ts';
-import { placeOf, readHashes, removeFromFile, writeOnFile } from './on-file.ts';
+import { placeOf, readHashes, removeFromFile, writeOnFile } from './picture-hashes.ts';
 import type { Shot } from './photographer.ts';
 import { beginning, page, summary, type Finding } from './report.ts';
-import { makeSheets } from './sheet.ts';
-import { photographAll, picturesOf, withBrowser } from './studio.ts';
+import { makeSheets } from './contact-sheet.ts';
+import { photographAll, picturesOf, withBrowser } from './take-pictures.ts';
 
 const cache = join(root, '.cache/visual');
 const storybook = join(cache, 'storybook');

@@ -5,7 +5,7 @@ import { hubPaths } from './contract/hub-paths.ts';
 import { marketData } from './contract/market-data.ts';
 import { portfolio } from './contract/portfolio.ts';
 import { trading } from './contract/trading.ts';
-import { ActivityGate } from './http/activity.ts';
+import { ActivityGate } from './http/activity-gate.ts';
 import { createSend, type CallOptions, type Send, type SendSettings } from './http/send.ts';
 import type { ConnectHub, MarketStreams, NotificationStream } from './realtime/index.ts';
 import type { Session } from './session/session.ts';

@@ -1,6 +1,7 @@
 import type { SchemePair, ThemeTokens, TokenName } from './contract.ts';
 import { contract, cssVariable, isColorToken, tokenNames } from './contract.ts';
-import { DENSITIES, densities, DIRECTIONS, directions } from './settings.ts';
+import { DENSITIES, densities } from './density.ts';
+import { DIRECTIONS, directions } from './price-colors.ts';
 
 // Emission, as measured in browsers: one flat block per brand; a colour is light-dark(), so a nested scheme resolves by
 // itself and the system's preference needs no script. No alias at :root (it would keep the outer brand in a nested

@@ -43,11 +43,5 @@ export {
   type LogoShape,
   type NavigationEntry,
 } from './define.ts';
-export {
-  DENSITIES,
-  densities,
-  type Density,
-  type Direction,
-  DIRECTIONS,
-  directions,
-} from './settings.ts';
+export { DENSITIES, densities, type Density } from './density.ts';
+export { type Direction, DIRECTIONS, directions } from './price-colors.ts';

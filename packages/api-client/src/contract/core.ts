@@ -24,5 +24,6 @@ export type * from './files.ts';
 export type * from './ramp.ts';
 export type * from './referrals.ts';
 export type * from './swap.ts';
+export type * from './upload-limits.ts';
 export type * from './wallet.ts';
 export type { AreaMethods, Contract, ContractHandlers, ContractMethods } from './index.ts';

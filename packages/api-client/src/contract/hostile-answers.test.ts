@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { ActivityGate } from '../http/activity.ts';
+import { ActivityGate } from '../http/activity-gate.ts';
 import { isApiError } from '../http/api-error.ts';
 import { exchangeDouble } from '../http/testing/exchange-double.ts';
 import { contract, type Endpoint } from './index.ts';

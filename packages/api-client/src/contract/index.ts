@@ -40,6 +40,7 @@ export * from './referrals.ts';
 export * from './swap.ts';
 export * from './texts.ts';
 export * from './trading.ts';
+export * from './upload-limits.ts';
 export * from './wallet.ts';
 
 /** Every REST call of the exchange (spec §7), by area. */

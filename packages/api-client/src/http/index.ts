@@ -1,7 +1,7 @@
 export * from './api-error.ts';
 export * from './error-catalogue.ts';
 export type { DownloadedFile } from './file.ts';
-export { UnknownOutcomeError } from './outcome.ts';
+export { UnknownOutcomeError } from './unknown-outcome.ts';
 export { randomKey } from './random-key.ts';
 export type { CallOptions, Send } from './send.ts';
 export type { UploadProgress } from './upload.ts';

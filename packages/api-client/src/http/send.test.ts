@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { account, defineEndpoint, marketData, portfolio, trading } from '../contract/index.ts';
 import { order as stored } from '../contract/testing/sample-order.ts';
-import { ActivityGate } from './activity.ts';
+import { ActivityGate } from './activity-gate.ts';
 import { ApiError, isApiError } from './api-error.ts';
 import { exchangeDouble, json, refusal, type Reply } from './testing/exchange-double.ts';
 

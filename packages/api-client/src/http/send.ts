@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from '../contract/core.ts';
 import { errorCodes, isRead } from '../contract/core.ts';
 import type { Session } from '../session/session.ts';
-import type { ActivityGate } from './activity.ts';
+import type { ActivityGate } from './activity-gate.ts';
 import { ApiError, isApiError } from './api-error.ts';
 import { randomKey } from './random-key.ts';
 import type { withoutPhotoMetadata } from './photo-metadata.ts';

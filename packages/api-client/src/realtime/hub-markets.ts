@@ -12,7 +12,7 @@ import { CandlesStream } from './streams/candles-stream.ts';
 import { pageEnvironment } from './environment.ts';
 import { FrameNotifier } from './streams/frame-notifier.ts';
 import { GapSignal } from './hub/gap-signal.ts';
-import { HubSupervisor } from './hub/hub-supervisor.ts';
+import { ReconnectingHub } from './hub/reconnecting-hub.ts';
 import { guestToken, onIdentityChange } from './hub/hub-session.ts';
 import { callAll, reportToConsole, type Store, ValueStore } from '../lib/store.ts';
 import { MessageCheck, type StreamContext } from './streams/stream-context.ts';
@@ -38,7 +38,7 @@ type Instruments = ReadonlyMap<string, Instrument>;
 
 /** The streams over one Market hub. Each call makes another store; `MarketStreams` has the same for the same arguments. */
 export class HubMarkets implements MarketStreams {
-  readonly #hub: HubSupervisor;
+  readonly #hub: ReconnectingHub;
   readonly #context: StreamContext;
   readonly #pool: StreamPool;
   readonly #instruments: ValueStore<Instruments>;
@@ -57,7 +57,7 @@ export class HubMarkets implements MarketStreams {
   constructor(options: MarketStreamsOptions) {
     const { url, connect, session } = options;
     const { environment = pageEnvironment(), report = reportToConsole } = options;
-    this.#hub = new HubSupervisor({
+    this.#hub = new ReconnectingHub({
       hub: 'market',
       url,
       connect,

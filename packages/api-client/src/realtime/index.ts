@@ -7,7 +7,7 @@ export type {
   HubStreamObserver,
 } from './hub/hub-connection.ts';
 export { HubRefusedError, HubUnavailableError } from './hub/hub-connection.ts';
-export { reconnectDelaysMs } from './hub/hub-supervisor.ts';
+export { reconnectDelaysMs } from './hub/reconnecting-hub.ts';
 export {
   createMarketStreams,
   type MarketStreams,

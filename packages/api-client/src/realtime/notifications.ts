@@ -3,7 +3,7 @@ import { pageEnvironment, type RealtimeEnvironment } from './environment.ts';
 import type { ConnectHub, HubSession } from './hub/hub-connection.ts';
 import { GapSignal } from './hub/gap-signal.ts';
 import { identityOf, onIdentityChange, userToken } from './hub/hub-session.ts';
-import { HubSupervisor } from './hub/hub-supervisor.ts';
+import { ReconnectingHub } from './hub/reconnecting-hub.ts';
 import { callAll, type Report, reportToConsole, type Store } from '../lib/store.ts';
 import { MessageCheck } from './streams/stream-context.ts';
 import type { ConnectionState } from './views.ts';
@@ -55,7 +55,7 @@ export function createNotificationStream(options: NotificationStreamOptions): No
 type AnyListener = (message: never) => void;
 
 class HubNotificationStream implements NotificationStream {
-  readonly #hub: HubSupervisor;
+  readonly #hub: ReconnectingHub;
   readonly #report: Report;
   readonly #messages = new MessageCheck();
   readonly #listeners = new Map<string, Set<AnyListener>>();
@@ -70,7 +70,7 @@ class HubNotificationStream implements NotificationStream {
     const { environment = pageEnvironment(), report = reportToConsole } = options;
     this.#report = report;
     this.#gap = new GapSignal(report);
-    this.#hub = new HubSupervisor({
+    this.#hub = new ReconnectingHub({
       hub: 'notifications',
       url,
       connect,

@@ -5,7 +5,7 @@ import { connectTabs, type Tabs } from './tabs/tab-channel.ts';
 import { createEndHooks } from './end-hooks.ts';
 import { createIdentityProvider } from './oidc/identity-provider.ts';
 import { renew } from './tokens/renewal.ts';
-import { createRenewalQueue } from './tokens/renewal-queue.ts';
+import { createRenewalBackoff } from './tokens/renewal-backoff.ts';
 import { createSessionStore } from './session-store.ts';
 import type { Session } from './session.ts';
 import { createRedirects } from './oidc/redirects.ts';
@@ -89,7 +89,7 @@ export function createSession(options: SessionOptions): Session {
     holder,
     environment,
     announce,
-    renewer: createRenewalQueue(environment, (tokens) =>
+    renewer: createRenewalBackoff(environment, (tokens) =>
       renew(tokens, { store, provider, locks: environment.locks, clock: environment }),
     ),
   });

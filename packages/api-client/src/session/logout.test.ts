@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { trading, account } from '../contract/index.ts';
-import { ActivityGate } from '../http/activity.ts';
+import { ActivityGate } from '../http/activity-gate.ts';
 import { createSend } from '../http/send.ts';
 import { endingPhases } from './session.ts';
 import { json } from './testing/fake-identity-provider.ts';

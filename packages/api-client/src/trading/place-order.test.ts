@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../http/api-error.ts';
 import { order } from '../contract/testing/sample-order.ts';
-import { UnknownOutcomeError } from '../http/outcome.ts';
+import { UnknownOutcomeError } from '../http/unknown-outcome.ts';
 import { placeOrder } from './place-order.ts';
 
 beforeEach(() => vi.useFakeTimers());

@@ -1,4 +1,4 @@
-import { isOutcomeUnknown, UnknownOutcomeError } from '../http/outcome.ts';
+import { isOutcomeUnknown, UnknownOutcomeError } from '../http/unknown-outcome.ts';
 import { sleep } from '../lib/time.ts';
 
 /** How `placeOrder` and `withdraw` look for what was sent when its answer is lost. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { transfer as transferSchema, type Transfer } from '../contract/index.ts';
 import { arbitraryOf } from '../contract/testing/arbitrary.ts';
 import { ApiError } from '../http/api-error.ts';
-import { UnknownOutcomeError } from '../http/outcome.ts';
+import { UnknownOutcomeError } from '../http/unknown-outcome.ts';
 import { createExchangeClient } from '../client.ts';
 import { json } from '../http/testing/exchange-double.ts';
 import { createStaticSession } from '../session/index.ts';

@@ -1,5 +1,5 @@
 import { roles, type Currency, type Role, type UserInformation } from '@agio/api-client/contract';
-import type { DemoAccount } from './catalog/accounts.ts';
+import type { DemoAccount } from './catalog/demo-accounts.ts';
 import type { Exchange } from './engine/exchange.ts';
 import type { AccountRecord } from './tables.ts';
 

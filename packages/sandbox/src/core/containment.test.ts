@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { houseAccounts } from './engine/ledger.ts';
 import { givenAsset, isOpen } from './engine/order.ts';
 import { UndoLog } from './engine/undo-log.ts';
-import { Crowd } from './makers/crowd.ts';
+import { HouseTraders } from './makers/house-traders.ts';
 import { MarketMaker } from './makers/market-maker.ts';
 import { createRandom } from './random.ts';
 import { Transfers } from './services/transfers.ts';
@@ -131,10 +131,10 @@ describe('a fault stays in its part, is told once, and is over by itself', () =>
 });
 
 test('Q33 faults of the house at random: its quotes and its money stay what the books say', () => {
-  const crowds: Crowd[] = [];
-  const open = Reflect.get(Crowd.prototype, 'open') as () => void;
-  vi.spyOn(Crowd.prototype, 'open').mockImplementation(function (this: Crowd) {
-    crowds.push(this);
+  const houses: HouseTraders[] = [];
+  const open = Reflect.get(HouseTraders.prototype, 'open') as () => void;
+  vi.spyOn(HouseTraders.prototype, 'open').mockImplementation(function (this: HouseTraders) {
+    houses.push(this);
     open.call(this);
   });
   const { sandbox } = openWorld();
@@ -156,9 +156,9 @@ test('Q33 faults of the house at random: its quotes and its money stay what the 
   broken.mockRestore();
   sandbox.tick(20_000);
   expect(sandbox.failing()).toEqual([]);
-  const exchange = crowds[0]!['exchange'];
+  const exchange = houses[0]!['exchange'];
   const held = new Map<string, bigint>();
-  for (const { market, maker } of crowds[0]!['members']) {
+  for (const { market, maker } of houses[0]!['members']) {
     const quoted = [...maker['quotes'].values()].filter(isOpen);
     const resting = [...market.book.orders()].filter(
       ({ accountId }) => accountId === houseAccounts.makers,

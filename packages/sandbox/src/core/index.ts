@@ -5,8 +5,8 @@ export { refuse } from './refusal.ts';
 export { manualClock, systemClock, anchorTime, type Clock, type ManualClock } from './clock.ts';
 export { memoryStore, type Range, type Store, type Write } from './store.ts';
 export type { Tables } from './tables.ts';
-export { scenarios, type ScenarioName } from './seed/scenario.ts';
-export type { DemoAccount } from './catalog/accounts.ts';
+export { scenarios, type ScenarioName } from './seed/scenarios.ts';
+export type { DemoAccount } from './catalog/demo-accounts.ts';
 export {
   ConnectionLostError,
   faultCommand,

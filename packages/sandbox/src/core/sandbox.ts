@@ -1,6 +1,6 @@
 import type { Announcement, HubName } from '@agio/api-client/contract';
 import type { Accounts } from './accounts.ts';
-import { demoAccounts, supportEmail, type DemoAccount } from './catalog/accounts.ts';
+import { demoAccounts, supportEmail, type DemoAccount } from './catalog/demo-accounts.ts';
 import { isManual, systemClock, type Clock } from './clock.ts';
 import { Exchange } from './engine/exchange.ts';
 import { Faults } from './faults.ts';
@@ -16,8 +16,8 @@ import {
   loadMarketRules,
   loadPeople,
   marketDataWrites,
-} from './load.ts';
-import { Crowd } from './makers/crowd.ts';
+} from './load-store.ts';
+import { HouseTraders } from './makers/house-traders.ts';
 import { MarketData } from './market-data/market-data.ts';
 import { hour } from './market-data/resolution.ts';
 import { layout, migrate } from './migrate.ts';
@@ -30,11 +30,11 @@ import { createRouter, type RecentSignIn } from './rest/router.ts';
 import { Uploads } from './rest/uploads.ts';
 import { seedHouse } from './seed/house.ts';
 import { seedPeople } from './seed/people.ts';
-import { scenarios, type Scenario, type ScenarioName } from './seed/scenario.ts';
-import { seedTrader } from './seed/trader.ts';
+import { scenarios, type Scenario, type ScenarioName } from './seed/scenarios.ts';
+import { seedTrader } from './seed/trader-history.ts';
 import { seedTape, seedTrading } from './seed/trading.ts';
 import { createServices } from './services/services.ts';
-import { refusalOf } from './standing.ts';
+import { refusalOf } from './account-standing.ts';
 import { memoryStore, StoreError, type Store, type Write } from './store.ts';
 
 export interface SandboxOptions {
@@ -147,7 +147,10 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const idempotency = new Idempotency(store);
   const faults = new Faults();
   const checkpoint = new JournalCheckpoint(store);
-  const crowd = new Crowd(exchange, marketData, health, { seed, pace: scenario.pace });
+  const houseTraders = new HouseTraders(exchange, marketData, health, {
+    seed,
+    pace: scenario.pace,
+  });
 
   loadMarketRules(exchange, marketRecords);
   loadMarketData(store, marketData);
@@ -169,7 +172,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   for (const feed of marketData.all()) {
     if (feed.tape.length === 0) seedTape(exchange, feed, seed);
   }
-  crowd.open();
+  houseTraders.open();
 
   const epoch = `${starts.toString(36)}-${clock.now().toString(36)}`;
   const market = new MarketHub(exchange, marketData, epoch);
@@ -201,7 +204,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   };
   const advance = () => {
     const now = clock.now();
-    health.attempt('house', () => crowd.advance(now));
+    health.attempt('house', () => houseTraders.advance(now));
     health.attempt('services', () => services.advance(now, health));
     health.attempt('hub', () => market.flush(now, health));
     if (now - savedAt >= saveSpacing) health.attempt('saving', save);

@@ -30,7 +30,7 @@ import type { TargetTier } from './services/compliance-steps.ts';
 export interface Tables {
   meta: MetaRecord;
   accounts: AccountRecord;
-  /** Where records stand in lists that grow for ever; see `lists.ts`. Key `table:list/place`; id and facts. */
+  /** Where records stand in lists that grow for ever; see `paged-lists.ts`. Key `table:list/place`; id and facts. */
   lists: string[];
   /** Ids by names that callers gave: key `table/account/name`. */
   names: string;

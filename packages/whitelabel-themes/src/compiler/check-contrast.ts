@@ -1,6 +1,6 @@
 import type { ColorToken, SchemePair, ThemeTokens, TokenName } from '../contract.ts';
 import { contract, isColorToken, SCHEMES, type Scheme, tokenNames } from '../contract.ts';
-import { type Direction, DIRECTIONS, directions } from '../settings.ts';
+import { type Direction, DIRECTIONS, directions } from '../price-colors.ts';
 import {
   type ColourVision,
   contrast,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { themes } from '../brands/index.ts';
 import { contract, isColorToken, tokenNames } from '../contract.ts';
-import { directions } from '../settings.ts';
+import { directions } from '../price-colors.ts';
 import { compileTheme, completeTheme } from './compile-theme.ts';
 
 const acme = {

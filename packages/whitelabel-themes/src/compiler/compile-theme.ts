@@ -14,11 +14,12 @@ import {
   contrastPairs,
   type PriceColours,
 } from './check-contrast.ts';
-import { directions } from '../settings.ts';
+import { directions } from '../price-colors.ts';
 import { parseColor } from './color.ts';
 import { derive } from './derive.ts';
 import { grammar } from './grammar.ts';
-import { namesLike, readableLike } from './way-out.ts';
+import { suggestColor } from './suggest-color.ts';
+import { suggestNames } from './suggest-name.ts';
 
 /** A theme as a partner writes it in JSON: only what differs from the brand it extends. */
 export interface ThemeSource {
@@ -154,7 +155,7 @@ function besidesTokens(theme: ThemeSource): ThemeProblem[] {
 
 function checkToken(token: string, value: unknown): ThemeProblem[] {
   if (!isTokenName(token)) {
-    const like = namesLike(token, themeableNames);
+    const like = suggestNames(token, themeableNames);
     const rule =
       like.length > 0
         ? `There is no token of this name. Did you mean ${like.join(', ')}?`
@@ -217,7 +218,7 @@ function describeUnreadable(tokens: ThemeTokens, pairs: readonly ContrastResult[
     const backgrounds = pairs
       .filter((pair) => pair.token === token && pair.scheme === scheme)
       .map((pair) => ({ color: colorOf(pair.on, pair), min: pair.min }));
-    const instead = contract[token].themeable ? readableLike(color, backgrounds) : undefined;
+    const instead = contract[token].themeable ? suggestColor(color, backgrounds) : undefined;
     const way = contract[token].themeable ? '' : `; the colour is the reader's, so change ${on}`;
     return [
       {

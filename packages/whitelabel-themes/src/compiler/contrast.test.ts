@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BRANDS, themes } from '../brands/index.ts';
 import { stress } from '../brands/stress.ts';
 import { contract, isColorToken, SCHEMES, tokenNames } from '../contract.ts';
-import { DIRECTIONS, directions } from '../settings.ts';
+import { DIRECTIONS, directions } from '../price-colors.ts';
 import { confusions, contrastPairs } from './check-contrast.ts';
 import { colorToHex, contrast, formatOklch, parseColor, toOklch } from './color.ts';
 

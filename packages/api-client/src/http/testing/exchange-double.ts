@@ -1,4 +1,4 @@
-import { ActivityGate } from '../activity.ts';
+import { ActivityGate } from '../activity-gate.ts';
 import { createSend, type SendSettings } from '../send.ts';
 
 /** What the server does with one request. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ExchangeClient } from '../../client.ts';
-import { isOutcomeUnknown, isStillBusy, neverArrived } from '../../http/outcome.ts';
+import { isOutcomeUnknown, isStillBusy, neverArrived } from '../../http/unknown-outcome.ts';
 import { randomKey } from '../../http/random-key.ts';
 import { sleep } from '../../lib/time.ts';
 import { storageKeys } from '../../session/storage-keys.ts';

@@ -3,14 +3,14 @@ import type { HubSession } from './hub-connection.ts';
 import { guestToken, userToken } from './hub-session.ts';
 import { FakeSession } from '../testing/fake-session.ts';
 import { pass, settle, fakeClock } from '../testing/market-fixture.ts';
-import { connected } from '../testing/supervised.ts';
+import { connectedHub } from '../testing/test-hub.ts';
 
 fakeClock();
 
 describe('tokens', () => {
   test('R25 a token is asked for once before each try', async () => {
     const session = new FakeSession('user-1');
-    const { server } = await connected(() => userToken(session));
+    const { server } = await connectedHub(() => userToken(session));
     session.renewTo('token-2');
     server.drop();
     await pass(100);
@@ -23,7 +23,7 @@ describe('tokens', () => {
 
   test('R25 when the session has ended nothing is tried', async () => {
     const session = new FakeSession('user-1');
-    const { server, hub, environment } = await connected(() => userToken(session));
+    const { server, hub, environment } = await connectedHub(() => userToken(session));
     session.end();
     server.drop();
     await settle();
@@ -37,7 +37,7 @@ describe('tokens', () => {
 
   test('R25 a renewal that fails for want of a network is a failed try', async () => {
     const session = new FakeSession('user-1');
-    const { server, hub, attemptsSince } = await connected(() => userToken(session));
+    const { server, hub, attemptsSince } = await connectedHub(() => userToken(session));
     const dropped = performance.now();
     session.fail(Object.assign(new Error('offline'), { kind: 'network' }));
     server.drop();
@@ -50,7 +50,7 @@ describe('tokens', () => {
 
   test('S20 a hidden page does not keep anybody signed in: its hub comes back when it is seen', async () => {
     const session = new FakeSession('user-1');
-    const { server, hub, environment } = await connected(() => userToken(session), session);
+    const { server, hub, environment } = await connectedHub(() => userToken(session), session);
     environment.setHidden(true);
     session.expired = true;
     server.open[0]?.sayGoodbye({ error: 'The access token has expired.', allowReconnect: true });
@@ -69,7 +69,7 @@ describe('tokens', () => {
 
   test('S20 a hidden page comes back as soon as another has renewed the token', async () => {
     const session = new FakeSession('user-1');
-    const { server, hub, environment } = await connected(() => userToken(session), session);
+    const { server, hub, environment } = await connectedHub(() => userToken(session), session);
     environment.setHidden(true);
     session.expired = true;
     server.drop();
@@ -82,7 +82,7 @@ describe('tokens', () => {
 
   test('S20 the server that ends a sign-in is asked once whether it has, and then left alone', async () => {
     const session = new FakeSession('user-1');
-    const { server, hub } = await connected(() => userToken(session), session);
+    const { server, hub } = await connectedHub(() => userToken(session), session);
     session.revoked = true;
     server.open[0]?.sayGoodbye({ error: 'The sign-in has ended.', allowReconnect: false });
     await settle();
@@ -95,7 +95,7 @@ describe('tokens', () => {
   test('S20 a server that closes every connection for its token is not asked without end', async () => {
     const session = new FakeSession('user-1');
     session.renews = true;
-    const { server, hub } = await connected(() => userToken(session), session);
+    const { server, hub } = await connectedHub(() => userToken(session), session);
     hub.onConnected(() =>
       server.open.at(-1)?.sayGoodbye({ error: 'The sign-in has ended.', allowReconnect: false }),
     );
@@ -108,7 +108,7 @@ describe('tokens', () => {
 
   test('a guest sends no token at all', async () => {
     const guest: HubSession = new FakeSession(undefined);
-    const { server } = await connected(() => guestToken(guest));
+    const { server } = await connectedHub(() => guestToken(guest));
     expect(server.sockets[0]?.headers).not.toHaveProperty('Authorization');
     expect(server.sockets[0]?.url).toBe('ws://exchange.test/hub');
   });
@@ -116,7 +116,7 @@ describe('tokens', () => {
 
 describe('a socket that is dead', () => {
   test('R26 one that is open and silent is replaced after 30 s', async () => {
-    const { server, hub } = await connected();
+    const { server, hub } = await connectedHub();
     await pass(60_000);
     expect(server.attempts).toHaveLength(1);
     for (const socket of server.sockets) socket.frozen = true;
@@ -127,7 +127,7 @@ describe('a socket that is dead', () => {
   });
 
   test('R27 after the machine slept the socket is replaced, whatever it says', async () => {
-    const { server, environment, hub } = await connected();
+    const { server, environment, hub } = await connectedHub();
     server.sockets[0]!.frozen = true;
     vi.setSystemTime(Date.now() + 8 * 3_600_000);
     environment.setHidden(false);
@@ -137,14 +137,14 @@ describe('a socket that is dead', () => {
   });
 
   test('R27 sleep is noticed without any event of the page', async () => {
-    const { server } = await connected();
+    const { server } = await connectedHub();
     vi.setSystemTime(Date.now() + 8 * 3_600_000);
     await pass(10_100);
     expect(server.attempts).toHaveLength(2);
   });
 
   test('R27 a hidden page whose timers run once a minute did not sleep', async () => {
-    const { server, environment } = await connected();
+    const { server, environment } = await connectedHub();
     environment.setHidden(true);
     vi.setSystemTime(Date.now() + 70_000);
     environment.setHidden(false);
@@ -153,7 +153,7 @@ describe('a socket that is dead', () => {
   });
 
   test('what an abandoned connection still says is dropped', async () => {
-    const { server, hub } = await connected();
+    const { server, hub } = await connectedHub();
     const heard: unknown[] = [];
     hub.on('ping', (value) => heard.push(value));
     const [old] = server.open;

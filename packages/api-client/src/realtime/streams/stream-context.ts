@@ -2,12 +2,12 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import { safeParse } from 'valibot';
 import type { RealtimeEnvironment } from '../environment.ts';
 import { type FrameNotifier, FrameStore } from './frame-notifier.ts';
-import type { HubSupervisor } from '../hub/hub-supervisor.ts';
+import type { ReconnectingHub } from '../hub/reconnecting-hub.ts';
 import type { Report } from '../../lib/store.ts';
 
 /** What the streams of one hub share. */
 export interface StreamContext {
-  readonly hub: HubSupervisor;
+  readonly hub: ReconnectingHub;
   readonly environment: RealtimeEnvironment;
   readonly notifier: FrameNotifier;
   readonly messages: MessageCheck;

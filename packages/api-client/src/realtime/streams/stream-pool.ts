@@ -1,5 +1,5 @@
 import type { RealtimeEnvironment } from '../environment.ts';
-import type { HubSupervisor } from '../hub/hub-supervisor.ts';
+import type { ReconnectingHub } from '../hub/reconnecting-hub.ts';
 
 /** So long a stream is kept after its last reader left: a change of route comes back to it. */
 const lingerMs = 5_000;
@@ -34,14 +34,14 @@ interface Entry {
  */
 export class StreamPool {
   readonly #entries = new Map<string, Entry>();
-  readonly #hub: HubSupervisor;
+  readonly #hub: ReconnectingHub;
   readonly #environment: RealtimeEnvironment;
   readonly #off: (() => void)[];
   #connected = false;
   #suspended = false;
   #hiddenTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(hub: HubSupervisor, environment: RealtimeEnvironment) {
+  constructor(hub: ReconnectingHub, environment: RealtimeEnvironment) {
     this.#hub = hub;
     this.#environment = environment;
     this.#off = [

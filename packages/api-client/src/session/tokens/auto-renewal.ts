@@ -2,7 +2,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { longestTimerMs } from '../../lib/time.ts';
 import type { SessionEnvironment } from '../environment.ts';
 import type { RenewalOutcome } from './renewal.ts';
-import type { RenewalQueue } from './renewal-queue.ts';
+import type { RenewalBackoff } from './renewal-backoff.ts';
 import type { SessionStore } from '../session-store.ts';
 import type { TokenSet } from './token-set.ts';
 import { isUsable, remainingMs } from './token-usability.ts';
@@ -16,7 +16,7 @@ export interface AutoRenewal {
 
 export interface AutoRenewalOptions {
   holder: SessionStore;
-  renewer: RenewalQueue;
+  renewer: RenewalBackoff;
   environment: SessionEnvironment;
   /** Tells the other tabs that there are new tokens in the store. */
   announce: () => void;

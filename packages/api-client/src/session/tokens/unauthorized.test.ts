@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as v from 'valibot';
 import { account, defineEndpoint, marketData, trading } from '../../contract/index.ts';
-import { ActivityGate } from '../../http/activity.ts';
+import { ActivityGate } from '../../http/activity-gate.ts';
 import { createSend, type Send } from '../../http/send.ts';
 import type { Session } from '../session.ts';
 import { json } from '../testing/fake-identity-provider.ts';

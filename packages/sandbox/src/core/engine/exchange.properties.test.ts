@@ -5,7 +5,7 @@ import { fromAtoms } from '../fixed.ts';
 import { Refusal } from '../refusal.ts';
 import { testExchange, testMarket, type TestExchange } from '../testing/test-exchange.ts';
 import { differences, memoryOf } from '../testing/memory.ts';
-import { isAcceptable } from './matching.ts';
+import { isAcceptable } from './match-preview.ts';
 import { remainingLots } from './order.ts';
 import { UndoLog } from './undo-log.ts';
 

@@ -23,7 +23,7 @@ import { fitsSteps } from './market-rules.ts';
 import { Matcher } from './matcher.ts';
 import { OrderBookkeeping } from './order-bookkeeping.ts';
 import { OrderHistory } from './order-history.ts';
-import { takeIn, type OrderIntake } from './order-intake.ts';
+import { validateOrder, type ValidOrder } from './order-validation.ts';
 import { givenAsset, isOpen, newOrder, type CancelReason, type Order } from './order.ts';
 import { StoreView } from './store-view.ts';
 import { UndoLog } from './undo-log.ts';
@@ -181,15 +181,15 @@ export class Exchange {
 
   /** Places an order as a person does. Throws a `Refusal` with every reason against it. */
   place(accountId: string, request: NewOrder): Order {
-    const intake = takeIn(this.market(request.market), request);
-    this.orders.checkNew(accountId, intake.clientOrderId);
-    checkAgainstBook(this.ledger, accountId, intake);
-    const order = this.create(accountId, intake);
+    const valid = validateOrder(this.market(request.market), request);
+    this.orders.checkNew(accountId, valid.clientOrderId);
+    checkAgainstBook(this.ledger, accountId, valid);
+    const order = this.create(accountId, valid);
     this.orders.add(order);
     this.work.note(order);
     this.matcher.hold(order);
     this.work.touchBalance(accountId, givenAsset(order));
-    this.matcher.waitOrEnter(order, intake.budget);
+    this.matcher.waitOrEnter(order, valid.budget);
     return order;
   }
 
@@ -199,12 +199,12 @@ export class Exchange {
    */
   placeForHouse(
     accountId: string,
-    intake: Omit<OrderIntake, 'clientOrderId' | 'stopTicks'>,
+    valid: Omit<ValidOrder, 'clientOrderId' | 'stopTicks'>,
   ): Order | undefined {
-    const order = this.create(accountId, { ...intake, clientOrderId: null, stopTicks: null });
+    const order = this.create(accountId, { ...valid, clientOrderId: null, stopTicks: null });
     if (!this.matcher.canHold(order)) return undefined;
     this.matcher.hold(order);
-    this.matcher.waitOrEnter(order, intake.budget);
+    this.matcher.waitOrEnter(order, valid.budget);
     return order;
   }
 
@@ -259,7 +259,7 @@ export class Exchange {
     past: Pick<Trade, 'side' | 'ticks' | 'lots' | 'time'> & { market: Market },
   ): void {
     const { side, ticks, lots, time } = past;
-    const intake: OrderIntake = {
+    const valid: ValidOrder = {
       market: past.market,
       type: 'Limit',
       timeInForce: 'GTC',
@@ -271,9 +271,9 @@ export class Exchange {
       lots,
       budget: null,
     };
-    const order = this.create(accountId, intake);
+    const order = this.create(accountId, valid);
     const other = this.create(houseAccounts.makers, {
-      ...intake,
+      ...valid,
       side: side === 'Buy' ? 'Sell' : 'Buy',
     });
     const trade: Trade = { id: this.nextId('t'), side, ticks, lots, time };
@@ -286,7 +286,7 @@ export class Exchange {
     order.createdAt = time;
   }
 
-  private create(accountId: string, intake: OrderIntake): Order {
-    return newOrder(accountId, intake, this.work.nextSequence(), this.now());
+  private create(accountId: string, valid: ValidOrder): Order {
+    return newOrder(accountId, valid, this.work.nextSequence(), this.now());
   }
 }

@@ -2,15 +2,15 @@ import { errorCodes } from '@agio/api-client/contract';
 import { refuse } from '../refusal.ts';
 import type { Ledger } from './ledger.ts';
 import { notional } from './market-rules.ts';
-import { look } from './matching.ts';
+import { previewMatch } from './match-preview.ts';
 import { wouldMatch } from './matcher.ts';
-import { belowMinimum, type OrderIntake } from './order-intake.ts';
+import { belowMinimum, type ValidOrder } from './order-validation.ts';
 
 /** Refuses an order that the account cannot pay, or that the book of this moment does not allow. */
-export function checkAgainstBook(ledger: Ledger, accountId: string, intake: OrderIntake): void {
-  const { market, side, ticks, budget, type } = intake;
+export function checkAgainstBook(ledger: Ledger, accountId: string, order: ValidOrder): void {
+  const { market, side, ticks, budget, type } = order;
   // A pause stops the matching, not the queue: what would trade has to wait, what rests may come.
-  if (market.status === 'Paused' && (ticks === null || wouldMatch(intake))) {
+  if (market.status === 'Paused' && (ticks === null || wouldMatch(order))) {
     throw refuse(
       409,
       errorCodes.marketNotOpen,
@@ -18,7 +18,7 @@ export function checkAgainstBook(ledger: Ledger, accountId: string, intake: Orde
       'market',
     );
   }
-  if (intake.postOnly && type === 'Limit' && wouldMatch(intake)) {
+  if (order.postOnly && type === 'Limit' && wouldMatch(order)) {
     throw refuse(
       409,
       errorCodes.postOnlyWouldMatch,
@@ -27,11 +27,11 @@ export function checkAgainstBook(ledger: Ledger, accountId: string, intake: Orde
     );
   }
   const cost =
-    ticks === null ? marketCost(accountId, intake) : notional(market.rules, ticks, intake.lots);
+    ticks === null ? marketCost(accountId, order) : notional(market.rules, ticks, order.lots);
   const [asset, needed] =
     side === 'Buy'
       ? [market.quoteAsset, budget ?? cost]
-      : [market.baseAsset, intake.lots * market.rules.baseAtomsPerLot];
+      : [market.baseAsset, order.lots * market.rules.baseAtomsPerLot];
   if (needed > ledger.available(accountId, asset)) {
     throw refuse(
       409,
@@ -43,14 +43,14 @@ export function checkAgainstBook(ledger: Ledger, accountId: string, intake: Orde
 }
 
 /** What a market order would cost or bring in the book as it is. */
-function marketCost(accountId: string, intake: OrderIntake): bigint {
-  const { market, side, budget } = intake;
+function marketCost(accountId: string, order: ValidOrder): bigint {
+  const { market, side, budget } = order;
   const taker = { accountId, side, ticks: null };
-  const prospect = look(market.book, market.rules, taker, intake.lots, budget);
-  if (!prospect.any) {
+  const preview = previewMatch(market.book, market.rules, taker, order.lots, budget);
+  if (!preview.any) {
     throw refuse(409, errorCodes.nothingToMatch, 'Nobody is on the other side of this market.');
   }
-  if (prospect.lots > market.rules.maxLots) {
+  if (preview.lots > market.rules.maxLots) {
     throw refuse(
       400,
       errorCodes.aboveMaximum,
@@ -58,9 +58,9 @@ function marketCost(accountId: string, intake: OrderIntake): bigint {
       'quoteAmount',
     );
   }
-  if (prospect.cost < market.rules.minNotional && !prospect.meetsOwn) {
+  if (preview.cost < market.rules.minNotional && !preview.meetsOwn) {
     const [key, code, message] = belowMinimum(market, budget === null ? 'amount' : 'quoteAmount');
     throw refuse(400, code, message, key);
   }
-  return prospect.cost;
+  return preview.cost;
 }

@@ -2,7 +2,7 @@ import { houseAccounts, isHouse, type Leg } from './ledger.ts';
 import type { Trade } from './changes.ts';
 import type { Market } from './market.ts';
 import { feeOn, notional } from './market-rules.ts';
-import { affordable, isAcceptable, look, type Prospect } from './matching.ts';
+import { affordable, isAcceptable, previewMatch, type MatchPreview } from './match-preview.ts';
 import type { OrderBookkeeping } from './order-bookkeeping.ts';
 import {
   givenAsset,
@@ -128,11 +128,10 @@ export class Matcher {
   private refusesInPart(order: Order, budget: bigint | null): CancelReason | undefined {
     if (order.timeInForce !== 'FOK') return undefined;
     const { book, rules } = order.market;
-    const prospect = look(book, rules, order, order.lots, budget);
-    const whole =
-      budget === null ? prospect.lots === order.lots : spendsAll(order, prospect, budget);
+    const preview = previewMatch(book, rules, order, order.lots, budget);
+    const whole = budget === null ? preview.lots === order.lots : spendsAll(order, preview, budget);
     if (whole) return undefined;
-    return prospect.meetsOwn ? 'SelfMatchPrevention' : 'NoMoreMatchesAvailable';
+    return preview.meetsOwn ? 'SelfMatchPrevention' : 'NoMoreMatchesAvailable';
   }
 
   /**
@@ -226,8 +225,8 @@ function nextDue(market: Market): Order | undefined {
 }
 
 /** Whether a budget reaches to its last affordable lot before the book ends. */
-function spendsAll(order: Order, prospect: Prospect, budget: bigint): boolean {
+function spendsAll(order: Order, preview: MatchPreview, budget: bigint): boolean {
   const { book, rules } = order.market;
-  const after = look(book, rules, order, prospect.lots + rules.lotsPerStep, null);
-  return after.lots > prospect.lots && after.cost > budget;
+  const after = previewMatch(book, rules, order, preview.lots + rules.lotsPerStep, null);
+  return after.lots > preview.lots && after.cost > budget;
 }

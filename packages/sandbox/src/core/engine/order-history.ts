@@ -6,7 +6,7 @@ import {
   placeOf,
   type ListEntry,
   type PageQuery,
-} from '../lists.ts';
+} from '../paged-lists.ts';
 import type { Write } from '../store.ts';
 import type { ActivityRecord, OrderRecord } from '../tables.ts';
 import type { Market } from './market.ts';

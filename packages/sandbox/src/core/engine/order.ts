@@ -6,7 +6,7 @@ import type {
   TimeInForce,
 } from '@agio/api-client/contract';
 import type { Market } from './market.ts';
-import type { OrderIntake } from './order-intake.ts';
+import type { ValidOrder } from './order-validation.ts';
 
 export type CancelReason = (typeof orderCancelReasons)[number];
 
@@ -74,11 +74,11 @@ export function receivedAsset(order: Order): string {
 /** An order as it comes in. `sequence` is its place in the queue, and makes its id. */
 export function newOrder(
   accountId: string,
-  intake: OrderIntake,
+  valid: ValidOrder,
   sequence: number,
   now: number,
 ): Order {
-  const { market, side, type, timeInForce, postOnly, clientOrderId, ticks, stopTicks } = intake;
+  const { market, side, type, timeInForce, postOnly, clientOrderId, ticks, stopTicks } = valid;
   return {
     id: `o${sequence.toString(36)}`,
     accountId,
@@ -95,7 +95,7 @@ export function newOrder(
     updatedAt: now,
     status: 'Open',
     cancelReason: 'NotCancelled',
-    lots: intake.lots,
+    lots: valid.lots,
     filledLots: 0n,
     filledQuote: 0n,
     fee: 0n,

@@ -40,10 +40,10 @@ export class MarketHub {
   private readonly candles = new Map<string, CandleFeed>();
   /** Answers until the next change or pulse: however often they are asked for, they are made once. */
   private readonly answers = new Map<string, unknown>();
-  private readonly untoldTrades = new Map<string, PublicTrade[]>();
-  private readonly toldTickers = new Map<string, Ticker>();
+  private readonly pendingTrades = new Map<string, PublicTrade[]>();
+  private readonly sentTickers = new Map<string, Ticker>();
   private tickersAt = -Infinity;
-  private tickersToldAt = -Infinity;
+  private tickersSentAt = -Infinity;
 
   constructor(exchange: Exchange, data: MarketData, epoch: string) {
     this.exchange = exchange;
@@ -60,8 +60,8 @@ export class MarketHub {
       this.answers.clear();
       for (const { market, trade } of changes.trades) {
         if ((this.trades.get(market.id)?.size ?? 0) === 0) continue;
-        const untold = this.untoldTrades.get(market.id);
-        if (untold === undefined) this.untoldTrades.set(market.id, [tradeView(market, trade)]);
+        const untold = this.pendingTrades.get(market.id);
+        if (untold === undefined) this.pendingTrades.set(market.id, [tradeView(market, trade)]);
         else untold.push(tradeView(market, trade));
       }
       for (const { instrument } of changes.markets) {
@@ -208,8 +208,8 @@ export class MarketHub {
   }
 
   private tellTrades(): void {
-    const untold = [...this.untoldTrades];
-    this.untoldTrades.clear();
+    const untold = [...this.pendingTrades];
+    this.pendingTrades.clear();
     for (const [market, trades] of untold) this.tell(this.trades.get(market), 'trades', [trades]);
   }
 
@@ -218,13 +218,13 @@ export class MarketHub {
     const changed: Ticker[] = [];
     for (const market of this.exchange.markets.values()) {
       const ticker = this.data.ticker(market, now);
-      const told = this.toldTickers.get(market.id);
+      const told = this.sentTickers.get(market.id);
       if (told !== undefined && sameFigures(told, ticker)) continue;
-      this.toldTickers.set(market.id, ticker);
+      this.sentTickers.set(market.id, ticker);
       changed.push(ticker);
     }
-    if (changed.length === 0 && now - this.tickersToldAt < tickerHeartbeat) return;
-    this.tickersToldAt = now;
+    if (changed.length === 0 && now - this.tickersSentAt < tickerHeartbeat) return;
+    this.tickersSentAt = now;
     this.tell(this.tickers, 'tickers', [changed]);
   }
 

@@ -50,7 +50,7 @@ test('N01 a person hears of their own orders and money, and of nobody else', asy
 test('N02 a resting order that the market reaches is told with its fills', async () => {
   const sandbox = createSandbox({ clock: manualClock() });
   const mine = await listen(sandbox, 'trader@agio.test');
-  // Far above the market's bids: the crowd serves it within moments.
+  // Far above the market's bids: the house takes it within moments.
   const best = await sandbox.fetch(new Request('http://sandbox/marketdata/trends/all/CHF'));
   const trends = (await best.json()) as { market: string; last: string }[];
   const last = trends.find(({ market }) => market === 'XCB-CTN')?.last ?? '';

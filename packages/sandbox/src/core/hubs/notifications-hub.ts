@@ -4,7 +4,7 @@ import type { Changes, Notice } from '../engine/changes.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import { fillView, orderView } from '../engine/order-view.ts';
 import { amountsOf } from '../engine/balance-view.ts';
-import { refusalOf } from '../standing.ts';
+import { refusalOf } from '../account-standing.ts';
 import { checkArguments, deliver, HubError, type HubPeer, type HubSession } from './hub-session.ts';
 
 /**

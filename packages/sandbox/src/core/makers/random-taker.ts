@@ -7,7 +7,7 @@ import { createRandom, hashText, type Random } from '../random.ts';
 import type { MarketMaker } from './market-maker.ts';
 
 /**
- * The crowd of one market: takes from the book at random moments, at about the rate and in about the sizes that make
+ * The house as taker in one market: it takes from the book at random moments, at about the rate and in about the sizes that make
  * up an ordinary day. It leans toward the fair price, and it serves orders of people that the price has gone past.
  */
 export class RandomTaker {

@@ -1,7 +1,7 @@
 import type { Account } from '../accounts.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import type { Services } from '../services/services.ts';
-import { has } from '../standing.ts';
+import { has } from '../account-standing.ts';
 import {
   bringsTicket,
   isFromOwnPage,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hasRole, newAccount } from '../accounts.ts';
-import { demoAccounts, type DemoAccount } from '../catalog/accounts.ts';
+import { demoAccounts, type DemoAccount } from '../catalog/demo-accounts.ts';
 import { memoryStore } from '../store.ts';
 import { openWorld } from '../testing/caller.ts';
 import { handlers } from './handlers/index.ts';

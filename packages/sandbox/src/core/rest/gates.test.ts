@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newAccount } from '../accounts.ts';
-import { demoAccounts } from '../catalog/accounts.ts';
+import { demoAccounts } from '../catalog/demo-accounts.ts';
 import { reasonsOf } from '../testing/test-exchange.ts';
 import { checkGates } from './gates.ts';
 import { routes } from './routes.ts';

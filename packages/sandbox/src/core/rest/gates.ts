@@ -1,7 +1,7 @@
 import { errorCodes } from '@agio/api-client/contract';
 import { hasRole, type Account } from '../accounts.ts';
 import { refuse } from '../refusal.ts';
-import { refusalOf } from '../standing.ts';
+import { refusalOf } from '../account-standing.ts';
 import type { Route } from './routes.ts';
 
 /**

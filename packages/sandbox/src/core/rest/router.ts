@@ -9,7 +9,7 @@ import { Refusal, refuse } from '../refusal.ts';
 import { StoreError } from '../store.ts';
 import type { Actor } from '../services/audit.ts';
 import type { Services } from '../services/services.ts';
-import { has } from '../standing.ts';
+import { has } from '../account-standing.ts';
 import type { IdempotencyRecord } from '../tables.ts';
 import { wrongIn } from './check-answer.ts';
 import type { Context } from './context.ts';

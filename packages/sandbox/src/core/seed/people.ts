@@ -1,6 +1,6 @@
 import { newAccount } from '../accounts.ts';
-import { demoAccounts } from '../catalog/accounts.ts';
-import { backgroundPeople, emailOf, type BackgroundPerson } from '../catalog/people.ts';
+import { demoAccounts } from '../catalog/demo-accounts.ts';
+import { backgroundPeople, emailOf, type BackgroundPerson } from '../catalog/background-people.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import { exactAtoms } from '../fixed.ts';
 import { day, minute } from '../market-data/resolution.ts';

@@ -5,7 +5,8 @@ import { exactAtoms } from '../fixed.ts';
 import { tapeLength, type MarketData, type MarketFeed } from '../market-data/market-data.ts';
 import { day } from '../market-data/resolution.ts';
 import { hashText, unitAt } from '../random.ts';
-import type { PastTrade, RestingOrder, Scenario } from './scenario.ts';
+import type { Scenario } from './scenarios.ts';
+import type { PastTrade, RestingOrder } from './trader-funds.ts';
 
 const traderId = 'trader';
 

@@ -15,7 +15,7 @@ import { isAddress, sameAddress } from './address-format.ts';
 import { Collection } from './collection.ts';
 import type { DepositAddresses } from './deposit-addresses.ts';
 import type { Documents } from './documents.ts';
-import type { Timed } from './timed.ts';
+import type { Timed } from './timed-records.ts';
 
 export type Allowance = (typeof addressAllowances)[number];
 

@@ -2,7 +2,7 @@ import type { Announcement } from '@agio/api-client/contract';
 import type { Exchange } from '../engine/exchange.ts';
 import type { Store } from '../store.ts';
 import { Collection } from './collection.ts';
-import type { Timed } from './timed.ts';
+import type { Timed } from './timed-records.ts';
 
 /** What the exchange tells everybody, each for a while. */
 export class Announcements implements Timed {

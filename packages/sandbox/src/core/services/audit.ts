@@ -2,8 +2,8 @@ import type { AuditChange, AuditEntry, AuditRecord } from '@agio/api-client/cont
 import { highestRole, type Account } from '../accounts.ts';
 import { isoTime } from '../clock.ts';
 import type { Exchange } from '../engine/exchange.ts';
-import { History, type HistoryLists, type HistoryPage } from '../history.ts';
-import type { PageQuery } from '../lists.ts';
+import { History, type HistoryLists, type HistoryPage } from '../record-history.ts';
+import type { PageQuery } from '../paged-lists.ts';
 import type { AuditRecord as Stored } from '../tables.ts';
 
 /** All API keys share one trail. */

@@ -10,7 +10,7 @@ import { makeAddress, makeTransaction } from './address-format.ts';
 import { differences, type Actor, type Audit } from './audit.ts';
 import { Collection } from './collection.ts';
 import { sharedAddress } from './deposit-addresses.ts';
-import { isDue, type Timed } from './timed.ts';
+import { isDue, type Timed } from './timed-records.ts';
 
 const approvalLasts = 60 * 60_000;
 const confirmationTakes = 15_000;

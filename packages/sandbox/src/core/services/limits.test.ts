@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { newAccount } from '../accounts.ts';
-import { demoAccounts } from '../catalog/accounts.ts';
+import { demoAccounts } from '../catalog/demo-accounts.ts';
 import { Refusal } from '../refusal.ts';
 import { testExchange } from '../testing/test-exchange.ts';
 import { checkRampLimit, checkWithdrawalLimits } from './limits.ts';
-import { Usage } from './usage.ts';
+import { LimitUsage } from './limit-usage.ts';
 
 const noon = Date.parse('2026-11-20T12:00:00Z');
 const hundredths = (francs: number) => BigInt(francs * 100);
@@ -13,7 +13,7 @@ const nothing = () => 0n;
 /** What was used, at these times, as it is added up by days. */
 function used(...uses: [francs: number, at: string][]) {
   const { exchange } = testExchange();
-  const usage = new Usage(exchange, 'withdrawal');
+  const usage = new LimitUsage(exchange, 'withdrawal');
   for (const [francs, at] of uses) {
     exchange.command(() => usage.add('trader', Date.parse(at), hundredths(francs)));
     exchange.command(() => usage.add('somebody-else', Date.parse(at), hundredths(francs)));

@@ -11,8 +11,8 @@ import type { Exchange } from '../engine/exchange.ts';
 import { houseAccounts } from '../engine/ledger.ts';
 import { exactAtoms } from '../fixed.ts';
 import type { Valuation } from '../market-data/valuation.ts';
-import { History, type HistoryLists, type HistoryPage } from '../history.ts';
-import type { PageQuery } from '../lists.ts';
+import { History, type HistoryLists, type HistoryPage } from '../record-history.ts';
+import type { PageQuery } from '../paged-lists.ts';
 import { visitAddress, type Visit } from '../partners/visit.ts';
 import { refuse } from '../refusal.ts';
 import type { Store } from '../store.ts';
@@ -20,9 +20,8 @@ import type { RampOrderRecord } from '../tables.ts';
 import { checkRampLimit, worthOf } from './limits.ts';
 import { Quotes } from './quotes.ts';
 import { RampPricing, type RampRequest } from './ramp-pricing.ts';
-import type { Timed } from './timed.ts';
-import { UnderWay } from './under-way.ts';
-import { Usage } from './usage.ts';
+import { type Timed, TimedRecords } from './timed-records.ts';
+import { LimitUsage } from './limit-usage.ts';
 
 const paymentWaits = 15 * 60_000;
 const deliveryTakes = 8000;
@@ -34,8 +33,8 @@ export class Ramp implements Timed {
   private readonly pricing: RampPricing;
   private readonly quotes: Quotes<RampQuote>;
   private readonly history: History<'rampOrders'>;
-  private readonly used: Usage;
-  private readonly underWay: UnderWay<'rampOrders'>;
+  private readonly used: LimitUsage;
+  private readonly timed: TimedRecords<'rampOrders'>;
 
   constructor(exchange: Exchange, store: Store, valuation: Valuation) {
     this.exchange = exchange;
@@ -43,8 +42,8 @@ export class Ramp implements Timed {
     this.quotes = new Quotes(exchange.undo);
     this.pricing = new RampPricing(exchange, valuation);
     this.history = new History(exchange, 'rampOrders', rampLists);
-    this.used = new Usage(exchange, 'ramp');
-    this.underWay = new UnderWay(exchange, store, 'rampOrders');
+    this.used = new LimitUsage(exchange, 'ramp');
+    this.timed = new TimedRecords(exchange, store, 'rampOrders');
   }
 
   methodsView(country: string, currency: string): RampPaymentMethod[] {
@@ -100,7 +99,7 @@ export class Ramp implements Timed {
   }
 
   find(id: string): RampOrderRecord | undefined {
-    return this.underWay.get(id) ?? this.history.get(id);
+    return this.timed.get(id) ?? this.history.get(id);
   }
 
   /** Keeps who opened the provider's page. */
@@ -111,7 +110,7 @@ export class Ramp implements Timed {
 
   /** What the user did on the provider's page. Answers false when the order does not wait for that any more. */
   decide(id: string, paid: boolean): boolean {
-    const record = this.underWay.get(id);
+    const record = this.timed.get(id);
     if (record?.status !== 'AwaitingPayment') return false;
     const now = this.exchange.now();
     if (paid)
@@ -126,11 +125,11 @@ export class Ramp implements Timed {
   }
 
   due(now: number): string[] {
-    return this.underWay.due(now);
+    return this.timed.due(now);
   }
 
   moveOn(id: string, now: number): void {
-    const record = this.underWay.get(id);
+    const record = this.timed.get(id);
     if (record === undefined) return;
     if (record.status === 'AwaitingPayment') this.giveUp(record, 'Expired', now);
     else this.deliver(record, now);
@@ -153,7 +152,7 @@ export class Ramp implements Timed {
   /** Keeps a record as it is: what scenarios begin with. */
   put(record: RampOrderRecord): RampOrderRecord {
     const before = this.history.put(record.id, record);
-    this.underWay.follow(record);
+    this.timed.follow(record);
     this.used.add(record.accountId, record.createdAt, boughtBy(record) - boughtBy(before));
     return record;
   }

@@ -17,7 +17,7 @@ import { Ramp } from './ramp.ts';
 import { Referrals } from './referrals.ts';
 import { Review } from './review.ts';
 import { Swaps } from './swaps.ts';
-import type { Timed } from './timed.ts';
+import type { Timed } from './timed-records.ts';
 import { Transfers } from './transfers.ts';
 import { Withdrawals } from './withdrawals.ts';
 

@@ -6,8 +6,8 @@ import type { Exchange } from '../engine/exchange.ts';
 import { houseAccounts } from '../engine/ledger.ts';
 import { exactAtoms, fromAtoms } from '../fixed.ts';
 import type { Valuation } from '../market-data/valuation.ts';
-import { History, type HistoryLists, type HistoryPage } from '../history.ts';
-import type { PageQuery } from '../lists.ts';
+import { History, type HistoryLists, type HistoryPage } from '../record-history.ts';
+import type { PageQuery } from '../paged-lists.ts';
 import { refuse } from '../refusal.ts';
 import type { Store } from '../store.ts';
 import type { TransferRecord } from '../tables.ts';
@@ -16,9 +16,8 @@ import type { AssetSettings } from './asset-settings.ts';
 import type { DepositAddresses } from './deposit-addresses.ts';
 import type { HotWallets } from './hot-wallets.ts';
 import { worthOf } from './limits.ts';
-import type { Timed } from './timed.ts';
-import { UnderWay } from './under-way.ts';
-import { Usage } from './usage.ts';
+import { type Timed, TimedRecords } from './timed-records.ts';
+import { LimitUsage } from './limit-usage.ts';
 
 /** Times of the sandbox: long enough to see every state, short enough to wait for. Milliseconds. */
 export const pace = { approve: 6000, broadcast: 8000, deposit: 12_000, longestArrival: 45_000 };
@@ -32,8 +31,8 @@ export class Transfers implements Timed {
   private readonly assetSettings: AssetSettings;
   private readonly hotWallets: HotWallets;
   private readonly history: History<'transfers'>;
-  private readonly withdrawn: Usage;
-  private readonly underWay: UnderWay<'transfers'>;
+  private readonly withdrawn: LimitUsage;
+  private readonly timed: TimedRecords<'transfers'>;
 
   constructor(
     exchange: Exchange,
@@ -53,8 +52,8 @@ export class Transfers implements Timed {
     this.assetSettings = parts.assetSettings;
     this.hotWallets = parts.hotWallets;
     this.history = new History(exchange, 'transfers', transferLists);
-    this.withdrawn = new Usage(exchange, 'withdrawal');
-    this.underWay = new UnderWay(exchange, store, 'transfers');
+    this.withdrawn = new LimitUsage(exchange, 'withdrawal');
+    this.timed = new TimedRecords(exchange, store, 'transfers');
   }
 
   network(asset: string, id: string): NetworkDefinition {
@@ -127,11 +126,11 @@ export class Transfers implements Timed {
   }
 
   due(now: number): string[] {
-    return this.underWay.due(now);
+    return this.timed.due(now);
   }
 
   moveOn(id: string, now: number): void {
-    const record = this.underWay.get(id);
+    const record = this.timed.get(id);
     const account = this.accounts.get(record?.accountId ?? '');
     if (record !== undefined && account !== undefined) this.step(record, account, now);
   }
@@ -163,7 +162,7 @@ export class Transfers implements Timed {
   /** Keeps a transfer as it is now, and tells its owner. */
   put(record: TransferRecord): TransferRecord {
     const before = this.history.put(record.id, record);
-    this.underWay.follow(record);
+    this.timed.follow(record);
     const { accountId, clientTransferId, createdAt } = record;
     if (before === undefined && clientTransferId !== null) {
       const key = transferName(accountId, clientTransferId);

@@ -6,7 +6,7 @@ import { clientAddress, networkOf } from '../http/client-address.ts';
 import { redirect, sendHtml, sendText } from '../http/respond.ts';
 import { staticFiles } from '../http/static-files.ts';
 import type { Bearer } from '../hubs/hub-server.ts';
-import { Attempts } from './attempts.ts';
+import { FailedSignIns } from './failed-sign-ins.ts';
 import { errorPage } from './pages.ts';
 import { PendingSignIns } from './pending-sign-ins.ts';
 import { createProvider, identityPath, type Lifetimes } from './provider.ts';
@@ -76,7 +76,7 @@ export function createIdentity(options: {
   }, 60_000);
   pruning.unref();
 
-  const attempts = new Attempts();
+  const failedSignIns = new FailedSignIns();
   const addressOf = clientAddress(options.origin);
   const answer = provider.callback();
   const assets = staticFiles(join(import.meta.dirname, 'assets'));
@@ -93,7 +93,7 @@ export function createIdentity(options: {
         response.writeHead(404).end();
       } else if (path.startsWith('/sign-in/')) {
         const guard = {
-          attempts,
+          failedSignIns,
           address: networkOf(addressOf(request)),
           whyClosed: options.whyClosed,
         };

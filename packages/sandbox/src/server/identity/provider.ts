@@ -1,7 +1,7 @@
 import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import type { DatabaseSync } from 'node:sqlite';
 import { errorPage, signOutPage } from './pages.ts';
-import { loadSecrets } from './secrets.ts';
+import { loadSigningKeys } from './signing-keys.ts';
 import { keepSuccessor, sqliteAdapter } from './sqlite-adapter.ts';
 import { retryAfterSeconds } from './unavailable.ts';
 
@@ -47,7 +47,7 @@ export function createProvider(options: {
   findPerson: (id: string) => Person | undefined;
 }): Provider {
   const { origin, lifetimes } = options;
-  const secrets = loadSecrets(options.database);
+  const keys = loadSigningKeys(options.database);
   /** Seconds until the idle limit, or the absolute one of what began at `since` (seconds since 1970). */
   const remaining = (since: number | undefined) => {
     const age = since === undefined ? 0 : Math.floor(Date.now() / 1000) - since;
@@ -55,7 +55,7 @@ export function createProvider(options: {
   };
   const configuration: Configuration = {
     adapter: sqliteAdapter(options.database, lifetimes.reuseLeeway),
-    jwks: { keys: [secrets.signingKey] },
+    jwks: { keys: [keys.signingKey] },
     clients: [
       {
         client_id: appClientId,
@@ -74,7 +74,7 @@ export function createProvider(options: {
     scopes: ['openid', 'email', 'profile'],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     conformIdTokenClaims: false, // the app reads name and email from the ID token and saves the userinfo call
-    cookies: { keys: secrets.cookieKeys },
+    cookies: { keys: keys.cookieKeys },
     pkce: { required: () => true },
     responseTypes: ['code'],
     // Every call comes from the page's own origin; nobody else has business at these endpoints.

@@ -3,7 +3,7 @@ import type Provider from 'oidc-provider';
 import { errors } from 'oidc-provider';
 import { readBody } from '../http/body.ts';
 import { sendHtml } from '../http/respond.ts';
-import type { Attempts } from './attempts.ts';
+import type { FailedSignIns } from './failed-sign-ins.ts';
 import { errorPage, signInPage, type OfferedAccount } from './pages.ts';
 import { IdentityUnavailableError, retryAfterSeconds } from './unavailable.ts';
 
@@ -14,7 +14,7 @@ export interface SignInAccount extends OfferedAccount {
 
 /** What stands between a form and a sign-in. */
 interface Guard {
-  attempts: Attempts;
+  failedSignIns: FailedSignIns;
   address: string;
   /** Why an account may not sign in. */
   whyClosed: (accountId: string) => string | undefined;
@@ -87,16 +87,17 @@ export async function handleSignIn(
 function guarded(
   form: URLSearchParams,
   accounts: readonly SignInAccount[],
-  { attempts, address, whyClosed }: Guard,
+  { failedSignIns, address, whyClosed }: Guard,
 ): Attempt {
   const user = form.get('user') ?? '';
-  const minutes = form.has('password') ? attempts.waitFor(user, address) : 0;
+  const minutes = form.has('password') ? failedSignIns.waitFor(user, address) : 0;
   if (minutes > 0) {
     const text = `Too many wrong passwords. Try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`;
     return { kind: 'refused', user, field: 'password', text, status: 429 };
   }
   const attempt = judge(form, accounts);
-  if (attempt.kind === 'refused' && attempt.field === 'password') attempts.failed(user, address);
+  if (attempt.kind === 'refused' && attempt.field === 'password')
+    failedSignIns.failed(user, address);
   if (attempt.kind !== 'accepted') return attempt;
   const text = whyClosed(attempt.accountId);
   if (text === undefined) return attempt;

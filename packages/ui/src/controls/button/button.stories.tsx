@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowUp } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import { oneOf } from '../../testing/one-of.ts';
+import { oneOf } from '../../testing/arg-types.ts';
 import { Button } from './button.tsx';
 
 const variants = [

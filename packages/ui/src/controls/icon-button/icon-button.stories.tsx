@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, Settings, X } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import { oneOf } from '../../testing/one-of.ts';
+import { oneOf } from '../../testing/arg-types.ts';
 import { IconButton } from './icon-button.tsx';
 
 const meta = {

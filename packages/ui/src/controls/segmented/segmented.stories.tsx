@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { oneOf } from '../../testing/one-of.ts';
+import { oneOf } from '../../testing/arg-types.ts';
 import { Segmented, SegmentedItem } from './segmented.tsx';
 
 function Held({ value: initial, onValueChange, ...rest }: ComponentProps<typeof Segmented>) {

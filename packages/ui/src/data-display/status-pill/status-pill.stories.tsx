@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Hourglass, TriangleAlert } from 'lucide-react';
-import { oneOf } from '../../testing/one-of.ts';
+import { oneOf } from '../../testing/arg-types.ts';
 import { StatusPill } from './status-pill.tsx';
 
 /** A state in one or two words. For the state that most things are in use plain text: pills are for what differs. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../controls/button/button.tsx';
-import { oneOf } from '../../testing/one-of.ts';
+import { oneOf } from '../../testing/arg-types.ts';
 import {
   Dialog,
   DialogBody,

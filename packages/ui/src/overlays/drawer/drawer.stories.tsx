@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../controls/button/button.tsx';
 import { TextField } from '../../forms/text-field/text-field.tsx';
-import { oneOf } from '../../testing/one-of.ts';
+import { oneOf } from '../../testing/arg-types.ts';
 import {
   Drawer,
   DrawerBody,

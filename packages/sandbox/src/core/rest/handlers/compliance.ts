@@ -1,5 +1,5 @@
 import { tiers } from '@agio/api-client/contract';
-import { supportEmail } from '../../catalog/accounts.ts';
+import { supportEmail } from '../../catalog/demo-accounts.ts';
 import { limitsCurrency, tierLimits } from '../../catalog/tier-limits.ts';
 import { isoTime } from '../../clock.ts';
 import { visitAddress } from '../../partners/visit.ts';

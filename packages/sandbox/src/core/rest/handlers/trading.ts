@@ -1,6 +1,6 @@
 import { orderView, orderWithFillsView } from '../../engine/order-view.ts';
 import type { Order } from '../../engine/order.ts';
-import { isWithin } from '../../services/page.ts';
+import { isWithin } from '../../services/paging.ts';
 import type { AreaHandlers } from '../context.ts';
 
 export const trading: AreaHandlers<'trading'> = {

@@ -10,7 +10,7 @@ import { differences } from '../../../services/audit.ts';
 import { isUndecided } from '../../../services/compliance-requests.ts';
 import { uploadedFileView } from '../../../services/documents.ts';
 import { worthOf } from '../../../services/limits.ts';
-import { pageOf } from '../../../services/page.ts';
+import { pageOf } from '../../../services/paging.ts';
 import { checkMayDecide } from '../../../services/review.ts';
 import { orderView } from '../../../engine/order-view.ts';
 import type { Context, AreaHandlers } from '../../context.ts';

@@ -11,7 +11,7 @@ const longest = 366;
  * How much of a limit everybody has used, by days of UTC: what limits ask for is a sum over a few days, however long the
  * list of transfers behind it is.
  */
-export class Usage {
+export class LimitUsage {
   private readonly exchange: Exchange;
   private readonly kind: LimitKind;
 

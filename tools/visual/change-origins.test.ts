@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { origins } from './origins.ts';
+import { origins } from './change-origins.ts';
 
 /** Who imports whom, by name; every story shows its own component. */
 const house = (uses: Record<string, string[]>) => {

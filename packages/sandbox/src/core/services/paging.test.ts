@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reasonsOf } from '../testing/test-exchange.ts';
-import { isWithin, pageOf } from './page.ts';
+import { isWithin, pageOf } from './paging.ts';
 
 const records = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
 

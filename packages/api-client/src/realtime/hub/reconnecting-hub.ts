@@ -24,7 +24,7 @@ const goodAfterMs = 5_000;
 /** A refused token looks like a failed network. By this try, at 12 s, a server that only restarted is back. */
 const tokenCheckAtTry = 3;
 
-export interface HubSupervisorOptions {
+export interface ReconnectingHubOptions {
   hub: HubName;
   url: string;
   connect: ConnectHub;
@@ -48,8 +48,8 @@ type EventListener = (...args: unknown[]) => void;
  * Keeps one hub connected: starts it, tries again by the fixed delays, gives up, and begins anew when the network, the
  * page or the user comes back. Each try is a new connection; what an old one still says is dropped.
  */
-export class HubSupervisor {
-  readonly #options: HubSupervisorOptions;
+export class ReconnectingHub {
+  readonly #options: ReconnectingHubOptions;
   readonly #report: Report;
   readonly #state: ValueStore<ConnectionState>;
   readonly #listeners = new Map<string, Set<EventListener>>();
@@ -70,7 +70,7 @@ export class HubSupervisor {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #goodTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(options: HubSupervisorOptions) {
+  constructor(options: ReconnectingHubOptions) {
     this.#options = options;
     this.#report = options.report ?? reportToConsole;
     this.#state = new ValueStore<ConnectionState>({ status: 'idle' }, this.#report);

@@ -4,7 +4,7 @@ const mostOfAddress = 100;
 const window = 15 * 60_000;
 
 /** Counts wrong passwords, so that guessing one takes longer than its owner lives. */
-export class Attempts {
+export class FailedSignIns {
   private readonly failures = new Map<string, number[]>();
 
   /** Whole minutes to wait; zero when another try is allowed. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { HubConnectionPort } from './hub-connection.ts';
-import { HubSupervisor, reconnectDelaysMs } from './hub-supervisor.ts';
+import { ReconnectingHub, reconnectDelaysMs } from './reconnecting-hub.ts';
 import { FakeEnvironment } from '../testing/fake-environment.ts';
 import { pass, settle, fakeClock } from '../testing/market-fixture.ts';
-import { connected, supervise } from '../testing/supervised.ts';
+import { connectedHub, testHub } from '../testing/test-hub.ts';
 
 fakeClock();
 
@@ -13,7 +13,7 @@ describe('the policy of reconnecting', () => {
   });
 
   test('R21 after a drop tries come at 0, 2, 12 and 42 s, then none', async () => {
-    const { server, hub, attemptsSince } = await connected();
+    const { server, hub, attemptsSince } = await connectedHub();
     const dropped = performance.now();
     server.reception = 'refuse';
     server.drop();
@@ -30,7 +30,7 @@ describe('the policy of reconnecting', () => {
   });
 
   test('R22 a success resets the count once it has lasted', async () => {
-    const { server, hub, attemptsSince } = await connected();
+    const { server, hub, attemptsSince } = await connectedHub();
     let connections = 0;
     hub.onConnected(() => (connections += 1));
     server.reception = 'refuse';
@@ -48,7 +48,7 @@ describe('the policy of reconnecting', () => {
   });
 
   test('R22 a server that drops every connection at once is not tried without end', async () => {
-    const { server, hub, attemptsSince } = await connected();
+    const { server, hub, attemptsSince } = await connectedHub();
     const dropped = performance.now();
     hub.onConnected(() => server.drop());
     server.drop();
@@ -58,7 +58,7 @@ describe('the policy of reconnecting', () => {
   });
 
   test('R23 a first start that fails is tried again by the same delays', async () => {
-    const { server, hub, attemptsSince } = supervise();
+    const { server, hub, attemptsSince } = testHub();
     server.reception = 'refuse';
     const started = performance.now();
     hub.start();
@@ -69,7 +69,7 @@ describe('the policy of reconnecting', () => {
   });
 
   test('a server that accepts and says nothing counts as a failure', async () => {
-    const { server, hub } = supervise();
+    const { server, hub } = testHub();
     server.reception = 'hang';
     hub.start();
     await settle();
@@ -81,32 +81,32 @@ describe('the policy of reconnecting', () => {
   });
 
   test.each([
-    ['by the user', ({ hub }: ReturnType<typeof supervise>) => hub.reconnect()],
+    ['by the user', ({ hub }: ReturnType<typeof testHub>) => hub.reconnect()],
     [
       'when the network is back',
-      ({ environment }: ReturnType<typeof supervise>) => environment.goOnline(),
+      ({ environment }: ReturnType<typeof testHub>) => environment.goOnline(),
     ],
     [
       'when the page is visible',
-      ({ environment }: ReturnType<typeof supervise>) => environment.setHidden(false),
+      ({ environment }: ReturnType<typeof testHub>) => environment.setHidden(false),
     ],
   ])('R21 after giving up it is started again %s', async (_, wake) => {
-    const supervised = await connected();
-    const { server, hub, attemptsSince } = supervised;
+    const test = await connectedHub();
+    const { server, hub, attemptsSince } = test;
     server.reception = 'refuse';
     server.drop();
     await pass(60_000);
     expect(hub.state.getSnapshot().status).toBe('stopped');
     server.reception = 'accept';
     const woken = performance.now();
-    wake(supervised);
+    wake(test);
     await pass(100);
     expect(attemptsSince(woken)).toEqual([0]);
     expect(hub.state.getSnapshot().status).toBe('connected');
   });
 
   test('when the network is back the rest of a delay is not waited for', async () => {
-    const { server, environment, hub } = await connected();
+    const { server, environment, hub } = await connectedHub();
     server.reception = 'refuse';
     server.drop();
     await pass(20_000);
@@ -119,7 +119,7 @@ describe('the policy of reconnecting', () => {
 
 describe('stopping', () => {
   test('R24 stopped during a delay it stays stopped', async () => {
-    const { server, hub, attemptsSince } = await connected();
+    const { server, hub, attemptsSince } = await connectedHub();
     server.reception = 'refuse';
     server.drop();
     await pass(3_000);
@@ -134,7 +134,7 @@ describe('stopping', () => {
   test.each(['accept', 'hang'] as const)(
     'R24 stopped while connecting (%s) it stays stopped',
     async (reception) => {
-      const { server, hub, states } = supervise();
+      const { server, hub, states } = testHub();
       server.reception = reception;
       hub.start();
       const stopped = hub.stop();
@@ -147,7 +147,7 @@ describe('stopping', () => {
   );
 
   test('R24 stopped after the socket opened, before the handshake, it closes the socket', async () => {
-    const { server, hub } = supervise();
+    const { server, hub } = testHub();
     hub.start();
     while (server.sockets.length === 0) await settle();
     await hub.stop();
@@ -168,7 +168,7 @@ describe('stopping', () => {
       on: () => {},
       onclose: () => {},
     };
-    const hub = new HubSupervisor({
+    const hub = new ReconnectingHub({
       hub: 'market',
       url: '',
       connect: () => port,
@@ -186,7 +186,7 @@ describe('stopping', () => {
   });
 
   test('R28 a server that says not to come back is obeyed at once, until the user asks', async () => {
-    const { server, environment, hub, attemptsSince } = await connected();
+    const { server, environment, hub, attemptsSince } = await connectedHub();
     const closed = performance.now();
     server.open[0]?.sayGoodbye({ error: 'You are not welcome', allowReconnect: false });
     await settle();
@@ -200,7 +200,7 @@ describe('stopping', () => {
   });
 
   test('R28 a server that closes and allows to come back is tried at once', async () => {
-    const { server, hub } = await connected();
+    const { server, hub } = await connectedHub();
     server.open[0]?.sayGoodbye({ allowReconnect: true });
     await pass(100);
     expect(hub.state.getSnapshot().status).toBe('connected');
@@ -210,7 +210,7 @@ describe('stopping', () => {
 
 describe('listeners', () => {
   test('R17 one that throws is reported, and the others still run', async () => {
-    const { server, hub, reported } = supervise();
+    const { server, hub, reported } = testHub();
     const heard: string[] = [];
     hub.on('ping', () => {
       throw new Error('a listener of an event');
@@ -233,7 +233,7 @@ describe('listeners', () => {
   });
 
   test('a call without a connection, and one without an answer, is rejected', async () => {
-    const { server, hub } = supervise();
+    const { server, hub } = testHub();
     await expect(hub.invoke('Anything')).rejects.toMatchObject({ name: 'HubUnavailableError' });
     hub.start();
     await settle();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { PNG } from 'pngjs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hashOf, onFileFolder, readHashes, removeFromFile, writeOnFile } from './on-file.ts';
+import { hashOf, onFileFolder, readHashes, removeFromFile, writeOnFile } from './picture-hashes.ts';
 
 let folder: string;
 beforeEach(() => {

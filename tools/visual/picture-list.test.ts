@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosen, type IndexEntry } from './chosen.ts';
+import { chosen, type IndexEntry } from './picture-list.ts';
 
 const story = (title: string, name: string, ...tags: string[]): IndexEntry => ({
   id: `${title}--${name}`.toLowerCase().replaceAll(/[/ ]/g, '-'),

@@ -1,21 +1,21 @@
 import { expect } from 'vitest';
 import type { HubSession } from '../hub/hub-connection.ts';
-import { HubSupervisor } from '../hub/hub-supervisor.ts';
+import { ReconnectingHub } from '../hub/reconnecting-hub.ts';
 import { signalRConnector } from '../hub/signalr-connection.ts';
 import type { ConnectionState } from '../views.ts';
 import { FakeEnvironment } from './fake-environment.ts';
 import { FaultServer } from './fault-socket.ts';
 import { pass, settle } from './market-fixture.ts';
 
-/** A supervisor that was not started, and the server it would connect to. */
-export function supervise(
+/** A hub that was not started, and the server it would connect to. */
+export function testHub(
   accessToken: () => Promise<string> = () => Promise.resolve(''),
   session?: HubSession,
 ) {
   const server = new FaultServer();
   const environment = new FakeEnvironment();
   const reported: unknown[] = [];
-  const hub = new HubSupervisor({
+  const hub = new ReconnectingHub({
     hub: 'market',
     url: 'http://exchange.test/hub',
     connect: signalRConnector({ WebSocket: server.WebSocket, log: () => {} }),
@@ -33,11 +33,11 @@ export function supervise(
 }
 
 /** Connected for so long that a loss begins at the first delay. */
-export async function connected(...args: Parameters<typeof supervise>) {
-  const supervised = supervise(...args);
-  supervised.hub.start();
+export async function connectedHub(...args: Parameters<typeof testHub>) {
+  const test = testHub(...args);
+  test.hub.start();
   await settle();
   await pass(6_000);
-  expect(supervised.hub.state.getSnapshot().status).toBe('connected');
-  return supervised;
+  expect(test.hub.state.getSnapshot().status).toBe('connected');
+  return test;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RenewalOutcome } from './renewal.ts';
-import { createRenewalQueue } from './renewal-queue.ts';
+import { createRenewalBackoff } from './renewal-backoff.ts';
 import { idToken } from '../testing/fake-identity-provider.ts';
 
 const tokens = {
@@ -14,7 +14,7 @@ const tokens = {
 test('T12 pauses double up to half a minute, and begin anew after an answer', async () => {
   let now = 0;
   let outcome: RenewalOutcome = { kind: 'unreachable' };
-  const renewer = createRenewalQueue({ monotonicNow: () => now }, async () => outcome);
+  const renewer = createRenewalBackoff({ monotonicNow: () => now }, async () => outcome);
   const pauseAfter = async () => {
     await renewer.renew(tokens);
     const pause = renewer.pauseMs(tokens);

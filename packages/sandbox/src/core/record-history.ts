@@ -1,5 +1,5 @@
 import type { Exchange } from './engine/exchange.ts';
-import { listWrite, newestFirst, pageOfList, placeOf, type PageQuery } from './lists.ts';
+import { listWrite, newestFirst, pageOfList, placeOf, type PageQuery } from './paged-lists.ts';
 import type { Write } from './store.ts';
 import type { Tables } from './tables.ts';
 

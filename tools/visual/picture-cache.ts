@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root, run } from '../lib/run.ts';
-import { hashOf, onFileFolder } from './on-file.ts';
+import { hashOf, onFileFolder } from './picture-hashes.ts';
 
 const cache = join(root, '.cache/visual');
 /** Pictures that this checkout has seen, each by its hash. */

@@ -3,13 +3,13 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { JWK } from 'oidc-provider';
 
 /** What must outlive a restart, or every session and ID token would end with it. */
-export interface Secrets {
+export interface SigningKeys {
   cookieKeys: string[];
   signingKey: JWK;
 }
 
-/** Reads this installation's secrets, and makes them the first time. */
-export function loadSecrets(database: DatabaseSync): Secrets {
+/** Reads this installation's keys, and makes them the first time. */
+export function loadSigningKeys(database: DatabaseSync): SigningKeys {
   database.exec(
     'CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID',
   );

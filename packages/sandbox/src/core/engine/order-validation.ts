@@ -5,7 +5,7 @@ import type { Market } from './market.ts';
 import { formatAmount, notional, parseLots, parsePrice, type MarketRules } from './market-rules.ts';
 
 /** A new order in ticks and lots, legal for its market. Funds and the state of the book are not looked at yet. */
-export interface OrderIntake {
+export interface ValidOrder {
   market: Market;
   side: NewOrder['side'];
   type: NewOrder['type'];
@@ -21,24 +21,24 @@ export interface OrderIntake {
 }
 
 /** Checks an order against the rules of its market; every reason against it is named at once. */
-export function takeIn(market: Market, order: NewOrder): OrderIntake {
+export function validateOrder(market: Market, order: NewOrder): ValidOrder {
   const reasons: Reason[] = [];
-  const object = (key: string, code: ErrorCode, message: string) => {
+  const reject = (key: string, code: ErrorCode, message: string) => {
     reasons.push({ key, code, message });
   };
   const { rules, instrument } = market;
 
   if (market.status === 'Halted') {
-    object('market', errorCodes.marketNotOpen, `${instrument.symbol} is halted.`);
+    reject('market', errorCodes.marketNotOpen, `${instrument.symbol} is halted.`);
   }
-  checkCombination(order, market, object);
-  const ticks = takePrice(order.price, 'price', rules, instrument.tickSize, object);
-  const stopTicks = takePrice(order.stopPrice, 'stopPrice', rules, instrument.tickSize, object);
-  const lots = takeLots(order.amount, market, object);
-  const budget = takeBudget(order.quoteAmount, market, object);
+  checkCombination(order, market, reject);
+  const ticks = readPrice(order.price, 'price', rules, instrument.tickSize, reject);
+  const stopTicks = readPrice(order.stopPrice, 'stopPrice', rules, instrument.tickSize, reject);
+  const lots = readLots(order.amount, market, reject);
+  const budget = readBudget(order.quoteAmount, market, reject);
 
   if (ticks !== null && lots !== null && lots > 0n) {
-    if (notional(rules, ticks, lots) < rules.minNotional) object(...belowMinimum(market, 'amount'));
+    if (notional(rules, ticks, lots) < rules.minNotional) reject(...belowMinimum(market, 'amount'));
   }
   if (reasons.length > 0) throw new Refusal(400, reasons);
   return {
@@ -65,87 +65,87 @@ export function belowMinimum(market: Market, key: string): [string, ErrorCode, s
   ];
 }
 
-type Objection = (key: string, code: ErrorCode, message: string) => void;
+type Reject = (key: string, code: ErrorCode, message: string) => void;
 
-function checkCombination(order: NewOrder, market: Market, object: Objection): void {
+function checkCombination(order: NewOrder, market: Market, reject: Reject): void {
   const { validation } = errorCodes;
   const { instrument } = market;
   const isMarket = order.type === 'Market';
   if (!instrument.orderTypes.includes(order.type)) {
-    object('type', validation, `${instrument.symbol} does not take ${order.type} orders.`);
+    reject('type', validation, `${instrument.symbol} does not take ${order.type} orders.`);
   }
   if (order.timeInForce !== undefined && !instrument.timesInForce.includes(order.timeInForce)) {
-    object('timeInForce', validation, `${instrument.symbol} does not take ${order.timeInForce}.`);
+    reject('timeInForce', validation, `${instrument.symbol} does not take ${order.timeInForce}.`);
   }
-  if (!isMarket && order.price === undefined) object('price', validation, 'A price is needed.');
+  if (!isMarket && order.price === undefined) reject('price', validation, 'A price is needed.');
   if (isMarket && order.price !== undefined) {
-    object('price', validation, 'A market order has no price.');
+    reject('price', validation, 'A market order has no price.');
   }
   if (order.type === 'StopLimit' && order.stopPrice === undefined) {
-    object('stopPrice', validation, 'A stop price is needed.');
+    reject('stopPrice', validation, 'A stop price is needed.');
   }
   if (order.type !== 'StopLimit' && order.stopPrice !== undefined) {
-    object('stopPrice', validation, 'Only a stop-limit order has a stop price.');
+    reject('stopPrice', validation, 'Only a stop-limit order has a stop price.');
   }
   const mayGiveQuote = isMarket && order.side === 'Buy';
   if (order.quoteAmount !== undefined && !mayGiveQuote) {
-    object('quoteAmount', validation, 'Only a market buy can say what to spend.');
+    reject('quoteAmount', validation, 'Only a market buy can say what to spend.');
   } else if (order.amount === undefined && order.quoteAmount === undefined) {
-    object('amount', validation, 'An amount is needed.');
+    reject('amount', validation, 'An amount is needed.');
   } else if (order.amount !== undefined && order.quoteAmount !== undefined) {
-    object('quoteAmount', validation, 'Give the amount or what to spend, not both.');
+    reject('quoteAmount', validation, 'Give the amount or what to spend, not both.');
   }
   if (isMarket && order.timeInForce === 'GTC') {
-    object('timeInForce', validation, 'A market order is IOC or FOK.');
+    reject('timeInForce', validation, 'A market order is IOC or FOK.');
   }
   if (order.postOnly === true) {
-    if (!instrument.postOnly) object('postOnly', validation, 'Post-only is not offered here.');
+    if (!instrument.postOnly) reject('postOnly', validation, 'Post-only is not offered here.');
     if (isMarket || (order.timeInForce !== undefined && order.timeInForce !== 'GTC')) {
-      object('postOnly', validation, 'Only a good-till-cancelled limit order can be post-only.');
+      reject('postOnly', validation, 'Only a good-till-cancelled limit order can be post-only.');
     }
   }
 }
 
-function takePrice(
+function readPrice(
   text: string | undefined,
   key: string,
   rules: MarketRules,
   tickSize: string,
-  object: Objection,
+  reject: Reject,
 ): number | null {
   if (text === undefined) return null;
   const result = parsePrice(rules, text);
   if (result.ok) return result.ticks;
   if (result.reason === 'too-large') {
-    object(key, errorCodes.aboveMaximum, 'The price is too high.');
+    reject(key, errorCodes.aboveMaximum, 'The price is too high.');
   } else {
     const nearest =
       result.below === result.above
         ? `The lowest is ${result.above}.`
         : `The nearest are ${result.below} and ${result.above}.`;
-    object(key, errorCodes.priceOffTick, `Prices here move in steps of ${tickSize}. ${nearest}`);
+    reject(key, errorCodes.priceOffTick, `Prices here move in steps of ${tickSize}. ${nearest}`);
   }
   return null;
 }
 
-function takeLots(text: string | undefined, market: Market, object: Objection): bigint | null {
+function readLots(text: string | undefined, market: Market, reject: Reject): bigint | null {
   if (text === undefined) return null;
   const { rules, instrument, baseAsset } = market;
   const lots = parseLots(rules, text);
   if (lots === undefined) {
-    object(
+    reject(
       'amount',
       errorCodes.amountOffStep,
       `Amounts here move in steps of ${instrument.stepSize}.`,
     );
   } else if (lots < rules.minLots) {
-    object(
+    reject(
       'amount',
       errorCodes.belowMinimum,
       `The smallest amount is ${formatAmount(rules, rules.minLots)} ${baseAsset}.`,
     );
   } else if (lots > rules.maxLots) {
-    object(
+    reject(
       'amount',
       errorCodes.aboveMaximum,
       `The largest amount is ${formatAmount(rules, rules.maxLots)} ${baseAsset}.`,
@@ -156,17 +156,17 @@ function takeLots(text: string | undefined, market: Market, object: Objection): 
   return null;
 }
 
-function takeBudget(text: string | undefined, market: Market, object: Objection): bigint | null {
+function readBudget(text: string | undefined, market: Market, reject: Reject): bigint | null {
   if (text === undefined) return null;
   const budget = toAtoms(text, market.rules.quoteDecimals);
   if (budget === undefined) {
-    object(
+    reject(
       'quoteAmount',
       errorCodes.amountOffStep,
       `${market.quoteAsset} has at most ${market.rules.quoteDecimals} decimals.`,
     );
     return null;
   }
-  if (budget < market.rules.minNotional) object(...belowMinimum(market, 'quoteAmount'));
+  if (budget < market.rules.minNotional) reject(...belowMinimum(market, 'quoteAmount'));
   return budget;
 }

@@ -1,37 +1,5 @@
-import { colorToHex, contrast, formatOklch, parseColor, toOklch } from './color.ts';
-
-// What the author of a theme could write instead: a refusal names the way out where there is one.
-
-export interface Background {
-  /** A colour of a theme. */
-  readonly color: string;
-  /** The ratio that is needed on it. */
-  readonly min: number;
-}
-
-/** The colour nearest in lightness, of the same hue, that can be read on all of them: `#rrggbb`. */
-export function readableLike(color: string, backgrounds: readonly Background[]) {
-  const rgb = parseColor(color);
-  if (!rgb) return undefined;
-  const [lightness, chroma, hue] = toOklch(rgb);
-  const isReadable = (candidate: string | undefined): candidate is string =>
-    candidate !== undefined &&
-    backgrounds.every((background) => ratio(candidate, background.color) >= background.min);
-  const steps = Array.from({ length: 200 }, (_, i) => (i + 1) / 200);
-  return steps
-    .flatMap((step) => [lightness - step, lightness + step])
-    .filter((l) => l >= 0 && l <= 1)
-    .map((l) => colorToHex(formatOklch(l, chroma, hue)))
-    .find(isReadable);
-}
-
-function ratio(a: string, b: string): number {
-  const [x, y] = [parseColor(a), parseColor(b)];
-  return x && y ? contrast(x, y) : Infinity;
-}
-
 /** The names that a misspelt one may have meant: `acent` → accent; `radius` → radius-control and its sisters. */
-export function namesLike(wrong: string, names: readonly string[]): string[] {
+export function suggestNames(wrong: string, names: readonly string[]): string[] {
   const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z\d]/g, '');
   const given = plain(wrong);
   if (given === '') return [];

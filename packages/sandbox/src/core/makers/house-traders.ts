@@ -16,7 +16,7 @@ const longestCatchUp = 2000;
 const houseFunds = 1000n * largestOrder;
 
 /** The market makers and takers of all markets. What they do depends on the seed and the clock only. */
-export class Crowd {
+export class HouseTraders {
   private readonly exchange: Exchange;
   private readonly health: Health;
   private readonly isAtWork: boolean;

@@ -7,7 +7,7 @@ import type { Clock } from './token-usability.ts';
 const longestBackoffMs = 30_000;
 
 /** One renewal at a time in this tab, and pauses between attempts that found nobody home. */
-export interface RenewalQueue {
+export interface RenewalBackoff {
   /**
    * Joins the renewal that is under way, or starts one. During a pause it answers `unreachable` without
    * asking the provider. Never rejects.
@@ -19,10 +19,10 @@ export interface RenewalQueue {
   endPause(): void;
 }
 
-export function createRenewalQueue(
+export function createRenewalBackoff(
   clock: Pick<Clock, 'monotonicNow'>,
   renewOnce: (tokens: TokenSet) => Promise<RenewalOutcome>,
-): RenewalQueue {
+): RenewalBackoff {
   let underWay: Promise<RenewalOutcome> | undefined;
   let failures = 0;
   let pause: { refreshToken: string | undefined; until: number; byProvider: boolean } | undefined;

@@ -1,10 +1,20 @@
 import type { Exchange } from '../engine/exchange.ts';
 import { readAll, type Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
-import { isDue } from './timed.ts';
+
+/** Records that something happens to when their time has come, each in a command of its own. */
+export interface Timed {
+  /** Ids of those whose time has come. */
+  due(now: number): string[];
+  moveOn(id: string, now: number): void;
+}
+
+export function isDue(record: { dueAt: number | null } | undefined, now: number): boolean {
+  return record?.dueAt != null && record.dueAt <= now;
+}
 
 /** Records of a table that the clock moves on, in memory until they are over. */
-export class UnderWay<Name extends 'transfers' | 'rampOrders'> {
+export class TimedRecords<Name extends 'transfers' | 'rampOrders'> {
   private readonly exchange: Exchange;
   private readonly table: Name;
   private readonly records = new Map<string, Tables[Name]>();

@@ -1,4 +1,4 @@
-import type { MarketRecord } from '../tables.ts';
+/* What the trader begins with: funds, trades of the past, open orders. */
 
 /** A position of the past: bought or sold against the house, `daysAgo` before the sandbox began. */
 export interface PastTrade {
@@ -18,20 +18,8 @@ export interface RestingOrder {
   type?: 'Limit' | 'StopLimit';
 }
 
-export interface Scenario {
-  /** Deposits of the trader, by asset. */
-  funds: Readonly<Record<string, string>>;
-  pastTrades: readonly PastTrade[];
-  resting: readonly RestingOrder[];
-  /** Markets that differ from the catalogue's. */
-  markets: Readonly<Record<string, MarketRecord>>;
-  /** Whether the trader has addresses, transfers, conversions and so on of earlier. */
-  trader: boolean;
-  /** How busy the markets are; 1 is an ordinary day. At 0 the house leaves its quotes as they are and takes nothing. */
-  pace: number;
-}
-
-const funds = {
+/** Deposits of the trader, by asset. */
+export const traderFunds = {
   USDC: '52430.25',
   USDX: '4000',
   XCB: '2400.5',
@@ -55,7 +43,7 @@ const funds = {
   CHF: '12500',
 };
 
-const pastTrades: readonly PastTrade[] = [
+export const traderPastTrades: readonly PastTrade[] = [
   { market: 'BTC-USDC', side: 'Buy', amount: '0.1', daysAgo: 41.3 },
   { market: 'XAUG-USDC', side: 'Buy', amount: '32', daysAgo: 33.9 },
   { market: 'ETH-USDC', side: 'Buy', amount: '1.25', daysAgo: 26.1 },
@@ -66,7 +54,7 @@ const pastTrades: readonly PastTrade[] = [
   { market: 'XCB-CTN', side: 'Sell', amount: '210.5', daysAgo: 1.1 },
 ];
 
-const resting: readonly RestingOrder[] = [
+export const traderOrders: readonly RestingOrder[] = [
   { market: 'XCB-CTN', side: 'Buy', amount: '500', priceFactor: 0.9886 },
   { market: 'XCB-CTN', side: 'Sell', amount: '640', priceFactor: 1.0124 },
   { market: 'XCB-CTN', side: 'Sell', amount: '350', priceFactor: 1.0366 },
@@ -75,16 +63,8 @@ const resting: readonly RestingOrder[] = [
   { market: 'ETH-USDC', side: 'Sell', amount: '1.5', priceFactor: 0.951, type: 'StopLimit' },
 ];
 
-const ordinary: Scenario = {
-  funds,
-  pastTrades,
-  resting,
-  trader: true,
-  markets: {},
-  pace: 1,
-};
-
-function many(): RestingOrder[] {
+/** For a long table of open orders. */
+export function manyOrders(): RestingOrder[] {
   const places = ['XCB-CTN', 'BTC-USDC', 'ETH-USDC', 'XAUG-USDC', 'VCO2-USDC', 'SOL-USDC'];
   const sizes = ['40', '0.004', '0.12', '2.5', '1.5', '0.8'];
   return Array.from({ length: 90 }, (_, index): RestingOrder => {
@@ -99,9 +79,10 @@ function many(): RestingOrder[] {
   });
 }
 
-function manyPast(): PastTrade[] {
+/** For a long order history. */
+export function manyPastTrades(): PastTrade[] {
   return Array.from({ length: 180 }, (_, index): PastTrade => {
-    const source = pastTrades[index % pastTrades.length];
+    const source = traderPastTrades[index % traderPastTrades.length];
     return {
       market: source?.market ?? 'XCB-CTN',
       side: index % 3 === 0 ? 'Sell' : 'Buy',
@@ -110,27 +91,3 @@ function manyPast(): PastTrade[] {
     };
   });
 }
-
-/** The states that the sandbox can begin in, by name. */
-export const scenarios = {
-  /** An ordinary day. */
-  default: ordinary,
-  /** The trader has just been verified: no money, no orders, no past. */
-  empty: { ...ordinary, funds: {}, pastTrades: [], resting: [], trader: false },
-  /** The trader has many orders and a long past. */
-  busy: { ...ordinary, pastTrades: manyPast(), resting: many(), pace: 3 },
-  /** The main markets stand still. */
-  halted: {
-    ...ordinary,
-    markets: {
-      'XCB-CTN': { status: 'Halted', reason: 'The price source of XCB is out of order.' },
-      'USDX-USDC': { status: 'Halted', reason: 'Maintenance until 14:00 UTC.' },
-      'XAUG-USDC': { status: 'Paused', reason: 'The gold fixing is under way.' },
-      'VCO2-USDC': { status: 'Halted' },
-    },
-  },
-  /** Nobody but people trades: what a book holds is what somebody left there. */
-  quiet: { ...ordinary, pace: 0 },
-} as const satisfies Record<string, Scenario>;
-
-export type ScenarioName = keyof typeof scenarios;

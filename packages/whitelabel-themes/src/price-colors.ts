@@ -1,13 +1,10 @@
-import type { DirectionToken, PlainToken, SchemePair } from './contract.ts';
+import type { DirectionToken, SchemePair } from './contract.ts';
 
-// What the reader sets, on top of any brand: the colours of prices and the density.
+/* The colours of rising and falling prices. The reader chooses them; no brand changes them. */
 
 export const DIRECTIONS = ['green-up', 'red-up', 'colour-blind'] as const;
 /** Price colours: green up, red up (East Asia), or blue up and orange down for colour-blind readers. */
 export type Direction = (typeof DIRECTIONS)[number];
-
-export const DENSITIES = ['trading', 'default', 'comfortable', 'touch'] as const;
-export type Density = (typeof DENSITIES)[number];
 
 const pair = (light: string, dark: string): SchemePair => ({ light, dark });
 
@@ -58,11 +55,3 @@ export const directions: Readonly<Record<Direction, Readonly<Record<DirectionTok
     'red-up': directionTokens(red, green),
     'colour-blind': directionTokens(blue, orange),
   };
-
-/** A reader's density replaces the brand's row and control height; touch also makes the trading rows a target. */
-export const densities: Readonly<Record<Density, Readonly<Partial<Record<PlainToken, string>>>>> = {
-  trading: { 'row-trading': '1.75rem', row: '1.75rem', 'control-height': '2rem' },
-  default: { 'row-trading': '1.75rem', row: '2.25rem', 'control-height': '2.25rem' },
-  comfortable: { 'row-trading': '1.75rem', row: '2.75rem', 'control-height': '2.5rem' },
-  touch: { 'row-trading': '2.75rem', row: '2.75rem', 'control-height': '2.75rem' },
-};

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium as playwright } from 'playwright';
 import { chromium } from '../chromium.mjs';
 import { serveFolder } from '../lib/serve-folder.ts';
-import { chosen, type IndexEntry, type Picture } from './chosen.ts';
+import { chosen, type IndexEntry, type Picture } from './picture-list.ts';
 import { photograph, type Shot } from './photographer.ts';
 
 /** Pages at once. They wait for frames and fonts most of the time, so more than there are cores. */

@@ -3,7 +3,7 @@ import { notional, steppedLots, type MarketRules } from './market-rules.ts';
 import { remainingLots, type Order } from './order.ts';
 
 /** What an incoming order would meet in the book, before anything is changed. */
-export interface Prospect {
+export interface MatchPreview {
   lots: bigint;
   /** Quote atoms for those lots. */
   cost: bigint;
@@ -29,36 +29,36 @@ export function isAcceptable(side: Order['side'], limit: number | null, ticks: n
  * Walks the other side of the book without touching it, up to `wanted` lots or, when `budget` is given, as far as
  * the budget reaches.
  */
-export function look(
+export function previewMatch(
   book: Book,
   rules: MarketRules,
   taker: Taker,
   wanted: bigint,
   budget: bigint | null,
-): Prospect {
-  const prospect: Prospect = { lots: 0n, cost: 0n, meetsOwn: false, any: false };
+): MatchPreview {
+  const preview: MatchPreview = { lots: 0n, cost: 0n, meetsOwn: false, any: false };
   const { levels } = book.side(taker.side === 'Buy' ? 'Sell' : 'Buy');
   for (let index = levels.length - 1; index >= 0; index -= 1) {
     const level = levels[index];
-    if (level === undefined || !isAcceptable(taker.side, taker.ticks, level.ticks)) return prospect;
+    if (level === undefined || !isAcceptable(taker.side, taker.ticks, level.ticks)) return preview;
     for (let resting = level.first; resting !== undefined; resting = resting.next) {
-      prospect.any = true;
+      preview.any = true;
       const open =
         budget === null
-          ? wanted - prospect.lots
-          : affordable(rules, level.ticks, budget - prospect.cost);
-      if (open === 0n) return prospect;
+          ? wanted - preview.lots
+          : affordable(rules, level.ticks, budget - preview.cost);
+      if (open === 0n) return preview;
       if (resting.accountId === taker.accountId) {
-        prospect.meetsOwn = true;
-        return prospect;
+        preview.meetsOwn = true;
+        return preview;
       }
       const available = remainingLots(resting);
       const lots = available < open ? available : open;
-      prospect.lots += lots;
-      prospect.cost += notional(rules, level.ticks, lots);
+      preview.lots += lots;
+      preview.cost += notional(rules, level.ticks, lots);
     }
   }
-  return prospect;
+  return preview;
 }
 
 /** What a budget buys at a price, in whole steps. */

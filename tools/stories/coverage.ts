@@ -1,5 +1,5 @@
-import type { IndexEntry } from '../visual/chosen.ts';
-import { chosen } from '../visual/chosen.ts';
+import type { IndexEntry } from '../visual/picture-list.ts';
+import { chosen } from '../visual/picture-list.ts';
 import type { StoryFile } from './read-stories.ts';
 
 /** The modals that the product's specification names, by their folder in packages/ui/src/modals. */
@@ -59,7 +59,7 @@ const wholePage = /^(?:Modals|Overlays|Screens)\//;
  * What is missing between what is exported, what is shown, what is driven by a test and what is photographed; one
  * sentence each. `exported` are the subpaths of @agio/ui that are components, with their folder.
  */
-export function holes(
+export function coverageGaps(
   exported: ReadonlyMap<string, string>,
   files: readonly StoryFile[],
 ): string[] {
@@ -90,7 +90,7 @@ export function holes(
   );
   for (const title of titles.keys()) {
     if (!photographed.has(title))
-      found.push(`${title} is never photographed (tools/visual/chosen.ts)`);
+      found.push(`${title} is never photographed (tools/visual/picture-list.ts)`);
   }
   for (const { title, stories } of files) {
     const isDialog = title.startsWith('Modals/') || title.startsWith('Overlays/');

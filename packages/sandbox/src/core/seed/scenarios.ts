@@ -1,0 +1,56 @@
+import type { MarketRecord } from '../tables.ts';
+import {
+  manyOrders,
+  manyPastTrades,
+  traderFunds,
+  traderOrders,
+  traderPastTrades,
+  type PastTrade,
+  type RestingOrder,
+} from './trader-funds.ts';
+
+export interface Scenario {
+  /** Deposits of the trader, by asset. */
+  funds: Readonly<Record<string, string>>;
+  pastTrades: readonly PastTrade[];
+  resting: readonly RestingOrder[];
+  /** Markets that differ from the catalogue's. */
+  markets: Readonly<Record<string, MarketRecord>>;
+  /** Whether the trader has addresses, transfers, conversions and so on of earlier. */
+  trader: boolean;
+  /** How busy the markets are; 1 is an ordinary day. At 0 the house leaves its quotes as they are and takes nothing. */
+  pace: number;
+}
+
+const ordinary: Scenario = {
+  funds: traderFunds,
+  pastTrades: traderPastTrades,
+  resting: traderOrders,
+  trader: true,
+  markets: {},
+  pace: 1,
+};
+
+/** The states that the sandbox can begin in, by name. */
+export const scenarios = {
+  /** An ordinary day. */
+  default: ordinary,
+  /** The trader has just been verified: no money, no orders, no past. */
+  empty: { ...ordinary, funds: {}, pastTrades: [], resting: [], trader: false },
+  /** The trader has many orders and a long past. */
+  busy: { ...ordinary, pastTrades: manyPastTrades(), resting: manyOrders(), pace: 3 },
+  /** The main markets stand still. */
+  halted: {
+    ...ordinary,
+    markets: {
+      'XCB-CTN': { status: 'Halted', reason: 'The price source of XCB is out of order.' },
+      'USDX-USDC': { status: 'Halted', reason: 'Maintenance until 14:00 UTC.' },
+      'XAUG-USDC': { status: 'Paused', reason: 'The gold fixing is under way.' },
+      'VCO2-USDC': { status: 'Halted' },
+    },
+  },
+  /** Nobody but people trades: what a book holds is what somebody left there. */
+  quiet: { ...ordinary, pace: 0 },
+} as const satisfies Record<string, Scenario>;
+
+export type ScenarioName = keyof typeof scenarios;
