@@ -77,7 +77,7 @@ export function ApiReference({
             </section>
           ))}
           {list.length === 0 && (
-            <StatePanel state="no-match" title="Nothing found">
+            <StatePanel state="empty" reason="noMatch" title="Nothing found">
               Search by a part of an address, a name or a sentence.
             </StatePanel>
           )}

@@ -11,7 +11,6 @@ import { testPage } from './testing/test-page.ts';
 const WITHOUT_ROOT = new Map([
   ['Feedback/Announcer', 'takes no properties'],
   ['Foundations/Language', 'shows nothing of its own'],
-  ['Data display/Data table', 'is a table or a list of cards, by its width'],
   ['Trading/Choice menu', 'is a button and its menu'],
   ['Trading/Order ticket', 'its stories show a whole ticket put together'],
   ['Overlays/Command palette', 'is a dialog and a list put together'],

@@ -1,10 +1,10 @@
 import { useExchange, useInstruments } from '@agio/api-client/react';
 import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
+import { Loadable } from '@agio/ui/loadable';
 import { StatePanel } from '@agio/ui/state-panel';
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
-import { useFailureWords, useHost, WidgetLink } from '../provider/index.ts';
-import { common } from '../shared/messages.ts';
+import { loadStateOf, useHost, useLoadNotes, WidgetLink } from '../provider/index.ts';
 import { MarketDesk } from './market-desk.tsx';
 import { messages } from './messages.ts';
 import { TradeSkeleton } from './trade-skeleton.tsx';
@@ -23,8 +23,6 @@ export interface TradeDeskProps {
 /** The trade desk of one market: chart, book, trades, orders and the ticket, in the shape that fits the window. */
 export function TradeDesk({ market, onMarketChange, defaultMarket, onTitle }: TradeDeskProps) {
   const t = useMessages(messages);
-  const { retry } = useMessages(common);
-  const failureWords = useFailureWords();
   const { data: instruments, error, mutate } = useInstruments();
   const wanted = market.toUpperCase();
   const instrument = instruments?.find((each) => each.id.toUpperCase() === wanted);
@@ -34,6 +32,8 @@ export function TradeDesk({ market, onMarketChange, defaultMarket, onTitle }: Tr
   const { market: streams } = useExchange();
   useEffect(() => streams.tickers().subscribe(() => undefined), [streams]);
 
+  const state = loadStateOf({ data: instruments, error });
+  const notes = useLoadNotes(state, { error: t.page.failed });
   if (isKnown && instrument && instruments) {
     return (
       <MarketDesk
@@ -51,17 +51,7 @@ export function TradeDesk({ market, onMarketChange, defaultMarket, onTitle }: Tr
   if (!error) return <TradeSkeleton onTitle={onTitle} />;
   return (
     <Message title={t.page.failed} onTitle={onTitle}>
-      <StatePanel
-        state="error"
-        title={t.page.failed}
-        actions={
-          <Button variant="primary" onClick={() => void mutate()}>
-            {retry}
-          </Button>
-        }
-      >
-        {failureWords(error)}
-      </StatePanel>
+      <Loadable state={state} notes={notes} onRetry={() => void mutate()} />
     </Message>
   );
 }
@@ -84,7 +74,8 @@ function UnknownPair({
   return (
     <Message title={title} onTitle={onTitle}>
       <StatePanel
-        state="no-match"
+        state="empty"
+        reason="noMatch"
         title={title}
         actions={
           <>

@@ -16,7 +16,7 @@ import { PairName } from './pair-name.tsx';
 import { RangeBar } from './range-bar.tsx';
 import type { RowContext } from './row-context.ts';
 
-/** The columns of the list, the later ones dropped first as the window narrows. */
+/** The columns of the list, the later ones dropped first as the list narrows. */
 export function marketColumns(context: RowContext): DataTableColumn<MarketRow>[] {
   const { t, locale, currency, isOld, live } = context;
   // Figures of a market that does not trade are old too.
@@ -74,7 +74,7 @@ export function marketColumns(context: RowContext): DataTableColumn<MarketRow>[]
       header: t.table.value({ currency }),
       width: '112px',
       align: 'figures',
-      hideBelow: 'xl',
+      hideBelow: 71,
       sortFirst: 'descending',
       sortBy: (market) => market.value,
       cell: now((market) => <FiatValue value={market.value} />),
@@ -92,7 +92,7 @@ export function marketColumns(context: RowContext): DataTableColumn<MarketRow>[]
       id: 'week',
       header: t.table.week,
       width: '140px',
-      hideBelow: 'lg',
+      hideBelow: 58,
       className: 'wg:ps-6',
       cell: (market) => (
         <Sparkline values={market.week} {...(quiet(market) ? { tone: 'quiet' as const } : {})} />
@@ -116,7 +116,7 @@ export function marketColumns(context: RowContext): DataTableColumn<MarketRow>[]
       header: t.table.range,
       width: '232px',
       align: 'center',
-      hideBelow: 'desk',
+      hideBelow: 76,
       cell: now((market) => <RangeBar market={market} t={t} locale={locale} />),
     },
     {
@@ -133,7 +133,7 @@ export function marketColumns(context: RowContext): DataTableColumn<MarketRow>[]
       width: '80px',
       align: 'end',
       // Narrower, the pair would not have its room.
-      hideBelow: '2xl',
+      hideBelow: 80,
       skeleton: 'none',
       cell: () => <TradeHint label={t.table.trade} />,
     },

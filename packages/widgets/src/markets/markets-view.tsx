@@ -2,12 +2,14 @@ import type { ApiError } from '@agio/api-client';
 import { Button } from '@agio/ui/button';
 import { ConnectionIndicator, type StreamStatusName } from '@agio/ui/connection-indicator';
 import { DataTable } from '@agio/ui/data-table';
+import { hasContent } from '@agio/ui/loadable';
 import { Panel } from '@agio/ui/panel';
 import { StateStrip } from '@agio/ui/state-panel';
 import { RefreshCw, WifiOff } from 'lucide-react';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLocale, useMessages } from '@agio/ui/language';
-import { MissingStrip, Section } from '../provider/index.ts';
+import { loadStateOf, MissingStrip, Section, useLoadNotes } from '../provider/index.ts';
+import { emptyNote } from './empty-note.tsx';
 import { messages } from './messages.ts';
 import type { LivePrices } from './live-row.ts';
 import { MarketCard } from './market-card.tsx';
@@ -44,12 +46,6 @@ export interface MarketsViewProps {
   onReconnect: () => void;
 }
 
-const loadPlaceholder = async () => ({
-  default: (await import('./markets-placeholder.tsx')).MarketsPlaceholder,
-});
-/** Rarely seen: not fetched with the list, but after it, as it is wanted most when nothing can be fetched. */
-const MarketsPlaceholder = lazy(loadPlaceholder);
-
 /** Every market with its price, and what stands out among them. */
 export function MarketsView({
   rows,
@@ -68,7 +64,6 @@ export function MarketsView({
 }: MarketsViewProps) {
   const t = useMessages(messages);
   const locale = useLocale();
-  useEffect(() => void loadPlaceholder().catch(() => undefined), []);
   const isOld = connection === 'stale' || connection === 'paused';
   const shown = useMemo(
     () => filterMarkets(rows ?? [], filter, favourites),
@@ -80,6 +75,14 @@ export function MarketsView({
     [t, locale, currency, favourites, onFavouriteChange, isOld, live],
   );
   const columns = useMemo(() => marketColumns(row), [row]);
+  const state = loadStateOf(
+    { data: rows, error: rows ? undefined : error },
+    shown.length === 0 && ((rows?.length ?? 0) === 0 || 'noMatch'),
+  );
+  const notes = useLoadNotes(state, {
+    error: t.state.error,
+    empty: emptyNote({ t, rows, filter, onShowAll: () => onFilterChange(unfiltered), onRetry }),
+  });
   return (
     <div
       data-widget="markets"
@@ -126,23 +129,15 @@ export function MarketsView({
             columns={columns}
             rows={shown}
             rowId={(market) => market.id}
-            rowHeight="tall"
-            skeletonRows={rows || error ? 0 : 12}
+            state={state}
+            notes={notes}
+            onRetry={onRetry}
+            density="tall"
+            skeletonRows={12}
             defaultSort={{ column: 'volume', direction: 'descending' }}
             card={(market) => <MarketCard market={market} {...row} />}
-            placeholder={
-              error || (rows && shown.length === 0) ? (
-                <Suspense fallback={<div className="wg:min-h-90" />}>
-                  <MarketsPlaceholder
-                    error={error}
-                    hasMarkets={rows !== undefined && rows.length > 0}
-                    filter={filter}
-                    onShowAll={() => onFilterChange(unfiltered)}
-                    onRetry={onRetry}
-                  />
-                </Suspense>
-              ) : undefined
-            }
+            // As high as a few rows: the panel does not fold up.
+            className={hasContent(state) ? undefined : 'wg:min-h-90'}
           />
         </Section>
         {figuresError && shown.length > 0 ? (

@@ -1,10 +1,8 @@
 import type { Instrument, Order } from '@agio/api-client/contract';
 import { useInstruments } from '@agio/api-client/react';
-import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
-import { StatePanel } from '@agio/ui/state-panel';
-import { Section, useFailureWords } from '../provider/index.ts';
-import { common } from '../shared/messages.ts';
+import { Loadable } from '@agio/ui/loadable';
+import { loadStateOf, Section, useLoadNotes } from '../provider/index.ts';
 import { messages } from './messages.ts';
 import { OrderForm } from './order-form.tsx';
 import { TicketSkeleton } from './ticket-skeleton.tsx';
@@ -22,10 +20,13 @@ export interface OrderEntryProps {
 /** The ticket of one market by itself: what may be sent, what it will cost, and what became of it. */
 export function OrderEntry({ market, ...rest }: OrderEntryProps) {
   const t = useMessages(messages);
-  const { retry } = useMessages(common);
-  const failureWords = useFailureWords();
   const { data: instruments, error, mutate } = useInstruments();
   const instrument = instruments?.find(({ id }) => id === market);
+  const state = loadStateOf({ data: instruments, error }, 'noMatch');
+  const notes = useLoadNotes(state, {
+    error: t.notLoaded,
+    empty: { title: t.unknownMarket({ market }) },
+  });
   if (instrument) {
     return (
       <Section>
@@ -33,20 +34,13 @@ export function OrderEntry({ market, ...rest }: OrderEntryProps) {
       </Section>
     );
   }
-  if (instruments) return <StatePanel state="no-match" title={t.unknownMarket({ market })} />;
-  if (!error) return <TicketSkeleton />;
   return (
-    <StatePanel
-      state="error"
-      title={t.notLoaded}
-      actions={
-        <Button size="sm" onClick={() => void mutate()}>
-          {retry}
-        </Button>
-      }
-    >
-      {failureWords(error)}
-    </StatePanel>
+    <Loadable
+      state={state}
+      notes={notes}
+      onRetry={() => void mutate()}
+      skeleton={<TicketSkeleton />}
+    />
   );
 }
 

@@ -3,21 +3,17 @@ import { usePortfolio } from '@agio/api-client/react';
 import { Decimal, formatFiat } from '@agio/money';
 import { Amount, Mask } from '@agio/ui/amount';
 import { AssetIcon } from '@agio/ui/asset-icon';
-import { Button } from '@agio/ui/button';
 import { DataTable, type DataTableColumn } from '@agio/ui/data-table';
 import { ShortText } from '@agio/ui/short-text';
-import { StatePanel } from '@agio/ui/state-panel';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLocale, useMessages } from '@agio/ui/language';
 import {
   hideBalances,
-  useAccount,
-  useFailureWords,
+  useAccountLoadState,
   useHost,
+  useLoadNotes,
   useSetting,
-  WhyNotActive,
 } from '../provider/index.ts';
-import { common } from '../shared/messages.ts';
 import { messages, type OrdersWords } from './messages.ts';
 import { type DigitsOf, useDisplayDigits } from '../shared/use-display-digits.ts';
 
@@ -26,14 +22,12 @@ const mostDigits = 6;
 const noRows: never[] = [];
 
 /** What the user has, the most valuable first. */
-export function BalancesTable({ signInButton }: { signInButton: ReactNode }) {
+export function BalancesTable() {
   const t = useMessages(messages);
-  const words = useMessages(common);
-  const failureWords = useFailureWords();
   const locale = useLocale();
-  const { isSignedIn } = useAccount();
   const { currency } = useHost();
-  const { data, error, mutate } = usePortfolio(currency);
+  const portfolio = usePortfolio(currency);
+  const { data } = portfolio;
   const digitsOf = useDisplayDigits();
   const [isHidden] = useSetting(hideBalances);
   const rows = data?.balances ?? noRows;
@@ -42,40 +36,24 @@ export function BalancesTable({ signInButton }: { signInButton: ReactNode }) {
     () => columnsOf(t, { locale, currency: shownCurrency, digitsOf, isHidden }),
     [t, locale, shownCurrency, digitsOf, isHidden],
   );
+  const state = useAccountLoadState(portfolio, rows.length === 0);
+  const notes = useLoadNotes(state, {
+    error: t.error,
+    empty: { title: t.balancesEmpty, text: t.balancesEmptyHint },
+    signedOut: { title: t.signedOut },
+    notActive: { title: t.notActive },
+  });
   return (
     <DataTable
       label={t.balances}
       columns={columns}
       rows={rows}
       rowId={(balance) => balance.asset}
-      rowHeight="trading"
+      density="trading"
       defaultSort={{ column: 'value', direction: 'descending' }}
-      skeletonRows={isSignedIn && !data ? 4 : 0}
-      placeholder={
-        !isSignedIn ? (
-          <StatePanel state="not-allowed" title={t.signedOut} actions={signInButton} />
-        ) : error?.kind === 'gated' ? (
-          <StatePanel state="not-allowed" title={t.notActive}>
-            <WhyNotActive />
-          </StatePanel>
-        ) : error && !data ? (
-          <StatePanel
-            state="error"
-            title={t.error}
-            actions={
-              <Button size="sm" onClick={() => void mutate()}>
-                {words.retry}
-              </Button>
-            }
-          >
-            {failureWords(error)}
-          </StatePanel>
-        ) : data && rows.length === 0 ? (
-          <StatePanel state="empty" title={t.balancesEmpty}>
-            {t.balancesEmptyHint}
-          </StatePanel>
-        ) : undefined
-      }
+      state={state}
+      notes={notes}
+      onRetry={() => void portfolio.mutate()}
     />
   );
 }

@@ -2,13 +2,11 @@ import type { Instrument } from '@agio/api-client/contract';
 import { useOpenOrders, useOrderHistory } from '@agio/api-client/react';
 import { Decimal, formatDateTime, formatPrice } from '@agio/money';
 import { Amount } from '@agio/ui/amount';
-import { Button } from '@agio/ui/button';
 import { DataTable, type DataTableColumn } from '@agio/ui/data-table';
 import { cutText, ShortText } from '@agio/ui/short-text';
-import { StatePanel } from '@agio/ui/state-panel';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { type MessagesOf, useLocale, useMessages } from '@agio/ui/language';
-import { useAccount, useFailureWords, WhyNotActive } from '../provider/index.ts';
+import { useAccountLoadState, useLoadNotes } from '../provider/index.ts';
 import { common } from '../shared/messages.ts';
 import { messages, type OrdersWords } from './messages.ts';
 import { type FillRow, fillRows } from './order-rows.ts';
@@ -22,17 +20,13 @@ const noRows: never[] = [];
 export function FillsTable({
   market,
   instruments,
-  signInButton,
 }: {
   market: string | undefined;
   instruments: readonly Instrument[];
-  signInButton: ReactNode;
 }) {
   const t = useMessages(messages);
   const words = useMessages(common);
-  const failureWords = useFailureWords();
   const locale = useLocale();
-  const { isSignedIn } = useAccount();
   const open = useOpenOrders();
   const closed = useOrderHistory({ limit: ordersLooked, ...(market !== undefined && { market }) });
   const error = open.error ?? closed.error;
@@ -49,59 +43,30 @@ export function FillsTable({
     [open.data, closed.data, market, instruments, more],
   );
   const columns = useMemo(() => columnsOf(t, words.side, locale), [t, words, locale]);
-  const moreButton = more ? (
-    <Button size="sm" variant="ghost" onClick={closed.loadMore} loading={closed.isLoadingMore}>
-      {t.more}
-    </Button>
-  ) : null;
-  const table = (
+  const state = useAccountLoadState({ data: rows, error }, rows?.length === 0);
+  const notes = useLoadNotes(state, {
+    error: t.historyError,
+    empty: { title: t.fillsEmpty, text: t.fillsEmptyHint },
+    signedOut: { title: t.signedOut },
+    notActive: { title: t.notActive },
+  });
+  return (
     <DataTable
       className="wg:min-w-[34rem]"
       label={t.fills}
       columns={columns}
       rows={rows ?? noRows}
       rowId={(fill) => fill.id}
-      rowHeight="trading"
-      skeletonRows={isSignedIn && !rows ? 4 : 0}
-      placeholder={
-        !isSignedIn ? (
-          <StatePanel state="not-allowed" title={t.signedOut} actions={signInButton} />
-        ) : error?.kind === 'gated' ? (
-          <StatePanel state="not-allowed" title={t.notActive}>
-            <WhyNotActive />
-          </StatePanel>
-        ) : error && !rows ? (
-          <StatePanel
-            state="error"
-            title={t.historyError}
-            actions={
-              <Button
-                size="sm"
-                onClick={() => {
-                  void open.mutate();
-                  void closed.mutate();
-                }}
-              >
-                {words.retry}
-              </Button>
-            }
-          >
-            {failureWords(error)}
-          </StatePanel>
-        ) : rows?.length === 0 ? (
-          <StatePanel state="empty" title={t.fillsEmpty} actions={moreButton}>
-            {t.fillsEmptyHint}
-          </StatePanel>
-        ) : undefined
-      }
+      density="trading"
+      state={state}
+      notes={notes}
+      onRetry={() => {
+        void open.mutate();
+        void closed.mutate();
+      }}
+      onMore={more ? closed.loadMore : undefined}
+      isLoadingMore={closed.isLoadingMore}
     />
-  );
-  if (!rows?.length || !moreButton) return table;
-  return (
-    <>
-      {table}
-      <div className="wg:flex wg:justify-center wg:py-2">{moreButton}</div>
-    </>
   );
 }
 
@@ -176,7 +141,7 @@ function columnsOf(
       header: t.fee,
       align: 'figures',
       width: '156px',
-      hideBelow: 'lg',
+      hideBelow: 54,
       cell: (fill) => (
         <Amount
           value={fill.fee}
@@ -190,7 +155,7 @@ function columnsOf(
       id: 'role',
       header: t.role,
       width: '80px',
-      hideBelow: 'lg',
+      hideBelow: 54,
       cell: (fill) => (
         <span className="wg:text-fg-muted">
           {fill.liquidity === 'Maker' ? t.maker : fill.liquidity === 'Taker' ? t.taker : '—'}

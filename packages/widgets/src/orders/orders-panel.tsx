@@ -193,12 +193,12 @@ export function OrdersPanel({
         </TabsContent>
         <TabsContent value="fills" className="wg:overflow-auto">
           <Suspense>
-            <FillsTable market={market} instruments={instruments} signInButton={signInButton} />
+            <FillsTable market={market} instruments={instruments} />
           </Suspense>
         </TabsContent>
         <TabsContent value="balances" className="wg:overflow-y-auto">
           <Suspense>
-            <BalancesTable signInButton={signInButton} />
+            <BalancesTable />
           </Suspense>
         </TabsContent>
       </Tabs>

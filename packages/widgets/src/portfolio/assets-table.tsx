@@ -3,9 +3,14 @@ import { Amount } from '@agio/ui/amount';
 import { AssetIcon } from '@agio/ui/asset-icon';
 import { Button } from '@agio/ui/button';
 import { Change } from '@agio/ui/change';
-import { DataTable, type DataTableColumn } from '@agio/ui/data-table';
+import {
+  DataTable,
+  type DataTableColumn,
+  type LoadNotes,
+  type LoadState,
+} from '@agio/ui/data-table';
 import { cutText, ShortText } from '@agio/ui/short-text';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useMessages } from '@agio/ui/language';
 import { useHost, WidgetLink, type WidgetLinks } from '../provider/index.ts';
 import { messages, type PortfolioWords } from './messages.ts';
@@ -14,22 +19,16 @@ import type { PortfolioRow } from './model/portfolio-rows.ts';
 export interface AssetsTableProps {
   rows: readonly PortfolioRow[];
   currency: string;
-  isLoading: boolean;
-  isStale: boolean;
+  /** Old rows are shown quieter. */
+  state: LoadState;
+  notes: LoadNotes;
+  onRetry: () => void;
   isHidden: boolean;
-  /** In place of the rows. */
-  placeholder?: ReactNode;
 }
 
 /** What is held, asset by asset; a list of cards on a phone. */
-export function AssetsTable({
-  rows,
-  currency,
-  isLoading,
-  isStale,
-  isHidden,
-  placeholder,
-}: AssetsTableProps) {
+export function AssetsTable({ rows, currency, state, notes, onRetry, isHidden }: AssetsTableProps) {
+  const isStale = state.status === 'stale';
   const t = useMessages(messages);
   const { links } = useHost();
   const columns = useMemo(
@@ -39,14 +38,16 @@ export function AssetsTable({
   const held = { masked: isHidden, maskedLabel: t.hidden, quiet: isStale };
   return (
     <DataTable
-      label={isLoading ? t.loading : t.assets}
+      label={t.assets}
+      state={state}
+      notes={notes}
+      onRetry={onRetry}
       columns={columns}
       rows={rows}
       rowId={(row) => row.asset}
       defaultSort={{ column: 'value', direction: 'descending' }}
-      rowHeight="tall"
-      skeletonRows={isLoading ? 6 : 0}
-      placeholder={placeholder}
+      density="tall"
+      skeletonRows={6}
       card={(row) => (
         <div className="wg:flex wg:items-center wg:gap-3 wg:px-4 wg:py-2.5">
           <AssetIcon symbol={row.asset} size="lg" />
@@ -92,7 +93,8 @@ function columnsOf({
 }: {
   t: PortfolioWords;
   links: WidgetLinks;
-} & Pick<AssetsTableProps, 'currency' | 'isStale' | 'isHidden'>): DataTableColumn<PortfolioRow>[] {
+  isStale: boolean;
+} & Pick<AssetsTableProps, 'currency' | 'isHidden'>): DataTableColumn<PortfolioRow>[] {
   const held = { masked: isHidden, maskedLabel: t.hidden, quiet: isStale };
   const amount = (row: PortfolioRow, value: string) => (
     <Amount value={value} maxDigits={row.digits} minDigits={row.digits} alignDigits={6} {...held} />
@@ -127,14 +129,14 @@ function columnsOf({
       sortBy: (row) => row.asset,
     },
     figure('balance', (row) => row.total),
-    figure('available', (row) => row.available, { hideBelow: 'xl' }),
-    figure('inOrders', (row) => row.inOrders, { hideBelow: 'lg' }),
+    figure('available', (row) => row.available, { hideBelow: 71 }),
+    figure('inOrders', (row) => row.inOrders, { hideBelow: 58 }),
     {
       id: 'price',
       header: t.column.price({ currency }),
       align: 'figures',
       width: '9rem',
-      hideBelow: 'lg',
+      hideBelow: 58,
       cell: (row) => (
         <Amount
           value={row.price}

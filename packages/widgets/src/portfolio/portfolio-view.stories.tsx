@@ -28,6 +28,8 @@ async function holdings(scenario: 'default' | 'empty') {
   return { overview, rows: portfolioRows(overview.balances, assets, instruments) };
 }
 
+const signIn = fn();
+
 /** Keeps the choices as the page does, so that the switches of a story work. */
 function Held(props: PortfolioViewProps) {
   const [isHidden, setHidden] = useState(props.isHidden);
@@ -41,7 +43,7 @@ function Held(props: PortfolioViewProps) {
       onHideSmallChange={setHideSmall}
     />
   );
-  return <TestHost>{view}</TestHost>;
+  return <TestHost onSignIn={signIn}>{view}</TestHost>;
 }
 
 const meta = {
@@ -49,7 +51,7 @@ const meta = {
   component: PortfolioView,
   parameters: { layout: 'fullscreen' },
   args: {
-    state: 'ready',
+    state: { status: 'ready' },
     currency: 'CHF',
     rows: [],
     isHidden: false,
@@ -57,7 +59,6 @@ const meta = {
     onHiddenChange: fn(),
     onHideSmallChange: fn(),
     onRetry: fn(),
-    onSignIn: fn(),
   },
   render: (args, { loaded }) => <Held {...args} {...(loaded as Partial<PortfolioViewProps>)} />,
 } satisfies Meta<typeof PortfolioView>;
@@ -92,7 +93,7 @@ export const NothingFound: Story = {
   },
 };
 
-export const Loading: Story = { args: { state: 'loading' } };
+export const Loading: Story = { args: { state: { status: 'loading' } } };
 
 export const Empty: Story = { loaders: [() => holdings('empty')] };
 
@@ -129,26 +130,34 @@ export const NamesMissing: Story = {
   },
 };
 
-export const Stale: Story = { args: { state: 'stale' }, loaders: [() => holdings('default')] };
-
-export const Failed: Story = {
-  args: { state: 'error', error: new ApiError('malformed', { path: 'balances.0.total' }) },
+export const Stale: Story = {
+  args: { state: { status: 'stale' } },
+  loaders: [() => holdings('default')],
 };
 
-export const SignedOut: Story = {
-  args: { state: 'signed-out' },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sign in' }));
-    await expect(args.onSignIn).toHaveBeenCalledOnce();
+export const Failed: Story = {
+  args: {
+    state: {
+      status: 'error',
+      fault: new ApiError('malformed', { path: 'balances.0.total' }),
+    },
   },
 };
 
-export const InReview: Story = { args: { state: 'in-review' } };
+export const SignedOut: Story = {
+  args: { state: { status: 'notAllowed', reason: 'signedOut' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sign in' }));
+    await expect(signIn).toHaveBeenCalledOnce();
+  },
+};
 
-export const Frozen: Story = { args: { state: 'frozen' } };
+export const InReview: Story = { args: { state: { status: 'notAllowed', reason: 'inReview' } } };
+
+export const Frozen: Story = { args: { state: { status: 'notAllowed', reason: 'frozen' } } };
 
 export const Unverified: Story = {
-  args: { state: 'unverified' },
+  args: { state: { status: 'notAllowed', reason: 'unverified' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Your identity is not verified yet/)).toBeVisible();
   },

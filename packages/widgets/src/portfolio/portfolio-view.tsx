@@ -3,31 +3,33 @@ import { Button } from '@agio/ui/button';
 import { Checkbox } from '@agio/ui/checkbox';
 import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
 import { SearchField } from '@agio/ui/search-field';
-import { StatePanel, StateStrip } from '@agio/ui/state-panel';
+import { Loadable } from '@agio/ui/loadable';
+import { StateStrip } from '@agio/ui/state-panel';
 import { formatFiat } from '@agio/money';
-import { Clock, Info } from 'lucide-react';
+import { Info } from 'lucide-react';
 import { type ComponentProps, useMemo, useState } from 'react';
 import { useLocale, useMessages } from '@agio/ui/language';
-import { MissingStrip, Section, useFailureWords, useHost, WidgetLink } from '../provider/index.ts';
-import { common } from '../shared/messages.ts';
-import { messages } from './messages.ts';
+import {
+  MissingStrip,
+  Section,
+  useHost,
+  useLoadNotes,
+  type WidgetLoadState,
+  WidgetLink,
+} from '../provider/index.ts';
+import { messages, type PortfolioWords } from './messages.ts';
 import { AllocationPanel } from './allocation-panel.tsx';
 import { AssetsTable } from './assets-table.tsx';
 import { filterRows, smallBalance, type PortfolioRow } from './model/portfolio-rows.ts';
 import { TotalPanel } from './total-panel.tsx';
 
-/** Why the balances of somebody who is signed in are kept back. */
-export type NotAllowedReason = 'signed-out' | 'in-review' | 'frozen' | 'unverified' | 'not-active';
-
 export interface PortfolioViewProps {
-  /** `stale`: shown, but could not be refreshed. */
-  state: 'loading' | 'ready' | 'stale' | 'error' | NotAllowedReason;
+  /** Whether the balances are on their way, here, old, not to be had, or not for this reader. */
+  state: WidgetLoadState;
   /** What values are given in, also while nothing has arrived. */
   currency: string;
   overview?: PortfolioOverview | undefined;
   rows: readonly PortfolioRow[];
-  /** Of an error: what happened. */
-  error?: ApiError | undefined;
   /** Why symbols stand in the place of names. */
   namesError?: ApiError | undefined;
   isHidden: boolean;
@@ -35,57 +37,73 @@ export interface PortfolioViewProps {
   hideSmall: boolean;
   onHideSmallChange: (hide: boolean) => void;
   onRetry: () => void;
-  onSignIn: () => void;
 }
 
 /** What the user holds and what it is worth. */
 export function PortfolioView(props: PortfolioViewProps) {
-  const { state, currency, overview, rows, isHidden, onHiddenChange } = props;
+  const { state, currency, overview, rows, isHidden, onHiddenChange, onRetry } = props;
   const t = useMessages(messages);
+  const notes = useLoadNotes(state, {
+    error: t.loadError,
+    signedOut: { ...t.signedOut, actions: <MarketsButton size="sm" /> },
+    notActive: {
+      title: t.notActive.title,
+      text: whyNot(state, t),
+      actions: <MarketsButton size="sm" />,
+    },
+  });
+  const panels = (
+    <div className="wg:grid wg:gap-4 wg:lg:grid-cols-[minmax(0,1fr)_25rem]">
+      <Section>
+        <TotalPanel
+          overview={overview}
+          rows={rows}
+          currency={currency}
+          isStale={state.status === 'stale'}
+          isHidden={isHidden}
+          onHiddenChange={onHiddenChange}
+        />
+      </Section>
+      <Section>
+        <AllocationPanel rows={rows} isLoading={state.status === 'loading'} />
+      </Section>
+      <Section>
+        <AssetsPanel {...props} />
+      </Section>
+    </div>
+  );
   return (
     <div
       data-widget="portfolio"
       className="wg:mx-auto wg:w-full wg:max-w-page wg:px-4 wg:py-6 wg:md:px-6"
     >
       <h1 className="wg:sr-only">{t.title}</h1>
-      {isNotAllowed(state) ? (
+      {state.status === 'error' || state.status === 'notAllowed' ? (
         <Panel aria-label={t.title}>
-          <NotAllowed reason={state} onSignIn={props.onSignIn} />
-        </Panel>
-      ) : state === 'error' ? (
-        <Panel aria-label={t.title}>
-          <LoadError error={props.error} onRetry={props.onRetry} />
+          <Loadable className="wg:min-h-80" state={state} notes={notes} onRetry={onRetry} />
         </Panel>
       ) : (
-        <div className="wg:grid wg:gap-4 wg:lg:grid-cols-[minmax(0,1fr)_25rem]">
-          <Section>
-            <TotalPanel
-              overview={overview}
-              rows={rows}
-              currency={currency}
-              isStale={state === 'stale'}
-              isHidden={isHidden}
-              onHiddenChange={onHiddenChange}
-            />
-          </Section>
-          <Section>
-            <AllocationPanel rows={rows} isLoading={state === 'loading'} />
-          </Section>
-          <Section>
-            <AssetsPanel {...props} />
-          </Section>
-        </div>
+        // While they load, the panels are their own skeletons.
+        panels
       )}
     </div>
   );
 }
 
-const isNotAllowed = (state: PortfolioViewProps['state']): state is NotAllowedReason =>
-  state === 'signed-out' ||
-  state === 'in-review' ||
-  state === 'frozen' ||
-  state === 'unverified' ||
-  state === 'not-active';
+/** What is closed is the view of balances: it is said in its own words. */
+function whyNot(state: WidgetLoadState, { notActive }: PortfolioWords): string | undefined {
+  switch (state.status === 'notAllowed' && state.reason) {
+    case 'inReview':
+      return notActive.inReview;
+    case 'frozen':
+    case 'terminated':
+      return notActive.frozen;
+    case 'unverified':
+      return notActive.unverified;
+    default:
+      return notActive.text;
+  }
+}
 
 function AssetsPanel({
   state,
@@ -98,7 +116,6 @@ function AssetsPanel({
   namesError,
 }: PortfolioViewProps) {
   const t = useMessages(messages);
-  const words = useMessages(common);
   const locale = useLocale();
   const [search, setSearch] = useState('');
   const shown = useMemo(() => filterRows(rows, { search, hideSmall }), [rows, search, hideSmall]);
@@ -108,7 +125,27 @@ function AssetsPanel({
     setSearch('');
     onHideSmallChange(false);
   };
-  const isEmpty = state !== 'loading' && rows.length === 0;
+  const isLoaded = state.status !== 'loading';
+  const isEmpty = isLoaded && rows.length === 0;
+  const isLeftOut = isLoaded && rows.length > 0 && shown.length === 0;
+  const notes = useLoadNotes(state, {
+    error: t.loadError,
+    loading: t.loading,
+    stale: t.stale,
+    empty: isEmpty
+      ? {
+          ...t.empty,
+          actions: <MarketsButton variant="primary" size="sm" />,
+        }
+      : {
+          ...t.noMatch,
+          actions: (
+            <Button size="sm" onClick={showAll}>
+              {t.noMatch.clear}
+            </Button>
+          ),
+        },
+  });
   return (
     <Panel aria-label={t.assets} className="wg:lg:col-span-2">
       <PanelHeader>
@@ -139,112 +176,24 @@ function AssetsPanel({
       <AssetsTable
         rows={shown}
         currency={currency}
-        isLoading={state === 'loading'}
-        isStale={state === 'stale'}
-        isHidden={isHidden}
-        placeholder={
-          isEmpty ? (
-            <NothingHeld />
-          ) : state !== 'loading' && shown.length === 0 ? (
-            <StatePanel
-              state="no-match"
-              title={t.noMatch.title}
-              actions={
-                <Button size="sm" onClick={showAll}>
-                  {t.noMatch.clear}
-                </Button>
-              }
-            >
-              {t.noMatch.text}
-            </StatePanel>
-          ) : undefined
+        state={
+          isEmpty ? { status: 'empty' } : isLeftOut ? { status: 'empty', reason: 'noMatch' } : state
         }
+        notes={notes}
+        onRetry={onRetry}
+        isHidden={isHidden}
       />
       {namesError && rows.length > 0 ? (
         <MissingStrip error={namesError} onRetry={onRetry}>
           {t.namesMissing}
         </MissingStrip>
       ) : null}
-      {state === 'stale' ? (
-        <StateStrip
-          tone="warning"
-          icon={<Clock size={14} strokeWidth={1.5} aria-hidden />}
-          action={
-            <Button size="sm" variant="ghost" onClick={onRetry}>
-              {words.retry}
-            </Button>
-          }
-        >
-          {t.stale}
-        </StateStrip>
-      ) : unpriced > 0 ? (
+      {state.status !== 'stale' && unpriced > 0 ? (
         <StateStrip icon={<Info size={14} strokeWidth={1.5} aria-hidden />}>
           {t.partial({ count: unpriced })}
         </StateStrip>
       ) : null}
     </Panel>
-  );
-}
-
-function NothingHeld() {
-  const t = useMessages(messages);
-  return (
-    <StatePanel
-      state="empty"
-      title={t.empty.title}
-      className="wg:min-h-64"
-      actions={<MarketsButton variant="primary" size="sm" />}
-    >
-      {t.empty.text}
-    </StatePanel>
-  );
-}
-
-function LoadError({ error, onRetry }: { error: ApiError | undefined; onRetry: () => void }) {
-  const t = useMessages(messages);
-  const words = useMessages(common);
-  const failureWords = useFailureWords();
-  return (
-    <StatePanel
-      state="error"
-      title={t.loadError}
-      className="wg:min-h-80"
-      actions={<Button onClick={onRetry}>{words.retry}</Button>}
-    >
-      {error && failureWords(error)}
-    </StatePanel>
-  );
-}
-
-function NotAllowed({ reason, onSignIn }: { reason: NotAllowedReason; onSignIn: () => void }) {
-  const t = useMessages(messages);
-  const words = useMessages(common);
-  const isGuest = reason === 'signed-out';
-  const text = {
-    'signed-out': t.signedOut.text,
-    'in-review': t.notActive.inReview,
-    frozen: t.notActive.frozen,
-    unverified: t.notActive.unverified,
-    'not-active': t.notActive.text,
-  }[reason];
-  return (
-    <StatePanel
-      state={reason === 'in-review' ? 'in-review' : 'not-allowed'}
-      title={isGuest ? t.signedOut.title : t.notActive.title}
-      className="wg:min-h-80"
-      actions={
-        <>
-          {isGuest ? (
-            <Button variant="primary" onClick={onSignIn}>
-              {words.signIn}
-            </Button>
-          ) : null}
-          <MarketsButton />
-        </>
-      }
-    >
-      {text}
-    </StatePanel>
   );
 }
 

@@ -33,6 +33,15 @@ export {
   type LazyMenuProps,
 } from './lazy-menu.tsx';
 export { MenuSurface } from './menu-surface.tsx';
+export {
+  loadStateOf,
+  type NotAllowedReason,
+  notAllowedReason,
+  useAccountLoadState,
+  useLoadNotes,
+  type WidgetLoadState,
+  type WidgetLoadWords,
+} from './load.tsx';
 export { MissingStrip, type MissingStripProps } from './missing-strip.tsx';
 export { Section, type SectionProps } from './section.tsx';
 export { ToastPlace, useToastPlace } from './toast-place.tsx';

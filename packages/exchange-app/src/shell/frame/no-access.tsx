@@ -15,7 +15,7 @@ export function NoAccess({ kind }: { kind: UserKind }) {
   usePageTitle(title);
   return (
     <StatePanel
-      state="not-allowed"
+      state="notAllowed"
       title={<h1 className="text-base font-semibold">{title}</h1>}
       className="min-h-80 flex-1"
       actions={

@@ -18,7 +18,7 @@ export interface DataTableColumn<Row> {
   sortBy?: ((row: Row) => SortValue) | undefined;
   /** Which way the first press sorts; figures want `descending`. */
   sortFirst?: SortDirection | undefined;
-  /** Drops the column where the window is narrower than this breakpoint. */
+  /** Drops the column where the table is narrower than this, in rem. */
   hideBelow?: keyof typeof hidden | undefined;
   /** What stands in the column while it loads. */
   skeleton?: 'text' | 'two-lines' | 'none' | undefined;
@@ -27,11 +27,17 @@ export interface DataTableColumn<Row> {
   className?: string | undefined;
 }
 
+/** By the width of the table itself, in rem: the same list stands in a page, a panel and a drawer. */
 const hidden = {
-  lg: 'ui:max-lg:hidden',
-  xl: 'ui:max-xl:hidden',
-  desk: 'ui:max-desk:hidden',
-  '2xl': 'ui:max-2xl:hidden',
+  38: 'ui:@max-[38rem]:hidden',
+  44: 'ui:@max-[44rem]:hidden',
+  50: 'ui:@max-[50rem]:hidden',
+  54: 'ui:@max-[54rem]:hidden',
+  58: 'ui:@max-[58rem]:hidden',
+  62: 'ui:@max-[62rem]:hidden',
+  71: 'ui:@max-[71rem]:hidden',
+  76: 'ui:@max-[76rem]:hidden',
+  80: 'ui:@max-[80rem]:hidden',
 };
 
 const aligned = {
@@ -41,21 +47,48 @@ const aligned = {
   figures: 'ui:text-figures',
 };
 
-export function cellClass<Row>(column: DataTableColumn<Row>): string {
+export const columnClass = <Row>(column: DataTableColumn<Row>): string | undefined =>
+  column.hideBelow && hidden[column.hideBelow];
+
+export function cellClass<Row>(column: DataTableColumn<Row>, density: Density): string {
   return cn(
-    'ui:overflow-hidden ui:px-3 ui:whitespace-nowrap ui:first:ps-4 ui:last:pe-4',
+    'ui:overflow-hidden ui:whitespace-nowrap ui:first:ps-4 ui:last:pe-4',
+    densities[density].cell,
     aligned[column.align ?? 'start'],
-    column.hideBelow && hidden[column.hideBelow],
+    columnClass(column),
     column.className,
   );
 }
 
-export const columnClass = <Row>(column: DataTableColumn<Row>): string | undefined =>
-  column.hideBelow && hidden[column.hideBelow];
+const line = 'ui:border-b ui:border-[color-mix(in_oklch,var(--agio-line)_70%,transparent)]';
+const head = 'ui:h-9 ui:touch:h-11 ui:border-b ui:border-line';
 
-export const rowHeights = {
-  trading: 'ui:h-row-trading',
-  default: 'ui:h-row',
+/** How much room a row takes, and with it head, text and lines. */
+export const densities = {
+  /** One line of small figures, without lines between the rows. */
+  trading: {
+    table: 'ui:text-sm',
+    head: 'ui:h-row-trading ui:touch:h-row-touch',
+    row: 'ui:h-row-trading ui:touch:h-row-touch',
+    cell: 'ui:px-2',
+    /** In px, until a row was measured. */
+    estimate: 28,
+  },
+  /** One line. */
+  default: {
+    table: 'ui:text-base',
+    head,
+    row: cn('ui:h-row ui:group-last/row:border-b-0', line),
+    cell: 'ui:px-3',
+    estimate: 36,
+  },
   /** Two lines of text: 8 px more than a row of one. */
-  tall: 'ui:h-[calc(var(--agio-row)+0.5rem)]',
+  tall: {
+    table: 'ui:text-base',
+    head,
+    row: cn('ui:h-[calc(var(--agio-row)+0.5rem)] ui:group-last/row:border-b-0', line),
+    cell: 'ui:px-3',
+    estimate: 44,
+  },
 };
+export type Density = keyof typeof densities;

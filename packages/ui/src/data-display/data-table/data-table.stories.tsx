@@ -1,8 +1,7 @@
 import { Decimal } from '@agio/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../../controls/button/button.tsx';
-import { StatePanel } from '../../feedback/state-panel/state-panel.tsx';
 import { Amount } from '../amount/amount.tsx';
 import { AssetIcon } from '../asset-icon/asset-icon.tsx';
 import { Change } from '../change/change.tsx';
@@ -61,14 +60,14 @@ const columns: DataTableColumn<Row>[] = [
     header: 'Balance',
     align: 'figures',
     width: '140px',
-    hideBelow: 'lg',
+    hideBelow: 38,
     cell: (row) => <Amount value={row.balance} />,
   },
 ];
 
 function Example(props: Partial<DataTableProps<Row>>) {
   return (
-    <Panel aria-label="Balances" className="w-[600px] max-w-full">
+    <Panel aria-label="Balances" className="w-[640px] max-w-full">
       <DataTable
         label="Balances"
         columns={columns}
@@ -128,12 +127,12 @@ export const RightToLeft: Story = {
 export const Sorted: Story = {
   args: { defaultSort: { column: 'asset', direction: 'descending' } },
 };
-export const Dense: Story = { args: { rowHeight: 'trading' } };
+export const Dense: Story = { args: { density: 'trading' } };
 export const Selected: Story = { args: { isSelected: (row) => row.asset === 'ETH' } };
 
 /** The same height as with its rows: nothing moves when they come. */
 export const Loading: Story = {
-  args: { rows: [], skeletonRows: 4 },
+  args: { rows: [], state: { status: 'loading' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     const skeleton = canvasElement.querySelector('[data-slot=data-table-skeleton-row]');
@@ -144,30 +143,28 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: {
     rows: [],
-    placeholder: (
-      <StatePanel
-        state="empty"
-        title="No assets yet"
-        actions={<Button size="sm">Look at the markets</Button>}
-      >
-        Your balances stand here after the first deposit.
-      </StatePanel>
-    ),
+    state: { status: 'empty' },
+    notes: {
+      empty: {
+        title: 'No assets yet',
+        text: 'Your balances appear here after your first deposit.',
+        actions: <Button size="sm">Look at the markets</Button>,
+      },
+    },
   },
 };
 
 export const Failed: Story = {
   args: {
     rows: [],
-    placeholder: (
-      <StatePanel
-        state="error"
-        title="Balances did not load"
-        actions={<Button size="sm">Try again</Button>}
-      >
-        The server took too long to answer. Nothing has changed in your account.
-      </StatePanel>
-    ),
+    state: { status: 'error' },
+    notes: {
+      error: {
+        title: 'Your balances could not be loaded',
+        text: 'The exchange took too long to answer. Nothing has changed in your account.',
+      },
+    },
+    onRetry: fn(),
   },
 };
 
@@ -186,7 +183,7 @@ export const Long: Story = {
     const inPage = () => canvasElement.querySelectorAll('[data-slot=data-table-row]').length;
     await waitFor(() => expect(inPage()).toBeGreaterThan(10));
     await expect(inPage()).toBeLessThanOrEqual(60);
-    const scroller = canvasElement.querySelector('[data-slot=data-table]') as HTMLElement;
+    const scroller = canvasElement.querySelector('[data-slot=data-table-scroller]') as HTMLElement;
     // Reachable without a mouse.
     await expect(scroller).toHaveAttribute('tabindex', '0');
     scroller.scrollTop = scroller.scrollHeight;

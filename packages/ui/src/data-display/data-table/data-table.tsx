@@ -1,22 +1,30 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useMemo, useRef, useState } from 'react';
+import { Button } from '../../controls/button/button.tsx';
+import { Loadable, type LoadNotes } from '../../feedback/loadable/loadable.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
-import { useLocale } from '../../foundations/language/language.tsx';
-import { columnClass, type DataTableColumn, type rowHeights } from './columns.ts';
+import { defineMessages, useLocale, useMessages } from '../../foundations/language/language.tsx';
+import { type LoadState, readyState } from '../../foundations/load-state.ts';
+import { mergeRefs } from '../../foundations/merge-refs.ts';
+import type { DataTableColumn, Density } from './columns.ts';
 import { orderKeeper } from './keep-order.ts';
-import { nextSort, sortRows } from './sort-rows.ts';
-import { TableHead, type DataTableSort } from './table-head.tsx';
+import { type DataTableSort, nextSort, sortRows } from './sort-rows.ts';
+import { CardSkeletons, TableFrame } from './table-frame.tsx';
 import { SkeletonRow } from './table-row.tsx';
 import { CardList, TableRows } from './table-rows.tsx';
-import { useMinWidth } from './use-min-width.ts';
+import { useNarrow } from './use-narrow.ts';
+import { useRowFocus } from './use-row-focus.ts';
 
 export type { DataTableColumn } from './columns.ts';
-export type { SortDirection, SortValue } from './sort-rows.ts';
-export type { DataTableSort } from './table-head.tsx';
+export type { DataTableSort, SortDirection, SortValue } from './sort-rows.ts';
+export type { LoadNote, LoadNotes } from '../../feedback/loadable/loadable.tsx';
+export type { LoadState } from '../../foundations/load-state.ts';
 
-/** The breakpoint `md`: narrower than that, a row is a card. */
-const CARDS_BELOW = '48rem';
+const messages = defineMessages('dataTable', { more: 'Show more' });
 
-export interface DataTableProps<Row> {
+/** In rem: the breakpoint `md`, less the edges of a page. */
+const CARDS_BELOW = 44;
+
+export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** Names the table, or the list of cards. */
   label: string;
   /** The columns, in order. */
@@ -25,53 +33,181 @@ export interface DataTableProps<Row> {
   rows: readonly Row[];
   /** Stays the same for the same thing, whatever its place. */
   rowId: (row: Row) => string;
+  /** Whether the rows are on their way, here, old, none, not to be had, or not for this reader. */
+  state?: LoadState | undefined;
+  /** What is said where there are no rows, or old ones. */
+  notes?: LoadNotes | undefined;
+  /** Tries again: offered where rows could not be loaded or refreshed. */
+  onRetry?: (() => void) | undefined;
+  /** Shows this many empty rows of the final geometry while they load. */
+  skeletonRows?: number | undefined;
+  /** Offers more rows below these. */
+  onMore?: (() => void) | undefined;
+  /** More rows are on their way. */
+  isLoadingMore?: boolean | undefined;
   /** The order at the start; without it the order of `rows`. */
   defaultSort?: DataTableSort | undefined;
-  /** Row height: dense figures, one line, or two lines. */
-  rowHeight?: keyof typeof rowHeights | undefined;
-  /** Shows this many empty rows of the final geometry until there are rows. */
-  skeletonRows?: number | undefined;
-  /** In place of the rows: nothing there, nothing found, an error, not allowed. */
-  placeholder?: ReactNode;
-  /** Narrower than 768 px each row is this. */
+  /** The order, where the page keeps it. */
+  sort?: DataTableSort | undefined;
+  /** A head was pressed. */
+  onSortChange?: ((sort: DataTableSort) => void) | undefined;
+  /** Room of a row: dense figures, one line, or two lines. */
+  density?: Density | undefined;
+  /** Ids of columns that the reader has taken away. */
+  hiddenColumns?: readonly string[] | undefined;
+  /** Where the table would be narrow, each row is this. */
   card?: ((row: Row) => ReactNode) | undefined;
+  /** Cards stand where the room is narrower than this, in rem; 44 by default. */
+  cardsBelow?: number | undefined;
+  /** Height of a card in rem, until one was measured. */
+  cardHeight?: number | undefined;
   /** A CSS height: the table scrolls in itself. Without one it scrolls in what it stands in. */
   height?: string | undefined;
   /** Which rows are marked as chosen. */
   isSelected?: ((row: Row) => boolean) | undefined;
+  /** Which rows are about to go. */
+  isMuted?: ((row: Row) => boolean) | undefined;
   /** For the order of texts. */
   locale?: string | undefined;
-  className?: string | undefined;
 }
 
 /**
- * Rows of figures: sorted by a press on a head, with one geometry for every state, as cards on a phone. Of a list of more
- * than 60 rows only those in sight are in the page; its rows, or cards, are equally high. While the pointer or the focus is
- * in it, no row changes its place by itself; it is sorted anew when they leave.
+ * Rows of figures in every state of a list: sorted by a press on a head, with one geometry from the first skeleton on,
+ * columns that give way to a narrow panel, cards where it is as narrow as a phone. Of a list of more than 60 rows only
+ * those in sight are in the page; its rows, or cards, are equally high. While the pointer or the focus is in it, no row
+ * changes its place by itself; it is sorted anew when they leave. A row that goes while it has the focus gives it to the
+ * table, so that a key which is held down does nothing to the next one.
  */
 export function DataTable<Row>({
   label,
-  columns,
+  columns: allColumns,
   rows,
   rowId,
+  state = readyState,
+  notes,
+  onRetry,
+  skeletonRows = 4,
+  onMore,
+  isLoadingMore = false,
   defaultSort,
-  rowHeight = 'default',
-  skeletonRows = 0,
-  placeholder,
+  sort: givenSort,
+  onSortChange,
+  density = 'default',
+  hiddenColumns,
   card,
+  cardsBelow = CARDS_BELOW,
+  cardHeight = 3.75,
   height,
   isSelected,
+  isMuted,
   locale: ownLocale,
+  ref,
   className,
+  ...rest
 }: DataTableProps<Row>) {
   const locale = useLocale(ownLocale);
-  const [sort, setSort] = useState(defaultSort);
+  const words = useMessages(messages);
+  const root = useRef<HTMLDivElement>(null);
+  const isNarrow = useNarrow(root, card && cardsBelow);
+  const isFocused = useRowFocus(root);
+  const [ownSort, setOwnSort] = useState(defaultSort);
+  const sort = givenSort ?? ownSort;
+  const columns = useMemo(
+    () => (hiddenColumns ? allColumns.filter(({ id }) => !hiddenColumns.includes(id)) : allColumns),
+    [allColumns, hiddenColumns],
+  );
+  const { ordered, holds } = useOrdered(rows, { allColumns, sort, rowId, locale, isFocused });
+  const frame = {
+    label,
+    columns,
+    density,
+    height,
+    sort,
+    onSort: ({ id, sortFirst = 'ascending' }: DataTableColumn<Row>) => {
+      const next = nextSort(sort, id, sortFirst);
+      setOwnSort(next);
+      onSortChange?.(next);
+    },
+  };
+  return (
+    <Loadable
+      ref={mergeRefs(root, ref)}
+      data-slot="data-table"
+      tabIndex={-1}
+      state={state}
+      notes={notes}
+      onRetry={onRetry}
+      className={cn('ui:@container ui:outline-none', className)}
+      {...rest}
+      skeleton={
+        card && isNarrow ? (
+          <CardSkeletons label={label} count={skeletonRows} height={cardHeight} />
+        ) : (
+          <TableFrame {...frame} isLoading>
+            <tbody data-slot="data-table-body">
+              {Array.from({ length: skeletonRows }, (_, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- rows to come are all alike
+                <SkeletonRow key={index} index={index} columns={columns} density={density} />
+              ))}
+            </tbody>
+          </TableFrame>
+        )
+      }
+    >
+      <div className="ui:contents" {...holds}>
+        {card && isNarrow ? (
+          <CardList
+            label={label}
+            rows={ordered}
+            rowId={rowId}
+            card={card}
+            estimate={cardHeight * 16}
+          />
+        ) : (
+          <TableFrame {...frame} rowCount={ordered.length}>
+            <TableRows
+              rows={ordered}
+              rowId={rowId}
+              columns={columns}
+              density={density}
+              isSelected={isSelected}
+              isMuted={isMuted}
+            />
+          </TableFrame>
+        )}
+      </div>
+      {onMore ? (
+        <div className="ui:flex ui:justify-center ui:p-2">
+          <Button size="sm" variant="ghost" onClick={onMore} loading={isLoadingMore}>
+            {words.more}
+          </Button>
+        </div>
+      ) : null}
+    </Loadable>
+  );
+}
+
+/** The rows in order, which nothing but a press on a head changes while somebody points at one of them. */
+function useOrdered<Row>(
+  rows: readonly Row[],
+  {
+    allColumns,
+    sort,
+    rowId,
+    locale,
+    isFocused,
+  }: {
+    allColumns: readonly DataTableColumn<Row>[];
+    sort: DataTableSort | undefined;
+    rowId: (row: Row) => string;
+    locale: string;
+    isFocused: boolean;
+  },
+) {
   const [keepOrder] = useState(() => orderKeeper(rowId));
   const [isPointed, setPointed] = useState(false);
-  const [isFocused, setFocused] = useState(false);
   const isHeld = isPointed || isFocused;
-  const wide = useMinWidth(CARDS_BELOW);
-  const by = columns.find((column) => column.id === sort?.column)?.sortBy;
+  const by = allColumns.find((column) => column.id === sort?.column)?.sortBy;
   const direction = sort?.direction;
   // Thousands of rows are sorted when one of them, the columns or the order changes, not with every render.
   const ordered = useMemo(
@@ -82,95 +218,11 @@ export function DataTable<Row>({
       }),
     [rows, by, direction, locale, keepOrder, sort, isHeld],
   );
-  const holds = {
-    onPointerEnter: () => setPointed(true),
-    onPointerLeave: () => setPointed(false),
-    onFocus: ({ target }: React.FocusEvent) => setFocused(target.closest('tbody, li') !== null),
-    onBlur: () => setFocused(false),
+  return {
+    ordered,
+    holds: {
+      onPointerEnter: () => setPointed(true),
+      onPointerLeave: () => setPointed(false),
+    },
   };
-  const loading = rows.length === 0 && skeletonRows > 0;
-
-  if (placeholder !== undefined && placeholder !== null)
-    return (
-      <div data-slot="data-table-placeholder" className={cn('ui:block', className)}>
-        {placeholder}
-      </div>
-    );
-  if (card && !wide && !loading)
-    return (
-      <div className="ui:contents" {...holds}>
-        <CardList label={label} className={className} rows={ordered} rowId={rowId} card={card} />
-      </div>
-    );
-  if (card && !wide)
-    return (
-      <ul
-        data-slot="data-table-cards"
-        aria-label={label}
-        aria-busy
-        className={cn('ui:block', className)}
-      >
-        {Array.from({ length: skeletonRows }, (_, index) => (
-          // Cards to come are all alike.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li
-            data-slot="data-table-card-skeleton"
-            key={index}
-            aria-hidden
-            className="ui:h-15 ui:border-b ui:border-line ui:p-4 ui:last:border-b-0"
-          >
-            <div className="ui:h-full ui:rounded-sm ui:bg-surface-3" />
-          </li>
-        ))}
-      </ul>
-    );
-  return (
-    <div
-      data-slot="data-table"
-      {...holds}
-      // A box that scrolls must be reachable without a mouse.
-      {...(height === undefined ? {} : { tabIndex: 0, role: 'group', 'aria-label': label })}
-      style={height === undefined ? undefined : { height }}
-      className={cn(
-        'ui:block',
-        height !== undefined && 'ui:overflow-auto ui:overscroll-contain',
-        className,
-      )}
-    >
-      <table
-        data-slot="data-table-table"
-        aria-label={label}
-        aria-busy={loading}
-        aria-rowcount={loading ? undefined : ordered.length + 1}
-        className="ui:w-full ui:table-fixed ui:font-text ui:text-base ui:text-fg"
-      >
-        <colgroup>
-          {columns.map((column) => (
-            <col key={column.id} className={columnClass(column)} style={{ width: column.width }} />
-          ))}
-        </colgroup>
-        <TableHead
-          columns={columns}
-          sort={sort}
-          onSort={(column) => setSort(nextSort(sort, column.id, column.sortFirst ?? 'ascending'))}
-        />
-        {loading ? (
-          <tbody data-slot="data-table-body">
-            {Array.from({ length: skeletonRows }, (_, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- rows to come are all alike
-              <SkeletonRow key={index} index={index} columns={columns} height={rowHeight} />
-            ))}
-          </tbody>
-        ) : (
-          <TableRows
-            rows={ordered}
-            rowId={rowId}
-            columns={columns}
-            height={rowHeight}
-            isSelected={isSelected}
-          />
-        )}
-      </table>
-    </div>
-  );
 }

@@ -4,6 +4,12 @@ import { Decimal } from '@agio/money';
 export type SortValue = Decimal | string | number | boolean | null | undefined;
 export type SortDirection = 'ascending' | 'descending';
 
+/** The column that sorts, and which way. */
+export interface DataTableSort {
+  readonly column: string;
+  readonly direction: SortDirection;
+}
+
 /** A sorted copy. Rows that are equal keep their order. */
 export function sortRows<Row>(
   rows: readonly Row[],
@@ -42,10 +48,10 @@ function compare(
 
 /** What a press on the head of a column makes of the order: its own first way, then the other way round. */
 export function nextSort(
-  now: { column: string; direction: SortDirection } | undefined,
+  now: DataTableSort | undefined,
   column: string,
   first: SortDirection,
-): { column: string; direction: SortDirection } {
+): DataTableSort {
   if (now?.column !== column) return { column, direction: first };
   return { column, direction: now.direction === 'ascending' ? 'descending' : 'ascending' };
 }

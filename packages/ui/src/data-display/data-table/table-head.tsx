@@ -1,20 +1,17 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { cn } from '../../foundations/cn/cn.ts';
-import { cellClass, type DataTableColumn } from './columns.ts';
-import type { SortDirection } from './sort-rows.ts';
-
-export interface DataTableSort {
-  column: string;
-  direction: SortDirection;
-}
+import { cellClass, densities, type Density, type DataTableColumn } from './columns.ts';
+import type { DataTableSort } from './sort-rows.ts';
 
 /** The head of a table, sticking to the top while its rows pass under it. */
 export function TableHead<Row>({
   columns,
+  density,
   sort,
   onSort,
 }: {
   columns: readonly DataTableColumn<Row>[];
+  density: Density;
   sort: DataTableSort | undefined;
   onSort: (column: DataTableColumn<Row>) => void;
 }) {
@@ -29,10 +26,11 @@ export function TableHead<Row>({
               key={column.id}
               scope="col"
               data-slot="data-table-head"
-              aria-sort={direction}
+              aria-sort={direction ?? (column.sortBy && 'none')}
               className={cn(
-                'ui:sticky ui:top-0 ui:z-10 ui:h-9 ui:touch:h-11 ui:border-b ui:border-line ui:bg-surface-1 ui:text-xs ui:font-medium ui:text-fg-muted',
-                cellClass(column),
+                'ui:sticky ui:top-0 ui:z-10 ui:bg-surface-1 ui:text-xs ui:font-medium ui:text-fg-muted',
+                densities[density].head,
+                cellClass(column, density),
               )}
             >
               {column.sortBy ? (
@@ -47,7 +45,16 @@ export function TableHead<Row>({
                 >
                   <span className="ui:truncate">{column.header}</span>
                   {direction ? (
-                    <Arrow size={12} strokeWidth={2} aria-hidden className="ui:flex-none" />
+                    <Arrow
+                      size={12}
+                      strokeWidth={2}
+                      aria-hidden
+                      // Left of a head that ends with its figures: its text stays where it is.
+                      className={cn(
+                        'ui:flex-none',
+                        column.align === 'figures' && 'ui:ltr:-order-1',
+                      )}
+                    />
                   ) : null}
                 </button>
               ) : (

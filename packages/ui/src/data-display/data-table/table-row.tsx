@@ -1,25 +1,27 @@
 import { memo } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
-import { cellClass, rowHeights, type DataTableColumn } from './columns.ts';
-
-const line = 'ui:border-b ui:border-[color-mix(in_oklch,var(--agio-line)_70%,transparent)]';
+import { cellClass, densities, type Density, type DataTableColumn } from './columns.ts';
 
 interface TableRowProps<Row> {
   row: Row;
   columns: readonly DataTableColumn<Row>[];
-  height: keyof typeof rowHeights;
+  density: Density;
   /** Its place in the whole list, from 0; only where not all rows are in the page. */
   index?: number | undefined;
   selected?: boolean | undefined;
+  muted?: boolean | undefined;
 }
 
-function RowOf<Row>({ row, columns, height, index, selected }: TableRowProps<Row>) {
+function RowOf<Row>({ row, columns, density, index, selected, muted }: TableRowProps<Row>) {
   return (
     <tr
       data-slot="data-table-row"
       {...(index === undefined ? {} : { 'aria-rowindex': index + 2, 'data-index': index })}
       {...(selected ? { 'data-selected': '' } : {})}
-      className="ui:group/row ui:relative ui:data-selected:bg-accent-soft ui:data-selected:forced-selected ui:hover:bg-surface-2 ui:hover:[--pair-rim:var(--agio-surface-2)]"
+      className={cn(
+        'ui:group/row ui:relative ui:data-selected:bg-accent-soft ui:data-selected:forced-selected ui:hover:bg-surface-2 ui:hover:[--pair-rim:var(--agio-surface-2)]',
+        muted && 'ui:text-fg-muted',
+      )}
     >
       {columns.map((column) => {
         const Cell = column.rowHeader ? 'th' : 'td';
@@ -28,12 +30,7 @@ function RowOf<Row>({ row, columns, height, index, selected }: TableRowProps<Row
             key={column.id}
             data-slot="data-table-cell"
             {...(column.rowHeader ? { scope: 'row' as const } : {})}
-            className={cn(
-              line,
-              'ui:font-normal ui:group-last/row:border-b-0',
-              rowHeights[height],
-              cellClass(column),
-            )}
+            className={cn('ui:font-normal', densities[density].row, cellClass(column, density))}
           >
             {column.cell(row)}
           </Cell>
@@ -49,11 +46,11 @@ export const TableRow = memo(RowOf) as typeof RowOf;
 /** A row of the same height with bars where values will stand. */
 export function SkeletonRow<Row>({
   columns,
-  height,
+  density,
   index,
 }: {
   columns: readonly DataTableColumn<Row>[];
-  height: keyof typeof rowHeights;
+  density: Density;
   index: number;
 }) {
   return (
@@ -62,12 +59,7 @@ export function SkeletonRow<Row>({
         <td
           key={column.id}
           data-slot="data-table-cell"
-          className={cn(
-            line,
-            'ui:group-last/row:border-b-0',
-            rowHeights[height],
-            cellClass(column),
-          )}
+          className={cn(densities[density].row, cellClass(column, density))}
         >
           {column.skeleton === 'none' ? null : (
             <>

@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { cn } from '../../foundations/cn/cn.ts';
 import { type RowWindow, useRowWindow } from '../../foundations/row-window/use-row-window.ts';
-import type { DataTableColumn, rowHeights } from './columns.ts';
+import { densities, type Density, type DataTableColumn } from './columns.ts';
 import { TableRow } from './table-row.tsx';
 
 interface RowsOf<Row> {
@@ -11,18 +10,31 @@ interface RowsOf<Row> {
 
 interface TableRowsProps<Row> extends RowsOf<Row> {
   columns: readonly DataTableColumn<Row>[];
-  height: keyof typeof rowHeights;
+  density: Density;
   isSelected: ((row: Row) => boolean) | undefined;
+  isMuted: ((row: Row) => boolean) | undefined;
 }
 
 /**
  * The body of the table. Of a long one only the rows in sight, between rows that keep the place of the others: it stays
  * one real table, so that columns, sorting and a screen reader's table keys work as in a short one.
  */
-export function TableRows<Row>({ rows, rowId, columns, height, isSelected }: TableRowsProps<Row>) {
+export function TableRows<Row>({
+  rows,
+  rowId,
+  columns,
+  density,
+  isSelected,
+  isMuted,
+}: TableRowsProps<Row>) {
   const list = useRef<HTMLTableSectionElement>(null);
   const idOf = (index: number) => rowId(rows[index]!);
-  const shown = useRowWindow({ list, count: rows.length, idOf, rowHeight: estimates[height] });
+  const shown = useRowWindow({
+    list,
+    count: rows.length,
+    idOf,
+    rowHeight: densities[density].estimate,
+  });
   return (
     <tbody data-slot="data-table-body" ref={list}>
       {drawn(shown, rows, rowId, {
@@ -32,8 +44,9 @@ export function TableRows<Row>({ rows, rowId, columns, height, isSelected }: Tab
             row={row}
             index={shown.isWindowed ? index : undefined}
             columns={columns}
-            height={height}
+            density={density}
             selected={isSelected?.(row)}
+            muted={isMuted?.(row)}
           />
         ),
         space: (key, px) => (
@@ -48,27 +61,20 @@ export function TableRows<Row>({ rows, rowId, columns, height, isSelected }: Tab
   );
 }
 
-/** In px, until a row was measured. */
-const estimates = { trading: 28, default: 36, tall: 44 };
-
 interface CardListProps<Row> extends RowsOf<Row> {
   label: string;
-  className: string | undefined;
+  /** In px, until one was measured. */
+  estimate: number;
   card: (row: Row) => ReactNode;
 }
 
 /** The rows as cards, all equally high; of a long list those in sight. */
-export function CardList<Row>({ rows, rowId, label, className, card }: CardListProps<Row>) {
+export function CardList<Row>({ rows, rowId, label, estimate, card }: CardListProps<Row>) {
   const list = useRef<HTMLUListElement>(null);
   const idOf = (index: number) => rowId(rows[index]!);
-  const shown = useRowWindow({ list, count: rows.length, idOf, rowHeight: 61 });
+  const shown = useRowWindow({ list, count: rows.length, idOf, rowHeight: estimate });
   return (
-    <ul
-      ref={list}
-      data-slot="data-table-cards"
-      aria-label={label}
-      className={cn('ui:block', className)}
-    >
+    <ul ref={list} data-slot="data-table-cards" aria-label={label} className="ui:block">
       {drawn(shown, rows, rowId, {
         row: (row, index) => (
           <li

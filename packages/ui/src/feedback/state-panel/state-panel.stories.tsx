@@ -52,7 +52,8 @@ export const Failed: Story = {
 
 export const NoMatch: Story = {
   args: {
-    state: 'no-match',
+    state: 'empty',
+    reason: 'noMatch',
     title: 'Nothing matches “dogs”',
     children: 'You hold 5 assets. Search looks at symbol and name.',
     actions: <Button size="sm">Clear search</Button>,
@@ -61,7 +62,7 @@ export const NoMatch: Story = {
 
 export const NotAllowed: Story = {
   args: {
-    state: 'not-allowed',
+    state: 'notAllowed',
     title: 'Verify your identity to see balances',
     children: 'Tier 1 takes about three minutes with your CorePass wallet.',
     actions: (
@@ -79,7 +80,8 @@ export const NotAllowed: Story = {
 
 export const InReview: Story = {
   args: {
-    state: 'in-review',
+    state: 'notAllowed',
+    reason: 'inReview',
     title: 'Your documents are in review',
     children: 'Balances return when the review ends. Waiting for 1 d 4 h 12 min.',
     actions: <Button size="sm">View request</Button>,

@@ -1,21 +1,28 @@
 import { CircleAlert, Hourglass, Inbox, type LucideIcon, Search, ShieldCheck } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
+import type { LoadStatus } from '../../foundations/load-state.ts';
 import { toneText } from '../tone.ts';
 
-export type PanelState = 'empty' | 'no-match' | 'error' | 'not-allowed' | 'in-review';
+/** States in which there is no content to show. */
+export type PanelState = Extract<LoadStatus, 'empty' | 'error' | 'notAllowed'>;
 
 const icons: Readonly<Record<PanelState, LucideIcon>> = {
   empty: Inbox,
-  'no-match': Search,
   error: CircleAlert,
-  'not-allowed': ShieldCheck,
-  'in-review': Hourglass,
+  notAllowed: ShieldCheck,
+};
+/** Reasons that have a sign of their own. */
+const iconsOfReasons: Readonly<Record<string, LucideIcon>> = {
+  noMatch: Search,
+  inReview: Hourglass,
 };
 
 export interface StatePanelProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Why there is nothing to see. */
   state: PanelState;
+  /** The reason of the state, as in `LoadState`: `noMatch` and `inReview` have an icon of their own. */
+  reason?: string | undefined;
   /** What happened, in a few words. */
   title: ReactNode;
   /** Why, and what to do; also what did not happen ("Nothing has changed in your account"). */
@@ -29,6 +36,7 @@ export interface StatePanelProps extends Omit<ComponentProps<'div'>, 'title'> {
 /** Stands where the content would. Says what, why and what next; an error is announced. */
 export function StatePanel({
   state,
+  reason,
   title,
   icon,
   actions,
@@ -36,7 +44,7 @@ export function StatePanel({
   children,
   ...rest
 }: StatePanelProps) {
-  const Icon = icons[state];
+  const Icon = (reason === undefined ? undefined : iconsOfReasons[reason]) ?? icons[state];
   return (
     <div
       data-slot="state-panel"

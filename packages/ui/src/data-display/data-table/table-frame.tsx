@@ -1,0 +1,90 @@
+import { type ReactNode } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+import { columnClass, densities, type Density, type DataTableColumn } from './columns.ts';
+import type { DataTableSort } from './sort-rows.ts';
+import { TableHead } from './table-head.tsx';
+
+interface TableFrameProps<Row> {
+  label: string;
+  columns: readonly DataTableColumn<Row>[];
+  density: Density;
+  height: string | undefined;
+  sort: DataTableSort | undefined;
+  onSort: (column: DataTableColumn<Row>) => void;
+  isLoading?: boolean;
+  rowCount?: number;
+  /** The body. */
+  children: ReactNode;
+}
+
+/** The table around its body: the box that it scrolls in, its columns and its head. */
+export function TableFrame<Row>({
+  label,
+  columns,
+  density,
+  height,
+  sort,
+  onSort,
+  isLoading = false,
+  rowCount,
+  children,
+}: TableFrameProps<Row>) {
+  const table = (
+    <table
+      data-slot="data-table-table"
+      aria-label={label}
+      aria-busy={isLoading}
+      aria-rowcount={rowCount === undefined ? undefined : rowCount + 1}
+      className={cn('ui:w-full ui:table-fixed ui:font-text ui:text-fg', densities[density].table)}
+    >
+      <colgroup>
+        {columns.map((column) => (
+          <col key={column.id} className={columnClass(column)} style={{ width: column.width }} />
+        ))}
+      </colgroup>
+      <TableHead columns={columns} density={density} sort={sort} onSort={onSort} />
+      {children}
+    </table>
+  );
+  if (height === undefined) return table;
+  return (
+    <div
+      data-slot="data-table-scroller"
+      // A box that scrolls must be reachable without a mouse.
+      {...{ tabIndex: 0, role: 'group', 'aria-label': label }}
+      style={{ height }}
+      className="ui:overflow-auto ui:overscroll-contain"
+    >
+      {table}
+    </div>
+  );
+}
+
+/** Cards to come, all alike. */
+export function CardSkeletons({
+  label,
+  count,
+  height,
+}: {
+  label: string;
+  count: number;
+  /** In rem. */
+  height: number;
+}) {
+  return (
+    <ul data-slot="data-table-cards" aria-label={label} aria-busy className="ui:block">
+      {Array.from({ length: count }, (_, index) => (
+        <li
+          // oxlint-disable-next-line react/no-array-index-key -- cards to come are all alike
+          key={index}
+          data-slot="data-table-card-skeleton"
+          aria-hidden
+          style={{ height: `${height}rem` }}
+          className="ui:border-b ui:border-line ui:p-4 ui:last:border-b-0"
+        >
+          <div className="ui:h-full ui:rounded-sm ui:bg-surface-3" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,140 @@
+import { Clock } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../../controls/button/button.tsx';
+import { cn } from '../../foundations/cn/cn.ts';
+import { defineMessages, useMessages } from '../../foundations/language/language.tsx';
+import type { LoadState } from '../../foundations/load-state.ts';
+import { type PanelState, StatePanel, StateStrip } from '../state-panel/state-panel.tsx';
+
+export {
+  hasContent,
+  type LoadState,
+  type LoadStatus,
+  loadStatuses,
+  readyState,
+} from '../../foundations/load-state.ts';
+
+const messages = defineMessages('loadable', {
+  loading: 'Loading',
+  empty: 'Nothing here yet',
+  error: 'This could not be loaded',
+  notAllowed: 'This is not open to your account',
+  stale: 'This may be old. It could not be refreshed.',
+  retry: 'Try again',
+});
+
+/** What stands in place of the content. */
+export interface LoadNote {
+  /** What happened, in a few words. */
+  title?: ReactNode;
+  /** Why, and what to do. */
+  text?: ReactNode;
+  /** The way on. An error has a button that tries again without it. */
+  actions?: ReactNode;
+  /** Instead of the icon of the state; 16 px. */
+  icon?: ReactNode;
+}
+
+/** The words of the states; general ones where they are left out. */
+export interface LoadNotes {
+  empty?: LoadNote | undefined;
+  error?: LoadNote | undefined;
+  notAllowed?: LoadNote | undefined;
+  /** Below content that is old. */
+  stale?: ReactNode;
+  /** Read out while the content is on its way. */
+  loading?: string | undefined;
+}
+
+export interface LoadableProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Whether the content is on its way, here, old, empty, not to be had, or not for this reader. */
+  state: LoadState;
+  /** What is said in each state. */
+  notes?: LoadNotes | undefined;
+  /** Tries again: offered where the content could not be loaded or refreshed. */
+  onRetry?: (() => void) | undefined;
+  /** While it loads, in the geometry of the content. */
+  skeleton?: ReactNode;
+  /** What was loaded. */
+  children?: ReactNode;
+}
+
+/**
+ * Content that is loaded, in every state that it can be in: a skeleton, what was loaded, that with a note that it is old,
+ * or a panel that says why there is nothing, and what to do. An error and what is old offer another try.
+ */
+export function Loadable({
+  state,
+  notes = {},
+  onRetry,
+  skeleton,
+  className,
+  children,
+  ...rest
+}: LoadableProps) {
+  const words = useMessages(messages);
+  return (
+    <div
+      data-slot="loadable"
+      data-status={state.status}
+      aria-busy={state.status === 'loading' || undefined}
+      className={cn('ui:flex ui:flex-col', className)}
+      {...rest}
+    >
+      {state.status === 'loading' ? (
+        <>
+          <span className="ui:visually-hidden">{notes.loading ?? words.loading}</span>
+          {skeleton}
+        </>
+      ) : state.status === 'ready' || state.status === 'stale' ? (
+        children
+      ) : (
+        <LoadPanel state={state} notes={notes} onRetry={onRetry} />
+      )}
+      {state.status === 'stale' ? (
+        <StateStrip
+          tone="warning"
+          icon={<Clock size={14} strokeWidth={1.5} aria-hidden />}
+          action={
+            onRetry && (
+              <Button size="sm" variant="ghost" onClick={onRetry}>
+                {words.retry}
+              </Button>
+            )
+          }
+        >
+          {notes.stale ?? words.stale}
+        </StateStrip>
+      ) : null}
+    </div>
+  );
+}
+
+function LoadPanel({
+  state,
+  notes,
+  onRetry,
+}: {
+  state: Extract<LoadState, { status: PanelState }>;
+} & Pick<LoadableProps, 'notes' | 'onRetry'>) {
+  const words = useMessages(messages);
+  const note = notes?.[state.status];
+  const retry =
+    state.status === 'error' && onRetry ? (
+      <Button size="sm" onClick={onRetry}>
+        {words.retry}
+      </Button>
+    ) : undefined;
+  return (
+    <StatePanel
+      className="ui:flex-1"
+      state={state.status}
+      reason={'reason' in state ? state.reason : undefined}
+      title={note?.title ?? words[state.status]}
+      icon={note?.icon}
+      actions={note?.actions ?? retry}
+    >
+      {note?.text}
+    </StatePanel>
+  );
+}
