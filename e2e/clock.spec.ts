@@ -7,7 +7,9 @@ for (const days of [-1, 1]) {
     await page.clock.install({ time: Date.now() + days * 24 * 60 * 60 * 1000 });
     await page.goto('/markets');
     await signIn(page);
-    const hint = page.getByRole('listitem').filter({ hasText: 'The clock of this device is off' });
+    const hint = page
+      .getByRole('listitem')
+      .filter({ hasText: 'The clock of this device is wrong' });
     await expect(hint).toHaveCount(1);
     await page.getByRole('link', { name: 'Portfolio' }).click();
     await expect(page.getByRole('row', { name: /XCB/ }).first()).toBeVisible();

@@ -43,7 +43,7 @@ export class Desk {
 
   /** Shows the book in steps of this price. */
   async group(step: string): Promise<void> {
-    await this.book.getByRole('button', { name: /^Price step/ }).click();
+    await this.book.getByRole('button', { name: /^Price grouping/ }).click();
     await this.page.getByRole('menuitemradio', { name: step, exact: true }).click();
   }
 

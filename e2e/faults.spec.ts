@@ -43,7 +43,7 @@ test('F03 F06 an answer of HTML and one of the wrong shape fail one section, wit
   await server.disturb({ fault: 'call', endpoint: 'trading.orderHistory', malformed: 'html' });
   const desk = await openDesk(page);
   const panel = page.getByRole('region', { name: 'Orders' });
-  await expect(panel).toContainText('The answer was not understood.');
+  await expect(panel).toContainText('The exchange sent an unexpected response.');
   await expect(page.getByRole('main')).not.toContainText(/<!doctype|Bad Gateway|cut off/);
   await desk.expectMovingBook();
 
@@ -145,7 +145,7 @@ test('F13 without storage the page works, stays signed in for this tab, and says
     };
   });
   const desk = await openDesk(page);
-  await expect(page.getByText('This browser does not let us remember settings.')).toHaveCount(1);
+  await expect(page.getByText('This browser does not let us save settings.')).toHaveCount(1);
   await expect(desk.openOrders.getByRole('row').nth(1)).toBeVisible();
   await page.getByRole('button', { name: 'Switch to the light theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -172,7 +172,7 @@ test('F17 a part of the app that is gone reloads the page once; gone for good, i
   await page.goto('/markets');
   loads = 0;
   await page.getByRole('link', { name: 'Portfolio' }).click();
-  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   expect(loads).toBe(0);
 });

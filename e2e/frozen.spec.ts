@@ -40,7 +40,7 @@ test('F24 F25 a market that is halted and an account that is frozen meanwhile: t
   await put('Frozen');
   try {
     await expect(page.getByText('Unfortunately, your account has been frozen.')).toHaveCount(1);
-    await expect(desk.submit('Trading is not open to you')).toBeDisabled();
+    await expect(desk.submit('Trading is not available')).toBeDisabled();
     await expectTyped();
   } finally {
     await put('Active');

@@ -1,6 +1,7 @@
 import type { Visit } from './hostile-findings.ts';
 
-const unread = (title: string) => new RegExp(`${title}.*The answer was not understood`, 's');
+const unread = (title: string) =>
+  new RegExp(`${title}.*The exchange sent an unexpected response`, 's');
 
 /** What the shell asks for on every page. */
 const shell = {
@@ -17,7 +18,7 @@ const markets: Omit<Visit, 'as'> = {
   path: '/markets',
   masks: ['marketData.instruments'],
   sections: {
-    'marketData.instruments': unread('Markets did not load'),
+    'marketData.instruments': unread('Markets could not be loaded'),
     'marketData.trends': unread('Figures of the last 24 hours are not available'),
     'marketData.assets': unread('Names of assets are not available'),
   },

@@ -10,7 +10,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
     await desk.live();
     await page.evaluate((set) => (document.documentElement.dir = set), dir);
     const [more, less] = dir === 'ltr' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
-    const slider = page.getByRole('slider', { name: 'Share of what is available' });
+    const slider = page.getByRole('slider', { name: 'Percentage of what is available' });
     await slider.focus();
     await page.keyboard.press(more);
     await page.keyboard.press(more);

@@ -68,12 +68,12 @@ test('a page that cannot be fetched says so, leaves the rest standing, and comes
   await context.setOffline(true);
   const main = page.getByRole('navigation', { name: 'Main' });
   await main.getByRole('link', { name: 'Trade' }).click();
-  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
 
   await main.getByRole('link', { name: 'Markets' }).click();
   await expect(page.getByRole('heading', { name: 'Markets', level: 1 })).toBeVisible();
   await main.getByRole('link', { name: 'Trade' }).click();
-  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
 
   await context.setOffline(false);
   await expect(page.getByRole('region', { name: 'Order book' })).toBeVisible();

@@ -112,7 +112,7 @@ test('F15 a session that the server revoked ends once, and signing in again lead
   // the hub hears of it, or the next call does
   await expect(page).toHaveURL(/\/markets$/);
   await expect(page.getByText('Your session has ended')).toHaveCount(1);
-  await expect(page.getByText('Sign in again to go on where you were.')).toBeVisible();
+  await expect(page.getByText('Sign in again to continue where you left off.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
   expect(renewals(asked)).toBe(1);
   expect(asked).not.toContain('POST /identity/token/revocation');

@@ -14,7 +14,7 @@ test('the sign-in page is accessible, and a wrong password is told without losin
   await page.getByLabel('Password').fill('wrong');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveText(
-    'User and password do not match. Check both and try again.',
+    'User name and password do not match. Check both and try again.',
   );
   await expect(page.getByLabel('User')).toHaveValue('trader@agio.test');
   await expect(page.getByLabel('Password')).toBeFocused();

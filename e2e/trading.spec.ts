@@ -44,8 +44,8 @@ testAlone.describe('where nobody else trades', () => {
       await expect(latest).toContainText('10.00');
 
       // at the asks that were there, never above the limit
-      await page.getByRole('tab', { name: 'Trades', exact: true }).click();
-      const fills = page.getByRole('table', { name: 'Trades' }).getByRole('row');
+      await page.getByRole('tab', { name: 'Fills' }).click();
+      const fills = page.getByRole('table', { name: 'Fills' }).getByRole('row');
       await expect(fills.nth(1)).toContainText('XCB/CTN');
       const paid = await fills.nth(1).getByRole('cell').nth(2).innerText();
       expect(Number(figure(paid))).toBeLessThanOrEqual(limit);
@@ -86,32 +86,32 @@ test('the ticket says at the field what is wrong or how it reads it, and keeps w
   await desk.live();
   await page.getByRole('tab', { name: 'Limit', exact: true }).click();
 
-  const separators = 'Write decimals with “.” and thousands with “,”, or none.';
+  const separators = 'Use “.” for decimals and “,” for thousands, or no separator.';
   const cases: [field: 'price' | 'amount', typed: string, told: string, button: string][] = [
     [
       'price',
       '6.41825',
-      'Prices here move in steps of 0.0001. 6.4182 6.4183',
+      'The price must be a multiple of 0.0001. 6.4182 6.4183',
       'Choose a valid price',
     ],
-    ['price', 'six', 'This is not a number.', 'Check the price'],
+    ['price', 'six', 'Enter a number.', 'Check the price'],
     ['price', '6,4', separators, 'Check the price'],
-    ['price', '0', 'It must be more than zero.', 'Enter a price'],
-    ['price', '-6.4', 'It cannot be negative.', 'Check the price'],
-    ['price', '1e3', 'This is not a number.', 'Check the price'],
-    ['amount', 'abc', 'This is not a number.', 'Check the amount'],
+    ['price', '0', 'Enter more than zero.', 'Enter a price'],
+    ['price', '-6.4', 'The number cannot be negative.', 'Check the price'],
+    ['price', '1e3', 'Enter a number.', 'Check the price'],
+    ['amount', 'abc', 'Enter a number.', 'Check the amount'],
     ['amount', '1,5', separators, 'Check the amount'],
     ['amount', '1.234,56', separators, 'Check the amount'],
-    ['amount', '1.', 'Finish the number.', 'Check the amount'],
-    ['amount', '0', 'It must be more than zero.', 'Enter an amount'],
+    ['amount', '1.', 'Complete the number.', 'Check the amount'],
+    ['amount', '0', 'Enter more than zero.', 'Enter an amount'],
     [
       'amount',
       '12.345',
-      'Amounts here move in steps of 0.01. 12.34 12.35',
+      'The amount must be a multiple of 0.01. 12.34 12.35',
       'Choose a valid amount',
     ],
-    ['amount', '12 BTC', 'Only a number in XCB.', 'Check the amount'],
-    ['amount', '999999999', 'The largest order here is 1,000,000 XCB.', 'At most 1,000,000 XCB'],
+    ['amount', '12 BTC', 'Enter a number in XCB.', 'Check the amount'],
+    ['amount', '999999999', 'The maximum order is 1,000,000 XCB.', 'At most 1,000,000 XCB'],
     ['amount', '999999', 'This order needs 6,399,993.6 CTN, ', 'Not enough CTN'],
     ['amount', '1,234.56', '= 1234.56 XCB', 'Buy XCB'],
     ['amount', '١٢٣٫٥', separators, 'Check the amount'],

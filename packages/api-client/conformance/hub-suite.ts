@@ -87,7 +87,7 @@ function undisturbed(peer: () => HubPeer): void {
   test('an invocation is answered; one that fails says so and the connection lives', async (context) => {
     const port = await connected(context, peer());
     expect(await port.invoke('BookSnapshot', MARKET)).toMatchObject({ market: MARKET });
-    await expect(port.invoke('BookSnapshot', 'NONE')).rejects.toThrow('There is no such market.');
+    await expect(port.invoke('BookSnapshot', 'NONE')).rejects.toThrow('Market not found.');
     await expect(port.invoke('NoSuchMethod')).rejects.toThrow('Method does not exist.');
     await expect(port.invoke('BookSnapshot')).rejects.toThrow("Failed to invoke 'BookSnapshot'");
     expect(await port.invoke('BookSnapshot', MARKET)).toMatchObject({ market: MARKET });
@@ -115,7 +115,7 @@ function undisturbed(peer: () => HubPeer): void {
     const error = (text: string) => [{ type: 3, invocationId: 'a', error: text }];
     const refused = "Failed to invoke 'Nope' due to an error on the server.";
     const missing = `${refused} HubException: Method does not exist.`;
-    const noMarket = 'HubException: There is no such market.';
+    const noMarket = 'HubException: Market not found.';
     const expected: [sent: string[], answered: unknown[]][] = [
       [[invoke('BookSnapshot', 'NONE')], error(`${unexpected('BookSnapshot')} ${noMarket}`)],
       [[invoke('UnsubscribeTickers')], [{ type: 3, invocationId: 'a', result: null }]],
@@ -166,7 +166,7 @@ function undisturbed(peer: () => HubPeer): void {
         .stream('Candles', 'NONE', '1m')
         .subscribe({ next: () => {}, error: resolve, complete: () => resolve('completed') }),
     );
-    expect(String(error)).toContain('There is no such market.');
+    expect(String(error)).toContain('Market not found.');
   });
 
   test('an idle connection is kept alive by pings, well beyond the server timeout', async (context) => {

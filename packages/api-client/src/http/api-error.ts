@@ -42,7 +42,7 @@ const defaultMessages: Record<ApiErrorKind, string> = {
   timeout: 'The server did not answer in time',
   aborted: 'Query was cancelled',
   http: 'The server refused the call',
-  malformed: 'The answer was not understood',
+  malformed: 'The exchange sent an unexpected response',
   stepUp: 'Sign in again to do this',
   gated: 'Operation canceled since user is not Active.',
   authEnded: 'The session has ended',

@@ -64,7 +64,7 @@ const day = 24 * 60 * 60 * 1000;
 const announcement = (fields: Partial<Announcement>): Announcement => ({
   id: 'a1',
   type: 'Banner',
-  description: 'Deposits on the Core network pause on Sunday from 06:00 to 06:30 UTC.',
+  description: 'Deposits on the Core network will pause on Sunday from 06:00 to 06:30 UTC.',
   link: 'https://agio.example/status',
   releasesAt: new Date(Date.now() - day).toISOString(),
   expiresAt: new Date(Date.now() + day).toISOString(),
@@ -143,7 +143,7 @@ export const RewardsLost: Story = {
     const claim = within(dialog).getByRole('button', { name: 'Claim Rewards' });
     await userEvent.click(claim);
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      'The claim did not arrive. Try again: it counts once.',
+      'The claim did not go through. Try again; it cannot be paid twice.',
     );
     await userEvent.click(claim);
     await expect(await screen.findByText('Congratulations!')).toBeVisible();
@@ -442,7 +442,7 @@ export const CentreFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Notifications' }));
     const said = await screen.findByText(/^Announcements could not be loaded\./);
-    await expect(said).toHaveTextContent('The answer was not understood.');
+    await expect(said).toHaveTextContent('The exchange sent an unexpected response.');
     await expect(screen.queryByText('Nothing new')).not.toBeInTheDocument();
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
@@ -497,7 +497,7 @@ export const StepUp: Story = {
     await expect(
       await screen.findByRole('alertdialog', { name: 'Sign in again to do this' }),
     ).toBeVisible();
-    await expect(screen.queryByText(/did not arrive/)).not.toBeInTheDocument();
+    await expect(screen.queryByText(/did not go through/)).not.toBeInTheDocument();
   },
 };
 

@@ -104,7 +104,7 @@ export const OfficerAtThePortfolio: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'This page is for traders', level: 1 });
     await expect(canvas.getByText(/signed in as Officer/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See the markets' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'View markets' })).toHaveAttribute(
       'href',
       '/markets',
     );
@@ -150,7 +150,7 @@ export const Frozen: Story = {
 export const Palette: Story = {
   args: { path: '/nowhere' },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: 'There is no such page' });
+    await canvas.findByRole('heading', { name: 'Page not found' });
     await userEvent.keyboard('{Control>}k{/Control}');
     const palette = await screen.findByRole('dialog', { name: 'Command palette' });
     await userEvent.keyboard('prices of every');
@@ -316,7 +316,7 @@ export const NoExchange: Story = {
     break: (sandbox) => sandbox.faults.set({ endpoint: '*', failWith: { status: 503 } }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Markets did not load');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Markets could not be loaded');
     await expect(canvas.getByRole('button', { name: 'Get Started' })).toBeEnabled();
   },
 };

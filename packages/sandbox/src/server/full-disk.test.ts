@@ -80,7 +80,7 @@ test('Q32 a full disk: reads and markets go on, writes are refused, and room is 
   }
   expect(refused.status).toBe(503);
   expect(refused.headers.get('retry-after')).toBe('5');
-  expect(JSON.stringify(refused.body)).toContain('nothing was done');
+  expect(JSON.stringify(refused.body)).toContain('Nothing was changed');
   const last = done.length === 1 ? 'first' : `more-${done.length - 2}`;
   expect(done).not.toContain(last);
   expect((await open()).toSorted()).toEqual(done.toSorted());

@@ -21,10 +21,10 @@ export const messages = defineMessages('desk', {
   },
   favourite: '{{pair}} is a favourite',
   page: {
-    unknownPair: 'There is no market {{pair}}',
+    unknownPair: 'Market {{pair}} does not exist',
     unknownPairMore: 'It may have been renamed, or the address is mistyped.',
     openDefault: 'Open {{pair}}',
-    allMarkets: 'See all markets',
+    allMarkets: 'View all markets',
     failed: 'The markets could not be loaded',
     loading: 'Loading the market',
   },

@@ -162,13 +162,13 @@ export const CrossedBook: Story = {
     const book = await bookOf(canvasElement);
     await expect(await book.findByText('Bids and asks overlap')).toBeVisible();
     await expect(book.queryByText('Spread')).toBeNull();
-    await expect(await connection(canvasElement)).toHaveTextContent('Prices in doubt');
+    await expect(await connection(canvasElement)).toHaveTextContent('Prices unreliable');
     const size = await amount(canvasElement);
     const field = await price(canvasElement);
     await userEvent.type(size, '10');
     await userEvent.clear(field);
     await userEvent.type(field, '6.49');
-    const button = await submit(canvasElement, 'Waiting for right prices');
+    const button = await submit(canvasElement, 'Waiting for valid prices');
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(size).toHaveValue('10');
     await userEvent.clear(field);
@@ -209,7 +209,7 @@ export const Failed: Story = {
 export const Frozen: Story = {
   args: { account: 'frozen@agio.test' },
   play: async ({ canvasElement }) => {
-    const button = await submit(canvasElement, 'Trading is not open to you');
+    const button = await submit(canvasElement, 'Trading is not available');
     await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -227,7 +227,7 @@ export const Guest: Story = {
 export const UnknownPair: Story = {
   args: { pair: 'NOPE-CTN' },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await canvas.findByText('There is no market NOPE/CTN')).toBeVisible();
+    await expect(await canvas.findByText('Market NOPE/CTN does not exist')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Open XCB/CTN' }));
     await expect(await price(canvasElement)).toBeVisible();
   },
@@ -245,7 +245,7 @@ export const Halted: Story = {
     );
     await expect(size).toHaveValue('500.41');
     await expect(
-      within(canvasElement).getByText('The price source of XCB is out of order.'),
+      within(canvasElement).getByText('The price source for XCB is unavailable.'),
     ).toBeVisible();
     const [first] = await (
       await ordersOf(canvasElement)
@@ -279,7 +279,7 @@ export const FillsOfAnOpenOrder: Story = {
     const more = Decimal.of(filled.replace(',', '')).plus(Decimal.of('50'));
     await userEvent.type(await amount(canvasElement), more.toString());
     await userEvent.click(await submit(canvasElement, 'Buy XCB'));
-    await expect(await toast('Order partly filled')).toBeVisible();
+    await expect(await toast('Order partially filled')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Trades' }));
     const trades = await part(canvasElement, 'table[aria-label="Trades"]');
     await waitFor(() => expect(trades.querySelector('tbody tr')).toHaveTextContent(filled));
@@ -312,7 +312,7 @@ export const BadInput: Story = {
     await userEvent.click(field);
     await userEvent.clear(field);
     await userEvent.type(field, '6.30055');
-    await expect(await ticket.findByText('Prices here move in steps of 0.0001.')).toBeVisible();
+    await expect(await ticket.findByText('The price must be a multiple of 0.0001.')).toBeVisible();
     await userEvent.click(ticket.getByRole('button', { name: '6.3005' }));
     await expect(field).toHaveValue('6.3005');
     const say = async (text: string, words: string | RegExp) => {
@@ -322,12 +322,12 @@ export const BadInput: Story = {
       await expect(await ticket.findByText(words)).toBeVisible();
       await expect(size).toHaveValue(text);
     };
-    await say('abc', 'This is not a number.');
-    await say('0,5', /Write decimals with “\.”/);
-    await say('1.234,56', /Write decimals with “\.”/);
-    await say('-4', 'It cannot be negative.');
-    await say('12.345', 'Amounts here move in steps of 0.01.');
-    await say('9999999', /This order needs|The largest order here is/);
+    await say('abc', 'Enter a number.');
+    await say('0,5', /Use “\.” for decimals/);
+    await say('1.234,56', /Use “\.” for decimals/);
+    await say('-4', 'The number cannot be negative.');
+    await say('12.345', 'The amount must be a multiple of 0.01.');
+    await say('9999999', /This order needs|The maximum order is/);
     await say('1,234.56', '= 1234.56 XCB');
     await expect(await submit(canvasElement, 'Buy XCB')).toBeEnabled();
   },

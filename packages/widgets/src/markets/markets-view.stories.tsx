@@ -143,7 +143,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { rows: [] },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Look again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reload' }));
     await expect(args.onRetry).toHaveBeenCalled();
   },
 };
@@ -157,9 +157,9 @@ export const Partial: Story = {
   loaders: [() => markets('default', false)],
   play: async ({ args, canvas, userEvent }) => {
     const figures = canvas.getByText(/^Figures of the last 24 hours are not available/);
-    await expect(figures).toHaveTextContent('The answer was not understood.');
+    await expect(figures).toHaveTextContent('The exchange sent an unexpected response.');
     const names = canvas.getByText(/^Names of assets are not available/);
-    await expect(names).toHaveTextContent('The exchange took too long to answer.');
+    await expect(names).toHaveTextContent('The exchange took too long to respond.');
     await expect(canvas.getByRole('link', { name: 'XCB/CTN' })).toBeVisible();
     for (const retry of canvas.getAllByRole('button', { name: 'Try again' }))
       await userEvent.click(retry);
@@ -183,7 +183,7 @@ export const Paused: Story = {
 export const Failed: Story = {
   args: { error: new ApiError('http', { status: 500, errorCode: 50000 }) },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Markets did not load');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Markets could not be loaded');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalled();
   },

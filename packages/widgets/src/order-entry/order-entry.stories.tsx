@@ -108,7 +108,7 @@ export const Frozen: Story = {
     const ticket = await ticketOf(canvasElement);
     await expect(await ticket.findByText(/Your account has been frozen/)).toBeVisible();
     await expect(
-      await ticket.findByRole('button', { name: 'Trading is not open to you' }),
+      await ticket.findByRole('button', { name: 'Trading is not available' }),
     ).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -136,6 +136,6 @@ export const Failed: Story = {
 export const UnknownMarket: Story = {
   args: { market: 'NOPE-CTN' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no market NOPE-CTN')).toBeVisible();
+    await expect(await canvas.findByText('Market NOPE-CTN does not exist')).toBeVisible();
   },
 };

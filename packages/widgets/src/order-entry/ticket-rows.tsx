@@ -26,13 +26,9 @@ export function ticketRows(
     {
       label: (
         <>
-          {t.ticket.fee}
+          {fee ? t.ticket[`${fee.role}Fee`] : t.ticket.fee}
           {fee ? (
-            <span className="wg:ms-1 wg:text-fg-faint">
-              {(fee.role === 'maker' ? t.ticket.maker : t.ticket.taker)({
-                rate: rateText(fee.rate, locale),
-              })}
-            </span>
+            <span className="wg:ms-1 wg:text-fg-faint">{rateText(fee.rate, locale)}</span>
           ) : null}
         </>
       ),

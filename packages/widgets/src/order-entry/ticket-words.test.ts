@@ -32,7 +32,7 @@ describe('the button says why', () => {
   test.each<[string, TicketAction[], Partial<TicketContext>]>([
     ['Sign in to trade', [], { account: 'guest' }],
     ['Loading…', [], { instrument: undefined }],
-    ['Trading is not open to you', [], { account: 'notActive' }],
+    ['Trading is not available', [], { account: 'notActive' }],
     ['Market is halted', [], { instrument: { ...xcbCtn, status: 'Halted' } }],
     ['Market is paused', [], { instrument: { ...xcbCtn, status: 'Paused' } }],
     ['Market is not open', [], { instrument: { ...xcbCtn, status: 'Unknown' } }],
@@ -48,7 +48,7 @@ describe('the button says why', () => {
     ['At most 100,000 XCB', [typed('price', '0.01'), typed('amount', '100000.01')], {}],
     ['Not enough CTN', [typed('price', '6'), typed('amount', '5000')], {}],
     [
-      'No orders to trade with',
+      'No orders to match',
       [{ type: 'typeChosen', orderType: 'Market' }, typed('amount', '5')],
       { asks: [] },
     ],
@@ -59,30 +59,34 @@ describe('the button says why', () => {
 
 describe('the field says what would be right', () => {
   test.each<[string, TicketAction[], Partial<TicketContext>]>([
-    ['This is not a number.', [typed('price', '6'), typed('amount', 'x')], {}],
+    ['Enter a number.', [typed('price', '6'), typed('amount', 'x')], {}],
     [
-      'Write decimals with “.” and thousands with “,”, or none.',
+      'Use “.” for decimals and “,” for thousands, or no separator.',
       [typed('price', '6'), typed('amount', '0,5')],
       {},
     ],
     [
-      'Write decimals with “,” and thousands with “space”, or none.',
+      'Use “,” for decimals and “space” for thousands, or no separator.',
       [typed('price', '6'), typed('amount', '0.5')],
       { locale: 'fr' },
     ],
-    ['Only a number in XCB.', [typed('price', '6'), typed('amount', '5 BTC')], {}],
-    ['It cannot be negative.', [typed('price', '-6'), typed('amount', '5')], {}],
-    ['At most 6 digits after the point.', [typed('price', '6'), typed('total', '1.1234567')], {}],
-    ['Prices here move in steps of 0.0001.', [typed('price', '6.00001'), typed('amount', '5')], {}],
-    ['Amounts here move in steps of 0.01.', [typed('price', '6'), typed('amount', '5.001')], {}],
-    ['The smallest order here is worth 10 CTN.', [typed('price', '6'), typed('amount', '1')], {}],
+    ['Enter a number in XCB.', [typed('price', '6'), typed('amount', '5 BTC')], {}],
+    ['The number cannot be negative.', [typed('price', '-6'), typed('amount', '5')], {}],
+    ['At most 6 decimal places.', [typed('price', '6'), typed('total', '1.1234567')], {}],
+    [
+      'The price must be a multiple of 0.0001.',
+      [typed('price', '6.00001'), typed('amount', '5')],
+      {},
+    ],
+    ['The amount must be a multiple of 0.01.', [typed('price', '6'), typed('amount', '5.001')], {}],
+    ['The minimum order value is 10 CTN.', [typed('price', '6'), typed('amount', '1')], {}],
     [
       'This order needs 16,037.5 CTN, 3,196.88 CTN more than you have.',
       [typed('price', '6.4150'), typed('amount', '2500')],
       {},
     ],
     [
-      'With post only the price must be below 6.4184.',
+      'For post only, the price must be below 6.4184.',
       [{ type: 'postOnlyChosen', postOnly: true }, typed('price', '6.5'), typed('amount', '5')],
       {},
     ],
@@ -97,8 +101,8 @@ describe('an abnormal order is described in plain words', () => {
   test('how far it reaches, and what the book cannot give', () => {
     const asks = [level('6.4184', '1'), level('7', '10')];
     expect(speak([market, typed('amount', '20')], { asks }).confirm).toEqual([
-      'It reaches 9.06% beyond the last price, to 7.0000.',
-      'The book holds only 11 XCB now, worth about 76.4184 CTN. The rest is cancelled.',
+      'The worst fill price is 7.0000, 9.06% away from the last price.',
+      'Only 11 XCB can be filled now, for about 76.4184 CTN. The rest will be cancelled.',
     ]);
   });
 

@@ -56,12 +56,18 @@ export function orderNotice(
       };
     case 'Cancelled':
     case 'Rejected': {
+      if (order.cancelReason === 'CancelledByTrader') {
+        const title = t.toast.cancelled;
+        return { kind: 'info', id, title, description: line, closesAfter: successTime };
+      }
       const reason = reasonOf(order, t);
-      const title = order.cancelReason === 'CancelledByTrader' ? t.toast.cancelled : t.toast.ended;
-      const description = reason ? `${line}, ${reason}` : line;
-      return order.cancelReason === 'CancelledByTrader'
-        ? { kind: 'info', id, title, description: line, closesAfter: successTime }
-        : { kind: order.status === 'Rejected' ? 'error' : 'warning', id, title, description };
+      const was = order.averagePrice === null ? line : filledLine;
+      const description = reason ? `${was}, ${reason}` : was;
+      if (order.status === 'Rejected') {
+        return { kind: 'error', id, title: t.toast.rejected, description };
+      }
+      const title = order.averagePrice === null ? t.toast.cancelled : t.toast.endedPartly;
+      return { kind: 'warning', id, title, description };
     }
     default:
       return {

@@ -61,7 +61,7 @@ describe('orders as rows', () => {
       status: 'Cancelled',
       cancelReason: 'NoMoreMatchesAvailable',
     } as const;
-    expect(pastOrderRow(ended, [xcbCtn], t).reason).toBe('nothing more to match');
+    expect(pastOrderRow(ended, [xcbCtn], t).reason).toBe('no more orders to match');
     expect(pastOrderRow({ ...order, status: 'Filled' }, [xcbCtn], t).reason).toBeUndefined();
     expect(pastOrderRow({ ...ended, cancelReason: 'Unknown' }, [xcbCtn], t).reason).toBeUndefined();
   });
@@ -135,8 +135,24 @@ describe('what the user is told of an order', () => {
 
   test('an order that ended by itself says why', () => {
     const ended = tell({ status: 'Cancelled', cancelReason: 'SelfMatchPrevention' });
-    expect(ended).toMatchObject({ kind: 'warning', title: 'Order ended' });
+    expect(ended).toMatchObject({ kind: 'warning', title: 'Order cancelled' });
     expect(ended.description).toContain('it would have matched your own order');
+  });
+
+  test('an order that ended with a part filled says what was bought, at which price, and why it ended', () => {
+    const ended = tell({
+      type: 'Market',
+      status: 'Cancelled',
+      cancelReason: 'NoMoreMatchesAvailable',
+      filledAmount: '120',
+      averagePrice: '6.42',
+    });
+    expect(ended).toMatchObject({
+      kind: 'warning',
+      title: 'Order partially filled, rest cancelled',
+      description: 'Bought 120 XCB at 6.4200 CTN on average, no more orders to match',
+    });
+    expect(tell({ status: 'Rejected' }).title).toBe('Order rejected');
   });
 
   test('a market order has no price to name', () => {

@@ -29,7 +29,7 @@ export const Tabs: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const [tab, table] of [
       ['Order history', 'Order history'],
-      ['Trades', 'Trades'],
+      ['Fills', 'Fills'],
       ['Balances', 'Balances'],
     ] as const) {
       // oxlint-disable-next-line no-await-in-loop -- one panel

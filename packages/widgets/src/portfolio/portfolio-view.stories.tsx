@@ -123,7 +123,7 @@ export const NamesMissing: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/^Names of assets are not available/)).toHaveTextContent(
-      'The answer was not understood.',
+      'The exchange sent an unexpected response.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -7,24 +7,24 @@ export const common = defineMessages('widgets', {
   side: { name: 'Side', Buy: 'Buy', Sell: 'Sell', Unknown: 'Order' },
   section: {
     title: 'This part could not be shown',
-    text: 'The rest of the page works. Nothing has changed in your account.',
+    text: 'The rest of the page still works. Nothing has changed in your account.',
   },
   failure: {
     network: 'The exchange could not be reached. Nothing has changed in your account.',
-    timeout: 'The exchange took too long to answer. Nothing has changed in your account.',
-    malformed: 'The answer was not understood. Nothing has changed in your account.',
+    timeout: 'The exchange took too long to respond. Nothing has changed in your account.',
+    malformed: 'The exchange sent an unexpected response. Nothing has changed in your account.',
     code: 'Nothing has changed in your account. Error {{code}}.',
   },
   notActive: {
     terminated: 'Your account has been terminated.',
-    frozen: 'Your account has been frozen. Support can say why.',
-    inReview: 'Your account is in review. Trading opens when the review is done.',
-    unverified: 'Your identity is not verified yet. Trading opens after that.',
-    staff: 'This is a staff account: it looks at markets and does not trade.',
-    unknown: 'Support can say why.',
+    frozen: 'Your account has been frozen. Contact support to find out why.',
+    inReview: 'Your account is under review. You can trade when the review is complete.',
+    unverified: 'Your identity is not verified yet. Verify it to trade.',
+    staff: 'This is a staff account. It can view markets but cannot trade.',
+    unknown: 'Contact support to find out why.',
   },
   signInFailed: {
-    title: 'Signing in did not work',
+    title: 'Sign-in failed',
     unknown: 'The identity provider gave no reason.',
   },
 });

@@ -29,7 +29,7 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to sign-in' }));
     await expect(args.onSignIn).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByRole('link', { name: 'Look at the markets first' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'View markets first' })).toHaveAttribute(
       'href',
       '/markets',
     );

@@ -14,7 +14,7 @@ test.each([minutes(-6), minutes(6), minutes(24 * 60), minutes(-24 * 60)])(
     const judge = deviceClock();
     judge(ahead);
     judge(ahead);
-    expect(told()).toEqual(['The clock of this device is off']);
+    expect(told()).toEqual(['The clock of this device is wrong']);
   },
 );
 

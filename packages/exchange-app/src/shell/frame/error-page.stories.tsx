@@ -100,7 +100,7 @@ export const Missing: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'This page did not load' }),
+      await canvas.findByRole('heading', { name: 'This page could not be loaded' }),
     ).toBeVisible();
     const retry = canvas.getByRole('button', { name: 'Try again' });
     await expect(globalThis.fetch).toHaveBeenCalledTimes(1);

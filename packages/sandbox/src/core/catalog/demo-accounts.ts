@@ -55,7 +55,7 @@ const people: readonly Person[] = [
   {
     id: 'pending',
     displayName: 'Priya Raman',
-    description: 'Has sent everything and waits for the review.',
+    description: 'Has sent everything and is waiting for the review.',
     information: {
       verificationLevel: 1,
       complianceTier: 'Tier1',
@@ -79,7 +79,7 @@ const people: readonly Person[] = [
   {
     id: 'viewer',
     displayName: 'Tomás Varga',
-    description: 'Sees orders and transfers, changes nothing.',
+    description: 'Can view orders and transfers, but change nothing.',
     information: { roles: ['TradeDataViewer'] },
   },
   {

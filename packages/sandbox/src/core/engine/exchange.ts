@@ -154,7 +154,7 @@ export class Exchange {
   market(id: string): Market {
     const market = this.markets.get(id);
     if (market === undefined) {
-      throw refuse(404, errorCodes.notFound, 'There is no such market.', 'market');
+      throw refuse(404, errorCodes.notFound, 'Market not found.', 'market');
     }
     return market;
   }

@@ -14,7 +14,7 @@ export function checkAgainstBook(ledger: Ledger, accountId: string, order: Valid
     throw refuse(
       409,
       errorCodes.marketNotOpen,
-      `${market.instrument.symbol} is paused: only orders that do not trade at once are taken.`,
+      `${market.instrument.symbol} is paused. Only orders that would not fill immediately are accepted.`,
       'market',
     );
   }
@@ -22,7 +22,7 @@ export function checkAgainstBook(ledger: Ledger, accountId: string, order: Valid
     throw refuse(
       409,
       errorCodes.postOnlyWouldMatch,
-      'A post-only order must not match at once.',
+      'A post-only order must not fill immediately.',
       'price',
     );
   }
@@ -48,13 +48,13 @@ function marketCost(accountId: string, order: ValidOrder): bigint {
   const taker = { accountId, side, ticks: null };
   const preview = previewMatch(market.book, market.rules, taker, order.lots, budget);
   if (!preview.any) {
-    throw refuse(409, errorCodes.nothingToMatch, 'Nobody is on the other side of this market.');
+    throw refuse(409, errorCodes.nothingToMatch, 'There are no orders to match in this market.');
   }
   if (preview.lots > market.rules.maxLots) {
     throw refuse(
       400,
       errorCodes.aboveMaximum,
-      `This buys more than the largest amount, ${market.instrument.maxAmount} ${market.baseAsset}.`,
+      `This would buy more than the maximum amount, ${market.instrument.maxAmount} ${market.baseAsset}.`,
       'quoteAmount',
     );
   }

@@ -40,7 +40,7 @@ export function ordersInTheWay(orders: readonly Order[], changed: Partial<Instru
   return refuse(
     409,
     errorCodes.validation,
-    `${are} not on the new step, of ${people}. They have to be filled or cancelled first.`,
+    `${are} not on the new step, placed by ${people}. They must be filled or cancelled first.`,
     changed.tickSize === undefined ? 'stepSize' : 'tickSize',
   );
 }

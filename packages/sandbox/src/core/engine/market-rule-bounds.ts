@@ -44,22 +44,22 @@ export function faultsOfRules(
   if (!isTick) {
     object(
       'tickSize',
-      `It is a multiple of ${listedTick}, and at most ${largestTick}, a hundredth of the price.`,
+      `It must be a multiple of ${listedTick} and at most ${largestTick}, a hundredth of the price.`,
     );
   }
 
   const isStep = isMultiple(next.stepSize, listedStep, baseDecimals);
-  if (!isStep) object('stepSize', `It is a multiple of ${listedStep}.`);
+  if (!isStep) object('stepSize', `It must be a multiple of ${listedStep}.`);
   for (const name of ['minAmount', 'maxAmount'] as const) {
     if (!isStep || isMultiple(next[name], next.stepSize, baseDecimals)) continue;
-    object(key(name, 'stepSize'), `${words[name]} is above zero and a multiple of the step.`);
+    object(key(name, 'stepSize'), `${words[name]} must be above zero and a multiple of the step.`);
   }
   const least = toAtoms(next.minAmount, baseDecimals) ?? 0n;
   const most = toAtoms(next.maxAmount, baseDecimals) ?? 0n;
   if (least > most) {
     object(
       key('maxAmount', 'minAmount'),
-      `The smallest amount is at most the largest, ${next.maxAmount}.`,
+      `The minimum amount must not exceed the maximum, ${next.maxAmount}.`,
     );
   }
 
@@ -68,7 +68,7 @@ export function faultsOfRules(
   if (most > largestOrder * powerOfTen(baseDecimals) || worth > mostWorth) {
     object(
       key('maxAmount', 'stepSize'),
-      `The largest amount is at most ${largestOrder} ${market.baseAsset}, worth at most ${largestOrder} ${market.quoteAsset}.`,
+      `The maximum amount must be at most ${largestOrder} ${market.baseAsset}, worth at most ${largestOrder} ${market.quoteAsset}.`,
     );
   }
   const smallest = toAtoms(next.minNotional, quoteDecimals);
@@ -76,23 +76,23 @@ export function faultsOfRules(
     const bound = fromAtoms(worth / smallestShare, quoteDecimals);
     object(
       key('minNotional', 'maxAmount'),
-      `The smallest order is worth more than zero, with at most ${quoteDecimals} decimals, and at most ${bound} ` +
-        `${market.quoteAsset}, a tenth of the largest.`,
+      `The minimum order value must be above zero, with at most ${quoteDecimals} decimals, and at most ${bound} ` +
+        `${market.quoteAsset}, a tenth of the maximum.`,
     );
   }
 
   for (const fee of ['makerFee', 'takerFee'] as const) {
     const rate = toAtoms(next[fee], feeDigits);
     if (rate !== undefined && rate >= 0n && rate <= exactAtoms(highestFee, feeDigits)) continue;
-    object(fee, `A fee is between 0 and ${highestFee}, with at most ${feeDigits} decimals.`);
+    object(fee, `A fee must be between 0 and ${highestFee}, with at most ${feeDigits} decimals.`);
   }
   if (next.orderTypes.length === 0) {
-    object('orderTypes', 'A market takes at least one type of order.');
+    object('orderTypes', 'A market must support at least one order type.');
   }
   return reasons;
 }
 
-const words = { minAmount: 'The smallest amount', maxAmount: 'The largest amount' };
+const words = { minAmount: 'The minimum amount', maxAmount: 'The maximum amount' };
 
 /** Whether a number is a positive multiple of a step. */
 function isMultiple(text: string, step: string, decimals: number): boolean {

@@ -32,7 +32,7 @@ export class OrderBookkeeping {
   ofAccount(accountId: string, id: string): Order {
     const order = this.get(id);
     if (order === undefined || order.accountId !== accountId) {
-      throw refuse(404, errorCodes.notFound, 'There is no such order.', 'orderId');
+      throw refuse(404, errorCodes.notFound, 'Order not found.', 'orderId');
     }
     return order;
   }
@@ -67,7 +67,7 @@ export class OrderBookkeeping {
       throw refuse(
         409,
         errorCodes.idempotencyConflict,
-        'There is already an order with this id of yours.',
+        'You already have an order with this id.',
         'clientOrderId',
       );
     }
@@ -75,7 +75,7 @@ export class OrderBookkeeping {
       throw refuse(
         409,
         errorCodes.aboveMaximum,
-        `You have ${mostOpen} open orders, and one account can have no more. Cancel one first.`,
+        `You have ${mostOpen} open orders, which is the maximum. Cancel one first.`,
       );
     }
   }

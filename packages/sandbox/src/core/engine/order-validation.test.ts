@@ -50,9 +50,9 @@ test('V02 a price off the tick names the two nearest legal prices', () => {
     return undefined;
   };
   expect(message('6.41505')).toBe(
-    'Prices here move in steps of 0.0001. The nearest are 6.4150 and 6.4151.',
+    'The price must be a multiple of 0.0001. The nearest are 6.4150 and 6.4151.',
   );
-  expect(message('0.00003')).toBe('Prices here move in steps of 0.0001. The lowest is 0.0001.');
+  expect(message('0.00003')).toBe('The price must be a multiple of 0.0001. The lowest is 0.0001.');
 });
 
 test('V03 a halted market takes no orders, but lets them be cancelled', () => {

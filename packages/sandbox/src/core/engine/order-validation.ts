@@ -61,7 +61,7 @@ export function belowMinimum(market: Market, key: string): [string, ErrorCode, s
   return [
     key,
     errorCodes.belowMinimum,
-    `The smallest order here is worth ${minNotional} ${market.quoteAsset}.`,
+    `The minimum order value is ${minNotional} ${market.quoteAsset}.`,
   ];
 }
 
@@ -72,34 +72,39 @@ function checkCombination(order: NewOrder, market: Market, reject: Reject): void
   const { instrument } = market;
   const isMarket = order.type === 'Market';
   if (!instrument.orderTypes.includes(order.type)) {
-    reject('type', validation, `${instrument.symbol} does not take ${order.type} orders.`);
+    reject('type', validation, `${instrument.symbol} does not support ${order.type} orders.`);
   }
   if (order.timeInForce !== undefined && !instrument.timesInForce.includes(order.timeInForce)) {
-    reject('timeInForce', validation, `${instrument.symbol} does not take ${order.timeInForce}.`);
+    reject(
+      'timeInForce',
+      validation,
+      `${instrument.symbol} does not support ${order.timeInForce}.`,
+    );
   }
-  if (!isMarket && order.price === undefined) reject('price', validation, 'A price is needed.');
+  if (!isMarket && order.price === undefined) reject('price', validation, 'A price is required.');
   if (isMarket && order.price !== undefined) {
     reject('price', validation, 'A market order has no price.');
   }
   if (order.type === 'StopLimit' && order.stopPrice === undefined) {
-    reject('stopPrice', validation, 'A stop price is needed.');
+    reject('stopPrice', validation, 'A stop price is required.');
   }
   if (order.type !== 'StopLimit' && order.stopPrice !== undefined) {
     reject('stopPrice', validation, 'Only a stop-limit order has a stop price.');
   }
   const mayGiveQuote = isMarket && order.side === 'Buy';
   if (order.quoteAmount !== undefined && !mayGiveQuote) {
-    reject('quoteAmount', validation, 'Only a market buy can say what to spend.');
+    reject('quoteAmount', validation, 'Only a market buy order can set an amount to spend.');
   } else if (order.amount === undefined && order.quoteAmount === undefined) {
-    reject('amount', validation, 'An amount is needed.');
+    reject('amount', validation, 'An amount is required.');
   } else if (order.amount !== undefined && order.quoteAmount !== undefined) {
-    reject('quoteAmount', validation, 'Give the amount or what to spend, not both.');
+    reject('quoteAmount', validation, 'Enter the amount or the amount to spend, not both.');
   }
   if (isMarket && order.timeInForce === 'GTC') {
-    reject('timeInForce', validation, 'A market order is IOC or FOK.');
+    reject('timeInForce', validation, 'A market order must be IOC or FOK.');
   }
   if (order.postOnly === true) {
-    if (!instrument.postOnly) reject('postOnly', validation, 'Post-only is not offered here.');
+    if (!instrument.postOnly)
+      reject('postOnly', validation, 'Post-only is not available in this market.');
     if (isMarket || (order.timeInForce !== undefined && order.timeInForce !== 'GTC')) {
       reject('postOnly', validation, 'Only a good-till-cancelled limit order can be post-only.');
     }
@@ -123,7 +128,7 @@ function readPrice(
       result.below === result.above
         ? `The lowest is ${result.above}.`
         : `The nearest are ${result.below} and ${result.above}.`;
-    reject(key, errorCodes.priceOffTick, `Prices here move in steps of ${tickSize}. ${nearest}`);
+    reject(key, errorCodes.priceOffTick, `The price must be a multiple of ${tickSize}. ${nearest}`);
   }
   return null;
 }
@@ -136,19 +141,19 @@ function readLots(text: string | undefined, market: Market, reject: Reject): big
     reject(
       'amount',
       errorCodes.amountOffStep,
-      `Amounts here move in steps of ${instrument.stepSize}.`,
+      `The amount must be a multiple of ${instrument.stepSize}.`,
     );
   } else if (lots < rules.minLots) {
     reject(
       'amount',
       errorCodes.belowMinimum,
-      `The smallest amount is ${formatAmount(rules, rules.minLots)} ${baseAsset}.`,
+      `The minimum amount is ${formatAmount(rules, rules.minLots)} ${baseAsset}.`,
     );
   } else if (lots > rules.maxLots) {
     reject(
       'amount',
       errorCodes.aboveMaximum,
-      `The largest amount is ${formatAmount(rules, rules.maxLots)} ${baseAsset}.`,
+      `The maximum amount is ${formatAmount(rules, rules.maxLots)} ${baseAsset}.`,
     );
   } else {
     return lots;

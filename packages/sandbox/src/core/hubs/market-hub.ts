@@ -203,7 +203,7 @@ export class MarketHub {
 
   private market(id: unknown): Market {
     const market = this.exchange.markets.get(String(id));
-    if (market === undefined) throw new HubError('There is no such market.');
+    if (market === undefined) throw new HubError('Market not found.');
     return market;
   }
 

@@ -64,7 +64,7 @@ export function createPartners(
     }
     if (!isVisitor(request, visit)) return nothingHere();
     if (method === 'GET') return page(200, question.title, question.partner, form(question));
-    if (!isFromOwnPage(request)) return page(403, 'Not from here', question.partner, notFromHere);
+    if (!isFromOwnPage(request)) return page(403, 'Request refused', question.partner, notFromHere);
     const yes = new URLSearchParams(await request.text()).get('answer') === 'yes';
     const inTime = exchange.command(() => question.decide(yes));
     if (!inTime) return nothingHere();
@@ -80,8 +80,8 @@ function identityQuestion({ identityChecks }: Services, id: string): Question | 
     partner: 'CorePass',
     lead: 'The identity partner of Agio.',
     lines: [
-      `Agio asks who ${found.account.displayName} is.`,
-      'In the sandbox you decide yourself how the check ends.',
+      `Agio wants to verify the identity of ${found.account.displayName}.`,
+      'In the sandbox, you decide the result yourself.',
     ],
     yes: 'Approve',
     no: 'Decline',
@@ -125,8 +125,8 @@ function form({ title, lead, lines, yes, no }: Question): string {
 <button type="submit" name="answer" value="no" class="quiet">${escaped(no)}</button></div></form>`;
 }
 
-const notFromHere = `<h1>Not from here</h1><p class="lead">This form was sent by another site. Nothing was done.</p>`;
-const tooLate = `<h1>Too late</h1><p class="lead">There is nothing to decide here any more.</p>
+const notFromHere = `<h1>Request refused</h1><p class="lead">This form was sent from another site. Nothing was changed.</p>`;
+const tooLate = `<h1>Too late</h1><p class="lead">There is nothing left to decide here.</p>
 <div class="choice"><a class="primary" href="/">Back to the exchange</a></div>`;
 
 /** The same for everybody: whether there was ever something is not told. */

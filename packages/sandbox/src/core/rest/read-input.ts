@@ -32,7 +32,7 @@ export async function readInput(
   }
   for (const key of Object.keys(raw)) {
     if (known === undefined || known.has(key)) continue;
-    reasons.push({ key, code: errorCodes.validation, message: `${key} is not known here.` });
+    reasons.push({ key, code: errorCodes.validation, message: `${key} is not a known field.` });
   }
   const result = v.safeParse(route.endpoint.input, raw);
   if (!result.success) {

@@ -186,7 +186,7 @@ describe('once', () => {
     expect(await trader.refused('POST', `${base}/order`, buy, key)).toMatchObject({
       status: 503,
       messages: [
-        'The exchange cannot write at the moment, so nothing was done. Try again in a few seconds.',
+        'The exchange cannot save data at the moment. Nothing was changed. Try again in a few seconds.',
       ],
     });
     expect(String(error.mock.lastCall?.[1])).toContain('the disk is full');

@@ -88,11 +88,17 @@ function skewedDate({ exchange, faults }: RouterOptions): Record<string, string>
 
 async function answer(options: RouterOptions, request: Request, from: From): Promise<Answer> {
   const match = findRoute(request.method, new URL(request.url).pathname);
-  if (match.kind === 'unknown') throw refuse(404, errorCodes.notFound, 'There is no such address.');
+  if (match.kind === 'unknown') throw refuse(404, errorCodes.notFound, 'Address not found.');
   if (match.kind === 'wrong-method') {
     throw new Refusal(
       405,
-      [{ key: '', code: errorCodes.notFound, message: 'This address does not take this method.' }],
+      [
+        {
+          key: '',
+          code: errorCodes.notFound,
+          message: 'This address does not support this method.',
+        },
+      ],
       { allow: match.allowed.join(', ') },
     );
   }
@@ -144,7 +150,7 @@ async function admit(
   }
   const accountId = await options.authenticate(token);
   const account = accountId === undefined ? undefined : options.services.accounts.get(accountId);
-  if (account === undefined) throw unauthorized('The access token is not valid any more.');
+  if (account === undefined) throw unauthorized('The access token is no longer valid.');
   // What is open to everybody stays open to somebody whose account is closed, as to a guest.
   if (auth === 'optional' && !has(account, 'open')) return undefined;
   checkGates(route, account);
@@ -290,7 +296,7 @@ function toErrorAnswer(error: unknown): Answer {
 /** The store has told why on the console already. */
 function unavailable(): Answer {
   const message =
-    'The exchange cannot write at the moment, so nothing was done. Try again in a few seconds.';
+    'The exchange cannot save data at the moment. Nothing was changed. Try again in a few seconds.';
   const body: ErrorBody = {
     errorCode: errorCodes.internal,
     errors: [{ key: '', code: String(errorCodes.internal), message }],

@@ -15,7 +15,7 @@ export class Uploads {
     if (route.endpoint.requestType !== 'multipart') return read();
     const before = this.open.get(account) ?? 0;
     if (before >= mostAtOnce) {
-      const message = `No more than ${mostAtOnce} files at once. Send this one when another has arrived.`;
+      const message = `No more than ${mostAtOnce} files at once. Send this one when another upload has finished.`;
       throw new Refusal(429, [{ key: 'file', code: errorCodes.tooManyRequests, message }], {
         'retry-after': '1',
       });

@@ -40,7 +40,7 @@ function seedAnnouncements(exchange: Exchange, services: Services): void {
   const items = [
     {
       type: 'Banner',
-      description: 'Deposits on the Core network pause on Sunday from 06:00 to 06:30 UTC.',
+      description: 'Deposits on the Core network will pause on Sunday from 06:00 to 06:30 UTC.',
       link: 'https://agio.example/status',
       from: -1,
       until: 30,

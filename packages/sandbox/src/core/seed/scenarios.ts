@@ -43,9 +43,9 @@ export const scenarios = {
   halted: {
     ...ordinary,
     markets: {
-      'XCB-CTN': { status: 'Halted', reason: 'The price source of XCB is out of order.' },
+      'XCB-CTN': { status: 'Halted', reason: 'The price source for XCB is unavailable.' },
       'USDX-USDC': { status: 'Halted', reason: 'Maintenance until 14:00 UTC.' },
-      'XAUG-USDC': { status: 'Paused', reason: 'The gold fixing is under way.' },
+      'XAUG-USDC': { status: 'Paused', reason: 'The gold fixing is in progress.' },
       'VCO2-USDC': { status: 'Halted' },
     },
   },

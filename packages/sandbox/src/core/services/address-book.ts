@@ -58,7 +58,7 @@ export class AddressBook implements Timed {
   own(account: Account, id: string, key = 'id'): AddressRecord {
     const record = this.addresses.get(id);
     if (record?.accountId !== account.id) {
-      throw refuse(404, errorCodes.notFound, 'There is no such address.', key);
+      throw refuse(404, errorCodes.notFound, 'Address not found.', key);
     }
     return record;
   }
@@ -74,7 +74,12 @@ export class AddressBook implements Timed {
     checkShape(entry.network, entry.address);
     const own = this.of(account);
     if (own.some((other) => isSame(other, entry))) {
-      throw refuse(409, errorCodes.validation, 'This address is in your book already.', 'address');
+      throw refuse(
+        409,
+        errorCodes.validation,
+        'This address is already in your address book.',
+        'address',
+      );
     }
     if (own.length >= mostAddresses) {
       throw refuse(409, errorCodes.aboveMaximum, 'Your address book is full.', 'address');
@@ -130,11 +135,16 @@ export class AddressBook implements Timed {
   prove(account: Account, id: string, signature: string): AddressRecord {
     const record = this.provable(account, id);
     if (record.network === 'litecoin') {
-      throw refuse(409, errorCodes.validation, 'Litecoin needs the signed form.', 'signature');
+      throw refuse(
+        409,
+        errorCodes.validation,
+        'Litecoin addresses need the signed form.',
+        'signature',
+      );
     }
     this.takeChallenge(record.id);
     if (!/^(?:0x[0-9a-fA-F]{130}|[A-Za-z0-9+/_-]{86,}={0,2})$/.test(signature)) {
-      throw refuse(400, errorCodes.validation, 'This is not a signature.', 'signature');
+      throw refuse(400, errorCodes.validation, 'This is not a valid signature.', 'signature');
     }
     if (/0{8}$/.test(signature)) {
       throw refuse(
@@ -231,11 +241,16 @@ export class AddressBook implements Timed {
   private provable(account: Account, id: string): AddressRecord {
     const record = this.own(account, id, 'addressId');
     if (record.proof !== null && record.invalidatedAt === null) {
-      throw refuse(409, errorCodes.validation, 'This address is proven already.', 'addressId');
+      throw refuse(409, errorCodes.validation, 'This address is already verified.', 'addressId');
     }
     const { result } = this.check(account, record.asset, record.network, record.address);
     if (result.endsWith('NotAllowed')) {
-      throw refuse(409, errorCodes.forbidden, 'Nobody may send to this address.', 'addressId');
+      throw refuse(
+        409,
+        errorCodes.forbidden,
+        'Withdrawals to this address are not allowed.',
+        'addressId',
+      );
     }
     return record;
   }
@@ -282,7 +297,12 @@ export class AddressBook implements Timed {
 
 function checkShape(network: string, address: string): void {
   if (isAddress(network, address)) return;
-  throw refuse(400, errorCodes.validation, 'This is not an address of this network.', 'address');
+  throw refuse(
+    400,
+    errorCodes.validation,
+    'This is not a valid address on this network.',
+    'address',
+  );
 }
 
 function isSame(

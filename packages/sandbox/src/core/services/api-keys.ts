@@ -43,7 +43,7 @@ export class ApiKeys {
       throw refuse(
         400,
         errorCodes.validation,
-        `${range} is not an address range.`,
+        `${range} is not a valid address range.`,
         `allowedAddresses.${index}`,
       );
     }
@@ -51,13 +51,13 @@ export class ApiKeys {
       throw refuse(
         409,
         errorCodes.aboveMaximum,
-        `There are ${mostKeys} keys, and there can be no more. Revoke one first.`,
+        `There are ${mostKeys} keys, which is the maximum. Revoke one first.`,
         'name',
       );
     }
     const now = this.exchange.now();
     if (request.expiresAt !== null && Date.parse(request.expiresAt) <= now) {
-      throw refuse(400, errorCodes.validation, 'This is in the past.', 'expiresAt');
+      throw refuse(400, errorCodes.validation, 'Choose a date in the future.', 'expiresAt');
     }
     const key: ApiKey = {
       id: this.exchange.secretId('e'),
@@ -77,9 +77,9 @@ export class ApiKeys {
 
   revoke(by: Actor, id: string): ApiKey {
     const key = this.keys.get(id);
-    if (key === undefined) throw refuse(404, errorCodes.notFound, 'There is no such key.', 'id');
+    if (key === undefined) throw refuse(404, errorCodes.notFound, 'Key not found.', 'id');
     if (key.revokedAt !== null) {
-      throw refuse(409, errorCodes.validation, 'This key was revoked already.', 'id');
+      throw refuse(409, errorCodes.validation, 'This key has already been revoked.', 'id');
     }
     const revoked = { ...key, revokedAt: isoTime(this.exchange.now()) };
     this.put(revoked);

@@ -40,7 +40,7 @@ export class AssetSettings {
   change(id: string, change: AssetRecord): Asset {
     const asset = this.exchange.assets.get(id);
     if (asset === undefined) {
-      throw refuse(404, errorCodes.notFound, 'There is no such asset.', 'id');
+      throw refuse(404, errorCodes.notFound, 'Asset not found.', 'id');
     }
     if ((change.displayDecimals ?? 0) > asset.decimals) {
       throw refuse(

@@ -158,7 +158,7 @@ export class Compliance {
     const { account } = by;
     const again = this.requests.openOf(account);
     if (again?.status === 'PendingForReview') {
-      throw refuse(409, errorCodes.validation, 'The application is in review already.');
+      throw refuse(409, errorCodes.validation, 'The application is already under review.');
     }
     const application = this.application(account);
     const tier = account.information.complianceTier;
@@ -199,13 +199,13 @@ export class Compliance {
   acknowledge(account: Account, requestId: string): ComplianceRequest {
     const request = this.requests.get(requestId);
     if (request?.accountId !== account.id) {
-      throw refuse(404, errorCodes.notFound, 'There is no such request.', 'requestId');
+      throw refuse(404, errorCodes.notFound, 'Request not found.', 'requestId');
     }
     if (request.status !== 'Denied') {
       throw refuse(
         409,
         errorCodes.validation,
-        'Only a rejected request is acknowledged.',
+        'Only a rejected request can be acknowledged.',
         'requestId',
       );
     }
@@ -284,11 +284,11 @@ export class Compliance {
       !isTargetTier(targetTier) ||
       level(targetTier) <= level(account.information.complianceTier)
     ) {
-      throw refuse(400, errorCodes.validation, 'This tier is reached already.', 'targetTier');
+      throw refuse(400, errorCodes.validation, 'You already have this tier.', 'targetTier');
     }
     this.checkUnlocked(account);
     if (account.information.complianceTier === 'Tier0' && targetTier !== 'Tier1') {
-      throw refuse(400, errorCodes.validation, 'Tier 1 comes first.', 'targetTier');
+      throw refuse(400, errorCodes.validation, 'Complete Tier 1 first.', 'targetTier');
     }
     return { ...application, targetTier };
   }

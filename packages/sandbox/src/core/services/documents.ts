@@ -75,7 +75,12 @@ export class Documents {
       );
     }
     if (this.of(accountId).length >= mostDocuments) {
-      throw refuse(409, errorCodes.aboveMaximum, 'There are too many documents already.', 'file');
+      throw refuse(
+        409,
+        errorCodes.aboveMaximum,
+        'You have already sent the maximum number of documents.',
+        'file',
+      );
     }
     const record: DocumentRecord = {
       id: this.exchange.secretId('d'),
@@ -114,7 +119,7 @@ export class Documents {
     return ids.map((id) => {
       const record = this.records.get(id);
       if (record?.accountId !== accountId || record.documentType !== documentType) {
-        throw refuse(404, errorCodes.notFound, 'There is no such document.', 'fileId');
+        throw refuse(404, errorCodes.notFound, 'Document not found.', 'fileId');
       }
       return record;
     });

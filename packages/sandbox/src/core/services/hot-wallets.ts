@@ -99,7 +99,7 @@ export class HotWallets implements Timed {
   wallet(id: string): HotWalletDefinition {
     const wallet = hotWallets.find((known) => known.id === id);
     if (wallet === undefined) {
-      throw refuse(404, errorCodes.notFound, 'There is no such wallet.', 'walletId');
+      throw refuse(404, errorCodes.notFound, 'Wallet not found.', 'walletId');
     }
     return wallet;
   }
@@ -111,7 +111,7 @@ export class HotWallets implements Timed {
     }
     const open = this.aggregationsOf(walletId).find(({ state }) => isOpen(state));
     if (open !== undefined) {
-      throw refuse(409, errorCodes.validation, `${open.token} comes first.`, 'walletId');
+      throw refuse(409, errorCodes.validation, `Finish ${open.token} first.`, 'walletId');
     }
     const sources = this.sourcesOf(wallet);
     if (sources.length === 0) {
@@ -145,7 +145,7 @@ export class HotWallets implements Timed {
   approve(by: Actor, token: string): Aggregation {
     const record = this.inState(token, 'Proposed', 'It does not wait for an approval.');
     if (record.proposerId === by.account.id) {
-      throw refuse(403, errorCodes.forbidden, 'Another person has to approve.', 'token');
+      throw refuse(403, errorCodes.forbidden, 'A different person must approve this.', 'token');
     }
     const due = this.exchange.now() + approvalLasts;
     this.trail(by, { ...record.aggregation, state: 'Approved' }, 'Proposed', 'approved');
@@ -228,7 +228,7 @@ export class HotWallets implements Timed {
   ): AggregationRecord {
     const record = this.aggregations.get(token);
     if (record === undefined) {
-      throw refuse(404, errorCodes.notFound, 'There is no such aggregation.', 'token');
+      throw refuse(404, errorCodes.notFound, 'Aggregation not found.', 'token');
     }
     if (record.aggregation.state !== state) {
       throw refuse(409, errorCodes.validation, otherwise, 'token');

@@ -30,7 +30,7 @@ export class IdentityChecks {
 
   start(account: Account): IdentityCheckRecord & { visit: Visit } {
     if (this.compliance.application(account).identityChecked) {
-      throw refuse(409, errorCodes.validation, 'Your identity is confirmed already.');
+      throw refuse(409, errorCodes.validation, 'Your identity is already confirmed.');
     }
     const check = {
       id: this.exchange.secretId('k'),

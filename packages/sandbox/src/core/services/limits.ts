@@ -68,7 +68,7 @@ function checkLimit(limit: string | null, used: bigint, worth: bigint, period: s
   throw refuse(
     409,
     errorCodes.aboveMaximum,
-    `This is more than is left of your limit for the ${period}: ${shown} ${limitsCurrency}.`,
+    `This exceeds what is left of your limit for the ${period}: ${shown} ${limitsCurrency}.`,
     'amount',
   );
 }

@@ -109,7 +109,7 @@ describe('bounds of rules', () => {
         { tickSize: '3', makerFee: '0.2', minNotional: '0', orderTypes: [] },
         {
           tickSize: /hundredth of the price/,
-          minNotional: /more than zero/,
+          minNotional: /above zero/,
           makerFee: /between 0 and 0.1/,
           orderTypes: /at least one/,
         },
@@ -241,7 +241,7 @@ describe('steps of a market', () => {
       code: 40001,
       keys: ['tickSize'],
       messages: [
-        '2 open orders are not on the new step, of 1 person. They have to be filled or cancelled first.',
+        '2 open orders are not on the new step, placed by 1 person. They must be filled or cancelled first.',
       ],
     });
     expect(events).toEqual([]);
@@ -262,7 +262,7 @@ describe('steps of a market', () => {
       await trader.refused('POST', `${base}/order`, { ...resting, price: '5.4151' }),
     ).toMatchObject({
       code: 60003,
-      messages: ['Prices here move in steps of 0.01. The nearest are 5.4100 and 5.4200.'],
+      messages: ['The price must be a multiple of 0.01. The nearest are 5.4100 and 5.4200.'],
     });
     sandbox.tick(10_000);
     const { bids, asks } = await bookOf(sandbox);

@@ -66,12 +66,12 @@ export class RampPricing {
       throw refuse(
         400,
         errorCodes.validation,
-        'This way to pay is not offered here.',
+        'This payment method is not available here.',
         'paymentMethod',
       );
     }
     if (!rampAssets.some(({ asset }) => asset === request.asset)) {
-      throw refuse(400, errorCodes.validation, `${request.asset} is not offered.`, 'asset');
+      throw refuse(400, errorCodes.validation, `${request.asset} is not available.`, 'asset');
     }
     const price = this.valuation.price(request.asset, currency) ?? 0n;
     const quotes = rampProviders.map((provider) =>
@@ -92,7 +92,7 @@ export class RampPricing {
     price: bigint,
   ): RampQuote {
     if (request.fiatAmount === undefined) {
-      throw refuse(400, errorCodes.validation, 'Say how much to pay.', 'fiatAmount');
+      throw refuse(400, errorCodes.validation, 'Enter the amount to pay.', 'fiatAmount');
     }
     const fiat = toAtoms(request.fiatAmount, fiatDigits);
     if (fiat === undefined) {
@@ -114,7 +114,7 @@ export class RampPricing {
     price: bigint,
   ): RampQuote {
     if (request.assetAmount === undefined) {
-      throw refuse(400, errorCodes.validation, 'Say how much to sell.', 'assetAmount');
+      throw refuse(400, errorCodes.validation, 'Enter the amount to sell.', 'assetAmount');
     }
     const digits = Math.min(deliveredDigits, this.exchange.decimalsOf(request.asset));
     const amount = toAtoms(request.assetAmount, digits);
@@ -177,10 +177,10 @@ export class RampPricing {
   ): void {
     const { minFiat, maxFiat } = this.boundsOf(method, currency);
     if (fiat < exactAtoms(minFiat, fiatDigits)) {
-      throw refuse(400, errorCodes.belowMinimum, `The least is ${minFiat} ${currency}.`, key);
+      throw refuse(400, errorCodes.belowMinimum, `The minimum is ${minFiat} ${currency}.`, key);
     }
     if (fiat > exactAtoms(maxFiat, fiatDigits)) {
-      throw refuse(400, errorCodes.aboveMaximum, `The most is ${maxFiat} ${currency}.`, key);
+      throw refuse(400, errorCodes.aboveMaximum, `The maximum is ${maxFiat} ${currency}.`, key);
     }
   }
 }
@@ -199,7 +199,7 @@ function methodsIn(country: string, currency: string): PaymentMethodDefinition[]
 function toCurrency(text: string): Currency {
   const currency = currencies.find((known) => known === text);
   if (currency === undefined) {
-    throw refuse(400, errorCodes.validation, 'No provider takes this currency.', 'currency');
+    throw refuse(400, errorCodes.validation, 'No provider accepts this currency.', 'currency');
   }
   return currency;
 }

@@ -61,7 +61,7 @@ export class Ramp implements Timed {
     const now = this.exchange.now();
     const quote = this.quotes.take(account.id, quoteId, now);
     if (quote === undefined) {
-      throw refuse(409, errorCodes.validation, 'This price is not held any more.', 'quoteId');
+      throw refuse(409, errorCodes.validation, 'This quote has expired.', 'quoteId');
     }
     const atoms = exactAtoms(quote.assetAmount, this.exchange.decimalsOf(quote.asset));
     const worth = worthOf(this.valuation, this.exchange, quote.asset, atoms);

@@ -106,10 +106,10 @@ export class Referrals {
   claim(account: Account, rewardId: string): Reward {
     const reward = this.rewards.get(rewardId);
     if (reward?.accountId !== account.id) {
-      throw refuse(404, errorCodes.notFound, 'There is no such reward.', 'rewardId');
+      throw refuse(404, errorCodes.notFound, 'Reward not found.', 'rewardId');
     }
     if (reward.claimedAt !== null) {
-      throw refuse(409, errorCodes.validation, 'This reward was claimed already.', 'rewardId');
+      throw refuse(409, errorCodes.validation, 'This reward has already been claimed.', 'rewardId');
     }
     const { id, assetId, amount } = reward;
     const decimals = this.exchange.decimalsOf(assetId);

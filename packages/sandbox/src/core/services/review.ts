@@ -41,7 +41,7 @@ export class Review {
   person(id: string): Account {
     const account = this.accounts.get(id);
     if (account === undefined) {
-      throw refuse(404, errorCodes.notFound, 'There is no such user.', 'userId');
+      throw refuse(404, errorCodes.notFound, 'User not found.', 'userId');
     }
     return account;
   }
@@ -49,18 +49,23 @@ export class Review {
   resolve(by: Actor, requestId: string, decision: Decision, comment?: string): Account {
     const request = this.compliance.requests.get(requestId);
     if (request === undefined) {
-      throw refuse(404, errorCodes.notFound, 'There is no such request.', 'requestId');
+      throw refuse(404, errorCodes.notFound, 'Request not found.', 'requestId');
     }
     if (!isUndecided(request.status)) {
       throw refuse(
         409,
         errorCodes.validation,
-        'The request has been decided already.',
+        'The request has already been decided.',
         'requestId',
       );
     }
     if (decision !== 'Approve' && comment === undefined) {
-      throw refuse(400, errorCodes.validation, 'Say why: the user will read it.', 'comment');
+      throw refuse(
+        400,
+        errorCodes.validation,
+        'Enter a reason. It is shown to the user.',
+        'comment',
+      );
     }
     const account = this.person(request.accountId);
     checkMayDecide(by.account, account);
@@ -155,13 +160,13 @@ function decidedOf({ information, note }: Account) {
  */
 export function checkMayDecide(staff: Account, account: Account): void {
   if (staff.id === account.id) {
-    throw refuse(403, errorCodes.forbidden, 'Somebody else has to decide on your own account.');
+    throw refuse(403, errorCodes.forbidden, 'You cannot decide on your own account.');
   }
   if (rankOf(staff) <= rankOf(account)) {
     throw refuse(
       403,
       errorCodes.forbidden,
-      'Somebody of a higher role has to decide on this account.',
+      'Someone with a higher role must decide on this account.',
     );
   }
 }

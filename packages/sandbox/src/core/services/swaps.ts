@@ -92,7 +92,7 @@ export class Swaps {
     const now = this.exchange.now();
     const held = this.quotes.find(account.id, quoteId);
     if (held === undefined) {
-      throw refuse(404, errorCodes.notFound, 'There is no such price.', 'quoteId');
+      throw refuse(404, errorCodes.notFound, 'Quote not found.', 'quoteId');
     }
     this.side(held.fromAsset, 'quoteId');
     this.side(held.toAsset, 'quoteId');
@@ -166,11 +166,11 @@ export class Swaps {
     to: Side,
   ): bigint {
     if (request.fromAmount !== undefined && request.toAmount !== undefined) {
-      throw refuse(400, errorCodes.validation, 'Give one amount, not both.', 'toAmount');
+      throw refuse(400, errorCodes.validation, 'Enter one amount, not both.', 'toAmount');
     }
     if (request.fromAmount !== undefined) return read(request.fromAmount, from, 'fromAmount');
     if (request.toAmount === undefined) {
-      throw refuse(400, errorCodes.validation, 'An amount is needed.', 'fromAmount');
+      throw refuse(400, errorCodes.validation, 'An amount is required.', 'fromAmount');
     }
     const wanted = read(request.toAmount, to, 'toAmount');
     const gross = divideUp(wanted * million, million - feeRate);
@@ -185,11 +185,11 @@ export class Swaps {
   ): void {
     if (amount < min) {
       const least = fromAtoms(min, from.digits);
-      throw refuse(400, errorCodes.belowMinimum, `The least is ${least} ${from.asset}.`, key);
+      throw refuse(400, errorCodes.belowMinimum, `The minimum is ${least} ${from.asset}.`, key);
     }
     if (amount > max) {
       const most = fromAtoms(max, from.digits);
-      throw refuse(400, errorCodes.aboveMaximum, `The most is ${most} ${from.asset}.`, key);
+      throw refuse(400, errorCodes.aboveMaximum, `The maximum is ${most} ${from.asset}.`, key);
     }
   }
 }

@@ -48,7 +48,7 @@ export class Withdrawals {
   withdraw(account: Account, request: WithdrawalRequest): TransferRecord {
     const network = this.transfers.network(request.asset, request.network);
     if (account.information.activityStatus === 'Limited') {
-      throw refuse(403, errorCodes.notActive, 'Withdrawals are off for your account.');
+      throw refuse(403, errorCodes.notActive, 'Withdrawals are disabled for your account.');
     }
     if (!this.assetSettings.transfersOf(request.asset).withdrawalEnabled) {
       throw refuse(
@@ -59,7 +59,7 @@ export class Withdrawals {
       );
     }
     if (network.memoLabel !== null && (request.memo ?? '') === '') {
-      throw refuse(400, errorCodes.validation, `${network.memoLabel} is needed.`, 'memo');
+      throw refuse(400, errorCodes.validation, `${network.memoLabel} is required.`, 'memo');
     }
     const atoms = this.checkAmount(request, network);
     const { result } = this.addressBook.check(
@@ -76,7 +76,7 @@ export class Withdrawals {
       throw refuse(
         409,
         errorCodes.idempotencyConflict,
-        'There is already a transfer with this id of yours.',
+        'You already have a transfer with this id.',
         'clientTransferId',
       );
     }
@@ -126,7 +126,7 @@ export class Withdrawals {
       throw refuse(
         400,
         errorCodes.belowMinimum,
-        `The smallest withdrawal is ${network.minWithdrawal} ${request.asset}.`,
+        `The minimum withdrawal is ${network.minWithdrawal} ${request.asset}.`,
         'amount',
       );
     }

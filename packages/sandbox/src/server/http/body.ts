@@ -54,7 +54,11 @@ export function bodyStream(
         if (own > most) throw new BodyTooLargeError();
         held.bytes += value.length;
         if (held.bytes > held.most) {
-          throw refuse(503, errorCodes.tooManyRequests, 'Too much is being uploaded. Try again.');
+          throw refuse(
+            503,
+            errorCodes.tooManyRequests,
+            'There are too many uploads at the moment. Try again.',
+          );
         }
         controller.enqueue(value);
       },

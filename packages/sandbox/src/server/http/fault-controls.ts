@@ -45,7 +45,7 @@ export function faultControls(
       }
       default:
         response.setHeader('Allow', 'GET, POST, DELETE');
-        return refuse(405, 'This address does not take this method.');
+        return refuse(405, 'This address does not support this method.');
     }
   };
 }

@@ -86,7 +86,7 @@ test('a wrong password is refused with a clear sentence, and the user that was t
   });
   expect(response.status).toBe(401);
   const text = await response.text();
-  expect(text).toContain('User and password do not match. Check both and try again.');
+  expect(text).toContain('User name and password do not match. Check both and try again.');
   expect(text).toContain('value="trader@agio.test"');
   expect(text).not.toContain('quote');
   // the same page still lets the right password in
@@ -99,10 +99,12 @@ test('an unknown user gets the same sentence as a wrong password; an empty one i
   const attempt = await startSignIn(origin);
   const unknown = await submit(attempt, { user: '"><img src=x>', password: 'agio' });
   const text = await unknown.response.text();
-  expect(text).toContain('User and password do not match.');
+  expect(text).toContain('User name and password do not match.');
   expect(text).toContain('value="&quot;&gt;&lt;img src=x&gt;"');
   const empty = await submit(attempt, { user: '', password: 'agio' });
-  expect(await empty.response.text()).toContain('Enter your user, for example trader@agio.test.');
+  expect(await empty.response.text()).toContain(
+    'Enter your user name, for example trader@agio.test.',
+  );
 });
 
 test('cancelling leads back to the app with access_denied', async () => {
@@ -149,7 +151,7 @@ test('S05 only the exact redirect addresses are taken', async () => {
     );
     expect(response.status).toBe(400);
     expect(url.pathname).toBe('/identity/auth');
-    expect(await response.text()).toContain('This sign-in cannot go on');
+    expect(await response.text()).toContain('This sign-in cannot continue');
   }
 });
 

@@ -151,8 +151,8 @@ function comesFromElsewhere({ method, headers }: IncomingMessage, own: string): 
 }
 
 const fromElsewhere = errorPage({
-  title: 'This cannot go on',
-  text: 'The form was sent by another site. Go back to the exchange and start again.',
+  title: 'This request was refused',
+  text: 'The form was sent from another site. Go back to the exchange and start again.',
 });
 
 /** Answers as a provider in trouble does; false when it is in none. */

@@ -59,7 +59,7 @@ export function signInPage(view: {
   return page(
     refusal ? 'Not signed in' : 'Sign in',
     html`<h1>Sign in</h1>
-      <p class="lead">Choose a demo account, or sign in with user and password.</p>
+      <p class="lead">Choose a demo account, or sign in with user name and password.</p>
       <div class="ways">
         <section aria-labelledby="accounts-title">
           <h2 id="accounts-title">Demo accounts</h2>
@@ -91,7 +91,7 @@ export function signInPage(view: {
           <h2 id="typed-title">Another account</h2>
           ${refusal ? html`<p class="refusal" id="refusal" role="alert">${refusal.text}</p>` : ''}
           <form method="post" class="typed">
-            <label for="user">User</label>
+            <label for="user">User name</label>
             <input
               id="user"
               name="user"

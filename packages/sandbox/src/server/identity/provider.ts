@@ -136,8 +136,8 @@ export function createProvider(options: {
     renderError(ctx, out) {
       ctx.type = 'html';
       ctx.body = errorPage({
-        title: 'This sign-in cannot go on',
-        text: 'Go back to the exchange and start it again.',
+        title: 'This sign-in cannot continue',
+        text: 'Go back to the exchange and start again.',
         detail: [out.error, out.error_description].filter(Boolean).join(': '),
       });
     },

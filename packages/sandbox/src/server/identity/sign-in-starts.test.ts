@@ -18,7 +18,7 @@ test('S64 sign-ins that are begun and never finished take so much room and no mo
   expect(rows).toBe(mostPending);
   const { response } = await submit(first, { account: 'trader' });
   expect(response.status).toBe(400);
-  expect(await response.text()).toContain('Go back to the exchange and start it again.');
+  expect(await response.text()).toContain('Go back to the exchange and start again.');
   const last = begun.at(-1);
   if (last === undefined) throw new Error('Nothing was begun.');
   const { url } = await submit(last, { account: 'trader' });

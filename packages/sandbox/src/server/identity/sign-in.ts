@@ -66,7 +66,7 @@ export async function handleSignIn(
         response,
         503,
         errorPage({
-          title: 'You cannot sign in at the moment',
+          title: 'Sign-in is not available at the moment',
           text: 'Nothing is lost. Go back in a few seconds and try again.',
         }),
       );
@@ -77,7 +77,7 @@ export async function handleSignIn(
       400,
       errorPage({
         title: 'This sign-in has expired',
-        text: 'It was finished already, or waited for more than an hour. Go back to the exchange and start it again.',
+        text: 'It is already finished, or was left open for more than an hour. Go back to the exchange and start again.',
       }),
     );
   }
@@ -117,7 +117,7 @@ export function judge(form: URLSearchParams, accounts: readonly SignInAccount[])
       kind: 'refused',
       user,
       field: 'user',
-      text: 'Enter your user, for example trader@agio.test.',
+      text: 'Enter your user name, for example trader@agio.test.',
     };
   const account = accounts.find(({ email }) => email.toLowerCase() === user.toLowerCase());
   // One sentence for both: who has an account here is nobody's business.
@@ -126,7 +126,7 @@ export function judge(form: URLSearchParams, accounts: readonly SignInAccount[])
       kind: 'refused',
       user,
       field: 'password',
-      text: 'User and password do not match. Check both and try again.',
+      text: 'User name and password do not match. Check both and try again.',
     };
   }
   return { kind: 'accepted', accountId: account.id };

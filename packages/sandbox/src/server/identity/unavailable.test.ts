@@ -29,7 +29,7 @@ test('a provider whose database takes nothing tells everybody to try again, and 
   expect(await refused.json()).toMatchObject({ error: 'temporarily_unavailable' });
   const { response } = await submit(begun, { account: 'trader' });
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
-  expect(await response.text()).toContain('You cannot sign in at the moment');
+  expect(await response.text()).toContain('Sign-in is not available at the moment');
   const read = await fetch(`${origin}/frontoffice/api/userinfo`, {
     headers: { authorization: `Bearer ${access_token}` },
   });

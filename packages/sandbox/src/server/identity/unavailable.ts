@@ -10,6 +10,6 @@ export class IdentityUnavailableError extends errors.OIDCProviderError {
   constructor(cause: unknown) {
     super(503, 'temporarily_unavailable', { cause });
     this.expose = true;
-    this.error_description = 'Nobody can sign in at the moment. Try again in a few seconds.';
+    this.error_description = 'Sign-in is not available at the moment. Try again in a few seconds.';
   }
 }

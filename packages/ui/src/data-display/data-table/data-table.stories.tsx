@@ -148,7 +148,7 @@ export const Empty: Story = {
       empty: {
         title: 'No assets yet',
         text: 'Your balances appear here after your first deposit.',
-        actions: <Button size="sm">Look at the markets</Button>,
+        actions: <Button size="sm">View markets</Button>,
       },
     },
   },
@@ -161,7 +161,7 @@ export const Failed: Story = {
     notes: {
       error: {
         title: 'Your balances could not be loaded',
-        text: 'The exchange took too long to answer. Nothing has changed in your account.',
+        text: 'The exchange took too long to respond. Nothing has changed in your account.',
       },
     },
     onRetry: fn(),

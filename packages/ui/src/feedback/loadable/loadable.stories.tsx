@@ -82,7 +82,7 @@ export const Failed: Story = {
     notes: {
       error: {
         title: 'Your balances could not be loaded',
-        text: 'The exchange took too long to answer. Nothing has changed in your account.',
+        text: 'The exchange took too long to respond. Nothing has changed in your account.',
       },
     },
   },
@@ -116,7 +116,7 @@ export const InReview: Story = {
     notes: {
       notAllowed: {
         title: 'Your documents are in review',
-        text: 'Balances are shown again when the review is done.',
+        text: 'Your balances will be shown again when the review is complete.',
       },
     },
   },

@@ -35,8 +35,8 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: {
     state: 'error',
-    title: 'Balances did not load',
-    children: 'The server took too long to answer. Nothing has changed in your account.',
+    title: 'Your balances could not be loaded',
+    children: 'The server took too long to respond. Nothing has changed in your account.',
     actions: (
       <Button size="sm" onClick={retry}>
         Try again
@@ -44,7 +44,7 @@ export const Failed: Story = {
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Balances did not load');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your balances could not be loaded');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledOnce();
   },
@@ -55,7 +55,7 @@ export const NoMatch: Story = {
     state: 'empty',
     reason: 'noMatch',
     title: 'Nothing matches “dogs”',
-    children: 'You hold 5 assets. Search looks at symbol and name.',
+    children: 'You hold 5 assets. The search covers symbols and names.',
     actions: <Button size="sm">Clear search</Button>,
   },
 };

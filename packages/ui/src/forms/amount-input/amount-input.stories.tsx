@@ -101,7 +101,7 @@ export const TooPrecise: Story = {
     await expect(field).toHaveValue('0.123');
     await expect(field).toBeInvalid();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('', expect.anything());
-    await expect(canvas.getByText('At most 2 digits after the point.')).toBeVisible();
+    await expect(canvas.getByText('At most 2 decimal places.')).toBeVisible();
   },
 };
 
@@ -112,14 +112,14 @@ export const ForeignSeparators: Story = {
     await userEvent.click(field);
     await userEvent.paste('1.234,56');
     await expect(field).toHaveValue('1.234,56');
-    await expect(canvas.getByText(/Write decimals with “\.” and thousands with “,”/)).toBeVisible();
+    await expect(canvas.getByText(/Use “\.” for decimals and “,” for thousands/)).toBeVisible();
   },
 };
 
 export const Letters: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'ten');
-    await expect(canvas.getByText('This is not a number.')).toBeVisible();
+    await expect(canvas.getByText('Enter a number.')).toBeVisible();
     await expect(canvas.getByRole('textbox')).toHaveValue('ten');
   },
 };
@@ -146,7 +146,7 @@ export const Unfinished: Story = {
     await userEvent.type(field, '1.');
     await expect(field).not.toBeInvalid();
     await userEvent.tab();
-    await expect(canvas.getByText('Finish the number.')).toBeVisible();
+    await expect(canvas.getByText('Complete the number.')).toBeVisible();
   },
 };
 
@@ -233,7 +233,7 @@ export const Matrix: Story = {
         [
           { steppers: true },
           { value: '' },
-          { error: 'Prices here move in steps of 0.0001.' },
+          { error: 'The price must be a multiple of 0.0001.' },
           { disabled: true },
           { hint: 'Best ask 6.4182' },
         ].map((props) => (

@@ -18,17 +18,17 @@ export const amountInputMessages = defineMessages('amountInput', {
   /** Names of the two buttons that go one step. */
   stepUp: 'Step up',
   stepDown: 'Step down',
-  incomplete: 'Finish the number.',
-  malformed: 'This is not a number.',
-  grouping: 'Write decimals with “{{decimal}}” and thousands with “{{group}}”, or none.',
+  incomplete: 'Complete the number.',
+  malformed: 'Enter a number.',
+  grouping: 'Use “{{decimal}}” for decimals and “{{group}}” for thousands, or no separator.',
   /** In the place of `group`, where that cannot be seen. */
   space: 'space',
-  unit: 'Only a number in {{unit}}.',
-  noUnit: 'Only the number, without a unit.',
-  negative: 'It cannot be negative.',
+  unit: 'Enter a number in {{unit}}.',
+  noUnit: 'Enter the number without a unit.',
+  negative: 'The number cannot be negative.',
   whole: 'Whole numbers only.',
-  tooPrecise_one: 'At most {{count}} digit after the point.',
-  tooPrecise_other: 'At most {{count}} digits after the point.',
+  tooPrecise_one: 'At most {{count}} decimal place.',
+  tooPrecise_other: 'At most {{count}} decimal places.',
   tooLong: 'This number is too long.',
 });
 export type AmountInputWords = MessagesOf<typeof amountInputMessages>;

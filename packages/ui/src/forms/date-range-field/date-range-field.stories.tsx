@@ -50,7 +50,7 @@ export const Reversed: Story = {
   play: async ({ canvas }) => {
     await fireEvent.change(canvas.getByLabelText('To'), { target: { value: '2026-10-01' } });
     await expect(canvas.getByLabelText('From')).toBeInvalid();
-    await expect(canvas.getByText('The first day is after the last.')).toBeVisible();
+    await expect(canvas.getByText('The start date is after the end date.')).toBeVisible();
   },
 };
 

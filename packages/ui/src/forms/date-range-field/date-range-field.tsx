@@ -14,7 +14,7 @@ export { type DateRange, dayOf, isReversed, lastDays } from './date-range.ts';
 const messages = defineMessages('dateRange', {
   from: 'From',
   to: 'To',
-  reversed: 'The first day is after the last.',
+  reversed: 'The start date is after the end date.',
   lastDays_one: '{{count}} day',
   lastDays_other: '{{count}} days',
 });

@@ -36,7 +36,7 @@ const messages = defineMessages('fileList', {
   sending: '{{sent}} of {{size}} · {{share}}',
   /** Why a file cannot be sent, and what to do. */
   rejected: {
-    type: 'This type is not accepted. Export it as PDF.',
+    type: 'This file type is not accepted. Export it as PDF.',
     /** `size` is the file's, written, and never below the true one; `limit` in MB. */
     size: '{{size}} is over the limit of {{limit}} MB.',
     empty: 'This file is empty.',

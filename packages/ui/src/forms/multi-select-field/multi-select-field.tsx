@@ -20,8 +20,8 @@ export interface MultiSelectFieldProps<V extends string>
 
 const messages = defineMessages('multiSelect', {
   all: 'All',
-  chosen_one: '{{count}} chosen',
-  chosen_other: '{{count}} chosen',
+  chosen_one: '{{count}} selected',
+  chosen_other: '{{count}} selected',
 });
 
 /** Some of a list, as a filter. Keys as in a select; choosing leaves the list open, Escape or Tab closes it. */

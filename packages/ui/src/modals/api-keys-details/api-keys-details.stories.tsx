@@ -42,7 +42,7 @@ export const Created: Story = {
     await userEvent.click(modal.getByRole('button', { name: 'Copy secret' }));
     await expect(write).toHaveBeenCalledWith(args.secret);
     await expect(
-      modal.getByRole('button', { name: 'Confirm that you stored the secret' }),
+      modal.getByRole('button', { name: 'Confirm that you have stored the secret' }),
     ).toBeDisabled();
   },
 };

@@ -88,7 +88,7 @@ export const List: Story = {
 export const Empty: Story = { args: { keys: [] } };
 export const Loading: Story = { args: { keys: undefined } };
 export const LoadFailed: Story = {
-  args: { keys: undefined, loadError: 'The server took too long to answer.', onRetry: fn() },
+  args: { keys: undefined, loadError: 'The server took too long to respond.', onRetry: fn() },
 };
 
 /** From the list to the form, by keys alone; Enter sends it from any field. */
@@ -97,7 +97,7 @@ export const Create: Story = {
     const list = await dialog(title);
     await userEvent.click(list.getByRole('button', { name: 'Create key' }));
     const form = await dialog('Create API key');
-    await expect(form.getByRole('button', { name: 'Give it a name' })).toBeDisabled();
+    await expect(form.getByRole('button', { name: 'Enter a name' })).toBeDisabled();
     await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Settlement service');
     await userEvent.tab();
     await userEvent.tab();
@@ -123,12 +123,12 @@ export const Invalid: Story = {
     const form = await dialog('Create API key');
     await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Bot');
     await userEvent.click(form.getByRole('checkbox', { name: /^Read/ }));
-    await expect(form.getByRole('button', { name: 'Choose what it may do' })).toBeDisabled();
+    await expect(form.getByRole('button', { name: 'Choose a permission' })).toBeDisabled();
     await userEvent.click(form.getByRole('checkbox', { name: /^Trade/ }));
     const from = form.getByRole('textbox', { name: 'From addresses' });
     await userEvent.type(from, '10.0.0.1, localhost');
     await userEvent.tab();
-    await expect(form.getByText('localhost is not an address.')).toBeVisible();
+    await expect(form.getByText('localhost is not a valid address.')).toBeVisible();
     await expect(from).toHaveAttribute('aria-invalid', 'true');
     await expect(args.onCreate).not.toHaveBeenCalled();
   },

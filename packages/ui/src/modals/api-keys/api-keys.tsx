@@ -51,9 +51,10 @@ const messages = defineMessages('apiKeys', {
   revoke: 'Revoke',
   revokeKey: 'Revoke {{name}}',
   empty: 'No API keys yet',
-  emptyMore: 'A key lets a program act for the exchange, within what you allow it.',
+  emptyMore:
+    'An API key lets a program use the exchange for you, within the permissions you give it.',
   loading: 'Loading keys',
-  failed: 'The keys did not load',
+  failed: 'The API keys could not be loaded',
   retry: 'Try again',
 });
 export type ApiKeysLabels = MessagesOf<typeof messages> &

@@ -19,26 +19,26 @@ import type { permissionMessages } from './permission-messages.ts';
 
 export const createKeyMessages = defineMessages('createApiKey', {
   name: 'Name',
-  may: 'May',
+  may: 'Permissions',
   mayHints: {
     Read: 'Balances, orders, transfers, market data',
     Trade: 'Place and cancel orders',
-    Transfers: 'Propose withdrawals, each still needs approval',
+    Transfers: 'Request withdrawals; each still needs approval',
   } satisfies Record<ApiKeyPermission, string>,
-  from: 'From addresses',
-  fromHint: 'IP or CIDR, comma between several. Empty: any.',
+  from: 'Allowed IP addresses',
+  fromHint: 'IP or CIDR, separated by commas. Leave empty to allow any.',
   expires: 'Expires',
-  expiresHint: 'Empty: never',
+  expiresHint: 'Leave empty for no expiry',
   cancel: 'Cancel',
   submit: 'Create key',
   faults: {
-    name: { missing: 'Give it a name', 'too-long': 'At most {{max}} characters' },
-    permissions: { missing: 'Choose what it may do' },
+    name: { missing: 'Enter a name', 'too-long': 'At most {{max}} characters' },
+    permissions: { missing: 'Choose a permission' },
     addresses: {
-      malformed: '{{address}} is not an address',
+      malformed: '{{address}} is not a valid address',
       'too-many': 'At most {{max}} addresses',
     },
-    expires: { past: 'Choose a later day', 'no-date': 'There is no such day' },
+    expires: { past: 'Choose a date in the future', 'no-date': 'This date does not exist' },
   },
 });
 export type CreateKeyLabels = MessagesOf<typeof createKeyMessages> & {

@@ -59,10 +59,12 @@ export const Submitting: Story = {
 };
 
 export const Failed: Story = {
-  args: { error: 'This reward was claimed already.' },
+  args: { error: 'This reward has already been claimed.' },
   play: async () => {
     const modal = await dialog(title);
-    await expect(modal.getByRole('alert')).toHaveTextContent('This reward was claimed already.');
+    await expect(modal.getByRole('alert')).toHaveTextContent(
+      'This reward has already been claimed.',
+    );
   },
 };
 

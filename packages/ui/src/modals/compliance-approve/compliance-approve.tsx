@@ -23,7 +23,7 @@ const messages = defineMessages('complianceApprove', {
   placeholder: 'Optional',
   tier: 'Tier',
   submit: 'Approve {{tier}}',
-  consequence: 'The new limits apply at once.',
+  consequence: 'The new limits apply immediately.',
 });
 export type ComplianceApproveLabels = MessagesOf<typeof messages> & DecisionLabels;
 

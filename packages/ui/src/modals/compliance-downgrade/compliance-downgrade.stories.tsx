@@ -45,7 +45,7 @@ export const Filling: Story = {
     const modal = await dialog(title);
     await expect(modal.getByRole('radio', { name: /Tier 1/ })).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(modal.getByRole('button', { name: 'Give a reason' })).toBeDisabled();
+    await expect(modal.getByRole('button', { name: 'Enter a reason' })).toBeDisabled();
     await userEvent.tab();
     await userEvent.keyboard('The account was used by somebody else.');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');

@@ -18,11 +18,11 @@ export type { DecisionSubject } from '../shared/decision-form.tsx';
 
 const messages = defineMessages('complianceDowngrade', {
   title: 'Downgrade user tier',
-  from: 'Now in {{tier}}. Put into',
+  from: 'Currently {{tier}}. New tier',
   choose: 'Choose a tier',
   lowest: 'There is no lower tier',
   submit: 'Downgrade to {{tier}}',
-  consequence: 'Limits shrink at once. The user is told.',
+  consequence: 'The limits are reduced immediately. The user is notified.',
 });
 export type ComplianceDowngradeLabels = MessagesOf<typeof messages> & DecisionLabels;
 

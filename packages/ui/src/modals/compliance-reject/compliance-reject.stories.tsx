@@ -28,7 +28,7 @@ const field = { name: 'Reason, shown to the user' };
 export const Empty: Story = {
   play: async () => {
     const modal = await dialog(title);
-    await expect(modal.getByRole('button', { name: 'Give a reason' })).toBeDisabled();
+    await expect(modal.getByRole('button', { name: 'Enter a reason' })).toBeDisabled();
     await expect(modal.getByText('0 of 500')).toBeVisible();
   },
 };

@@ -17,7 +17,7 @@ export type { DecisionSubject } from '../shared/decision-form.tsx';
 const messages = defineMessages('complianceReject', {
   title: 'Reject request',
   submit: 'Reject request',
-  consequence: 'Stays in {{tier}}. The user is told at once.',
+  consequence: 'The user stays in {{tier}} and is notified immediately.',
 });
 export type ComplianceRejectLabels = MessagesOf<typeof messages> & DecisionLabels;
 

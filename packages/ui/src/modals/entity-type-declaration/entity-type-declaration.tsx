@@ -23,7 +23,7 @@ export type EntityType = 'NaturalPerson' | 'LegalEntity';
 
 const messages = defineMessages('entityTypeDeclaration', {
   title: 'Entity type declaration',
-  lead: 'Who will own the assets in this account? It decides what we ask next and cannot be changed later without support.',
+  lead: 'Who will own the assets in this account? Your answer decides what we ask next. Only support can change it later.',
   group: 'Entity type',
   NaturalPerson: 'Natural person',
   NaturalPersonHint: 'Me, a private individual',
@@ -31,7 +31,7 @@ const messages = defineMessages('entityTypeDeclaration', {
   LegalEntityHint: 'A company, foundation or association that I represent',
   legalTitle: 'Have ready:',
   legal:
-    'the extract from the commercial register, the list of people who own 25% or more, and your power to sign.',
+    'an extract from the commercial register, a list of everyone who owns 25% or more, and proof that you may sign for the entity.',
   declare: 'I declare that this is true and that I will report any change',
   submit: 'Declare',
   choose: 'Choose one',

@@ -75,8 +75,9 @@ const messages = defineMessages('fiatPaymentDetails', {
     Cancelled: 'Cancelled',
   },
   about: {
-    AwaitingPayment: 'Pay at the provider, and come back here.',
-    PaymentReceived: 'We credit it when the provider releases it. You can close this.',
+    AwaitingPayment: 'Pay on the provider’s site, then come back here.',
+    PaymentReceived:
+      'We credit it when the provider releases the payment. You can close this window.',
     Completed: 'It is in your portfolio.',
     Expired: 'Nothing was charged.',
     Failed: 'The provider could not take the payment. Nothing was charged.',
@@ -91,10 +92,10 @@ const messages = defineMessages('fiatPaymentDetails', {
   networkFee: 'Network fee',
   order: 'Order',
   created: 'Created',
-  updated: 'Last change',
+  updated: 'Last updated',
   bankTitle: 'Pay by bank transfer',
   bankHint:
-    'From an account in your own name, with the reference. Without it the payment is sent back.',
+    'Pay from an account in your own name and include the reference. Payments without it are returned.',
   beneficiary: 'Beneficiary',
   iban: 'IBAN',
   bic: 'BIC',

@@ -68,11 +68,11 @@ export const Invalid: Story = {
     const signature = modal.getByRole('textbox', { name: 'Your signature' });
     await userEvent.click(modal.getByLabelText('Date of birth'));
     await userEvent.click(signature);
-    await expect(modal.getByText('This day has not come yet.')).toBeVisible();
+    await expect(modal.getByText('This date is in the future.')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
-    await expect(modal.getByText('This is not your name as we know it.')).toBeVisible();
-    await expect(signature).toHaveAccessibleDescription(/not your name/);
+    await expect(modal.getByText('This does not match the name on your account.')).toBeVisible();
+    await expect(signature).toHaveAccessibleDescription(/not match the name/);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -28,7 +28,7 @@ export type { FormBValues } from './form-b-fields.ts';
 
 const messages = defineMessages('formB', {
   title: 'Form B',
-  lead: 'Declare who owns the assets in this account, if it is somebody else than you.',
+  lead: 'Declare who owns the assets in this account if it is not you.',
   text: 'The text of the form',
   owner: 'Beneficial owner',
   address: 'Address of residence',
@@ -45,12 +45,12 @@ const messages = defineMessages('formB', {
   } satisfies Record<keyof FormBValues, string>,
   signatureHint: 'Type your name: {{name}}',
   faults: {
-    missing: 'Fill this in.',
+    missing: 'This field is required.',
     'too-long': 'At most 120 characters.',
-    'no-date': 'There is no such day.',
-    future: 'This day has not come yet.',
+    'no-date': 'This date does not exist.',
+    future: 'This date is in the future.',
     'too-old': 'Check the year.',
-    differs: 'This is not your name as we know it.',
+    differs: 'This does not match the name on your account.',
   } satisfies Record<FormBFault, string>,
   cancel: 'Cancel',
   incomplete: 'Check: {{field}}',

@@ -15,9 +15,9 @@ const messages = defineMessages('importantNotice', {
   lead: 'Please read this before you trade. It is shown once.',
   points: {
     risk: 'Prices of crypto assets and digital commodities can fall fast. You can lose everything you put in.',
-    final:
-      'Orders that are filled and transfers that are confirmed on a network cannot be taken back.',
-    phrase: 'We never ask for your wallet’s recovery phrase, by no channel and for no reason.',
+    final: 'Filled orders and transfers confirmed on a network cannot be reversed.',
+    phrase:
+      'We will never ask for your wallet’s recovery phrase, through any channel or for any reason.',
   },
   confirm: 'I have read and understood this notice',
   accept: 'Continue',

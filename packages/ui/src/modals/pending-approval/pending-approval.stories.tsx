@@ -132,7 +132,7 @@ export const UnknownStatus: Story = {
   args: { request: { ...request, statusType: 'Escalated', requestType: 'Tier9' } },
   play: async () => {
     const modal = await dialog('Your request');
-    await expect(modal.getByText(/not known to this version/)).toBeVisible();
+    await expect(modal.getByText(/does not know its status/)).toBeVisible();
   },
 };
 

@@ -52,13 +52,13 @@ const messages = defineMessages('pendingApproval', {
   leads: {
     Open: 'You can add documents before it is sent for review.',
     PendingForReview:
-      'A compliance officer reads your request. Nothing to do for now, trading within your tier goes on.',
-    RequestedMoreData: 'The review goes on as soon as you send what is missing.',
+      'Your request is being reviewed. There is nothing for you to do; you can keep trading within your tier.',
+    RequestedMoreData: 'The review continues as soon as you send what is missing.',
     Denied: 'Your request was not approved. Your account keeps its tier and limits.',
     Approved: 'Your new limits are in force.',
     Cancelled: 'Nothing has changed in your account. You can apply again at any time.',
   },
-  otherLead: 'Its state is not known to this version of the app. Reload the page to see it.',
+  otherLead: 'This version of the app does not know its status. Reload the page to see it.',
   alert: 'More documents required',
   reason: 'Reason from compliance',
   reasonAt: 'Reason from compliance, {{time}}',

@@ -26,7 +26,7 @@ import { requestTypeMessages, wordFor, type Words } from '../shared/words.ts';
 
 const messages = defineMessages('pendingForReview', {
   title: 'Pending for review',
-  lead: 'A compliance officer reads your request. Nothing to do for now, trading within your tier goes on.',
+  lead: 'Your request is being reviewed. There is nothing for you to do; you can keep trading within your tier.',
   usual: 'Most requests are decided within 3 working days. We notify you here.',
   upload: 'Upload new document',
 });

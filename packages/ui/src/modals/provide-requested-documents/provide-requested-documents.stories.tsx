@@ -76,7 +76,7 @@ export const Done: Story = {
   args: { done: true },
   play: async () => {
     const modal = await dialog(title);
-    await expect(modal.getByRole('status')).toHaveTextContent('The review goes on.');
+    await expect(modal.getByRole('status')).toHaveTextContent('The review continues.');
   },
 };
 

@@ -25,12 +25,12 @@ const messages = defineMessages('provideRequestedDocuments', {
   title: 'Provide more data',
   alert: 'More documents required',
   from: 'Compliance, {{time}}',
-  before: 'Sent before',
+  before: 'Sent earlier',
   sent: 'sent {{date}}',
   waiting: 'Waiting',
   later: 'Later',
   submit: 'Upload more docs',
-  done: 'Your documents were sent. The review goes on.',
+  done: 'Your documents were sent. The review continues.',
 });
 export type ProvideRequestedDocumentsLabels = MessagesOf<typeof messages> &
   MessagesOf<typeof overlayMessages> &

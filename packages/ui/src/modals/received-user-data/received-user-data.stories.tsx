@@ -90,10 +90,10 @@ export const Submitting: Story = {
 };
 
 export const Failed: Story = {
-  args: { error: 'The identity partner does not answer at the moment. Nothing was changed.' },
+  args: { error: 'The identity partner is not responding at the moment. Nothing was changed.' },
   play: async () => {
     const modal = await dialog(title);
-    await expect(modal.getByRole('alert')).toHaveTextContent(/does not answer/);
+    await expect(modal.getByRole('alert')).toHaveTextContent(/is not responding/);
     await expect(modal.getByRole('button', { name: 'Confirm' })).toBeEnabled();
   },
 };

@@ -39,7 +39,7 @@ export interface ReceivedUserData {
 
 const messages = defineMessages('receivedUserData', {
   title: 'Received user data',
-  lead: '{{partner}} sent us this about you. Check it before we use it.',
+  lead: '{{partner}} sent us this information about you. Check it before we use it.',
   fullName: 'Full name',
   dateOfBirth: 'Date of birth',
   nationality: 'Nationality',
@@ -51,9 +51,9 @@ const messages = defineMessages('receivedUserData', {
   notReceived: 'not received',
   receivedAt: 'Received {{time}}',
   incompleteTitle: 'Something is missing.',
-  incomplete: 'Share it in your wallet and it appears here.',
+  incomplete: 'Share it from your wallet and it will appear here.',
   expiredTitle: 'This document has expired.',
-  expired: 'Share a valid one in your wallet first.',
+  expired: 'Share a valid one from your wallet first.',
   wrong: 'Something is wrong',
   confirm: 'Confirm',
   waiting: 'Waiting for your wallet',

@@ -28,14 +28,14 @@ export interface DecisionSubject {
 export const decisionMessages = defineMessages('decision', {
   /** Over the field. */
   reason: 'Reason, shown to the user',
-  placeholder: 'What was wrong, and what the user can do',
+  placeholder: 'What is wrong, and what the user can do about it',
   /** Characters that were typed, of those that fit. */
   count: '{{length}} of {{max}}',
-  suggestions: 'Often used',
+  suggestions: 'Common reasons',
   /** The answer that changes nothing. */
   back: 'Back',
   faults: {
-    empty: 'Give a reason',
+    empty: 'Enter a reason',
     short: 'Write at least {{min}} characters.',
     long_one: '{{count}} character too many.',
     long_other: '{{count}} characters too many.',

@@ -10,7 +10,7 @@ import { Modal, ModalBody, ModalFooter, ModalLead, type ModalProps } from '../sh
 
 const messages = defineMessages('stageBadge', {
   title: 'This is an {{stage}} version',
-  text: 'The exchange is in an early stage. Features may change, and some are still missing. Tell support what does not work for you.',
+  text: 'The exchange is in an early stage. Features may change, and some are still missing. Let support know what does not work for you.',
 });
 export type StageBadgeLabels = MessagesOf<typeof messages> & MessagesOf<typeof overlayMessages>;
 

@@ -121,7 +121,7 @@ export const UnknownStatus: Story = {
   args: { transfer: { ...transfer, type: 'Bridge', status: 'OnHold' } },
   play: async () => {
     const modal = await dialog('Bridge');
-    await expect(modal.getByText(/not known to this version/)).toBeVisible();
+    await expect(modal.getByText(/does not know its status/)).toBeVisible();
   },
 };
 

@@ -81,11 +81,11 @@ const messages = defineMessages('transferOnProcessing', {
   copyTransaction: 'Copy transaction',
   id: 'Transfer',
   canClose: 'You can close this. We notify you when it is confirmed, and it stays in History.',
-  arrived: 'It is confirmed and final.',
+  arrived: 'The transfer is confirmed and final.',
   rejectedTitle: 'This transfer was rejected.',
   cancelledTitle: 'This transfer was cancelled.',
   returned: 'The amount and the fee are back in your balance.',
-  unknown: 'Its state is not known to this version of the app. History has the latest.',
+  unknown: 'This version of the app does not know its status. See History for the latest.',
   explorer: 'View on explorer',
   doneButton: 'Done',
 });

@@ -28,12 +28,12 @@ export interface TierRequirement {
 
 const messages = defineMessages('upgradeTier3Warning', {
   title: 'Before you upgrade to Tier 3',
-  lead: 'Tier 3 is for large amounts. It asks for proof of where they come from, and a person reviews it.',
+  lead: 'Tier 3 is for large amounts. You have to prove where they come from, and our team reviews it.',
   needed: 'What we ask for',
   done: 'done',
   warningTitle: 'Your answers are locked while we review them.',
   warning:
-    'Usually 2 to 3 working days. Tier 2 and its limits stay until the decision. After a rejection you can apply again after 30 days.',
+    'This usually takes 2 to 3 working days. You keep Tier 2 and its limits until the decision. After a rejection, you can apply again in 30 days.',
   understand: 'I have my documents at hand',
   later: 'Not now',
   unready: 'Have your documents ready',

@@ -95,7 +95,7 @@ export const Filling: Story = {
         new File([], 'nothing.pdf'),
       ]);
     await expect(modal.getByText('6.00 MB is over the limit of 5 MB.')).toBeVisible();
-    await expect(modal.getByText(/This type is not accepted/)).toBeVisible();
+    await expect(modal.getByText(/This file type is not accepted/)).toBeVisible();
     await expect(modal.getByText('This file is empty.')).toBeVisible();
     await expect(modal.getByText('0 of 3 files can be sent')).toBeVisible();
     await expect(modal.getByRole('button', { name: 'Choose a file' })).toBeDisabled();

@@ -18,7 +18,7 @@ export type { UploadProps } from '../shared/upload-form.tsx';
 const messages = defineMessages('uploadDocuments', {
   title: 'Upload documents',
   lead: 'Proof of funds. We accept bank statements, salary statements and tax assessments from the last 12 months.',
-  done: 'Your documents were sent. We read them and tell you here.',
+  done: 'Your documents were sent. We will notify you here when they have been reviewed.',
 });
 export type UploadDocumentsLabels = MessagesOf<typeof messages> &
   MessagesOf<typeof overlayMessages> &

@@ -30,7 +30,7 @@ export const userDetailsMessages = defineMessages('userDetails', {
   noDocuments: 'No documents',
   noDocumentsMore: 'This user has not sent any.',
   noAudit: 'Nothing recorded yet',
-  failed: 'The user did not load',
+  failed: 'The user could not be loaded',
   failedMore: 'Nothing was changed.',
   retry: 'Try again',
   loading: 'Loading the user',

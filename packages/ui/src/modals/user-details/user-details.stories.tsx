@@ -139,7 +139,7 @@ export const ReadOnly: Story = {
 export const Loading: Story = { args: { user: undefined } };
 
 export const Failed: Story = {
-  args: { user: undefined, error: 'The server took too long to answer.', onRetry: fn() },
+  args: { user: undefined, error: 'The server took too long to respond.', onRetry: fn() },
   play: async ({ args, userEvent }) => {
     const modal = await dialog('User details');
     await userEvent.click(modal.getByRole('button', { name: 'Try again' }));

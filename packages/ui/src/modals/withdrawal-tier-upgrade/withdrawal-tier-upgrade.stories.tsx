@@ -36,7 +36,7 @@ const title = 'Withdrawal over your limit';
 export const OverDay: Story = {
   play: async ({ args, userEvent }) => {
     const modal = await dialog(title);
-    await userEvent.click(modal.getByRole('button', { name: 'Withdraw what is left' }));
+    await userEvent.click(modal.getByRole('button', { name: 'Withdraw the remaining amount' }));
     await expect(args.onWithdrawLess).toHaveBeenCalledWith('7980');
     await userEvent.click(modal.getByRole('button', { name: 'Upgrade to Tier 3' }));
     await expect(args.onUpgrade).toHaveBeenCalledOnce();
@@ -49,7 +49,9 @@ export const MonthUsedUp: Story = {
   },
   play: async () => {
     const modal = await dialog(title);
-    await expect(modal.queryByRole('button', { name: /what is left/ })).not.toBeInTheDocument();
+    await expect(
+      modal.queryByRole('button', { name: /the remaining amount/ }),
+    ).not.toBeInTheDocument();
   },
 };
 
@@ -67,7 +69,7 @@ export const NoWithdrawals: Story = {
   },
   play: async () => {
     const modal = await dialog(title);
-    await expect(modal.getByText('There are no withdrawals in Tier 0.')).toBeVisible();
+    await expect(modal.getByText('Withdrawals are not available in Tier 0.')).toBeVisible();
     await expect(modal.getByRole('button', { name: 'Upgrade to Tier 1' })).toBeVisible();
   },
 };

@@ -38,17 +38,18 @@ export interface WithdrawalLimit {
 
 const messages = defineMessages('withdrawalTierUpgrade', {
   title: 'Withdrawal over your limit',
-  lead: 'A withdrawal of {{amount}} does not fit into the limit of {{tier}}.',
-  none: 'There are no withdrawals in {{tier}}.',
+  lead: 'A withdrawal of {{amount}} exceeds the limit of {{tier}}.',
+  none: 'Withdrawals are not available in {{tier}}.',
   used: { day: 'Withdrawn today', month: 'Withdrawn this month' },
   of: '{{used}} of {{limit}}',
   left: 'You can still withdraw',
   limit: { day: 'Limit per day', month: 'Limit per month' },
   noLimit: 'none',
-  reviewing: 'Your request for a higher tier is in review. We tell you when it is decided.',
-  highest: 'You have the highest tier. For more, talk to support.',
+  reviewing:
+    'Your request for a higher tier is under review. We will notify you when it is decided.',
+  highest: 'You have the highest tier. To raise your limit, contact support.',
   later: 'Not now',
-  withdrawLess: 'Withdraw what is left',
+  withdrawLess: 'Withdraw the remaining amount',
   upgrade: 'Upgrade to {{tier}}',
 });
 export type WithdrawalTierUpgradeLabels = MessagesOf<typeof messages> &

@@ -29,7 +29,7 @@ const meta = {
       <AlertDialogContent {...args}>
         <AlertDialogTitle>Cancel 5 orders?</AlertDialogTitle>
         <AlertDialogDescription>
-          All open orders of XCB/CTN leave the book. What was filled stays yours.
+          All open orders of XCB/CTN leave the book. Filled amounts are not affected.
         </AlertDialogDescription>
         <AlertDialogFooter>
           <AlertDialogCancel asChild>

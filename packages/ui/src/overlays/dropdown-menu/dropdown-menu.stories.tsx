@@ -39,7 +39,7 @@ const meta = {
       <DropdownMenuContent {...args}>
         <DropdownMenuItem
           icon={<ChartCandlestick {...icon} />}
-          description="Trade assets on the spot"
+          description="Buy and sell on the spot market"
           asChild
         >
           <a href="#trade">Spot trading</a>

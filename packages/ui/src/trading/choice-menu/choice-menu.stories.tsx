@@ -35,7 +35,7 @@ export const Keyboard: Story = {
 
 export const Figures: Story = {
   args: {
-    label: 'Price step',
+    label: 'Price grouping',
     value: '0.01',
     choices: ['0.0001', '0.001', '0.01'].map((value) => ({ value, label: value })),
     figures: true,

@@ -24,7 +24,7 @@ export const Paused: Story = {
 export const Crossed: Story = {
   args: { status: 'crossed' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Prices in doubt');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Prices unreliable');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

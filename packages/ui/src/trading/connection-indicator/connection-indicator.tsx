@@ -16,7 +16,7 @@ const messages = defineMessages('connectionIndicator', {
   failed: 'No live prices',
   live: 'Live',
   resyncing: 'Updating',
-  crossed: 'Prices in doubt',
+  crossed: 'Prices unreliable',
   stale: 'Delayed',
   paused: 'Live prices paused',
   reconnect: 'Reconnect',

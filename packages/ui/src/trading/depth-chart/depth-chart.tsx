@@ -16,7 +16,7 @@ export type { DepthLevel };
 const messages = defineMessages('depthChart', {
   /** The picture in words. Figures come formatted. */
   summary:
-    'Market depth. Best bid {{bid}} with {{bids}} waiting in all, best ask {{ask}} with {{asks}} waiting in all.',
+    'Market depth. Best bid {{bid}}, total bids {{bids}}. Best ask {{ask}}, total asks {{asks}}.',
   bids: 'Bids',
   asks: 'Asks',
   empty: 'Not enough orders for a depth chart',

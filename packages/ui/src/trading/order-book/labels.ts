@@ -8,7 +8,7 @@ export const orderBookMessages = defineMessages('orderBook', {
   total: 'Total',
   asks: 'Asks',
   bids: 'Bids',
-  grouping: 'Price step',
+  grouping: 'Price grouping',
   both: 'Both sides',
   bidsOnly: 'Bids only',
   asksOnly: 'Asks only',
@@ -25,7 +25,7 @@ export const orderBookMessages = defineMessages('orderBook', {
   /** Bids and asks overlap: what is wrong … */
   crossed: 'Bids and asks overlap',
   /** … and what happens next, by itself. */
-  crossedNext: 'Loading again by itself…',
+  crossedNext: 'Reloading automatically…',
   stale: 'Delayed',
   paused: 'Live prices paused',
   reconnect: 'Reconnect',
@@ -33,9 +33,9 @@ export const orderBookMessages = defineMessages('orderBook', {
   up: 'up',
   down: 'down',
   /** After a cumulative amount, for the screen reader. */
-  cumulative: 'up to here',
+  cumulative: 'cumulative',
   /** For the screen reader. Figures come formatted. */
   summary: 'Best bid {{bid}}, best ask {{ask}}, spread {{spread}}',
-  keys: 'Arrow keys move between levels, Enter takes a value into the ticket, S goes to the spread.',
+  keys: 'Arrow keys move between levels, Enter copies a value to the ticket, S goes to the spread.',
 });
 export type OrderBookLabels = MessagesOf<typeof orderBookMessages>;

@@ -109,7 +109,7 @@ function MovingBook(args: OrderBookProps) {
 
 export const Grouping: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Price step: 0.0001' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Price grouping: 0.0001' }));
     const menu = await within(document.body).findByRole('menu');
     await userEvent.click(within(menu).getByRole('menuitemradio', { name: '0.01' }));
     await expect(args.onGroupingChange).toHaveBeenCalledWith('0.01');
@@ -201,7 +201,7 @@ export const Crossed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Bids and asks overlap')).toBeVisible();
-    await expect(canvas.getByText('Loading again by itself…')).toBeVisible();
+    await expect(canvas.getByText('Reloading automatically…')).toBeVisible();
     await expect(canvas.queryByText('Spread')).toBeNull();
   },
 };

@@ -58,7 +58,7 @@ const messages = defineMessages('orderHistoryTable', {
   status: 'Status',
   statuses: {
     Open: 'Open',
-    PartiallyFilled: 'Partly filled',
+    PartiallyFilled: 'Partially filled',
     Filled: 'Filled',
     Cancelled: 'Cancelled',
     Rejected: 'Rejected',
@@ -66,7 +66,7 @@ const messages = defineMessages('orderHistoryTable', {
   } satisfies Record<PastOrderStatus, string>,
   loading: 'Loading order history',
   empty: 'No orders yet',
-  emptyHint: 'Filled and cancelled orders stand here.',
+  emptyHint: 'Filled and cancelled orders appear here.',
   error: 'Your order history could not be loaded',
   more: 'Show more',
 });

@@ -7,6 +7,6 @@ export const orderTicketMessages = defineMessages('orderTicket', {
   sides: 'Side',
   types: 'Order type',
   available: 'Available',
-  share: 'Share of what is available',
+  share: 'Percentage of what is available',
   max: 'Max',
 });

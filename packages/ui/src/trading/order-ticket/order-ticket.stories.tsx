@@ -121,7 +121,7 @@ function Sample({
           </div>
           <TicketSummary
             rows={[
-              { label: 'Fee maker 0.08%', value: '0.400328 XCB' },
+              { label: 'Maker fee 0.08%', value: '0.400328 XCB' },
               { label: 'You receive', value: '500.009672 XCB', strong: true },
             ]}
             className="mb-3"
@@ -191,7 +191,7 @@ export const OffTick: Story = {
     submit: 'Choose a valid price',
     priceError: (
       <>
-        Prices here move in steps of 0.0001.
+        The price must be a multiple of 0.0001.
         <span className="mt-1.5 flex gap-2">
           <Button size="sm">6.4150</Button>
           <Button size="sm">6.4151</Button>

@@ -57,7 +57,7 @@ const messages = defineMessages('ordersTable', {
   named: '{{side}} {{type}}, {{amount}} {{market}}, {{price}}, {{time}}',
   loading: 'Loading orders',
   empty: 'No open orders',
-  emptyHint: 'A limit order waits here until it is filled or cancelled.',
+  emptyHint: 'Limit orders stay here until they are filled or cancelled.',
   error: 'Your orders could not be loaded',
 });
 export type OrdersTableLabels = OrderWords & MessagesOf<typeof messages>;

@@ -17,6 +17,6 @@ export const pairSelectorMessages = defineMessages('pairSelector', {
   dayChange: '24h change',
   volume: '24h volume',
   favourite: '{{pair}} is a favourite',
-  none: 'No market fits',
+  none: 'No matching markets',
 });
 export type PairSelectorLabels = MessagesOf<typeof pairSelectorMessages>;

@@ -126,7 +126,7 @@ export const NothingFits: Story = {
   render: (args) => <Remembering {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'doge');
-    await expect(canvas.getByText('No market fits')).toBeVisible();
+    await expect(canvas.getByText('No matching markets')).toBeVisible();
   },
 };
 

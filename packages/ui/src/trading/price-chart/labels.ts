@@ -8,7 +8,7 @@ export const priceChartMessages = defineMessages('priceChart', {
   /** What a screen reader calls it, in place of "application". */
   pictureRole: 'chart',
   /** Which keys it takes. */
-  keys: 'Left and Right go from candle to candle, Home and End to the first in sight and to the newest. Page Up and Page Down, or Shift with Left and Right, move through time. Plus and Minus zoom, 0 goes back to the newest.',
+  keys: 'Left and Right move between candles. Home goes to the first visible candle, End to the latest. Page Up and Page Down, or Shift with Left and Right, pan. Plus and Minus zoom. 0 goes back to the latest candle.',
   /** Read out when keys come to rest on a candle. Figures come formatted. */
   candle:
     '{{time}}. Open {{open}}, high {{high}}, low {{low}}, close {{close}}, volume {{volume}}.',
@@ -37,9 +37,9 @@ export const priceChartMessages = defineMessages('priceChart', {
   kinds: { candles: 'Candles', line: 'Line', area: 'Area' } satisfies Record<ChartKind, string>,
   studies: 'Indicators',
   study: {
-    sma20: 'Moving average 20',
-    sma50: 'Moving average 50',
-    ema20: 'Exponential average 20',
+    sma20: 'SMA 20',
+    sma50: 'SMA 50',
+    ema20: 'EMA 20',
   } satisfies Record<ChartStudy, string>,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
@@ -49,7 +49,7 @@ export const priceChartMessages = defineMessages('priceChart', {
   /** `order` is its side and amount. */
   cancelOrder: 'Cancel order {{order}}',
   loading: 'Loading chart',
-  empty: 'No trades yet. The chart begins with the first one.',
+  empty: 'No trades yet. The chart starts with the first one.',
   error: 'The chart could not be loaded',
   retry: 'Try again',
   /** At the start of the chart, where the reader scrolled to. */

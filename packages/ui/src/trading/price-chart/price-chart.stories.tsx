@@ -75,7 +75,7 @@ export const Toolbar: Story = {
     await expect(args.onKindChange).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Indicators' }));
     await userEvent.click(
-      await within(document.body).findByRole('menuitemcheckbox', { name: 'Moving average 20' }),
+      await within(document.body).findByRole('menuitemcheckbox', { name: 'SMA 20' }),
     );
     await expect(args.onStudiesChange).toHaveBeenCalledWith(['sma20']);
     await userEvent.keyboard('{Escape}');
@@ -92,7 +92,7 @@ function legendOf(index: number): string {
   return `O${open}H${high}L${low}C${close}`;
 }
 
-/** From candle to candle: the legend follows, and where keys come to rest is read out. */
+/** Move between candles: the legend follows, and where keys come to rest is read out. */
 const byKeys: Story['play'] = async ({ canvas, canvasElement, userEvent }) => {
   const slow = { timeout: 10_000 };
   const legend = async (text: string) =>
@@ -105,7 +105,7 @@ const byKeys: Story['play'] = async ({ canvas, canvasElement, userEvent }) => {
   const chart = canvas.getByRole('application', { name: 'Candles of XCB/CTN, 15m' });
   await legend(legendOf(-1));
   chart.focus();
-  await expect(chart).toHaveAccessibleDescription(/^Left and Right go from candle to candle/);
+  await expect(chart).toHaveAccessibleDescription(/^Left and Right move between candles/);
   await spoken(/ to Nov 20, 2026, 11:30\sAM, \d+ candles. Highest 6.\d{4}, lowest 6.\d{4}/);
 
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');

@@ -24,7 +24,7 @@ export interface TicketSummary {
   /** What the order pays with, and how much of it is free. */
   readonly payAsset: string | undefined;
   readonly available: Decimal | undefined;
-  /** Share of what is available, 0 to 100, for the slider. */
+  /** Percentage of what is available, 0 to 100, for the slider. */
   readonly percent: number;
   readonly fee: Fee | undefined;
   readonly receive:

@@ -24,7 +24,12 @@ export const account: AreaHandlers<'account'> = {
     const own = context.account();
     // The trail and the customers know staff by name: nobody of them chooses it.
     if (rankOf(own) > 0) {
-      throw refuse(403, errorCodes.forbidden, 'Staff are named by the exchange.', 'displayName');
+      throw refuse(
+        403,
+        errorCodes.forbidden,
+        'Display names of staff are set by the exchange.',
+        'displayName',
+      );
     }
     context.accounts.change(own, { displayName });
     return userInformationView(own);

@@ -9,7 +9,7 @@ export const files: AreaHandlers<'files'> = {
   upload: (context, { documentType }) => {
     const own = context.account();
     if (context.file === undefined) {
-      throw refuse(400, errorCodes.validation, 'A file is needed.', 'file');
+      throw refuse(400, errorCodes.validation, 'A file is required.', 'file');
     }
     const document = context.documents.add(own.id, documentType, context.file);
     if (documentType === 'ProofOfFunds') context.compliance.attach(context.actor(), document.id);
@@ -23,7 +23,7 @@ export const files: AreaHandlers<'files'> = {
       has(own, 'active') && (hasRole(own, 'ComplianceReviewer') || hasRole(own, 'admin'));
     // Of somebody else's document a person learns no more than of one that does not exist.
     if (document === undefined || (document.accountId !== own.id && !privileged)) {
-      throw refuse(404, errorCodes.notFound, 'There is no such document.', 'id');
+      throw refuse(404, errorCodes.notFound, 'Document not found.', 'id');
     }
     if (document.accountId !== own.id) {
       context.audit.add(document.accountId, context.actor(), 'looked at a document', {

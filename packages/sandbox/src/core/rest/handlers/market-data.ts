@@ -20,7 +20,8 @@ export const marketData: AreaHandlers<'marketData'> = {
   history: ({ exchange, marketData: data, now }, { id, resolution, to, limit }) => {
     const market = exchange.market(id);
     const end = to === undefined ? now + 1 : Date.parse(to);
-    if (Number.isNaN(end)) throw refuse(400, errorCodes.validation, 'This is not a time.', 'to');
+    if (Number.isNaN(end))
+      throw refuse(400, errorCodes.validation, 'This is not a valid time.', 'to');
     return data
       .feed(id)
       .series.range(resolution, end, limit ?? defaultCandles, now)

@@ -30,7 +30,7 @@ export const ramp: AreaHandlers<'ramp'> = {
     }
     const record = context.ramp.find(orderId);
     if (record?.accountId !== own.id) {
-      throw refuse(404, errorCodes.notFound, 'There is no such order.', 'orderId');
+      throw refuse(404, errorCodes.notFound, 'Order not found.', 'orderId');
     }
     return { items: [view(record)], nextCursor: null };
   },

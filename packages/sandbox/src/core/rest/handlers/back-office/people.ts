@@ -105,7 +105,7 @@ export const backOfficeCompliance: AreaHandlers<'backOfficeCompliance'> = {
   invalidateAddress: (context, { addressId, comment }) => {
     const record = context.addressBook.find(addressId);
     if (record === undefined) {
-      throw refuse(404, errorCodes.notFound, 'There is no such address.', 'addressId');
+      throw refuse(404, errorCodes.notFound, 'Address not found.', 'addressId');
     }
     const owner = context.review.person(record.accountId);
     checkMayDecide(context.account(), owner);

@@ -57,8 +57,7 @@ export const backOfficeTrading: AreaHandlers<'backOfficeTrading'> = {
 
   cancelOrder: (context, { id }) => {
     const order = context.exchange.orders.get(id);
-    if (order === undefined)
-      throw refuse(404, errorCodes.notFound, 'There is no such order.', 'id');
+    if (order === undefined) throw refuse(404, errorCodes.notFound, 'Order not found.', 'id');
     const { status } = order;
     context.exchange.cancel(order, 'CancelledByAdmin');
     context.audit.add(order.accountId, context.actor(), 'cancelled an order', {
@@ -112,7 +111,12 @@ export const backOfficeTrading: AreaHandlers<'backOfficeTrading'> = {
   updateMarket: (context, { id, status, reason, ...rules }) => {
     const market = context.exchange.market(id);
     if (status === 'Halted' && market.status !== 'Halted' && (reason ?? '') === '') {
-      throw refuse(400, errorCodes.validation, 'Say why: the market shows it.', 'reason');
+      throw refuse(
+        400,
+        errorCodes.validation,
+        'Enter a reason. It is shown in the market.',
+        'reason',
+      );
     }
     const before = market.instrument;
     const changed = changedRules(before, rules);
