@@ -7,26 +7,12 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Countdown, Elapsed } from './feedback/countdown/countdown.tsx';
 import { shownComponents } from './testing/shown-components.tsx';
+import { stubBrowser } from './testing/test-page.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('requestAnimationFrame', () => 0);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
-  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+  stubBrowser();
   vi.useFakeTimers({ now, toFake: ['Date'] });
   // A canvas has no picture here, which is no matter of the server's.
   for (const level of ['error', 'warn'] as const) vi.spyOn(console, level).mockReturnValue();

@@ -77,7 +77,7 @@ class MarketHub(Market market) : Hub
 
     Task Join(string kind, string id) => Groups.AddToGroupAsync(Context.ConnectionId, $"{kind}|{Known(id)}");
     Task Leave(string kind, string id) => Groups.RemoveFromGroupAsync(Context.ConnectionId, $"{kind}|{Known(id)}");
-    static string Known(string id) => id == Market.Id ? id : throw new HubException("There is no such market.");
+    static string Known(string id) => id == Market.Id ? id : throw new HubException("Market not found.");
 }
 
 class NotificationsHub : Hub

@@ -1,29 +1,21 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { trading, account } from '../contract/index.ts';
 import { ActivityGate } from '../http/activity-gate.ts';
 import { createSend } from '../http/send.ts';
 import { endingPhases } from './session.ts';
 import { json } from './testing/fake-identity-provider.ts';
 import { postLogoutRedirectUri, SessionFixture } from './testing/session-fixture.ts';
+import { eachWithClock, hang, settle } from './testing/session-test.ts';
 
 let fixture: SessionFixture;
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
-  fixture = new SessionFixture();
-});
-afterEach(() => {
-  fixture.dispose();
-  vi.useRealTimers();
-});
-
-const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+eachWithClock((fresh) => (fixture = fresh));
 
 describe('logout', () => {
   test.each([
     ['405', () => new Response(null, { status: 405 })],
     ['a CORS error', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['no answer', () => new Promise<Response>(() => undefined)],
+    ['no answer', hang],
   ])('T32 revocation that meets %s does not hold up the sign-out', async (_, reply) => {
     const { session, navigations } = fixture.signedIn();
     fixture.provider.onRevoke = reply;

@@ -1,23 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { UserInformation } from '../contract/index.ts';
 import { storageKeys } from './storage-keys.ts';
 import { reportOnce } from '../lib/stored-value.ts';
 import { brokenStorage, MemoryStorage } from './testing/memory-storage.ts';
-import { SessionFixture } from './testing/session-fixture.ts';
+import type { SessionFixture } from './testing/session-fixture.ts';
+import { eachWithClock, settle } from './testing/session-test.ts';
 import { createUserInformationStore } from '../account/user-information.ts';
 
 let fixture: SessionFixture;
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
-  fixture = new SessionFixture();
-});
-afterEach(() => {
-  fixture.dispose();
-  vi.useRealTimers();
-});
-
-const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+eachWithClock((fresh) => (fixture = fresh));
 
 const user: UserInformation = {
   id: 'u1',

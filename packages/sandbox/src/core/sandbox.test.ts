@@ -204,7 +204,7 @@ describe('trades, tickers and candles', () => {
     await expect(connection.invoke('Nonsense')).rejects.toThrow(/Unknown hub method/);
     await expect(connection.invoke('toString')).rejects.toThrow(/Unknown hub method/);
     await expect(connection.invoke('SubscribeBook', 7)).rejects.toThrow(/Bad arguments/);
-    await expect(connection.invoke('SubscribeBook', 'NO-SUCH')).rejects.toThrow(/no such market/);
+    await expect(connection.invoke('SubscribeBook', 'NO-SUCH')).rejects.toThrow(/Market not found/);
     await expect(connection.invoke('SubscribeBook', 'XCB-CTN')).resolves.toBeNull();
   });
 });

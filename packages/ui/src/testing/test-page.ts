@@ -2,29 +2,33 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, vi } from 'vitest';
 
+/** What jsdom lacks and a browser has; `vi.unstubAllGlobals` takes most of it back. */
+export function stubBrowser(): void {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  // Nothing is painted here: a chart that draws its next frame would miss its canvas.
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+}
+
 /** A page for each test of a file in jsdom, and what renders into it. */
 export function testPage(): (shown: ReactNode) => Promise<void> {
   let host: HTMLElement;
   let root: Root;
   beforeEach(() => {
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-    // Nothing is painted here: a chart that draws its next frame would miss its canvas.
-    vi.stubGlobal('requestAnimationFrame', () => 0);
-    // What jsdom lacks and a browser has.
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe() {}
-        unobserve() {}
-        disconnect() {}
-      },
-    );
-    vi.stubGlobal('matchMedia', () => ({
-      matches: false,
-      addEventListener() {},
-      removeEventListener() {},
-    }));
-    Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+    stubBrowser();
     host = document.createElement('div');
     document.body.append(host);
     root = createRoot(host);

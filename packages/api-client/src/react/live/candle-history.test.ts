@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Candle } from '../../contract/core.ts';
 import {
   candlesPerPage,
   joinCandles,
@@ -7,19 +6,10 @@ import {
   type CandleAction,
   type SettledCandles,
 } from './candle-history.ts';
+import { candle, candles } from '../testing/candles.ts';
 
 const series = 'XCB-CTN 1m';
-const candle = (minute: number, close = '1'): Candle => ({
-  time: new Date(Date.UTC(2026, 10, 20, 11, minute)).toISOString(),
-  open: '1',
-  high: '1',
-  low: '1',
-  close,
-  volume: '1',
-});
-/** So many candles, of which the first starts at a minute. */
-const page = (start: number, count = candlesPerPage) =>
-  Array.from({ length: count }, (_, index) => candle(start + index));
+const page = (start: number, count = candlesPerPage) => candles(start, count);
 const at = (minute: number) => candle(minute).time;
 const after = (...actions: CandleAction[]) =>
   actions.reduce<SettledCandles | undefined>(nextCandles, undefined);

@@ -6,20 +6,10 @@ import { json } from '../../http/testing/exchange-double.ts';
 import type { CandlesView } from '../../realtime/index.ts';
 import { ValueStore } from '../../lib/store.ts';
 import { useCandleHistory } from '../index.ts';
+import { candle, candles } from '../testing/candles.ts';
 import { deferred, Exchange } from '../testing/client-double.tsx';
 
 afterEach(cleanup);
-
-const candle = (minute: number, close = '1'): Candle => ({
-  time: new Date(Date.UTC(2026, 10, 20, 11, minute)).toISOString(),
-  open: '1',
-  high: '1',
-  low: '1',
-  close,
-  volume: '1',
-});
-const candles = (start: number, count: number) =>
-  Array.from({ length: count }, (_, index) => candle(start + index));
 
 /** A chart before an exchange whose answers and live candles the test plays. */
 function chart(answer: (query: URLSearchParams, market: string) => Response | Promise<Response>) {

@@ -1,26 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { SignInError } from './sign-in-error.ts';
 import { pendingSignInPrefix, storageKeys } from '../storage-keys.ts';
 import { json } from '../testing/fake-identity-provider.ts';
-import { redirectUri, SessionFixture, type TabWithSession } from '../testing/session-fixture.ts';
+import {
+  redirectUri,
+  type SessionFixture,
+  type TabWithSession,
+} from '../testing/session-fixture.ts';
+import { eachWithRedirects } from '../testing/session-test.ts';
 
 let fixture: SessionFixture;
 
-beforeEach(() => {
-  fixture = new SessionFixture();
-  // oidc-client-ts exchanges the code with the global fetch: it takes no other.
-  vi.stubGlobal('fetch', fixture.provider.fetch);
-});
-afterEach(() => {
-  fixture.dispose();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-/** The tab comes back from the provider: a new page in the same tab. */
-function comeBack({ tab }: TabWithSession): TabWithSession {
-  return fixture.open({ environment: { sessionStorage: tab.environment.sessionStorage } });
-}
+eachWithRedirects((fresh) => (fixture = fresh));
 
 async function leave(there: TabWithSession, returnTo?: string): Promise<string> {
   await there.session.signIn(returnTo === undefined ? {} : { returnTo });
@@ -63,7 +54,7 @@ describe('sign-in', () => {
     const there = fixture.open();
     there.tab.address = 'https://app.test/trade/XCB-CTN?panel=book&ref-code=friend-1';
     const callback = fixture.provider.signInAs('ada', await leave(there));
-    const back = comeBack(there);
+    const back = fixture.comeBack(there);
     expect(await back.session.completeSignIn(callback)).toEqual({
       returnTo: '/trade/XCB-CTN?panel=book&ref-code=friend-1',
     });
@@ -87,7 +78,9 @@ describe('sign-in', () => {
   test('T40 from a page under /login it comes back to /', async () => {
     const there = fixture.open();
     const callback = fixture.provider.signInAs('ada', await leave(there, '/Login?x=1'));
-    expect(await comeBack(there).session.completeSignIn(callback)).toEqual({ returnTo: '/' });
+    expect(await fixture.comeBack(there).session.completeSignIn(callback)).toEqual({
+      returnTo: '/',
+    });
   });
 
   test('a double click leaves once; somebody signed in does not leave at all', async () => {
@@ -105,7 +98,7 @@ describe('sign-in', () => {
     await there.session.handleUnauthorized(1);
     there.tab.address = 'https://app.test/';
     const callback = fixture.provider.signInAs('ada', await leave(there));
-    expect(await comeBack(there).session.completeSignIn(callback)).toEqual({
+    expect(await fixture.comeBack(there).session.completeSignIn(callback)).toEqual({
       returnTo: '/user/addressbook',
     });
   });
@@ -161,7 +154,7 @@ describe('sign-in', () => {
     const there = fixture.open();
     const url = await leave(there);
     fixture.provider.idTokenClaims = { exp: Math.floor(Date.now() / 1000) - 23 * 3600 };
-    const back = comeBack(there);
+    const back = fixture.comeBack(there);
     await back.session.completeSignIn(fixture.provider.signInAs('ada', url));
     expect(back.session.getSnapshot().status).toBe('usable');
   });
@@ -171,7 +164,7 @@ describe('callback', () => {
   test('T37 called twice at once (StrictMode) it exchanges once and both get the answer', async () => {
     const there = fixture.open();
     const callback = fixture.provider.signInAs('ada', await leave(there, '/convert'));
-    const { session } = comeBack(there);
+    const { session } = fixture.comeBack(there);
     const both = [session.completeSignIn(callback), session.completeSignIn(callback)];
     expect(await Promise.all(both)).toEqual([{ returnTo: '/convert' }, { returnTo: '/convert' }]);
     expect(fixture.provider.tokenCalls).toHaveLength(1);
@@ -181,8 +174,8 @@ describe('callback', () => {
   test('T37 opened again by reload or the back button while signed in, it just goes on to /', async () => {
     const there = fixture.open();
     const callback = fixture.provider.signInAs('ada', await leave(there));
-    await comeBack(there).session.completeSignIn(callback);
-    const again = comeBack(there);
+    await fixture.comeBack(there).session.completeSignIn(callback);
+    const again = fixture.comeBack(there);
     expect(await again.session.completeSignIn(callback)).toEqual({ returnTo: '/' });
     expect(fixture.provider.tokenCalls).toHaveLength(1);
     expect(again.session.getSnapshot().user?.sub).toBe('ada');
@@ -191,10 +184,10 @@ describe('callback', () => {
   test('T37 opened again after signing out, it says so and exchanges nothing', async () => {
     const there = fixture.open();
     const callback = fixture.provider.signInAs('ada', await leave(there));
-    const back = comeBack(there);
+    const back = fixture.comeBack(there);
     await back.session.completeSignIn(callback);
     await back.session.signOut();
-    const error = await failure(comeBack(there).session.completeSignIn(callback));
+    const error = await failure(fixture.comeBack(there).session.completeSignIn(callback));
     expect(error.reason).toBe('stale');
     expect(error.message).toBe('This sign-in link was used already. Please sign in again.');
     expect(fixture.provider.tokenCalls).toHaveLength(1);
@@ -213,9 +206,9 @@ describe('callback', () => {
     const there = fixture.open();
     const callback = new URL(fixture.provider.signInAs('ada', await leave(there)));
     callback.searchParams.set('state', `${callback.searchParams.get('state')}x`);
-    expect((await failure(comeBack(there).session.completeSignIn(callback.href))).reason).toBe(
-      'stale',
-    );
+    expect(
+      (await failure(fixture.comeBack(there).session.completeSignIn(callback.href))).reason,
+    ).toBe('stale');
     expect(fixture.provider.tokenCalls).toHaveLength(0);
   });
 
@@ -228,7 +221,7 @@ describe('callback', () => {
       error_description: 'End-User aborted\u202e interaction',
       state,
     }).toString();
-    const error = await failure(comeBack(there).session.completeSignIn(callback.href));
+    const error = await failure(fixture.comeBack(there).session.completeSignIn(callback.href));
     expect(error).toMatchObject({ reason: 'refused', serverText: 'End-User aborted interaction' });
     expect(fixture.provider.tokenCalls).toHaveLength(0);
     expect(pending(there)).toEqual([]);
@@ -239,7 +232,7 @@ describe('callback', () => {
     const callback = fixture.provider.signInAs('ada', await leave(there));
     fixture.provider.onToken = () =>
       json({ error: 'invalid_grant', error_description: 'grant request is invalid' }, 400);
-    const error = await failure(comeBack(there).session.completeSignIn(callback));
+    const error = await failure(fixture.comeBack(there).session.completeSignIn(callback));
     expect(error).toMatchObject({ reason: 'refused', serverText: 'grant request is invalid' });
     expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toMatch(
       /code-\d|verifier/,
@@ -251,7 +244,7 @@ describe('callback', () => {
     const there = fixture.open();
     const callback = fixture.provider.signInAs('ada', await leave(there));
     fixture.provider.onToken = () => Promise.reject(new TypeError('Failed to fetch'));
-    const error = await failure(comeBack(there).session.completeSignIn(callback));
+    const error = await failure(fixture.comeBack(there).session.completeSignIn(callback));
     expect(error.reason).toBe('unreachable');
   });
 
@@ -268,7 +261,7 @@ describe('callback', () => {
     const there = fixture.open();
     const callback = fixture.provider.signInAs('ada', await leave(there));
     fixture.provider.idTokenClaims = claims;
-    const back = comeBack(there);
+    const back = fixture.comeBack(there);
     expect((await failure(back.session.completeSignIn(callback))).reason).toBe('failed');
     expect(back.session.getSnapshot().status).toBe('anonymous');
     expect(fixture.kept).toBeUndefined();

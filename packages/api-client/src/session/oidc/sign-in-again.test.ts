@@ -1,23 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { isLeavingToSignIn } from '../session.ts';
-import { redirectUri, SessionFixture, type TabWithSession } from '../testing/session-fixture.ts';
+import {
+  redirectUri,
+  type SessionFixture,
+  type TabWithSession,
+} from '../testing/session-fixture.ts';
+import { eachWithRedirects } from '../testing/session-test.ts';
 
 let fixture: SessionFixture;
 
-beforeEach(() => {
-  fixture = new SessionFixture();
-  // oidc-client-ts exchanges the code with the global fetch: it takes no other.
-  vi.stubGlobal('fetch', fixture.provider.fetch);
-});
-afterEach(() => {
-  fixture.dispose();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-/** The tab comes back from the provider: a new page in the same tab. */
-const comeBack = ({ tab }: TabWithSession): TabWithSession =>
-  fixture.open({ environment: { sessionStorage: tab.environment.sessionStorage } });
+eachWithRedirects((fresh) => (fixture = fresh));
 
 async function leave(there: TabWithSession): Promise<string> {
   there.tab.address = 'https://app.test/trade/XCB-CTN?panel=book';
@@ -45,7 +37,7 @@ describe('S21 signing in again', () => {
     const there = fixture.signedIn();
     const other = fixture.open();
     const callback = fixture.provider.signInAs('ada', await leave(there));
-    const back = comeBack(there);
+    const back = fixture.comeBack(there);
     expect(await back.session.completeSignIn(callback)).toEqual({
       returnTo: '/trade/XCB-CTN?panel=book',
       again: true,
@@ -61,7 +53,7 @@ describe('S21 signing in again', () => {
     const state = new URL(await leave(there)).searchParams.get('state') ?? '';
     const callback = new URL(redirectUri);
     callback.search = new URLSearchParams({ error: 'access_denied', state }).toString();
-    const back = comeBack(there);
+    const back = fixture.comeBack(there);
     expect(await back.session.completeSignIn(callback.href)).toEqual({
       returnTo: '/trade/XCB-CTN?panel=book',
       again: true,
@@ -72,7 +64,7 @@ describe('S21 signing in again', () => {
   test('somebody else who signs in there takes the place of the first, whose private data goes', async () => {
     const there = fixture.signedIn();
     const callback = fixture.provider.signInAs('eve', await leave(there));
-    const back = comeBack(there);
+    const back = fixture.comeBack(there);
     const endings: string[] = [];
     back.session.onEnding('helperStorage', (reason) => endings.push(reason));
     expect(await back.session.completeSignIn(callback)).toEqual({
@@ -107,7 +99,7 @@ describe('S21 signing in again', () => {
     const there = fixture.open();
     const callback = fixture.provider.signInAs('ada', await leave(there));
     expect(there.session.getSnapshot().status).toBe('redirecting');
-    expect(await comeBack(there).session.completeSignIn(callback)).toEqual({
+    expect(await fixture.comeBack(there).session.completeSignIn(callback)).toEqual({
       returnTo: '/trade/XCB-CTN?panel=book',
     });
   });

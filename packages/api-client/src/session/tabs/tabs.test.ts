@@ -1,35 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isApiError } from '../../http/api-error.ts';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { FakeBrowserOptions } from '../testing/fake-browser.ts';
 import { SessionFixture } from '../testing/session-fixture.ts';
+import { eachWithClock, later, outcome, settle } from '../testing/session-test.ts';
 import type { TokenSet } from '../tokens/token-set.ts';
 import type { TokenStore } from '../tokens/token-store.ts';
 
 let fixture: SessionFixture;
+eachWithClock((fresh) => (fixture = fresh));
+afterEach(() => fixture.dispose());
+/** A browser of another kind, in place of the usual one. */
 const start = (options: Partial<FakeBrowserOptions> = {}) => {
   fixture = new SessionFixture(options);
   return fixture;
 };
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
-  start();
-});
-afterEach(() => {
-  fixture.dispose();
-  vi.useRealTimers();
-});
-
-const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
-const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-async function outcome(promise: Promise<unknown>): Promise<unknown> {
-  try {
-    return await promise;
-  } catch (error) {
-    return isApiError(error) ? error.kind : error;
-  }
-}
 
 /** Lets the token endpoint take its time. */
 function slow(ms: number) {

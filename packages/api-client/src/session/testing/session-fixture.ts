@@ -42,6 +42,11 @@ export class SessionFixture {
     return { tab, session, navigations };
   }
 
+  /** The tab comes back from the provider: a new page in the same tab. */
+  comeBack({ tab }: TabWithSession): TabWithSession {
+    return this.open({ environment: { sessionStorage: tab.environment.sessionStorage } });
+  }
+
   /** As a tab that finds this user signed in. */
   signedIn(sub = 'ada', overrides: Partial<TokenSet> = {}): TabWithSession {
     this.keep(this.provider.issue(sub, overrides));

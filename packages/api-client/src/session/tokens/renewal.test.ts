@@ -1,30 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isApiError } from '../../http/api-error.ts';
+import { describe, expect, test, vi } from 'vitest';
 import { json } from '../testing/fake-identity-provider.ts';
-import { SessionFixture } from '../testing/session-fixture.ts';
+import type { SessionFixture } from '../testing/session-fixture.ts';
+import { eachWithClock, hang, later, outcome, settle } from '../testing/session-test.ts';
 
 let fixture: SessionFixture;
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
-  fixture = new SessionFixture();
-});
-afterEach(() => {
-  fixture.dispose();
-  vi.useRealTimers();
-});
-
-/** The kind of the error that a promise rejects with, or what it gave. */
-async function outcome(promise: Promise<unknown>): Promise<unknown> {
-  try {
-    return await promise;
-  } catch (error) {
-    return isApiError(error) ? error.kind : error;
-  }
-}
-
-const hang = () => new Promise<Response>(() => undefined);
-const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+eachWithClock((fresh) => (fixture = fresh));
 
 describe('usable', () => {
   test('T01 a token is sent as it is until one millisecond before its expiry', async () => {
@@ -237,7 +218,3 @@ describe('identity', () => {
     expect(session.getSnapshot().user?.sub).toBe('ada');
   });
 });
-
-function later(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { account, defineEndpoint, marketData, trading } from '../../contract/index.ts';
 import { ActivityGate } from '../../http/activity-gate.ts';
@@ -6,6 +6,7 @@ import { createSend, type Send } from '../../http/send.ts';
 import type { Session } from '../session.ts';
 import { json } from '../testing/fake-identity-provider.ts';
 import { SessionFixture } from '../testing/session-fixture.ts';
+import { eachWithClock, settle } from '../testing/session-test.ts';
 
 interface Seen {
   token: string | null;
@@ -20,19 +21,13 @@ let seen: Seen[];
 let accepted: Set<string>;
 let errorCode = 40100;
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
-  fixture = new SessionFixture();
+eachWithClock((fresh) => {
+  fixture = fresh;
   seen = [];
   accepted = new Set();
   errorCode = 40100;
 });
-afterEach(() => {
-  fixture.dispose();
-  vi.useRealTimers();
-});
 
-const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 const profile = { verificationLevel: 2, verificationIsInProgress: false, verificationError: null };
 
 /** The real request pipeline over the real session, before an exchange that looks at tokens only. */

@@ -93,7 +93,7 @@ test('candle streams that were opened and cancelled leave nothing behind while t
 test('a stream that cannot be opened is not kept', () => {
   const { hub, sink } = openHub();
   const session = hub.open({ send: () => undefined });
-  expect(() => session.stream('Candles', ['NO-SUCH', '1m'], sink())).toThrow(/no such market/);
+  expect(() => session.stream('Candles', ['NO-SUCH', '1m'], sink())).toThrow(/Market not found/);
   expect(() => session.stream('Candles', [testMarket, '7m'], sink())).toThrow(/Bad arguments/);
   expect(hub.held()).toEqual({ peers: 1, streams: 0 });
 });

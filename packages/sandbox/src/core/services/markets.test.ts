@@ -94,7 +94,7 @@ describe('bounds of rules', () => {
     await trader.ask('DELETE', `${base}/orders?market=XCB-CTN`);
     const most = '1000000000';
     for (const [rules, expected] of [
-      [{ tickSize: '1000000000000' }, { tickSize: /multiple of 0.0001, and at most 0.06/ }],
+      [{ tickSize: '1000000000000' }, { tickSize: /multiple of 0.0001 and at most 0.06/ }],
       [
         {
           stepSize: '10000000000000',
