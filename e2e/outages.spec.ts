@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 import { Desk } from './desk.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
-/** The trade desk of somebody who is signed in, with an order half typed. Time in the page is the test's. */
+/** The trade desk of a signed-in user, with an order half typed. Time in the page is the test's. */
 async function openDesk(page: Page): Promise<Desk> {
   await page.clock.install();
   const desk = new Desk(page);

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 const { executablePath, args, env } = await chromium();
 
-// Scrollbars that take room, as on Windows and on most of Linux; a headless browser hides them unless told.
+// Scrollbars that take room, as on Windows and on most of Linux; a headless browser hides them by default.
 test.use({
   launchOptions: {
     executablePath,

@@ -12,7 +12,7 @@ import { readmeExamples } from './readme.ts';
 import { typesOf } from './ui.ts';
 
 /**
- * The client in somebody else's hands: a script in Node, the examples of its readme, and a page built by Vite, all
+ * The client as a consumer uses it: a script in Node, the examples of its readme, and a page built by Vite, all
  * against the running exchange.
  */
 export async function clientConsumer(): Promise<Outcome> {

@@ -5,7 +5,7 @@ import { check, type Outcome } from '../lib/outcome.ts';
 import { root, run } from '../lib/run.ts';
 import { packPackages } from '../pack/pack-packages.ts';
 
-/** An app of somebody else, installed and ready. */
+/** An app outside the workspace, installed and ready. */
 export interface Consumer {
   folder: string;
   /** Runs a program in it. */

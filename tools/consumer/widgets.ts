@@ -11,8 +11,8 @@ import { readmeExamples } from './readme.ts';
 import { typesOf } from './ui.ts';
 
 /**
- * The widgets in somebody else's hands, against the running exchange: the desk of the readme, as it stands there, in
- * which somebody signs in and buys; and a ticket and the list of markets by themselves, in a brand and a language of the
+ * The widgets as a consumer uses them, against the running exchange: the desk of the readme, as it stands there, in
+ * which a user signs in and buys; and a ticket and the list of markets by themselves, in a brand and a language of the
  * host's own.
  */
 export async function widgetsConsumer(): Promise<Outcome> {
@@ -95,7 +95,7 @@ async function visit(
   return verdict(faults.length === 0);
 }
 
-/** Everything of the desk is there; somebody signs in and buys. */
+/** Everything of the desk is there; a user signs in and buys. */
 async function trade(page: Page): Promise<string[]> {
   await page.getByRole('region', { name: 'Order book' }).getByRole('listitem').first().waitFor();
   await page.getByRole('region', { name: 'Recent trades' }).getByRole('listitem').first().waitFor();

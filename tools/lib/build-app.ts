@@ -52,7 +52,7 @@ export async function buildApp(): Promise<boolean> {
       plugins: [chunkPackages()],
       build: { outDir: draft, emptyOutDir: true },
     });
-    chmodSync(draft, 0o755); // a temporary folder is for its owner only; a web server runs as somebody else
+    chmodSync(draft, 0o755); // a temporary folder is for its owner only; a web server runs as another user
     for (const [built, place] of [
       [join(draft, '.vite'), builtGraphFolder],
       [draft, builtAppFolder],

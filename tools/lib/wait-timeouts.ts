@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /*
- * Before every file of tests: `vi.waitFor` and `vi.waitUntil` are patient unless told otherwise. Their own second is
+ * Before every file of tests: `vi.waitFor` and `vi.waitUntil` are patient by default. Their own second is
  * short for a machine that has much else to do, and no setting of Vitest is for them.
  */
 const { waitFor, waitUntil } = vi;

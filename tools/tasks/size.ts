@@ -175,7 +175,7 @@ function largestTheme(): number {
   return Math.max(...blocks.map((block) => gzipSync(block, { level: 9 }).length));
 }
 
-/** Prints every budget with what it is used for; fails over any of them. `--update` sets those of single entries anew. */
+/** Prints every budget with what it is used for; fails over any of them. `--update` sets those of single entries again. */
 export async function size(args: readonly string[] = []): Promise<Outcome> {
   const packages = await buildPackages();
   await buildApp();

@@ -156,7 +156,7 @@ function ownDress(page: Page, { id }: Picture): Promise<Dress> {
 }
 
 /**
- * Runs in the page: changes what the toolbar changes, on <html>, without rendering anew. Rendering would lose what the
+ * Runs in the page: changes what the toolbar changes, on <html>, without a new rendering. Rendering would lose what the
  * play function did, and a theme must not need it.
  */
 function dress({ brand, scheme, dir }: Dress) {

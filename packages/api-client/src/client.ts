@@ -18,24 +18,24 @@ export interface ExchangeClientOptions {
   /** Who is signed in: `createSession(…)`, or `createGuestSession()` for public data only. */
   session: Session;
   /**
-   * Sends the requests, each as one `Request`. The global `fetch` unless told. What is told sends uploads, too, and their
+   * Sends the requests, each as one `Request`. The global `fetch` by default. A replacement sends uploads, too, and their
    * progress is then unknown.
    */
   fetch?: ((request: Request) => Promise<Response>) | undefined;
-  /** Addresses of the hubs; the contract's paths on `baseUrl` unless told. */
+  /** Addresses of the hubs; the contract's paths on `baseUrl` by default. */
   hubUrls?: { market: string; notifications: string } | undefined;
-  /** Makes a connection to a hub. SignalR unless told. */
+  /** Makes a connection to a hub. SignalR by default. */
   connectHub?: ConnectHub | undefined;
-  /** The origins that may see the token; the one of `baseUrl` unless told. */
+  /** The origins that may see the token; the one of `baseUrl` by default. */
   tokenOrigins?: readonly string[] | undefined;
-  /** Waits before a failed read is repeated, in milliseconds: 500, 1000 and 2000 unless told. */
+  /** Waits before a failed read is repeated, in milliseconds: 500, 1000 and 2000 by default. */
   retryDelaysMs?: readonly number[] | undefined;
-  /** Times for one whole call: reads 15 s, writes 30 s, uploads 120 s unless told. */
+  /** Times for one whole call: reads 15 s, writes 30 s, uploads 120 s by default. */
   timeoutsMs?: SendSettings['timeoutsMs'];
-  /** The error code of a 401 that is not answered by a renewal; 40101 unless told. */
+  /** The error code of a 401 that is not answered by a renewal; 40101 by default. */
   noRetryErrorCode?: number | undefined;
   /**
-   * Hears with each answer to somebody who is signed in how far this device's clock is ahead of the server's, in
+   * Hears with each answer to a signed-in user how far this device's clock is ahead of the server's, in
    * milliseconds, give or take the way of the answer. From another origin the header `Date` must be exposed.
    */
   onClockAhead?: ((milliseconds: number) => void) | undefined;

@@ -205,7 +205,7 @@ export interface NumberParts extends PlainParts {
   belowSmallest: boolean;
 }
 
-/** The parts of a number, for displays that dim the decimals. Rounded down unless told otherwise. */
+/** The parts of a number, for displays that dim the decimals. Rounded down by default. */
 export function formatParts(
   value: Value,
   options: CryptoOptions & { rounding?: RoundingMode | undefined } = {},

@@ -66,7 +66,7 @@ export class World {
     this.note(what, holds, seen(answer));
   }
 
-  /** Signs in as a browser does; once, unless `anew`. */
+  /** Signs in as a browser does; once, unless `again`. */
   async signIn(account: Account, anew = false): Promise<Tokens & { visitor: Visitor }> {
     const present = this.#signedIn.get(account);
     if (present && !anew) return present;
@@ -86,7 +86,7 @@ export class World {
   }
 
   /**
-   * That it goes on: it answers, somebody else trades, and it starts again with the same data.
+   * That it goes on: it answers, another user trades, and it starts again with the same data.
    *
    * @param after milliseconds of markets before that is judged: their timer is what a broken exchange ends in
    */

@@ -48,7 +48,7 @@ export function emitSettings(): string {
   const density = DENSITIES.map((name) =>
     block(`[data-density='${name}'][data-density]`, densities[name]),
   );
-  // A brand within the page states its own durations anew, so it is named too.
+  // A brand within the page states its own durations again, so it is named too.
   const still = { 'duration-state': '0ms', 'duration-enter': '0ms' };
   const motion = [
     block("[data-motion='reduced'][data-motion],\n[data-motion='reduced'] [data-brand]", still),

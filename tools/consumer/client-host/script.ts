@@ -1,4 +1,4 @@
-// A script of somebody else's, in Node: a call, a refusal with its kind, and a live book until it is there.
+// A consumer's script, in Node: a call, a refusal with its kind, and a live book until it is there.
 import { ApiError, createExchangeClient, createGuestSession } from '@agio/api-client';
 
 const exchange = createExchangeClient({

@@ -19,7 +19,7 @@ const bookSide = listOf(bookLevel, 50_000);
 
 /**
  * A change to one market's book. `prevSeq` is the `seq` of the message before: a message whose `prevSeq` is not the
- * book's `seq` shows a gap. A new `epoch` means that the server began to count anew. A quiet book sends an empty
+ * book's `seq` shows a gap. A new `epoch` means that the server started to count from the beginning. A quiet book sends an empty
  * delta at least every 2 s, so that silence is a fault and not an opinion.
  */
 export const bookDelta = v.object({
@@ -141,7 +141,7 @@ export const notificationsHub = {
     transfer: v.tuple([v.object({ ...notification, transfer })]),
     /** A request for review that was sent in, decided, or needs more data. */
     compliance: v.tuple([v.object({ ...notification, request: complianceRequest })]),
-    /** An announcement that is new or has changed; told to everybody who is signed in. */
+    /** An announcement that is new or has changed; told to every signed-in user. */
     announcement: v.tuple([v.object({ ...notification, announcement })]),
   },
 } as const;

@@ -32,7 +32,7 @@ export const queryInteger = (min: number, max: number) =>
 /**
  * A list. One with more entries is refused whole: half of a list is as good as a false one (S39). Where its entries have
  * the fields of `key`, which is `id` unless said, each is there once: one that is said twice counts once, and two that
- * differ are refused, as nobody can say which one is true.
+ * differ are refused, as it cannot be known which one is true.
  */
 export const listOf = <const S extends v.GenericSchema>(item: S, most = 5000, ...key: string[]) =>
   v.pipe(

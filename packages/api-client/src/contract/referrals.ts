@@ -53,7 +53,7 @@ export const referral = {
     output: listOf(referredFriend),
   }),
   /**
-   * Come by somebody's invitation. Counts once, before the first verification; a code that does not count is no error,
+   * Come by another user's invitation. Counts once, before the first verification; a code that does not count is no error,
    * and the same one again changes nothing.
    */
   acceptInvitation: defineEndpoint({

@@ -22,25 +22,25 @@ export interface CallOptions {
   idempotencyKey?: string | undefined;
   /** `false`: a read is not repeated after a failure. */
   retry?: boolean | undefined;
-  /** For uploads: hears how far it is. Begins anew when the upload is repeated after a 401. */
+  /** For uploads: hears how far it is. Starts again when the upload is repeated after a 401. */
   onProgress?: ((progress: UploadProgress) => void) | undefined;
 }
 
 export interface SendSettings {
   /** Origin of the exchange, without a slash at its end; empty for the page's own. */
   baseUrl: string;
-  /** The global `fetch` unless told; what is told sends uploads, too, whose progress is then unknown. */
+  /** The global `fetch` by default; a replacement sends uploads, too, whose progress is then unknown. */
   fetch?: ((request: Request) => Promise<Response>) | undefined;
   session: Pick<Session, 'accessToken' | 'handleUnauthorized' | 'getSnapshot'>;
   gate: ActivityGate;
-  /** The origins that may see the token; the one of `baseUrl` unless told. */
+  /** The origins that may see the token; the one of `baseUrl` by default. */
   tokenOrigins?: readonly string[] | undefined;
   /** Waits before a read is repeated, in milliseconds; each is lengthened by up to a half at random. */
   retryDelaysMs?: readonly number[] | undefined;
   timeoutsMs?: { read?: number; write?: number; upload?: number } | undefined;
-  /** A 401 with this code is not answered by a renewal: 40101 unless told. */
+  /** A 401 with this code is not answered by a renewal: 40101 by default. */
   noRetryErrorCode?: number | undefined;
-  /** Hears with each answer to somebody who is signed in how far this device's clock is ahead, in milliseconds. */
+  /** Hears with each answer to a signed-in user how far this device's clock is ahead, in milliseconds. */
   onClockAhead?: ((milliseconds: number) => void) | undefined;
 }
 

@@ -26,7 +26,7 @@ export function isStillBusy(error: unknown): boolean {
 }
 
 /**
- * Nobody knows whether it was done: the answer was lost, and looking for it did not find it. Asking for the same again
+ * The outcome is unknown: the answer was lost, and looking for it did not find it. Asking for the same again
  * with the same `clientId` is safe, it is the same intent; with another one it may be done twice.
  */
 export class UnknownOutcomeError extends Error {

@@ -67,7 +67,7 @@ export class WriteQueue {
     }
   }
 
-  /** A turn is handed over, not freed: nobody who comes later can slip in between. */
+  /** A turn is handed over, not freed: no later caller can slip in between. */
   #leave(): void {
     const next = this.#waiting.shift();
     if (next) next();

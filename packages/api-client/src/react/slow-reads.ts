@@ -3,10 +3,10 @@ import { ValueStore } from '../lib/store.ts';
 import { useExchangeContext } from './context.ts';
 import { useStore } from './use-store.ts';
 
-/** Milliseconds after which whoever waits wants to hear that it is still going on. */
+/** After so many milliseconds a reader is shown that loading goes on. */
 const slowAfterMs = 3_000;
 
-/** How many reads of this page somebody has waited for too long. */
+/** How many reads of this page take too long. */
 export type SlowReads = ValueStore<number>;
 
 /** Counts a read as slow when there is nothing to show for it after a while, until there is or nobody waits any more. */

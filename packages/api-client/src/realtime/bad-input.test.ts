@@ -57,7 +57,7 @@ describe('messages that are wrong', () => {
     async (_, record) => {
       const { fixture, market, socket, expectOracle } = await live();
       const before = fixture.server.countOf('BookSnapshot');
-      // The change that the broken message spoke of: only loading anew can bring it.
+      // The change that the broken message spoke of: only loading again can bring it.
       const lost = market.change({ bids: [['100.00', '77']] });
       socket.raw(record);
       await settle();

@@ -64,7 +64,7 @@ async function liveBook() {
   store.subscribe(() => {});
   await settle();
   let epoch = 1;
-  /** Back to a book that is whole, whatever was believed: the server counts anew. */
+  /** Back to a book that is whole, whatever was believed: the server counts again. */
   const heal = async () => {
     market.restart(`epoch-${(epoch += 1)}`);
     // It may have been loaded a moment ago, and waits before it is again.
@@ -145,7 +145,7 @@ describe('the book', () => {
       if (parsed.success) asSent.replace(parsed.output);
       const fault = (what: string) => faults.push(`${mutation.path}, ${mutation.kind}: ${what}`);
       fixture.server.methods.set('BookSnapshot', () => wrong);
-      // A hole, for which it is loaded anew.
+      // A hole, for which it is reloaded.
       market.change();
       fixture.send(market.change());
       await settle();

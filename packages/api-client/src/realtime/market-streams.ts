@@ -47,10 +47,10 @@ export interface MarketStreamsOptions {
   /** Address of the Market hub. */
   url: string;
   connect: ConnectHub;
-  /** Without one, or when nobody is signed in, no token is sent. */
+  /** Without one, or when no user is signed in, no token is sent. */
   session?: HubSession | undefined;
   environment?: RealtimeEnvironment;
-  /** Where errors of listeners go; the console unless told. */
+  /** Where errors of listeners go; the console by default. */
   report?: Report;
 }
 

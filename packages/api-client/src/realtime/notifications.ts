@@ -43,11 +43,11 @@ export interface NotificationStreamOptions {
   connect: ConnectHub;
   session: HubSession;
   environment?: RealtimeEnvironment;
-  /** Where errors of listeners go; the console unless told. */
+  /** Where errors of listeners go; the console by default. */
   report?: Report;
 }
 
-/** Makes the stream, and follows the session: connects when somebody signs in, closes when the session ends. */
+/** Makes the stream, and follows the session: connects when a user signs in, closes when the session ends. */
 export function createNotificationStream(options: NotificationStreamOptions): NotificationStream {
   return new HubNotificationStream(options);
 }

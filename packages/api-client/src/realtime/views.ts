@@ -4,9 +4,9 @@ import type { Candle, DecimalString, PublicTrade, Ticker } from '../contract/cor
  * - `connecting`: nothing to show yet
  * - `failed`: nothing to show, and it was tried in vain for 5 s; the tries go on
  * - `live`: what is shown is current
- * - `resyncing`: what is shown was current; it is being loaded anew
- * - `crossed`: a book whose best bid is at or above its best ask, also after it was loaded anew, so that it cannot be
- *   right; it is loaded anew every 10 s until it is
+ * - `resyncing`: what is shown was current; it is being reloaded
+ * - `crossed`: a book whose best bid is at or above its best ask, also after it was reloaded, so that it cannot be
+ *   right; it is reloaded every 10 s until it is
  * - `stale`: nothing was heard of this market for 5 s
  * - `paused`: nothing for 30 s, or the connection was given up
  */
@@ -60,7 +60,7 @@ export interface BookView {
 
 /** How much of a book a reader wants, and how fine. */
 export interface BookOptions {
-  /** Rows a side, 30 unless told. */
+  /** Rows a side, 30 by default. */
   rows?: number;
   /** Price step of a row, for example `"10"`; without it every price is a row. */
   grouping?: DecimalString | undefined;
@@ -91,7 +91,7 @@ export interface CandlesView {
   readonly status: StreamStatus;
   /** The candles that changed since the stream began, oldest first, at most 100; the last one is open. */
   readonly candles: readonly Candle[];
-  /** Grows each time the stream begins anew: candles between may be missing, so load the history again. */
+  /** Grows each time the stream starts again: candles between may be missing, so load the history again. */
   readonly revision: number;
 }
 

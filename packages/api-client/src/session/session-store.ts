@@ -22,7 +22,7 @@ export interface SessionStore {
   readonly anchored: TokenAnchor | undefined;
   readonly state: Store<SessionState>;
   apply(event: SessionEvent): void;
-  /** Takes over tokens that are in the store already. When they are of somebody else, private data goes first. */
+  /** Takes over tokens that are in the store already. When they are of another user, private data goes first. */
   adopt(tokens: TokenSet): void;
   /** Makes this tab agree with the store, which other tabs write to as well. */
   syncWithStore: (message?: TabMessage) => void;

@@ -15,7 +15,7 @@ export type SessionStatus =
 /**
  * Why the last session ended: `signedOut` the user asked for it · `refused` the provider or the exchange
  * no longer accepts it, the user should sign in again · `elsewhere` it was ended in another tab ·
- * `replaced` somebody else signed in, in another tab.
+ * `replaced` another user signed in, in another tab.
  */
 export type EndReason = 'signedOut' | 'refused' | 'elsewhere' | 'replaced';
 
@@ -66,15 +66,15 @@ export interface Session {
    */
   signIn(options?: { returnTo?: string }): Promise<void>;
   /**
-   * Leaves for the identity provider although somebody is signed in, who has to prove it anew: a call was refused with
+   * Leaves for the identity provider although a user is signed in, who has to prove it again: a call was refused with
    * `ApiError` `stepUp`, whose `maxAgeSeconds` this takes. The session goes on meanwhile. `returnTo` as for `signIn`.
    * Rejects with `SignInError` when the provider stays unreachable.
    */
   signInAgain(options?: { returnTo?: string; maxAgeSeconds?: number | undefined }): Promise<void>;
   /**
    * Finishes a sign-in from the full address of `/login/callback`. The same address is exchanged once,
-   * however often it is passed. `again`: of somebody who was signed in before and still is, also when they thought
-   * better of it at the provider. Rejects with `SignInError`.
+   * however often it is passed. `again` is true after `signInAgain`: the user is still signed in, also when they
+   * cancelled at the provider. Rejects with `SignInError`.
    */
   completeSignIn(url: string): Promise<{ returnTo: string; again?: true }>;
 
@@ -110,7 +110,7 @@ export interface Session {
   dispose(): void;
 }
 
-/** Whether somebody is signed in, whatever the state of the token. */
+/** Whether a user is signed in, whatever the state of the token. */
 export function isSignedIn(state: SessionState): boolean {
   return state.status === 'usable' || state.status === 'renewing' || state.status === 'degraded';
 }

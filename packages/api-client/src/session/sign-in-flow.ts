@@ -66,7 +66,7 @@ export function createSignInFlow({
       holder.adopt(tokens);
       announce();
     } catch (error) {
-      // A reload, the back button, or second thoughts of somebody who is signed in: nothing to complain about.
+      // A reload, the back button, or second thoughts of a signed-in user: nothing to complain about.
       reason = error instanceof SignInError ? error.reason : undefined;
       const harmless = reason === 'stale' || reason === 'refused';
       if (!harmless || !holder.machine.tokens) throw error;

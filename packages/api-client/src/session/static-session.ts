@@ -2,7 +2,7 @@ import { createEndHooks } from './end-hooks.ts';
 import type { EndReason, Session, SessionState, SessionUser } from './session.ts';
 import { ValueStore } from '../lib/store.ts';
 
-/** A session of somebody who is not signed in and never will be: for stories and tests. */
+/** A session of a guest, for stories and tests. */
 export function createGuestSession(): Session {
   return fixedSession(undefined, { status: 'anonymous', generation: 0 });
 }

@@ -6,7 +6,7 @@ import { sendOnce, type SendOnceOptions } from './send-once.ts';
 /**
  * Places one order, once. The intent is named by `clientOrderId` (made up when left out), which is its idempotency key
  * too. When the answer is lost the order is looked for by that name instead of being sent again.
- * @throws ApiError when the order was refused, UnknownOutcomeError when nobody can say
+ * @throws ApiError when the order was refused, UnknownOutcomeError when the outcome is unknown
  */
 export function placeOrder(
   client: Pick<ExchangeClient, 'trading'>,

@@ -7,7 +7,7 @@ export interface SendOnceOptions {
   signal?: AbortSignal | undefined;
   /** Called when the answer was lost and is being looked for: "We are checking your order…". */
   onChecking?: (() => void) | undefined;
-  /** When to look, in milliseconds after each other: 0, 1, 2 and 4 s unless told. */
+  /** When to look, in milliseconds after each other: 0, 1, 2 and 4 s by default. */
   checkDelaysMs?: readonly number[] | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface SendOnceOptions {
  * one that saw nothing.
  *
  * @param clientId the caller's own name for it, by which `find` knows it
- * @throws ApiError when it was refused, UnknownOutcomeError when nobody can say
+ * @throws ApiError when it was refused, UnknownOutcomeError when the outcome is unknown
  */
 export async function sendOnce<T>(
   clientId: string,

@@ -9,7 +9,7 @@ const latest = 20;
 /**
  * Sends one withdrawal, once. The intent is named by `clientTransferId` (made up when left out), which is its
  * idempotency key too. When the answer is lost the withdrawal is looked for by that name instead of being sent again.
- * @throws ApiError when it was refused, UnknownOutcomeError when nobody can say
+ * @throws ApiError when it was refused, UnknownOutcomeError when the outcome is unknown
  */
 export function withdraw(
   client: Pick<ExchangeClient, 'wallet'>,

@@ -3,7 +3,7 @@ const longestName = 120;
 const longestEnding = 8;
 
 /**
- * What a file of somebody else's is called here: without path, without characters that cannot be seen or that turn the
+ * What a file of another user's is called here: without path, without characters that cannot be seen or that turn the
  * direction of others, in whole characters as readers count them, ending kept (S46).
  */
 export function cleanFileName(given: string): string {

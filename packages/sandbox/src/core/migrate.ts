@@ -15,7 +15,7 @@ export const layout = 2;
 /**
  * Brings the records of an earlier layout to this one. The first kept history in memory: it had no lists, names, sums or
  * checkpoint, answers to repeated calls without their day, and files in the descriptions of documents. A migration that
- * is interrupted begins anew at the next start and comes to the same.
+ * is interrupted starts again at the next start and comes to the same.
  */
 export function migrate(store: Store): void {
   const meta = store.get('meta', 'meta');

@@ -61,7 +61,7 @@ export function openDatabase(
 ): DatabaseSync {
   const database = open(path);
   try {
-    // Before anything is written: a file of somebody else stays as it is.
+    // Before anything is written: a file of another user stays as it is.
     const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
     const isNew =
       version === 0 && database.prepare('SELECT 1 FROM sqlite_master LIMIT 1').get() === undefined;

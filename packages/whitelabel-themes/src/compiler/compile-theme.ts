@@ -61,7 +61,7 @@ const NAME = /^[a-z][a-z0-9-]{0,39}$/;
  * schemes and all price-colour settings). Warns of up and down that protan or deutan readers could take for each other
  * in the setting made for them, and of an accent that could be taken for a price.
  *
- * @param prices the price colours that a reader can choose; those of this package unless told
+ * @param prices the price colours that a reader can choose; those of this package by default
  */
 export function compileTheme(source: unknown, prices?: PriceColours): CompiledTheme {
   const { theme, errors } = readTheme(source);

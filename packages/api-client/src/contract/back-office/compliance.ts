@@ -38,7 +38,7 @@ export const auditEntry = v.object({
   /** The actor's account; null where a part of the exchange or a partner acted. */
   actorId: v.nullable(id),
   actorEmail: v.nullable(textUpTo(254)),
-  /** The highest role of the actor then; null for somebody who is no staff. */
+  /** The highest role of the actor then; null for a user who is not staff. */
   role: v.nullable(openEnum(roles)),
   /** The network address that the call came from, where it came over a network. */
   address: v.nullable(textUpTo(64)),

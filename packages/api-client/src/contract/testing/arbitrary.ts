@@ -24,7 +24,7 @@ interface Step {
 }
 
 export interface Choices {
-  /** Values of open enumerations: those that are known, unless told. */
+  /** Values of open enumerations: those that are known, by default. */
   openEnum?: (known: readonly unknown[]) => fc.Arbitrary<unknown>;
 }
 

@@ -56,7 +56,7 @@ export function useSharedRead<Name extends CallName>(
   );
 }
 
-/** A read about the user: asks for nothing while nobody is signed in. */
+/** A read about the user: asks for nothing while no user is signed in. */
 export function usePrivateRead<Name extends CallName>(
   name: Name,
   input: (InputOf<Name> & object) | undefined,

@@ -18,7 +18,7 @@ export interface PlaceOrder extends CommandState {
   /**
    * Places an order once. The same order passed again while it is being placed (a double click) is the same intent and
    * answers the same promise; so is one passed again after `UnknownOutcomeError`, under the same name. Rejects with
-   * `ApiError`, or with `UnknownOutcomeError` when nobody can say.
+   * `ApiError`, or with `UnknownOutcomeError` when the outcome is unknown.
    */
   placeOrder: (order: NewOrder) => Promise<Order>;
   /** The answer was lost and the order is being looked for: "We are checking your order…". */

@@ -16,7 +16,7 @@ export function useReferredFriends(): Query<ReferredFriend[]> {
   return usePrivateRead('referral.status', noInput);
 }
 
-/** Comes by somebody's invitation; a code that does not count is no error. */
+/** Comes by another user's invitation; a code that does not count is no error. */
 export function useAcceptInvitation(): Write<'acceptInvitation', 'referral.acceptInvitation'> {
   return useWrite('acceptInvitation', 'referral.acceptInvitation', nothingRead);
 }

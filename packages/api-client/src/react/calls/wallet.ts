@@ -47,7 +47,7 @@ export function useDeposit(): Write<'deposit', 'wallet.deposit'> {
 export interface Withdraw extends CommandState {
   /**
    * Sends to an address of the address book, once: the same withdrawal passed again while it is being sent, or after
-   * `UnknownOutcomeError`, is the same intent. Rejects with `ApiError`, or with `UnknownOutcomeError` when nobody can say.
+   * `UnknownOutcomeError`, is the same intent. Rejects with `ApiError`, or with `UnknownOutcomeError` when the outcome is unknown.
    */
   withdraw: (withdrawal: InputOf<'wallet.withdraw'>) => Promise<Transfer>;
   /** The answer was lost and the withdrawal is being looked for. */

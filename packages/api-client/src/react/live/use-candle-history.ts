@@ -25,7 +25,7 @@ export interface CandleHistory {
 
 /**
  * The candles of one market: the history, the live candle on top of it, and older pages on demand. They have no hole:
- * when the stream begins anew the latest page is loaded again. Another market or resolution begins from nothing, and
+ * when the stream starts again the latest page is loaded again. Another market or resolution begins from nothing, and
  * what arrives late for the one before is dropped.
  */
 export function useCandleHistory(market: string, resolution: CandleResolution): CandleHistory {
@@ -56,7 +56,7 @@ export function useCandleHistory(market: string, resolution: CandleResolution): 
   const reload = useCallback(() => void mutate(), [mutate]);
   const { revision } = live;
   useEffect(() => {
-    // The stream began anew: candles in between may be missing.
+    // The stream started again: candles in between may be missing.
     if (revision > 1) reload();
   }, [revision, reload]);
 

@@ -174,7 +174,7 @@ describe('the rows of a book', () => {
       const known = book.bids.levels.length;
       expect(known).toBeLessThanOrEqual(50);
       expect(brief(read(book, { rows: known }), 'bids')).toEqual(oracle.rows('bids', known));
-      // Groups that were kept through every change and cut are those that are added up anew.
+      // Groups that were kept through every change and cut are those that are added up again.
       expect(grouped.read()).toEqual(read(book, { rows: 50, grouping: '0.1' }));
       if (book.thin)
         book.applySnapshot({

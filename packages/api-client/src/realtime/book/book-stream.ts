@@ -13,7 +13,7 @@ import { type BookOptions, type BookView, emptyBook } from '../views.ts';
 /** What the wire sends is bounded: levels a side, and messages that wait for a snapshot. */
 const mostLevels = 50_000;
 const mostBuffered = 2_000;
-/** A book that stays crossed is loaded anew so often, in ms. */
+/** A book that stays crossed is reloaded so often, in ms. */
 const crossedReloadMs = 10_000;
 
 /** A snapshot that does not join the messages that were buffered for it. */
@@ -23,7 +23,7 @@ class JoinError extends Error {
 
 /**
  * The live book of one market: subscribes first, asks for the snapshot second, joins the messages that came between by
- * their sequence numbers, and loads anew after a gap. Meanwhile the old book stays and is marked.
+ * their sequence numbers, and reloads after a gap. Meanwhile the old book stays and is marked.
  */
 export class BookStream implements HubStream {
   readonly #market: string;
@@ -43,7 +43,7 @@ export class BookStream implements HubStream {
   #justJoined = false;
   /** Without holes and of one epoch. */
   #buffer: BookDelta[] = [];
-  /** When a crossed book was last loaded anew; undefined while the sides do not meet. */
+  /** When a crossed book was last reloaded; undefined while the sides do not meet. */
   #crossedSince: number | undefined;
 
   /** `isOpen`: the market trades, so that its book must not cross. */
@@ -129,7 +129,7 @@ export class BookStream implements HubStream {
     return this.#justJoined ? delta.prevSeq <= this.#seq : delta.prevSeq === this.#seq;
   }
 
-  /** Loads anew; `first` is the message that showed the need for it. Not while a load runs: one is enough. */
+  /** Reloads; `first` is the message that showed the need for it. Not while a load runs: one is enough. */
   #resync(first?: BookDelta): void {
     this.#phase = 'loading';
     this.#buffer = first ? [first] : [];
@@ -215,8 +215,8 @@ export class BookStream implements HubStream {
   }
 
   /**
-   * After a whole message: a crossed book is loaded anew at once, shown as crossed when that did not help, and loaded
-   * anew from time to time until it did.
+   * After a whole message: a crossed book is reloaded at once, shown as crossed when that did not help, and loaded
+   * again from time to time until it did.
    */
   #inspect(): void {
     const { crossed, thin } = this.#book;

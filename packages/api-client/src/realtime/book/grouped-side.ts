@@ -24,7 +24,7 @@ export class GroupedSide implements SideObserver {
     this.#outdated = true;
   }
 
-  /** Adds up anew where that is needed. `group` is the size of a group in price units. */
+  /** Adds up again where that is needed. `group` is the size of a group in price units. */
   update(group: number): void {
     if (!this.#outdated && group === this.#group) return;
     this.#group = group;

@@ -56,7 +56,7 @@ export class SideProjection implements SideObserver {
     while (kept > 0 && (steps[kept - 1]?.key ?? 0) <= changed) kept -= 1;
     if (kept === this.#rows) return false;
     const count = this.#write(kept, scales);
-    // Only when there are fewer: setting the length makes the array anew.
+    // Only when there are fewer: setting the length rebuilds the array.
     if (steps.length > count) steps.length = count;
     return true;
   }

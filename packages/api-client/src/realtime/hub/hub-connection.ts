@@ -30,11 +30,11 @@ export interface HubConnectOptions {
   url: string;
   /** The token to send; empty for a guest, who sends none. */
   accessToken: () => Promise<string>;
-  /** Call when something arrived that could not be read: it is dropped and the streams load anew. */
+  /** Call when something arrived that could not be read: it is dropped and the streams reload. */
   onMalformed?: () => void;
 }
 
-/** Makes a connection that is not started yet. Called anew for every attempt. */
+/** Makes a connection that is not started yet. Called again for every attempt. */
 export type ConnectHub = (
   hub: HubName,
   options: HubConnectOptions,

@@ -46,7 +46,7 @@ export async function guestToken(session: HubSession | undefined): Promise<strin
   }
 }
 
-/** The token for a hub of signed-in users. Rejects with kind `authEnded` when nobody is. */
+/** The token for a hub of signed-in users. Rejects with kind `authEnded` for a guest. */
 export async function userToken(session: HubSession): Promise<string> {
   const token = await session.accessToken();
   if (!token) throw new ApiError('authEnded');

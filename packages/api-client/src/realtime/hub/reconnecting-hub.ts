@@ -45,7 +45,7 @@ export interface ReconnectingHubOptions {
 type EventListener = (...args: unknown[]) => void;
 
 /**
- * Keeps one hub connected: starts it, tries again by the fixed delays, gives up, and begins anew when the network, the
+ * Keeps one hub connected: starts it, tries again by the fixed delays, gives up, and starts again when the network, the
  * page or the user comes back. Each try is a new connection; what an old one still says is dropped.
  */
 export class ReconnectingHub {
@@ -65,7 +65,7 @@ export class ReconnectingHub {
   /** The index of the delay that the next failure waits for. */
   #retry = 0;
   #tokenSent = false;
-  /** Once until a connection was good, or the user, the network or the page asks anew: a server may refuse every token. */
+  /** Once until a connection was good, or the user, the network or the page asks again: a server may refuse every token. */
   #tokenChecked = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #goodTimer: ReturnType<typeof setTimeout> | undefined;

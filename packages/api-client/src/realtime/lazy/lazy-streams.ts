@@ -63,7 +63,7 @@ export function marketStreamsOf(loader: Loader<MarketStreams>): MarketStreams {
   };
 }
 
-/** The notifications, loaded when somebody is signed in. */
+/** The notifications, loaded when a user is signed in. */
 export function lazyNotificationStream(
   load: () => Promise<NotificationStream>,
   session: Pick<Session, 'getSnapshot' | 'subscribe'>,

@@ -62,7 +62,7 @@ export class CandlesStream implements HubStream {
     }
   }
 
-  /** Ends with the first candle; what ends the stream later begins it anew. */
+  /** Ends with the first candle; what ends the stream later starts it again. */
   #firstCandle(isCurrent: () => boolean): Promise<void> {
     let first = true;
     return new Promise((resolve, reject) => {

@@ -25,7 +25,7 @@ export class RetryingLoad {
 
   /**
    * `load` rejects to be tried again. After each `await` it asks `isCurrent()` and returns when that is false: it was
-   * cancelled or begun anew, and what it brings is late. `onFailing` hears when `failing` becomes true.
+   * cancelled or started again, and what it brings is late. `onFailing` hears when `failing` becomes true.
    */
   constructor(
     load: (isCurrent: () => boolean) => Promise<void>,

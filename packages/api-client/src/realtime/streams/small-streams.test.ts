@@ -83,7 +83,7 @@ describe('trades', () => {
     await pass(6_000);
     fixture.server.drop();
     await pass(100);
-    // The answer does not reach back: what is missing between cannot be known, so it begins anew.
+    // The answer does not reach back: what is missing between cannot be known, so it starts again.
     expect(ids()).toEqual([22, 21, 20]);
   });
 

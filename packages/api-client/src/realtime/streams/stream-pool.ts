@@ -5,7 +5,7 @@ import type { ReconnectingHub } from '../hub/reconnecting-hub.ts';
 const lingerMs = 5_000;
 /** So many streams without a reader are kept at most. */
 const mostLingering = 4;
-/** After so long a hidden page is told nothing more. */
+/** After so long a hidden page is updated no more. */
 const suspendAfterMs = 60_000;
 
 /** One subscription on a hub. `open` may be called again after `lost` or `close`. */
@@ -14,7 +14,7 @@ export interface HubStream {
   open(): void;
   /** The connection is gone, and with it what the server knew. */
   lost(): void;
-  /** Nobody reads: tell the server, and drop what is on its way. */
+  /** No reader is left: tell the server, and drop what is on its way. */
   close(): void;
   /** The connection was given up, or is being tried again. */
   connectionChanged?(): void;
@@ -30,7 +30,7 @@ interface Entry {
 
 /**
  * The streams of a hub by key, shared by their readers: opened for the first, closed some time after the last, opened
- * anew after each reconnect, and closed while the page is hidden for long.
+ * again after each reconnect, and closed while the page is hidden for long.
  */
 export class StreamPool {
   readonly #entries = new Map<string, Entry>();
@@ -91,7 +91,7 @@ export class StreamPool {
     return { stream: taken.stream as S, release };
   }
 
-  /** Loads every stream anew. */
+  /** Reloads every stream. */
   reload(): void {
     this.#each((stream) => stream.reload?.());
   }

@@ -75,7 +75,7 @@ export class TradesStream implements HubStream {
     if (latest.some(({ market }) => market !== this.#market))
       throw new Error('Trades of another market');
     const known = new Set(this.#trades.map((trade) => trade.id));
-    // Where the answer does not reach back to what is known, trades are missing between: begin anew.
+    // Where the answer does not reach back to what is known, trades are missing between: start again.
     const reachesBack = latest.some((trade) => known.has(trade.id));
     const current = reachesBack ? merge(latest, this.#trades) : latest.slice(0, mostTrades);
     this.#show(merge(this.#waiting, current));

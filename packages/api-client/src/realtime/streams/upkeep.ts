@@ -45,7 +45,7 @@ export class Upkeep {
     });
   }
 
-  /** Loads, or loads anew: until that has worked, what is there is not kept. */
+  /** Loads, or reloads: until that has worked, what is there is not kept. */
   begin(): void {
     this.#lose();
     this.#load.begin();
@@ -70,7 +70,7 @@ export class Upkeep {
     this.#lose();
   }
 
-  /** Nobody reads any more. */
+  /** No reader is left. */
   close(): void {
     this.lost();
     this.#clock.stop();

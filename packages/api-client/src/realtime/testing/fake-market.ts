@@ -30,7 +30,7 @@ export class FakeMarket {
     return { ...this.#header(), bids: side('bids'), asks: side('asks') };
   }
 
-  /** As after a restart of the server: it counts anew. */
+  /** As after a restart of the server: it counts again. */
   restart(epoch: string, seq = 0): void {
     this.epoch = epoch;
     this.seq = seq;

@@ -17,7 +17,7 @@ export interface IdentityProvider {
   metadata(): Promise<ProviderMetadata>;
   /** Never rejects. */
   renew(tokens: TokenSet): Promise<RenewalAnswer>;
-  /** Sends the revocation of both tokens and returns at once. Its outcome is nobody's business. */
+  /** Sends the revocation of both tokens and returns at once. Its outcome does not matter. */
   revoke: (tokens: TokenSet) => void;
 }
 

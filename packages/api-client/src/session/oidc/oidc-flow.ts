@@ -16,7 +16,7 @@ export interface OidcFlow {
   signOutUrl(idTokenHint?: string): Promise<string | undefined>;
 }
 
-/** Asks whoever is known to the provider to prove it anew. */
+/** Asks whoever is known to the provider to prove it again. */
 export interface SignInAgain {
   /** How old the sign-in may be; besides, the provider then says how old it is (OIDC Core §3.1.2.1). */
   maxAgeSeconds?: number | undefined;
@@ -101,7 +101,7 @@ export function createOidcFlow(options: OidcFlowOptions): OidcFlow {
     },
   };
 
-  /** The nonce of the sign-in that this tab began; without one the callback is somebody else's, or an old one. */
+  /** The nonce of the sign-in that this tab began; without one the callback is another user's, or an old one. */
   async function pendingNonce(callbackUrl: string): Promise<string> {
     try {
       const { state } = await client.readSigninResponseState(callbackUrl);

@@ -6,7 +6,7 @@ import type { Clock } from './token-usability.ts';
 /** Longest pause between attempts while the provider is unreachable, in milliseconds. */
 const longestBackoffMs = 30_000;
 
-/** One renewal at a time in this tab, and pauses between attempts that found nobody home. */
+/** One renewal at a time in this tab, and pauses between attempts that could not reach the provider. */
 export interface RenewalBackoff {
   /**
    * Joins the renewal that is under way, or starts one. During a pause it answers `unreachable` without

@@ -19,7 +19,7 @@ export interface Trade {
   time: number;
 }
 
-/** Something that one person, or with null everybody who is signed in, is told of. */
+/** Something that one person, or with null every signed-in user, is told of. */
 export type Notice = { accountId: string | null } & (
   | { event: 'transfer'; content: { transfer: Transfer } }
   | { event: 'compliance'; content: { request: ComplianceRequest } }

@@ -227,7 +227,7 @@ export class Exchange {
 
   /**
    * New rules for new orders, within their bounds (`faultsOfRules`). Refused while an order of a person rests that they
-   * would not take; the house takes its own away and quotes anew.
+   * would not take; the house takes its own away and quotes again.
    */
   setRules(market: Market, changed: Partial<Instrument>): void {
     const rules = rulesWith(this.assets, market, changed);

@@ -23,7 +23,7 @@ export function applyRules(market: Market, changed: Partial<Instrument>, rules: 
   market.changedRules = { ...market.changedRules, ...changed };
 }
 
-/** A market that cannot have its rules back after a restart: staff set them anew and open it. */
+/** A market that cannot have its rules back after a restart: staff set them again and open it. */
 export function haltForRules(market: Market): void {
   market.status = 'Halted';
   const statusReason = 'The rules of this market are being checked.';

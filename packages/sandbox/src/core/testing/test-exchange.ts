@@ -13,7 +13,7 @@ export interface TestExchange {
   clock: ManualClock;
   /** Everything that was committed, one list a command. */
   commits: (readonly Write[])[];
-  /** Places a limit order of XCB/CTN unless told otherwise, and commits. */
+  /** Places a limit order of XCB/CTN by default, and commits. */
   place: (account: string, order: Partial<NewOrder>) => Order;
   cancel: (order: Order) => void;
   setStatus: (status: MarketStatus) => void;

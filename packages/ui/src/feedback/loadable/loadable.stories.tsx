@@ -47,7 +47,7 @@ export const Stale: Story = {
   args: { state: { status: 'stale' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/5 assets/)).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('This may be old.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('This may be out of date.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

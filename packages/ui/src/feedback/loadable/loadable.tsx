@@ -19,7 +19,7 @@ const messages = defineMessages('loadable', {
   empty: 'Nothing here yet',
   error: 'This could not be loaded',
   notAllowed: 'This is not open to your account',
-  stale: 'This may be old. It could not be refreshed.',
+  stale: 'This may be out of date. It could not be refreshed.',
   retry: 'Try again',
 });
 

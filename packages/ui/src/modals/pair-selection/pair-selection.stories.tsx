@@ -61,7 +61,7 @@ export const Empty: Story = { args: { pairs: [] } };
 export const Failed: Story = {
   args: {
     pairs: undefined,
-    error: 'The markets did not load. The server took too long to respond.',
+    error: 'The markets could not be loaded. The server took too long to respond.',
   },
 };
 export const Phone: Story = { globals: phone, play: expectFits };
