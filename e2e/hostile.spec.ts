@@ -93,7 +93,10 @@ function loadsOf(
   for (const target of targets) {
     const isMask = masks.includes(target);
     const all = isFull ? wire.faultsOf(target) : oneOfEach(sample, wire.faultsOf(target));
-    const beside = isMask ? all.filter((wrong) => !wire.isRefused(wrong)) : all;
+    // An empty list is understood, and hides what stands in its rows all the same.
+    const isHiding = (wrong: Wrong) =>
+      isMask && (wire.isRefused(wrong) || (wrong.kind === 'empty' && wrong.path === ''));
+    const beside = all.filter((wrong) => !isHiding(wrong));
     beside.forEach((wrong, index) => (together[index] ??= []).push(wrong));
     if (!isMask) continue;
     const hiding = all.filter((wrong) => !beside.includes(wrong));
