@@ -25,6 +25,11 @@ export class ExchangeServer {
     );
   }
 
+  /** What it has written to its error output. */
+  get said(): string {
+    return this.#process.said;
+  }
+
   /** Starts again on the same port with the same data. */
   restart(): Promise<void> {
     return this.#process.restart();

@@ -1,5 +1,6 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { Desk, figure } from './desk.ts';
 import { expect, signIn, test } from './fixtures.ts';
 import { storageKeys } from '../packages/api-client/src/session/storage-keys.ts';
@@ -146,4 +147,25 @@ test('S61 what is served holds no source maps, no list of the build, and nothing
       /sourceMappingURL|\/sandbox\/faults|AGIO_FAULTS|@agio\/sandbox|storybook\/test/,
     );
   }
+});
+
+test('S32 a browser tells the exchange what the policy kept out, without the query of its address', async ({
+  page,
+  server,
+  faults,
+}) => {
+  await page.goto('/markets?from=S32');
+  await page.evaluate(() => {
+    new Image().src = 'https://elsewhere.example/pixel.png?who=me';
+  });
+  const reported = () =>
+    /content security policy: \{[^}]*elsewhere\.example[^}]*\}/.exec(
+      stripVTControlCharacters(server.said),
+    )?.[0];
+  await expect.poll(reported).toBeDefined();
+  const report = reported();
+  expect(report).toContain("directive: 'img-src'");
+  expect(report).toContain(`page: '${server.origin}/markets'`);
+  expect(report).not.toContain('who=me');
+  faults.length = 0; // the violation was meant
 });

@@ -148,14 +148,22 @@ describe('S32 violations of the content security policy', () => {
     },
   ];
 
+  test('go to an address that the policy names; behind https to an endpoint too, which browsers use only there', async () => {
+    const plain = await testServer();
+    const { headers } = await fetch(`${plain.origin}/healthz`);
+    expect(headers.get('content-security-policy')).toMatch(/; report-uri \/csp-report$/);
+    expect(headers.get('reporting-endpoints')).toBeNull();
+    const { port } = await testServer({ origin: 'https://exchange.example' });
+    const secure = (await fetch(`http://localhost:${port}/healthz`)).headers;
+    expect(secure.get('content-security-policy')).toMatch(
+      /; report-uri \/csp-report; report-to csp$/,
+    );
+    expect(secure.get('reporting-endpoints')).toBe('csp="/csp-report"');
+  });
+
   test('are reported to the address that the policy names, in both formats, each once, without queries', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { origin } = await testServer();
-    const { headers } = await fetch(`${origin}/healthz`);
-    expect(headers.get('content-security-policy')).toContain(
-      'report-uri /csp-report; report-to csp',
-    );
-    expect(headers.get('reporting-endpoints')).toBe('csp="/csp-report"');
     const send = (type: string, body: unknown) =>
       fetch(`${origin}/csp-report`, {
         method: 'POST',

@@ -8,6 +8,7 @@ import { reportPath } from './csp-reports.ts';
  * @param development true relaxes what Vite's hot reload needs: inline styles, and strings as scripts
  */
 export function securityHeaders(origin: string, development = false): Record<string, string> {
+  const isSecure = origin.startsWith('https:');
   const hubs = origin.replace(/^http/, 'ws');
   const policy = {
     'default-src': "'none'",
@@ -25,21 +26,24 @@ export function securityHeaders(origin: string, development = false): Record<str
     // Nothing makes a policy, so nothing that is injected may.
     ...(development ? {} : { 'require-trusted-types-for': "'script'", 'trusted-types': "'none'" }),
     'report-uri': reportPath,
-    'report-to': 'csp',
+    // Over http a browser would send nothing to it, and not use the other either.
+    ...(isSecure ? { 'report-to': 'csp' } : {}),
   };
   return {
     'Content-Security-Policy': Object.entries(policy)
       .map(([directive, value]) => `${directive} ${value}`)
       .join('; '),
-    'Reporting-Endpoints': `csp="${reportPath}"`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy':
       'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
-    ...(origin.startsWith('https:')
-      ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
+    ...(isSecure
+      ? {
+          'Reporting-Endpoints': `csp="${reportPath}"`,
+          'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+        }
       : {}),
   };
 }
