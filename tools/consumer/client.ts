@@ -1,13 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { builtApp, readOptions, startServer } from '@agio/sandbox/server';
-import { chromium as playwright } from 'playwright';
-import { chromium } from '../chromium.mjs';
+import { builtApp } from '@agio/sandbox/server';
 import { sum, verdict, type Outcome } from '../lib/outcome.ts';
 import { installConsumer } from './install.ts';
+import { inBrowser, onExchange, play } from './play.ts';
 import { readmeExamples } from './readme.ts';
 import { typesOf } from './ui.ts';
 
@@ -19,29 +16,21 @@ export async function clientConsumer(): Promise<Outcome> {
   const names = ['@agio/api-client', '@agio/money'];
   const consumer = await installConsumer('client-host', names);
   const { folder } = consumer;
-  const dataFolder = mkdtempSync(join(tmpdir(), 'agio-consumer-data-'));
   try {
     const examples = readmeExamples(folder, names);
     const types = await typesOf(consumer);
     const built = await consumer.check('node_modules/.bin/vite', 'build', '--logLevel', 'warn');
     if (built.failed > 0) return sum([types, built]);
-    const server = await startServer({
-      ...readOptions({ AGIO_DATA: dataFolder, PORT: '0' }, dataFolder),
-      frontend: () => ({ handle: builtApp(join(folder, 'dist')) }),
-    });
-    try {
+    return await onExchange(builtApp(join(folder, 'dist')), async (origin) => {
       const scripts: Outcome[] = [];
       for (const file of [join(folder, 'script.ts'), ...examples.filter(runsInNode)]) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other, as their lines are read
-        scripts.push(await script(folder, file, server.origin));
+        scripts.push(await script(folder, file, origin));
       }
-      return sum([types, built, ...scripts, await page(server.origin)]);
-    } finally {
-      await server.close();
-    }
+      return sum([types, built, ...scripts, await page(origin)]);
+    });
   } finally {
     consumer.remove();
-    rmSync(dataFolder, { recursive: true, force: true });
   }
 }
 
@@ -66,33 +55,12 @@ async function script(folder: string, file: string, origin: string): Promise<Out
 }
 
 /** The built page shows every market, and a live price, under the exchange's own security headers. */
-async function page(origin: string): Promise<Outcome> {
-  const { executablePath, args, env } = await chromium();
-  const browser = await playwright.launch({
-    executablePath,
-    args,
-    env: { ...process.env, ...env },
-  });
-  const faults: string[] = [];
-  try {
-    const tab = await browser.newPage();
-    tab.on('console', (message) => {
-      if (message.type() === 'error') faults.push(message.text());
-    });
-    tab.on('pageerror', (error) => faults.push(error.message));
-    await tab.goto(origin);
-    await tab.getByRole('listitem').first().waitFor();
-    await tab.getByRole('status').filter({ hasText: /\d/ }).first().waitFor();
-    const markets = await tab.getByRole('listitem').count();
-    console.log(
-      `${faults.length === 0 ? ' ' : '✗'} the page: ${markets} markets, with live prices`,
-    );
-  } catch (error) {
-    faults.push(String(error));
-    console.log('✗ the page');
-  } finally {
-    await browser.close();
-  }
-  for (const fault of faults) console.log(`    ${fault}`);
-  return verdict(faults.length === 0);
-}
+const page = (origin: string) =>
+  inBrowser((browser) =>
+    play(browser, 'the page: every market, with live prices', async (tab) => {
+      await tab.goto(origin);
+      await tab.getByRole('listitem').first().waitFor();
+      await tab.getByRole('status').filter({ hasText: /\d/ }).first().waitFor();
+      return [];
+    }),
+  );

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { check, type Outcome } from '../lib/outcome.ts';
@@ -40,7 +40,7 @@ const tools = [
 /**
  * A fresh app in a folder of its own, outside the workspace, with packages of ours as the registry would give them.
  *
- * @param site the folder of tools/consumer with the app's files
+ * @param site the folder of tools/consumer with the app's files; its package.json, if any, names what only it needs
  * @param wanted our packages that it names itself: `@agio/ui`
  * @param others what it has besides, in the workspace's versions
  */
@@ -54,6 +54,10 @@ export async function installConsumer(
   const remove = () => rmSync(folder, { recursive: true, force: true });
   cpSync(join(import.meta.dirname, site), folder, { recursive: true });
   const tarballs = new Map(packed.map(({ name, tarball }) => [name, `file:${tarball}`]));
+  const ownManifest = join(folder, 'package.json');
+  const own = existsSync(ownManifest)
+    ? (JSON.parse(readFileSync(ownManifest, 'utf8')) as { dependencies: Record<string, string> })
+    : { dependencies: {} };
   const manifest = {
     name: 'a-host',
     private: true,
@@ -61,9 +65,10 @@ export async function installConsumer(
     dependencies: Object.fromEntries([
       ...wanted.map((name) => [name, tarballs.get(name)]),
       ...[...tools, ...others].map((name) => [name, versionOf(name)]),
+      ...Object.entries(own.dependencies),
     ]) as Record<string, string>,
   };
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
+  writeFileSync(ownManifest, JSON.stringify(manifest, null, 2));
   // What one of our packages needs of another is not in a registry yet: it is taken from beside it.
   const overrides = [...tarballs].map(([name, file]) => `  '${name}': '${file}'\n`);
   writeFileSync(

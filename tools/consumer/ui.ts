@@ -1,10 +1,9 @@
-import { chromium as playwright } from 'playwright';
-import { chromium } from '../chromium.mjs';
 import { sum, verdict, type Outcome } from '../lib/outcome.ts';
 import { checkRadixCopies } from '../pack/radix-copies.ts';
 import { hosts } from './hosts.ts';
 import { installConsumer, type Consumer } from './install.ts';
 import { otherwise } from './looks.ts';
+import { inBrowser } from './play.ts';
 import { pageExamples, readmeExamples } from './readme.ts';
 import { visit, type Visit } from './visit.ts';
 
@@ -36,16 +35,10 @@ export async function typesOf(consumer: Consumer): Promise<Outcome> {
   return sum([await tsc(), await tsc('--module', 'esnext', '--moduleResolution', 'bundler')]);
 }
 
-async function compare(folder: string): Promise<Outcome[]> {
-  const { executablePath, args, env } = await chromium();
-  const browser = await playwright.launch({
-    executablePath,
-    args,
-    env: { ...process.env, ...env },
-  });
-  const outcomes: Outcome[] = [];
-  const visits = new Map<string, Visit>();
-  try {
+const compare = (folder: string) =>
+  inBrowser(async (browser) => {
+    const outcomes: Outcome[] = [];
+    const visits = new Map<string, Visit>();
     for (const { name, what, like, unlike } of hosts) {
       // oxlint-disable-next-line no-await-in-loop -- some are compared with one before
       const { looks, faults } = await visit(browser, folder, name);
@@ -69,8 +62,5 @@ async function compare(folder: string): Promise<Outcome[]> {
       if (wrong.length > 20) console.log(`    and ${wrong.length - 20} more`);
       outcomes.push(verdict(isGood));
     }
-  } finally {
-    await browser.close();
-  }
-  return outcomes;
-}
+    return outcomes;
+  });

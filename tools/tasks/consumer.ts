@@ -1,18 +1,28 @@
 import { clientConsumer } from '../consumer/client.ts';
+import { nextConsumer } from '../consumer/next.ts';
 import { uiConsumer } from '../consumer/ui.ts';
 import { widgetsConsumer } from '../consumer/widgets.ts';
 import { main } from '../lib/main.ts';
 import { sum, type Outcome } from '../lib/outcome.ts';
 import { since } from '../lib/terminal.ts';
 
-/** The packed packages in apps outside the workspace, each built by a Vite of its own. */
-export async function consumer(): Promise<Outcome> {
+const consumers: Record<string, [what: string, run: () => Promise<Outcome>]> = {
+  ui: ['Components', uiConsumer],
+  client: ['Client', clientConsumer],
+  widgets: ['Widgets', widgetsConsumer],
+  next: ['Widgets in Next', nextConsumer],
+};
+
+/** The packed packages in apps outside the workspace, each built by a tool of its own. `npm run consumer -- next`: only that. */
+export async function consumer(wanted: readonly string[] = []): Promise<Outcome> {
+  const unknown = wanted.filter((name) => !(name in consumers));
+  if (unknown.length > 0)
+    throw new Error(
+      `No consumer ${unknown.join(', ')}. There are ${Object.keys(consumers).join(', ')}.`,
+    );
   const outcomes: Outcome[] = [];
-  for (const [what, run] of [
-    ['Components', uiConsumer],
-    ['Client', clientConsumer],
-    ['Widgets', widgetsConsumer],
-  ] as const) {
+  for (const [name, [what, run]] of Object.entries(consumers)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
     const started = performance.now();
     // oxlint-disable-next-line no-await-in-loop -- one machine
     outcomes.push(await run());

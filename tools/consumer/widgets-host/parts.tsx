@@ -5,14 +5,29 @@ import '#theme';
 import { createExchangeClient, createGuestSession } from '@agio/api-client';
 import { ExchangeProvider } from '@agio/api-client/react';
 import { LanguageProvider, type Translate } from '@agio/ui/language';
+import { TradeDesk } from '@agio/widgets/desk';
 import { Markets } from '@agio/widgets/markets';
 import { OrderEntry } from '@agio/widgets/order-entry';
 import { WidgetsProvider } from '@agio/widgets/provider';
+import { type ComponentType, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
 /** A language in which every text shows that it came from a translation: its name, and what fills its gaps. */
 const translate: Translate = (namespace, key, values) =>
   `⟦${[`${namespace}.${key}`, ...Object.values(values ?? {})].join(' ')}⟧`;
+
+function Desk() {
+  const [market, setMarket] = useState('XCB-CTN');
+  return <TradeDesk market={market} onMarketChange={setMarket} />;
+}
+
+/** Each by itself: `?ticket`. */
+const parts: Record<string, ComponentType> = {
+  '?desk': Desk,
+  '?ticket': () => <OrderEntry market="XCB-CTN" />,
+  '?markets': Markets,
+};
+const Part = parts[location.search] ?? Desk;
 
 const links = { market: (id: string) => `/desk/${id}` };
 const client = createExchangeClient({ baseUrl: '', session: createGuestSession() });
@@ -21,8 +36,7 @@ createRoot(document.body.appendChild(document.createElement('div'))).render(
     <ExchangeProvider client={client}>
       <WidgetsProvider links={links} currency="CHF">
         <main>
-          <OrderEntry market="XCB-CTN" />
-          <Markets />
+          <Part />
         </main>
       </WidgetsProvider>
     </ExchangeProvider>

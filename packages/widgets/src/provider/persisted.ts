@@ -2,6 +2,8 @@ import * as v from 'valibot';
 
 /** A value that survives a reload and is the same in every tab. `set` never throws: storage may be full or off. */
 export interface Persisted<T> {
+  /** What holds while nothing is kept, and on a server, which keeps nothing. */
+  fallback: T;
   get: () => T;
   set: (value: T) => void;
   subscribe: (listener: () => void) => () => void;
@@ -84,6 +86,7 @@ export function createPersisted<T>(
   };
 
   return {
+    fallback,
     get() {
       // While nobody listens, another tab's change comes unseen: read again.
       if (text === undefined || (listeners.size === 0 && kept)) {

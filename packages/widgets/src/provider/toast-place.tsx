@@ -23,7 +23,11 @@ export function ToastPlace() {
 
 /** The place that came last. */
 export const useToastPlace = (): Element | undefined =>
-  useSyncExternalStore(subscribe, () => places.at(-1));
+  useSyncExternalStore(
+    subscribe,
+    () => places.at(-1),
+    () => undefined,
+  );
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

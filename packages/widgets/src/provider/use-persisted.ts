@@ -4,7 +4,8 @@ import { type Persisted, type Setting, settingIn } from './persisted.ts';
 
 /** A remembered value and its setter; every component and tab that uses it agrees. */
 export function usePersisted<T>(store: Persisted<T>): [T, (value: T) => void] {
-  return [useSyncExternalStore(store.subscribe, store.get, store.get), store.set];
+  const { subscribe, get, set, fallback } = store;
+  return [useSyncExternalStore(subscribe, get, () => fallback), set];
 }
 
 /** The same of a setting, kept where the host keeps them. */

@@ -1,0 +1,84 @@
+// A server renders every widget: there is no page, no storage of a browser, and the exchange has not answered yet.
+import { LanguageProvider } from '@agio/ui/language';
+import type { ReactNode } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { BestPrices, BookPanel, TapePanel } from './book/index.ts';
+import { Chart } from './chart/index.ts';
+import { TradeDesk } from './desk/index.ts';
+import { MarketDesk } from './desk/market-desk.tsx';
+import { Markets } from './markets/index.ts';
+import { OrderEntry } from './order-entry/index.ts';
+import { OrdersPanel } from './orders/index.ts';
+import { Portfolio } from './portfolio/index.ts';
+import { defineSetting, useOnline, useSetting, useToastPlace } from './provider/index.ts';
+import { memoryStorage } from './testing/memory-storage.ts';
+import { TestHost } from './testing/test-host.tsx';
+import { xcbCtn } from './testing/xcb-ctn.ts';
+
+const nothing = () => undefined;
+const widgets: [name: string, show: () => ReactNode][] = [
+  ['BestPrices', () => <BestPrices instrument={xcbCtn} />],
+  ['BookPanel', () => <BookPanel instrument={xcbCtn} />],
+  ['TapePanel', () => <TapePanel instrument={xcbCtn} />],
+  ['Chart', () => <Chart instrument={xcbCtn} view="price" />],
+  ['TradeDesk', () => <TradeDesk market="XCB-CTN" onMarketChange={nothing} />],
+  [
+    'TradeDesk, its market known',
+    () => (
+      <MarketDesk
+        instrument={xcbCtn}
+        instruments={[xcbCtn]}
+        onMarketChange={nothing}
+        onTitle={nothing}
+      />
+    ),
+  ],
+  ['Markets', () => <Markets />],
+  ['OrderEntry', () => <OrderEntry market="XCB-CTN" />],
+  ['OrdersPanel', () => <OrdersPanel instrument={xcbCtn} />],
+  ['Portfolio', () => <Portfolio />],
+];
+
+/** The whole page, with what came late. A part that the server gave up is an error. */
+async function rendered(element: ReactNode): Promise<string> {
+  const faults: unknown[] = [];
+  const stream = await renderToReadableStream(element, {
+    onError: (error) => void faults.push(error),
+  });
+  await stream.allReady;
+  expect(faults).toEqual([]);
+  return new Response(stream).text();
+}
+
+test.each(widgets)(
+  '%s is rendered on a server, in the language of the host',
+  async (_name, show) => {
+    expect(globalThis).not.toHaveProperty('document');
+    const page = await rendered(
+      <LanguageProvider locale="de" translate={(area, key) => `⟦${area}.${key}⟧`}>
+        <TestHost>{show()}</TestHost>
+      </LanguageProvider>,
+    );
+    expect(page).toMatch(/data-(?:widget|slot)=/);
+    const texts = page.replaceAll(/<script.*?<\/script>|<[^>]*>|⟦[^⟧]*⟧/gs, ' ');
+    expect(texts).not.toMatch(/[A-Z]?[a-z]{3}/);
+  },
+);
+
+test('what only a browser knows is what holds without it: the network is there, nothing is kept', async () => {
+  const size = defineSetting('size', v.string(), 'medium');
+  const storage = memoryStorage();
+  storage.local().setItem('size', '"large"');
+  const Read = () =>
+    [useSetting(size)[0], useOnline() && 'online', useToastPlace() ? 'a place' : 'no place'].join(
+      ', ',
+    );
+  const page = await rendered(
+    <TestHost storage={storage}>
+      <Read />
+    </TestHost>,
+  );
+  expect(page).toContain('medium, online, no place');
+});
