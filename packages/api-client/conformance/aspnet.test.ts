@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hubConformance, type HubPeer } from './hub-suite.ts';
+import type { HubPeer } from './hub-client.ts';
+import { hubConformance } from './hub-suite.ts';
 
 /** Builds the host of `aspnet/` and starts it on a free port. */
 async function aspNetPeer(): Promise<HubPeer> {

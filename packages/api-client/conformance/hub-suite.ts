@@ -1,33 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test, type TestContext, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connectSignalR, createNotificationStream } from '../src/realtime/index.ts';
+import { createStaticSession } from '../src/session/index.ts';
 import {
-  type ConnectHub,
-  connectSignalR,
-  createMarketStreams,
-  createNotificationStream,
-  type HubConnectionPort,
-  type MarketStreams,
-} from '../src/realtime/index.ts';
-import { createGuestSession, createStaticSession } from '../src/session/index.ts';
-import { FaultProxy } from './fault-proxy.ts';
-
-/** A running server of the hubs, whoever made it. It has the market XCB-CTN, whose book moves. */
-export interface HubPeer {
-  origin: string;
-  /** A token that the notifications hub takes. */
-  token(): Promise<string>;
-  /** Makes something happen that the user of `token` is told of by a `balances` notification. */
-  notify(): Promise<void>;
-  /** Closes the connections made with `token`, for good. */
-  expel(): Promise<void>;
-  /** Stops as an operator stops it, and starts on the same port. */
-  restart(): Promise<void>;
-  stop(): Promise<void>;
-}
-
-const MARKET = 'XCB-CTN';
-/** Generous: what is asked is that it happens, and on a busy machine everything takes longer. */
-const waitFor = (assertion: () => void, timeout = 30_000): Promise<void> =>
-  vi.waitFor(assertion, { timeout, interval: 20 });
+  connected,
+  type HubPeer,
+  market,
+  proxyOf,
+  reading,
+  records,
+  waitFor,
+} from './hub-client.ts';
 
 /**
  * What the client needs of a server, asked over a real network of a real one. The same for every server: where two
@@ -71,14 +53,14 @@ function undisturbed(peer: () => HubPeer): void {
 
   test('trades, tickers and candles fit the contract', async (context) => {
     const { streams } = await reading(context, peer());
-    const trades = streams.trades(MARKET);
-    const ticker = streams.ticker(MARKET);
-    const candles = streams.candles(MARKET, '1m');
+    const trades = streams.trades(market);
+    const ticker = streams.ticker(market);
+    const candles = streams.candles(market, '1m');
     for (const store of [trades, ticker, candles])
       context.onTestFinished(store.subscribe(() => {}));
     await waitFor(() => {
       expect(trades.getSnapshot().status).toBe('live');
-      expect(ticker.getSnapshot().ticker?.market).toBe(MARKET);
+      expect(ticker.getSnapshot().ticker?.market).toBe(market);
       expect(candles.getSnapshot().candles).toHaveLength(1);
     });
     expect(streams.malformedMessages).toBe(0);
@@ -86,11 +68,11 @@ function undisturbed(peer: () => HubPeer): void {
 
   test('an invocation is answered; one that fails says so and the connection lives', async (context) => {
     const port = await connected(context, peer());
-    expect(await port.invoke('BookSnapshot', MARKET)).toMatchObject({ market: MARKET });
+    expect(await port.invoke('BookSnapshot', market)).toMatchObject({ market });
     await expect(port.invoke('BookSnapshot', 'NONE')).rejects.toThrow('Market not found.');
     await expect(port.invoke('NoSuchMethod')).rejects.toThrow('Method does not exist.');
     await expect(port.invoke('BookSnapshot')).rejects.toThrow("Failed to invoke 'BookSnapshot'");
-    expect(await port.invoke('BookSnapshot', MARKET)).toMatchObject({ market: MARKET });
+    expect(await port.invoke('BookSnapshot', market)).toMatchObject({ market });
   });
 
   test('a subscription is answered without a result, and unsubscribing ends its messages', async (context) => {
@@ -99,9 +81,9 @@ function undisturbed(peer: () => HubPeer): void {
     port.on('book', () => {
       heard += 1;
     });
-    expect(await port.invoke('SubscribeBook', MARKET)).toBeNull();
+    expect(await port.invoke('SubscribeBook', market)).toBeNull();
     await waitFor(() => expect(heard).toBeGreaterThan(1));
-    await port.invoke('UnsubscribeBook', MARKET);
+    await port.invoke('UnsubscribeBook', market);
     const before = heard;
     await new Promise((resolve) => setTimeout(resolve, 2_500));
     expect(heard).toBe(before);
@@ -128,7 +110,7 @@ function undisturbed(peer: () => HubPeer): void {
         error(`An error occurred on the server while streaming results. ${noMarket}`),
       ],
       [
-        [stream('Candles', MARKET, '1m'), '{"type":5,"invocationId":"a"}'],
+        [stream('Candles', market, '1m'), '{"type":5,"invocationId":"a"}'],
         [{ type: 2 }, { type: 3, invocationId: 'a' }],
       ],
       [['{"type":5,"invocationId":"unknown"}', '{"type":42}'], []],
@@ -153,11 +135,11 @@ function undisturbed(peer: () => HubPeer): void {
     const port = await connected(context, peer());
     const items: unknown[] = [];
     const subscription = port
-      .stream('Candles', MARKET, '1m')
+      .stream('Candles', market, '1m')
       .subscribe({ next: (item) => items.push(item), error: () => {}, complete: () => {} });
     await waitFor(() => expect(items.length).toBeGreaterThan(0));
     subscription.dispose();
-    await port.invoke('BookSnapshot', MARKET);
+    await port.invoke('BookSnapshot', market);
     const before = items.length;
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect(items.length).toBe(before);
@@ -175,7 +157,7 @@ function undisturbed(peer: () => HubPeer): void {
     port.onclose((error) => closed.push(error));
     await new Promise((resolve) => setTimeout(resolve, 36_000));
     expect(closed).toEqual([]);
-    expect(await port.invoke('BookSnapshot', MARKET)).toMatchObject({ market: MARKET });
+    expect(await port.invoke('BookSnapshot', market)).toMatchObject({ market });
   });
 
   test('a user is told what concerns them; a token that is refused connects to nothing', async (context) => {
@@ -286,78 +268,3 @@ function serverActs(peer: () => HubPeer): void {
 
 const unexpected = (method: string) =>
   `An unexpected error occurred invoking '${method}' on the server.`;
-
-/** What a server answers to these records, but for its pings and events; `patience` in milliseconds for each. */
-async function records(
-  { origin }: HubPeer,
-  sent: readonly string[],
-  patience: number,
-): Promise<unknown[]> {
-  const end = '\u001e';
-  const socket = new WebSocket(`${origin.replace('http', 'ws')}/marketdata/websocket`);
-  const received: { type?: number }[] = [];
-  socket.addEventListener('message', ({ data }) => {
-    for (const text of String(data).split(end)) {
-      if (text !== '') received.push(JSON.parse(text) as { type?: number });
-    }
-  });
-  await new Promise((resolve) => socket.addEventListener('open', resolve));
-  // One at a time: a cancel that overtakes the first item would be a matter of luck.
-  for (const text of ['{"protocol":"json","version":1}', ...sent]) {
-    const before = received.length;
-    socket.send(text + end);
-    // What a stream still sends is no answer to its cancel.
-    const isAnswer = ({ type }: { type?: number }) => type !== 2 || !text.startsWith('{"type":5');
-    await vi.waitUntil(() => received.slice(before).some(isAnswer), patience).catch(() => {});
-  }
-  socket.close();
-  return received.filter(({ type }) => type !== undefined && type !== 1 && type !== 6);
-}
-
-// What ends with a test is told to that test's own context: several run at once.
-type Ending = Pick<TestContext, 'onTestFinished'>;
-
-async function proxyOf({ onTestFinished }: Ending, peer: HubPeer): Promise<FaultProxy> {
-  const proxy = await FaultProxy.before(peer.origin);
-  onTestFinished(() => proxy.close());
-  return proxy;
-}
-
-/** A guest's streams with the book live, and the calls they made. */
-async function reading({ onTestFinished }: Ending, { origin }: HubPeer, proxy?: FaultProxy) {
-  const calls: string[] = [];
-  const connect: ConnectHub = async (hub, options) => {
-    const port = await connectSignalR(hub, options);
-    return {
-      ...port,
-      invoke: (method, ...args) => {
-        calls.push(method);
-        return port.invoke(method, ...args);
-      },
-    };
-  };
-  const streams: MarketStreams = createMarketStreams({
-    url: `${proxy?.origin ?? origin}/marketdata/websocket`,
-    connect,
-    session: createGuestSession(),
-  });
-  onTestFinished(() => streams.dispose());
-  const book = streams.book(MARKET);
-  onTestFinished(book.subscribe(() => {}));
-  await waitFor(() => expect(book.getSnapshot().status).toBe('live'));
-  return { streams, book, calls };
-}
-
-/** A bare connection of a guest to the market hub. */
-async function connected(
-  { onTestFinished }: Ending,
-  { origin }: HubPeer,
-): Promise<HubConnectionPort> {
-  const port = await connectSignalR('market', {
-    url: `${origin}/marketdata/websocket`,
-    accessToken: () => Promise.resolve(''),
-  });
-  onTestFinished(() => port.stop());
-  await port.start();
-  return port;
-}

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hubConformance, type HubPeer } from '../../../api-client/conformance/hub-suite.ts';
+import type { HubPeer } from '../../../api-client/conformance/hub-client.ts';
+import { hubConformance } from '../../../api-client/conformance/hub-suite.ts';
 import { appClientId, defaultLifetimes } from './identity/provider.ts';
 import { builtApp, startServer } from './index.ts';
 import { signIn } from './testing/sign-in.ts';

@@ -280,9 +280,9 @@ export const FillsOfAnOpenOrder: Story = {
     await userEvent.type(await amount(canvasElement), more.toString());
     await userEvent.click(await submit(canvasElement, 'Buy XCB'));
     await expect(await toast('Order partially filled')).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Trades' }));
-    const trades = await part(canvasElement, 'table[aria-label="Trades"]');
-    await waitFor(() => expect(trades.querySelector('tbody tr')).toHaveTextContent(filled));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Fills' }));
+    const fills = await part(canvasElement, 'table[aria-label="Fills"]');
+    await waitFor(() => expect(fills.querySelector('tbody tr')).toHaveTextContent(filled));
   },
 };
 
