@@ -1,66 +1,53 @@
+import * as v from 'valibot';
+
 /** What an API key may do, in the order in which it is offered. */
 export const apiKeyPermissions = ['Read', 'Trade', 'Transfers'] as const;
 export type ApiKeyPermission = (typeof apiKeyPermissions)[number];
 
-/** The form as it is typed. */
-export interface ApiKeyForm {
-  readonly name: string;
-  readonly permissions: ReadonlySet<ApiKeyPermission>;
-  /** Addresses or CIDR ranges, with commas or line ends between them. */
-  readonly addresses: string;
-  /** ISO day; empty: never. */
-  readonly expires: string;
-}
-
-/** What is sent. */
-export interface NewApiKey {
-  readonly name: string;
-  readonly permissions: ApiKeyPermission[];
-  /** Empty: any address. */
-  readonly allowedAddresses: string[];
-  /** ISO 8601, the end of the chosen day in UTC; null: never. */
-  readonly expiresAt: string | null;
-}
-
 /** Limits of the server. */
 export const apiKeyLimits = { name: 60, addresses: 20 } as const;
 
-export type ApiKeyFault =
-  | { field: 'name'; reason: 'missing' | 'too-long' }
-  | { field: 'permissions'; reason: 'missing' }
-  | { field: 'addresses'; reason: 'too-many' }
-  | { field: 'addresses'; reason: 'malformed'; text: string }
-  | { field: 'expires'; reason: 'past' | 'no-date' };
+/** The form of a new key, as it is typed and as it is sent. `today` is an ISO day. */
+export const apiKeyForm = (today: string) =>
+  v.pipe(
+    v.object({
+      name: v.pipe(
+        v.string(),
+        v.trim(),
+        v.minLength(1, 'missing'),
+        v.maxLength(apiKeyLimits.name, 'too-long'),
+      ),
+      permissions: v.pipe(
+        v.array(v.picklist(apiKeyPermissions)),
+        v.minLength(1, 'missing'),
+        v.transform((chosen) => apiKeyPermissions.filter((each) => chosen.includes(each))),
+      ),
+      /** Addresses or CIDR ranges, with commas or line ends between them. */
+      addresses: v.pipe(
+        v.string(),
+        v.transform((text) => [...new Set(splitAddresses(text))]),
+        v.array(v.pipe(v.string(), v.check(isAddressRange, 'malformed'))),
+        v.maxLength(apiKeyLimits.addresses, 'too-many'),
+      ),
+      /** ISO day; empty: never. */
+      expires: v.pipe(
+        v.string(),
+        v.check((day) => day === '' || !Number.isNaN(Date.parse(day)), 'no-date'),
+        v.check((day) => day === '' || day > today, 'past'),
+      ),
+    }),
+    v.transform(({ name, permissions, addresses, expires }) => ({
+      name,
+      permissions,
+      /** Empty: any address. */
+      allowedAddresses: addresses,
+      /** ISO 8601, the end of the chosen day in UTC; null: never. */
+      expiresAt: expires === '' ? null : `${expires}T23:59:59Z`,
+    })),
+  );
 
-/** What is wrong, in the order of the form; empty when it can be sent. `today` is an ISO day. */
-export function checkApiKey(form: ApiKeyForm, today: string): ApiKeyFault[] {
-  const faults: ApiKeyFault[] = [];
-  const { length } = form.name.trim();
-  if (length === 0) faults.push({ field: 'name', reason: 'missing' });
-  if (length > apiKeyLimits.name) faults.push({ field: 'name', reason: 'too-long' });
-  if (form.permissions.size === 0) faults.push({ field: 'permissions', reason: 'missing' });
-  const list = splitAddresses(form.addresses);
-  const text = list.find((address) => !isAddressRange(address));
-  if (text !== undefined) faults.push({ field: 'addresses', reason: 'malformed', text });
-  else if (list.length > apiKeyLimits.addresses)
-    faults.push({ field: 'addresses', reason: 'too-many' });
-  if (form.expires !== '') {
-    if (Number.isNaN(Date.parse(form.expires)))
-      faults.push({ field: 'expires', reason: 'no-date' });
-    else if (form.expires <= today) faults.push({ field: 'expires', reason: 'past' });
-  }
-  return faults;
-}
-
-/** The form as it is sent; only for one without faults. */
-export function toNewApiKey({ name, permissions, addresses, expires }: ApiKeyForm): NewApiKey {
-  return {
-    name: name.trim(),
-    permissions: apiKeyPermissions.filter((each) => permissions.has(each)),
-    allowedAddresses: [...new Set(splitAddresses(addresses))],
-    expiresAt: expires === '' ? null : `${expires}T23:59:59Z`,
-  };
-}
+/** What is sent for a new key: trimmed, each address once. */
+export type NewApiKey = Readonly<v.InferOutput<ReturnType<typeof apiKeyForm>>>;
 
 function splitAddresses(text: string): string[] {
   return text.split(/[\s,;]+/).filter((each) => each !== '');

@@ -5,6 +5,7 @@ import { Button } from '../../controls/button/button.tsx';
 import { StatusPill } from '../../data-display/status-pill/status-pill.tsx';
 import { Skeleton } from '../../feedback/skeleton/skeleton.tsx';
 import { StatePanel } from '../../feedback/state-panel/state-panel.tsx';
+import type { InputStore, SubmitAnswer } from '../../forms/form/form.tsx';
 import {
   defineMessages,
   type MessagesOf,
@@ -69,8 +70,13 @@ export interface ApiKeysModalProps extends ModalProps, SubmitProps, FormatProps 
   onRetry?: (() => void) | undefined;
   /** Opens on the form instead of the list. */
   defaultView?: 'list' | 'create' | undefined;
-  /** Create it, and show the answer in the API keys details: its secret is told only once. */
-  onCreate: (key: NewApiKey) => void;
+  /**
+   * Create it, and show the answer in the API keys details: its secret is told only once. A promise may answer what the
+   * server found wrong in which field.
+   */
+  onCreate: (key: NewApiKey) => SubmitAnswer | Promise<SubmitAnswer>;
+  /** Keeps what is typed for a new key over a sign-in and a reload. */
+  store?: InputStore | undefined;
   /** Left out where keys cannot be revoked. */
   onRevoke?: ((id: string) => void) | undefined;
   /** Milliseconds since 1970; the reader's clock by default. */
@@ -85,6 +91,7 @@ export function ApiKeysModal({
   onRetry,
   defaultView = 'list',
   onCreate,
+  store,
   onRevoke,
   submitting = false,
   error,
@@ -120,7 +127,7 @@ export function ApiKeysModal({
     >
       {creating ? (
         <CreateKeyForm
-          {...{ words, submitting, error, now, onCreate }}
+          {...{ words, submitting, error, now, onCreate, store }}
           onCancel={() => setView('list')}
         />
       ) : (

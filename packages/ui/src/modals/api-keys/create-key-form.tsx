@@ -2,18 +2,21 @@ import { useState } from 'react';
 import { Button } from '../../controls/button/button.tsx';
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx';
 import { DateField } from '../../forms/date-field/date-field.tsx';
+import {
+  type Fault,
+  type InputStore,
+  SubmitButton,
+  type SubmitAnswer,
+  useForm,
+} from '../../forms/form/form.tsx';
 import { TextField } from '../../forms/text-field/text-field.tsx';
 import { defineMessages, type MessagesOf } from '../../foundations/language/language.tsx';
 import { ModalForm, type SubmitProps } from '../shared/modal.tsx';
 import {
-  type ApiKeyFault,
-  type ApiKeyForm,
+  apiKeyForm,
   type ApiKeyPermission,
-  apiKeyLimits,
   apiKeyPermissions,
-  checkApiKey,
   type NewApiKey,
-  toNewApiKey,
 } from './api-key-form.ts';
 import type { permissionMessages } from './permission-messages.ts';
 
@@ -46,27 +49,29 @@ export type CreateKeyLabels = MessagesOf<typeof createKeyMessages> & {
   permissions: MessagesOf<typeof permissionMessages>;
 };
 
-function faultText(fault: ApiKeyFault, { faults }: CreateKeyLabels): string {
-  switch (fault.field) {
-    case 'name':
-      return fault.reason === 'missing'
-        ? faults.name.missing
-        : faults.name['too-long']({ max: apiKeyLimits.name });
-    case 'permissions':
-      return faults.permissions.missing;
-    case 'addresses':
-      return fault.reason === 'malformed'
-        ? faults.addresses.malformed({ address: fault.text })
-        : faults.addresses['too-many']({ max: apiKeyLimits.addresses });
-    case 'expires':
-      return faults.expires[fault.reason];
-  }
+function faultText(
+  { field, code, requirement, input }: Fault,
+  { faults }: CreateKeyLabels,
+): string {
+  const [top] = field.split('.');
+  const words: Readonly<Record<string, string | ((values: FaultValues) => string)>> =
+    faults[top as keyof typeof faults];
+  const text = words[code] ?? code;
+  return typeof text === 'string'
+    ? text
+    : text({ max: Number(requirement), address: String(input) });
+}
+
+interface FaultValues {
+  max: number;
+  address: string;
 }
 
 interface CreateKeyFormProps extends SubmitProps {
   words: CreateKeyLabels;
   now: () => number;
-  onCreate: (key: NewApiKey) => void;
+  onCreate: (key: NewApiKey) => SubmitAnswer | Promise<SubmitAnswer>;
+  store: InputStore | undefined;
   onCancel: () => void;
 }
 
@@ -77,61 +82,41 @@ export function CreateKeyForm({
   error,
   now,
   onCreate,
+  store,
   onCancel,
 }: CreateKeyFormProps) {
-  const [form, setForm] = useState<ApiKeyForm>({
-    name: '',
-    permissions: new Set(['Read']),
-    addresses: '',
-    expires: '',
-  });
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [today] = useState(() => new Date(now()).toISOString().slice(0, 10));
-  const faults = checkApiKey(form, today);
-  const [first] = faults;
-
-  const errorOf = (field: ApiKeyFault['field']) => {
-    const fault = left.has(field) ? faults.find((each) => each.field === field) : undefined;
-    return fault === undefined ? undefined : `${faultText(fault, words)}.`;
-  };
-  const text = (field: 'name' | 'addresses' | 'expires') => ({
-    value: form[field],
-    error: errorOf(field),
-    onValueChange: (value: string) => setForm((was) => ({ ...was, [field]: value })),
-    onBlur: () => form[field] !== '' && setLeft((was) => new Set(was).add(field)),
-    autoComplete: 'off',
+  const { field, form, isSubmitting, reason } = useForm({
+    schema: apiKeyForm(today),
+    initial: { name: '', permissions: ['Read'], addresses: '', expires: '' },
+    faultText: (fault, place) => `${faultText(fault, words)}${place === 'field' ? '.' : ''}`,
+    onSubmit: onCreate,
+    keep: store && { store, fields: ['name', 'permissions', 'addresses', 'expires'] },
   });
-  const toggle = (permission: ApiKeyPermission, on: boolean) =>
-    setForm((was) => {
-      const permissions = new Set(was.permissions);
-      if (on) permissions.add(permission);
-      else permissions.delete(permission);
-      return { ...was, permissions };
-    });
+  const busy = submitting || isSubmitting;
+  const permissions = field('permissions');
 
   return (
     <ModalForm
-      onSubmit={() => first === undefined && onCreate(toNewApiKey(form))}
-      submitting={submitting}
+      {...form}
+      submitting={busy}
       error={error}
       footer={
         <>
-          <Button disabled={submitting} onClick={onCancel}>
+          <Button disabled={busy} onClick={onCancel}>
             {words.cancel}
           </Button>
-          <Button
-            type="submit"
-            variant="primary"
-            loading={submitting}
-            disabled={first !== undefined}
+          <SubmitButton
+            submitting={busy}
+            reason={reason}
             className="ui:min-w-0 ui:[&>span]:truncate"
           >
-            {first === undefined ? words.submit : faultText(first, words)}
-          </Button>
+            {words.submit}
+          </SubmitButton>
         </>
       }
     >
-      <TextField label={words.name} required {...text('name')} />
+      <TextField label={words.name} required autoComplete="off" {...field('name')} />
       <fieldset data-slot="permissions" className="ui:flex ui:min-w-0 ui:flex-col ui:gap-2">
         <legend
           data-slot="permissions-title"
@@ -144,8 +129,15 @@ export function CreateKeyForm({
             key={permission}
             label={<span className="ui:font-medium">{words.permissions[permission]}</span>}
             hint={words.mayHints[permission]}
-            checked={form.permissions.has(permission)}
-            onCheckedChange={(on) => toggle(permission, on)}
+            name={permissions.name}
+            checked={permissions.value.includes(permission)}
+            onCheckedChange={(on) =>
+              permissions.onValueChange(
+                on
+                  ? [...permissions.value, permission]
+                  : permissions.value.filter((each) => each !== permission),
+              )
+            }
             className="ui:rounded-control ui:border ui:border-line-strong ui:px-3 ui:py-2.5 ui:hover:border-fg-muted ui:has-checked:border-accent ui:has-checked:bg-accent-soft"
           />
         ))}
@@ -156,13 +148,15 @@ export function CreateKeyForm({
           hint={words.fromHint}
           spellCheck={false}
           inputClassName="ui:num"
-          {...text('addresses')}
+          autoComplete="off"
+          {...field('addresses')}
         />
         <DateField
           label={words.expires}
           hint={words.expiresHint}
           min={today}
-          {...text('expires')}
+          autoComplete="off"
+          {...field('expires')}
         />
       </div>
     </ModalForm>

@@ -1,9 +1,9 @@
 import { formatFiat } from '@agio/money';
 import { Info, LifeBuoy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../controls/button/button.tsx';
 import { Amount } from '../../data-display/amount/amount.tsx';
 import { AssetIcon } from '../../data-display/asset-icon/asset-icon.tsx';
+import { SubmitButton } from '../../forms/form/form.tsx';
 import {
   defineMessages,
   type MessagesOf,
@@ -73,9 +73,9 @@ export function ClaimRewardsModal({
         submitting={submitting}
         error={error}
         footer={
-          <Button type="submit" variant="primary" size="lg" block loading={submitting}>
+          <SubmitButton size="lg" block submitting={submitting}>
             {words.claim}
-          </Button>
+          </SubmitButton>
         }
       >
         <ModalLead>{words.lead}</ModalLead>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { KeyValue, KeyValueList } from '../../data-display/key-value/key-value.tsx';
+import type { SubmitAnswer } from '../../forms/form/form.tsx';
 import {
   defineMessages,
   type MessagesOf,
@@ -32,8 +33,8 @@ export interface ComplianceApproveModalProps extends ModalProps, DecisionProps {
   targetTier: string;
   /** What changes with the tier, written out: "Withdraw per day", "25,000.00 CHF", "250,000.00 CHF". */
   changes?: readonly { term: string; before: ReactNode; after: ReactNode }[] | undefined;
-  /** The note is empty when none was written. */
-  onApprove: (note: string) => void;
+  /** The note is empty when none was written. A promise may answer what the server found wrong in it. */
+  onApprove: (note: string) => SubmitAnswer | Promise<SubmitAnswer>;
   labels?: Partial<ComplianceApproveLabels> | undefined;
 }
 
@@ -58,22 +59,24 @@ export function ComplianceApproveModal({
         reasonRequired={false}
         submit={words.submit({ tier: wordFor(words.tiers, targetTier) })}
         consequence={words.consequence}
-        onDecide={onApprove}
+        onDecide={(note) => onApprove(note)}
         onBack={() => modal.onOpenChange(false)}
       >
-        <KeyValueList>
-          <KeyValue term={words.tier}>
-            <BeforeAfter
-              before={wordFor(words.tiers, subject.tier)}
-              after={wordFor(words.tiers, targetTier)}
-            />
-          </KeyValue>
-          {changes.map(({ term, before, after }) => (
-            <KeyValue key={term} term={term}>
-              <BeforeAfter before={before} after={after} />
+        {() => (
+          <KeyValueList>
+            <KeyValue term={words.tier}>
+              <BeforeAfter
+                before={wordFor(words.tiers, subject.tier)}
+                after={wordFor(words.tiers, targetTier)}
+              />
             </KeyValue>
-          ))}
-        </KeyValueList>
+            {changes.map(({ term, before, after }) => (
+              <KeyValue key={term} term={term}>
+                <BeforeAfter before={before} after={after} />
+              </KeyValue>
+            ))}
+          </KeyValueList>
+        )}
       </DecisionForm>
     </Modal>
   );

@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { RadioCard, RadioGroup } from '../../controls/radio-group/radio-group.tsx';
+import type { SubmitAnswer } from '../../forms/form/form.tsx';
 import {
   defineMessages,
   type MessagesOf,
@@ -38,7 +39,7 @@ export interface ComplianceDowngradeModalProps extends ModalProps, DecisionProps
   /** Those below the user's tier, highest first. */
   lowerTiers: readonly LowerTier[];
   /** With the reason as the user will read it. */
-  onDowngrade: (tier: string, reason: string) => void;
+  onDowngrade: (tier: string, reason: string) => SubmitAnswer | Promise<SubmitAnswer>;
   labels?: Partial<ComplianceDowngradeLabels> | undefined;
 }
 
@@ -54,55 +55,41 @@ export function ComplianceDowngradeModal({
   ...modal
 }: ComplianceDowngradeModalProps) {
   const words = { ...useDecisionLabels(), ...useMessages(messages, labels) };
-  return (
-    <Modal heading={words.title} closeLabel={words.close} size="lg" busy={submitting} {...modal}>
-      <Form
-        {...{ subject, suggestions, words, submitting, error, lowerTiers, onDowngrade }}
-        onBack={() => modal.onOpenChange(false)}
-      />
-    </Modal>
-  );
-}
-
-type FormProps = DecisionProps &
-  Pick<ComplianceDowngradeModalProps, 'lowerTiers' | 'onDowngrade'> & {
-    words: ComplianceDowngradeLabels;
-    onBack: () => void;
-  };
-
-/** Holds the chosen tier; inside the dialog, so that closing forgets it. */
-function Form({ lowerTiers, onDowngrade, words, subject, ...rest }: FormProps) {
-  const [tier, setTier] = useState<string>();
   const label = words.from({ tier: wordFor(words.tiers, subject.tier) });
   return (
-    <DecisionForm
-      {...{ subject, words }}
-      {...rest}
-      tone="danger"
-      reasonRequired
-      submit={words.submit({ tier: wordFor(words.tiers, tier ?? '') })}
-      consequence={words.consequence}
-      blocked={
-        lowerTiers.length === 0 ? words.lowest : tier === undefined ? words.choose : undefined
-      }
-      onDecide={(reason) => tier !== undefined && onDowngrade(tier, reason)}
-    >
-      <div>
-        <div aria-hidden className="ui:mb-1.5 ui:text-xs ui:font-medium ui:text-fg-muted">
-          {label}
-        </div>
-        <RadioGroup label={label} value={tier} onValueChange={setTier}>
-          {lowerTiers.map((lower) => (
-            <RadioCard
-              key={lower.tier}
-              value={lower.tier}
-              label={wordFor(words.tiers, lower.tier)}
-              hint={lower.limits}
-              dotted
-            />
-          ))}
-        </RadioGroup>
-      </div>
-    </DecisionForm>
+    <Modal heading={words.title} closeLabel={words.close} size="lg" busy={submitting} {...modal}>
+      <DecisionForm
+        {...{ subject, suggestions, words, submitting, error }}
+        tone="danger"
+        reasonRequired
+        submit={(tier) => words.submit({ tier: wordFor(words.tiers, tier) })}
+        consequence={words.consequence}
+        tiers={{
+          offered: lowerTiers.map(({ tier }) => tier),
+          missing: lowerTiers.length === 0 ? words.lowest : words.choose,
+        }}
+        onDecide={(reason, tier) => onDowngrade(tier, reason)}
+        onBack={() => modal.onOpenChange(false)}
+      >
+        {({ name, value, onValueChange }) => (
+          <div>
+            <div aria-hidden className="ui:mb-1.5 ui:text-xs ui:font-medium ui:text-fg-muted">
+              {label}
+            </div>
+            <RadioGroup label={label} {...{ name, value, onValueChange }}>
+              {lowerTiers.map(({ tier, limits }) => (
+                <RadioCard
+                  key={tier}
+                  value={tier}
+                  label={wordFor(words.tiers, tier)}
+                  hint={limits}
+                  dotted
+                />
+              ))}
+            </RadioGroup>
+          </div>
+        )}
+      </DecisionForm>
+    </Modal>
   );
 }

@@ -1,3 +1,4 @@
+import type { SubmitAnswer } from '../../forms/form/form.tsx';
 import {
   defineMessages,
   type MessagesOf,
@@ -22,8 +23,11 @@ const messages = defineMessages('complianceReject', {
 export type ComplianceRejectLabels = MessagesOf<typeof messages> & DecisionLabels;
 
 export interface ComplianceRejectModalProps extends ModalProps, DecisionProps {
-  /** With the reason as the user will read it: 3 to 500 characters, trimmed. */
-  onReject: (reason: string) => void;
+  /**
+   * With the reason as the user will read it: 3 to 500 characters, trimmed. A promise may answer what
+   * the server found wrong in it.
+   */
+  onReject: (reason: string) => SubmitAnswer | Promise<SubmitAnswer>;
   labels?: Partial<ComplianceRejectLabels> | undefined;
 }
 
@@ -46,7 +50,7 @@ export function ComplianceRejectModal({
         reasonRequired
         submit={words.submit}
         consequence={words.consequence({ tier: wordFor(words.tiers, subject.tier) })}
-        onDecide={onReject}
+        onDecide={(reason) => onReject(reason)}
         onBack={() => modal.onOpenChange(false)}
       />
     </Modal>

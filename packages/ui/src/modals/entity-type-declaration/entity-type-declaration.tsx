@@ -1,9 +1,9 @@
 import { Building2, User } from 'lucide-react';
-import { useState } from 'react';
-import { Button } from '../../controls/button/button.tsx';
+import * as v from 'valibot';
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx';
 import { RadioCard, RadioGroup } from '../../controls/radio-group/radio-group.tsx';
 import { Callout } from '../../feedback/callout/callout.tsx';
+import { SubmitButton, useForm } from '../../forms/form/form.tsx';
 import {
   defineMessages,
   type MessagesOf,
@@ -19,7 +19,14 @@ import {
   type SubmitProps,
 } from '../shared/modal.tsx';
 
-export type EntityType = 'NaturalPerson' | 'LegalEntity';
+const entityTypes = ['NaturalPerson', 'LegalEntity'] as const;
+export type EntityType = (typeof entityTypes)[number];
+
+/** Both are asked, one after the other. */
+const schema = v.object({
+  type: v.pipe(v.string(), v.picklist(entityTypes, 'choose')),
+  declared: v.pipe(v.boolean(), v.literal(true, 'undeclared')),
+});
 
 const messages = defineMessages('entityTypeDeclaration', {
   title: 'Entity type declaration',
@@ -72,34 +79,27 @@ type DeclarationProps = Pick<
 const icons = { NaturalPerson: User, LegalEntity: Building2 };
 
 function Declaration({ words, defaultValue, onSubmit, submitting, error }: DeclarationProps) {
-  const [value, setValue] = useState(defaultValue);
-  const [declared, setDeclared] = useState(false);
-  const reason = value === undefined ? words.choose : declared ? undefined : words.undeclared;
+  const { field, checkbox, form, reason } = useForm({
+    schema,
+    initial: { type: defaultValue ?? '', declared: false },
+    faultText: ({ code }) => words[code as 'choose' | 'undeclared'],
+    onSubmit: ({ type }) => onSubmit(type),
+  });
+  const { value, onValueChange } = field('type');
   return (
     <ModalForm
-      onSubmit={() => value !== undefined && declared && onSubmit(value)}
+      {...form}
       submitting={submitting}
       error={error}
       footer={
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          block
-          loading={submitting}
-          disabled={reason !== undefined}
-        >
-          {reason ?? words.submit}
-        </Button>
+        <SubmitButton size="lg" block submitting={submitting} reason={reason}>
+          {words.submit}
+        </SubmitButton>
       }
     >
       <ModalLead>{words.lead}</ModalLead>
-      <RadioGroup
-        label={words.group}
-        value={value}
-        onValueChange={(next) => setValue(next as EntityType)}
-      >
-        {(['NaturalPerson', 'LegalEntity'] as const).map((type) => {
+      <RadioGroup label={words.group} name="type" value={value} onValueChange={onValueChange}>
+        {entityTypes.map((type) => {
           const Icon = icons[type];
           return (
             <RadioCard
@@ -113,7 +113,7 @@ function Declaration({ words, defaultValue, onSubmit, submitting, error }: Decla
         })}
       </RadioGroup>
       {value === 'LegalEntity' ? <Callout title={words.legalTitle}>{words.legal}</Callout> : null}
-      <Checkbox label={words.declare} checked={declared} onCheckedChange={setDeclared} />
+      <Checkbox label={words.declare} {...checkbox('declared')} />
     </ModalForm>
   );
 }

@@ -1,6 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../controls/button/button.tsx';
 import { DateField } from '../../forms/date-field/date-field.tsx';
+import {
+  type InputStore,
+  SubmitButton,
+  type SubmitAnswer,
+  useForm,
+} from '../../forms/form/form.tsx';
 import { TextField } from '../../forms/text-field/text-field.tsx';
 import {
   defineMessages,
@@ -16,13 +22,7 @@ import {
   type ModalProps,
   type SubmitProps,
 } from '../shared/modal.tsx';
-import {
-  checkFormB,
-  emptyFormB,
-  type FormBFault,
-  formBFields,
-  type FormBValues,
-} from './form-b-fields.ts';
+import { emptyFormB, formB, type FormBFault, type FormBValues } from './form-b-fields.ts';
 
 export type { FormBValues } from './form-b-fields.ts';
 
@@ -68,8 +68,10 @@ export interface FormBModalProps extends ModalProps, SubmitProps {
   today?: string | undefined;
   /** What was saved before. */
   defaultValues?: Partial<FormBValues> | undefined;
-  /** Trimmed. */
-  onSubmit: (values: FormBValues) => void;
+  /** Trimmed. A promise may answer what the server found wrong in which field. */
+  onSubmit: (values: FormBValues) => SubmitAnswer | Promise<SubmitAnswer>;
+  /** Keeps what is typed over a sign-in and a reload, except the signature: that is given anew. */
+  store?: InputStore | undefined;
   /** Whether the form was sent: the modal thanks and offers to close. */
   done?: boolean | undefined;
   labels?: Partial<FormBLabels> | undefined;
@@ -85,6 +87,7 @@ export function FormBModal({
   submitting = false,
   error,
   done = false,
+  store,
   labels,
   ...modal
 }: FormBModalProps) {
@@ -98,7 +101,7 @@ export function FormBModal({
         </ModalDone>
       ) : (
         <Declaration
-          {...{ signer, text, today, defaultValues, onSubmit, submitting, error, words }}
+          {...{ signer, text, today, defaultValues, onSubmit, store, submitting, error, words }}
           onCancel={close}
         />
       )}
@@ -108,8 +111,12 @@ export function FormBModal({
 
 type DeclarationProps = Pick<
   FormBModalProps,
-  'signer' | 'text' | 'today' | 'defaultValues' | 'onSubmit' | 'submitting' | 'error'
+  'signer' | 'text' | 'today' | 'defaultValues' | 'onSubmit' | 'store' | 'submitting' | 'error'
 > & { words: FormBLabels; onCancel: () => void };
+
+const keptFields = (Object.keys(emptyFormB) as (keyof FormBValues)[]).filter(
+  (name) => name !== 'signature',
+);
 
 function Declaration({
   signer,
@@ -117,40 +124,37 @@ function Declaration({
   today,
   defaultValues,
   onSubmit,
-  submitting,
+  store,
+  submitting = false,
   error,
   words,
   onCancel,
 }: DeclarationProps) {
-  const [values, setValues] = useState<FormBValues>({ ...emptyFormB, ...defaultValues });
-  const [left, setLeft] = useState<ReadonlySet<keyof FormBValues>>(new Set());
   const [ownToday] = useState(localToday);
   const day = today ?? ownToday;
-  const faults = checkFormB(values, { today: day, signer });
-  const first = formBFields.find((field) => faults[field] !== undefined);
+  const { field, form, isSubmitting, reason } = useForm({
+    schema: formB({ today: day, signer }),
+    initial: { ...emptyFormB, ...defaultValues },
+    faultText: ({ field: name, code }, place) =>
+      place === 'button'
+        ? words.incomplete({ field: words.fields[name as keyof FormBValues] })
+        : words.faults[code as FormBFault],
+    onSubmit,
+    keep: store && { store, fields: keptFields },
+  });
+  const busy = submitting || isSubmitting;
 
-  const field = (name: keyof FormBValues, autoComplete = 'off') => {
-    const fault = left.has(name) ? faults[name] : undefined;
-    return {
-      label: words.fields[name],
-      value: values[name],
-      error: fault === undefined ? undefined : words.faults[fault],
-      onValueChange: (value: string) => setValues((now) => ({ ...now, [name]: value })),
-      // An untouched field is not told off when one only passes through it.
-      onBlur: () => values[name] !== '' && setLeft((now) => new Set(now).add(name)),
-      required: true,
-      autoComplete,
-    };
-  };
+  const input = (name: keyof FormBValues, autoComplete = 'off') => ({
+    label: words.fields[name],
+    required: true,
+    autoComplete,
+    ...field(name),
+  });
 
   return (
     <ModalForm
-      onSubmit={() => {
-        if (first !== undefined) return;
-        const trimmed = formBFields.map((name) => [name, values[name].trim()]);
-        onSubmit(Object.fromEntries(trimmed) as FormBValues);
-      }}
-      submitting={submitting}
+      {...form}
+      submitting={busy}
       error={error}
       intro={
         <>
@@ -169,33 +173,28 @@ function Declaration({
       }
       footer={
         <>
-          <Button disabled={submitting} onClick={onCancel}>
+          <Button disabled={busy} onClick={onCancel}>
             {words.cancel}
           </Button>
-          <Button
-            type="submit"
-            variant="primary"
-            loading={submitting}
-            disabled={first !== undefined}
-          >
-            {first === undefined ? words.submit : words.incomplete({ field: words.fields[first] })}
-          </Button>
+          <SubmitButton submitting={busy} reason={reason}>
+            {words.submit}
+          </SubmitButton>
         </>
       }
     >
       <Group title={words.owner}>
-        <TextField {...field('fullName')} className="ui:sm:col-span-2" />
-        <DateField {...field('dateOfBirth')} max={day} />
-        <TextField {...field('nationality')} />
+        <TextField {...input('fullName')} className="ui:sm:col-span-2" />
+        <DateField {...input('dateOfBirth')} max={day} />
+        <TextField {...input('nationality')} />
       </Group>
       <Group title={words.address}>
-        <TextField {...field('street')} className="ui:sm:col-span-2" />
-        <TextField {...field('postalCode')} />
-        <TextField {...field('city')} />
-        <TextField {...field('country')} />
-        <TextField {...field('relationship')} />
+        <TextField {...input('street')} className="ui:sm:col-span-2" />
+        <TextField {...input('postalCode')} />
+        <TextField {...input('city')} />
+        <TextField {...input('country')} />
+        <TextField {...input('relationship')} />
       </Group>
-      <TextField {...field('signature', 'name')} hint={words.signatureHint({ name: signer })} />
+      <TextField {...input('signature', 'name')} hint={words.signatureHint({ name: signer })} />
     </ModalForm>
   );
 }

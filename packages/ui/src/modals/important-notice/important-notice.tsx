@@ -1,7 +1,8 @@
 import { Check, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { Button } from '../../controls/button/button.tsx';
+import type { ReactNode } from 'react';
+import * as v from 'valibot';
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx';
+import { SubmitButton, useForm } from '../../forms/form/form.tsx';
 import {
   defineMessages,
   type MessagesOf,
@@ -58,6 +59,8 @@ export function ImportantNoticeModal({
   );
 }
 
+const schema = v.object({ read: v.pipe(v.boolean(), v.literal(true, 'unconfirmed')) });
+
 interface NoticeProps {
   words: ImportantNoticeLabels;
   onAccept: () => void;
@@ -65,14 +68,19 @@ interface NoticeProps {
 }
 
 function Notice({ words, onAccept, children }: NoticeProps) {
-  const [read, setRead] = useState(false);
+  const { checkbox, form, reason } = useForm({
+    schema,
+    initial: { read: false },
+    faultText: () => words.unconfirmed,
+    onSubmit: () => onAccept(),
+  });
   return (
     <ModalForm
-      onSubmit={onAccept}
+      {...form}
       footer={
-        <Button type="submit" variant="primary" size="lg" block disabled={!read}>
-          {read ? words.accept : words.unconfirmed}
-        </Button>
+        <SubmitButton size="lg" block reason={reason}>
+          {words.accept}
+        </SubmitButton>
       }
     >
       <ModalLead tone="warning" icon={<TriangleAlert {...leadIcon} />}>
@@ -92,7 +100,7 @@ function Notice({ words, onAccept, children }: NoticeProps) {
         ))}
       </ul>
       {children}
-      <Checkbox label={words.confirm} checked={read} onCheckedChange={setRead} />
+      <Checkbox label={words.confirm} {...checkbox('read')} />
     </ModalForm>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '../../controls/button/button.tsx';
 import { KeyValue, KeyValueList } from '../../data-display/key-value/key-value.tsx';
 import { Callout } from '../../feedback/callout/callout.tsx';
 import { Skeleton } from '../../feedback/skeleton/skeleton.tsx';
+import { SubmitButton } from '../../forms/form/form.tsx';
 import {
   defineMessages,
   type MessagesOf,
@@ -142,14 +143,9 @@ export function ReceivedUserDataModal({
                 {words.wrong}
               </Button>
             )}
-            <Button
-              type="submit"
-              variant="primary"
-              loading={submitting}
-              disabled={reason !== undefined}
-            >
-              {reason ?? words.confirm}
-            </Button>
+            <SubmitButton submitting={submitting} reason={reason}>
+              {words.confirm}
+            </SubmitButton>
           </>
         }
       >

@@ -1,6 +1,15 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import * as v from 'valibot';
 import { Button } from '../../controls/button/button.tsx';
 import { Avatar } from '../../data-display/avatar/avatar.tsx';
+import {
+  type Fault,
+  type FieldBinding,
+  faultOf,
+  SubmitButton,
+  type SubmitAnswer,
+  useForm,
+} from '../../forms/form/form.tsx';
 import { TextareaField } from '../../forms/textarea-field/textarea-field.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
 import {
@@ -10,7 +19,7 @@ import {
 } from '../../foundations/language/language.tsx';
 import { overlayMessages } from '../../overlays/overlay-messages.ts';
 import { ModalForm, type SubmitProps } from './modal.tsx';
-import { checkReason, reasonLimits } from './reason.ts';
+import { reasonLimits, reasonText } from './reason.ts';
 import { requestTypeMessages, tierMessages, wordFor, type Words } from './words.ts';
 
 /** Whom a decision is about. */
@@ -69,17 +78,24 @@ interface DecisionFormProps extends DecisionProps {
   words: DecisionLabels;
   tone: 'primary' | 'danger';
   reasonRequired: boolean;
-  /** On the button. */
-  submit: string;
+  /** On the button; with the tier that was chosen. */
+  submit: string | ((tier: string) => string);
   /** At the start of the footer: what will happen. */
   consequence: string;
-  /** Why it cannot be sent yet, apart from the reason. */
-  blocked?: string | undefined;
-  onDecide: (reason: string) => void;
+  /** The tiers of which one is to be chosen, and what the button says until it is. */
+  tiers?: { readonly offered: readonly string[]; readonly missing: string } | undefined;
+  /** With the reason trimmed; the tier is empty where none is to be chosen. */
+  onDecide: (reason: string, tier: string) => SubmitAnswer | Promise<SubmitAnswer>;
   onBack: () => void;
   /** Between the subject and the reason. */
-  children?: ReactNode;
+  children?: ((tier: FieldBinding<string>) => ReactNode) | undefined;
 }
+
+const decision = (offered: readonly string[] | undefined, reasonRequired: boolean) =>
+  v.object({
+    tier: offered === undefined ? v.string() : v.pipe(v.string(), v.picklist(offered, 'missing')),
+    reason: reasonText(reasonRequired),
+  });
 
 /** What the three decisions of compliance share: whom it is about, a reason for the user, and one deliberate button. */
 export function DecisionForm({
@@ -90,63 +106,59 @@ export function DecisionForm({
   reasonRequired,
   submit,
   consequence,
-  blocked,
+  tiers,
   onDecide,
   onBack,
   submitting = false,
   error,
   children,
 }: DecisionFormProps) {
-  const [reason, setReason] = useState('');
-  const [left, setLeft] = useState(false);
-  const { length } = reason.trim();
-  const fault = checkReason(reason, reasonRequired);
-  const message =
-    fault === 'long'
-      ? words.faults.long({ count: length - reasonLimits.max })
-      : fault === 'short' && left
-        ? words.faults.short({ min: reasonLimits.min })
-        : undefined;
-  const why =
-    blocked ??
-    (fault === 'empty'
-      ? words.faults.empty
-      : fault === undefined
-        ? undefined
-        : words.faults.button);
+  const { field, faults, form, isSubmitting, reason, values } = useForm({
+    schema: decision(tiers?.offered, reasonRequired),
+    initial: { tier: '', reason: '' },
+    faultText: (fault, place) =>
+      fault.field === 'tier' ? tiers?.missing : reasonFaultText(fault, place, words),
+    onSubmit: (output) => onDecide(output.reason, output.tier),
+  });
+  const { length } = values.reason.trim();
+  const busy = submitting || isSubmitting;
+  const { onValueChange, ...text } = field('reason');
+  const fault = faultOf(faults, 'reason');
+  const isLong = fault?.code === 'long';
+  // Not only when the field is left: every character more is one to take away again.
+  const tooLong = isLong ? reasonFaultText(fault, 'field', words) : undefined;
 
   return (
     <ModalForm
-      onSubmit={() => why === undefined && onDecide(reason.trim())}
-      submitting={submitting}
+      {...form}
+      submitting={busy}
       error={error}
       footerStart={consequence}
       footer={
         <>
-          <Button disabled={submitting} onClick={onBack}>
+          <Button disabled={busy} onClick={onBack}>
             {words.back}
           </Button>
-          <Button type="submit" variant={tone} loading={submitting} disabled={why !== undefined}>
-            {why ?? submit}
-          </Button>
+          <SubmitButton variant={tone} submitting={busy} reason={reason}>
+            {typeof submit === 'string' ? submit : submit(values.tier)}
+          </SubmitButton>
         </>
       }
     >
       <Subject subject={subject} words={words} />
-      {children}
+      {children?.(field('tier'))}
       <TextareaField
         label={words.reason}
         hint={words.reasonHint}
         labelEnd={
-          <span className={cn('ui:num', fault === 'long' && 'ui:text-danger')}>
+          <span className={cn('ui:num', isLong && 'ui:text-danger')}>
             {words.count({ length, max: reasonLimits.max })}
           </span>
         }
-        error={message}
         required={reasonRequired}
-        value={reason}
-        onValueChange={setReason}
-        onBlur={() => setLeft(true)}
+        {...text}
+        onValueChange={onValueChange}
+        error={tooLong ?? text.error}
         // The usual chord for a field in which Enter makes a new line.
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
@@ -163,23 +175,34 @@ export function DecisionForm({
           aria-label={words.suggestions}
           className="ui:-mt-2 ui:flex ui:min-w-0 ui:flex-wrap ui:gap-1.5"
         >
-          {suggestions.map((text) => (
+          {suggestions.map((suggestion) => (
             <button
-              key={text}
+              key={suggestion}
               data-slot="suggestion"
               type="button"
               onClick={() =>
-                setReason((now) => (now.trim() === '' ? text : `${now.trim()} ${text}`))
+                onValueChange(length === 0 ? suggestion : `${text.value.trim()} ${suggestion}`)
               }
               className="ui:min-h-6 ui:max-w-full ui:cursor-pointer ui:rounded-pill ui:border ui:border-line-overlay ui:px-2.5 ui:py-0.5 ui:text-start ui:text-xs ui:text-fg-muted ui:hover:text-fg ui:disabled:cursor-not-allowed ui:touch:min-h-11"
             >
-              {text}
+              {suggestion}
             </button>
           ))}
         </fieldset>
       )}
     </ModalForm>
   );
+}
+
+/** At the field nothing is said of one that is empty: the button asks for it. */
+function reasonFaultText(
+  { code, input }: Fault,
+  place: 'field' | 'button',
+  { faults }: DecisionLabels,
+): string | undefined {
+  if (place === 'button') return code === 'empty' ? faults.empty : faults.button;
+  if (code === 'long') return faults.long({ count: String(input).length - reasonLimits.max });
+  return code === 'short' ? faults.short({ min: reasonLimits.min }) : undefined;
 }
 
 function Subject({ subject, words }: { subject: DecisionSubject; words: DecisionLabels }) {

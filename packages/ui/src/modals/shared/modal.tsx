@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../controls/button/button.tsx';
 import { Callout } from '../../feedback/callout/callout.tsx';
 import { type Tone, toneSurface, toneText } from '../../feedback/tone.ts';
+import { Form, FormFields, type FormProps } from '../../forms/form/form.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
 import {
   Dialog,
@@ -110,8 +111,7 @@ export function ModalFooter({ start, className, children, ...rest }: ModalFooter
   );
 }
 
-interface ModalFormProps extends SubmitProps, Omit<ComponentProps<'form'>, 'onSubmit' | 'onError'> {
-  onSubmit: () => void;
+interface ModalFormProps extends SubmitProps, Omit<FormProps, 'onError'> {
   /** Buttons; the one with `type="submit"` is what Enter presses. */
   footer: ReactNode;
   footerStart?: ReactNode;
@@ -121,7 +121,6 @@ interface ModalFormProps extends SubmitProps, Omit<ComponentProps<'form'>, 'onSu
 
 /** A form over the modal's footer. */
 export function ModalForm({
-  onSubmit,
   submitting = false,
   error,
   footer,
@@ -131,33 +130,16 @@ export function ModalForm({
   ...rest
 }: ModalFormProps) {
   return (
-    <form
-      data-slot="modal-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        // A portalled form is still a child of the page's React tree.
-        event.stopPropagation();
-        if (submitting) return;
-        // The fields are about to be locked, and a locked field drops the focus.
-        event.currentTarget.querySelector<HTMLElement>('[type="submit"]')?.focus();
-        onSubmit();
-      }}
-      {...rest}
-    >
+    <Form data-slot="modal-form" submitting={submitting} {...rest}>
       <ModalBody>
         {intro}
-        <fieldset
-          data-slot="modal-fields"
-          disabled={submitting}
-          className="ui:flex ui:min-w-0 ui:flex-col ui:gap-4"
-        >
+        <FormFields data-slot="modal-fields" submitting={submitting}>
           {children}
-        </fieldset>
+        </FormFields>
         <ModalError>{error}</ModalError>
       </ModalBody>
       <ModalFooter start={footerStart}>{footer}</ModalFooter>
-    </form>
+    </Form>
   );
 }
 

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { checkReason } from './reason.ts';
+import * as v from 'valibot';
+import { readForm } from '../../forms/form/form.tsx';
+import { reasonText } from './reason.ts';
+
+const checkReason = (reason: string, required: boolean) =>
+  readForm(v.object({ reason: reasonText(required) }), { reason }).faults[0]?.code;
 
 test('a reason is required, and blanks are none', () => {
   expect(checkReason('', true)).toBe('empty');

@@ -9,6 +9,7 @@ import {
   type FileRules,
   type ListedFile,
 } from '../../forms/file-drop-zone/file-drop-zone.tsx';
+import { SubmitButton } from '../../forms/form/form.tsx';
 import { defineMessages, type MessagesOf } from '../../foundations/language/language.tsx';
 import { ModalForm, type SubmitProps } from './modal.tsx';
 
@@ -120,14 +121,9 @@ export function UploadForm({
           <Button disabled={submitting} onClick={onCancel}>
             {words.cancel}
           </Button>
-          <Button
-            type="submit"
-            variant="primary"
-            loading={submitting}
-            disabled={reason !== undefined}
-          >
-            {reason ?? words.submit({ count: good })}
-          </Button>
+          <SubmitButton submitting={submitting} reason={reason}>
+            {words.submit({ count: good })}
+          </SubmitButton>
         </>
       }
     >

@@ -1,8 +1,10 @@
 import { Circle, CircleCheck, ShieldCheck } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import * as v from 'valibot';
 import { Button } from '../../controls/button/button.tsx';
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx';
 import { Callout } from '../../feedback/callout/callout.tsx';
+import { SubmitButton, useForm } from '../../forms/form/form.tsx';
 import {
   defineMessages,
   type MessagesOf,
@@ -70,16 +72,23 @@ export function UpgradeTier3WarningModal({
   );
 }
 
+const schema = v.object({ ready: v.pipe(v.boolean(), v.literal(true, 'unready')) });
+
 type WarningProps = Pick<
   UpgradeTier3WarningModalProps,
   'requirements' | 'onContinue' | 'submitting' | 'error'
 > & { words: UpgradeTier3WarningLabels; onLater: () => void };
 
 function Warning({ requirements, onContinue, submitting, error, words, onLater }: WarningProps) {
-  const [ready, setReady] = useState(false);
+  const { checkbox, form, reason } = useForm({
+    schema,
+    initial: { ready: false },
+    faultText: () => words.unready,
+    onSubmit: () => onContinue(),
+  });
   return (
     <ModalForm
-      onSubmit={onContinue}
+      {...form}
       submitting={submitting}
       error={error}
       footer={
@@ -87,9 +96,9 @@ function Warning({ requirements, onContinue, submitting, error, words, onLater }
           <Button disabled={submitting} onClick={onLater}>
             {words.later}
           </Button>
-          <Button type="submit" variant="primary" loading={submitting} disabled={!ready}>
-            {ready ? words.submit : words.unready}
-          </Button>
+          <SubmitButton submitting={submitting} reason={reason}>
+            {words.submit}
+          </SubmitButton>
         </>
       }
     >
@@ -131,7 +140,7 @@ function Warning({ requirements, onContinue, submitting, error, words, onLater }
       <Callout tone="warning" title={words.warningTitle}>
         {words.warning}
       </Callout>
-      <Checkbox label={words.understand} checked={ready} onCheckedChange={setReady} />
+      <Checkbox label={words.understand} {...checkbox('ready')} />
     </ModalForm>
   );
 }
