@@ -333,7 +333,7 @@ export const BadInput: Story = {
   },
 };
 
-/** A market order at prices that are not live is asked about once more; going back loses nothing. */
+/** A market order waits for live prices; the warning says so, and going back loses nothing. */
 export const MarketOrderWarning: Story = {
   args: { still: true, noHubs: true },
   play: async ({ canvasElement, userEvent }) => {
@@ -341,9 +341,10 @@ export const MarketOrderWarning: Story = {
     await userEvent.click(ticket.getByRole('tab', { name: 'Market' }));
     await userEvent.type(await amount(canvasElement), '10');
     await userEvent.click(await submit(canvasElement, 'Buy XCB'));
-    const question = await dialog();
+    const question = within(await part(document.body, '[role=dialog]'));
     await expect(question.getByText(/not live/)).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: 'Back' }));
+    await expect(question.getByRole('button', { name: 'Waiting for live prices' })).toBeDisabled();
+    await userEvent.click(question.getByRole('button', { name: 'Close' }));
     await noDialog();
     await expect(await amount(canvasElement)).toHaveValue('10');
   },

@@ -1,3 +1,4 @@
+import type { OrderType } from '@agio/api-client/contract';
 import { defineMessages, type MessagesOf } from '@agio/ui/language';
 
 /** What the ticket, its confirmation and the notices of placing say. */
@@ -39,7 +40,7 @@ export const messages = defineMessages('orderEntry', {
     Limit: 'Limit',
     Market: 'Market',
     StopLimit: 'Stop-limit',
-  },
+  } satisfies Record<OrderType | 'name', string>,
   timeInForce: {
     GTC: 'Good till cancelled',
     IOC: 'Immediate or cancel',
@@ -117,22 +118,14 @@ export const messages = defineMessages('orderEntry', {
     stopSell: 'When the price falls to {{trigger}}, sell {{amount}} at {{price}} or more.',
     triggered: 'Trigger already reached. The order will be placed immediately.',
   },
+  /** A limit price that is likely a slip of the finger. */
   confirm: {
     title: 'Please check this order',
-    range: 'The worst fill price is {{price}}, {{percent}} away from the last price.',
-    rangeUnknown: 'The worst fill price is {{price}}.',
-    thin: 'Only {{amount}} can be filled now, for about {{total}}. The rest will be cancelled.',
-    stale: 'Prices on your screen are not live. The fill price cannot be estimated.',
     farPrice:
       'The limit price is {{percent}} away from the last price; the order would fill immediately.',
-    summaryBuy: 'Buy {{amount}} for about {{total}}.',
-    summarySell: 'Sell {{amount}} for about {{total}}.',
-    summaryLimitBuy: 'Buy {{amount}} at {{price}} or less.',
-    summaryLimitSell: 'Sell {{amount}} at {{price}} or more.',
-    acknowledge: 'I understand that this price is far from the market',
+    summaryBuy: 'Buy {{amount}} at {{price}} or less.',
+    summarySell: 'Sell {{amount}} at {{price}} or more.',
     back: 'Back',
-    summaryOpenBuy: 'Buy {{amount}}',
-    summaryOpenSell: 'Sell {{amount}}',
   },
   toast: {
     lost: 'We could not find out what became of your order',

@@ -6,7 +6,9 @@ import { type Dispatch, lazy, Suspense, useEffect, useState } from 'react';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { Section, useEver, useHost } from '../provider/index.ts';
 import { messages } from './messages.ts';
-import type { OrderInQuestion } from './confirm-order-dialog.tsx';
+import type { OrderInQuestion } from './model/order-in-question.ts';
+import { takesAnyPrice } from './model/order-types.ts';
+import { bestOpposite } from './model/market-estimate.ts';
 import { quoteValue, valueOf } from '../shared/market-values.ts';
 import { orderMessages, orderNotice } from '../orders/index.ts';
 import { TicketPanel } from './ticket-panel.tsx';
@@ -15,8 +17,11 @@ import { useDisplayDigits } from '../shared/use-display-digits.ts';
 import { useOrderEntry } from './use-order-entry.ts';
 
 /** Most orders need no second question. */
-const ConfirmOrderDialog = lazy(async () => ({
-  default: (await import('./confirm-order-dialog.tsx')).ConfirmOrderDialog,
+const MarketOrderDialog = lazy(async () => ({
+  default: (await import('./market-order-dialog.tsx')).MarketOrderDialog,
+}));
+const LimitPriceDialog = lazy(async () => ({
+  default: (await import('./limit-price-dialog.tsx')).LimitPriceDialog,
 }));
 
 export interface OrderFormProps {
@@ -42,7 +47,22 @@ export function OrderForm({ instrument, state, dispatch, touch, onPlaced }: Orde
   const { context, summary } = useOrderEntry(instrument, state, dispatch);
   const { placeOrder, isPending, isChecking } = usePlaceOrder();
   const [question, setQuestion] = useState<OrderInQuestion>();
+  // What is confirmed was asked at live prices: when they are live again it is asked anew, by them.
+  const [wasLive, setWasLive] = useState(context.bookIsLive);
+  if (wasLive !== context.bookIsLive) {
+    setWasLive(context.bookIsLive);
+    if (question) setQuestion(summary.order && ask());
+  }
   useEffect(() => (isPending ? reloads.hold() : undefined), [isPending, reloads]);
+
+  function ask(): OrderInQuestion {
+    return { state, summary, instrument, last: context.last };
+  }
+
+  function confirm(confirmed: OrderInQuestion) {
+    setQuestion(undefined);
+    void place(confirmed);
+  }
 
   async function place({ summary: { order } }: Pick<OrderInQuestion, 'summary'>) {
     if (!order) return;
@@ -87,9 +107,8 @@ export function OrderForm({ instrument, state, dispatch, touch, onPlaced }: Orde
         isPlacing={isPending}
         isChecking={isChecking}
         onSubmit={() => {
-          const asked = { state, summary, instrument };
-          if (summary.cautions.some((caution) => caution.confirm)) setQuestion(asked);
-          else void place(asked);
+          if (summary.cautions.some((caution) => caution.confirm)) setQuestion(ask());
+          else void place({ summary });
         }}
         onSignIn={signIn}
         touch={touch}
@@ -97,15 +116,30 @@ export function OrderForm({ instrument, state, dispatch, touch, onPlaced }: Orde
       {useEver(question !== undefined) ? (
         <Section isQuiet>
           <Suspense>
-            <ConfirmOrderDialog
-              question={question}
-              locale={locale}
-              onCancel={() => setQuestion(undefined)}
-              onConfirm={(confirmed) => {
-                setQuestion(undefined);
-                void place(confirmed);
-              }}
-            />
+            {takesAnyPrice(state.type) ? (
+              <MarketOrderDialog
+                question={question}
+                stale={!context.bookIsLive}
+                onConfirm={confirm}
+                onCancel={() => setQuestion(undefined)}
+                onUseLimit={() => {
+                  const price = bestOpposite(state.side, context) ?? context.last;
+                  setQuestion(undefined);
+                  dispatch(
+                    price
+                      ? { type: 'picked', field: 'price', value: price.toString() }
+                      : { type: 'typeChosen', orderType: 'Limit' },
+                  );
+                }}
+              />
+            ) : (
+              <LimitPriceDialog
+                question={question}
+                locale={locale}
+                onConfirm={confirm}
+                onCancel={() => setQuestion(undefined)}
+              />
+            )}
           </Suspense>
         </Section>
       ) : null}

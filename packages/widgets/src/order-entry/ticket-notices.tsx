@@ -141,7 +141,7 @@ function StopSentence({ summary, state, writer }: Omit<TicketNoticesProps, 'plac
     summary.price.value,
     summary.size.amount.value,
   ];
-  if (state.type !== 'StopLimit' || !trigger || !price || !amount) return null;
+  if (!trigger || !price || !amount) return null;
   return (
     <Notice tone="neutral">
       {(state.side === 'Buy' ? t.notice.stopBuy : t.notice.stopSell)({

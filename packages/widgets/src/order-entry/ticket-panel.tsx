@@ -1,15 +1,13 @@
-import type { Instrument, OrderType } from '@agio/api-client/contract';
+import type { Instrument } from '@agio/api-client/contract';
 import {
   OrderTicket,
   TicketAvailable,
-  TicketBestPrice,
-  TicketShare,
   TicketSides,
   TicketSubmit,
   TicketSummary as TicketFigures,
   TicketTypes,
 } from '@agio/ui/order-ticket';
-import { formatCrypto, formatPrice } from '@agio/money';
+import { formatCrypto } from '@agio/money';
 import { Mask } from '@agio/ui/amount';
 import { type Dispatch, useRef } from 'react';
 import { useMessages } from '@agio/ui/language';
@@ -18,14 +16,14 @@ import { common } from '../shared/messages.ts';
 import { messages } from './messages.ts';
 import type { DigitsOf } from '../shared/use-display-digits.ts';
 import { TicketNotices } from './ticket-notices.tsx';
-import { TicketNumber } from './ticket-number.tsx';
+import { TicketFields } from './ticket-fields.tsx';
 import { TicketOptions } from './ticket-options.tsx';
 import { ticketRows } from './ticket-rows.tsx';
+import { offeredTypes, rulesOf } from './model/order-types.ts';
 import type { TicketContext } from './model/ticket-context.ts';
 import type { TicketSummary } from './model/ticket-summary.ts';
 import { buttonWords, type Writer } from './ticket-words.ts';
 import type { TicketAction, TicketState } from './model/ticket.ts';
-import { UnitSwitch } from './unit-switch.tsx';
 
 export interface TicketPanelProps {
   state: TicketState;
@@ -49,8 +47,6 @@ export interface TicketPanelProps {
   touch?: boolean | undefined;
 }
 
-const orderTypes: readonly OrderType[] = ['Limit', 'Market', 'StopLimit'];
-
 /** The ticket of one market: what is typed, what follows from it, and what the button says about it. */
 export function TicketPanel({
   state,
@@ -73,19 +69,10 @@ export function TicketPanel({
   const panel = useRef<HTMLDivElement>(null);
   const writer: Writer = { t, locale, instrument };
   const { side, type } = state;
-  const { baseAsset, quoteAsset, tickSize, stepSize } = instrument;
+  const { baseAsset, quoteAsset } = instrument;
   const [first] = summary.reasons;
   const needsSignIn = first?.code === 'signIn';
   const asset = side === 'Buy' ? quoteAsset : baseAsset;
-  const countsQuote = type === 'Market' && state.unit === 'quote';
-  const number = {
-    state,
-    dispatch,
-    reasons: summary.reasons,
-    writer,
-    readOnly: isPlacing,
-    max: summary.size.max,
-  };
 
   function submit() {
     if (isPlacing) return;
@@ -109,7 +96,7 @@ export function TicketPanel({
       >
         <TicketTypes
           type={type}
-          types={orderTypes
+          types={offeredTypes
             .filter((each) => instrument.orderTypes.includes(each))
             .map((each) => ({ value: each, label: t.type[each] }))}
           onTypeChange={(next) => dispatch({ type: 'typeChosen', orderType: next })}
@@ -128,79 +115,14 @@ export function TicketPanel({
                     : `${formatCrypto(summary.available, { locale, ...digitsOf(asset) })} ${asset}`
               }
             />
-            <div className="wg:flex wg:flex-col wg:gap-2">
-              {type === 'StopLimit' ? (
-                <TicketNumber
-                  {...number}
-                  field="stopPrice"
-                  read={summary.stopPrice}
-                  label={t.ticket.trigger}
-                  unit={quoteAsset}
-                  step={tickSize}
-                  steppers
-                />
-              ) : null}
-              {type === 'Market' ? (
-                <TicketBestPrice label={t.ticket.price}>{t.ticket.bestPrice}</TicketBestPrice>
-              ) : (
-                <TicketNumber
-                  {...number}
-                  field="price"
-                  read={summary.price}
-                  label={type === 'StopLimit' ? t.ticket.limit : t.ticket.price}
-                  unit={quoteAsset}
-                  step={tickSize}
-                  steppers
-                />
-              )}
-              <TicketNumber
-                {...number}
-                field={countsQuote ? 'total' : 'amount'}
-                read={countsQuote ? summary.size.total : summary.size.amount}
-                label={t.ticket.amount}
-                unit={countsQuote ? quoteAsset : baseAsset}
-                step={countsQuote ? undefined : stepSize}
-                trailing={
-                  <UnitSwitch
-                    label={t.ticket.unit({ asset: countsQuote ? baseAsset : quoteAsset })}
-                    unit={countsQuote ? baseAsset : quoteAsset}
-                    disabled={isPlacing}
-                    onSwitch={() => {
-                      // A limit order has a field for each: the other one is only a step away.
-                      if (type !== 'Market')
-                        panel.current?.querySelector<HTMLElement>('[name=total]')?.focus();
-                      else {
-                        const { amount, total } = summary.size;
-                        dispatch({
-                          type: 'unitChosen',
-                          unit: countsQuote ? 'base' : 'quote',
-                          value: (countsQuote ? amount : total).value?.toString(),
-                        });
-                      }
-                    }}
-                  />
-                }
-              />
-              <TicketShare
-                percent={summary.percent}
-                onPercentChange={(percent) => dispatch({ type: 'percentChosen', percent })}
-                variant={touch ? 'buttons' : 'slider'}
-                disabled={isPlacing || !summary.available?.isPositive}
-                labels={{ name: t.ticket.share, max: t.ticket.max }}
-              />
-              {type === 'Market' ? null : (
-                <TicketNumber
-                  {...number}
-                  field="total"
-                  read={summary.size.total}
-                  label={t.ticket.total}
-                  unit={quoteAsset}
-                  step={undefined}
-                  placeholder={formatPrice('0', { tickSize, locale })}
-                />
-              )}
-            </div>
-            {type === 'Market' ? null : (
+            <TicketFields
+              {...{ state, dispatch, summary, writer, touch }}
+              readOnly={isPlacing}
+              onOtherField={() =>
+                panel.current?.querySelector<HTMLElement>('[name=total]')?.focus()
+              }
+            />
+            {rulesOf(type).hasOptions ? (
               <TicketOptions
                 state={state}
                 dispatch={dispatch}
@@ -208,7 +130,7 @@ export function TicketPanel({
                 disabled={isPlacing}
                 t={t}
               />
-            )}
+            ) : null}
             <TicketNotices place="bottom" summary={summary} state={state} writer={writer} />
             <div className="wg:mt-auto wg:flex-none wg:pt-2 wg:pb-2.5">
               <TicketFigures rows={ticketRows(summary, value, writer, type)} />

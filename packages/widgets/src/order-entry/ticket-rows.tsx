@@ -1,6 +1,7 @@
 import type { OrderType } from '@agio/api-client/contract';
 import { formatCrypto } from '@agio/money';
 import type { TicketRow } from '@agio/ui/order-ticket';
+import { hasField } from './model/order-types.ts';
 import type { TicketSummary } from './model/ticket-summary.ts';
 import { rateText, type Writer } from './ticket-words.ts';
 
@@ -15,7 +16,7 @@ export function ticketRows(
     figure: { amount: Parameters<typeof formatCrypto>[0]; asset: string } | undefined,
   ) => (figure ? `${formatCrypto(figure.amount, { locale, minDigits: 6 })} ${figure.asset}` : '—');
   return [
-    ...(type === 'Market'
+    ...(!hasField(type, 'total')
       ? [
           {
             label: t.ticket.totalAbout,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { messagesIn } from '@agio/ui/language';
 import { messages } from './messages.ts';
 import type { TicketContext } from './model/ticket-context.ts';
-import { level, trader } from './model/testing/ticket-fixture.ts';
+import { trader } from './model/testing/ticket-fixture.ts';
 import { xcbCtn } from '../testing/xcb-ctn.ts';
 import { summarise } from './model/ticket-summary.ts';
 import { buttonWords, confirmWords, fieldWords, type Writer } from './ticket-words.ts';
@@ -95,20 +95,8 @@ describe('the field says what would be right', () => {
   });
 });
 
-describe('an abnormal order is described in plain words', () => {
-  const market = { type: 'typeChosen', orderType: 'Market' } as const;
-
-  test('how far it reaches, and what the book cannot give', () => {
-    const asks = [level('6.4184', '1'), level('7', '10')];
-    expect(speak([market, typed('amount', '20')], { asks }).confirm).toEqual([
-      'The worst fill price is 7.0000, 9.06% away from the last price.',
-      'Only 11 XCB can be filled now, for about 76.4184 CTN. The rest will be cancelled.',
-    ]);
-  });
-
-  test('that its fill price is not known', () => {
-    expect(speak([market, typed('amount', '5')], { bookIsLive: false }).confirm).toEqual([
-      'Prices on your screen are not live. The fill price cannot be estimated.',
-    ]);
-  });
+test('a limit price that looks like a slip is described in plain words', () => {
+  expect(speak([typed('price', '9.6'), typed('amount', '5')], {}).confirm).toEqual([
+    'The limit price is 49.57% away from the last price; the order would fill immediately.',
+  ]);
 });

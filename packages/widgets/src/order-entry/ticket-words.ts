@@ -143,27 +143,9 @@ function unreadableWords(
   }
 }
 
-/** A caution as a sentence of the confirmation. */
-export function confirmWords(caution: Caution, writer: Writer): string {
-  const { t, locale, instrument } = writer;
-  switch (caution.code) {
-    case 'range':
-      return caution.percent
-        ? t.confirm.range({
-            percent: formatPercent(caution.percent, { locale }),
-            price: priceText(caution.worstPrice, writer),
-          })
-        : t.confirm.rangeUnknown({ price: priceText(caution.worstPrice, writer) });
-    case 'thin':
-      return t.confirm.thin({
-        amount: `${formatCrypto(caution.fillable, { ...exact, locale })} ${instrument.baseAsset}`,
-        total: `${formatCrypto(caution.total, { locale })} ${instrument.quoteAsset}`,
-      });
-    case 'stale':
-      return t.confirm.stale;
-    case 'farPrice':
-      return t.confirm.farPrice({ percent: formatPercent(caution.percent, { locale }) });
-    case 'triggersAtOnce':
-      return t.notice.triggered;
-  }
+/** A caution about a limit order as a sentence of its confirmation. */
+export function confirmWords(caution: Caution, { t, locale }: Writer): string | undefined {
+  return caution.code === 'farPrice'
+    ? t.confirm.farPrice({ percent: formatPercent(caution.percent, { locale }) })
+    : undefined;
 }

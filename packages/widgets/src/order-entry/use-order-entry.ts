@@ -12,6 +12,7 @@ import { type Dispatch, useEffect, useMemo } from 'react';
 import { useLocale } from '@agio/ui/language';
 import { type Account, useAccount, useHost, useOnline } from '../provider/index.ts';
 import type { BookLevel } from './model/market-estimate.ts';
+import { takesAnyPrice } from './model/order-types.ts';
 import type { TicketContext } from './model/ticket-context.ts';
 import { summarise, type TicketSummary } from './model/ticket-summary.ts';
 import type { TicketAction, TicketState } from './model/ticket.ts';
@@ -34,7 +35,7 @@ export function useOrderEntry(
   const { ticker } = useTicker(instrument.id);
   const { status, bestBid, bestAsk, crossed } = useBestPrices(instrument.id);
   // A market order follows every level; the others only the best prices, which change far less often.
-  const book = useOrderBook(state.type === 'Market' ? instrument.id : undefined, {
+  const book = useOrderBook(takesAnyPrice(state.type) ? instrument.id : undefined, {
     rows: estimateRows,
   });
   const bids = useLevels(book.bids);

@@ -29,7 +29,7 @@ const huge = {
   expectedPrice: '5.4420',
   worstPrice: '3.1000',
   impactPercent: '15.2099',
-  unfilledAmount: '1200.5',
+  unfilled: '1200.5',
 };
 
 const meta = {
@@ -96,6 +96,16 @@ export const TypeToConfirm: Story = {
   },
 };
 
+/** A buy that says what to spend: what it buys follows from the book. */
+export const BySpend: Story = {
+  args: { estimate: { ...estimate, spend: '16401', unfilled: '120.5' } },
+  play: async () => {
+    const modal = await dialog(title);
+    await expect(modal.getByText('You pay').parentElement).toHaveTextContent('16,401 CTN');
+    await expect(modal.getByText(/120.5 CTN find no counterpart/)).toBeVisible();
+  },
+};
+
 /** An empty book: no number is made up. */
 export const UnknownPrice: Story = {
   args: {
@@ -109,13 +119,16 @@ export const UnknownPrice: Story = {
   },
 };
 
-/** Nothing is sent on old prices. */
+/** Nothing is sent on old prices; a limit order is the way out. */
 export const Stale: Story = {
   args: { stale: true },
   play: async ({ args, userEvent }) => {
     const modal = await dialog(title);
-    await userEvent.click(modal.getByRole('button', { name: 'Prices are being refreshed' }));
+    await userEvent.click(modal.getByRole('button', { name: 'Waiting for live prices' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(modal.getByText(/Prices are not live/)).toBeVisible();
+    await userEvent.click(modal.getByRole('button', { name: 'Use a limit order' }));
+    await expect(args.onUseLimit).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,11 +1,12 @@
 import { Decimal, formatCrypto, formatPercent, type Value } from '@agio/money';
 import { TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import * as v from 'valibot';
 import { Button } from '../../controls/button/button.tsx';
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx';
 import { KeyValue, KeyValueList } from '../../data-display/key-value/key-value.tsx';
 import { Price } from '../../data-display/price/price.tsx';
 import { Callout } from '../../feedback/callout/callout.tsx';
+import { SubmitButton, useForm } from '../../forms/form/form.tsx';
 import { TextField } from '../../forms/text-field/text-field.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
 import {
@@ -25,16 +26,13 @@ import {
   type ModalProps,
   type SubmitProps,
 } from '../shared/modal.tsx';
-import type { ImpactLevel } from './impact-level.ts';
-
-export {
-  defaultImpactThresholds,
-  impactLevel,
-  type ImpactLevel,
-  type ImpactThresholds,
-} from './impact-level.ts';
-
 type Side = 'Buy' | 'Sell';
+
+/**
+ * What is asked before the order is sent: a press, a tick in a box, or a typed word. Above which price impact each is
+ * due is for the ticket to say; that of `@agio/widgets/order-entry` has limits (`cautionLimits`).
+ */
+export type MarketOrderLevel = 'warn' | 'confirm' | 'type';
 
 /** What the order would do to the book as it stands. Prices in the quote asset, all decimal strings. */
 export interface MarketOrderEstimate {
@@ -42,17 +40,20 @@ export interface MarketOrderEstimate {
   readonly baseAsset: string;
   readonly quoteAsset: string;
   readonly tickSize: string;
-  /** In the base asset. */
-  readonly amount: string;
-  readonly lastPrice: string;
+  /** In the base asset; of a buy that says what to spend, what that would buy. Null while it is not known. */
+  readonly amount: string | null;
+  /** A buy that says what to spend instead of what to buy: in the quote asset. */
+  readonly spend?: string | undefined;
+  /** Null in a market without trades. */
+  readonly lastPrice: string | null;
   /** The average over all fills. */
   readonly expectedPrice: string | null;
   /** Of the last fill. */
   readonly worstPrice: string | null;
   /** Between the last price and the average, in percent units, without its sign. */
   readonly impactPercent: string | null;
-  /** What the book cannot fill, in the base asset; it would be cancelled. */
-  readonly unfilledAmount?: string | undefined;
+  /** What the book cannot fill, and would be cancelled: in the quote asset where `spend` is given, else in the base asset. */
+  readonly unfilled?: string | undefined;
 }
 
 const messages = defineMessages('marketOrderWarning', {
@@ -63,6 +64,8 @@ const messages = defineMessages('marketOrderWarning', {
   },
   unknown: 'There are not enough orders in the book to estimate the fill price.',
   amount: 'Amount',
+  spend: 'You pay',
+  amountAbout: 'Amount, about',
   price: 'Price, last to expected',
   impact: 'Price impact',
   worst: 'Worst price',
@@ -75,7 +78,10 @@ const messages = defineMessages('marketOrderWarning', {
   mistyped: 'This is not {{word}}.',
   limit: 'Use a limit order',
   submit: { Buy: 'Buy anyway', Sell: 'Sell anyway' },
-  stale: 'Prices are being refreshed',
+  staleLead:
+    'Prices are not live, so what this order would fill at is not known. It can be sent when they are live again.',
+  staleLimit: 'A limit order can be sent now: it fills at its price or better.',
+  stale: 'Waiting for live prices',
   unconfirmed: 'Tick the box',
   untyped: 'Type {{word}}',
 });
@@ -86,9 +92,12 @@ export interface MarketOrderWarningModalProps
   extends ModalProps, SubmitProps, Pick<FormatProps, 'locale'> {
   /** What the order would cost by the book as it stands. */
   estimate: MarketOrderEstimate;
-  /** See `impactLevel`. `warn` needs one press, `confirm` a tick, `type` a typed word. */
-  level: Exclude<ImpactLevel, 'none'>;
-  /** The book is being read again: nothing can be sent on old prices. */
+  /** `warn` needs one press, `confirm` a tick, `type` a typed word. */
+  level: MarketOrderLevel;
+  /**
+   * The prices are not live. The order is refused until they are, and not only asked about: a market order takes any
+   * price, and what it would take cannot be shown. Who has to trade now does it with a limit order.
+   */
   stale?: boolean | undefined;
   onSubmit: () => void;
   /** The better way, offered beside: a limit order with the same amount. */
@@ -120,32 +129,55 @@ export function MarketOrderWarningModal({
   );
 }
 
+/** What the level asks for, and nothing else. */
+const confirmation = (level: MarketOrderLevel, isWord: (text: string) => boolean) =>
+  v.object({
+    understood: v.pipe(
+      v.boolean(),
+      v.check((on) => on || level !== 'confirm', 'unconfirmed'),
+    ),
+    word: v.pipe(
+      v.string(),
+      v.trim(),
+      v.check((text) => isWord(text) || level !== 'type', 'untyped'),
+    ),
+  });
+
 type WarningProps = Pick<
   MarketOrderWarningModalProps,
   'estimate' | 'level' | 'stale' | 'onSubmit' | 'onUseLimit' | 'submitting' | 'error' | 'locale'
 > & { words: MarketOrderWarningLabels };
 
-function Warning({ level, stale, onSubmit, onUseLimit, words, locale, ...props }: WarningProps) {
+function Warning({
+  level,
+  stale = false,
+  onSubmit,
+  onUseLimit,
+  words,
+  locale,
+  ...props
+}: WarningProps) {
   const { estimate, submitting = false, error } = props;
   const { side, impactPercent } = estimate;
-  const [ticked, setTicked] = useState(false);
-  const [typed, setTyped] = useState('');
-  const [left, setLeft] = useState(false);
-
   const word = words.word[side];
-  const matches = typed.trim().toLocaleUpperCase(locale) === word.toLocaleUpperCase(locale);
-  const why =
-    stale === true
-      ? words.stale
-      : level === 'confirm' && !ticked
+  const { field, checkbox, form, reason } = useForm({
+    schema: confirmation(
+      level,
+      (text) => text.toLocaleUpperCase(locale) === word.toLocaleUpperCase(locale),
+    ),
+    initial: { understood: false, word: '' },
+    faultText: ({ code }, place) =>
+      code === 'unconfirmed'
         ? words.unconfirmed
-        : level === 'type' && !matches
-          ? words.untyped({ word })
-          : undefined;
+        : words[place === 'field' ? 'mistyped' : 'untyped']({ word }),
+    onSubmit: () => {
+      if (!stale) onSubmit();
+    },
+  });
 
   return (
     <ModalForm
-      onSubmit={() => why === undefined && onSubmit()}
+      {...form}
       submitting={submitting}
       error={error}
       footer={
@@ -155,14 +187,13 @@ function Warning({ level, stale, onSubmit, onUseLimit, words, locale, ...props }
               {words.limit}
             </Button>
           )}
-          <Button
-            type="submit"
+          <SubmitButton
             variant={side === 'Buy' ? 'buy' : 'sell'}
-            loading={submitting}
-            disabled={why !== undefined}
+            submitting={submitting}
+            reason={stale ? words.stale : reason}
           >
-            {why ?? words.submit[side]}
-          </Button>
+            {words.submit[side]}
+          </SubmitButton>
         </>
       }
     >
@@ -171,28 +202,30 @@ function Warning({ level, stale, onSubmit, onUseLimit, words, locale, ...props }
         icon={<TriangleAlert {...leadIcon} />}
         className="ui:[&>div]:text-fg"
       >
-        {impactPercent === null
-          ? words.unknown
-          : words.lead[side]({ percent: formatPercent(impactPercent, { locale }) })}
+        {stale
+          ? words.staleLead
+          : impactPercent === null
+            ? words.unknown
+            : words.lead[side]({ percent: formatPercent(impactPercent, { locale }) })}
       </ModalLead>
+      {stale && onUseLimit !== undefined ? <p>{words.staleLimit}</p> : null}
       <Numbers estimate={estimate} level={level} words={words} locale={locale} />
-      {estimate.unfilledAmount === undefined ? null : (
+      {estimate.unfilled === undefined ? null : (
         <Callout tone="warning" title={words.unfilledTitle}>
           {words.unfilled({
-            amount: `${formatCrypto(estimate.unfilledAmount, { locale })} ${estimate.baseAsset}`,
+            amount: `${formatCrypto(estimate.unfilled, { locale })} ${
+              estimate.spend === undefined ? estimate.baseAsset : estimate.quoteAsset
+            }`,
           })}
         </Callout>
       )}
       {level === 'confirm' ? (
-        <Checkbox label={words.understand} checked={ticked} onCheckedChange={setTicked} />
+        <Checkbox label={words.understand} {...checkbox('understood')} />
       ) : null}
       {level === 'type' ? (
         <TextField
           label={words.type({ word })}
-          value={typed}
-          onValueChange={setTyped}
-          onBlur={() => setLeft(true)}
-          error={left && typed !== '' && !matches ? words.mistyped({ word }) : undefined}
+          {...field('word')}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -205,7 +238,8 @@ function Warning({ level, stale, onSubmit, onUseLimit, words, locale, ...props }
 type NumbersProps = Pick<WarningProps, 'estimate' | 'level' | 'words' | 'locale'>;
 
 function Numbers({ estimate, level, words, locale }: NumbersProps) {
-  const { side, baseAsset, quoteAsset, tickSize, lastPrice, expectedPrice, worstPrice } = estimate;
+  const { side, baseAsset, quoteAsset, spend, tickSize, lastPrice, expectedPrice, worstPrice } =
+    estimate;
   const price = (value: string | null) => (
     <Price value={value} tickSize={tickSize} locale={locale} />
   );
@@ -220,7 +254,12 @@ function Numbers({ estimate, level, words, locale }: NumbersProps) {
   const row = 'ui:flex-wrap ui:gap-y-0 ui:[&>dd]:ms-auto';
   return (
     <KeyValueList>
-      <KeyValue term={words.amount} className={row}>
+      {spend === undefined ? null : (
+        <KeyValue term={words.spend} className={row}>
+          {amount(spend, quoteAsset)}
+        </KeyValue>
+      )}
+      <KeyValue term={spend === undefined ? words.amount : words.amountAbout} className={row}>
         {amount(estimate.amount, baseAsset)}
       </KeyValue>
       <KeyValue term={words.price} className={row}>
@@ -251,8 +290,9 @@ function Numbers({ estimate, level, words, locale }: NumbersProps) {
 }
 
 /** What the impact costs in the quote asset, rounded up; nothing where the price is not known. */
-function costOf({ amount, unfilledAmount, lastPrice, expectedPrice }: MarketOrderEstimate) {
-  const filled = Decimal.parse(amount)?.minus(Decimal.parse(unfilledAmount) ?? Decimal.zero);
+function costOf({ amount, spend, unfilled, lastPrice, expectedPrice }: MarketOrderEstimate) {
+  const left = spend === undefined ? Decimal.parse(unfilled) : undefined;
+  const filled = Decimal.parse(amount)?.minus(left ?? Decimal.zero);
   const last = Decimal.parse(lastPrice);
   const expected = Decimal.parse(expectedPrice);
   if (!filled || !last || !expected) return undefined;

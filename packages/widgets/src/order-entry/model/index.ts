@@ -11,7 +11,19 @@ export {
   type TicketState,
 } from './ticket.ts';
 export type { TicketContext } from './ticket-context.ts';
+export {
+  type FieldOfType,
+  offeredTypes,
+  type OrderTypeRules,
+  orderTypeRules,
+} from './order-types.ts';
 export type { ReadField } from './ticket-fields.ts';
-export { type Caution, cautionLimits, fieldReason, type Reason } from './ticket-reasons.ts';
+export {
+  type Caution,
+  cautionLimits,
+  fieldReason,
+  type RangeLevel,
+  type Reason,
+} from './ticket-reasons.ts';
 export type { Size } from './ticket-size.ts';
 export { type Fee, summarise, type TicketSummary } from './ticket-summary.ts';

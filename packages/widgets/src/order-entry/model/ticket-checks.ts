@@ -2,8 +2,9 @@ import type { Instrument } from '@agio/api-client/contract';
 import { Decimal } from '@agio/money';
 import { bestOpposite, crosses, distancePercent } from './market-estimate.ts';
 import type { TicketContext } from './ticket-context.ts';
+import { hasField, rulesOf } from './order-types.ts';
 import type { ReadField } from './ticket-fields.ts';
-import { type Caution, cautionLimits, type Reason } from './ticket-reasons.ts';
+import { type Caution, cautionLimits, type RangeLevel, type Reason } from './ticket-reasons.ts';
 import type { Size } from './ticket-size.ts';
 import type { TicketState } from './ticket.ts';
 
@@ -60,7 +61,8 @@ function limits({ size, price, state }: Draft, market: Instrument): Reason[] {
   const maximum = Decimal.of(market.maxAmount);
   const notional = Decimal.of(market.minNotional);
   // A total that does not even buy one step leaves no amount.
-  const buysNothing = size.total.value && !amount && (price.value ?? state.type === 'Market');
+  const buysNothing =
+    size.total.value && !amount && (price.value ?? !hasField(state.type, 'price'));
   if (field === 'total' && buysNothing && size.amount.reason?.code === 'zero') {
     return [{ code: 'belowMinimum', field, minimum, asset: baseAsset }];
   }
@@ -87,17 +89,18 @@ function balance({ state, size, context: { available } }: Draft, market: Instrum
  * would match against it waits, and what rests in it, or waits for a trigger, may pass.
  */
 function matching({ state, context, price }: Draft): Reason[] {
-  const { side, type } = state;
+  const { side } = state;
+  const { meets } = rulesOf(state.type);
   const best = bestOpposite(side, context);
   const levels = side === 'Buy' ? context.asks : context.bids;
   if (context.bookIsCrossed) {
-    const rests = type === 'StopLimit' || state.postOnly;
-    const matches = type === 'Market' || (!rests && crosses(side, price.value, context));
+    const mayMatch = meets === 'ownPrice' && !state.postOnly;
+    const matches = meets === 'anyPrice' || (mayMatch && crosses(side, price.value, context));
     return matches ? [{ code: 'bookCrossed' }] : [];
   }
   if (!context.bookIsLive) return [];
-  if (type === 'Market' && levels.length === 0) return [{ code: 'nothingToMatch', side }];
-  if (type === 'Limit' && state.postOnly && best && crosses(side, price.value, context)) {
+  if (meets === 'anyPrice' && levels.length === 0) return [{ code: 'nothingToMatch', side }];
+  if (meets === 'ownPrice' && state.postOnly && best && crosses(side, price.value, context)) {
     return [{ code: 'postOnlyWouldMatch', field: 'price', side, best }];
   }
   return [];
@@ -105,9 +108,7 @@ function matching({ state, context, price }: Draft): Reason[] {
 
 /** What to say, and to ask once more, about an order that can be placed. */
 export function findCautions(draft: Draft): Caution[] {
-  const { type } = draft.state;
-  if (type === 'Market') return marketCautions(draft);
-  return type === 'StopLimit' ? stopCautions(draft) : limitCautions(draft);
+  return cautionsOf[rulesOf(draft.state.type).meets](draft);
 }
 
 function marketCautions({ size: { estimate }, context: { bookIsLive, last } }: Draft): Caution[] {
@@ -115,14 +116,14 @@ function marketCautions({ size: { estimate }, context: { bookIsLive, last } }: D
   const cautions: Caution[] = [];
   if (!bookIsLive) cautions.push({ code: 'stale', confirm: true });
   const percent = estimate.worstPrice && distancePercent(estimate.worstPrice, last);
-  const beyond = (limit: string) => percent?.gte(Decimal.of(limit)) ?? false;
-  if (estimate.worstPrice && (percent === undefined || beyond(cautionLimits.tellRange))) {
+  const level = rangeLevel(percent);
+  if (estimate.worstPrice && level !== undefined) {
     cautions.push({
       code: 'range',
       worstPrice: estimate.worstPrice,
       percent,
-      confirm: beyond(cautionLimits.confirmRange),
-      acknowledge: beyond(cautionLimits.acknowledgeRange),
+      level,
+      confirm: level !== 'tell',
     });
   }
   // Of a book that is not known at all, nothing can be said but that.
@@ -135,6 +136,13 @@ function marketCautions({ size: { estimate }, context: { bookIsLive, last } }: D
     });
   }
   return cautions;
+}
+
+/** Without a last price to measure it against the reader confirms the prices that are shown. */
+function rangeLevel(percent: Decimal | undefined): RangeLevel | undefined {
+  if (!percent) return 'confirm';
+  const levels = ['type', 'confirm', 'warn', 'tell'] as const;
+  return levels.find((level) => percent.gte(Decimal.of(cautionLimits[level])));
 }
 
 /** A buy far above the last price, or a sell far below it. */
@@ -151,3 +159,5 @@ function stopCautions({ state, stopPrice, context: { last } }: Draft): Caution[]
   const reached = state.side === 'Buy' ? last.gte(stopPrice.value) : last.lte(stopPrice.value);
   return reached ? [{ code: 'triggersAtOnce', confirm: false }] : [];
 }
+
+const cautionsOf = { anyPrice: marketCautions, ownPrice: limitCautions, atTrigger: stopCautions };

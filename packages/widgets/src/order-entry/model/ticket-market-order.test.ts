@@ -61,7 +61,7 @@ describe('market orders', () => {
     expect(ticket([market, typed('amount', '100')]).cautions).toEqual([]);
     const asks = [level('6.4184', '1'), level('6.4503', '1000')];
     const { cautions } = ticket([market, typed('amount', '100')], { asks });
-    expect(cautions).toMatchObject([{ code: 'range', confirm: false, acknowledge: false }]);
+    expect(cautions).toMatchObject([{ code: 'range', confirm: false, level: 'tell' }]);
   });
 
   test('of an order that is larger than the book, total, fee and receipt are of what fills', () => {
@@ -99,18 +99,25 @@ describe('market orders', () => {
   });
 
   test.each([
-    ['6.54', false, false],
-    ['6.55', true, false],
-    ['7.0600', true, false],
-    ['7.0601', true, true],
-  ])(
-    'one that reaches %s: asked once more %s, with a tick in a box %s',
-    (price, confirm, acknowledge) => {
-      const asks = [level('6.4184', '1'), level(price, '1000')];
-      const { cautions } = ticket([market, typed('amount', '100')], { asks });
-      expect(cautions[0]).toMatchObject({ code: 'range', confirm, acknowledge });
-    },
-  );
+    ['6.44', undefined],
+    ['6.4503', 'tell'],
+    ['6.54', 'tell'],
+    ['6.55', 'warn'],
+    ['6.7391', 'warn'],
+    ['6.7392', 'confirm'],
+    ['7.0600', 'confirm'],
+    ['7.0601', 'type'],
+  ])('one whose worst price is %s: %s', (price, expected) => {
+    const asks = [level('6.4184', '1'), level(price, '1000')];
+    const [caution] = ticket([market, typed('amount', '100')], { asks }).cautions;
+    expect(caution?.code === 'range' ? caution.level : undefined).toBe(expected);
+    expect(caution?.confirm ?? false).toBe(expected !== undefined && expected !== 'tell');
+  });
+
+  test('one in a market without trades is confirmed by the prices that are shown', () => {
+    const { cautions } = ticket([market, typed('amount', '100')], { last: undefined });
+    expect(cautions[0]).toMatchObject({ code: 'range', percent: undefined, level: 'confirm' });
+  });
 
   test('one that the known book cannot fill is asked about, with what can be filled', () => {
     const { cautions } = ticket([market, typed('amount', '1700')], {

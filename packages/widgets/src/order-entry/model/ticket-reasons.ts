@@ -73,16 +73,19 @@ export function fieldReason(reasons: readonly Reason[], field: TicketField): Rea
   );
 }
 
+/** What a market order asks for by the worst price that it reaches: see `cautionLimits`. */
+export type RangeLevel = 'tell' | 'warn' | 'confirm' | 'type';
+
 /** Worth knowing before the order is placed. With `confirm` the order is asked about once more. */
 export type Caution =
   | {
       /** A market order: how far it reaches into the book. */
       readonly code: 'range';
       readonly worstPrice: Decimal;
+      /** Undefined in a market without trades, where there is nothing to measure it against. */
       readonly percent: Decimal | undefined;
+      readonly level: RangeLevel;
       readonly confirm: boolean;
-      /** So far that a tick in a box is asked for. */
-      readonly acknowledge: boolean;
     }
   /** The known book holds only this much: the rest of a market order is cancelled. */
   | {
@@ -100,14 +103,19 @@ export type Caution =
   /** The trigger of a stop order is already reached. */
   | { readonly code: 'triggersAtOnce'; readonly confirm: false };
 
-/** From here on an order is abnormal. Percent of the last price. */
+/**
+ * From here on an order is abnormal. Percent of the last price, measured at the worst price that the order reaches: its
+ * average hides how bad the last part is.
+ */
 export const cautionLimits = {
-  /** A market order that reaches this far says so. */
-  tellRange: '0.5',
-  /** One that reaches this far is asked about once more. */
-  confirmRange: '2',
-  /** And one that reaches this far wants a tick in a box. */
-  acknowledgeRange: '10',
+  /** A market order that reaches this far says so on the ticket. */
+  tell: '0.5',
+  /** One that reaches this far is asked about once more, with average, worst price and cost. */
+  warn: '2',
+  /** One that reaches this far wants a tick in a box. */
+  confirm: '5',
+  /** And one that reaches this far a typed word. */
+  type: '10',
   /** A limit price this far on the wrong side of the last price. */
   farPrice: '5',
 } as const;

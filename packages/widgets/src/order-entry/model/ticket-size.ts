@@ -1,6 +1,7 @@
 import type { Instrument } from '@agio/api-client/contract';
 import { Decimal, maxAmount, nearestSteps, roundBalance } from '@agio/money';
 import { type Estimate, walkBook } from './market-estimate.ts';
+import { takesAnyPrice } from './order-types.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { noField, type ReadField, readEntry } from './ticket-fields.ts';
 import { fieldText, type TicketState } from './ticket.ts';
@@ -36,7 +37,7 @@ export function readSize(
 ): Size {
   const { instrument, locale } = context;
   if (instrument) {
-    return state.type === 'Market'
+    return takesAnyPrice(state.type)
       ? marketSize(state, context, instrument)
       : limitSize(state, price, context, instrument);
   }

@@ -2,6 +2,7 @@ import type { Instrument, NewOrder } from '@agio/api-client/contract';
 import { Decimal, type DecimalString, roundFee } from '@agio/money';
 import { crosses, type Estimate } from './market-estimate.ts';
 import { type Draft, findCautions, findReasons } from './ticket-checks.ts';
+import { hasField, rulesOf, takesAnyPrice } from './order-types.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { type ReadField, readPrice } from './ticket-fields.ts';
 import type { Caution, Reason } from './ticket-reasons.ts';
@@ -40,12 +41,10 @@ export interface TicketSummary {
 
 export function summarise(state: TicketState, context: TicketContext): TicketSummary {
   const { instrument } = context;
-  const price = readPrice(state.type === 'Market' ? undefined : state.price, 'price', context);
-  const stopPrice = readPrice(
-    state.type === 'StopLimit' ? state.stopPrice : undefined,
-    'stopPrice',
-    context,
-  );
+  const priceIn = (field: 'price' | 'stopPrice') =>
+    readPrice(hasField(state.type, field) ? state[field] : undefined, field, context);
+  const price = priceIn('price');
+  const stopPrice = priceIn('stopPrice');
   const size = readSize(state, price.value, context);
   const draft = { state, context, price, stopPrice, size };
   const reasons = findReasons(draft);
@@ -84,9 +83,10 @@ function feeOf(draft: Draft, instrument: Instrument): Fee | undefined {
 
 /** Whether the order pays the taker's fee, as far as it can be known now. */
 function isTaker({ state: { side, type, postOnly }, context, price, stopPrice }: Draft): boolean {
-  if (type === 'Market') return true;
+  const { meets } = rulesOf(type);
+  if (meets === 'anyPrice') return true;
   if (postOnly) return false;
-  if (type === 'Limit') return crosses(side, price.value, context);
+  if (meets === 'ownPrice') return crosses(side, price.value, context);
   // When its trigger is reached the best price of the other side is about there: a limit beyond it takes.
   const trigger = stopPrice.value;
   return crosses(side, price.value, { bestBid: trigger, bestAsk: trigger });
@@ -98,7 +98,7 @@ function receiveOf(state: TicketState, size: Size, fee: Fee): TicketSummary['rec
     received && {
       amount: received.minus(fee.amount),
       asset: fee.asset,
-      about: state.type === 'Market',
+      about: takesAnyPrice(state.type),
     }
   );
 }
@@ -106,7 +106,7 @@ function receiveOf(state: TicketState, size: Size, fee: Fee): TicketSummary['rec
 /** Before the fee: what is bought, or the value of what is sold. Of a market order what the book fills, and no more. */
 function receivedBy({ side, type }: TicketState, size: Size): Decimal | undefined {
   if (side === 'Sell') return size.value;
-  if (type !== 'Market') return size.amount.value;
+  if (!takesAnyPrice(type)) return size.amount.value;
   return size.estimate?.amount.isPositive ? size.estimate.amount : undefined;
 }
 
@@ -123,7 +123,7 @@ function orderOf({ state, context, price, stopPrice, size }: Draft): NewOrder | 
     ...(quoteAmount === undefined ? optional('amount', amount) : { quoteAmount }),
     ...optional('price', price.value?.toString()),
     ...optional('stopPrice', stopPrice.value?.toString()),
-    ...(state.type !== 'Market' && {
+    ...(rulesOf(state.type).hasOptions && {
       // Left out where the market does not offer it: then its own rule holds.
       ...(context.instrument?.timesInForce.includes(state.timeInForce) && {
         timeInForce: state.timeInForce,

@@ -1,41 +1,66 @@
-import type { OrderSide, OrderType, TimeInForce } from '@agio/api-client/contract';
-import { type DecimalString, localeSeparators } from '@agio/money';
+import {
+  type OrderSide,
+  orderSides,
+  type OrderType,
+  orderTypes,
+  type TimeInForce,
+  timesInForce,
+} from '@agio/api-client/contract';
+import { Decimal, type DecimalString, localeSeparators } from '@agio/money';
+import * as v from 'valibot';
+import { hasField, type TicketField } from './order-types.ts';
 
-/** A field of the order ticket that takes a number. */
-export type TicketField = 'price' | 'stopPrice' | 'amount' | 'total';
+export type { TicketField } from './order-types.ts';
 
 /** What a field holds: the text that a person typed, kept as it is, or an exact value from the book, a step or a button. */
-export type Entry =
-  | { readonly kind: 'typed'; readonly text: string }
-  | { readonly kind: 'exact'; readonly value: DecimalString };
+const entry = v.variant('kind', [
+  v.object({ kind: v.literal('typed'), text: v.pipe(v.string(), v.maxLength(100)) }),
+  v.object({
+    kind: v.literal('exact'),
+    value: v.pipe(
+      v.string(),
+      v.check((text) => Decimal.parse(text) !== undefined),
+    ),
+  }),
+]);
+export type Entry = Readonly<v.InferOutput<typeof entry>>;
 
 /** The figure of the size that the user gave; the other ones follow from it and the price. */
-export type SizeBasis = 'amount' | 'total' | 'percent';
+const bases = ['amount', 'total', 'percent'] as const;
+export type SizeBasis = (typeof bases)[number];
 
 /**
- * Everything that the user chose on the ticket of one market, and nothing that follows from it: see `summarise`.
- * A ticket belongs to its market: another market begins with an empty one.
+ * Everything that the user chose on the ticket of one market, and nothing that follows from it: see `summarise`. What is
+ * kept over a sign-in is checked by it.
  */
-export interface TicketState {
-  readonly market: string;
-  readonly side: OrderSide;
-  readonly type: OrderType;
-  readonly price: Entry;
-  readonly stopPrice: Entry;
-  readonly amount: Entry;
-  readonly total: Entry;
+export const ticketSchema = v.object({
+  market: v.string(),
+  side: v.picklist(orderSides),
+  type: v.picklist(orderTypes),
+  price: entry,
+  stopPrice: entry,
+  amount: entry,
+  total: entry,
   /** Of what is available, 0 to 100; counts while `basis` is `percent`. */
-  readonly percent: number;
-  readonly basis: SizeBasis;
+  percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  basis: v.picklist(bases),
   /** What the amount field of a market order counts. Limit orders have a field for each. */
-  readonly unit: 'base' | 'quote';
+  unit: v.picklist(['base', 'quote']),
   /** Until the user touches any figure, the price field follows the live price; from then on never again. */
-  readonly touched: boolean;
-  /** The caret is in the price field: nothing may change under it. */
+  touched: v.boolean(),
+  /** The caret is in the price field: nothing may change under it. It is gone with its page. */
+  held: v.pipe(
+    v.boolean(),
+    v.transform(() => false),
+  ),
+  timeInForce: v.picklist(timesInForce),
+  postOnly: v.boolean(),
+});
+
+/** A ticket belongs to its market: another market begins with an empty one. */
+export type TicketState = Readonly<Omit<v.InferOutput<typeof ticketSchema>, 'held'>> & {
   readonly held: boolean;
-  readonly timeInForce: TimeInForce;
-  readonly postOnly: boolean;
-}
+};
 
 export type TicketAction =
   | { readonly type: 'marketChosen'; readonly market: string }
@@ -137,7 +162,7 @@ function withEntry(state: TicketState, field: TicketField, entry: Entry): Ticket
 /** A price of the book means a price to trade at: on a market order it turns the ticket into a limit order. */
 function withPicked(state: TicketState, field: TicketField, entry: Entry): TicketState {
   const picked = withEntry(state, field, entry);
-  return field === 'price' && state.type === 'Market' ? { ...picked, type: 'Limit' } : picked;
+  return hasField(state.type, field) || field !== 'price' ? picked : { ...picked, type: 'Limit' };
 }
 
 function withUnit(

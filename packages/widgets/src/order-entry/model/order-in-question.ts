@@ -1,0 +1,48 @@
+import type { MarketOrderEstimate, MarketOrderLevel } from '@agio/ui/market-order-warning';
+import type { Instrument } from '@agio/api-client/contract';
+import { distancePercent } from './market-estimate.ts';
+import type { TicketContext } from './ticket-context.ts';
+import type { TicketSummary } from './ticket-summary.ts';
+import type { TicketState } from './ticket.ts';
+
+/** An order as it was when it was asked about: what is confirmed is what is sent. */
+export interface OrderInQuestion {
+  readonly state: TicketState;
+  readonly summary: TicketSummary;
+  readonly instrument: Instrument;
+  /** When it was asked about; undefined in a market without trades. */
+  readonly last: TicketContext['last'];
+}
+
+/** The figures of the market order warning. */
+export function estimateOf({
+  state,
+  summary,
+  instrument,
+  last,
+}: OrderInQuestion): MarketOrderEstimate {
+  const { amount, estimate, spend } = summary.size;
+  const wanted = spend ?? amount.value;
+  const filled = spend === undefined ? estimate?.amount : estimate?.quote;
+  const isThin = summary.cautions.some(({ code }) => code === 'thin');
+  const expected = estimate?.averagePrice;
+  return {
+    side: state.side,
+    baseAsset: instrument.baseAsset,
+    quoteAsset: instrument.quoteAsset,
+    tickSize: instrument.tickSize,
+    amount: amount.value?.toString() ?? null,
+    spend: spend?.toString(),
+    lastPrice: last?.toString() ?? null,
+    expectedPrice: expected?.toString() ?? null,
+    worstPrice: estimate?.worstPrice?.toString() ?? null,
+    impactPercent: (expected && distancePercent(expected, last)?.toString()) ?? null,
+    unfilled: isThin && wanted && filled ? wanted.minus(filled).toString() : undefined,
+  };
+}
+
+/** What the worst price asks for; for anything else that is unusual one press, with the figures. */
+export function levelOf({ summary }: OrderInQuestion): MarketOrderLevel {
+  const range = summary.cautions.find((caution) => caution.code === 'range');
+  return range === undefined || range.level === 'tell' ? 'warn' : range.level;
+}

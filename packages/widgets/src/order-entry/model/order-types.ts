@@ -1,0 +1,63 @@
+import type { OrderType } from '@agio/api-client/contract';
+
+/** A figure of an order that is typed on the ticket. */
+export type TicketField = 'price' | 'stopPrice' | 'amount' | 'total';
+
+/** A figure of the ticket, and the word of `messages.ticket` that it has over it. */
+export interface FieldOfType {
+  readonly field: TicketField;
+  readonly label: 'price' | 'limit' | 'trigger' | 'amount' | 'total';
+}
+
+/** What sets an order type apart from the others. */
+export interface OrderTypeRules {
+  /** The figures that it takes, in the order of the ticket. */
+  readonly fields: readonly FieldOfType[];
+  /**
+   * When it meets the book: at once and at any price, so that it is estimated by walking the book; at once if its own
+   * price crosses; or when its trigger is reached.
+   */
+  readonly meets: 'anyPrice' | 'ownPrice' | 'atTrigger';
+  /** Whether it takes a time in force and post only. */
+  readonly hasOptions: boolean;
+}
+
+const amount = { field: 'amount', label: 'amount' } as const;
+const total = { field: 'total', label: 'total' } as const;
+
+/**
+ * Every order type, in the order in which it is offered. Ticket, checks, estimate and what is sent follow from these
+ * rows: an order type is a row here, its words, and what the exchange does with it.
+ */
+export const orderTypeRules = {
+  Limit: {
+    fields: [{ field: 'price', label: 'price' }, amount, total],
+    meets: 'ownPrice',
+    hasOptions: true,
+  },
+  // Its amount field counts either asset: what follows from it is told below.
+  Market: { fields: [amount], meets: 'anyPrice', hasOptions: false },
+  StopLimit: {
+    fields: [
+      { field: 'stopPrice', label: 'trigger' },
+      { field: 'price', label: 'limit' },
+      amount,
+      total,
+    ],
+    meets: 'atTrigger',
+    hasOptions: true,
+  },
+} as const satisfies Record<OrderType, OrderTypeRules>;
+
+/** In the order in which they are offered. */
+export const offeredTypes = Object.keys(orderTypeRules) as readonly OrderType[];
+
+export const rulesOf = (type: OrderType): OrderTypeRules => orderTypeRules[type];
+
+/** Whether orders of this type have this figure. */
+export function hasField(type: OrderType, field: TicketField): boolean {
+  return rulesOf(type).fields.some((each) => each.field === field);
+}
+
+/** Whether it takes whatever price the book has. */
+export const takesAnyPrice = (type: OrderType): boolean => rulesOf(type).meets === 'anyPrice';

@@ -1,0 +1,104 @@
+import { formatPrice } from '@agio/money';
+import { TicketBestPrice, TicketShare } from '@agio/ui/order-ticket';
+import { type Dispatch, Fragment } from 'react';
+import { hasField, rulesOf, takesAnyPrice } from './model/order-types.ts';
+import type { ReadField } from './model/ticket-fields.ts';
+import type { TicketSummary } from './model/ticket-summary.ts';
+import type { TicketAction, TicketField, TicketState } from './model/ticket.ts';
+import { TicketNumber } from './ticket-number.tsx';
+import type { Writer } from './ticket-words.ts';
+import { UnitSwitch } from './unit-switch.tsx';
+
+interface TicketFieldsProps {
+  state: TicketState;
+  dispatch: Dispatch<TicketAction>;
+  summary: TicketSummary;
+  writer: Writer;
+  touch: boolean;
+  /** The order is on its way. */
+  readOnly: boolean;
+  /** Go to the field of the other asset, where the type has one. */
+  onOtherField: () => void;
+}
+
+/** The figures of the order type, row by row of its table. */
+export function TicketFields({
+  state,
+  dispatch,
+  summary,
+  writer,
+  touch,
+  readOnly,
+  onOtherField,
+}: TicketFieldsProps) {
+  const { t, locale, instrument } = writer;
+  const { type } = state;
+  const { baseAsset, quoteAsset, tickSize, stepSize } = instrument;
+  const { reasons, size } = summary;
+  const number = { state, dispatch, reasons, writer, readOnly, max: size.max };
+  const hasTotal = hasField(type, 'total');
+  const countsQuote = !hasTotal && state.unit === 'quote';
+
+  function switchUnit() {
+    // A type with a field for each asset: the other one is only a step away.
+    if (hasTotal) return onOtherField();
+    dispatch({
+      type: 'unitChosen',
+      unit: countsQuote ? 'base' : 'quote',
+      value: (countsQuote ? size.amount : size.total).value?.toString(),
+    });
+  }
+
+  return (
+    <div className="wg:flex wg:flex-col wg:gap-2">
+      {takesAnyPrice(type) ? (
+        <TicketBestPrice label={t.ticket.price}>{t.ticket.bestPrice}</TicketBestPrice>
+      ) : null}
+      {rulesOf(type).fields.map(({ field, label }) =>
+        field === 'amount' ? (
+          <Fragment key={field}>
+            <TicketNumber
+              {...number}
+              field={countsQuote ? 'total' : 'amount'}
+              read={countsQuote ? size.total : size.amount}
+              label={t.ticket[label]}
+              unit={countsQuote ? quoteAsset : baseAsset}
+              step={countsQuote ? undefined : stepSize}
+              trailing={
+                <UnitSwitch
+                  label={t.ticket.unit({ asset: countsQuote ? baseAsset : quoteAsset })}
+                  unit={countsQuote ? baseAsset : quoteAsset}
+                  disabled={readOnly}
+                  onSwitch={switchUnit}
+                />
+              }
+            />
+            <TicketShare
+              percent={summary.percent}
+              onPercentChange={(percent) => dispatch({ type: 'percentChosen', percent })}
+              variant={touch ? 'buttons' : 'slider'}
+              disabled={readOnly || !summary.available?.isPositive}
+              labels={{ name: t.ticket.share, max: t.ticket.max }}
+            />
+          </Fragment>
+        ) : (
+          <TicketNumber
+            key={field}
+            {...number}
+            field={field}
+            read={readOf(summary, field)}
+            label={t.ticket[label]}
+            unit={quoteAsset}
+            step={field === 'total' ? undefined : tickSize}
+            steppers={field !== 'total'}
+            placeholder={field === 'total' ? formatPrice('0', { tickSize, locale }) : undefined}
+          />
+        ),
+      )}
+    </div>
+  );
+}
+
+function readOf({ size, ...prices }: TicketSummary, field: TicketField): ReadField {
+  return field === 'amount' || field === 'total' ? size[field] : prices[field];
+}
