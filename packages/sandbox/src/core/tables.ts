@@ -8,7 +8,6 @@ import type {
   MarketStatus,
   OrderSide,
   OrderStatus,
-  OrderType,
   RampQuote,
   rampStatuses,
   referralStates,
@@ -18,10 +17,10 @@ import type {
   SwapQuote,
   swapStatuses,
   Tier,
-  TimeInForce,
   transferStatuses,
 } from '@agio/api-client/contract';
 import type { Account } from './accounts.ts';
+import type { OrderTerms } from './engine/order-terms.ts';
 import type { CancelReason } from './engine/order.ts';
 import type { Visit } from './partners/visit.ts';
 import type { TargetTier } from './services/compliance-steps.ts';
@@ -120,16 +119,9 @@ export interface JournalRecord {
   legs: { account: string; asset: string; atoms: string }[];
 }
 
-export interface OrderRecord {
+export interface OrderRecord extends OrderTerms {
   accountId: string;
-  clientOrderId: string | null;
   market: string;
-  side: OrderSide;
-  type: OrderType;
-  timeInForce: TimeInForce;
-  postOnly: boolean;
-  ticks: number | null;
-  stopTicks: number | null;
   sequence: number;
   createdAt: number;
   updatedAt: number;

@@ -1,4 +1,5 @@
 import type { OrderType } from '@agio/api-client/contract';
+import type { TicketField } from './model/order-types.ts';
 import { defineMessages, type MessagesOf } from '@agio/ui/language';
 
 /** What the ticket, its confirmation and the notices of placing say. */
@@ -53,12 +54,19 @@ export const messages = defineMessages('orderEntry', {
     offline: 'You are offline',
     marketNotOpen: 'Market is {{status}}',
     typeNotOffered: 'Not available in this market',
-    emptyPrice: 'Enter a price',
-    emptyStopPrice: 'Enter a trigger price',
-    emptyAmount: 'Enter an amount',
-    unreadablePrice: 'Check the price',
-    unreadableStopPrice: 'Check the trigger price',
-    unreadableAmount: 'Check the amount',
+    /** By the field; amount and total are one question: how much? */
+    empty: {
+      price: 'Enter a price',
+      stopPrice: 'Enter a trigger price',
+      amount: 'Enter an amount',
+      total: 'Enter an amount',
+    } satisfies Record<TicketField, string>,
+    unreadable: {
+      price: 'Check the price',
+      stopPrice: 'Check the trigger price',
+      amount: 'Check the amount',
+      total: 'Check the amount',
+    } satisfies Record<TicketField, string>,
     offTick: 'Choose a valid price',
     offStep: 'Choose a valid amount',
     belowMinimum: 'At least {{minimum}} {{asset}}',

@@ -39,9 +39,9 @@ export function buttonWords(reason: Reason, t: OrderEntryWords, locale: string):
       return t.button.marketNotOpen({ status: t.statusInText[reason.status] });
     case 'empty':
     case 'zero':
-      return t.button[`empty${placeOf(reason.field)}`];
+      return t.button.empty[reason.field];
     case 'unreadable':
-      return t.button[`unreadable${placeOf(reason.field)}`];
+      return t.button.unreadable[reason.field];
     case 'offTick':
       return t.button.offTick;
     case 'offStep':
@@ -66,14 +66,6 @@ export function buttonWords(reason: Reason, t: OrderEntryWords, locale: string):
     case 'bookCrossed':
       return t.button.bookCrossed;
   }
-}
-
-/** The amount and the total are one question to the button: how much? */
-function placeOf(
-  field: 'price' | 'stopPrice' | 'amount' | 'total',
-): 'Price' | 'StopPrice' | 'Amount' {
-  if (field === 'price') return 'Price';
-  return field === 'stopPrice' ? 'StopPrice' : 'Amount';
 }
 
 /** What stands under a field: what is wrong with it, and what would be right. */

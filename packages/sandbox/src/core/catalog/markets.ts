@@ -1,4 +1,4 @@
-import type { Instrument, MarketStatus } from '@agio/api-client/contract';
+import { type Instrument, type MarketStatus, orderTypes } from '@agio/api-client/contract';
 
 /** How a market's price moves when nobody but the market makers is there. */
 export type PriceModel =
@@ -342,7 +342,7 @@ function define(row: Row, commodity: boolean): MarketDefinition {
       minNotional: row.minNotional,
       makerFee,
       takerFee,
-      orderTypes: ['Limit', 'Market', 'StopLimit'],
+      orderTypes: [...orderTypes],
       timesInForce: ['GTC', 'IOC', 'FOK'],
       postOnly: true,
     },

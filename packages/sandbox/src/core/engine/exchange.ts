@@ -23,6 +23,7 @@ import { fitsSteps } from './market-rules.ts';
 import { Matcher } from './matcher.ts';
 import { OrderBookkeeping } from './order-bookkeeping.ts';
 import { OrderHistory } from './order-history.ts';
+import { type OrderTerms, plainTerms } from './order-terms.ts';
 import { validateOrder, type ValidOrder } from './order-validation.ts';
 import { givenAsset, isOpen, newOrder, type CancelReason, type Order } from './order.ts';
 import { StoreView } from './store-view.ts';
@@ -199,12 +200,12 @@ export class Exchange {
    */
   placeForHouse(
     accountId: string,
-    valid: Omit<ValidOrder, 'clientOrderId' | 'stopTicks'>,
+    wanted: Pick<ValidOrder, 'market' | 'side' | 'ticks' | 'lots'> & Partial<OrderTerms>,
   ): Order | undefined {
-    const order = this.create(accountId, { ...valid, clientOrderId: null, stopTicks: null });
+    const order = this.create(accountId, { ...plainTerms, budget: null, ...wanted });
     if (!this.matcher.canHold(order)) return undefined;
     this.matcher.hold(order);
-    this.matcher.waitOrEnter(order, valid.budget);
+    this.matcher.waitOrEnter(order, null);
     return order;
   }
 
@@ -260,14 +261,10 @@ export class Exchange {
   ): void {
     const { side, ticks, lots, time } = past;
     const valid: ValidOrder = {
+      ...plainTerms,
       market: past.market,
-      type: 'Limit',
-      timeInForce: 'GTC',
-      postOnly: false,
-      clientOrderId: null,
       side,
       ticks,
-      stopTicks: null,
       lots,
       budget: null,
     };

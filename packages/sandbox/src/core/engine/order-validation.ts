@@ -1,19 +1,13 @@
-import { errorCodes, type NewOrder, type TimeInForce } from '@agio/api-client/contract';
+import { errorCodes, type NewOrder } from '@agio/api-client/contract';
 import { toAtoms } from '../fixed.ts';
 import { Refusal, type ErrorCode, type Reason } from '../refusal.ts';
 import type { Market } from './market.ts';
 import { formatAmount, notional, parseLots, parsePrice, type MarketRules } from './market-rules.ts';
+import type { OrderTerms } from './order-terms.ts';
 
 /** A new order in ticks and lots, legal for its market. Funds and the state of the book are not looked at yet. */
-export interface ValidOrder {
+export interface ValidOrder extends OrderTerms {
   market: Market;
-  side: NewOrder['side'];
-  type: NewOrder['type'];
-  timeInForce: TimeInForce;
-  postOnly: boolean;
-  clientOrderId: string | null;
-  ticks: number | null;
-  stopTicks: number | null;
   /** Zero when `budget` is given. */
   lots: bigint;
   /** What a market buy wants to spend, in atoms of the quote asset. */

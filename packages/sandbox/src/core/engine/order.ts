@@ -1,11 +1,6 @@
-import type {
-  orderCancelReasons,
-  OrderSide,
-  OrderStatus,
-  OrderType,
-  TimeInForce,
-} from '@agio/api-client/contract';
+import type { orderCancelReasons, OrderStatus } from '@agio/api-client/contract';
 import type { Market } from './market.ts';
+import { type OrderTerms, termsOf } from './order-terms.ts';
 import type { ValidOrder } from './order-validation.ts';
 
 export type CancelReason = (typeof orderCancelReasons)[number];
@@ -21,17 +16,10 @@ export interface Fill {
 }
 
 /** An order as the engine keeps it. Amounts are lots of its market, prices ticks, money atoms. */
-export interface Order {
+export interface Order extends OrderTerms {
   readonly id: string;
   readonly accountId: string;
-  readonly clientOrderId: string | null;
   readonly market: Market;
-  readonly side: OrderSide;
-  readonly type: OrderType;
-  readonly timeInForce: TimeInForce;
-  readonly postOnly: boolean;
-  readonly ticks: number | null;
-  readonly stopTicks: number | null;
   createdAt: number;
   /** Time priority inside a price: lower is served first. A stop order gets its place when it triggers. */
   sequence: number;
@@ -78,18 +66,11 @@ export function newOrder(
   sequence: number,
   now: number,
 ): Order {
-  const { market, side, type, timeInForce, postOnly, clientOrderId, ticks, stopTicks } = valid;
   return {
+    ...termsOf(valid),
     id: `o${sequence.toString(36)}`,
     accountId,
-    clientOrderId,
-    market,
-    side,
-    type,
-    timeInForce,
-    postOnly,
-    ticks,
-    stopTicks,
+    market: valid.market,
     createdAt: now,
     sequence,
     updatedAt: now,

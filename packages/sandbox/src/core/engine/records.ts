@@ -1,19 +1,14 @@
 import type { FillRecord, OrderRecord } from '../tables.ts';
 import type { Market } from './market.ts';
+import { termsOf } from './order-terms.ts';
 import type { Fill, Order } from './order.ts';
 
 /** An order as the store keeps it. What it holds is not stored: it follows from what is left of it. */
 export function orderRecord(order: Order): OrderRecord {
   return {
+    ...termsOf(order),
     accountId: order.accountId,
-    clientOrderId: order.clientOrderId,
     market: order.market.id,
-    side: order.side,
-    type: order.type,
-    timeInForce: order.timeInForce,
-    postOnly: order.postOnly,
-    ticks: order.ticks,
-    stopTicks: order.stopTicks,
     sequence: order.sequence,
     createdAt: order.createdAt,
     updatedAt: order.updatedAt,
@@ -29,16 +24,10 @@ export function orderRecord(order: Order): OrderRecord {
 
 export function orderFromRecord(id: string, record: OrderRecord, market: Market): Order {
   return {
+    ...termsOf(record),
     id,
     accountId: record.accountId,
-    clientOrderId: record.clientOrderId,
     market,
-    side: record.side,
-    type: record.type,
-    timeInForce: record.timeInForce,
-    postOnly: record.postOnly,
-    ticks: record.ticks,
-    stopTicks: record.stopTicks,
     createdAt: record.createdAt,
     sequence: record.sequence,
     updatedAt: record.updatedAt,

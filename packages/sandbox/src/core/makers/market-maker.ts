@@ -151,12 +151,9 @@ export class MarketMaker {
     const order = this.exchange.placeForHouse(houseAccounts.makers, {
       market: this.market,
       side,
-      type: 'Limit',
-      timeInForce: 'GTC',
       postOnly: true,
       ticks,
       lots,
-      budget: null,
     });
     if (order !== undefined) this.exchange.undo.set(this.quotes, cell, order);
   }

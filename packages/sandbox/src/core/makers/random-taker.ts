@@ -51,12 +51,9 @@ export class RandomTaker {
     this.exchange.placeForHouse(houseAccounts.takers, {
       market: this.market,
       side,
-      type: 'Limit',
       timeInForce: 'IOC',
-      postOnly: false,
       ticks: overdue === undefined ? ticks : best.ticks,
       lots,
-      budget: null,
     });
   }
 

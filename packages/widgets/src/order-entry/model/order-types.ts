@@ -1,7 +1,15 @@
 import type { OrderType } from '@agio/api-client/contract';
 
-/** A figure of an order that is typed on the ticket. */
-export type TicketField = 'price' | 'stopPrice' | 'amount' | 'total';
+/** The prices that an order may have: on the ticket, in ticks, and sent under the same name. */
+export const priceFields = ['price', 'stopPrice'] as const;
+export type PriceField = (typeof priceFields)[number];
+
+/** Every figure that is typed on the ticket; amount and total say the same in either asset. */
+export const ticketFields = [...priceFields, 'amount', 'total'] as const;
+export type TicketField = (typeof ticketFields)[number];
+
+export const isPriceField = (field: TicketField): field is PriceField =>
+  field !== 'amount' && field !== 'total';
 
 /** A figure of the ticket, and the word of `messages.ticket` that it has over it. */
 export interface FieldOfType {

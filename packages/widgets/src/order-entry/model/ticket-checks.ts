@@ -2,18 +2,16 @@ import type { Instrument } from '@agio/api-client/contract';
 import { Decimal } from '@agio/money';
 import { bestOpposite, crosses, distancePercent } from './market-estimate.ts';
 import type { TicketContext } from './ticket-context.ts';
-import { hasField, rulesOf } from './order-types.ts';
+import { hasField, isPriceField, type PriceField, rulesOf } from './order-types.ts';
 import type { ReadField } from './ticket-fields.ts';
 import { type Caution, cautionLimits, type RangeLevel, type Reason } from './ticket-reasons.ts';
 import type { Size } from './ticket-size.ts';
 import type { TicketState } from './ticket.ts';
 
 /** A ticket that has been read but not judged. */
-export interface Draft {
+export interface Draft extends Readonly<Record<PriceField, ReadField>> {
   readonly state: TicketState;
   readonly context: TicketContext;
-  readonly price: ReadField;
-  readonly stopPrice: ReadField;
   readonly size: Size;
 }
 
@@ -44,8 +42,11 @@ function aboutTheWorld({ state, context }: Draft): Reason[] {
   return reasons;
 }
 
-function aboutTheFields({ stopPrice, price, size }: Draft): Reason[] {
-  const fields = [stopPrice, price, size[size.given]];
+function aboutTheFields({ state, size, ...prices }: Draft): Reason[] {
+  const fields = [
+    ...rulesOf(state.type).fields.map(({ field }) => isPriceField(field) && prices[field]),
+    size[size.given],
+  ].filter((field) => field !== false);
   return fields.map((field) => field.reason).filter((reason) => reason !== undefined);
 }
 

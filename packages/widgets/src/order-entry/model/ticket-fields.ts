@@ -1,4 +1,5 @@
 import { Decimal, type DecimalString, nearestSteps, parseAmount } from '@agio/money';
+import type { PriceField } from './order-types.ts';
 import type { TicketContext } from './ticket-context.ts';
 import type { Reason } from './ticket-reasons.ts';
 import { type Entry, entryText, type TicketField } from './ticket.ts';
@@ -51,7 +52,7 @@ function checked(value: Decimal, field: TicketField): Pick<ReadField, 'value' | 
 /** Prices are never rounded: one off the tick is refused with the two nearest. */
 export function readPrice(
   entry: Entry | undefined,
-  field: 'price' | 'stopPrice',
+  field: PriceField,
   { instrument, locale }: TicketContext,
 ): ReadField {
   if (!entry) return noField;

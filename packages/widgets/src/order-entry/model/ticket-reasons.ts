@@ -1,6 +1,6 @@
 import type { MarketStatus, OrderSide } from '@agio/api-client/contract';
 import { type Decimal, type ParseAmountFailure, type Separators } from '@agio/money';
-import type { TicketField } from './ticket.ts';
+import type { PriceField, TicketField } from './order-types.ts';
 
 /**
  * Why an order cannot be placed, as data: the words are chosen where they are shown. The first reason of the list is
@@ -25,7 +25,7 @@ export type Reason =
   | { readonly code: 'zero'; readonly field: TicketField }
   | {
       readonly code: 'offTick';
-      readonly field: 'price' | 'stopPrice';
+      readonly field: PriceField;
       readonly tick: Decimal;
       /** The two nearest prices that can be traded; the lower one is missing below the first tick. */
       readonly nearest: readonly Decimal[];

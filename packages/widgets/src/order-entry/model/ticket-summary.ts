@@ -2,7 +2,7 @@ import type { Instrument, NewOrder } from '@agio/api-client/contract';
 import { Decimal, type DecimalString, roundFee } from '@agio/money';
 import { crosses, type Estimate } from './market-estimate.ts';
 import { type Draft, findCautions, findReasons } from './ticket-checks.ts';
-import { hasField, rulesOf, takesAnyPrice } from './order-types.ts';
+import { hasField, type PriceField, priceFields, rulesOf, takesAnyPrice } from './order-types.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { type ReadField, readPrice } from './ticket-fields.ts';
 import type { Caution, Reason } from './ticket-reasons.ts';
@@ -18,9 +18,7 @@ export interface Fee {
 }
 
 /** Everything that follows from what the user chose. */
-export interface TicketSummary {
-  readonly price: ReadField;
-  readonly stopPrice: ReadField;
+export interface TicketSummary extends Readonly<Record<PriceField, ReadField>> {
   readonly size: Size;
   /** What the order pays with, and how much of it is free. */
   readonly payAsset: string | undefined;
@@ -41,17 +39,18 @@ export interface TicketSummary {
 
 export function summarise(state: TicketState, context: TicketContext): TicketSummary {
   const { instrument } = context;
-  const priceIn = (field: 'price' | 'stopPrice') =>
-    readPrice(hasField(state.type, field) ? state[field] : undefined, field, context);
-  const price = priceIn('price');
-  const stopPrice = priceIn('stopPrice');
-  const size = readSize(state, price.value, context);
-  const draft = { state, context, price, stopPrice, size };
+  const prices = Object.fromEntries(
+    priceFields.map((field) => [
+      field,
+      readPrice(hasField(state.type, field) ? state[field] : undefined, field, context),
+    ]),
+  ) as Readonly<Record<PriceField, ReadField>>;
+  const size = readSize(state, prices.price.value, context);
+  const draft = { state, context, ...prices, size };
   const reasons = findReasons(draft);
   const fee = instrument && feeOf(draft, instrument);
   return {
-    price,
-    stopPrice,
+    ...prices,
     size,
     payAsset: state.side === 'Buy' ? instrument?.quoteAsset : instrument?.baseAsset,
     available: state.side === 'Buy' ? context.available.quote : context.available.base,
@@ -110,19 +109,23 @@ function receivedBy({ side, type }: TicketState, size: Size): Decimal | undefine
   return size.estimate?.amount.isPositive ? size.estimate.amount : undefined;
 }
 
-function orderOf({ state, context, price, stopPrice, size }: Draft): NewOrder | undefined {
+function orderOf({ state, context, size, ...prices }: Draft): NewOrder | undefined {
   const quoteAmount = size.spend?.toString();
   const amount = size.amount.value?.toString();
   if (quoteAmount === undefined && amount === undefined) return undefined;
   const optional = (key: string, value: DecimalString | undefined) =>
     value === undefined ? {} : { [key]: value };
+  const sentPrices: Partial<Record<PriceField, DecimalString>> = {};
+  for (const field of priceFields) {
+    const { value } = prices[field];
+    if (value) sentPrices[field] = value.toString();
+  }
   return {
     market: state.market,
     side: state.side,
     type: state.type,
     ...(quoteAmount === undefined ? optional('amount', amount) : { quoteAmount }),
-    ...optional('price', price.value?.toString()),
-    ...optional('stopPrice', stopPrice.value?.toString()),
+    ...sentPrices,
     ...(rulesOf(state.type).hasOptions && {
       // Left out where the market does not offer it: then its own rule holds.
       ...(context.instrument?.timesInForce.includes(state.timeInForce) && {

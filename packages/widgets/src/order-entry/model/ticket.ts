@@ -8,7 +8,7 @@ import {
 } from '@agio/api-client/contract';
 import { Decimal, type DecimalString, localeSeparators } from '@agio/money';
 import * as v from 'valibot';
-import { hasField, type TicketField } from './order-types.ts';
+import { hasField, isPriceField, type TicketField, ticketFields } from './order-types.ts';
 
 export type { TicketField } from './order-types.ts';
 
@@ -37,10 +37,7 @@ export const ticketSchema = v.object({
   market: v.string(),
   side: v.picklist(orderSides),
   type: v.picklist(orderTypes),
-  price: entry,
-  stopPrice: entry,
-  amount: entry,
-  total: entry,
+  ...v.entriesFromList(ticketFields, entry),
   /** Of what is available, 0 to 100; counts while `basis` is `percent`. */
   percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
   basis: v.picklist(bases),
@@ -85,16 +82,16 @@ export type TicketAction =
   | { readonly type: 'placed' };
 
 const empty: Entry = { kind: 'typed', text: '' };
+const emptyFields = Object.fromEntries(ticketFields.map((field) => [field, empty])) as Readonly<
+  Record<TicketField, Entry>
+>;
 
 export function newTicket(market: string, side: OrderSide = 'Buy'): TicketState {
   return {
     market,
     side,
     type: 'Limit',
-    price: empty,
-    stopPrice: empty,
-    amount: empty,
-    total: empty,
+    ...emptyFields,
     percent: 0,
     basis: 'amount',
     unit: 'base',
@@ -154,8 +151,7 @@ function withSide(state: TicketState, side: OrderSide): TicketState {
 }
 
 function withEntry(state: TicketState, field: TicketField, entry: Entry): TicketState {
-  if (field === 'price' || field === 'stopPrice')
-    return { ...state, [field]: entry, touched: true };
+  if (isPriceField(field)) return { ...state, [field]: entry, touched: true };
   return { ...sizeless(state), [field]: entry, basis: field, percent: 0, touched: true };
 }
 
