@@ -102,7 +102,7 @@ export const BySpend: Story = {
   play: async () => {
     const modal = await dialog(title);
     await expect(modal.getByText('You pay').parentElement).toHaveTextContent('16,401 CTN');
-    await expect(modal.getByText(/120.5 CTN find no counterpart/)).toBeVisible();
+    await expect(modal.getByText(/120.5 CTN cannot be matched/)).toBeVisible();
   },
 };
 

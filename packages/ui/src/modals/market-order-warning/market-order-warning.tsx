@@ -79,8 +79,8 @@ const messages = defineMessages('marketOrderWarning', {
   limit: 'Use a limit order',
   submit: { Buy: 'Buy anyway', Sell: 'Sell anyway' },
   staleLead:
-    'Prices are not live, so what this order would fill at is not known. It can be sent when they are live again.',
-  staleLimit: 'A limit order can be sent now: it fills at its price or better.',
+    'Prices are not live, so the fill price cannot be estimated. You can place this order when they are live again.',
+  staleLimit: 'You can place a limit order now: it fills at its price or better.',
   stale: 'Waiting for live prices',
   unconfirmed: 'Tick the box',
   untyped: 'Type {{word}}',
