@@ -86,7 +86,7 @@ const figuresShown = (page: Page): Promise<string[]> =>
       '[data-slot=data-table-row] [data-slot=amount]',
       '[data-slot=data-table-row] [data-slot=price]',
       '[data-slot=trades-tape-list] li > span',
-      '[data-slot=order-history-table] .ui\\:num',
+      '[data-slot=data-table-row] td.wg\\:num',
     ];
     // Zeros that only align the points are not seen, and not in the text that is.
     return [...document.querySelectorAll<HTMLElement>(places.join())].map((each) => each.innerText);

@@ -5,7 +5,7 @@ import { ThemeScope } from '../../packages/ui/src/foundations/theme-scope/theme-
 import marketBar from '../../packages/ui/src/trading/market-bar/market-bar.stories.tsx';
 import orderBook from '../../packages/ui/src/trading/order-book/order-book.stories.tsx';
 import orderTicket from '../../packages/ui/src/trading/order-ticket/order-ticket.stories.tsx';
-import ordersTable from '../../packages/ui/src/trading/orders-table/orders-table.stories.tsx';
+import ordersTable from '../../packages/widgets/src/orders/open-orders-table.stories.tsx';
 import priceChart from '../../packages/ui/src/trading/price-chart/price-chart.stories.tsx';
 import { type Scheme, SCHEMES } from '../../packages/whitelabel-themes/src/index.ts';
 

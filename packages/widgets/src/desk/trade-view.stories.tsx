@@ -49,7 +49,8 @@ function part(root: HTMLElement, selector: string): Promise<HTMLElement> {
 }
 
 const ticketOf = async (root: HTMLElement) => within(await part(root, '[data-slot=order-ticket]'));
-const ordersOf = async (root: HTMLElement) => within(await part(root, '[data-slot=orders-table]'));
+const ordersOf = async (root: HTMLElement) =>
+  within(await part(root, '[data-widget=orders] [data-slot=data-table]'));
 const price = async (root: HTMLElement) =>
   (await ticketOf(root)).getByRole('textbox', { name: 'Price' });
 const amount = async (root: HTMLElement) =>
@@ -293,7 +294,7 @@ export const RestAndCancel: Story = {
     await userEvent.click(bids[9] as HTMLElement);
     await userEvent.type(await amount(canvasElement), '77.07{Enter}');
     const orders = await ordersOf(canvasElement);
-    const row = (await orders.findByText('77.')).closest('tr');
+    const row = (await orders.findByText('77')).closest('tr');
     await waitFor(() =>
       expect(canvasElement.querySelector('[data-side=bids]')).toHaveTextContent('your order'),
     );

@@ -1,9 +1,9 @@
 import type { Balance } from '@agio/api-client/contract';
 import { usePortfolio } from '@agio/api-client/react';
 import { Decimal, formatFiat } from '@agio/money';
-import { Amount, Mask } from '@agio/ui/amount';
+import { Mask } from '@agio/ui/amount';
 import { AssetIcon } from '@agio/ui/asset-icon';
-import { DataTable, type DataTableColumn } from '@agio/ui/data-table';
+import { amountColumn, DataTable, type DataTableColumn } from '@agio/ui/data-table';
 import { ShortText } from '@agio/ui/short-text';
 import { useMemo } from 'react';
 import { useLocale, useMessages } from '@agio/ui/language';
@@ -22,7 +22,11 @@ const mostDigits = 6;
 const noRows: never[] = [];
 
 /** What the user has, the most valuable first. */
-export function BalancesTable() {
+export function BalancesTable({
+  hiddenColumns,
+}: {
+  hiddenColumns?: readonly string[] | undefined;
+}) {
   const t = useMessages(messages);
   const locale = useLocale();
   const { currency } = useHost();
@@ -51,6 +55,7 @@ export function BalancesTable() {
       rowId={(balance) => balance.asset}
       density="trading"
       defaultSort={{ column: 'value', direction: 'descending' }}
+      hiddenColumns={hiddenColumns}
       state={state}
       notes={notes}
       onRetry={() => void portfolio.mutate()}
@@ -67,9 +72,23 @@ function columnsOf(
     isHidden,
   }: { locale: string; currency: string; digitsOf: DigitsOf; isHidden: boolean },
 ): DataTableColumn<Balance>[] {
-  const figure = ({ asset }: Balance, value: string) => (
-    <Amount value={value} {...digitsOf(asset)} alignDigits={mostDigits} masked={isHidden} />
-  );
+  const figure = (
+    id: string,
+    header: string,
+    of: (balance: Balance) => string,
+    hideBelow?: DataTableColumn<Balance>['hideBelow'],
+  ) =>
+    amountColumn<Balance>({
+      id,
+      header,
+      hideBelow,
+      amount: (balance) => ({
+        value: of(balance),
+        ...digitsOf(balance.asset),
+        alignDigits: mostDigits,
+        masked: isHidden,
+      }),
+    });
   return [
     {
       id: 'asset',
@@ -83,24 +102,9 @@ function columnsOf(
         </span>
       ),
     },
-    {
-      id: 'total',
-      header: t.balanceTotal,
-      align: 'figures',
-      cell: (balance) => figure(balance, balance.total),
-    },
-    {
-      id: 'available',
-      header: t.balanceAvailable,
-      align: 'figures',
-      cell: (balance) => figure(balance, balance.available),
-    },
-    {
-      id: 'inOrders',
-      header: t.balanceInOrders,
-      align: 'figures',
-      cell: (balance) => figure(balance, balance.inOrders),
-    },
+    figure('total', t.balanceTotal, (balance) => balance.total),
+    figure('available', t.balanceAvailable, (balance) => balance.available),
+    figure('inOrders', t.balanceInOrders, (balance) => balance.inOrders, 44),
     {
       id: 'value',
       header: t.balanceValue,

@@ -1,14 +1,21 @@
 import type { Instrument } from '@agio/api-client/contract';
 import { useOpenOrders, useOrderHistory } from '@agio/api-client/react';
-import { Decimal, formatDateTime, formatPrice } from '@agio/money';
-import { Amount } from '@agio/ui/amount';
-import { DataTable, type DataTableColumn } from '@agio/ui/data-table';
+import { Decimal } from '@agio/money';
+import {
+  amountColumn,
+  DataTable,
+  type DataTableColumn,
+  priceColumn,
+  timeColumn,
+  wordColumn,
+} from '@agio/ui/data-table';
 import { cutText, ShortText } from '@agio/ui/short-text';
 import { useMemo } from 'react';
-import { type MessagesOf, useLocale, useMessages } from '@agio/ui/language';
+import { type MessagesOf, useMessages } from '@agio/ui/language';
 import { useAccountLoadState, useLoadNotes } from '../provider/index.ts';
 import { common } from '../shared/messages.ts';
 import { messages, type OrdersWords } from './messages.ts';
+import { sideWord } from './order-parts.tsx';
 import { type FillRow, fillRows } from './order-rows.ts';
 
 const ordersLooked = 100;
@@ -20,13 +27,14 @@ const noRows: never[] = [];
 export function FillsTable({
   market,
   instruments,
+  hiddenColumns,
 }: {
   market: string | undefined;
   instruments: readonly Instrument[];
+  hiddenColumns?: readonly string[] | undefined;
 }) {
   const t = useMessages(messages);
   const words = useMessages(common);
-  const locale = useLocale();
   const open = useOpenOrders();
   const closed = useOrderHistory({ limit: ordersLooked, ...(market !== undefined && { market }) });
   const error = open.error ?? closed.error;
@@ -42,7 +50,7 @@ export function FillsTable({
       ),
     [open.data, closed.data, market, instruments, more],
   );
-  const columns = useMemo(() => columnsOf(t, words.side, locale), [t, words, locale]);
+  const columns = useMemo(() => columnsOf(t, words.side), [t, words]);
   const state = useAccountLoadState({ data: rows, error }, rows?.length === 0);
   const notes = useLoadNotes(state, {
     error: t.historyError,
@@ -52,12 +60,12 @@ export function FillsTable({
   });
   return (
     <DataTable
-      className="wg:min-w-[34rem]"
       label={t.fills}
       columns={columns}
       rows={rows ?? noRows}
       rowId={(fill) => fill.id}
       density="trading"
+      hiddenColumns={hiddenColumns}
       state={state}
       notes={notes}
       onRetry={() => {
@@ -72,95 +80,51 @@ export function FillsTable({
 
 function columnsOf(
   t: OrdersWords,
-  side: MessagesOf<typeof common>['side'],
-  locale: string,
+  sides: MessagesOf<typeof common>['side'],
 ): DataTableColumn<FillRow>[] {
-  const time = new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-  });
   return [
-    {
-      id: 'time',
-      header: t.fillTime,
-      width: '148px',
-      cell: (fill) => (
-        <time
-          dateTime={fill.time}
-          title={formatDateTime(fill.time, { locale })}
-          className="wg:num wg:text-fg-muted"
-        >
-          {time.format(Date.parse(fill.time))}
-        </time>
-      ),
-    },
+    timeColumn({ id: 'time', header: t.fillTime, time: (fill) => fill.time }),
     {
       id: 'market',
       header: t.market,
       rowHeader: true,
+      className: 'wg:font-medium',
       cell: (fill) => <ShortText text={fill.symbol} length={24} />,
     },
-    {
-      id: 'side',
-      header: side.name,
-      width: '72px',
-      cell: (fill) => (
-        <span
-          className={
-            fill.side === 'Buy' ? 'wg:font-medium wg:text-up' : 'wg:font-medium wg:text-down'
-          }
-        >
-          {side[fill.side]}
-        </span>
-      ),
-    },
-    {
+    wordColumn({ id: 'side', header: sides.name, word: (fill) => sideWord(fill.side, sides) }),
+    priceColumn({
       id: 'price',
       header: t.price,
-      align: 'figures',
-      cell: (fill) => formatPrice(fill.price, { tickSize: fill.tickSize, locale }),
-    },
-    {
+      price: ({ price, tickSize }) => ({ value: price, tickSize }),
+    }),
+    amountColumn({
       id: 'amount',
       header: t.amount,
-      align: 'figures',
-      cell: (fill) => (
-        <Amount
-          value={fill.amount}
-          minDigits={Decimal.of(fill.stepSize).scale}
-          unit={cutText(fill.baseAsset, 12)}
-        />
-      ),
-    },
-    {
+      amount: (fill) => ({
+        value: fill.amount,
+        minDigits: Decimal.of(fill.stepSize).scale,
+        unit: cutText(fill.baseAsset, 12),
+      }),
+    }),
+    amountColumn({
       id: 'fee',
       header: t.fee,
-      align: 'figures',
-      width: '156px',
-      hideBelow: 54,
-      cell: (fill) => (
-        <Amount
-          value={fill.fee}
-          maxDigits={feeDigits}
-          alignDigits={feeDigits}
-          unit={cutText(fill.feeAsset, 12)}
-        />
-      ),
-    },
-    {
+      hideBelow: 44,
+      amount: (fill) => ({
+        value: fill.fee,
+        maxDigits: feeDigits,
+        alignDigits: feeDigits,
+        unit: cutText(fill.feeAsset, 12),
+      }),
+    }),
+    wordColumn({
       id: 'role',
       header: t.role,
-      width: '80px',
-      hideBelow: 54,
-      cell: (fill) => (
-        <span className="wg:text-fg-muted">
-          {fill.liquidity === 'Maker' ? t.maker : fill.liquidity === 'Taker' ? t.taker : '—'}
-        </span>
-      ),
-    },
+      hideBelow: 50,
+      word: ({ liquidity }) => ({
+        word: liquidity === 'Maker' ? t.maker : liquidity === 'Taker' ? t.taker : '—',
+        tone: 'muted',
+      }),
+    }),
   ];
 }

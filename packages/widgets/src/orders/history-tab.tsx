@@ -1,12 +1,11 @@
 import type { Instrument } from '@agio/api-client/contract';
 import { useOrderHistory } from '@agio/api-client/react';
-import { OrderHistoryTable } from '@agio/ui/order-history-table';
 import { useMemo } from 'react';
 import { useMessages } from '@agio/ui/language';
-import { useAccount, useFailureWords } from '../provider/index.ts';
+import { useAccountLoadState, useLoadNotes } from '../provider/index.ts';
 import { messages } from './messages.ts';
+import { OrderHistoryTable } from './order-history-table.tsx';
 import { pastOrderRow } from './order-rows.ts';
-import { statusOf } from './orders-status.ts';
 
 const historyPage = 50;
 const noOrders: never[] = [];
@@ -15,33 +14,36 @@ const noOrders: never[] = [];
 export function HistoryTab({
   market,
   instruments,
-  signInButton,
+  hiddenColumns,
 }: {
   market: string | undefined;
   instruments: readonly Instrument[];
-  signInButton: React.ReactNode;
+  hiddenColumns?: readonly string[] | undefined;
 }) {
   const t = useMessages(messages);
-  const failureWords = useFailureWords();
-  const { isSignedIn } = useAccount();
   const history = useOrderHistory({ limit: historyPage, ...(market !== undefined && { market }) });
   const items = history.data?.items ?? noOrders;
   const orders = useMemo(
     () => items.map((order) => pastOrderRow(order, instruments, t)),
     [items, instruments, t],
   );
+  const state = useAccountLoadState(history, items.length === 0);
+  const notes = useLoadNotes(state, {
+    error: t.historyError,
+    empty: { title: t.historyEmpty, text: t.historyEmptyHint },
+    signedOut: { title: t.signedOut },
+    notActive: { title: t.notActive },
+  });
   return (
     <OrderHistoryTable
-      className="wg:h-full"
-      status={statusOf(isSignedIn, history)}
       orders={orders}
       ofOneMarket={market !== undefined}
+      hiddenColumns={hiddenColumns}
+      state={state}
+      notes={notes}
+      onRetry={() => void history.mutate()}
       onMore={history.data?.nextCursor ? history.loadMore : undefined}
       isLoadingMore={history.isLoadingMore}
-      onRetry={() => void history.mutate()}
-      errorText={history.error && failureWords(history.error)}
-      action={isSignedIn ? undefined : signInButton}
-      labels={isSignedIn ? { notAllowed: t.notActive } : undefined}
     />
   );
 }

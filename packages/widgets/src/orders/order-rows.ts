@@ -1,6 +1,4 @@
 import type { Fill, Instrument, Order, OrderWithFills } from '@agio/api-client/contract';
-import type { OpenOrder } from '@agio/ui/orders-table';
-import type { PastOrder } from '@agio/ui/order-history-table';
 import type { OrdersWords } from './messages.ts';
 import { reasonOf } from './order-notice.ts';
 
@@ -29,56 +27,57 @@ function marketOf(id: string, instruments: readonly Instrument[]) {
   };
 }
 
-export function openOrderRow(order: Order, instruments: readonly Instrument[]): OpenOrder {
-  const { id, side, type, price, stopPrice, amount, filledAmount, createdAt } = order;
-  return {
-    ...marketOf(order.market, instruments),
-    id,
-    side,
-    type,
-    price,
-    stopPrice,
-    amount,
-    filledAmount,
-    createdAt,
-  };
-}
+/** An order with what is needed to write its figures. */
+export type OrderOfMarket = Order & ReturnType<typeof marketOf>;
 
-export function pastOrderRow(
+/** An order that waits in the book, as its table and card show it. */
+export type OpenOrderRow = Pick<
+  OrderOfMarket,
+  | 'id'
+  | 'side'
+  | 'type'
+  | 'price'
+  | 'stopPrice'
+  | 'amount'
+  | 'filledAmount'
+  | 'createdAt'
+  | keyof ReturnType<typeof marketOf>
+>;
+
+export const openOrderRow = (order: Order, instruments: readonly Instrument[]): OrderOfMarket => ({
+  ...order,
+  ...marketOf(order.market, instruments),
+});
+
+/** An order that is over. */
+export type PastOrderRow = Pick<
+  OrderOfMarket,
+  | 'id'
+  | 'side'
+  | 'type'
+  | 'price'
+  | 'averagePrice'
+  | 'amount'
+  | 'filledAmount'
+  | 'fee'
+  | 'feeAsset'
+  | 'status'
+  | 'updatedAt'
+  | keyof ReturnType<typeof marketOf>
+> & {
+  /** Why it ended, where that is not by being filled. */
+  readonly reason: string | undefined;
+};
+
+export const pastOrderRow = (
   order: Order,
   instruments: readonly Instrument[],
   t: OrdersWords,
-): PastOrder {
-  const {
-    id,
-    side,
-    type,
-    price,
-    averagePrice,
-    amount,
-    filledAmount,
-    fee,
-    feeAsset,
-    status,
-    updatedAt,
-  } = order;
-  const reason = status === 'Cancelled' || status === 'Rejected' ? reasonOf(order, t) : undefined;
-  return {
-    ...marketOf(order.market, instruments),
-    id,
-    side,
-    type,
-    price,
-    averagePrice,
-    amount,
-    filledAmount,
-    fee,
-    feeAsset,
-    status,
-    reason,
-    updatedAt,
-  };
-}
+): PastOrderRow => ({
+  ...openOrderRow(order, instruments),
+  reason:
+    order.status === 'Cancelled' || order.status === 'Rejected' ? reasonOf(order, t) : undefined,
+});
 
 /** A piece of an order that was matched, with what is needed to write it. */
 export interface FillRow extends Fill, ReturnType<typeof marketOf> {

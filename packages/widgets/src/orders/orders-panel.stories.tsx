@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { OnMarket, type OnMarketProps } from '../testing/on-market.tsx';
 import { OrdersPanel } from './orders-panel.tsx';
 
@@ -49,6 +49,22 @@ export const CancelAll: Story = {
     const question = within(await page.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Cancel all' }));
     await expect(await page.findByText(/orders? cancelled$/)).toBeVisible();
+  },
+};
+
+/** The reader takes a column away, and gets it back. */
+export const ChosenColumns: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('columnheader', { name: 'Filled' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    const menu = within(await within(document.body).findByRole('menu', { name: 'Columns' }));
+    await userEvent.click(menu.getByRole('menuitemcheckbox', { name: 'Filled' }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('columnheader', { name: 'Filled', hidden: true })).toBeNull(),
+    );
+    await userEvent.click(menu.getByRole('menuitemcheckbox', { name: 'Filled' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByRole('columnheader', { name: 'Filled' })).toBeVisible();
   },
 };
 

@@ -2,24 +2,21 @@ import type { Instrument } from '@agio/api-client/contract';
 import { useInstruments, useOpenOrders } from '@agio/api-client/react';
 import { Button } from '@agio/ui/button';
 import { Checkbox } from '@agio/ui/checkbox';
-import { OrdersTable } from '@agio/ui/orders-table';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@agio/ui/tabs';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useMessages } from '@agio/ui/language';
 import {
   Section,
   useAccount,
+  useAccountLoadState,
   useEver,
-  useFailureWords,
-  useHost,
-  WhyNotActive,
+  useLoadNotes,
 } from '../provider/index.ts';
+import { ColumnsButton, type OrdersTab } from './columns-button.tsx';
 import { messages } from './messages.ts';
+import { OpenOrdersTable } from './open-orders-table.tsx';
 import { openOrderRow } from './order-rows.ts';
-import { statusOf } from './orders-status.ts';
-import { common } from '../shared/messages.ts';
 import { useTradeSettings } from '../shared/trade-settings.ts';
-import { useOrdersAsCards } from '../shared/use-desk-mode.ts';
 import { type OrderCommands, useOrderCommands } from './use-order-commands.ts';
 
 /** The tabs behind the first one come with their first use. */
@@ -33,6 +30,9 @@ const BalancesTable = lazy(async () => ({
 const CancelAllDialog = lazy(async () => ({
   default: (await import('./cancel-all-dialog.tsx')).CancelAllDialog,
 }));
+
+/** A tab is the box that its table scrolls in. */
+const scrolls = 'wg:overflow-auto wg:overscroll-contain wg:[scrollbar-width:thin]';
 
 const noOrders: never[] = [];
 const noInstruments: never[] = [];
@@ -58,17 +58,11 @@ export function OrdersPanel({
   const commands = shared ?? own;
   const { data: instruments = noInstruments } = useInstruments();
   const t = useMessages(messages);
-  const commonWords = useMessages(common);
-  const failureWords = useFailureWords();
-  const { signIn } = useHost();
   const { isSignedIn } = useAccount();
-  const [{ onlyThisMarket }, changeSettings] = useTradeSettings();
-  const [tab, setTab] = useState('open');
-  const asCards = useOrdersAsCards();
+  const [{ onlyThisMarket, hiddenColumns }, changeSettings] = useTradeSettings();
+  const [tab, setTab] = useState<OrdersTab>('open');
   const open = useOpenOrders();
   const market = onlyThisMarket ? instrument.id : undefined;
-  const status = statusOf(isSignedIn, open);
-  const isAllowed = status !== 'notAllowed';
   const all = open.data ?? noOrders;
   const orders = useMemo(
     () =>
@@ -77,35 +71,24 @@ export function OrdersPanel({
         .map((order) => openOrderRow(order, instruments)),
     [all, market, instruments],
   );
-  const signInButton = (
-    <Button size="sm" variant="primary" onClick={signIn}>
-      {commonWords.signIn}
-    </Button>
-  );
+  const state = useAccountLoadState(open, orders.length === 0);
+  const isAllowed = state.status !== 'notAllowed';
+  const notes = useLoadNotes(state, {
+    error: t.error,
+    empty: { title: market ? t.emptyHere : t.openEmpty, text: t.openEmptyHint },
+    signedOut: { title: t.signedOut },
+    notActive: { title: t.notActive },
+  });
   const openOrders = (
-    <OrdersTable
-      className="wg:h-full"
-      variant={asCards ? 'cards' : 'table'}
-      status={status}
+    <OpenOrdersTable
+      state={state}
+      notes={notes}
+      onRetry={() => void open.mutate()}
+      hiddenColumns={hiddenColumns.open}
       orders={orders}
       ofOneMarket={onlyThisMarket}
       cancelling={commands.cancelling}
       onCancel={commands.cancel}
-      onRetry={() => void open.mutate()}
-      errorText={open.error && failureWords(open.error)}
-      action={
-        status !== 'notAllowed' ? undefined : isSignedIn ? (
-          <p className="wg:text-sm wg:text-fg-muted">
-            <WhyNotActive />
-          </p>
-        ) : (
-          signInButton
-        )
-      }
-      labels={{
-        ...(isSignedIn && { notAllowed: t.notActive }),
-        ...(market && orders.length === 0 && { empty: t.emptyHere }),
-      }}
     />
   );
   const filter = (
@@ -165,7 +148,11 @@ export function OrdersPanel({
       aria-label={t.panel}
       className={`wg:flex wg:min-h-0 wg:flex-col wg:bg-surface-1 ${className}`}
     >
-      <Tabs value={tab} onValueChange={setTab} className="wg:@container wg:flex-1">
+      <Tabs
+        value={tab}
+        onValueChange={(next) => setTab(next as OrdersTab)}
+        className="wg:@container wg:flex-1"
+      >
         {/* Too narrow for all in a row: what belongs to the list comes under its tabs. */}
         <div className="wg:flex wg:h-10 wg:flex-none wg:items-center wg:gap-x-3 wg:border-b wg:border-line wg:pe-2 wg:@max-[36rem]:h-auto wg:@max-[36rem]:flex-wrap">
           <TabsList aria-label={t.panel} className="wg:min-w-0 wg:border-b-0">
@@ -180,25 +167,40 @@ export function OrdersPanel({
             <div className="wg:ms-auto wg:flex wg:flex-none wg:items-center wg:gap-2 wg:@max-[36rem]:h-9 wg:@max-[36rem]:w-full wg:@max-[36rem]:justify-between wg:@max-[36rem]:ps-4 wg:@max-[36rem]:empty:hidden">
               {tab === 'balances' ? null : filter}
               {tab === 'open' ? cancelAll : null}
+              <ColumnsButton
+                tab={tab}
+                hidden={hiddenColumns[tab] ?? []}
+                onHiddenChange={(hidden) =>
+                  changeSettings({ hiddenColumns: { ...hiddenColumns, [tab]: [...hidden] } })
+                }
+              />
             </div>
           ) : null}
         </div>
-        <TabsContent value="open" className={asCards ? 'wg:overflow-y-auto' : ''}>
+        <TabsContent value="open" className={scrolls}>
           {openOrders}
         </TabsContent>
-        <TabsContent value="history">
+        <TabsContent value="history" className={scrolls}>
           <Suspense>
-            <HistoryTab market={market} instruments={instruments} signInButton={signInButton} />
+            <HistoryTab
+              market={market}
+              instruments={instruments}
+              hiddenColumns={hiddenColumns.history}
+            />
           </Suspense>
         </TabsContent>
-        <TabsContent value="fills" className="wg:overflow-auto">
+        <TabsContent value="fills" className={scrolls}>
           <Suspense>
-            <FillsTable market={market} instruments={instruments} />
+            <FillsTable
+              market={market}
+              instruments={instruments}
+              hiddenColumns={hiddenColumns.fills}
+            />
           </Suspense>
         </TabsContent>
-        <TabsContent value="balances" className="wg:overflow-y-auto">
+        <TabsContent value="balances" className={scrolls}>
           <Suspense>
-            <BalancesTable />
+            <BalancesTable hiddenColumns={hiddenColumns.balances} />
           </Suspense>
         </TabsContent>
       </Tabs>

@@ -20,6 +20,8 @@ const schema = v.object({
   bookLayout: v.fallback(v.picklist(orderBookLayouts), 'both'),
   /** By group of panels. */
   panels: v.fallback(v.record(v.string(), sizes), {}),
+  /** Columns that the reader has taken away, by table. */
+  hiddenColumns: v.fallback(v.record(v.string(), v.array(v.string())), {}),
   /** Orders of the market on screen only. */
   onlyThisMarket: v.fallback(v.boolean(), false),
 });
@@ -33,6 +35,7 @@ export const tradeSettings = defineSetting<TradeSettings>(storageKeys.tradingCha
   studies: [],
   bookLayout: 'both',
   panels: {},
+  hiddenColumns: {},
   onlyThisMarket: false,
 });
 

@@ -5,23 +5,13 @@ export type DeskMode = 'desk' | 'tablet' | 'phone';
 
 const desk = '(min-width: 80rem)';
 const tablet = '(min-width: 48rem)';
-/** From here on the table of open orders fits under the chart; below, its Cancel would be out of sight. */
-const ordersTable = '(min-width: 62rem)';
-
-export function useOrdersAsCards(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => !matchMedia(ordersTable).matches,
-    () => false,
-  );
-}
 
 export function useDeskMode(): DeskMode {
   return useSyncExternalStore(subscribe, read, () => 'desk');
 }
 
 function subscribe(listener: () => void): () => void {
-  const queries = [desk, tablet, ordersTable].map((query) => matchMedia(query));
+  const queries = [desk, tablet].map((query) => matchMedia(query));
   for (const query of queries) query.addEventListener('change', listener);
   return () => {
     for (const query of queries) query.removeEventListener('change', listener);

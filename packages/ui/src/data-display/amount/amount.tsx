@@ -2,6 +2,7 @@ import { currencyDigits, formatCrypto, formatParts, type Value } from '@agio/mon
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { defineMessages, useLocale, useMessages } from '../../foundations/language/language.tsx';
+import { PartsText } from './amount-text.tsx';
 
 /** Said for a figure that is masked. */
 const messages = defineMessages('amount', { masked: 'Hidden' });
@@ -71,17 +72,11 @@ export function Amount({
         // Not nothing, so not a zero.
         formatCrypto(value, { locale, maxDigits: digits ?? maxDigits })
       ) : (
-        <>
-          {parts.sign}
-          {parts.integer}
-          {parts.fraction === '' ? null : (
-            <span className={cn(!plain && !quiet && 'ui:font-normal ui:text-fg-faint')}>
-              {parts.decimalSeparator}
-              {parts.fraction}
-            </span>
-          )}
-          <Reserved digits={alignDigits} has={parts.fraction.length} />
-        </>
+        <PartsText
+          parts={parts}
+          alignDigits={alignDigits}
+          className={plain || quiet ? undefined : 'ui:font-normal ui:text-fg-faint'}
+        />
       )}
       {unit === undefined ? null : (
         <span className="ui:ms-[0.35em] ui:text-[0.86em] ui:font-medium ui:text-fg-muted">
@@ -102,15 +97,5 @@ export function Mask({ label }: { label?: string | undefined }) {
       </span>
       <span className="ui:visually-hidden">{label ?? masked}</span>
     </>
-  );
-}
-
-function Reserved({ digits, has }: { digits: number | undefined; has: number }) {
-  if (digits === undefined || digits <= has) return null;
-  return (
-    <span aria-hidden className="ui:invisible">
-      {has === 0 ? '.' : ''}
-      {'0'.repeat(digits - has)}
-    </span>
   );
 }

@@ -65,9 +65,9 @@ const head = 'ui:h-9 ui:touch:h-11 ui:border-b ui:border-line';
 
 /** How much room a row takes, and with it head, text and lines. */
 export const densities = {
-  /** One line of small figures, without lines between the rows. */
+  /** One line of small figures, without lines between the rows. Its columns are as wide as what they hold: no figure is cut. */
   trading: {
-    table: 'ui:text-sm',
+    table: 'ui:table-auto ui:text-sm',
     head: 'ui:h-row-trading ui:touch:h-row-touch',
     row: 'ui:h-row-trading ui:touch:h-row-touch',
     cell: 'ui:px-2',
@@ -76,7 +76,7 @@ export const densities = {
   },
   /** One line. */
   default: {
-    table: 'ui:text-base',
+    table: 'ui:table-fixed ui:text-base',
     head,
     row: cn('ui:h-row ui:group-last/row:border-b-0', line),
     cell: 'ui:px-3',
@@ -84,7 +84,7 @@ export const densities = {
   },
   /** Two lines of text: 8 px more than a row of one. */
   tall: {
-    table: 'ui:text-base',
+    table: 'ui:table-fixed ui:text-base',
     head,
     row: cn('ui:h-[calc(var(--agio-row)+0.5rem)] ui:group-last/row:border-b-0', line),
     cell: 'ui:px-3',

@@ -229,6 +229,84 @@ export const LongInThePage: Story = {
   },
 };
 
+/** Another text size of the page makes every row higher: the room of those that are not drawn follows. */
+export const LongInAnotherSize: Story = {
+  name: 'F20 A long list follows the text size of the page',
+  args: { rows: many.slice(0, 1000), height: '400px' },
+  play: async ({ canvasElement }) => {
+    const scroller = canvasElement.querySelector('[data-slot=data-table-scroller]') as HTMLElement;
+    const root = document.documentElement;
+    const rowHeight = () =>
+      canvasElement.querySelector('[data-slot=data-table-row]')?.getBoundingClientRect().height ??
+      0;
+    const isMeasured = async () =>
+      expect(Math.abs(scroller.scrollHeight - 1000 * rowHeight())).toBeLessThan(100);
+    await waitFor(isMeasured);
+    const before = rowHeight();
+    try {
+      root.style.fontSize = '20px';
+      await waitFor(() => expect(rowHeight()).toBeGreaterThan(before));
+      await waitFor(isMeasured);
+    } finally {
+      root.style.fontSize = '';
+    }
+  },
+};
+
+/** The page keeps the order: a press on a head asks for it. */
+export const ControlledSort: Story = {
+  args: { sort: { column: 'asset', direction: 'ascending' }, onSortChange: fn() },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '24h' }));
+    await expect(args.onSortChange).toHaveBeenCalledWith({
+      column: 'change',
+      direction: 'descending',
+    });
+    await expect(assets(canvasElement)).toEqual(['BTC', 'CTN', 'ETH', 'XCB']);
+  },
+};
+
+/** Old rows stay, and say so. */
+export const Stale: Story = { args: { state: { status: 'stale' }, onRetry: fn() } };
+
+export const More: Story = {
+  args: { onMore: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+};
+
+/** In a panel that is narrow in a wide window: columns go, then rows become cards. */
+export const NarrowPanel: Story = {
+  args: { card: (row) => <div className="p-4">{row.asset}</div>, cardsBelow: 30 },
+  render: (args) => (
+    <div className="flex flex-col gap-4">
+      {[600, 400].map((width) => (
+        <div key={width} style={{ width }}>
+          <Example {...args} label={`At ${width}`} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'At 600' }));
+    await expect(table.getByRole('columnheader', { name: '24h' })).toBeVisible();
+    await expect(table.queryByRole('columnheader', { name: 'Balance' })).toBeNull();
+    const cards = within(await canvas.findByRole('list', { name: 'At 400' }));
+    await expect(cards.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+/** What the reader has taken away. */
+export const ChosenColumns: Story = {
+  args: { hiddenColumns: ['price'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Price, USDC' })).toBeNull();
+    await expect(canvas.getByRole('columnheader', { name: 'Balance' })).toBeVisible();
+  },
+};
+
 /** As cards. */
 export const LongCards: Story = {
   name: 'F20 Twenty thousand cards',

@@ -9,11 +9,24 @@ import type { DataTableColumn, Density } from './columns.ts';
 import { orderKeeper } from './keep-order.ts';
 import { type DataTableSort, nextSort, sortRows } from './sort-rows.ts';
 import { CardSkeletons, TableFrame } from './table-frame.tsx';
-import { SkeletonRow } from './table-row.tsx';
+import { SkeletonRows } from './table-row.tsx';
 import { CardList, TableRows } from './table-rows.tsx';
 import { useNarrow } from './use-narrow.ts';
 import { useRowFocus } from './use-row-focus.ts';
 
+export {
+  amountColumn,
+  type CellTone,
+  type CellWord,
+  CellWords,
+  type KindColumn,
+  priceColumn,
+  timeColumn,
+  timeText,
+  TimeText,
+  type TimeTextProps,
+  wordColumn,
+} from './column-kinds.tsx';
 export type { DataTableColumn } from './columns.ts';
 export type { DataTableSort, SortDirection, SortValue } from './sort-rows.ts';
 export type { LoadNote, LoadNotes } from '../../feedback/loadable/loadable.tsx';
@@ -116,6 +129,7 @@ export function DataTable<Row>({
     () => (hiddenColumns ? allColumns.filter(({ id }) => !hiddenColumns.includes(id)) : allColumns),
     [allColumns, hiddenColumns],
   );
+  const isLoading = state.status === 'loading';
   const { ordered, holds } = useOrdered(rows, { allColumns, sort, rowId, locale, isFocused });
   const frame = {
     label,
@@ -139,23 +153,11 @@ export function DataTable<Row>({
       onRetry={onRetry}
       className={cn('ui:@container ui:outline-none', className)}
       {...rest}
-      skeleton={
-        card && isNarrow ? (
-          <CardSkeletons label={label} count={skeletonRows} height={cardHeight} />
-        ) : (
-          <TableFrame {...frame} isLoading>
-            <tbody data-slot="data-table-body">
-              {Array.from({ length: skeletonRows }, (_, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- rows to come are all alike
-                <SkeletonRow key={index} index={index} columns={columns} density={density} />
-              ))}
-            </tbody>
-          </TableFrame>
-        )
-      }
     >
       <div className="ui:contents" {...holds}>
-        {card && isNarrow ? (
+        {card && isNarrow && isLoading ? (
+          <CardSkeletons label={label} count={skeletonRows} height={cardHeight} />
+        ) : card && isNarrow ? (
           <CardList
             label={label}
             rows={ordered}
@@ -164,19 +166,24 @@ export function DataTable<Row>({
             estimate={cardHeight * 16}
           />
         ) : (
-          <TableFrame {...frame} rowCount={ordered.length}>
-            <TableRows
-              rows={ordered}
-              rowId={rowId}
-              columns={columns}
-              density={density}
-              isSelected={isSelected}
-              isMuted={isMuted}
-            />
+          // The same table while it loads and afterwards: a reader who is in it stays there.
+          <TableFrame {...frame} rowCount={isLoading ? undefined : ordered.length}>
+            {isLoading ? (
+              <SkeletonRows count={skeletonRows} columns={columns} density={density} />
+            ) : (
+              <TableRows
+                rows={ordered}
+                rowId={rowId}
+                columns={columns}
+                density={density}
+                isSelected={isSelected}
+                isMuted={isMuted}
+              />
+            )}
           </TableFrame>
         )}
       </div>
-      {onMore ? (
+      {onMore && !isLoading ? (
         <div className="ui:flex ui:justify-center ui:p-2">
           <Button size="sm" variant="ghost" onClick={onMore} loading={isLoadingMore}>
             {words.more}

@@ -11,8 +11,8 @@ interface TableFrameProps<Row> {
   height: string | undefined;
   sort: DataTableSort | undefined;
   onSort: (column: DataTableColumn<Row>) => void;
-  isLoading?: boolean;
-  rowCount?: number;
+  /** Undefined while the rows load. */
+  rowCount: number | undefined;
   /** The body. */
   children: ReactNode;
 }
@@ -25,7 +25,6 @@ export function TableFrame<Row>({
   height,
   sort,
   onSort,
-  isLoading = false,
   rowCount,
   children,
 }: TableFrameProps<Row>) {
@@ -33,9 +32,9 @@ export function TableFrame<Row>({
     <table
       data-slot="data-table-table"
       aria-label={label}
-      aria-busy={isLoading}
+      aria-busy={rowCount === undefined}
       aria-rowcount={rowCount === undefined ? undefined : rowCount + 1}
-      className={cn('ui:w-full ui:table-fixed ui:font-text ui:text-fg', densities[density].table)}
+      className={cn('ui:w-full ui:font-text ui:text-fg', densities[density].table)}
     >
       <colgroup>
         {columns.map((column) => (

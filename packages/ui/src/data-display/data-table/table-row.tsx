@@ -43,16 +43,27 @@ function RowOf<Row>({ row, columns, density, index, selected, muted }: TableRowP
 /** Memoised: a row that is the same object, under the same columns, stays as it is. `memo` loses that it is generic. */
 export const TableRow = memo(RowOf) as typeof RowOf;
 
-/** A row of the same height with bars where values will stand. */
-export function SkeletonRow<Row>({
+/** A body of rows of the same height with bars where values will be. */
+export function SkeletonRows<Row>({
+  count,
+  columns,
+  density,
+}: Pick<TableRowProps<Row>, 'columns' | 'density'> & { count: number }) {
+  return (
+    <tbody data-slot="data-table-body">
+      {Array.from({ length: count }, (_, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- rows to come are all alike
+        <SkeletonRow key={index} index={index} columns={columns} density={density} />
+      ))}
+    </tbody>
+  );
+}
+
+function SkeletonRow<Row>({
   columns,
   density,
   index,
-}: {
-  columns: readonly DataTableColumn<Row>[];
-  density: Density;
-  index: number;
-}) {
+}: Pick<TableRowProps<Row>, 'columns' | 'density'> & { index: number }) {
   return (
     <tr data-slot="data-table-skeleton-row" aria-hidden className="ui:group/row">
       {columns.map((column, at) => (

@@ -53,7 +53,7 @@ export interface LoadableProps extends Omit<ComponentProps<'div'>, 'children'> {
   notes?: LoadNotes | undefined;
   /** Tries again: offered where the content could not be loaded or refreshed. */
   onRetry?: (() => void) | undefined;
-  /** While it loads, in the geometry of the content. */
+  /** While it loads, in the geometry of the content. Without one the content is its own skeleton. */
   skeleton?: ReactNode;
   /** What was loaded. */
   children?: ReactNode;
@@ -82,11 +82,11 @@ export function Loadable({
       {...rest}
     >
       {state.status === 'loading' ? (
-        <>
-          <span className="ui:visually-hidden">{notes.loading ?? words.loading}</span>
-          {skeleton}
-        </>
-      ) : state.status === 'ready' || state.status === 'stale' ? (
+        <span className="ui:visually-hidden">{notes.loading ?? words.loading}</span>
+      ) : null}
+      {state.status === 'loading' && skeleton !== undefined ? (
+        skeleton
+      ) : state.status === 'loading' || state.status === 'ready' || state.status === 'stale' ? (
         children
       ) : (
         <LoadPanel state={state} notes={notes} onRetry={onRetry} />

@@ -66,6 +66,10 @@ export function useRowWindow({
         : { ...next, rowHeight: height },
     );
   }, [list]);
+  const measureAnew = useCallback(() => {
+    measured.current = undefined;
+    look();
+  }, [look]);
 
   useLayoutEffect(() => {
     const element = list.current;
@@ -87,10 +91,7 @@ export function useRowWindow({
     element.addEventListener('focusin', hasFocus);
     element.addEventListener('focusout', hasNone);
     // Rows are measured anew when the room changes, not while they are scrolled: a scroll must not move what it scrolls.
-    const observer = new ResizeObserver(() => {
-      measured.current = undefined;
-      look();
-    });
+    const observer = new ResizeObserver(measureAnew);
     observer.observe(scrollerOf(element) ?? document.documentElement);
     return () => {
       document.removeEventListener('scroll', scrolled, { capture: true });
@@ -98,7 +99,20 @@ export function useRowWindow({
       element.removeEventListener('focusout', hasNone);
       observer.disconnect();
     };
-  }, [list, isWindowed, look]);
+  }, [list, isWindowed, look, measureAnew]);
+  // Another text size of the page, or another density, makes all rows higher: the first one that is drawn tells.
+  useLayoutEffect(() => {
+    const row = isWindowed ? list.current?.querySelector('[data-index]') : undefined;
+    if (!row) return undefined;
+    let height: number | undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      const now = entry?.borderBoxSize[0]?.blockSize;
+      if (height !== undefined && now !== height) measureAnew();
+      height = now;
+    });
+    observer.observe(row);
+    return () => observer.disconnect();
+  }, [list, isWindowed, view, measureAnew]);
   // Fewer rows, or more: what is in sight may be others.
   useLayoutEffect(() => {
     if (isWindowed) look();

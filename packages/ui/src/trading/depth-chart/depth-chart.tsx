@@ -7,7 +7,7 @@ import {
   useLocale,
   useMessages,
 } from '../../foundations/language/language.tsx';
-import { figureParts, fractionDigits } from '../shared/figure.tsx';
+import { amountParts, fractionDigits } from '../../data-display/amount/amount-text.tsx';
 import { useElementSize } from '../shared/use-element-size.ts';
 import { type DepthLevel, depthShape, pathOf } from './depth-path.ts';
 
@@ -57,7 +57,7 @@ export function DepthChart({
   const shape = size && depthShape(bids, asks, { width: size.width, height });
   const price = (text: string | undefined) => formatPrice(text, { tickSize, locale });
   const amount = (text: string | undefined) =>
-    `${joined(figureParts(text, fractionDigits(stepSize), locale))} ${baseAsset}`;
+    `${joined(amountParts(text, fractionDigits(stepSize), locale))} ${baseAsset}`;
   const axis = new Intl.NumberFormat(locale, {
     minimumFractionDigits: fractionDigits(tickSize),
     maximumFractionDigits: fractionDigits(tickSize),
@@ -130,6 +130,6 @@ function joined({
   integer,
   decimalSeparator,
   fraction,
-}: ReturnType<typeof figureParts>): string {
+}: ReturnType<typeof amountParts>): string {
   return `${sign}${integer}${decimalSeparator}${fraction}`;
 }

@@ -8,7 +8,7 @@ import {
   useLocale,
   useMessages,
 } from '../../foundations/language/language.tsx';
-import { fractionDigits } from '../shared/figure.tsx';
+import { fractionDigits } from '../../data-display/amount/amount-text.tsx';
 
 /** The figures of the last 24 hours, with decimal strings. */
 export interface MarketFigures {
@@ -107,19 +107,19 @@ function Bar({
         // A figure that has no room falls into the line below, which nobody sees: none is cut in two.
         className="ui:ms-7 ui:flex ui:h-9 ui:min-w-0 ui:flex-wrap ui:gap-x-7 ui:overflow-hidden ui:@max-[1000px]:ms-5 ui:@max-[1000px]:gap-x-5"
       >
-        <Figure label={labels.value} className="ui:@max-[1100px]:hidden">
+        <DayFigure label={labels.value} className="ui:@max-[1100px]:hidden">
           {value}
-        </Figure>
-        <Figure label={labels.change} tone={figures.changePercent24h}>
+        </DayFigure>
+        <DayFigure label={labels.change} tone={figures.changePercent24h}>
           <Change figures={figures} tickSize={tickSize} locale={locale} />
-        </Figure>
-        <Figure label={labels.high}>{price(figures.high24h)}</Figure>
-        <Figure label={labels.low}>{price(figures.low24h)}</Figure>
-        <Figure label={labels.volume} className="ui:@max-[900px]:hidden">
+        </DayFigure>
+        <DayFigure label={labels.high}>{price(figures.high24h)}</DayFigure>
+        <DayFigure label={labels.low}>{price(figures.low24h)}</DayFigure>
+        <DayFigure label={labels.volume} className="ui:@max-[900px]:hidden">
           {figures.volume24h === undefined
             ? '—'
             : `${formatCompact(figures.volume24h, { locale })} ${baseAsset}`}
-        </Figure>
+        </DayFigure>
       </dl>
       <div className="ui:ms-auto ui:flex ui:flex-none ui:items-center ui:gap-3.5 ui:ps-4">
         {end}
@@ -224,7 +224,7 @@ function LastPrice({
   );
 }
 
-function Figure({
+function DayFigure({
   label,
   tone,
   className,

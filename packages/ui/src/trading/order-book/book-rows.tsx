@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
-import { Figure } from '../shared/figure.tsx';
+import { AmountText } from '../../data-display/amount/amount-text.tsx';
 import { flashLooks } from '../shared/motion.ts';
 import type { OrderBookLabels } from './labels.ts';
 import type { BookCell, BookPosition, BookSide } from './navigation.ts';
@@ -176,7 +176,7 @@ const Cell = memo(function Cell({
         className,
       )}
     >
-      <Figure value={value} digits={digits} locale={locale} dim={dim} />
+      <AmountText value={value} digits={digits} locale={locale} dim={dim} />
       <span className="ui:visually-hidden">{spoken}</span>
     </button>
   );

@@ -15,10 +15,8 @@ export const orderBookMessages = defineMessages('orderBook', {
   spread: 'Spread',
   yourOrder: 'your order',
   loading: 'Loading the order book',
-  /** The book could not be loaded … */
+  /** The book could not be loaded; the way to try again is added. */
   failed: 'The order book could not be loaded',
-  /** … and the way to try again at once. */
-  retry: 'Try again',
   /** Of a book that is known, fresh and without an order. */
   empty: 'No orders yet. The first one sets the price.',
   resyncing: 'Updating…',

@@ -2,8 +2,8 @@ import { Decimal, formatPercent, formatPrice } from '@agio/money';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { useLocale, useMessages } from '../../foundations/language/language.tsx';
-import { fractionDigits } from '../shared/figure.tsx';
-import { TableError } from '../shared/table-state.tsx';
+import { fractionDigits } from '../../data-display/amount/amount-text.tsx';
+import { Loadable } from '../../feedback/loadable/loadable.tsx';
 import { useElementSize } from '../shared/use-element-size.ts';
 import { useQuietText } from '../shared/use-quiet-text.ts';
 import { BookHead, type OrderBookLayout, orderBookLayouts } from './book-head.tsx';
@@ -191,7 +191,11 @@ export function OrderBook({
           />
         ) : status === 'failed' ? (
           <div className="ui:absolute ui:inset-0 ui:grid ui:place-items-center">
-            <TableError title={labels.failed} retry={labels.retry} onRetry={onReconnect} />
+            <Loadable
+              state={{ status: 'error' }}
+              notes={{ error: { title: labels.failed } }}
+              onRetry={onReconnect}
+            />
           </div>
         ) : (
           <div className={cn('ui:absolute ui:inset-0 ui:grid ui:grid-cols-1', gridRows[layout])}>

@@ -1,5 +1,5 @@
 import { formatPercent, formatPrice } from '@agio/money';
-import { figureParts, fractionDigits } from '../shared/figure.tsx';
+import { amountParts, fractionDigits } from '../../data-display/amount/amount-text.tsx';
 import { plotNumber } from '../shared/plot-number.ts';
 import { changePercent, type ChartCandle } from './chart-data.ts';
 import type { PriceChartLabels } from './labels.ts';
@@ -91,7 +91,7 @@ export function sightWords(candles: readonly ChartCandle[], format: WordFormat):
 function figuresOf(candle: ChartCandle, format: WordFormat): CandleFigures {
   const { tickSize, stepSize, locale } = format;
   const price = (value: string) => formatPrice(value, { tickSize, locale });
-  const volume = figureParts(candle.volume, fractionDigits(stepSize), locale);
+  const volume = amountParts(candle.volume, fractionDigits(stepSize), locale);
   return {
     time: timeOf(candle, format),
     open: price(candle.open),

@@ -10,7 +10,7 @@ import {
   LineSeries,
   type UTCTimestamp,
 } from 'lightweight-charts';
-import { fractionDigits } from '../shared/figure.tsx';
+import { fractionDigits } from '../../data-display/amount/amount-text.tsx';
 import { plotNumber } from '../shared/plot-number.ts';
 import { WatchedLook, withAlpha } from './chart-colors.ts';
 import {

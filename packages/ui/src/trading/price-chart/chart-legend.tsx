@@ -1,6 +1,6 @@
 import { formatPercent, formatPrice } from '@agio/money';
 import { useEffect, useState } from 'react';
-import { Figure, fractionDigits } from '../shared/figure.tsx';
+import { AmountText, fractionDigits } from '../../data-display/amount/amount-text.tsx';
 import { changePercent, type ChartCandle } from './chart-data.ts';
 import type { ChartHandle } from './chart-handle.ts';
 import type { PriceChartLabels } from './labels.ts';
@@ -49,7 +49,7 @@ export function ChartLegend({
       <span className={tone}>{formatPercent(change, { locale, signed: true })}</span>
       <span>
         <span className="ui:me-1 ui:font-medium ui:text-fg-muted">{legend.volume}</span>
-        <Figure
+        <AmountText
           value={candle.volume}
           digits={fractionDigits(stepSize)}
           locale={locale}

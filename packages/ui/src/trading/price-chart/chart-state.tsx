@@ -1,4 +1,4 @@
-import { TableError } from '../shared/table-state.tsx';
+import { Loadable } from '../../feedback/loadable/loadable.tsx';
 import type { PriceChartLabels } from './labels.ts';
 import type { PriceChartStatus } from './status.ts';
 
@@ -15,22 +15,17 @@ export function ChartState({
   labels: PriceChartLabels;
 }) {
   return (
-    <div className="ui:absolute ui:inset-0 ui:grid ui:place-items-center">
-      {status === 'loading' ? (
-        <ChartSkeleton label={labels.loading} />
-      ) : status === 'error' ? (
-        <TableError
-          title={labels.error}
-          description={errorText}
-          retry={labels.retry}
-          onRetry={onRetry}
-        />
-      ) : (
-        <p data-slot="chart-empty" className="ui:px-4 ui:text-center ui:text-sm ui:text-fg-muted">
-          {labels.empty}
-        </p>
-      )}
-    </div>
+    <Loadable
+      className="ui:absolute ui:inset-0 ui:justify-center"
+      state={{ status }}
+      notes={{
+        loading: labels.loading,
+        error: { title: labels.error, text: errorText },
+        empty: { title: labels.empty },
+      }}
+      onRetry={onRetry}
+      skeleton={<ChartSkeleton />}
+    />
   );
 }
 
@@ -39,10 +34,9 @@ const skeletonBars = [
 ];
 
 /** Axes where they will be and bars that promise nothing. */
-function ChartSkeleton({ label }: { label: string }) {
+function ChartSkeleton() {
   return (
     <>
-      <span className="ui:visually-hidden">{label}</span>
       <div
         aria-hidden
         className="ui:absolute ui:inset-0 ui:flex ui:items-end ui:gap-[2%] ui:pe-20 ui:ps-4 ui:pb-10"

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
-import { figureParts, fractionDigits } from '../shared/figure.tsx';
+import { amountParts, fractionDigits } from '../../data-display/amount/amount-text.tsx';
 import type { ChartHandle } from './chart-handle.ts';
 import type { ChartOrder } from './price-lines.ts';
 import type { PriceChartLabels } from './labels.ts';
@@ -45,7 +45,7 @@ export function OrderLabels({
   return (
     <div ref={layer} dir="ltr" className="ui:pointer-events-none ui:absolute ui:top-0 ui:z-2">
       {orders.map(({ id, side, price, amount }) => {
-        const { integer, decimalSeparator, fraction } = figureParts(
+        const { integer, decimalSeparator, fraction } = amountParts(
           amount,
           fractionDigits(stepSize),
           locale,

@@ -8,10 +8,10 @@ import {
   useMessages,
   useTimeZone,
 } from '../../foundations/language/language.tsx';
-import { Figure, fractionDigits } from '../shared/figure.tsx';
+import { AmountText, fractionDigits } from '../../data-display/amount/amount-text.tsx';
 import { flash, flashLooks } from '../shared/motion.ts';
 import { type StreamStatusName, streamStatuses } from '../shared/stream-status.ts';
-import { TableError } from '../shared/table-state.tsx';
+import { Loadable } from '../../feedback/loadable/loadable.tsx';
 
 /** A public trade, with decimal strings. */
 export interface TapeTrade {
@@ -40,7 +40,6 @@ const messages = defineMessages('tradesTape', {
   sell: 'sold',
   loading: 'Loading trades',
   failed: 'The trades could not be loaded',
-  retry: 'Try again',
   /** Of a tape that is known, fresh and without a trade. */
   empty: 'No trades yet',
 });
@@ -119,7 +118,11 @@ export function TradesTape({
       {status === 'connecting' ? (
         <TapeSkeleton label={labels.loading} />
       ) : status === 'failed' ? (
-        <TableError title={labels.failed} retry={labels.retry} onRetry={onReconnect} />
+        <Loadable
+          state={{ status: 'error' }}
+          notes={{ error: { title: labels.failed } }}
+          onRetry={onReconnect}
+        />
       ) : (
         <ol
           ref={list}
@@ -205,10 +208,10 @@ const TapeRow = memo(function TapeRow({
             <span className="ui:visually-hidden">{taker} </span>
           </>
         )}
-        <Figure value={trade.price} digits={priceDigits} locale={locale} dim={false} />
+        <AmountText value={trade.price} digits={priceDigits} locale={locale} dim={false} />
       </span>
       <span className={cn('ui:text-figures ui:font-[450]', muted && 'ui:text-fg-muted')}>
-        <Figure value={trade.amount} digits={amountDigits} locale={locale} dim={!muted} />
+        <AmountText value={trade.amount} digits={amountDigits} locale={locale} dim={!muted} />
       </span>
       <time dateTime={trade.time} className="ui:text-figures ui:text-fg-muted">
         {clock.format(Date.parse(trade.time))}

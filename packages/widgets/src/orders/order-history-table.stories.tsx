@@ -1,20 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { samplePastOrders } from '../testing/sample-market.ts';
-import { matrix } from '../../testing/matrix.tsx';
-import { OrderHistoryTable } from './order-history-table.tsx';
+import { LanguageProvider } from '@agio/ui/language';
+import { samplePastOrders } from '../testing/sample-orders.ts';
+import { OrderHistoryTable, type OrderHistoryTableProps } from './order-history-table.tsx';
+
+/** As wide as a panel, which scrolls and is reachable without a mouse. */
+function History({ style, ...props }: OrderHistoryTableProps) {
+  return (
+    <LanguageProvider locale="en" timeZone="UTC">
+      <div style={style}>
+        <OrderHistoryTable height="220px" {...props} />
+      </div>
+    </LanguageProvider>
+  );
+}
 
 const meta = {
-  title: 'Trading/Order history',
-  component: OrderHistoryTable,
+  title: 'Widgets/Order history',
+  component: History,
   parameters: { layout: 'padded' },
   args: {
     orders: samplePastOrders,
-    timeZone: 'UTC',
-    className: 'h-[220px]',
     style: { width: 900 },
   },
-} satisfies Meta<typeof OrderHistoryTable>;
+} satisfies Meta<typeof History>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -34,10 +43,12 @@ export const Narrow: Story = {
     await expect(canvas.queryByRole('columnheader', { name: 'Fee' })).toBeNull();
   },
 };
-export const Loading: Story = { args: { status: 'loading', orders: [] } };
-export const Empty: Story = { args: { orders: [] } };
-export const Failed: Story = { args: { status: 'error', onRetry: fn() } };
-export const NotAllowed: Story = { args: { status: 'notAllowed', orders: [] } };
+export const Loading: Story = { args: { state: { status: 'loading' }, orders: [] } };
+export const Empty: Story = { args: { state: { status: 'empty' }, orders: [] } };
+export const Failed: Story = { args: { state: { status: 'error' }, orders: [], onRetry: fn() } };
+export const NotAllowed: Story = {
+  args: { state: { status: 'notAllowed', reason: 'signedOut' }, orders: [] },
+};
 
 const [past] = samplePastOrders;
 
@@ -50,7 +61,7 @@ export const Many: Story = {
     const rows = () => canvas.getAllByRole('row');
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '20001');
     await expect(rows().length).toBeLessThanOrEqual(60);
-    const scroller = canvasElement.querySelector('[data-slot=order-history-table]') as HTMLElement;
+    const scroller = canvasElement.querySelector('[data-slot=data-table-scroller]') as HTMLElement;
     scroller.scrollTop = scroller.scrollHeight;
     await fireEvent.scroll(scroller);
     await waitFor(() => expect(rows().at(-1)).toHaveAttribute('aria-rowindex', '20001'));
@@ -58,15 +69,14 @@ export const Many: Story = {
   },
 };
 
-export const Matrix: Story = matrix(
-  OrderHistoryTable,
-  {
-    Ready: Ready.args,
-    Narrow: Narrow.args,
-    Loading: Loading.args,
-    Empty: Empty.args,
-    Failed: Failed.args,
-    'Not allowed': NotAllowed.args,
-  },
-  1,
-);
+/** Every state on one sheet. */
+export const Matrix: Story = {
+  render: (args) => (
+    <div className="grid gap-6">
+      {[Ready, Narrow, Loading, Empty, Failed, NotAllowed].map((each, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- they stay in this order
+        <History key={index} {...args} {...each.args} />
+      ))}
+    </div>
+  ),
+};

@@ -1,43 +1,69 @@
-import { formatParts, type NumberParts } from '@agio/money';
+import { formatParts, type NumberParts, type Value } from '@agio/money';
 
-export interface FigureProps {
-  /** A decimal string. Nothing, or no number, shows as "—". */
-  value: string | null | undefined;
+export interface AmountTextProps {
+  /** A Decimal or a decimal text. Nothing, or no number, shows as "—". */
+  value: Value;
   /** Fraction digits: always as many, so that decimal points stand under each other. */
   digits: number;
   locale?: string | undefined;
   /** Digits of the longest fraction in the column: the place of the missing ones is kept, so that points align. */
-  alignTo?: number | undefined;
+  alignDigits?: number | undefined;
   /** Sets the decimals in the faint colour: the eye finds the integer part. Not on coloured figures. */
   dim?: boolean | undefined;
 }
 
 /** A number as text with dimmed decimals. Only the text: put it in an element with `ui:num`. */
-export function Figure({
+export function AmountText({
   value,
   digits,
-  alignTo = digits,
+  alignDigits,
   locale = 'en',
   dim = true,
-}: FigureProps) {
-  const { sign, integer, decimalSeparator, fraction } = figureParts(value, digits, locale);
+}: AmountTextProps) {
+  return (
+    <PartsText
+      parts={amountParts(value, digits, locale)}
+      alignDigits={alignDigits}
+      className={dim ? 'ui:text-fg-faint' : undefined}
+    />
+  );
+}
+
+/** The parts of a number, its decimals in a class of their own. */
+export function PartsText({
+  parts: { sign, integer, decimalSeparator, fraction },
+  alignDigits,
+  className,
+}: {
+  parts: NumberParts;
+  alignDigits: number | undefined;
+  /** Of the decimals. */
+  className: string | undefined;
+}) {
   return (
     <>
       {sign}
       {integer}
-      {decimalSeparator}
-      {dim && fraction ? <span className="ui:text-fg-faint">{fraction}</span> : fraction}
-      {alignTo > digits ? <Missing digits={alignTo - digits} hasPoint={digits === 0} /> : null}
+      {className === undefined || fraction === '' ? (
+        `${decimalSeparator}${fraction}`
+      ) : (
+        <span className={className}>
+          {decimalSeparator}
+          {fraction}
+        </span>
+      )}
+      <Reserved digits={alignDigits} has={fraction.length} />
     </>
   );
 }
 
 /** As wide as the digits that others in the column have and this one has not; seen and read by nobody. */
-function Missing({ digits, hasPoint }: { digits: number; hasPoint: boolean }) {
+function Reserved({ digits, has }: { digits: number | undefined; has: number }) {
+  if (digits === undefined || digits <= has) return null;
   return (
     <span aria-hidden className="ui:invisible ui:select-none">
-      {hasPoint ? '.' : ''}
-      {'0'.repeat(digits)}
+      {has === 0 ? '.' : ''}
+      {'0'.repeat(digits - has)}
     </span>
   );
 }
@@ -46,12 +72,8 @@ function Missing({ digits, hasPoint }: { digits: number; hasPoint: boolean }) {
 const cache = new Map<string, NumberParts>();
 const cacheSize = 4096;
 
-export function figureParts(
-  value: string | null | undefined,
-  digits: number,
-  locale: string,
-): NumberParts {
-  const key = `${value} ${digits} ${locale}`;
+export function amountParts(value: Value, digits: number, locale: string): NumberParts {
+  const key = `${String(value)} ${digits} ${locale}`;
   let parts = cache.get(key);
   if (!parts) {
     parts = formatParts(value, { minDigits: digits, maxDigits: digits, locale });

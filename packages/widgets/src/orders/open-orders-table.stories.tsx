@@ -1,19 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { manyOrders, sampleOrders } from '../testing/sample-market.ts';
-import { matrix } from '../../testing/matrix.tsx';
-import { OrdersTable } from './orders-table.tsx';
+import { LanguageProvider } from '@agio/ui/language';
+import { manyOrders, sampleOrders } from '../testing/sample-orders.ts';
+import { OpenOrdersTable, type OpenOrdersTableProps } from './open-orders-table.tsx';
+
+/** As wide as a panel, which scrolls. */
+function OrdersTable({ style, ...props }: OpenOrdersTableProps) {
+  return (
+    <LanguageProvider locale="en" timeZone="UTC">
+      <div style={style} className="h-[220px] overflow-auto bg-surface-1">
+        <OpenOrdersTable {...props} />
+      </div>
+    </LanguageProvider>
+  );
+}
 
 const meta = {
-  title: 'Trading/Open orders',
+  title: 'Widgets/Open orders',
   component: OrdersTable,
   parameters: { layout: 'padded' },
   args: {
     orders: sampleOrders,
     onCancel: fn(),
-    timeZone: 'UTC',
-    className: 'h-[220px]',
     style: { width: 840 },
   },
 } satisfies Meta<typeof OrdersTable>;
@@ -50,7 +59,7 @@ export const KeepsTheFocus: Story = {
       sampleOrders.length - 1,
     );
     await waitFor(() =>
-      expect(canvasElement.querySelector('[data-slot=orders-table]')).toHaveFocus(),
+      expect(canvasElement.querySelector('[data-slot=data-table]')).toHaveFocus(),
     );
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getAllByRole('button', { name: /^Cancel / })).toHaveLength(
@@ -134,7 +143,7 @@ export const NamedCancels: Story = {
 
 export const Cards: Story = {
   tags: ['picture'],
-  args: { variant: 'cards', className: '', style: { width: 390 } },
+  args: { style: { width: 390, height: 'auto' } },
   play: async ({ args, canvas, userEvent }) => {
     const list = canvas.getByRole('list', { name: 'Open orders' });
     const [card] = within(list).getAllByRole('listitem');
@@ -144,12 +153,18 @@ export const Cards: Story = {
 };
 
 export const CardsLoading: Story = {
-  args: { variant: 'cards', status: 'loading', className: '', style: { width: 390 } },
+  args: { state: { status: 'loading' }, style: { width: 390, height: 'auto' } },
 };
-export const Loading: Story = { args: { status: 'loading' } };
-export const Empty: Story = { args: { orders: [] } };
-export const Failed: Story = { args: { status: 'error', errorText: 'Error 50000', onRetry: fn() } };
-export const NotAllowed: Story = { args: { status: 'notAllowed', orders: [] } };
+export const Loading: Story = { args: { orders: [], state: { status: 'loading' } } };
+export const Empty: Story = {
+  args: { orders: [], state: { status: 'empty' }, notes: { empty: { title: 'No open orders' } } },
+};
+export const Failed: Story = {
+  args: { orders: [], state: { status: 'error' }, onRetry: fn() },
+};
+export const NotAllowed: Story = {
+  args: { orders: [], state: { status: 'notAllowed', reason: 'signedOut' } },
+};
 
 /** Twenty thousand orders draw a few dozen rows. */
 export const Many: Story = {
@@ -176,16 +191,14 @@ export const ManyCards: Story = {
   },
 };
 
-export const Matrix: Story = matrix(
-  OrdersTable,
-  {
-    Ready: Ready.args,
-    Cancelling: Cancelling.args,
-    Narrow: Narrow.args,
-    Loading: Loading.args,
-    Empty: Empty.args,
-    Failed: Failed.args,
-    'Not allowed': NotAllowed.args,
-  },
-  1,
-);
+/** Every state on one sheet. */
+export const Matrix: Story = {
+  render: (args) => (
+    <div className="grid gap-6">
+      {[Ready, Cancelling, Narrow, Loading, Empty, Failed, NotAllowed].map((each, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- they stay in this order
+        <OrdersTable key={index} {...args} {...each.args} />
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,183 @@
+import { Decimal, formatDateTime } from '@agio/money';
+import type { ReactNode } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+import { useLocale, useTimeZone } from '../../foundations/language/language.tsx';
+import { Amount, type AmountProps } from '../amount/amount.tsx';
+import { Price, type PriceProps } from '../price/price.tsx';
+import type { DataTableColumn } from './columns.ts';
+
+/** What a column of a known kind leaves to its table. */
+export type KindColumn<Row> = Omit<DataTableColumn<Row>, 'cell' | 'align' | 'sortBy'> & {
+  /** Its head is a button. */
+  sortable?: boolean | undefined;
+};
+
+/** A column of amounts, whose decimal points stand under each other; sorted by exact value, the largest first. */
+export function amountColumn<Row>({
+  amount,
+  sortable,
+  ...column
+}: KindColumn<Row> & {
+  /** The amount as `Amount` shows it. */
+  amount: (row: Row) => AmountProps;
+}): DataTableColumn<Row> {
+  return {
+    align: 'figures',
+    sortFirst: 'descending',
+    ...column,
+    sortBy: sortable ? (row) => exact(amount(row).value) : undefined,
+    cell: (row) => <Amount {...amount(row)} />,
+  };
+}
+
+/** A column of prices with the digits of their tick; sorted by exact value, the highest first, those without one last. */
+export function priceColumn<Row>({
+  price,
+  sortable,
+  none,
+  ...column
+}: KindColumn<Row> & {
+  /** The price as `Price` shows it. */
+  price: (row: Row) => PriceProps;
+  /** In place of a price that there is none of. */
+  none?: ReactNode;
+}): DataTableColumn<Row> {
+  return {
+    align: 'figures',
+    sortFirst: 'descending',
+    ...column,
+    sortBy: sortable ? (row) => exact(price(row).value) : undefined,
+    cell: (row) => {
+      const shown = price(row);
+      return shown.value === null && none !== undefined ? none : <Price {...shown} />;
+    },
+  };
+}
+
+const exact = (value: AmountProps['value']): Decimal | undefined =>
+  value instanceof Decimal ? value : (Decimal.parse(value) ?? undefined);
+
+/** A column of moments to the second; a narrow table leaves out year and seconds. Sorted by time, the newest first. */
+export function timeColumn<Row>({
+  time,
+  sortable,
+  ...column
+}: KindColumn<Row> & {
+  /** ISO 8601 */
+  time: (row: Row) => string;
+}): DataTableColumn<Row> {
+  return {
+    sortFirst: 'descending',
+    ...column,
+    sortBy: sortable ? (row) => Date.parse(time(row)) : undefined,
+    cell: (row) => (
+      <>
+        <TimeText iso={time(row)} className="ui:text-fg-muted ui:@max-[62rem]:hidden" />
+        <TimeText
+          iso={time(row)}
+          short
+          className="ui:hidden ui:text-fg-muted ui:@max-[62rem]:inline"
+        />
+      </>
+    ),
+  };
+}
+
+export interface TimeTextProps {
+  /** ISO 8601 */
+  iso: string;
+  /** Without year and seconds. */
+  short?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** Date and time to the second, with the long form on hover. */
+export function TimeText({ iso, short = false, className }: TimeTextProps) {
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  return (
+    <time
+      data-slot="data-table-time"
+      dateTime={iso}
+      title={formatDateTime(iso, { locale, timeZone })}
+      className={cn('ui:num', className)}
+    >
+      {timeText(iso, { locale, timeZone, short })}
+    </time>
+  );
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Date and time to the second as text; `short` without year and seconds. */
+export function timeText(
+  iso: string,
+  {
+    locale,
+    timeZone,
+    short = false,
+  }: { locale: string; timeZone: string | undefined; short?: boolean | undefined },
+): string {
+  const time = Date.parse(iso);
+  const key = `${locale} ${timeZone} ${short}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(locale, {
+      day: 'numeric',
+      month: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      ...(short ? {} : { year: 'numeric', second: '2-digit' }),
+      timeZone,
+    });
+    formats.set(key, format);
+  }
+  return Number.isNaN(time) ? '—' : format.format(time);
+}
+
+/** How a word of a cell is coloured; its colour never says it alone. */
+export type CellTone = 'up' | 'down' | 'danger' | 'muted';
+
+const tones: Record<CellTone, string> = {
+  up: 'ui:font-medium ui:text-up',
+  down: 'ui:font-medium ui:text-down',
+  danger: 'ui:text-danger',
+  muted: 'ui:text-fg-muted',
+};
+
+export interface CellWord {
+  /** The side, the status or another word of a short list. */
+  word: string;
+  tone?: CellTone | undefined;
+  /** After the word, quieter: the type of an order, the reason of a status. */
+  more?: ReactNode;
+  /** On hover. */
+  title?: string | undefined;
+}
+
+/** A column of words of a short list: sides, states, roles. */
+export function wordColumn<Row>({
+  word,
+  sortable,
+  ...column
+}: KindColumn<Row> & {
+  /** The word of a row. */
+  word: (row: Row) => CellWord;
+}): DataTableColumn<Row> {
+  return {
+    ...column,
+    sortBy: sortable ? (row) => word(row).word : undefined,
+    cell: (row) => <CellWords {...word(row)} />,
+  };
+}
+
+/** A word and what is said after it, as in a cell of `wordColumn`. */
+export function CellWords({ word, tone, more, title }: CellWord) {
+  return (
+    <span data-slot="data-table-word" title={title} className="ui:inline">
+      <span className={tone && tones[tone]}>{word}</span>
+      {more === undefined ? null : <span className="ui:text-fg-muted"> {more}</span>}
+    </span>
+  );
+}

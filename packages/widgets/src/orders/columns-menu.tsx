@@ -1,0 +1,34 @@
+import { DropdownMenuCheckboxItem } from '@agio/ui/dropdown-menu';
+import { type LazyMenuContentProps, MenuSurface } from '../provider/index.ts';
+
+export interface ColumnsMenuProps {
+  /** The columns that can be taken away, in their order. */
+  columns: readonly { readonly id: string; readonly header: string }[];
+  hidden: readonly string[];
+  onHiddenChange: (hidden: readonly string[]) => void;
+}
+
+/** Chooses the columns of a table; it stays open for the next one. */
+export function ColumnsMenu({
+  columns,
+  hidden,
+  onHiddenChange,
+  ...menu
+}: ColumnsMenuProps & LazyMenuContentProps) {
+  return (
+    <MenuSurface align="end" {...menu}>
+      {columns.map(({ id, header }) => (
+        <DropdownMenuCheckboxItem
+          key={id}
+          checked={!hidden.includes(id)}
+          onSelect={(event) => event.preventDefault()}
+          onCheckedChange={(shown) =>
+            onHiddenChange(shown ? hidden.filter((each) => each !== id) : [...hidden, id])
+          }
+        >
+          {header}
+        </DropdownMenuCheckboxItem>
+      ))}
+    </MenuSurface>
+  );
+}

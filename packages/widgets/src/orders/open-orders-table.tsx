@@ -1,0 +1,183 @@
+import { Decimal, formatPrice } from '@agio/money';
+import { Amount } from '@agio/ui/amount';
+import {
+  amountColumn,
+  CellWords,
+  DataTable,
+  type DataTableColumn,
+  type DataTableProps,
+  priceColumn,
+  timeColumn,
+} from '@agio/ui/data-table';
+import { useLocale, useMessages } from '@agio/ui/language';
+import { ShortText } from '@agio/ui/short-text';
+import { useMemo } from 'react';
+import { common } from '../shared/messages.ts';
+import { CancelButton } from './cancel-button.tsx';
+import { messages, type OrdersWords } from './messages.ts';
+import { OrderCard } from './order-card.tsx';
+import { FilledPercent, sideAndType, type SideWords } from './order-parts.tsx';
+import type { OpenOrderRow } from './order-rows.ts';
+
+export interface OpenOrdersTableProps extends Omit<
+  DataTableProps<OpenOrderRow>,
+  'label' | 'columns' | 'rows' | 'rowId' | 'density' | 'card' | 'defaultSort'
+> {
+  /** The open orders, in any order. */
+  orders: readonly OpenOrderRow[];
+  /** Ids of orders whose cancelling is on its way. */
+  cancelling?: ReadonlySet<string> | undefined;
+  /** Called with the id of the order to cancel. */
+  onCancel: (id: string) => void;
+  /** All orders are of the market that the page is about anyway: in a narrow panel Market goes as well. */
+  ofOneMarket?: boolean | undefined;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** What the user has waiting in the books, newest first, each with a button that cancels it. */
+export function OpenOrdersTable({
+  orders,
+  cancelling = none,
+  onCancel,
+  ofOneMarket = false,
+  ...rest
+}: OpenOrdersTableProps) {
+  const t = useMessages(messages);
+  const { side: sides } = useMessages(common);
+  const locale = useLocale();
+  const columns = useMemo(
+    () => columnsOf({ t, sides, locale, orders, cancelling, onCancel, ofOneMarket }),
+    [t, sides, locale, orders, cancelling, onCancel, ofOneMarket],
+  );
+  return (
+    <DataTable
+      label={t.open}
+      columns={columns}
+      rows={orders}
+      rowId={({ id }) => id}
+      density="trading"
+      defaultSort={{ column: 'placed', direction: 'descending' }}
+      isMuted={({ id }) => cancelling.has(id)}
+      cardsBelow={38}
+      cardHeight={6}
+      card={(order) => (
+        <OrderCard order={order} isCancelling={cancelling.has(order.id)} onCancel={onCancel} />
+      )}
+      {...rest}
+    />
+  );
+}
+
+/** What a narrow panel drops, in this order: year and seconds, Total, and Market where all orders are of the page's own. */
+function columnsOf({
+  t,
+  sides,
+  locale,
+  orders,
+  cancelling,
+  onCancel,
+  ofOneMarket,
+}: {
+  t: OrdersWords;
+  sides: SideWords;
+  locale: string;
+} & Required<
+  Pick<OpenOrdersTableProps, 'orders' | 'onCancel'> & {
+    cancelling: ReadonlySet<string>;
+    ofOneMarket: boolean;
+  }
+>): DataTableColumn<OpenOrderRow>[] {
+  const digits = digitsOf(orders);
+  return [
+    timeColumn({
+      id: 'placed',
+      header: t.placed,
+      sortable: true,
+      time: (order) => order.createdAt,
+    }),
+    {
+      id: 'market',
+      header: t.market,
+      sortBy: (order) => order.symbol,
+      className: 'wg:font-medium',
+      hideBelow: ofOneMarket ? 44 : undefined,
+      cell: (order) => <ShortText text={order.symbol} length={24} />,
+    },
+    {
+      id: 'order',
+      header: t.order,
+      cell: (order) => (
+        <>
+          <CellWords {...sideAndType(order, { sides, t })} />
+          {order.stopPrice ? (
+            <span className="wg:num wg:text-fg-muted">
+              {` ${t.trigger} ${formatPrice(order.stopPrice, { tickSize: order.tickSize, locale })}`}
+            </span>
+          ) : null}
+        </>
+      ),
+    },
+    priceColumn({
+      id: 'price',
+      header: t.price,
+      sortable: true,
+      none: t.marketPrice,
+      price: ({ price, tickSize }) => ({ value: price, tickSize, alignDigits: digits.price }),
+    }),
+    amountColumn({
+      id: 'amount',
+      header: t.amount,
+      amount: ({ amount, stepSize }) => ({
+        value: amount,
+        minDigits: Decimal.of(stepSize).scale,
+        alignDigits: digits.amount,
+      }),
+    }),
+    {
+      id: 'filled',
+      header: t.filled,
+      align: 'figures',
+      cell: (order) => <FilledPercent order={order} hasMeter />,
+    },
+    {
+      id: 'total',
+      header: t.total,
+      align: 'figures',
+      hideBelow: 54,
+      cell: ({ price, amount, quoteAsset }) => (
+        <Amount
+          value={price === null ? undefined : Decimal.of(price).times(Decimal.of(amount))}
+          minDigits={2}
+          maxDigits={2}
+          unit={quoteAsset}
+        />
+      ),
+    },
+    {
+      id: 'cancel',
+      header: t.cancel,
+      headerHidden: true,
+      align: 'end',
+      width: '2.5rem',
+      skeleton: 'none',
+      cell: (order) => (
+        <CancelButton
+          size="sm"
+          order={order}
+          isCancelling={cancelling.has(order.id)}
+          onCancel={onCancel}
+        />
+      ),
+    },
+  ];
+}
+
+/** The longest fractions of the columns: orders of several markets stand in one table. */
+function digitsOf(orders: readonly OpenOrderRow[]) {
+  const most = (step: 'tickSize' | 'stepSize') =>
+    Math.max(0, ...[...new Set(orders.map((order) => order[step]))].map(scaleOf));
+  return { price: most('tickSize'), amount: most('stepSize') };
+}
+
+const scaleOf = (step: string): number => Decimal.of(step).scale;

@@ -1,0 +1,135 @@
+import { Decimal, formatPrice } from '@agio/money';
+import {
+  amountColumn,
+  type CellTone,
+  CellWords,
+  DataTable,
+  type DataTableColumn,
+  type DataTableProps,
+  timeColumn,
+  wordColumn,
+} from '@agio/ui/data-table';
+import { useLocale, useMessages } from '@agio/ui/language';
+import { ShortText } from '@agio/ui/short-text';
+import { useMemo } from 'react';
+import { common } from '../shared/messages.ts';
+import { messages, type OrdersWords } from './messages.ts';
+import { FilledPercent, sideAndType, type SideWords } from './order-parts.tsx';
+import type { PastOrderRow } from './order-rows.ts';
+
+export interface OrderHistoryTableProps extends Omit<
+  DataTableProps<PastOrderRow>,
+  'label' | 'columns' | 'rows' | 'rowId' | 'density' | 'card'
+> {
+  /** The orders that have ended, newest first. */
+  orders: readonly PastOrderRow[];
+  /** All orders are of the market that the page is about anyway: in a narrow panel Market goes. */
+  ofOneMarket?: boolean | undefined;
+}
+
+/** The user's orders that are over, newest first, with what they were filled at and why they ended. */
+export function OrderHistoryTable({
+  orders,
+  ofOneMarket = false,
+  ...rest
+}: OrderHistoryTableProps) {
+  const t = useMessages(messages);
+  const { side: sides } = useMessages(common);
+  const locale = useLocale();
+  const columns = useMemo(
+    () => columnsOf({ t, sides, locale, ofOneMarket }),
+    [t, sides, locale, ofOneMarket],
+  );
+  return (
+    <DataTable
+      label={t.history}
+      columns={columns}
+      rows={orders}
+      rowId={({ id }) => id}
+      density="trading"
+      {...rest}
+    />
+  );
+}
+
+const tones: Partial<Record<PastOrderRow['status'], CellTone>> = {
+  Rejected: 'danger',
+  Cancelled: 'muted',
+};
+
+function columnsOf({
+  t,
+  sides,
+  locale,
+  ofOneMarket,
+}: {
+  t: OrdersWords;
+  sides: SideWords;
+  locale: string;
+  ofOneMarket: boolean;
+}): DataTableColumn<PastOrderRow>[] {
+  return [
+    timeColumn({ id: 'ended', header: t.ended, time: (order) => order.updatedAt }),
+    {
+      id: 'market',
+      header: t.market,
+      className: 'wg:font-medium',
+      hideBelow: ofOneMarket ? 44 : undefined,
+      cell: (order) => <ShortText text={order.symbol} length={24} />,
+    },
+    wordColumn({ id: 'order', header: t.order, word: (order) => sideAndType(order, { sides, t }) }),
+    {
+      id: 'price',
+      header: t.price,
+      align: 'figures',
+      className: 'wg:num',
+      hideBelow: 38,
+      cell: ({ price, tickSize }) =>
+        price === null ? t.marketPrice : formatPrice(price, { tickSize, locale }),
+    },
+    {
+      id: 'average',
+      header: t.averagePrice,
+      align: 'figures',
+      className: 'wg:num',
+      cell: ({ averagePrice, tickSize }) => formatPrice(averagePrice, { tickSize, locale }),
+    },
+    amountColumn({
+      id: 'amount',
+      header: t.amount,
+      amount: ({ amount, stepSize }) => ({
+        value: amount,
+        minDigits: Decimal.of(stepSize).scale,
+      }),
+    }),
+    {
+      id: 'filled',
+      header: t.filled,
+      align: 'figures',
+      cell: (order) => <FilledPercent order={order} />,
+    },
+    amountColumn({
+      id: 'fee',
+      header: t.fee,
+      hideBelow: 54,
+      amount: ({ fee, feeAsset }) => ({
+        value: fee,
+        minDigits: 6,
+        maxDigits: 6,
+        unit: feeAsset,
+      }),
+    }),
+    {
+      id: 'status',
+      header: t.status,
+      cell: ({ status, reason }) => (
+        <>
+          <CellWords word={t.statuses[status]} tone={tones[status]} title={reason} />
+          {reason === undefined ? null : (
+            <span className="wg:text-fg-muted wg:@max-[54rem]:hidden">{`, ${reason}`}</span>
+          )}
+        </>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,72 @@
+import { Decimal, formatPercent } from '@agio/money';
+import type { CellWord } from '@agio/ui/data-table';
+import { type MessagesOf, useLocale } from '@agio/ui/language';
+import type { common } from '../shared/messages.ts';
+import type { OrdersWords } from './messages.ts';
+import type { OpenOrderRow, OrderOfMarket } from './order-rows.ts';
+
+export type SideWords = MessagesOf<typeof common>['side'];
+
+/** "Buy limit": the side always as a word, its colour second. */
+export function sideAndType(
+  { side, type }: Pick<OrderOfMarket, 'side' | 'type'>,
+  { sides, t }: { sides: SideWords; t: OrdersWords },
+): CellWord {
+  return { ...sideWord(side, sides), more: t.types[type] };
+}
+
+/** A side as a word in its colour. */
+export const sideWord = (side: OrderOfMarket['side'], sides: SideWords): CellWord => ({
+  word: sides[side],
+  tone: side === 'Buy' ? 'up' : side === 'Sell' ? 'down' : undefined,
+});
+
+/** The filled part of an amount in percent with one digit, rounded down: nothing is full before it is. */
+export function filledPercent({
+  filledAmount,
+  amount,
+}: Pick<OpenOrderRow, 'filledAmount' | 'amount'>): Decimal {
+  const whole = Decimal.parse(amount);
+  const part = Decimal.parse(filledAmount);
+  if (!whole?.isPositive || !part) return Decimal.zero;
+  return part.times(Decimal.of('100')).dividedBy(whole, 1, 'down');
+}
+
+/** The filled part of an order; the figure says it, a bar before it may show it. */
+export function FilledPercent({
+  order,
+  hasMeter = false,
+}: {
+  order: Pick<OpenOrderRow, 'filledAmount' | 'amount'>;
+  hasMeter?: boolean;
+}) {
+  const locale = useLocale();
+  const percent = filledPercent(order);
+  const figure = (
+    <span className={percent.isZero ? 'wg:num wg:text-fg-faint' : 'wg:num'}>
+      {formatPercent(percent, { locale })}
+    </span>
+  );
+  if (!hasMeter) return figure;
+  return (
+    <span className="wg:inline-flex wg:w-24 wg:items-center wg:justify-end wg:gap-2 wg:align-top">
+      {percent.isZero ? null : <FilledMeter percent={percent} className="wg:h-1 wg:w-10" />}
+      <span className="wg:w-11">{figure}</span>
+    </span>
+  );
+}
+
+/** The bar of the filled part. */
+export function FilledMeter({ percent, className }: { percent: Decimal; className: string }) {
+  return (
+    <span
+      aria-hidden
+      className={`wg:block wg:overflow-hidden wg:rounded-full wg:bg-surface-3 ${className}`}
+    >
+      <span
+        className="wg:block wg:h-full wg:origin-left wg:bg-accent wg:rtl:origin-right"
+        style={{ transform: `scaleX(calc(${percent.toString()} / 100))` }}
+      />
+    </span>
+  );
+}
