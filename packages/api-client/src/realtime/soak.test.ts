@@ -9,7 +9,7 @@ import {
   fakeClock,
 } from './testing/market-fixture.ts';
 import { randomSource } from './testing/random.ts';
-import type { StreamStatus } from './views.ts';
+import type { Freshness } from './views.ts';
 
 fakeClock();
 
@@ -26,7 +26,7 @@ test('R16 R18 R22 R31 18,000 messages with ten drops, losses and repeats: every 
   const readers = markets.flatMap((id) => {
     const narrow = fixture.streams.book(id, { rows: 1 });
     const wide = fixture.streams.book(id);
-    const statuses: StreamStatus[] = [];
+    const statuses: Freshness[] = [];
     const leave = [
       narrow.subscribe(() => {}),
       wide.subscribe(() => statuses.push(wide.getSnapshot().status)),

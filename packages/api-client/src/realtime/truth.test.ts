@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { pausedAfterMs, staleAfterMs } from './streams/freshness.ts';
+import { pausedAfterMs, staleAfterMs } from './streams/age-clock.ts';
 import { frame, MarketFixture, pass, rowsOf, settle, fakeClock } from './testing/market-fixture.ts';
 import type { PublicTrade } from '../contract/core.ts';
-import type { StreamStatus } from './views.ts';
+import type { Freshness } from './views.ts';
 
 fakeClock();
 
 /** What the status may be when the last message of a market is so old; the wall clock ran on while the machine slept. */
-function allowed(age: number): readonly StreamStatus[] {
+function allowed(age: number): readonly Freshness[] {
   if (age < staleAfterMs) return ['live', 'resyncing', 'crossed', 'stale', 'paused'];
   return age < pausedAfterMs ? ['stale', 'paused'] : ['paused'];
 }
@@ -61,7 +61,7 @@ test('nothing is shown as live that is older than the rule allows, or has a hole
       const check = () => {
         const view = store.getSnapshot();
         const shown = view.status;
-        const mayBe: readonly StreamStatus[] =
+        const mayBe: readonly Freshness[] =
           heardAt === undefined
             ? ['connecting', 'failed', 'paused']
             : ['connecting', 'failed', ...allowed(Date.now() - heardAt - frameMs)];
@@ -147,7 +147,7 @@ describe('a book that cannot be had', () => {
     const fixture = new MarketFixture();
     prepare(fixture);
     const store = fixture.streams.book('XCB-CTN');
-    const statuses: StreamStatus[] = [];
+    const statuses: Freshness[] = [];
     store.subscribe(() => {
       const { status } = store.getSnapshot();
       if (status !== statuses.at(-1)) statuses.push(status);

@@ -10,7 +10,7 @@ import type { Candle, DecimalString, PublicTrade, Ticker } from '../contract/cor
  * - `stale`: nothing was heard of this market for 5 s
  * - `paused`: nothing for 30 s, or the connection was given up
  */
-export type StreamStatus =
+export type Freshness =
   | 'connecting'
   | 'failed'
   | 'live'
@@ -44,7 +44,7 @@ export interface BookRow {
 /** The book of one market for one reader. */
 export interface BookView {
   readonly market: string;
-  readonly status: StreamStatus;
+  readonly status: Freshness;
   /** Best first. */
   readonly bids: readonly BookRow[];
   /** Best first. */
@@ -68,27 +68,27 @@ export interface BookOptions {
 
 /** The latest trades of one market. */
 export interface TradesView {
-  readonly status: StreamStatus;
+  readonly status: Freshness;
   /** Newest first, at most 200. */
   readonly trades: readonly PublicTrade[];
 }
 
 /** The ticker of one market; undefined until it is known. */
 export interface TickerView {
-  readonly status: StreamStatus;
+  readonly status: Freshness;
   readonly ticker: Ticker | undefined;
 }
 
 /** The tickers of every market. */
 export interface TickersView {
-  readonly status: StreamStatus;
+  readonly status: Freshness;
   /** By market. */
   readonly tickers: ReadonlyMap<string, Ticker>;
 }
 
 /** What the candle stream of one market and resolution has told. */
 export interface CandlesView {
-  readonly status: StreamStatus;
+  readonly status: Freshness;
   /** The candles that changed since the stream began, oldest first, at most 100; the last one is open. */
   readonly candles: readonly Candle[];
   /** Grows each time the stream starts again: candles between may be missing, so load the history again. */

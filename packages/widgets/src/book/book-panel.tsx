@@ -1,7 +1,6 @@
-import type { StreamStatus } from '@agio/api-client';
 import type { Instrument } from '@agio/api-client/contract';
 import { useExchange, useOpenOrders, useOrderBook, useTicker } from '@agio/api-client/react';
-import { OrderBook, type OrderBookStatus } from '@agio/ui/order-book';
+import { OrderBook } from '@agio/ui/order-book';
 import { useMemo, useState } from 'react';
 import { groupingsOf, ownPrices, ownRows } from './book-options.ts';
 import { useTradeSettings } from '../shared/trade-settings.ts';
@@ -40,7 +39,8 @@ export function BookPanel({ instrument, onPick, className }: BookPanelProps) {
   return (
     <OrderBook
       className={className}
-      status={bookStatus(book.status, instrument)}
+      status={book.status}
+      isHalted={instrument.status !== 'Open'}
       bids={book.bids}
       asks={book.asks}
       baseAsset={instrument.baseAsset}
@@ -63,10 +63,4 @@ export function BookPanel({ instrument, onPick, className }: BookPanelProps) {
       onRowCountChange={setRows}
     />
   );
-}
-
-/** A market that does not trade stands still, however fresh the word of it is. */
-function bookStatus(status: StreamStatus, { status: market }: Instrument): OrderBookStatus {
-  const isKnown = !['connecting', 'failed', 'paused'].includes(status);
-  return isKnown && market !== 'Open' ? 'halted' : status;
 }

@@ -1,5 +1,6 @@
 import type { Instrument } from '@agio/api-client/contract';
 import { useBookStatus, useExchange, useTrades } from '@agio/api-client/react';
+import { isOld } from '@agio/ui/connection-indicator';
 import { TradesTape } from '@agio/ui/trades-tape';
 
 /** Further back than anybody scrolls; the stream keeps more. */
@@ -18,11 +19,10 @@ export function TapePanel({ instrument, hideTitle, className }: TapePanelProps) 
   const { status, trades } = useTrades(instrument.id);
   // A market may be without trades for long; that its prices are old is known by its book.
   const book = useBookStatus(instrument.id);
-  const isOld = book === 'stale' || book === 'paused';
   return (
     <TradesTape
       className={className}
-      status={status === 'live' && isOld ? book : status}
+      status={status === 'live' && isOld(book) ? book : status}
       onReconnect={() => market.reconnect()}
       trades={trades.slice(0, shown)}
       tickSize={instrument.tickSize}

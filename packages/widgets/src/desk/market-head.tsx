@@ -7,7 +7,7 @@ import {
   useTrends,
 } from '@agio/api-client/react';
 import { Decimal, formatFiat, formatPrice } from '@agio/money';
-import { ConnectionIndicator } from '@agio/ui/connection-indicator';
+import { ConnectionIndicator, isCurrent } from '@agio/ui/connection-indicator';
 import { IconButton } from '@agio/ui/icon-button';
 import { MarketBar } from '@agio/ui/market-bar';
 import { MarketStatusPill } from '@agio/ui/market-status-pill';
@@ -52,7 +52,7 @@ export function MarketHead({
   const figures = tickers.get(id) ?? trend;
   const last = figures?.last;
   const direction = useDirection(last);
-  const isLive = status === 'live' || status === 'resyncing';
+  const isLive = isCurrent(status);
   const value = valueOf(last, quoteValue(trend));
   const title =
     last === undefined ? symbol : `${formatPrice(last, { tickSize, locale })} ${symbol}`;

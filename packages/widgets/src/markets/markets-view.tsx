@@ -1,6 +1,10 @@
 import type { ApiError } from '@agio/api-client';
 import { Button } from '@agio/ui/button';
-import { ConnectionIndicator, type StreamStatusName } from '@agio/ui/connection-indicator';
+import {
+  ConnectionIndicator,
+  type Freshness,
+  isOld as isOldPrice,
+} from '@agio/ui/connection-indicator';
 import { DataTable } from '@agio/ui/data-table';
 import { hasContent } from '@agio/ui/loadable';
 import { Panel } from '@agio/ui/panel';
@@ -36,7 +40,7 @@ export interface MarketsViewProps {
   /** Newer prices than those of the rows; without them the rows are all there is. */
   live?: LivePrices | undefined;
   /** Judged by the age of the prices. */
-  connection: StreamStatusName;
+  connection: Freshness;
   currency: string;
   favourites: readonly string[];
   onFavouriteChange: (market: string, marked: boolean) => void;
@@ -64,7 +68,7 @@ export function MarketsView({
 }: MarketsViewProps) {
   const t = useMessages(messages);
   const locale = useLocale();
-  const isOld = connection === 'stale' || connection === 'paused';
+  const isOld = isOldPrice(connection);
   const shown = useMemo(
     () => filterMarkets(rows ?? [], filter, favourites),
     [rows, filter, favourites],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { LanguageProvider } from '@agio/ui/language';
-import { manyOrders, sampleOrders } from '../testing/sample-orders.ts';
+import { manyOrders, sampleOrders } from './testing/sample-orders.ts';
 import { OpenOrdersTable, type OpenOrdersTableProps } from './open-orders-table.tsx';
 
 /** As wide as a panel, which scrolls. */

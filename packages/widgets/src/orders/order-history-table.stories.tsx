@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { LanguageProvider } from '@agio/ui/language';
-import { samplePastOrders } from '../testing/sample-orders.ts';
+import { samplePastOrders } from './testing/sample-orders.ts';
 import { OrderHistoryTable, type OrderHistoryTableProps } from './order-history-table.tsx';
 
 /** As wide as a panel, which scrolls and is reachable without a mouse. */

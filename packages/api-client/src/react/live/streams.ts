@@ -5,7 +5,7 @@ import type {
   BookView,
   CandlesView,
   ConnectionState,
-  StreamStatus,
+  Freshness,
   TickersView,
   TickerView,
   TradesView,
@@ -25,7 +25,7 @@ export function useOrderBook(market: string | undefined, options: BookOptions = 
 }
 
 /** Whether one market's book is current. Renders when that changes, and not with every level as `useOrderBook` does. */
-export function useBookStatus(market: string | undefined): StreamStatus {
+export function useBookStatus(market: string | undefined): Freshness {
   return useOfBook(market, statusOf);
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import type { Candle, CandleResolution } from '../../contract/core.ts';
 import type { ApiError } from '../../http/api-error.ts';
-import type { StreamStatus } from '../../realtime/index.ts';
+import type { Freshness } from '../../realtime/index.ts';
 import { candlesPerPage, joinCandles, nextCandles, type OlderCandles } from './candle-history.ts';
 import { useExchange } from '../context.ts';
 import { useHistory } from '../calls/market-data.ts';
@@ -12,7 +12,7 @@ export interface CandleHistory {
   /** Oldest first, the last one open and live. Undefined until the history is there. */
   candles: readonly Candle[] | undefined;
   /** Whether the open candle is current. */
-  status: StreamStatus;
+  status: Freshness;
   /** Whether there are candles before the first one, and how far they are. */
   older: OlderCandles;
   /** Why the latest page could not be loaded. */

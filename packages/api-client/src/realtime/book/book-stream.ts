@@ -1,13 +1,13 @@
 import { type BookDelta, type BookSnapshot, marketHub } from '../../contract/core.ts';
 import { BookProjection } from './book-projection.ts';
 import type { FrameStore } from '../streams/frame-notifier.ts';
-import { FreshnessClock } from '../streams/freshness.ts';
+import { AgeClock } from '../streams/age-clock.ts';
 import { OrderBook } from './order-book.ts';
 import { RetryingLoad } from '../streams/retrying-load.ts';
 import { ScaledDecimalError } from './scaled-decimal.ts';
 import { frameStore, type StreamContext } from '../streams/stream-context.ts';
 import type { HubStream } from '../streams/stream-pool.ts';
-import { streamStatus } from '../streams/stream-status.ts';
+import { freshnessOf } from '../streams/freshness.ts';
 import { type BookOptions, type BookView, emptyBook } from '../views.ts';
 
 /** What the wire sends is bounded: levels a side, and messages that wait for a snapshot. */
@@ -31,7 +31,7 @@ export class BookStream implements HubStream {
   readonly #isOpen: () => boolean;
   readonly #book = new OrderBook(mostLevels);
   readonly #views = new Map<string, FrameStore<BookView>>();
-  readonly #clock: FreshnessClock;
+  readonly #clock: AgeClock;
   readonly #load: RetryingLoad;
   /** `loading`: messages are buffered until a snapshot joins them. */
   #phase: 'idle' | 'loading' | 'live' = 'idle';
@@ -54,7 +54,7 @@ export class BookStream implements HubStream {
     this.#isOpen = isOpen;
     const changed = () => this.#changed();
     this.#load = new RetryingLoad((isCurrent) => this.#loadBook(isCurrent), environment, changed);
-    this.#clock = new FreshnessClock(environment, (freshness) => {
+    this.#clock = new AgeClock(environment, (freshness) => {
       this.#changed();
       // The contract promises a message every 2 s: silence may mean that the subscription was lost.
       if (freshness !== 'fresh' && this.#phase === 'live') {
@@ -231,7 +231,7 @@ export class BookStream implements HubStream {
   }
 
   #compute(projection: BookProjection, previous: BookView): BookView {
-    const kept = streamStatus({
+    const kept = freshnessOf({
       connection: this.#context.hub.state.getSnapshot(),
       hasData: this.#hasBook,
       loaded: this.#phase === 'live',

@@ -1,8 +1,8 @@
-import { type Freshness, FreshnessClock } from './freshness.ts';
+import { type Age, AgeClock } from './age-clock.ts';
 import { RetryingLoad } from './retrying-load.ts';
 import type { StreamContext } from './stream-context.ts';
-import { streamStatus } from './stream-status.ts';
-import type { StreamStatus } from '../views.ts';
+import { freshnessOf } from './freshness.ts';
+import type { Freshness } from '../views.ts';
 
 /**
  * Whether what a stream shows is being kept up to date: its load, and the age of what it has. A stream with a
@@ -12,7 +12,7 @@ import type { StreamStatus } from '../views.ts';
 export class Upkeep {
   readonly #context: StreamContext;
   readonly #load: RetryingLoad;
-  readonly #clock: FreshnessClock;
+  readonly #clock: AgeClock;
   readonly #heartbeat: boolean;
   readonly #changed: () => void;
   #isKept = false;
@@ -28,15 +28,15 @@ export class Upkeep {
     this.#changed = changed;
     this.#heartbeat = heartbeat;
     this.#load = new RetryingLoad(load, context.environment, changed);
-    this.#clock = new FreshnessClock(context.environment, (freshness) => this.#aged(freshness));
+    this.#clock = new AgeClock(context.environment, (freshness) => this.#aged(freshness));
   }
 
   get isLoading(): boolean {
     return this.#load.running;
   }
 
-  get status(): StreamStatus {
-    return streamStatus({
+  get status(): Freshness {
+    return freshnessOf({
       connection: this.#context.hub.state.getSnapshot(),
       hasData: this.#hasData,
       loaded: this.#isKept,
@@ -82,7 +82,7 @@ export class Upkeep {
     this.#changed();
   }
 
-  #aged(freshness: Freshness): void {
+  #aged(freshness: Age): void {
     this.#changed();
     // Silence may mean that the subscription was lost.
     if (this.#heartbeat && this.#isKept && freshness !== 'fresh') this.begin();

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { StreamStatus } from '../views.ts';
+import type { Freshness } from '../views.ts';
 import { type FixtureOptions, MarketFixture, pass, rowsOf } from './market-fixture.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function liveBook({
   const fixture = new MarketFixture(options);
   const market = fixture.market();
   const store = fixture.streams.book(market.id);
-  const statuses: StreamStatus[] = [];
+  const statuses: Freshness[] = [];
   const leave = store.subscribe(() => {
     const { status } = store.getSnapshot();
     if (status !== statuses.at(-1)) statuses.push(status);

@@ -284,7 +284,13 @@ export const NarrowPanel: Story = {
     <div className="flex flex-col gap-4">
       {[600, 400].map((width) => (
         <div key={width} style={{ width }}>
-          <Example {...args} label={`At ${width}`} />
+          <DataTable
+            columns={columns}
+            rows={rows}
+            rowId={(row) => row.asset}
+            {...args}
+            label={`At ${width}`}
+          />
         </div>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ConnectionIndicator, streamStatuses } from './connection-indicator.tsx';
+import { ConnectionIndicator, freshnesses } from './connection-indicator.tsx';
 
 const meta = {
   title: 'Trading/Connection indicator',
@@ -32,7 +32,7 @@ export const Crossed: Story = {
 export const Matrix: Story = {
   render: (args) => (
     <div className="flex flex-wrap gap-6">
-      {streamStatuses.map((status) => (
+      {freshnesses.map((status) => (
         <ConnectionIndicator key={status} {...args} status={status} />
       ))}
     </div>

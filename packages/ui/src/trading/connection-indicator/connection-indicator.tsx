@@ -6,10 +6,15 @@ import {
   type MessagesOf,
   useMessages,
 } from '../../foundations/language/language.tsx';
-import { type StreamStatusName, streamStatuses } from '../shared/stream-status.ts';
+import type { Freshness } from '../../foundations/freshness.ts';
 
-export { streamStatuses };
-export type { StreamStatusName };
+export {
+  type Freshness,
+  freshnesses,
+  isCurrent,
+  isMissing,
+  isOld,
+} from '../../foundations/freshness.ts';
 
 const messages = defineMessages('connectionIndicator', {
   connecting: 'Connecting',
@@ -25,13 +30,13 @@ export type ConnectionIndicatorLabels = MessagesOf<typeof messages>;
 
 export interface ConnectionIndicatorProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** How live the prices are. */
-  status: StreamStatusName;
+  status: Freshness;
   /** Offered while there are no live prices: paused, or not to be had. */
   onReconnect?: (() => void) | undefined;
   labels?: Partial<ConnectionIndicatorLabels> | undefined;
 }
 
-const icons: Record<StreamStatusName, typeof Wifi> = {
+const icons: Record<Freshness, typeof Wifi> = {
   connecting: RefreshCw,
   failed: WifiOff,
   live: Wifi,
@@ -40,7 +45,7 @@ const icons: Record<StreamStatusName, typeof Wifi> = {
   stale: Clock,
   paused: WifiOff,
 };
-const colours: Record<StreamStatusName, string> = {
+const colours: Record<Freshness, string> = {
   connecting: 'ui:text-fg-muted',
   failed: 'ui:text-danger',
   live: 'ui:text-success',

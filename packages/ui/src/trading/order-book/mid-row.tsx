@@ -1,8 +1,8 @@
 import { formatPrice } from '@agio/money';
 import { ArrowDown, ArrowUp, Clock, RefreshCw, TriangleAlert } from 'lucide-react';
 import { cn } from '../../foundations/cn/cn.ts';
+import type { Freshness } from '../../foundations/freshness.ts';
 import type { OrderBookLabels } from './labels.ts';
-import type { OrderBookStatus } from './status.ts';
 
 /** Where a price moved to. */
 export type PriceDirection = 'up' | 'down';
@@ -15,7 +15,8 @@ interface MidRowProps {
   /** Formatted. */
   spreadPercent: string | undefined;
   tickSize: string;
-  status: OrderBookStatus;
+  status: Freshness;
+  isHalted: boolean;
   onReconnect: (() => void) | undefined;
   locale: string;
   labels: OrderBookLabels;
@@ -29,6 +30,7 @@ export function MidRow({
   spreadPercent,
   tickSize,
   status,
+  isHalted,
   onReconnect,
   locale,
   labels,
@@ -55,7 +57,11 @@ export function MidRow({
         {formatPrice(last, { tickSize, locale })}
       </span>
       <span className="ui:ms-auto ui:inline-flex ui:min-w-0 ui:flex-wrap ui:items-center ui:justify-end ui:gap-x-1.5 ui:text-xs ui:text-fg-muted ui:num">
-        {noteOf(status, labels, onReconnect) ?? (
+        {(isHalted ? (
+          <span className="ui:text-danger">{labels.halted}</span>
+        ) : (
+          noteOf(status, labels, onReconnect)
+        )) ?? (
           <>
             {labels.spread}
             <span className="ui:text-fg">{formatPrice(spread, { tickSize, locale })}</span>
@@ -68,11 +74,7 @@ export function MidRow({
 }
 
 /** What is wrong, in the place of the spread: nothing else of the book moves for it. */
-function noteOf(
-  status: OrderBookStatus,
-  labels: OrderBookLabels,
-  onReconnect: (() => void) | undefined,
-) {
+function noteOf(status: Freshness, labels: OrderBookLabels, onReconnect: (() => void) | undefined) {
   switch (status) {
     case 'resyncing':
       return (
@@ -115,8 +117,6 @@ function noteOf(
           ) : null}
         </span>
       );
-    case 'halted':
-      return <span className="ui:text-danger">{labels.halted}</span>;
     default:
       return undefined;
   }

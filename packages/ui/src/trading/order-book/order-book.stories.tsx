@@ -3,7 +3,12 @@ import { useEffect, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { holdFlash } from '../testing/hold-flash.ts';
 import { sampleBook, sampleSide } from '../testing/sample-market.ts';
-import { OrderBook, type OrderBookProps, orderBookStatuses } from './order-book.tsx';
+import { freshnesses } from '../../foundations/freshness.ts';
+import { OrderBook, type OrderBookProps } from './order-book.tsx';
+
+const bookStates = [...freshnesses, 'halted'] as const;
+const stateArgs = (state: (typeof bookStates)[number]) =>
+  state === 'halted' ? { status: 'live' as const, isHalted: true } : { status: state };
 
 const meta = {
   title: 'Trading/Order book',
@@ -163,14 +168,14 @@ export const NotKnown: Story = {
   parameters: { layout: 'padded' },
   render: (args) => (
     <div className="grid grid-cols-4 gap-4">
-      {orderBookStatuses
+      {bookStates
         .filter((status) => status !== 'live')
         .map((status) => (
           <OrderBook
             key={status}
             {...args}
             {...noLevels}
-            status={status}
+            {...stateArgs(status)}
             aria-label={status}
             className="h-[420px] w-[280px]"
           />
@@ -207,7 +212,7 @@ export const Crossed: Story = {
 };
 export const Resyncing: Story = { args: { status: 'resyncing' } };
 export const Stale: Story = { args: { status: 'stale' } };
-export const Halted: Story = { args: { status: 'halted' } };
+export const Halted: Story = { args: { isHalted: true } };
 
 export const Paused: Story = {
   args: { status: 'paused' },
@@ -308,12 +313,12 @@ export const Matrix: Story = {
   parameters: { layout: 'padded' },
   render: (args) => (
     <div className="grid grid-cols-4 gap-4">
-      {orderBookStatuses.map((status) => (
+      {bookStates.map((status) => (
         <OrderBook
           key={status}
           {...args}
           {...(status === 'connecting' || status === 'failed' ? { bids: [], asks: [] } : {})}
-          status={status}
+          {...stateArgs(status)}
           aria-label={status}
           className="h-[420px] w-[280px]"
         />

@@ -3,6 +3,7 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { useLocale, useMessages } from '../../foundations/language/language.tsx';
 import { fractionDigits } from '../../data-display/amount/amount-text.tsx';
+import { type Freshness, isCurrent, isMissing } from '../../foundations/freshness.ts';
 import { Loadable } from '../../feedback/loadable/loadable.tsx';
 import { useElementSize } from '../shared/use-element-size.ts';
 import { useQuietText } from '../shared/use-quiet-text.ts';
@@ -12,23 +13,17 @@ import { BookRows, type OrderBookRow } from './book-rows.tsx';
 import { type OrderBookLabels, orderBookMessages } from './labels.ts';
 import { MidRow, type PriceDirection } from './mid-row.tsx';
 import type { BookSide } from './navigation.ts';
-import { type OrderBookStatus, orderBookStatuses } from './status.ts';
 import { useAmountFlash } from './use-amount-flash.ts';
 import { useBookButtons } from './use-book-buttons.ts';
 
-export { orderBookLayouts, orderBookStatuses };
-export type {
-  BookSide,
-  OrderBookLabels,
-  OrderBookLayout,
-  OrderBookRow,
-  OrderBookStatus,
-  PriceDirection,
-};
+export { orderBookLayouts };
+export type { BookSide, OrderBookLabels, OrderBookLayout, OrderBookRow, PriceDirection };
 
 export interface OrderBookProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** How live the book is, or that its market does not trade. */
-  status: OrderBookStatus;
+  status: Freshness;
+  /** The market stands still, and so does its book, however fresh the word of it is. */
+  isHalted?: boolean | undefined;
   /** Best first; more than fit are not drawn. */
   bids: readonly OrderBookRow[];
   /** Levels of the sellers, the lowest price first. */
@@ -78,6 +73,7 @@ const fewestRows = 3;
  */
 export function OrderBook({
   status,
+  isHalted = false,
   bids,
   asks,
   baseAsset,
@@ -112,8 +108,9 @@ export function OrderBook({
     asks: layout === 'bids' ? [] : asks.slice(0, rowCount),
     bids: layout === 'asks' ? [] : bids.slice(0, rowCount),
   };
-  const isMuted = !['live', 'resyncing'].includes(status);
-  useAmountFlash(area, shown.bids, shown.asks, status === 'live');
+  const isStill = isHalted && !isMissing(status) && status !== 'paused';
+  const isMuted = isStill || !isCurrent(status);
+  useAmountFlash(area, shown.bids, shown.asks, status === 'live' && !isStill);
   const { active, hasFocus, handlers } = useBookButtons(area, shown, {
     onPrice,
     onAmount,
@@ -130,11 +127,11 @@ export function OrderBook({
     labels,
   };
   // Only a book that is known and fresh can be known to be empty: the words invite to set a price.
-  const isEmpty = status === 'live' && bids.length + asks.length === 0;
+  const isEmpty = status === 'live' && !isStill && bids.length + asks.length === 0;
   return (
     <section
       data-slot="order-book"
-      data-status={status}
+      data-status={isStill ? 'halted' : status}
       aria-label={labels.title}
       aria-busy={status === 'connecting' || status === 'resyncing'}
       className={cn(
@@ -209,6 +206,7 @@ export function OrderBook({
               spreadPercent={spreadPercent(spread, last, locale)}
               tickSize={tickSize}
               status={status}
+              isHalted={isStill}
               onReconnect={onReconnect}
               locale={locale}
               labels={labels}

@@ -10,7 +10,7 @@ import {
 } from '../../foundations/language/language.tsx';
 import { AmountText, fractionDigits } from '../../data-display/amount/amount-text.tsx';
 import { flash, flashLooks } from '../shared/motion.ts';
-import { type StreamStatusName, streamStatuses } from '../shared/stream-status.ts';
+import { type Freshness, isCurrent } from '../../foundations/freshness.ts';
 import { Loadable } from '../../feedback/loadable/loadable.tsx';
 
 /** A public trade, with decimal strings. */
@@ -24,9 +24,6 @@ export interface TapeTrade {
   /** ISO 8601. */
   readonly time: string;
 }
-
-export { streamStatuses };
-export type { StreamStatusName };
 
 const messages = defineMessages('tradesTape', {
   /** The region's name. */
@@ -48,7 +45,7 @@ export type TradesTapeLabels = MessagesOf<typeof messages>;
 
 export interface TradesTapeProps extends ComponentProps<'section'> {
   /** How live the trades are. */
-  status: StreamStatusName;
+  status: Freshness;
   /** Newest first. */
   trades: readonly TapeTrade[];
   tickSize: string;
@@ -87,7 +84,7 @@ export function TradesTape({
   const list = useRef<HTMLOListElement>(null);
   useNewTradeFlash(list, trades, status === 'live');
   const clock = clockOf(locale, timeZone);
-  const isMuted = status !== 'live' && status !== 'resyncing';
+  const isMuted = !isCurrent(status);
   return (
     <section
       aria-label={labels.name}

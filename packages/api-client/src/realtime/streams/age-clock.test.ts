@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { type Freshness, FreshnessClock, pausedAfterMs, staleAfterMs } from './freshness.ts';
+import { type Age, AgeClock, pausedAfterMs, staleAfterMs } from './age-clock.ts';
 import { FakeEnvironment } from '../testing/fake-environment.ts';
 import { fakeClock } from '../testing/market-fixture.ts';
 
 fakeClock();
 
 function clock() {
-  const told: Freshness[] = [];
+  const told: Age[] = [];
   const environment = new FakeEnvironment();
-  const freshness = new FreshnessClock(environment, (next) => told.push(next));
+  const freshness = new AgeClock(environment, (next) => told.push(next));
   return { freshness, told };
 }
 
-const ruleFor = (age: number): Freshness =>
+const ruleFor = (age: number): Age =>
   age < staleAfterMs ? 'fresh' : age < pausedAfterMs ? 'stale' : 'paused';
 
 test('a second and a third stall are judged like the first', () => {

@@ -1,4 +1,4 @@
-import type { OpenOrderRow, PastOrderRow } from '../orders/order-rows.ts';
+import type { OpenOrderRow, PastOrderRow } from '../order-rows.ts';
 
 // Orders of one market that are the same in every story.
 const market = {
