@@ -1,5 +1,6 @@
 import { type Brand, brands, type NavigationEntry } from '@agio/whitelabel-themes';
 import { ChartCandlestick, ChartLine, Wallet, type LucideIcon } from 'lucide-react';
+import { type Access, isFor, ofTraders } from './shared/user/access.ts';
 import type { UserKind } from './shared/user/use-user.ts';
 import type { LoadPage } from './shell/frame/page-code.ts';
 
@@ -18,15 +19,13 @@ export interface Page {
   /** Its group in the profile menu, from the top; `phone` shows it there only where the header has no room. */
   profile: { group: number; phone?: true } | undefined;
   /** Who may open it: what links show, and what the page's frame asks for. Undefined: everybody, guests too. */
-  onlyFor?: readonly UserKind[];
+  access?: Access;
 }
 
 /** A public read without an input. */
 export type FirstRead = 'marketData.instruments' | 'marketData.assets';
 
 const firstReads: readonly FirstRead[] = ['marketData.instruments', 'marketData.assets'];
-
-const signedIn: readonly UserKind[] = ['trader', 'support', 'admin'];
 
 /**
  * Every page that the app has. Routes, header, menus and the command palette are all made from this list, so that
@@ -61,7 +60,7 @@ export const pages: readonly Page[] = [
     load: () => import('./features/portfolio/portfolio-page.tsx'),
     header: 'portfolio',
     profile: { group: 1 },
-    onlyFor: signedIn,
+    access: ofTraders,
   },
 ];
 
@@ -82,7 +81,7 @@ const pageOf = ({ id, path }: NavigationEntry): Page | undefined =>
 /** The pages whose links somebody sees, at the addresses that the brand gives them. */
 export function pagesFor(kind: UserKind, { navigation }: Navigation = brands.agio): Page[] {
   return pages
-    .filter((page) => page.onlyFor === undefined || page.onlyFor.includes(kind))
+    .filter(({ access }) => isFor(access, kind))
     .map((page) => {
       const entry = navigation.find((each) => pageOf(each) === page);
       return entry ? { ...page, to: entry.path } : page;
@@ -107,7 +106,7 @@ export function entriesFor(kind: UserKind, brand: Navigation): ShownEntry[] {
 const isElsewhere = ({ path }: NavigationEntry): boolean => path.startsWith('https://');
 
 /** The addresses under the prefixes of the variants: their entries, and the markets under their own name (spec §2). */
-export const variantAddresses: readonly Pick<Page, 'path' | 'load' | 'reads' | 'onlyFor'>[] =
+export const variantAddresses: readonly Pick<Page, 'path' | 'load' | 'reads' | 'access'>[] =
   Object.values(brands)
     .filter(({ defaults }) => defaults.prefix !== '')
     .flatMap(({ navigation, defaults: { prefix } }) => [

@@ -4,13 +4,14 @@ import { useEffect } from 'react';
 import { matchRoutes, useNavigate, useRoutes } from 'react-router';
 import { withWords } from './i18n/load-language.ts';
 import { type Page, pages, variantAddresses } from './pages.ts';
+import { Dialogs } from './shell/dialogs/dialogs.tsx';
 import { pageCode } from './shell/frame/page-code.ts';
 import { PageFrame } from './shell/frame/page-frame.tsx';
 import { fetchAhead } from './shared/faults/reload.ts';
 import { Shell } from './shell/shell.tsx';
 import { WidgetsHost } from './shell/widgets-host.tsx';
 
-const addresses: Pick<Page, 'path' | 'load' | 'reads' | 'onlyFor'>[] = [
+const addresses: Pick<Page, 'path' | 'load' | 'reads' | 'access'>[] = [
   ...pages,
   ...variantAddresses,
   { path: '/', load: () => import('./shell/frame/home-page.tsx') },
@@ -29,9 +30,9 @@ const addresses: Pick<Page, 'path' | 'load' | 'reads' | 'onlyFor'>[] = [
   { path: '*', load: () => import('./shell/frame/not-found-page.tsx') },
 ];
 
-const routes = addresses.map(({ path, load, reads = [], onlyFor }) => {
+const routes = addresses.map(({ path, load, reads = [], access }) => {
   const { fetch, Page } = pageCode(load);
-  return { path, fetch, reads, element: <PageFrame page={Page} onlyFor={onlyFor} /> };
+  return { path, fetch, reads, element: <PageFrame page={Page} access={access} /> };
 });
 
 /** The whole app, inside a router of any kind: the shell with the page of the address. */
@@ -48,7 +49,9 @@ export function App() {
   }, []);
   return (
     <WidgetsHost>
-      <Shell>{useRoutes(routes)}</Shell>
+      <Dialogs>
+        <Shell>{useRoutes(routes)}</Shell>
+      </Dialogs>
     </WidgetsHost>
   );
 }

@@ -102,7 +102,7 @@ export const TradeViewer: Story = {
 export const OfficerAtThePortfolio: Story = {
   args: { account: 'officer@agio.test', path: '/user/portfolio' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'This page is for traders', level: 1 });
+    await canvas.findByRole('heading', { name: 'This is for traders', level: 1 });
     await expect(canvas.getByText(/signed in as Officer/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View markets' })).toHaveAttribute(
       'href',
@@ -115,7 +115,7 @@ export const OfficerAtThePortfolio: Story = {
 export const GuestAtThePortfolio: Story = {
   args: { path: '/user/portfolio' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Sign in to open this page', level: 1 });
+    await canvas.findByRole('heading', { name: 'Sign in to open this', level: 1 });
     await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeEnabled();
   },
 };
@@ -153,7 +153,7 @@ export const Palette: Story = {
     await canvas.findByRole('heading', { name: 'Page not found' });
     await userEvent.keyboard('{Control>}k{/Control}');
     const palette = await screen.findByRole('dialog', { name: 'Command palette' });
-    await userEvent.keyboard('prices of every');
+    await userEvent.keyboard('prices of all');
     await userEvent.click(await within(palette).findByRole('option', { name: /Markets/ }));
     await expect(await canvas.findByRole('heading', { name: 'Markets', level: 1 })).toBeVisible();
   },

@@ -9,7 +9,7 @@ import { useUser } from '../shared/user/use-user.ts';
 import { AppHeader } from './header/app-header.tsx';
 import { Banners } from './banners/banners.tsx';
 import { Notices } from './notifications/toasts.tsx';
-import { Overlays, useOverlays } from './dialogs/overlays.tsx';
+import { useDialogs } from './dialogs/use-dialogs.ts';
 import { opensPalette } from './dialogs/palette-keys.ts';
 import { SlowNotice } from './frame/slow-notice.tsx';
 import { useEndNotice } from '../shared/user/use-sign-in.ts';
@@ -24,8 +24,7 @@ const SignedInWatch = lazy(async () => ({ default: (await loadWatch()).SignedInW
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const user = useUser();
-  const overlays = useOverlays();
-  const { onOpen } = overlays;
+  const { open } = useDialogs();
   const { brand, brandIdentity, links } = useConfig();
   const hasFooter =
     variantOf(brand) !== undefined || brandIdentity !== undefined || Object.keys(links).length > 0;
@@ -40,16 +39,16 @@ export function Shell({ children }: { children: ReactNode }) {
           : undefined;
       if (!asked) return;
       event.preventDefault();
-      onOpen(asked);
+      open(asked);
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
-  }, [onOpen]);
+  }, [open]);
   return (
     <>
       <SkipLink href="#main" />
       <Section isQuiet>
-        <AppHeader user={user} onOpen={onOpen} />
+        <AppHeader user={user} />
       </Section>
       <ToastPlace />
       <Section isQuiet>
@@ -64,7 +63,6 @@ export function Shell({ children }: { children: ReactNode }) {
           </Suspense>
         </Section>
       ) : null}
-      <Overlays {...overlays} />
       <Section isQuiet>
         <Notices />
       </Section>

@@ -154,3 +154,24 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
+
+/** On a phone the menu has the partner's links, and those that lead elsewhere open beside the app. */
+export const OwnIdentityOnPhone: Story = {
+  ...OwnIdentity,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    const links = within(menu.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+    await expect(
+      links.map((link) => [link.textContent, link.getAttribute('href'), link.ariaCurrent]),
+    ).toEqual([
+      ['Desk', '/trade', 'page'],
+      ['Prices', '/markets', null],
+      ['Help', 'https://help.example/', null],
+    ]);
+    const help = menu.getByRole('link', { name: 'Help' });
+    await expect(help).toHaveAttribute('target', '_blank');
+    await expect(help).toHaveAttribute('rel', 'noreferrer');
+  },
+};

@@ -1,11 +1,6 @@
-import {
-  type Announcement,
-  createExchangeClient,
-  createGuestSession,
-  createStaticSession,
-} from '@agio/api-client';
+import type { Announcement } from '@agio/api-client';
 import { ExchangeProvider } from '@agio/api-client/react';
-import { createSandbox, manualClock, type Sandbox, type ScenarioName } from '@agio/sandbox';
+import { createWorld, type WorldOptions } from '@agio/sandbox/world';
 import { useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import * as v from 'valibot';
@@ -20,24 +15,17 @@ import { App } from '../routes.tsx';
 import { keepUserOf, keptUser } from '../shared/user/user-store.ts';
 import { notifyError } from '../shared/notices/notify.ts';
 
-export interface SandboxAppProps {
-  /** Who uses the app; nobody: a guest. */
-  account?: string | undefined;
+export interface SandboxAppProps extends WorldOptions {
   path?: string | undefined;
-  scenario?: ScenarioName | undefined;
   /** Settings of the deployment that differ. */
   config?: Record<string, unknown> | undefined;
-  /** Breaks something before the first call is made. */
-  break?: ((sandbox: Sandbox) => void) | undefined;
   /** What the exchange announces; by default nothing, as the times of the sandbox's own are not those of the reader. */
   announcements?: Announcement[] | undefined;
-  /** No connection to a hub ever succeeds. */
-  noHubs?: boolean | undefined;
 }
 
 /** The whole app, header and all, on an exchange of its own inside the page. Its clock stands still. */
 export function SandboxApp(props: SandboxAppProps) {
-  const [world] = useState(() => createWorld(props));
+  const [world] = useState(() => createAppWorld(props));
   useEffect(() => () => world.client.dispose(), [world]);
   return (
     <AppLanguage>
@@ -56,35 +44,19 @@ export function SandboxApp(props: SandboxAppProps) {
 
 const forgetful = { getItem: () => null, setItem: () => undefined };
 
-function createWorld({
-  account,
+function createAppWorld({
   path = '/markets',
-  scenario = 'default',
   config = {},
-  break: spoil,
   announcements = [],
-  noHubs = false,
+  ...options
 }: SandboxAppProps) {
-  const sandbox = createSandbox({ scenario, seed: 7, clock: manualClock() });
-  spoil?.(sandbox);
-  const session = account
-    ? createStaticSession(sandbox.issueToken(account), { sub: account, email: account })
-    : createGuestSession();
-  const client = createExchangeClient({
-    baseUrl: 'http://exchange.test',
-    session,
-    fetch: async (request) =>
-      new URL(request.url).pathname.endsWith('/v1/announcement')
-        ? Response.json(announcements)
-        : sandbox.fetch(request),
-    connectHub: (hub, { accessToken }) => {
-      if (noHubs) throw new Error('There is no way to the exchange.');
-      return sandbox.connectHub(hub, { accessToken });
-    },
-    retryDelaysMs: [],
+  const { client } = createWorld({
+    answer: ({ url }) =>
+      new URL(url).pathname.endsWith('/v1/announcement') ? Response.json(announcements) : undefined,
+    ...options,
   });
   keptUser.clear();
-  keepUserOf(session);
+  keepUserOf(client.session);
   const deployment = v.parse(configSchema, {
     identity: { authority: '/identity', clientId: 'agio' },
     opensByItself: { importantNotice: false, claimRewards: false },

@@ -1,7 +1,6 @@
 import { ApiError } from '@agio/api-client';
-import { contract, type Asset, type Instrument, type Trend } from '@agio/api-client/contract';
 import { Decimal } from '@agio/money';
-import { createSandbox, manualClock } from '@agio/sandbox';
+import { createWorld } from '@agio/sandbox/world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -11,14 +10,13 @@ import { MarketsView, type MarketsViewProps } from './markets-view.tsx';
 
 /** What the exchange says of its markets: the same code that serves the app, in the page. */
 async function markets(scenario: 'default' | 'halted', withFigures = true) {
-  const sandbox = createSandbox({ scenario, seed: 7, clock: manualClock() });
-  const get = async <T,>(path: string): Promise<T> =>
-    (await sandbox.fetch(new Request(`http://exchange.test${path}`))).json() as Promise<T>;
+  const { sandbox, client } = createWorld({ scenario });
   const [instruments, assets, trends] = await Promise.all([
-    get<Instrument[]>(contract.marketData.instruments.path),
-    get<Asset[]>(contract.marketData.assets.path),
-    get<Trend[]>(contract.marketData.trends.path.replace('{id}', 'CHF')),
+    client.marketData.instruments(),
+    client.marketData.assets(),
+    client.marketData.trends({ id: 'CHF' }),
   ]);
+  client.dispose();
   sandbox.dispose();
   const rows = marketRowsMaker()({
     instruments,

@@ -1,29 +1,23 @@
-import { ApiError, type PortfolioOverview } from '@agio/api-client';
-import { createSandbox, manualClock } from '@agio/sandbox';
+import { ApiError } from '@agio/api-client';
+import { manualClock } from '@agio/sandbox';
+import { createWorld } from '@agio/sandbox/world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { TestHost } from '../testing/test-host.tsx';
-import { contract, type Asset, type Instrument } from '@agio/api-client/contract';
 import { portfolioRows } from './model/portfolio-rows.ts';
 import { PortfolioView, type PortfolioViewProps } from './portfolio-view.tsx';
 
 /** What the exchange answers to the trader: the same code that serves the app, in the page. */
 async function holdings(scenario: 'default' | 'empty') {
-  const noon = manualClock(Date.UTC(2026, 10, 20, 12));
-  const sandbox = createSandbox({ scenario, seed: 7, clock: noon });
-  const token = sandbox.issueToken('trader@agio.test');
-  const get = async <T,>(path: string): Promise<T> => {
-    const request = new Request(`http://exchange.test${path}`, {
-      headers: { Authorization: `Bearer ${token}` },
-    });
-    return (await sandbox.fetch(request)).json() as Promise<T>;
-  };
+  const clock = manualClock(Date.UTC(2026, 10, 20, 12));
+  const { sandbox, client } = createWorld({ account: 'trader@agio.test', scenario, clock });
   const [overview, assets, instruments] = await Promise.all([
-    get<PortfolioOverview>(`${contract.portfolio.overview.path}?currency=CHF`),
-    get<Asset[]>(contract.marketData.assets.path),
-    get<Instrument[]>(contract.marketData.instruments.path),
+    client.portfolio.overview({ currency: 'CHF' }),
+    client.marketData.assets(),
+    client.marketData.instruments(),
   ]);
+  client.dispose();
   sandbox.dispose();
   return { overview, rows: portfolioRows(overview.balances, assets, instruments) };
 }

@@ -46,7 +46,7 @@ export { MissingStrip, type MissingStripProps } from './missing-strip.tsx';
 export { Section, type SectionProps } from './section.tsx';
 export { ToastPlace, useToastPlace } from './toast-place.tsx';
 export { useEver } from './use-ever.ts';
-export { useFailureWords } from './use-failure-words.ts';
+export { useFailureWords, useSignInFailureWords } from './use-failure-words.ts';
 export { useOnline } from './use-online.ts';
 export { usePersisted, useSetting } from './use-persisted.ts';
 export { type NotActiveReason, WhyNotActive, whyNotActive } from './why-not-active.tsx';

@@ -1,6 +1,5 @@
-import { type Currency, SignInError } from '@agio/api-client';
+import type { Currency } from '@agio/api-client';
 import { useExchange } from '@agio/api-client/react';
-import { useMessages } from '@agio/ui/language';
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo } from 'react';
 import type { Account } from './account.ts';
 import {
@@ -10,9 +9,9 @@ import {
   type WidgetLinkProps,
   type WidgetLinks,
 } from './host.ts';
-import { common } from '../shared/messages.ts';
 import { type Notices, toastNotices } from './notices.ts';
 import { browserStorage, type WidgetStorage } from './persisted.ts';
+import { useSignInFailureWords } from './use-failure-words.ts';
 
 export interface WidgetsProviderProps {
   /** Addresses of the host's pages; without one of them there is no link to that page. The same object between renders. */
@@ -62,16 +61,12 @@ export function WidgetsProvider({
   children,
 }: WidgetsProviderProps) {
   const { session } = useExchange();
-  const { signInFailed } = useMessages(common);
+  const failureOf = useSignInFailureWords();
   const host = useMemo((): WidgetHost => {
     const signIn = () => {
-      session.signIn({}).catch((error: unknown) =>
-        notices.error({
-          id: 'sign-in',
-          title: signInFailed.title,
-          description: error instanceof SignInError ? error.message : signInFailed.unknown,
-        }),
-      );
+      session
+        .signIn({})
+        .catch((error: unknown) => notices.error({ id: 'sign-in', ...failureOf(error) }));
     };
     return {
       links,
@@ -99,7 +94,7 @@ export function WidgetsProvider({
     reloads,
     prefetch,
     session,
-    signInFailed,
+    failureOf,
   ]);
   return (
     <HostContext value={host}>

@@ -1,5 +1,6 @@
 import { Button } from '@agio/ui/button';
 import { StatePanel } from '@agio/ui/state-panel';
+import { useSignInFailureWords } from '@agio/widgets/provider';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { usePageTitle } from '../../config/brand.ts';
 import { useSignIn } from '../../shared/user/use-sign-in.ts';
@@ -9,15 +10,15 @@ import { useCompleteSignIn } from './use-complete-sign-in.ts';
 /** `/login/callback`: back from the identity provider. */
 export function Component() {
   const t = useTranslate('login');
-  const tShell = useTranslate('shell');
+  const { title } = useSignInFailureWords()(undefined);
   const progress = useCompleteSignIn();
-  usePageTitle(progress === 'failed' ? tShell('signInFailed.title') : t(`status.${progress}`));
+  usePageTitle(progress === 'failed' ? title : t(`status.${progress}`));
   const signIn = useSignIn();
   if (progress !== 'failed') return <LoginStatus text={t(`status.${progress}`)} />;
   return (
     <StatePanel
       state="error"
-      title={tShell('signInFailed.title')}
+      title={title}
       className="m-auto"
       actions={
         <Button variant="primary" onClick={() => signIn('/')}>

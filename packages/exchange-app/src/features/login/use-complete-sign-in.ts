@@ -1,9 +1,9 @@
-import { SignInError, type ExchangeClient } from '@agio/api-client';
+import type { ExchangeClient } from '@agio/api-client';
 import { useExchange } from '@agio/api-client/react';
+import { useSignInFailureWords } from '@agio/widgets/provider';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useConfig } from '../../config/use-config.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
 import { builtPath } from '../../pages.ts';
 import {
   callbackFailureCloseMs,
@@ -35,7 +35,7 @@ export function useCompleteSignIn(): SignInProgress {
   const client = useExchange();
   const navigate = useNavigate();
   const { landing, opensByItself } = useConfig();
-  const t = useTranslate('shell');
+  const failureOf = useSignInFailureWords();
   const [url] = useState(() => location.href);
   const [progress, setProgress] = useState<SignInProgress>('returning');
 
@@ -61,8 +61,7 @@ export function useCompleteSignIn(): SignInProgress {
         setProgress('failed');
         notify.error({
           id: 'sign-in',
-          title: t('signInFailed.title'),
-          description: error instanceof SignInError ? error.message : t('signInFailed.unknown'),
+          ...failureOf(error),
           closesAfter: callbackFailureCloseMs,
         });
         go('/', Math.min(callbackFailureCloseMs, callbackFailureFallbackMs));

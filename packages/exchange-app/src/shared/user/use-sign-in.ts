@@ -1,5 +1,6 @@
-import { isLeavingToSignIn, type Session, SignInError } from '@agio/api-client';
+import { isLeavingToSignIn, isSignedIn, type Session } from '@agio/api-client';
 import { useExchange, useSession } from '@agio/api-client/react';
+import { useSignInFailureWords } from '@agio/widgets/provider';
 import { useCallback, useEffect } from 'react';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { notify } from '../notices/notify.ts';
@@ -22,7 +23,15 @@ function fromHome(session: Session): string | undefined {
   return location.pathname === '/' && endReason === undefined ? '/markets' : undefined;
 }
 
-/** The same for somebody who is signed in and has to prove it anew, because a call asked for it. */
+/** Ends the session, here and at the identity provider. */
+export function useSignOut(): () => void {
+  const { session } = useExchange();
+  return () => {
+    if (isSignedIn(session.getSnapshot())) void session.signOut();
+  };
+}
+
+/** The same as `useSignIn` for somebody who is signed in and has to prove it anew, because a call asked for it. */
 export function useSignInAgain(): {
   signInAgain: (maxAgeSeconds: number | undefined) => void;
   isLeaving: boolean;
@@ -39,15 +48,10 @@ export function useSignInAgain(): {
 }
 
 function useTellFailure() {
-  const t = useTranslate('shell');
+  const failureOf = useSignInFailureWords();
   return useCallback(
-    (error: unknown) =>
-      notify.error({
-        id: 'sign-in',
-        title: t('signInFailed.title'),
-        description: error instanceof SignInError ? error.message : t('signInFailed.unknown'),
-      }),
-    [t],
+    (error: unknown) => notify.error({ id: 'sign-in', ...failureOf(error) }),
+    [failureOf],
   );
 }
 

@@ -1,27 +1,21 @@
 // @vitest-environment jsdom
-import { type Announcement, createExchangeClient, createStaticSession } from '@agio/api-client';
-import { ExchangeProvider } from '@agio/api-client/react';
-import { createSandbox, manualClock } from '@agio/sandbox';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { Announcement } from '@agio/api-client';
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { configSchema } from '../../config/schema.ts';
-import * as v from 'valibot';
-import { ConfigProvider } from '../../config/use-config.ts';
+import { InShell, routerAt } from '../../testing/in-shell.tsx';
 import { Announcements } from './announcements.tsx';
 import { Rewards } from './rewards.tsx';
+
+configure({ asyncUtilTimeout: 30_000 });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22, 12) });
 });
-const open: { dispose: () => void }[] = [];
 afterEach(() => {
   cleanup();
-  for (const client of open.splice(0)) client.dispose();
   localStorage.clear();
   vi.useRealTimers();
 });
-
-const trader = 'trader@agio.test';
 
 const announced = (id: string): Announcement => ({
   id,
@@ -33,29 +27,20 @@ const announced = (id: string): Announcement => ({
 });
 
 function page() {
-  const sandbox = createSandbox({ scenario: 'default', seed: 7, clock: manualClock() });
-  const client = createExchangeClient({
-    baseUrl: 'http://exchange.test',
-    session: createStaticSession(sandbox.issueToken(trader), { sub: trader, email: trader }),
-    fetch: async (request) =>
-      new URL(request.url).pathname.endsWith('/announcement')
-        ? Response.json(['one', 'two'].map(announced))
-        : sandbox.fetch(request),
-    connectHub: (hub, { accessToken }) => sandbox.connectHub(hub, { accessToken }),
-    retryDelaysMs: [],
-  });
-  const config = v.parse(configSchema, {
-    identity: { authority: '/identity', clientId: 'agio' },
-    opensByItself: { importantNotice: false, claimRewards: false },
-  });
-  open.push(client);
+  const banners = (
+    <>
+      <Announcements />
+      <Rewards />
+    </>
+  );
   return render(
-    <ConfigProvider value={config}>
-      <ExchangeProvider client={client}>
-        <Announcements />
-        <Rewards />
-      </ExchangeProvider>
-    </ConfigProvider>,
+    <InShell
+      router={routerAt('/markets', banners)}
+      account="trader@agio.test"
+      answer={({ url }) =>
+        url.endsWith('/announcement') ? Response.json(['one', 'two'].map(announced)) : undefined
+      }
+    />,
   );
 }
 

@@ -1,54 +1,35 @@
-import type { Reward } from '@agio/api-client';
 import { useRewards } from '@agio/api-client/react';
 import { ClaimRewardsBanner } from '@agio/ui/claim-rewards-banner';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { usePersisted } from '@agio/widgets/provider';
+import { useEffect, useState } from 'react';
 import { useConfig } from '../../config/use-config.ts';
 import { claimRewards, importantNotice } from '../../shared/storage/dismissals.ts';
-import { usePersisted } from '@agio/widgets/provider';
-
-const ClaimDialog = lazy(async () => ({
-  default: (await import('../dialogs/claim-dialog.tsx')).ClaimDialog,
-}));
+import { useDialogs } from '../dialogs/use-dialogs.ts';
 
 /** Invites to claim the first of the user's rewards; opens the claim by itself once, ever (spec §4). */
 export function Rewards() {
   const { data } = useRewards();
   const { opensByItself } = useConfig();
+  const { current, open } = useDialogs();
   const [{ isShown, hiddenOn }, setFlag] = usePersisted(claimRewards);
   const [today] = useState(localDay);
-  const [isOpen, setOpen] = useState(false);
-  // The dialog stays with the reward that it was opened for, also while it closes and the next one is in the banner.
-  const [claimed, setClaimed] = useState<Reward>();
-  const reward = data?.[0];
   const [notice] = usePersisted(importantNotice);
-  const opens = reward !== undefined && isShown && opensByItself.claimRewards && notice !== 'due';
+  const reward = data?.[0];
+  const opens =
+    isShown && opensByItself.claimRewards && notice !== 'due' && !current ? reward?.id : undefined;
   useEffect(() => {
-    if (!opens) return;
+    if (opens === undefined) return;
     setFlag({ ...claimRewards.get(), isShown: false });
-    setClaimed(reward);
-    setOpen(true);
-    // By the flag, not by every answer of the exchange.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [opens, setFlag]);
+    open('claim', { reward: opens }, 'inPlace');
+  }, [opens, setFlag, open]);
 
+  if (!reward || hiddenOn === today) return null;
   return (
-    <>
-      {reward && hiddenOn !== today ? (
-        <ClaimRewardsBanner
-          reward={reward}
-          onLearnMore={() => {
-            setClaimed(reward);
-            setOpen(true);
-          }}
-          onDismiss={() => setFlag({ ...claimRewards.get(), hiddenOn: today })}
-        />
-      ) : null}
-      {claimed ? (
-        <Suspense>
-          <ClaimDialog key={claimed.id} reward={claimed} open={isOpen} onOpenChange={setOpen} />
-        </Suspense>
-      ) : null}
-    </>
+    <ClaimRewardsBanner
+      reward={reward}
+      onLearnMore={() => open('claim', { reward: reward.id })}
+      onDismiss={() => setFlag({ ...claimRewards.get(), hiddenOn: today })}
+    />
   );
 }
 

@@ -1,20 +1,26 @@
 import type { Reward } from '@agio/api-client';
-import { useClaimReward, usePortfolio } from '@agio/api-client/react';
+import { useClaimReward, usePortfolio, useRewards } from '@agio/api-client/react';
 import { Decimal, formatCrypto } from '@agio/money';
 import { ClaimRewardsModal } from '@agio/ui/claim-rewards';
+import { useState } from 'react';
 import { useConfig } from '../../config/use-config.ts';
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
 import { isTold, notify } from '../../shared/notices/notify.ts';
 import { useCurrency } from '../../shared/user/use-currency.ts';
+import { type DialogProps, useCloseIf } from './dialog.ts';
 
-interface ClaimDialogProps {
-  reward: Reward;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+/** Claims one reward. It stays the one that it was opened for while the next takes its place in the list. */
+export function ClaimDialog(props: DialogProps<{ reward: string }>) {
+  const { data } = useRewards();
+  const [reward, setReward] = useState<Reward>();
+  const found = data?.find(({ id }) => id === props.args.reward);
+  if (found && !reward) setReward(found);
+  useCloseIf(data !== undefined && !reward && !found, props);
+  return reward ? <Claim {...props} reward={reward} /> : null;
 }
 
-/** Claims one reward, with what it is worth now. */
-export function ClaimDialog({ reward, open, onOpenChange }: ClaimDialogProps) {
+/** With what it is worth now. */
+function Claim({ reward, open, onOpenChange }: DialogProps & { reward: Reward }) {
   const t = useTranslate('notices');
   const locale = useLocale();
   const { links } = useConfig();

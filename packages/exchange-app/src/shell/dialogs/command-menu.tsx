@@ -4,7 +4,7 @@ import { Change } from '@agio/ui/change';
 import { CommandPalette, type CommandPaletteGroup } from '@agio/ui/command-palette';
 import { PairIcon } from '@agio/ui/pair-icon';
 import { Price } from '@agio/ui/price';
-import { Banknote, Eye, EyeOff, Keyboard, LogIn, Moon, Sun } from 'lucide-react';
+import { Eye, EyeOff, LogIn, Moon, Sun } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useBrand } from '../../config/brand.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
@@ -12,15 +12,20 @@ import { pagesFor } from '../../pages.ts';
 import { hideBalances, useSetting } from '@agio/widgets/provider';
 import { preferences, usePreferences } from '../../shared/storage/preferences.ts';
 import { useSignIn } from '../../shared/user/use-sign-in.ts';
+import { refusalOf } from '../../shared/user/access.ts';
 import { useUser } from '../../shared/user/use-user.ts';
-import type { OverlayProps } from './overlays.tsx';
+import type { DialogProps } from './dialog.ts';
+import { usePaletteSearch } from './palette-keys.ts';
+import { type DialogName, dialogNames, entryOf } from './registry.ts';
+import { useDialogs } from './use-dialogs.ts';
 
 /** The command palette over everything that the app has: markets, pages, actions. */
-export function CommandMenu({ open, onOpenChange, onOpen, search, onSearchChange }: OverlayProps) {
+export function CommandMenu({ open, onOpenChange }: DialogProps) {
   const t = useTranslate('shell');
   const markets = useMarketItems();
   const pages = usePageItems();
-  const actions = useActionItems(onOpen);
+  const actions = [...useActionItems(), ...useDialogItems()];
+  const { search, setSearch: onSearchChange } = usePaletteSearch();
   const groups: CommandPaletteGroup[] = [
     { heading: t('palette.markets'), items: markets },
     { heading: t('palette.pages'), items: pages },
@@ -80,7 +85,7 @@ function usePageItems(): CommandPaletteGroup['items'] {
   }));
 }
 
-function useActionItems(onOpen: OverlayProps['onOpen']): CommandPaletteGroup['items'] {
+function useActionItems(): CommandPaletteGroup['items'] {
   const t = useTranslate('shell');
   const { theme } = usePreferences();
   const [hidden, setHidden] = useSetting(hideBalances);
@@ -112,18 +117,24 @@ function useActionItems(onOpen: OverlayProps['onOpen']): CommandPaletteGroup['it
       icon: <ThemeIcon size={16} strokeWidth={1.5} />,
       onSelect: () => preferences.set({ theme: theme === 'dark' ? 'light' : 'dark' }),
     },
-    {
-      id: 'action:shortcuts',
-      label: t('palette.shortcuts'),
-      icon: <Keyboard size={16} strokeWidth={1.5} />,
-      end: <kbd className="font-text">?</kbd>,
-      onSelect: () => onOpen('shortcuts'),
-    },
-    {
-      id: 'action:settings',
-      label: t('palette.settings'),
-      icon: <Banknote size={16} strokeWidth={1.5} />,
-      onSelect: () => onOpen('currency'),
-    },
   ];
+}
+
+/** The dialogs that stand alone, of those that this user may open. */
+function useDialogItems(): CommandPaletteGroup['items'] {
+  const t = useTranslate('shell');
+  const user = useUser();
+  const { open } = useDialogs();
+  return dialogNames.flatMap((name) => {
+    const { palette, access } = entryOf(name);
+    if (!palette || refusalOf(access, user)) return [];
+    const { words, icon: Icon, shortcut } = palette;
+    return {
+      id: `dialog:${name}`,
+      label: t(words),
+      icon: <Icon size={16} strokeWidth={1.5} />,
+      end: shortcut === undefined ? undefined : <kbd className="font-text">{shortcut}</kbd>,
+      onSelect: () => (open as (dialog: DialogName) => void)(name),
+    };
+  });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { createContext, use, useEffect, useState } from 'react';
 
 /** ⌘K on Apple's machines, Ctrl K elsewhere. */
 export function searchShortcut(platform: string = navigator.platform): string {
@@ -57,3 +57,10 @@ export function useEarlyKeys(isWanted: boolean, close: () => void) {
   }, [isWanted, close]);
   return { search, setSearch };
 }
+
+/** What is typed into the palette, held above it. */
+export const PaletteSearch = createContext({
+  search: '',
+  setSearch: (_search: string): void => undefined,
+});
+export const usePaletteSearch = () => use(PaletteSearch);

@@ -1,5 +1,8 @@
 import { currencies, type Currency } from '@agio/api-client';
-import { LanguageAndCurrencyModal } from '@agio/ui/language-and-currency';
+import {
+  LanguageAndCurrencyModal,
+  type LanguageAndCurrencyTab,
+} from '@agio/ui/language-and-currency';
 import { useBrand } from '../../config/brand.ts';
 import { useConfig } from '../../config/use-config.ts';
 import { languages } from '../../i18n/languages.ts';
@@ -9,12 +12,17 @@ import { notify } from '../../shared/notices/notify.ts';
 import { languageOf, preferences, usePreferences } from '../../shared/storage/preferences.ts';
 import { useChooseCurrency, useCurrency } from '../../shared/user/use-currency.ts';
 import { useUser } from '../../shared/user/use-user.ts';
-import type { OverlayProps } from './overlays.tsx';
+import type { DialogProps } from './dialog.ts';
+import { useDialogs } from './use-dialogs.ts';
 
 const symbols: Record<Currency, string> = { USD: '$', EUR: '€', CHF: 'Fr', JPY: '¥' };
 
 /** Language and currency (spec §2, Header). */
-export function SettingsDialog({ open, onOpenChange, onOpen, tab }: OverlayProps) {
+export function SettingsDialog({
+  open,
+  onOpenChange,
+  args: { tab = 'language' },
+}: DialogProps<{ tab?: LanguageAndCurrencyTab | undefined }>) {
   const t = useTranslate('shell');
   const { activeLanguages } = useConfig();
   const { title: brand } = useBrand();
@@ -22,6 +30,7 @@ export function SettingsDialog({ open, onOpenChange, onOpen, tab }: OverlayProps
   const { isSignedIn } = useUser();
   const { currency } = useCurrency();
   const choose = useChooseCurrency();
+  const dialogs = useDialogs();
 
   const chooseLanguage = (code: string) => {
     preferences.set({ defaultLanguage: code === 'en' ? 'en-us' : code });
@@ -41,7 +50,7 @@ export function SettingsDialog({ open, onOpenChange, onOpen, tab }: OverlayProps
       open={open}
       onOpenChange={onOpenChange}
       tab={tab}
-      onTabChange={onOpen}
+      onTabChange={(next) => dialogs.open('settings', { tab: next })}
       languages={languages.map((language) => ({
         ...language,
         active: language.code === 'en' || activeLanguages.includes(language.code),

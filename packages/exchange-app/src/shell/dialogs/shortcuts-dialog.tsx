@@ -1,10 +1,10 @@
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '@agio/ui/dialog';
 import { useTranslate } from '../../i18n/use-translate.ts';
-import type { OverlayProps } from './overlays.tsx';
+import type { DialogProps } from './dialog.ts';
 import { searchShortcut } from './palette-keys.ts';
 
 /** What the keyboard does, and where. */
-export function ShortcutsDialog({ open, onOpenChange }: OverlayProps) {
+export function ShortcutsDialog({ open, onOpenChange }: DialogProps) {
   const t = useTranslate('notices');
   const places = [
     {

@@ -1,9 +1,12 @@
 import { StageBadgeModal } from '@agio/ui/stage-badge-modal';
 import { useConfig } from '../../config/use-config.ts';
-import type { OverlayProps } from './overlays.tsx';
+import { type DialogProps, useCloseIf } from './dialog.ts';
 
 /** What the badge beside the logo means. */
-export function StageDialog({ open, onOpenChange }: OverlayProps) {
+export function StageDialog(props: DialogProps) {
   const { stage } = useConfig();
-  return <StageBadgeModal open={open} onOpenChange={onOpenChange} stage={stage ?? ''} />;
+  useCloseIf(stage === null, props);
+  return (
+    <StageBadgeModal open={props.open} onOpenChange={props.onOpenChange} stage={stage ?? ''} />
+  );
 }

@@ -1,4 +1,3 @@
-import type { ApiError } from '@agio/api-client';
 import {
   AlertDialog,
   AlertDialogCancel,
@@ -9,20 +8,19 @@ import {
 } from '@agio/ui/alert-dialog';
 import { Button } from '@agio/ui/button';
 import { useTranslate } from '../../i18n/use-translate.ts';
+import { askForStepUp, useStepUp } from '../../shared/notices/step-up.ts';
 import { useSignInAgain } from '../../shared/user/use-sign-in.ts';
 
 /** The exchange wants a sign-in of lately before it does what the user asked for (RFC 9470): leads there and back. */
-export function StepUpDialog({
-  refused,
-  onClose,
-}: {
-  refused: ApiError | undefined;
-  onClose: () => void;
-}) {
+export function StepUpDialog() {
   const t = useTranslate('notices');
+  const refused = useStepUp();
   const { signInAgain, isLeaving } = useSignInAgain();
   return (
-    <AlertDialog open={refused !== undefined} onOpenChange={(open) => !open && onClose()}>
+    <AlertDialog
+      open={refused !== undefined}
+      onOpenChange={(open) => !open && askForStepUp(undefined)}
+    >
       {refused ? (
         <AlertDialogContent>
           <AlertDialogTitle>{t('stepUp.title')}</AlertDialogTitle>

@@ -1,17 +1,21 @@
 import { Button } from '@agio/ui/button';
 import { StatePanel } from '@agio/ui/state-panel';
+import { whyNotActive, WhyNotActive } from '@agio/widgets/provider';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useTranslate } from '../../i18n/use-translate.ts';
 import { usePageTitle } from '../../config/brand.ts';
+import { useConfig } from '../../config/use-config.ts';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import type { Refusal } from '../../shared/user/access.ts';
 import { useSignIn } from '../../shared/user/use-sign-in.ts';
-import { roleName, type UserKind } from '../../shared/user/use-user.ts';
+import { roleName, useUser } from '../../shared/user/use-user.ts';
 
-/** In place of a page that is not for this user: a guest signs in and comes back, a role learns that it has no use of it. */
-export function NoAccess({ kind }: { kind: UserKind }) {
+export type KnownRefusal = Exclude<Refusal, 'unknown'>;
+
+/** In place of a page that is not for this user: why, and what to do next. */
+export function NoAccess({ refusal }: { refusal: KnownRefusal }) {
+  const { title, text, action } = useNoAccess(refusal);
   const t = useTranslate('shell');
-  const signIn = useSignIn();
-  const role = roleName(kind);
-  const title = kind === 'guest' ? t('access.guest') : t('access.role');
   usePageTitle(title);
   return (
     <StatePanel
@@ -20,20 +24,64 @@ export function NoAccess({ kind }: { kind: UserKind }) {
       className="min-h-80 flex-1"
       actions={
         <>
-          {kind === 'guest' ? (
-            <Button variant="primary" onClick={() => signIn()}>
-              {t('access.signIn')}
-            </Button>
-          ) : null}
+          {action}
           <Button asChild>
             <Link to="/markets">{t('access.markets')}</Link>
           </Button>
         </>
       }
     >
-      {kind === 'guest'
-        ? t('access.guestMore')
-        : t('access.roleMore', { role: role === undefined ? '' : t(role) })}
+      {text}
     </StatePanel>
   );
+}
+
+/**
+ * What a refusal is called, why it is, and what helps: a guest signs in and comes back to the same address, an account
+ * that is held back turns to support, for a role there is nothing to do.
+ */
+export function useNoAccess(refusal: KnownRefusal): {
+  title: string;
+  text: ReactNode;
+  action: ReactNode;
+} {
+  const t = useTranslate('shell');
+  const signIn = useSignIn();
+  const { links } = useConfig();
+  const user = useUser();
+  const role = roleName(user.kind);
+  const title = t(`access.${refusal}`);
+  switch (refusal) {
+    case 'guest':
+      return {
+        title,
+        text: t('access.guestMore'),
+        action: (
+          <Button variant="primary" onClick={() => signIn()}>
+            {t('access.signIn')}
+          </Button>
+        ),
+      };
+    case 'role':
+      return {
+        title,
+        text: t('access.roleMore', { role: role === undefined ? '' : t(role) }),
+        action: null,
+      };
+    case 'state': {
+      const held = ['frozen', 'terminated'].includes(whyNotActive(user));
+      return {
+        title,
+        text: <WhyNotActive />,
+        action:
+          held && links.support ? (
+            <Button asChild variant="primary">
+              <a href={links.support} target="_blank" rel="noreferrer">
+                {t('access.support')}
+              </a>
+            </Button>
+          ) : null,
+      };
+    }
+  }
 }

@@ -1,10 +1,14 @@
 import { type ComponentType, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { CrashBoundary } from '@agio/widgets/provider';
-import { type UserKind, useUser } from '../../shared/user/use-user.ts';
+import { type Access, refusalOf } from '../../shared/user/access.ts';
+import { useUser } from '../../shared/user/use-user.ts';
 import { CrashNotice, MissingNotice } from './error-page.tsx';
 import { NoAccess } from './no-access.tsx';
 import { PageMissingError } from './page-code.ts';
+
+/** Of a page that is on its way: nothing that would jump when it arrives. */
+const ground = <div aria-busy className="min-h-[calc(100dvh-52px)]" />;
 
 /**
  * One page. As a navigation is a transition, the page before it stays until the code of this one has arrived; the
@@ -13,17 +17,17 @@ import { PageMissingError } from './page-code.ts';
  */
 export function PageFrame({
   page: Page,
-  onlyFor,
+  access,
 }: {
   page: ComponentType;
-  onlyFor?: readonly UserKind[] | undefined;
+  access?: Access | undefined;
 }) {
   const { key } = useLocation();
-  const { kind } = useUser();
-  if (onlyFor && !onlyFor.includes(kind)) return <NoAccess kind={kind} />;
+  const refusal = refusalOf(access, useUser());
+  if (refusal === 'unknown') return ground;
+  if (refusal) return <NoAccess refusal={refusal} />;
   return (
-    // Nothing that would jump when the page arrives.
-    <Suspense fallback={<div aria-busy className="min-h-[calc(100dvh-52px)]" />}>
+    <Suspense fallback={ground}>
       <CrashBoundary
         at={key}
         fallback={(error) =>

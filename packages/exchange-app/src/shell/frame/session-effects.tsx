@@ -1,6 +1,6 @@
 import { isReferralSettled } from '@agio/api-client';
 import { useExchange, useProfile, useUserInformation } from '@agio/api-client/react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { setAccountRefusal } from '../../shared/user/use-user.ts';
@@ -8,18 +8,11 @@ import { keptUser, referralCode } from '../../shared/user/user-store.ts';
 import { notify } from '../../shared/notices/notify.ts';
 import { usePreferences } from '../../shared/storage/preferences.ts';
 import { importantNotice } from '../../shared/storage/dismissals.ts';
-import { askForStepUp, useStepUp } from '../../shared/notices/step-up.ts';
+import { useStepUp } from '../../shared/notices/step-up.ts';
 import { useChooseCurrency, useCurrency } from '../../shared/user/use-currency.ts';
+import { LazyDialog } from '../dialogs/dialogs.tsx';
 import { useOrderNotices } from '@agio/widgets/orders';
-import { useEver, usePersisted } from '@agio/widgets/provider';
-
-const ImportantNotice = lazy(async () => ({
-  default: (await import('../dialogs/important-notice.tsx')).ImportantNotice,
-}));
-
-const StepUpDialog = lazy(async () => ({
-  default: (await import('../dialogs/step-up-dialog.tsx')).StepUpDialog,
-}));
+import { usePersisted } from '@agio/widgets/provider';
 
 /** What follows from the state of a signed-in user, wherever they are in the app. */
 export function SignedInWatch() {
@@ -28,15 +21,11 @@ export function SignedInWatch() {
   useReviewRedirect();
   useCurrencySync();
   useOrderNotices();
-  const isNoticeDue = usePersisted(importantNotice)[0] === 'due';
-  const refused = useStepUp();
   return (
-    <Suspense>
-      {useEver(isNoticeDue) ? <ImportantNotice /> : null}
-      {useEver(refused !== undefined) ? (
-        <StepUpDialog refused={refused} onClose={() => askForStepUp(undefined)} />
-      ) : null}
-    </Suspense>
+    <>
+      <LazyDialog name="importantNotice" isOpen={usePersisted(importantNotice)[0] === 'due'} />
+      <LazyDialog name="stepUp" isOpen={useStepUp() !== undefined} />
+    </>
   );
 }
 

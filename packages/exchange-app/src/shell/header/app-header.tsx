@@ -1,5 +1,4 @@
-import { isSignedIn } from '@agio/api-client';
-import { useConnectionStatus, useExchange, useSession } from '@agio/api-client/react';
+import { useConnectionStatus, useSession } from '@agio/api-client/react';
 import { Avatar } from '@agio/ui/avatar';
 import { Button } from '@agio/ui/button';
 import {
@@ -26,14 +25,15 @@ import { useSignIn } from '../../shared/user/use-sign-in.ts';
 import { roleName, type User } from '../../shared/user/use-user.ts';
 import { HeaderNav } from './header-nav.tsx';
 import { LazyMenu } from '@agio/widgets/provider';
-import type { OpenOverlay } from '../dialogs/overlays.tsx';
+import { useDialogs } from '../dialogs/use-dialogs.ts';
 import { searchShortcut } from '../dialogs/palette-keys.ts';
 
 /** The bar at the top of every page (spec §2, Header). */
-export function AppHeader({ user, onOpen }: { user: User; onOpen: OpenOverlay }) {
+export function AppHeader({ user }: { user: User }) {
   const t = useTranslate('shell');
   const config = useConfig();
   const { theme } = usePreferences();
+  const dialogs = useDialogs();
   const { title: brand, logo } = useBrand();
   const variant = variantOf(config.brand);
   const home =
@@ -53,7 +53,7 @@ export function AppHeader({ user, onOpen }: { user: User; onOpen: OpenOverlay })
         <StageBadge
           // On small phones the menu says it.
           className={hasRequest(user) ? 'max-[419px]:hidden' : 'max-[379px]:hidden'}
-          onClick={() => onOpen('stage')}
+          onClick={() => dialogs.open('stage')}
         >
           {config.stage}
         </StageBadge>
@@ -71,22 +71,22 @@ export function AppHeader({ user, onOpen }: { user: User; onOpen: OpenOverlay })
           shortcut={searchShortcut()}
           aria-keyshortcuts="Control+K Meta+K"
           className="max-lg:hidden"
-          onPointerEnter={() => onOpen('palette', 'preload')}
-          onClick={() => onOpen('palette')}
+          onPointerEnter={() => dialogs.preload('palette')}
+          onClick={() => dialogs.open('palette')}
         >
           {t('header.search')}
         </CommandButton>
         <IconButton
           label={t('header.openSearch')}
           className="touch:size-11 lg:hidden"
-          onClick={() => onOpen('palette')}
+          onClick={() => dialogs.open('palette')}
         >
           <Search size={16} strokeWidth={1.5} aria-hidden />
         </IconButton>
         {/* Its place is there before its code. */}
         <span className="size-8 max-md:hidden">
           <Suspense>
-            <Bell onOpen={onOpen} />
+            <Bell />
           </Suspense>
         </span>
         <IconButton
@@ -100,12 +100,12 @@ export function AppHeader({ user, onOpen }: { user: User; onOpen: OpenOverlay })
             <Moon size={16} strokeWidth={1.5} aria-hidden />
           )}
         </IconButton>
-        {user.isSignedIn ? <ProfileButton user={user} onOpen={onOpen} /> : <GetStarted />}
+        {user.isSignedIn ? <ProfileButton user={user} /> : <GetStarted />}
         <IconButton
           label={t('header.menu')}
           className="touch:size-11 md:hidden"
-          onPointerEnter={() => onOpen('menu', 'preload')}
-          onClick={() => onOpen('menu')}
+          onPointerEnter={() => dialogs.preload('menu')}
+          onClick={() => dialogs.open('menu')}
         >
           <Menu size={16} strokeWidth={1.5} aria-hidden />
         </IconButton>
@@ -123,7 +123,7 @@ const RequestStatus = lazy(async () =>
 
 const Bell = lazy(async () =>
   withWords(['notices'], () => import('../notifications/notification-button.tsx')).then(
-    (loaded) => ({ default: loaded.Bell as ComponentType<{ onOpen: OpenOverlay }> }),
+    (loaded) => ({ default: loaded.Bell as ComponentType }),
     () => ({ default: () => null }),
   ),
 );
@@ -172,23 +172,13 @@ function GetStarted() {
   );
 }
 
-function ProfileButton({ user, onOpen }: { user: User; onOpen: OpenOverlay }) {
+function ProfileButton({ user }: { user: User }) {
   const t = useTranslate('shell');
-  const { session } = useExchange();
   const role = roleName(user.kind);
   return (
     <>
       <HeaderSeparator className="max-md:hidden" />
-      <LazyMenu
-        load={loadProfileMenu}
-        contentProps={{
-          user,
-          onSettings: (tab) => onOpen(tab),
-          onLogout: () => {
-            if (isSignedIn(session.getSnapshot())) void session.signOut();
-          },
-        }}
-      >
+      <LazyMenu load={loadProfileMenu} contentProps={{ user }}>
         {(button) => (
           <HeaderProfileButton {...button}>
             <span className="sr-only">{t('header.profile', { name: user.name })}</span>

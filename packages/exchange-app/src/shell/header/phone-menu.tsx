@@ -1,5 +1,3 @@
-import { isSignedIn } from '@agio/api-client';
-import { useExchange } from '@agio/api-client/react';
 import { Drawer, DrawerBody, DrawerContent, DrawerTitle } from '@agio/ui/drawer';
 import {
   Banknote,
@@ -22,16 +20,19 @@ import { useTranslate } from '../../i18n/use-translate.ts';
 import { entriesFor, pageAt, pagesFor } from '../../pages.ts';
 import { languageOf, preferences, usePreferences } from '../../shared/storage/preferences.ts';
 import { useCurrency } from '../../shared/user/use-currency.ts';
+import { useSignOut } from '../../shared/user/use-sign-in.ts';
 import { useUser } from '../../shared/user/use-user.ts';
-import type { OverlayProps } from '../dialogs/overlays.tsx';
+import type { DialogProps } from '../dialogs/dialog.ts';
+import { useDialogs } from '../dialogs/use-dialogs.ts';
 import { useEntryName } from './header-nav.tsx';
 import { useUnread } from '../notifications/use-announced.ts';
 
 /** Everything that the header has no room for on a phone. */
-export function PhoneMenu({ open, onOpenChange, onOpen }: OverlayProps) {
+export function PhoneMenu({ open, onOpenChange }: DialogProps) {
   const t = useTranslate('shell');
   const user = useUser();
-  const { session } = useExchange();
+  const dialogs = useDialogs();
+  const signOut = useSignOut();
   const { currency } = useCurrency();
   const { theme, defaultLanguage } = usePreferences();
   const { pathname } = useLocation();
@@ -79,7 +80,7 @@ export function PhoneMenu({ open, onOpenChange, onOpen }: OverlayProps) {
             )}
           </nav>
           <hr className="my-2 border-line-overlay" />
-          <button type="button" className={row} onClick={() => onOpen('notifications')}>
+          <button type="button" className={row} onClick={() => dialogs.open('notifications')}>
             <Row icon={Bell} end={unread === 0 ? undefined : unread}>
               {t('profile.notifications')}
             </Row>
@@ -93,18 +94,26 @@ export function PhoneMenu({ open, onOpenChange, onOpen }: OverlayProps) {
               {theme === 'dark' ? t('header.toLight') : t('header.toDark')}
             </Row>
           </button>
-          <button type="button" className={row} onClick={() => onOpen('language')}>
+          <button
+            type="button"
+            className={row}
+            onClick={() => dialogs.open('settings', { tab: 'language' })}
+          >
             <Row icon={Globe} end={language?.name}>
               {t('profile.language')}
             </Row>
           </button>
-          <button type="button" className={row} onClick={() => onOpen('currency')}>
+          <button
+            type="button"
+            className={row}
+            onClick={() => dialogs.open('settings', { tab: 'currency' })}
+          >
             <Row icon={Banknote} end={currency}>
               {t('profile.currency')}
             </Row>
           </button>
           {stage === null || variantOf(brand) ? null : (
-            <button type="button" className={row} onClick={() => onOpen('stage')}>
+            <button type="button" className={row} onClick={() => dialogs.open('stage')}>
               <Row icon={Info}>{t('stage.title', { stage })}</Row>
             </button>
           )}
@@ -116,7 +125,7 @@ export function PhoneMenu({ open, onOpenChange, onOpen }: OverlayProps) {
                 className={row}
                 onClick={() => {
                   close();
-                  if (isSignedIn(session.getSnapshot())) void session.signOut();
+                  signOut();
                 }}
               >
                 <Row icon={LogOut}>{t('profile.logout')}</Row>

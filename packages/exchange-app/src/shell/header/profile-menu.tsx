@@ -13,26 +13,19 @@ import { pagesFor } from '../../pages.ts';
 import { notify } from '../../shared/notices/notify.ts';
 import { languageOf, usePreferences } from '../../shared/storage/preferences.ts';
 import { useCurrency } from '../../shared/user/use-currency.ts';
+import { useSignOut } from '../../shared/user/use-sign-in.ts';
 import { roleName, type User } from '../../shared/user/use-user.ts';
+import { useDialogs } from '../dialogs/use-dialogs.ts';
 import type { LazyMenuContentProps } from '@agio/widgets/provider';
 import { MenuSurface } from '@agio/widgets/provider';
 
-export interface ProfileMenuProps {
-  user: User;
-  onSettings: (tab: 'language' | 'currency') => void;
-  onLogout: () => void;
-}
-
 /** Who is signed in and what is theirs. Officers and trade viewers see only Logout (spec §2, Header). */
-export function ProfileMenu({
-  user,
-  onSettings,
-  onLogout,
-  ...menu
-}: LazyMenuContentProps & ProfileMenuProps) {
+export function ProfileMenu({ user, ...menu }: LazyMenuContentProps & { user: User }) {
   const t = useTranslate('shell');
   const { currency } = useCurrency();
   const brand = useBrand();
+  const dialogs = useDialogs();
+  const signOut = useSignOut();
   const { defaultLanguage } = usePreferences();
   const language = languages.find(({ code }) => code === languageOf(defaultLanguage));
   const role = roleName(user.kind);
@@ -78,21 +71,21 @@ export function ProfileMenu({
           <DropdownMenuItem
             icon={<Globe size={16} strokeWidth={1.5} />}
             end={language?.name}
-            onSelect={() => onSettings('language')}
+            onSelect={() => dialogs.open('settings', { tab: 'language' })}
           >
             {t('profile.language')}
           </DropdownMenuItem>
           <DropdownMenuItem
             icon={<Banknote size={16} strokeWidth={1.5} />}
             end={currency}
-            onSelect={() => onSettings('currency')}
+            onSelect={() => dialogs.open('settings', { tab: 'currency' })}
           >
             {t('profile.currency')}
           </DropdownMenuItem>
           <DropdownMenuSeparator />
         </>
       )}
-      <DropdownMenuItem icon={<LogOut size={16} strokeWidth={1.5} />} onSelect={onLogout}>
+      <DropdownMenuItem icon={<LogOut size={16} strokeWidth={1.5} />} onSelect={signOut}>
         {t('profile.logout')}
       </DropdownMenuItem>
     </MenuSurface>

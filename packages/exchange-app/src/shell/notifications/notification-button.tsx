@@ -1,18 +1,19 @@
 import { IconButton } from '@agio/ui/icon-button';
 import { Bell as BellIcon } from 'lucide-react';
 import { useTranslate } from '../../i18n/use-translate.ts';
-import type { OpenOverlay } from '../dialogs/overlays.tsx';
+import { useDialogs } from '../dialogs/use-dialogs.ts';
 import { useUnread } from './use-announced.ts';
 
 /** In the header: opens what was told and announced, with a dot while some of it is new. */
-export function Bell({ onOpen }: { onOpen: OpenOverlay }) {
+export function Bell() {
   const t = useTranslate('notices');
+  const dialogs = useDialogs();
   const unread = useUnread();
   return (
     <IconButton
       label={unread === 0 ? t('centre.title') : t('centre.titleNew', { count: unread })}
-      onPointerEnter={() => onOpen('notifications', 'preload')}
-      onClick={() => onOpen('notifications')}
+      onPointerEnter={() => dialogs.preload('notifications')}
+      onClick={() => dialogs.open('notifications')}
     >
       <BellIcon size={16} strokeWidth={1.5} aria-hidden />
       {unread === 0 ? null : (

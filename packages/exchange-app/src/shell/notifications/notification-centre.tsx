@@ -20,7 +20,7 @@ import { MissingStrip } from '@agio/widgets/provider';
 import { type NoticeKind, noticeLog } from '../../shared/notices/notify.ts';
 import { markNoticesRead, useAnnounced, useFirst } from './use-announced.ts';
 import { mostBanners } from '../banners/announcements.tsx';
-import type { OverlayProps } from '../dialogs/overlays.tsx';
+import type { DialogProps } from '../dialogs/dialog.ts';
 
 const looks: Readonly<Record<NoticeKind, { Icon: LucideIcon; colour: string }>> = {
   info: { Icon: Info, colour: 'text-fg-muted' },
@@ -31,7 +31,7 @@ const looks: Readonly<Record<NoticeKind, { Icon: LucideIcon; colour: string }>> 
 };
 
 /** What the exchange announces on its board, and every notice of this visit, for who missed its toast. */
-export function NotificationCentre({ open, onOpenChange }: OverlayProps) {
+export function NotificationCentre({ open, onOpenChange }: DialogProps) {
   const t = useTranslate('notices');
   const locale = useLocale();
   const log = useSyncExternalStore(noticeLog.subscribe, noticeLog.get, noticeLog.get);

@@ -1,5 +1,5 @@
 import type { ComplianceRequest } from '@agio/api-client';
-import { useAcknowledgeRequest } from '@agio/api-client/react';
+import { useAcknowledgeRequest, useComplianceRequest } from '@agio/api-client/react';
 import { PendingApprovalModal } from '@agio/ui/pending-approval';
 import { ProvideRequestedDocumentsModal } from '@agio/ui/provide-requested-documents';
 import { UploadDocumentsModal } from '@agio/ui/upload-documents';
@@ -7,30 +7,27 @@ import { useState } from 'react';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { isTold } from '../../shared/notices/notify.ts';
 import { requestSeen } from '../../shared/storage/dismissals.ts';
+import { type DialogProps, useCloseIf } from './dialog.ts';
 import { useProofs } from './use-proofs.ts';
 
-interface RequestDialogsProps {
+interface RequestDialogProps extends DialogProps {
   request: ComplianceRequest;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }
 
 /** Behind the status button: what became of the request, or what compliance asks for, and the way to send it. */
-export function RequestDialogs({ request, open, onOpenChange }: RequestDialogsProps) {
-  // Each opening begins anew, and keeps what it began with: the documents that it sends change the request.
-  const [opening, setOpening] = useState({ open: false, count: 0, isAsked: false });
-  if (open !== opening.open) {
-    setOpening(
-      open
-        ? { open, count: opening.count + 1, isAsked: request.statusType === 'RequestedMoreData' }
-        : { ...opening, open },
-    );
-  }
-  const Dialog = opening.isAsked ? AskedDocuments : RequestState;
-  return <Dialog key={opening.count} {...{ request, open, onOpenChange }} />;
+export function RequestDialog(props: DialogProps) {
+  const { data: request } = useComplianceRequest();
+  useCloseIf(request === null, props);
+  return request ? <OfRequest {...props} request={request} /> : null;
 }
 
-function RequestState({ request, open, onOpenChange }: RequestDialogsProps) {
+function OfRequest(props: RequestDialogProps) {
+  // It keeps what it began with: the documents that it sends change the request.
+  const [isAsked] = useState(props.request.statusType === 'RequestedMoreData');
+  return isAsked ? <AskedDocuments {...props} /> : <RequestState {...props} />;
+}
+
+function RequestState({ request, open, onOpenChange }: RequestDialogProps) {
   const t = useTranslate('notices');
   const { acknowledgeRequest, isPending, error } = useAcknowledgeRequest();
   const [isUploading, setUploading] = useState(false);
@@ -58,7 +55,7 @@ function RequestState({ request, open, onOpenChange }: RequestDialogsProps) {
   );
 }
 
-function AskedDocuments({ request, open, onOpenChange }: RequestDialogsProps) {
+function AskedDocuments({ request, open, onOpenChange }: RequestDialogProps) {
   const proofs = useProofs({ returnToReview: true });
   // Sent ones come back with the request; they are in the list of chosen files already.
   const [before] = useState(request.uploads);
@@ -72,7 +69,7 @@ function AskedDocuments({ request, open, onOpenChange }: RequestDialogsProps) {
   );
 }
 
-function MoreDocuments({ open, onOpenChange }: Omit<RequestDialogsProps, 'request'>) {
+function MoreDocuments({ open, onOpenChange }: Omit<DialogProps, 'args'>) {
   const proofs = useProofs({ returnToReview: false });
   return <UploadDocumentsModal {...{ open, onOpenChange }} {...proofs} />;
 }

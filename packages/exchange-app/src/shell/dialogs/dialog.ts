@@ -1,0 +1,44 @@
+import type { LucideIcon } from 'lucide-react';
+import { type ComponentType, useEffect } from 'react';
+import * as v from 'valibot';
+import type { WordKey } from '../../i18n/words.ts';
+import type { Access } from '../../shared/user/access.ts';
+
+/** What a dialog gets from its host. Each opening is a new instance, so its state begins anew. */
+export interface DialogProps<Args = object> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  args: Args;
+}
+
+/** Arguments are texts: they stand in the address. */
+export type ArgsSchema = v.ObjectSchema<
+  Record<string, v.GenericSchema<string | undefined, string | undefined>>,
+  undefined
+>;
+
+export interface DialogEntry<Schema extends ArgsSchema = ArgsSchema> {
+  load: () => Promise<{ default: ComponentType<DialogProps<v.InferOutput<Schema>>> }>;
+  args: Schema;
+  /** Its name in `?modal=`, which links and bookmarks keep. Undefined: it is never in the address. */
+  address?: string;
+  /** Who may open it; the others read why not. Undefined: everybody. */
+  access?: Access;
+  /** How the command palette lists it; for a dialog that needs no arguments. */
+  palette?: { words: WordKey<'shell'>; icon: LucideIcon; shortcut?: string };
+}
+
+/** One row of the registry, with its component checked against its arguments. */
+export const defineDialog = <Schema extends ArgsSchema>(
+  entry: DialogEntry<Schema>,
+): DialogEntry<Schema> => entry;
+
+/** Closes a dialog that was opened for something that is not there. */
+export function useCloseIf(
+  isMissing: boolean,
+  { open, onOpenChange }: Pick<DialogProps, 'open' | 'onOpenChange'>,
+): void {
+  useEffect(() => {
+    if (open && isMissing) onOpenChange(false);
+  }, [open, isMissing, onOpenChange]);
+}

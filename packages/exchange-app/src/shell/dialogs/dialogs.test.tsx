@@ -1,0 +1,204 @@
+// @vitest-environment jsdom
+import { CommandPalette } from '@agio/ui/command-palette';
+import {
+  act,
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+} from '@testing-library/react';
+import { useNavigate } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { InShell, routerAt } from '../../testing/in-shell.tsx';
+import type { DialogProps } from './dialog.ts';
+import { usePaletteSearch } from './palette-keys.ts';
+import { type Dialogs as Opener, useDialogs } from './use-dialogs.ts';
+
+const code = vi.hoisted(() => {
+  let arrive = () => undefined as void;
+  const loaded = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  return { loaded, arrive, opened: [] as string[] };
+});
+
+vi.mock('./command-menu.tsx', async () => {
+  await code.loaded;
+  return {
+    CommandMenu: function Menu({ open, onOpenChange }: DialogProps) {
+      const { search, setSearch } = usePaletteSearch();
+      return (
+        <CommandPalette
+          {...{ open, onOpenChange, search }}
+          onSearchChange={setSearch}
+          groups={[
+            {
+              heading: 'Markets',
+              items: ['BTC/USDC', 'ETH/USDC'].map((label) => ({
+                id: label,
+                label,
+                onSelect: () => code.opened.push(label),
+              })),
+            },
+            {
+              heading: 'Actions',
+              items: [
+                { id: 'settings', label: 'Settings', onSelect: () => dialogs.open('settings') },
+              ],
+            },
+          ]}
+        />
+      );
+    },
+  };
+});
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(cleanup);
+// The code of a dialog is loaded when it opens, on a machine that may be busy.
+configure({ asyncUtilTimeout: 30_000 });
+
+let dialogs: Opener;
+let navigate: ReturnType<typeof useNavigate>;
+const page = (opener: Opener, go: typeof navigate) => {
+  dialogs = opener;
+  navigate = go;
+};
+function Page() {
+  page(useDialogs(), useNavigate());
+  return <input aria-label="Amount" />;
+}
+
+/** Opens an address; answers which one it is by then. */
+function at(address: string, account?: string) {
+  const router = routerAt(address, <Page />);
+  render(<InShell router={router} account={account} />);
+  return () => router.state.location.pathname + router.state.location.search;
+}
+
+const settings = { name: 'Language and currency' };
+const shortcuts = { name: 'Keyboard shortcuts' };
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+test('keys pressed while the code of the palette loads are typed into the palette, and none into the page', async () => {
+  at('/markets');
+  const amount = screen.getByRole('textbox', { name: 'Amount' });
+  act(() => amount.focus());
+  act(() => dialogs.open('palette'));
+  const reachesPage = ['e', 'y', 'Backspace', 't', 'h', '?', 'Backspace', 'Enter'].filter((key) =>
+    fireEvent.keyDown(amount, { key }),
+  );
+  expect(reachesPage).toEqual([]);
+  expect(code.opened).toEqual([]);
+  code.arrive();
+  await vi.waitFor(() => expect(code.opened).toEqual(['ETH/USDC']));
+  // It was left with that: the page has its keys again.
+  await gone();
+  expect(fireEvent.keyDown(amount, { key: '1' })).toBe(true);
+});
+
+test('an opened dialog is a step: closing goes back, forward opens it again, back closes it', async () => {
+  const address = at('/markets?search=gold');
+  act(() => dialogs.open('settings', { tab: 'currency' }));
+  await screen.findByRole('dialog', settings);
+  expect(address()).toBe('/markets?search=gold&modal=settings&tab=currency');
+  fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
+  await gone();
+  expect(address()).toBe('/markets?search=gold');
+  await act(() => navigate(1));
+  await screen.findByRole('dialog', settings);
+  await act(() => navigate(-1));
+  await gone();
+  expect(address()).toBe('/markets?search=gold');
+});
+
+test('a dialog that the address asked for first leaves the page where it is when it closes', async () => {
+  const address = at('/markets?modal=shortcuts');
+  fireEvent.keyDown(await screen.findByRole('dialog', shortcuts), { key: 'Escape' });
+  await gone();
+  expect(address()).toBe('/markets');
+});
+
+test('one dialog after the other is one step, also from inside the first', async () => {
+  const address = at('/markets');
+  act(() => dialogs.open('settings'));
+  await screen.findByRole('dialog', settings);
+  act(() => dialogs.open('shortcuts'));
+  await screen.findByRole('dialog', shortcuts);
+  expect(address()).toBe('/markets?modal=shortcuts');
+  await act(() => navigate(-1));
+  await gone();
+  expect(address()).toBe('/markets');
+});
+
+test('what the palette opens takes its place, and is a step', async () => {
+  const address = at('/markets');
+  act(() => dialogs.open('palette'));
+  code.arrive();
+  fireEvent.click(await screen.findByRole('option', { name: 'Settings' }));
+  await screen.findByRole('dialog', settings);
+  expect(address()).toBe('/markets?modal=settings');
+  await act(() => navigate(-1));
+  await gone();
+});
+
+test('closing twice is one step back', async () => {
+  const address = at('/markets');
+  act(() => dialogs.open('settings'));
+  const dialog = await screen.findByRole('dialog', settings);
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  await gone();
+  expect(address()).toBe('/markets');
+});
+
+test.each([
+  ['/markets?modal=send_receive&tab=send&search=a+b', '/markets?search=a+b'],
+  ['/markets?modal=claim', '/markets'],
+  ['/markets?modal=%00&reward=', '/markets'],
+])('%s is cleaned, and nothing opens', async (asked, cleaned) => {
+  const address = at(asked);
+  await waitFor(() => expect(address()).toBe(cleaned));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a guest who follows a link to a dialog of an account is asked to sign in, and stays at its address', async () => {
+  const address = at('/markets?modal=claim&reward=r1');
+  await screen.findByRole('dialog', { name: 'Sign in to open this' });
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeDefined();
+  expect(address()).toBe('/markets?modal=claim&reward=r1');
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  await gone();
+  expect(address()).toBe('/markets');
+});
+
+test('somebody whose account may not act now reads why', async () => {
+  at('/markets?modal=claim&reward=r1', 'frozen@agio.test');
+  await screen.findByRole('dialog', { name: 'Your account cannot do this now' });
+  expect(
+    screen.getByText('Your account has been frozen. Contact support to find out why.'),
+  ).toBeDefined();
+});
+
+test('a reward that is not there is said nothing of, and is not in the address any longer', async () => {
+  const address = at('/markets?modal=claim&reward=none', 'trader@agio.test');
+  await waitFor(() => expect(address()).toBe('/markets'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

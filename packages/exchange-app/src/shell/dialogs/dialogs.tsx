@@ -1,0 +1,180 @@
+import { Section } from '@agio/widgets/provider';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { fetchAhead } from '../../shared/faults/reload.ts';
+import { refusalOf } from '../../shared/user/access.ts';
+import { useUser } from '../../shared/user/use-user.ts';
+import { dialogIn, queryWith } from './address.ts';
+import type { DialogProps } from './dialog.ts';
+import { PaletteSearch, useEarlyKeys } from './palette-keys.ts';
+import { type DialogName, dialogNames, entryOf, type OpenDialog } from './registry.ts';
+import { DialogsContext, type Dialogs as Value } from './use-dialogs.ts';
+
+const components = Object.fromEntries(
+  dialogNames.map((name) => [name, lazy(entryOf(name).load)]),
+) as unknown as Record<DialogName, ComponentType<DialogProps>>;
+
+/** In the state of a history entry: the dialog in its address was opened by a step, which back takes away. */
+const step = { dialog: true };
+const isStep = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'dialog' in state;
+
+/**
+ * Opens the dialogs of the registry over what is inside. One with an address is a step of the history: back closes it,
+ * forward opens it again, and a reload or a link shows it. The palette and the menu of a phone lie over it.
+ */
+export function Dialogs({ children }: { children: ReactNode }) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const user = useUser();
+  const [over, setOver] = useState<OpenDialog>();
+  const addressed = useMemo(() => dialogIn(location.search), [location.search]);
+  const current = over ?? addressed;
+
+  // A command may end after its dialog was left: what counts is where the reader is by then.
+  const latest = useRef(location);
+  const left = useRef<string>(undefined);
+  useEffect(() => {
+    latest.current = location;
+  }, [location]);
+
+  const go = useCallback(
+    (dialog: OpenDialog | undefined, options: { replace: boolean; state: unknown }) => {
+      const { pathname, search, hash } = latest.current;
+      void navigate({ pathname, search: queryWith(search, dialog), hash }, options);
+    },
+    [navigate],
+  );
+
+  const close = useCallback(
+    (name: DialogName) => {
+      setOver((now) => (now?.name === name ? undefined : now));
+      const { search, key, state } = latest.current;
+      if (dialogIn(search)?.name !== name || left.current === key) return;
+      if (!isStep(state)) {
+        go(undefined, { replace: true, state });
+        return;
+      }
+      left.current = key;
+      void navigate(-1);
+    },
+    [go, navigate],
+  );
+
+  const open: Value['open'] = useCallback(
+    (name, args = {}, how = 'step') => {
+      if (entryOf(name).address === undefined) {
+        setOver({ name, args });
+        return;
+      }
+      setOver(undefined);
+      const { search, state } = latest.current;
+      const replace = how === 'inPlace' || dialogIn(search) !== undefined;
+      go({ name, args }, { replace, state: replace ? state : { ...(state as object), ...step } });
+    },
+    [go],
+  );
+
+  const value = useMemo(
+    () => ({
+      current,
+      open,
+      preload: (name: DialogName) => fetchAhead(entryOf(name).load),
+    }),
+    [current, open],
+  );
+
+  // What the address asks for and there is not, is not in it any longer.
+  useEffect(() => {
+    const { search, state } = location;
+    const wanted = queryWith(search, addressed);
+    if (wanted !== new URLSearchParams(search).toString()) go(addressed, { replace: true, state });
+  }, [addressed, location, go]);
+
+  // Its place in the tree says that it cannot be loaded; it is not open then.
+  const name = current?.name;
+  useEffect(() => {
+    if (name)
+      entryOf(name)
+        .load()
+        .catch(() => close(name));
+  }, [name, close]);
+
+  const closeOver = useCallback(() => setOver(undefined), []);
+  const keys = useEarlyKeys(over?.name === 'palette', closeOver);
+  const refusal = addressed && refusalOf(entryOf(addressed.name).access, user);
+  const below = addressed && refusal ? { name: 'noAccess' as const, args: { refusal } } : addressed;
+  return (
+    <DialogsContext value={value}>
+      {children}
+      <PaletteSearch value={keys}>
+        {dialogNames.map((each) => (
+          <LazyDialog
+            key={each}
+            name={each}
+            isOpen={over?.name === each || (below?.name === each && refusal !== 'unknown')}
+            args={over?.name === each ? over.args : below?.args}
+            onClose={() => close(below?.name === each && addressed ? addressed.name : each)}
+          />
+        ))}
+      </PaletteSearch>
+    </DialogsContext>
+  );
+}
+
+const noArgs = {};
+
+/**
+ * A dialog of the registry: loaded when it first opens, and in the tree from then on, to leave as it came. By itself it
+ * is for what the state of the account opens and closes.
+ */
+export function LazyDialog({
+  name,
+  isOpen,
+  args = noArgs,
+  onClose,
+}: {
+  name: DialogName;
+  isOpen: boolean;
+  args?: OpenDialog['args'] | undefined;
+  onClose?: (() => void) | undefined;
+}) {
+  const [opening, setOpening] = useState({ count: 0, isOpen: false, args });
+  if (isOpen !== opening.isOpen || (isOpen && args !== opening.args))
+    setOpening({
+      count: opening.count + (isOpen && !opening.isOpen ? 1 : 0),
+      isOpen,
+      args: isOpen ? args : opening.args,
+    });
+  const { count } = opening;
+  const latest = useRef({ count, onClose });
+  useEffect(() => {
+    latest.current = { count, onClose };
+  });
+  // What an earlier opening ends by itself, as a command does, closes no later one.
+  const onOpenChange = useCallback(
+    (open: boolean) => {
+      if (!open && latest.current.count === count) latest.current.onClose?.();
+    },
+    [count],
+  );
+  if (count === 0) return null;
+  const Component = components[name];
+  return (
+    <Section isQuiet>
+      <Suspense>
+        <Component key={count} open={isOpen} onOpenChange={onOpenChange} args={opening.args} />
+      </Suspense>
+    </Section>
+  );
+}

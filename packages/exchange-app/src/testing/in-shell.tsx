@@ -1,0 +1,47 @@
+import { ExchangeProvider } from '@agio/api-client/react';
+import { createWorld, type WorldOptions } from '@agio/sandbox/world';
+import { WidgetsProvider } from '@agio/widgets/provider';
+import { type ReactNode, useEffect, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import * as v from 'valibot';
+import '../i18n/english.ts';
+import { configSchema } from '../config/schema.ts';
+import { ConfigProvider } from '../config/use-config.ts';
+import { Dialogs } from '../shell/dialogs/dialogs.tsx';
+
+const config = v.parse(configSchema, {
+  identity: { authority: '/identity', clientId: 'agio' },
+  opensByItself: { importantNotice: false, claimRewards: false },
+});
+
+/** A router whose every address shows this, with one page before it. */
+export const routerAt = (address: string, element: ReactNode) =>
+  createMemoryRouter(
+    [
+      {
+        path: '*',
+        element: (
+          <WidgetsProvider links={{}}>
+            <Dialogs>{element}</Dialogs>
+          </WidgetsProvider>
+        ),
+      },
+    ],
+    { initialEntries: ['/before', address], initialIndex: 1 },
+  );
+
+/** A part of the shell by itself, on an exchange in the page: for tests that need neither header nor pages. */
+export function InShell({
+  router,
+  ...options
+}: WorldOptions & { router: ReturnType<typeof routerAt> }) {
+  const [{ client }] = useState(() => createWorld(options));
+  useEffect(() => () => client.dispose(), [client]);
+  return (
+    <ConfigProvider value={config}>
+      <ExchangeProvider client={client}>
+        <RouterProvider router={router} />
+      </ExchangeProvider>
+    </ConfigProvider>
+  );
+}

@@ -1,0 +1,83 @@
+import {
+  createExchangeClient,
+  createGuestSession,
+  createStaticSession,
+  type ExchangeClient,
+  type HubConnectionPort,
+} from '@agio/api-client';
+import {
+  type Clock,
+  createSandbox,
+  manualClock,
+  type Sandbox,
+  type ScenarioName,
+} from './core/index.ts';
+
+export interface WorldOptions {
+  /** Who is signed in; nobody: a guest. */
+  account?: string | undefined;
+  scenario?: ScenarioName | undefined;
+  /** Stands still from the same moment by default, so that figures are the same at any hour. */
+  clock?: Clock | undefined;
+  /** Breaks something before the first call is made. */
+  break?: ((sandbox: Sandbox) => void) | undefined;
+  /** Answers a call in place of the exchange. */
+  answer?: ((request: Request) => Response | undefined) | undefined;
+  /** No connection to a hub ever succeeds. */
+  noHubs?: boolean | undefined;
+  /** Changes what the hubs say: an answer by the name of its method, a message by that of its event. */
+  hubSays?: ((name: string, said: unknown) => unknown) | undefined;
+}
+
+/** An exchange inside the page, and a client of it. */
+export interface World {
+  sandbox: Sandbox;
+  client: ExchangeClient;
+}
+
+/** The world of stories and tests: the real client on the real exchange, without a server between them. */
+export function createWorld({
+  account,
+  scenario = 'default',
+  clock = manualClock(),
+  break: spoil,
+  answer,
+  noHubs,
+  hubSays,
+}: WorldOptions = {}): World {
+  const sandbox = createSandbox({ scenario, seed: 7, clock });
+  spoil?.(sandbox);
+  const client = createExchangeClient({
+    baseUrl: 'http://exchange.test',
+    session: account
+      ? createStaticSession(sandbox.issueToken(account), { sub: account, email: account })
+      : createGuestSession(),
+    fetch: async (request) => answer?.(request) ?? sandbox.fetch(request),
+    connectHub: (hub, { accessToken }) => {
+      if (noHubs) throw new Error('There is no way to the exchange.');
+      const port = sandbox.connectHub(hub, { accessToken });
+      return hubSays ? saying(port, hubSays) : port;
+    },
+    retryDelaysMs: [],
+  });
+  return { sandbox, client };
+}
+
+function saying(
+  port: HubConnectionPort,
+  hubSays: (name: string, said: unknown) => unknown,
+): HubConnectionPort {
+  return {
+    start: () => port.start(),
+    stop: () => port.stop(),
+    stream: (method, ...args) => port.stream(method, ...args),
+    onclose: (handler) => port.onclose(handler),
+    invoke: async <T>(method: string, ...args: unknown[]) =>
+      // What it makes of an answer need not fit: that is what is tried.
+      hubSays(method, await port.invoke(method, ...args)) as T,
+    on: (event, handler) =>
+      port.on(event, (...args: unknown[]) =>
+        (handler as (...said: unknown[]) => void)(...args.map((said) => hubSays(event, said))),
+      ),
+  };
+}
