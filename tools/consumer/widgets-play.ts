@@ -71,7 +71,7 @@ export async function wearAndSpeak(
 }
 
 /** Names of markets and assets: they are the exchange's data, and not the host's to translate. */
-async function namesAt(origin: string): Promise<Set<string>> {
+async function namesAt(origin: string): Promise<string[]> {
   const names = new Set<string>();
   const collect = (value: unknown): void => {
     if (typeof value === 'string' && value.length > 2) names.add(value);
@@ -81,5 +81,6 @@ async function namesAt(origin: string): Promise<Set<string>> {
     // oxlint-disable-next-line no-await-in-loop -- two calls
     collect(await (await fetch(origin + path)).json());
   }
-  return names;
+  // "Core" is the beginning of "CoreToken".
+  return [...names].toSorted((one, other) => other.length - one.length);
 }
