@@ -208,7 +208,7 @@ function Warning({
             ? words.unknown
             : words.lead[side]({ percent: formatPercent(impactPercent, { locale }) })}
       </ModalLead>
-      {stale && onUseLimit !== undefined ? <p>{words.staleLimit}</p> : null}
+      {stale && onUseLimit !== undefined ? <p data-slot="stale-limit">{words.staleLimit}</p> : null}
       <Numbers estimate={estimate} level={level} words={words} locale={locale} />
       {estimate.unfilled === undefined ? null : (
         <Callout tone="warning" title={words.unfilledTitle}>
