@@ -101,7 +101,7 @@ export const BySpend: Story = {
   args: { estimate: { ...estimate, spend: '16401', unfilled: '120.5' } },
   play: async () => {
     const modal = await dialog(title);
-    await expect(modal.getByText('You pay').parentElement).toHaveTextContent('16,401 CTN');
+    await expect(modal.getByText('To spend').parentElement).toHaveTextContent('16,401 CTN');
     await expect(modal.getByText(/120.5 CTN cannot be matched/)).toBeVisible();
   },
 };

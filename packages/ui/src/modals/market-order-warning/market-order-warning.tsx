@@ -64,7 +64,7 @@ const messages = defineMessages('marketOrderWarning', {
   },
   unknown: 'There are not enough orders in the book to estimate the fill price.',
   amount: 'Amount',
-  spend: 'You pay',
+  spend: 'To spend',
   amountAbout: 'Amount, about',
   price: 'Price, last to expected',
   impact: 'Price impact',
