@@ -95,3 +95,13 @@ test('signing out ends the session on the server, and the page is a guest’s ag
   });
   expect(answer.status()).toBe(401);
 });
+
+test('on paper a page is dark on light, without header and banners', async ({ page }) => {
+  await page.goto('/markets');
+  await expect(page.getByRole('table', { name: 'Markets' })).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('table', { name: 'Markets' })).toBeVisible();
+});

@@ -29,3 +29,7 @@ test('every variable is a token of the contract', () => {
 test('no colour is written out', () => {
   expect(found(/(?<=[:[(,'"\s])#[0-9a-f]{3,8}\b(?!-)|\b(?:oklch|rgba?|hsla?)\(/gi)).toEqual([]);
 });
+
+test('nothing is forced: a class of the app wins over one of a component by its layer', () => {
+  expect(found(/!important/g)).toEqual([]);
+});
