@@ -4,7 +4,7 @@ import { usePlaceOrder, useTrends } from '@agio/api-client/react';
 import { formatFiat } from '@agio/money';
 import { type Dispatch, lazy, Suspense, useEffect, useState } from 'react';
 import { useLocale, useMessages } from '@agio/ui/language';
-import { Section, useEver, useHost } from '../provider/index.ts';
+import { Section, useLatch, useHost } from '../provider/index.ts';
 import { messages } from './messages.ts';
 import type { OrderInQuestion } from './model/order-in-question.ts';
 import { takesAnyPrice } from './model/order-types.ts';
@@ -113,7 +113,7 @@ export function OrderForm({ instrument, state, dispatch, touch, onPlaced }: Orde
         onSignIn={signIn}
         touch={touch}
       />
-      {useEver(question !== undefined) ? (
+      {useLatch(question !== undefined) ? (
         <Section isQuiet>
           <Suspense>
             {takesAnyPrice(state.type) ? (

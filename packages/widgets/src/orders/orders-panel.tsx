@@ -9,7 +9,7 @@ import {
   Section,
   useAccount,
   useAccountLoadState,
-  useEver,
+  useLatch,
   useLoadNotes,
 } from '../provider/index.ts';
 import { ColumnsButton, type OrdersTab } from './columns-button.tsx';
@@ -113,7 +113,7 @@ export function OrdersPanel({
       {t.cancelAll}
     </Button>
   );
-  const question = useEver(commands.question !== undefined) ? (
+  const question = useLatch(commands.question !== undefined) ? (
     <Section isQuiet>
       <Suspense>
         <CancelAllDialog

@@ -5,7 +5,7 @@ export {
   type AccountStanding,
   useAccount,
 } from './account.ts';
-export { favouriteMarkets, hideBalances, hideSmallBalances } from './choices.ts';
+export { favouriteMarkets, hideBalances, hideSmallBalances } from './display-settings.ts';
 export { CrashBoundary, type CrashBoundaryProps } from './crash-boundary.tsx';
 export {
   type PageReloads,
@@ -45,7 +45,7 @@ export {
 export { MissingStrip, type MissingStripProps } from './missing-strip.tsx';
 export { Section, type SectionProps } from './section.tsx';
 export { ToastPlace, useToastPlace } from './toast-place.tsx';
-export { useEver } from './use-ever.ts';
+export { useLatch } from './use-latch.ts';
 export { useFailureWords, useSignInFailureWords } from './use-failure-words.ts';
 export { useOnline } from './use-online.ts';
 export { usePersisted, useSetting } from './use-persisted.ts';

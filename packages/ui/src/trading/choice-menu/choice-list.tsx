@@ -1,5 +1,5 @@
 import { cn } from '../../foundations/cn/cn.ts';
-import { lateContentProps, type LatePopupProps } from '../../foundations/use-late-popup.ts';
+import { lazyContentProps, type LazyPopupProps } from '../../foundations/use-lazy-popup.ts';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -10,7 +10,7 @@ import {
 import type { Choice } from './choice-menu.tsx';
 
 interface ChoiceListProps {
-  popup: LatePopupProps;
+  popup: LazyPopupProps;
   value: string;
   choices: readonly Choice<string>[];
   onChoose: (value: string) => void;
@@ -25,7 +25,7 @@ export function ChoiceList({ popup, value, choices, onChoose, figures }: ChoiceL
       <DropdownMenuTrigger asChild>
         <span aria-hidden tabIndex={-1} className="ui:pointer-events-none ui:absolute ui:inset-0" />
       </DropdownMenuTrigger>
-      <DropdownMenuContent align="end" className="ui:min-w-36" {...lateContentProps(popup)}>
+      <DropdownMenuContent align="end" className="ui:min-w-36" {...lazyContentProps(popup)}>
         <DropdownMenuRadioGroup value={value} onValueChange={onChoose}>
           {choices.map((choice) => (
             <DropdownMenuRadioItem

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
-import { useLatePopup } from '../../foundations/use-late-popup.ts';
+import { useLazyPopup } from '../../foundations/use-lazy-popup.ts';
 
 export interface Choice<T extends string> {
   readonly value: T;
@@ -37,7 +37,7 @@ export function ChoiceMenu<T extends string>({
   figures = false,
 }: ChoiceMenuProps<T>) {
   const find = (name: string) => choices.find((choice) => choice.value === name);
-  const { isWanted, buttonProps, popupProps } = useLatePopup(loadList, true);
+  const { isWanted, buttonProps, popupProps } = useLazyPopup(loadList, true);
   return (
     <span className="ui:relative ui:inline-flex ui:flex-none">
       <button

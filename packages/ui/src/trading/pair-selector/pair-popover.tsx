@@ -1,4 +1,4 @@
-import { lateContentProps, type LatePopupProps } from '../../foundations/use-late-popup.ts';
+import { lazyContentProps, type LazyPopupProps } from '../../foundations/use-lazy-popup.ts';
 import { Popover, PopoverAnchor, PopoverContent } from '../../overlays/popover/popover.tsx';
 import { PairList, type PairListProps } from './pair-list.tsx';
 
@@ -7,8 +7,8 @@ export function PairPopover({
   popup,
   title,
   ...list
-}: PairListProps & { popup: LatePopupProps; title: string }) {
-  const { onCloseAutoFocus, onInteractOutside } = lateContentProps(popup);
+}: PairListProps & { popup: LazyPopupProps; title: string }) {
+  const { onCloseAutoFocus, onInteractOutside } = lazyContentProps(popup);
   return (
     <Popover open={popup.open} onOpenChange={popup.onOpenChange}>
       <PopoverAnchor asChild>

@@ -4,7 +4,7 @@ import { PairIcon } from '../../data-display/pair-icon/pair-icon.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
 import { useMessages } from '../../foundations/language/language.tsx';
 import { mergeRefs } from '../../foundations/merge-refs.ts';
-import { useLatePopup } from '../../foundations/use-late-popup.ts';
+import { useLazyPopup } from '../../foundations/use-lazy-popup.ts';
 import type { PairFigures, PairGroup, SelectablePair } from './find-pairs.ts';
 import { type PairSelectorLabels, pairSelectorMessages } from './labels.ts';
 import type { PairListProps } from './pair-list.tsx';
@@ -38,7 +38,7 @@ export function PairSelector({
   ...rest
 }: PairSelectorProps) {
   const labels = useMessages(pairSelectorMessages, ownLabels);
-  const { isWanted, buttonProps, popupProps } = useLatePopup(loadPopover);
+  const { isWanted, buttonProps, popupProps } = useLazyPopup(loadPopover);
   return (
     <span className="ui:relative ui:inline-flex ui:flex-none">
       <button

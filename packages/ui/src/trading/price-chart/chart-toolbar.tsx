@@ -11,7 +11,7 @@ import {
 import { lazy, type ReactNode, Suspense } from 'react';
 import { IconButton } from '../../controls/icon-button/icon-button.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
-import { useLatePopup } from '../../foundations/use-late-popup.ts';
+import { useLazyPopup } from '../../foundations/use-lazy-popup.ts';
 import { ChoiceMenu } from '../choice-menu/choice-menu.tsx';
 import { type ChartKind, chartKinds, type ChartStudy } from './chart-data.ts';
 import type { ChartHandle } from './chart-handle.ts';
@@ -162,7 +162,7 @@ function StudiesMenu({
   onChange: (studies: ChartStudy[]) => void;
   labels: PriceChartLabels;
 }) {
-  const { isWanted, buttonProps, popupProps } = useLatePopup(loadStudies, true);
+  const { isWanted, buttonProps, popupProps } = useLazyPopup(loadStudies, true);
   return (
     <span className="ui:relative ui:inline-flex ui:flex-none">
       <button

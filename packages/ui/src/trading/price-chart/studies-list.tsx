@@ -1,4 +1,4 @@
-import { lateContentProps, type LatePopupProps } from '../../foundations/use-late-popup.ts';
+import { lazyContentProps, type LazyPopupProps } from '../../foundations/use-lazy-popup.ts';
 import {
   DropdownMenu,
   DropdownMenuCheckboxItem,
@@ -15,7 +15,7 @@ export function StudiesList({
   onChange,
   labels,
 }: {
-  popup: LatePopupProps;
+  popup: LazyPopupProps;
   studies: readonly ChartStudy[];
   onChange: (studies: ChartStudy[]) => void;
   labels: PriceChartLabels;
@@ -25,7 +25,7 @@ export function StudiesList({
       <DropdownMenuTrigger asChild>
         <span aria-hidden tabIndex={-1} className="ui:pointer-events-none ui:absolute ui:inset-0" />
       </DropdownMenuTrigger>
-      <DropdownMenuContent align="start" {...lateContentProps(popup)}>
+      <DropdownMenuContent align="start" {...lazyContentProps(popup)}>
         {chartStudies.map((study) => (
           <DropdownMenuCheckboxItem
             key={study}

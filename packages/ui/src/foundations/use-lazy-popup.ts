@@ -14,7 +14,7 @@ import {
  * @param load fetches the popup's code; the same promise each time, as `import()` gives
  * @param opensDown the down key opens it too, as menus do
  */
-export function useLatePopup(load: () => Promise<unknown>, opensDown = false) {
+export function useLazyPopup(load: () => Promise<unknown>, opensDown = false) {
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -52,11 +52,11 @@ export function useLatePopup(load: () => Promise<unknown>, opensDown = false) {
   };
 }
 
-/** What a popup gets from {@link useLatePopup}. */
-export type LatePopupProps = ReturnType<typeof useLatePopup>['popupProps'];
+/** What a popup gets from {@link useLazyPopup}. */
+export type LazyPopupProps = ReturnType<typeof useLazyPopup>['popupProps'];
 
 /** For the popup's content: the focus returns to the button, and the button alone closes what it opened. */
-export function lateContentProps({ button, buttonId, byKeyboard }: LatePopupProps) {
+export function lazyContentProps({ button, buttonId, byKeyboard }: LazyPopupProps) {
   return {
     'aria-labelledby': buttonId,
     // A menu opened by a key begins at its first entry. Radix looks for the key itself, but was not there to see it.
