@@ -49,9 +49,9 @@ export function FilledPercent({
   );
   if (!hasMeter) return figure;
   return (
-    <span className="wg:inline-flex wg:w-24 wg:items-center wg:justify-end wg:gap-2 wg:align-top">
+    <span className="wg:inline-flex wg:w-26 wg:items-center wg:justify-end wg:gap-2 wg:align-top">
       {percent.isZero ? null : <FilledMeter percent={percent} className="wg:h-1 wg:w-10" />}
-      <span className="wg:w-11">{figure}</span>
+      <span className="wg:min-w-11 wg:flex-none">{figure}</span>
     </span>
   );
 }
