@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { pausedAfterMs, staleAfterMs } from './streams/age-clock.ts';
+import { pausedAfterMs, staleAfterMs } from './streams/freshness.ts';
 import { frame, MarketFixture, pass, rowsOf, settle, fakeClock } from './testing/market-fixture.ts';
 import type { PublicTrade } from '../contract/core.ts';
 import type { Freshness } from './views.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { type Age, AgeClock, pausedAfterMs, staleAfterMs } from './age-clock.ts';
+import { AgeClock } from './age-clock.ts';
+import { type Age, pausedAfterMs, staleAfterMs } from './freshness.ts';
 import { FakeEnvironment } from '../testing/fake-environment.ts';
 import { fakeClock } from '../testing/market-fixture.ts';
 

@@ -1,10 +1,6 @@
 import type { RealtimeEnvironment } from '../environment.ts';
+import { type Age, ageOf, pausedAfterMs, staleAfterMs } from './freshness.ts';
 
-export type Age = 'fresh' | 'stale' | 'paused';
-
-/** Ages in ms from which on what is shown is called stale, and no longer live at all. */
-export const staleAfterMs = 5_000;
-export const pausedAfterMs = 30_000;
 /** Looked at so often, in ms: a timer that was set before the machine slept comes late by the whole sleep. */
 const lookEveryMs = 1_000;
 
@@ -29,8 +25,7 @@ export class AgeClock {
 
   /** As it is at this moment. `fresh` before the first touch: there is nothing yet that could be old. */
   get freshness(): Age {
-    const age = this.#age();
-    return age < staleAfterMs ? 'fresh' : age < pausedAfterMs ? 'stale' : 'paused';
+    return ageOf(this.#age());
   }
 
   /** Something valid arrived. Starts the clock when it stood. */

@@ -1,5 +1,14 @@
-import type { Age } from './age-clock.ts';
 import type { ConnectionState, Freshness } from '../views.ts';
+
+export type Age = 'fresh' | 'stale' | 'paused';
+
+/** Ages in ms from which on what is shown is called stale, and no longer live at all. */
+export const staleAfterMs = 5_000;
+export const pausedAfterMs = 30_000;
+
+/** @param ageMs since something valid was last heard */
+export const ageOf = (ageMs: number): Age =>
+  ageMs < staleAfterMs ? 'fresh' : ageMs < pausedAfterMs ? 'stale' : 'paused';
 
 interface Situation {
   connection: ConnectionState;

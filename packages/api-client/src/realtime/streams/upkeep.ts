@@ -1,4 +1,5 @@
-import { type Age, AgeClock } from './age-clock.ts';
+import { AgeClock } from './age-clock.ts';
+import type { Age } from './freshness.ts';
 import { RetryingLoad } from './retrying-load.ts';
 import type { StreamContext } from './stream-context.ts';
 import { freshnessOf } from './freshness.ts';

@@ -4,7 +4,8 @@ import { bestOpposite, crosses, distancePercent } from './market-estimate.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { hasField, isPriceField, type PriceField, rulesOf } from './order-types.ts';
 import type { ReadField } from './ticket-fields.ts';
-import { type Caution, cautionLimits, type RangeLevel, type Reason } from './ticket-reasons.ts';
+import { cautionLimits } from './caution-limits.ts';
+import type { Caution, RangeLevel, Reason } from './ticket-reasons.ts';
 import type { Size } from './ticket-size.ts';
 import type { TicketState } from './ticket.ts';
 
