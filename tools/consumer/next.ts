@@ -1,7 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Frontend } from '@agio/sandbox/server';
-import { sum, verdict, type Outcome } from '../lib/outcome.ts';
+import { check, sum, verdict, type Outcome } from '../lib/outcome.ts';
 import { installConsumer } from './install.ts';
 import { inBrowser, onExchange, play } from './play.ts';
 import { buyOnDesk, wearAndSpeak } from './widgets-play.ts';
@@ -13,13 +15,15 @@ import { widgetPackages } from './widgets.ts';
  * and buys.
  */
 export async function nextConsumer(): Promise<Outcome> {
-  process.env['NEXT_TELEMETRY_DISABLED'] = '1'; // a build tells nobody
   const consumer = await installConsumer('next-host', widgetPackages);
   const { folder } = consumer;
   try {
     const theme = await consumer.check('node_modules/.bin/agio-theme', 'build', 'brand.json');
     // Checks the types too.
-    const built = await consumer.check('node_modules/.bin/next', 'build');
+    const built = await check('node_modules/.bin/next', ['build'], {
+      cwd: folder,
+      env: { NEXT_TELEMETRY_DISABLED: '1' },
+    });
     if (built.failed > 0) return sum([theme, built]);
     const host = await nextHost(folder);
     try {
@@ -51,27 +55,41 @@ export async function nextConsumer(): Promise<Outcome> {
   }
 }
 
-/** What of Next is used here. */
-type Next = (options: { dir: string; dev: boolean; quiet: boolean }) => {
-  prepare(): Promise<void>;
-  getRequestHandler(): Frontend['handle'];
-  close(): Promise<void>;
-};
-
-/** The built host, answered by Next's own server, under a security policy of its own. */
+/**
+ * The built host, answered by Next's own server, under a security policy of its own. A process of its own, as Next
+ * changes the one that it runs in: its NODE_ENV, `fetch`, how modules are found.
+ */
 async function nextHost(folder: string): Promise<Required<Pick<Frontend, 'handle' | 'close'>>> {
-  const entry = pathToFileURL(join(folder, 'node_modules/next/dist/server/next.js')).href;
-  const { default: module } = (await import(entry)) as { default: Next | { default: Next } };
-  const next = typeof module === 'function' ? module : module.default;
-  const app = next({ dir: folder, dev: false, quiet: true });
-  await app.prepare();
-  const answer = app.getRequestHandler();
+  const program = join(folder, 'node_modules/next/dist/bin/next');
+  const child = spawn(process.execPath, [program, 'start', '--port', '0', folder], {
+    cwd: folder,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const port = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const found = /http:\/\/localhost:(\d+)/.exec(said)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    void ended.then(() => reject(new Error(`Next ended before it listened. ${said}`)));
+  });
   return {
-    handle: (request, response) => {
+    handle: ({ url, method, headers }, response) => {
       response.removeHeader('Content-Security-Policy'); // Next's scripts stand in the page
-      return answer(request, response);
+      const passOn = request({ port, path: url, method, headers }, (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      });
+      passOn.on('error', () => response.writeHead(502).end());
+      passOn.end();
     },
-    close: () => app.close(),
+    close: async () => {
+      child.kill();
+      await ended;
+    },
   };
 }
 
