@@ -8,6 +8,7 @@ import widgets from '@agio/widgets/messages.json' with { type: 'json' };
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { SandboxApp, type SandboxAppProps } from '../testing/sandbox-app.tsx';
+import { stubBrowser } from '../testing/stub-browser.ts';
 import { english } from './locales/en/index.ts';
 import { showLanguage } from './show-language.ts';
 
@@ -28,23 +29,7 @@ beforeAll(async () => {
 
 let root: Root;
 beforeEach(() => {
-  // What jsdom lacks and a browser has.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-  // A wide window.
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width'),
-    addEventListener() {},
-    removeEventListener() {},
-  }));
-  vi.stubGlobal('scrollTo', () => undefined);
-  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+  stubBrowser((query) => query.includes('min-width')); // a wide window
   // Its dates have no Latin letters, and its figures no point.
   showLanguage('ka', {
     shell: pseudoTexts(english.shell),

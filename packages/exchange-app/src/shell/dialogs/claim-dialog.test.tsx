@@ -9,21 +9,13 @@ import {
   screen,
   waitFor,
 } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { InShell, routerAt } from '../../testing/in-shell.tsx';
+import { stubBrowser } from '../../testing/stub-browser.ts';
 import { useDialogs } from './use-dialogs.ts';
 
 configure({ asyncUtilTimeout: 30_000 });
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-});
+beforeEach(() => stubBrowser());
 afterEach(cleanup);
 
 function First() {

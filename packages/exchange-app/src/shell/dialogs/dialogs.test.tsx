@@ -12,6 +12,7 @@ import {
 import { useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { InShell, routerAt } from '../../testing/in-shell.tsx';
+import { stubBrowser } from '../../testing/stub-browser.ts';
 import type { DialogProps } from './dialog.ts';
 import { usePaletteSearch } from './palette-keys.ts';
 import { type Dialogs as Opener, useDialogs } from './use-dialogs.ts';
@@ -55,22 +56,7 @@ vi.mock('./command-menu.tsx', async () => {
   };
 });
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
-  Element.prototype.scrollIntoView = () => undefined;
-});
+beforeEach(() => stubBrowser());
 afterEach(cleanup);
 // The code of a dialog is loaded when it opens, on a machine that may be busy.
 configure({ asyncUtilTimeout: 30_000 });
