@@ -125,10 +125,10 @@ export const Invalid: Story = {
     await userEvent.click(form.getByRole('checkbox', { name: /^Read/ }));
     await expect(form.getByRole('button', { name: 'Choose a permission' })).toBeDisabled();
     await userEvent.click(form.getByRole('checkbox', { name: /^Trade/ }));
-    const from = form.getByRole('textbox', { name: 'From addresses' });
+    const from = form.getByRole('textbox', { name: 'Allowed IP addresses' });
     await userEvent.type(from, '10.0.0.1, localhost');
     await userEvent.tab();
-    await expect(form.getByText('localhost is not a valid address.')).toBeVisible();
+    await expect(form.getByText('localhost is not a valid address')).toBeVisible();
     await expect(from).toHaveAttribute('aria-invalid', 'true');
     await expect(args.onCreate).not.toHaveBeenCalled();
   },

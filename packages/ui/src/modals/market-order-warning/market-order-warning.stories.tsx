@@ -84,7 +84,7 @@ export const TypeToConfirm: Story = {
   args: { estimate: huge, level: 'type' },
   play: async ({ args, userEvent }) => {
     const modal = await dialog(title);
-    const field = modal.getByRole('textbox', { name: 'Type SELL to go on' });
+    const field = modal.getByRole('textbox', { name: 'Type SELL to continue' });
     await expect(field).toHaveFocus();
     await userEvent.keyboard('buy{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
