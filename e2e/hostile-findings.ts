@@ -88,8 +88,15 @@ const figuresShown = (page: Page): Promise<string[]> =>
       '[data-slot=trades-tape-list] li > span',
       '[data-slot=data-table-row] td.wg\\:num',
     ];
+    const isSum = (each: HTMLElement) => {
+      const cell = each.closest('td');
+      const head = cell?.closest('table')?.tHead?.rows[0]?.cells[cell.cellIndex];
+      return head?.innerText.startsWith('Total') === true;
+    };
     // Zeros that only align the points are not seen, and not in the text that is.
-    return [...document.querySelectorAll<HTMLElement>(places.join())].map((each) => each.innerText);
+    return [...document.querySelectorAll<HTMLElement>(places.join())]
+      .filter((each) => !isSum(each))
+      .map((each) => each.innerText);
   });
 
 function wasSent(text: string, sent: ReadonlySet<string>): boolean {
