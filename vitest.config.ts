@@ -50,8 +50,6 @@ export default defineConfig({
     // Generous, because a machine may be busy: a test waits for what happens, and never measures how long.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // One for each core; Vitest would keep a core for itself, and on two cores run file after file.
-    maxWorkers: '100%',
     expect: { poll: { timeout: 10_000 } },
     projects: [
       {
