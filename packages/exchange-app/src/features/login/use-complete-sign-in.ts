@@ -71,8 +71,7 @@ export function useCompleteSignIn(): SignInProgress {
       left = true;
       clearTimeout(timer);
     };
-    // The address is exchanged once; nothing else that changes may do it again.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- the address is exchanged once; nothing else that changes may do it again
   }, [client, url]);
   return progress;
 }

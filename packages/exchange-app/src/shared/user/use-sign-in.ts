@@ -68,7 +68,6 @@ export function useEndNotice(): void {
       description: endReason === 'refused' ? t('ended.refusedMore') : undefined,
       action: { label: t('ended.signIn'), onClick: () => signIn() },
     });
-    // Only the end itself is told, not a change of language after it.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- the end itself is told, not a change of language after it
   }, [endReason]);
 }

@@ -86,7 +86,6 @@ function useCurrencySync() {
       // The provider of the hooks has told of it.
       () => undefined,
     );
-    // Once for each choice: the answer changes what is on the server, and with it everything else here.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each choice: the answer changes what is on the server, and with it everything else here
   }, [chosen, isLoaded]);
 }
