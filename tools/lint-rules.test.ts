@@ -38,7 +38,6 @@ const cases: readonly (readonly [file: string, refused: string, allowed: string]
     '../features/markets/markets-page.tsx',
     '@agio/whitelabel-themes',
   ],
-  ['packages/exchange-app/src/i18n/a.ts', '../shell/shell.tsx', './words.ts'],
 ];
 
 let folder: string;

@@ -34,10 +34,13 @@ const news = paths(
   'ui/src/modals/announcement-banner/',
   'lucide-react/.*/(?:bell|external-link|megaphone)\\.',
 );
-const words = paths('exchange-app/src/i18n/(?:languages|show-language)', 'node_modules/i18next/');
+const words = paths(
+  'exchange-app/src/shared/language/(?:languages|show-language)',
+  'node_modules/i18next/',
+);
 
 /** What boot.tsx asks for first: on its way with the entry, not after it. */
-const first = ['exchange-app/src/client.ts', 'exchange-app/src/i18n/show-language.ts'];
+const first = ['exchange-app/src/client.ts', 'exchange-app/src/shared/language/show-language.ts'];
 
 const preloadFirst: Plugin = {
   name: 'agio:preload-first',

@@ -41,7 +41,7 @@ const firstView = [
   'src/client.ts',
   '../api-client/src/realtime/engines.ts',
   'words',
-  'src/i18n/locales/en/shell.json',
+  'src/shared/language/locales/en/shell.json',
 ];
 
 function appRows(graph: BuiltGraph): Row[] {

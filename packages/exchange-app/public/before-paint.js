@@ -1,6 +1,6 @@
 // Runs before the first paint, so that a page in the light theme never flashes dark, nor a partner's in our colours. A
 // file of its own, because the content security policy allows no inline script. The keys are `storageKeys.preferences`
-// and `storageKeys.look` of @agio/api-client; src/config/wear-brand.ts corrects what has changed since.
+// and `storageKeys.look` of @agio/api-client; src/config/apply-brand.ts corrects what has changed since.
 (() => {
   const html = document.documentElement;
   /** @param {string} key */

@@ -8,9 +8,9 @@ import { loadConfig } from './config/load.ts';
 import { chooseMode, inMode } from './config/mode.ts';
 import type { AppConfig } from './config/schema.ts';
 import { ConfigProvider } from './config/use-config.ts';
-import { wearBrand } from './config/wear-brand.ts';
-import { AppLanguage } from './i18n/app-language.tsx';
-import { loadLanguage } from './i18n/load-language.ts';
+import { applyBrand } from './config/apply-brand.ts';
+import { AppLanguage } from './shared/language/app-language.tsx';
+import { loadLanguage } from './shared/language/load-language.ts';
 import { App, fetchPageAhead, readFirst } from './routes.tsx';
 import { notifyError } from './shared/notices/notify.ts';
 import { keepUserOf, referralCode } from './shared/user/user-store.ts';
@@ -37,7 +37,7 @@ export function boot(root: HTMLElement): void {
       const [deployment, { connect }, { setCopy }] = await Promise.all([
         settings,
         import('./client.ts'),
-        import('./i18n/show-language.ts'),
+        import('./shared/language/show-language.ts'),
         loadLanguage(languageOf(preferences.getSnapshot().defaultLanguage)),
       ]);
       const mode = chooseMode(new URL(location.href), deployment.brand);
@@ -45,7 +45,7 @@ export function boot(root: HTMLElement): void {
       setCopy(brandOf(config).copy);
       const client = connect(config);
       readFirst(client, location.pathname);
-      await wearBrand(config);
+      await applyBrand(config);
       run(page, config, client);
     } catch (error) {
       reportCrash(error);

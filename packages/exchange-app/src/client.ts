@@ -1,6 +1,6 @@
 import { createExchangeClient, createSession, type ExchangeClient } from '@agio/api-client';
 import type { AppConfig } from './config/schema.ts';
-import { translator } from './i18n/translator.ts';
+import { translator } from './shared/language/translator.ts';
 import { deviceClock } from './shared/faults/device-clock.ts';
 import { notify } from './shared/notices/notify.ts';
 

@@ -1,7 +1,7 @@
 import { brands } from '@agio/whitelabel-themes';
 import { describe, expect, test } from 'vitest';
 import { builtPath, pageAt, pages, pagesFor, variantAddresses, entriesFor } from './pages.ts';
-import { english } from './i18n/locales/en/index.ts';
+import { english } from './shared/language/locales/en/index.ts';
 
 describe('the list of pages', () => {
   test('every page has its words', () => {

@@ -2,7 +2,7 @@ import { type ExchangeClient, isSignedIn } from '@agio/api-client';
 import { readAhead, useExchange } from '@agio/api-client/react';
 import { useEffect } from 'react';
 import { matchRoutes, useNavigate, useRoutes } from 'react-router';
-import { withWords } from './i18n/load-language.ts';
+import { withWords } from './shared/language/load-language.ts';
 import { type Page, pages, variantAddresses } from './pages.ts';
 import { Dialogs } from './shell/dialogs/dialogs.tsx';
 import { pageCode } from './shell/frame/page-code.ts';

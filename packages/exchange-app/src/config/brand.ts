@@ -12,7 +12,7 @@ export const brandOf = ({
   ...brandIdentity,
 });
 
-/** The brand that this page wears. */
+/** The brand of this page. */
 export const useBrand = (): Brand => brandOf(useConfig());
 
 /** Puts the page's name in the browser's tab, with the brand behind it. */

@@ -40,7 +40,7 @@ const brandIdentity = v.partial(
 );
 
 const settings = v.object({
-  /** Which brand's colours, shapes and name are worn; one with a prefix is a white-label variant with its own navigation. */
+  /** Which brand's colours, shapes and name the page has; one with a prefix is a white-label variant with its own navigation. */
   brand: v.optional(v.picklist(brandNames), 'agio'),
   /** A partner's own name, sign, navigation and words over the brand's. */
   brandIdentity: v.optional(brandIdentity),

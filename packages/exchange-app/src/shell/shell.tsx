@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Navigate, useLocation, useNavigationType } from 'react-router';
 import { homeInstead, variantOf } from '../config/mode.ts';
 import { useConfig } from '../config/use-config.ts';
-import { withWords } from '../i18n/load-language.ts';
+import { withWords } from '../shared/language/load-language.ts';
 import { isShortcut, Section, ToastPlace } from '@agio/widgets/provider';
 import { useUser } from '../shared/user/use-user.ts';
 import { AppHeader } from './header/app-header.tsx';

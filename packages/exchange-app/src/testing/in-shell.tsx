@@ -4,7 +4,7 @@ import { WidgetsProvider } from '@agio/widgets/provider';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import * as v from 'valibot';
-import '../i18n/english.ts';
+import '../shared/language/english.ts';
 import { configSchema } from '../config/schema.ts';
 import { ConfigProvider } from '../config/use-config.ts';
 import { Dialogs } from '../shell/dialogs/dialogs.tsx';

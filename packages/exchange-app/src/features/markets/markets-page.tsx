@@ -1,5 +1,5 @@
 import { Markets } from '@agio/widgets/markets';
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { useTranslate } from '../../shared/language/use-translate.ts';
 import { usePageTitle } from '../../config/brand.ts';
 import { useMarketFilter } from './use-market-filter.ts';
 

@@ -1,7 +1,7 @@
 import { loadChart, TradeDesk } from '@agio/widgets/desk';
 import { useNavigate, useParams } from 'react-router';
 import { useConfig } from '../../config/use-config.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { useTranslate } from '../../shared/language/use-translate.ts';
 import { fetchAhead } from '../../shared/faults/reload.ts';
 import { useSetPageTitle } from '../../config/brand.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import '../../i18n/english.ts';
+import '../language/english.ts';
 import { deviceClock } from './device-clock.ts';
 import { noticeLog } from '../notices/notify.ts';
 

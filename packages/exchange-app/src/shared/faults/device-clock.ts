@@ -1,4 +1,4 @@
-import { translator } from '../../i18n/translator.ts';
+import { translator } from '../language/translator.ts';
 import { notify } from '../notices/notify.ts';
 
 /** Off by more, the times on the page mislead, in milliseconds. */

@@ -1,6 +1,6 @@
 import { ApiError } from '@agio/api-client';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import '../../i18n/english.ts';
+import '../language/english.ts';
 import { hostNotices, noticesWait, notify, notifyError, onNoticeWaiting } from './notify.ts';
 
 const shown =

@@ -1,7 +1,7 @@
 import { errorToast, isApiError } from '@agio/api-client';
 import { ValueStore } from '@agio/api-client/store';
 import { cutText } from '@agio/ui/short-text';
-import { translator } from '../../i18n/translator.ts';
+import { translator } from '../language/translator.ts';
 import { askForStepUp } from './step-up.ts';
 
 export interface Notice {

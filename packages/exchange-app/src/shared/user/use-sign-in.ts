@@ -2,7 +2,7 @@ import { isLeavingToSignIn, isSignedIn, type Session } from '@agio/api-client';
 import { useExchange, useSession } from '@agio/api-client/react';
 import { useSignInFailureWords } from '@agio/widgets/provider';
 import { useCallback, useEffect } from 'react';
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { useTranslate } from '../language/use-translate.ts';
 import { notify } from '../notices/notify.ts';
 
 /** Starts sign-in, to come back to this page or to `returnTo`; says so when the identity provider does not answer. */

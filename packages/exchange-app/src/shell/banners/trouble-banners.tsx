@@ -3,7 +3,7 @@ import { Banner } from '@agio/ui/banner';
 import { Button } from '@agio/ui/button';
 import { RefreshCw, WifiOff } from 'lucide-react';
 import { useConfig } from '../../config/use-config.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { useTranslate } from '../../shared/language/use-translate.ts';
 
 /** What is wrong with the account or the connection; usually nothing, so what shows it is loaded when something is. */
 export interface Trouble {

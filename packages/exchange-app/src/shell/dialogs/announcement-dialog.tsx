@@ -9,7 +9,7 @@ import {
 } from '@agio/ui/dialog';
 import { LongText } from '@agio/ui/long-text';
 import { useState } from 'react';
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { useTranslate } from '../../shared/language/use-translate.ts';
 import { importantNotice } from '../../shared/storage/dismissals.ts';
 import { useAnnounced, useFirst } from '../notifications/use-announced.ts';
 import { usePersisted } from '@agio/widgets/provider';

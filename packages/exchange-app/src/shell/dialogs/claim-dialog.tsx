@@ -4,7 +4,7 @@ import { Decimal, formatCrypto } from '@agio/money';
 import { ClaimRewardsModal } from '@agio/ui/claim-rewards';
 import { useState } from 'react';
 import { useConfig } from '../../config/use-config.ts';
-import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
+import { useLocale, useTranslate } from '../../shared/language/use-translate.ts';
 import { isTold, notify } from '../../shared/notices/notify.ts';
 import { useCurrency } from '../../shared/user/use-currency.ts';
 import { type DialogProps, useCloseIf } from './dialog.ts';

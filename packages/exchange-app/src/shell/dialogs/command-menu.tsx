@@ -7,7 +7,7 @@ import { Price } from '@agio/ui/price';
 import { Eye, EyeOff, LogIn, Moon, Sun } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useBrand } from '../../config/brand.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { useTranslate } from '../../shared/language/use-translate.ts';
 import { pagesFor } from '../../pages.ts';
 import { hideBalances, useSetting } from '@agio/widgets/provider';
 import { preferences, usePreferences } from '../../shared/storage/preferences.ts';

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentType, useEffect } from 'react';
 import * as v from 'valibot';
-import type { WordKey } from '../../i18n/words.ts';
+import type { WordKey } from '../../shared/language/words.ts';
 import type { Access } from '../../shared/user/access.ts';
 
 /** What a dialog gets from its host. Each opening is a new instance, so its state begins anew. */

@@ -1,6 +1,6 @@
 import { ImportantNoticeModal } from '@agio/ui/important-notice';
 import { useConfig } from '../../config/use-config.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { useTranslate } from '../../shared/language/use-translate.ts';
 import { importantNotice } from '../../shared/storage/dismissals.ts';
 import { usePersisted } from '@agio/widgets/provider';
 

@@ -1,6 +1,6 @@
 import { Banknote, Bell, Keyboard } from 'lucide-react';
 import * as v from 'valibot';
-import { withWords } from '../../i18n/load-language.ts';
+import { withWords } from '../../shared/language/load-language.ts';
 import { type DialogEntry, defineDialog } from './dialog.ts';
 
 const noArgs = v.object({});

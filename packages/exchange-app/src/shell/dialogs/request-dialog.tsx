@@ -4,7 +4,7 @@ import { PendingApprovalModal } from '@agio/ui/pending-approval';
 import { ProvideRequestedDocumentsModal } from '@agio/ui/provide-requested-documents';
 import { UploadDocumentsModal } from '@agio/ui/upload-documents';
 import { useState } from 'react';
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { useTranslate } from '../../shared/language/use-translate.ts';
 import { isTold } from '../../shared/notices/notify.ts';
 import { requestSeen } from '../../shared/storage/dismissals.ts';
 import { type DialogProps, useCloseIf } from './dialog.ts';

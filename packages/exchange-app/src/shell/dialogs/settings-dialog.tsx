@@ -5,9 +5,9 @@ import {
 } from '@agio/ui/language-and-currency';
 import { useBrand } from '../../config/brand.ts';
 import { useConfig } from '../../config/use-config.ts';
-import { languages } from '../../i18n/languages.ts';
-import { loadLanguage } from '../../i18n/load-language.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { languages } from '../../shared/language/languages.ts';
+import { loadLanguage } from '../../shared/language/load-language.ts';
+import { useTranslate } from '../../shared/language/use-translate.ts';
 import { notify } from '../../shared/notices/notify.ts';
 import { languageOf, preferences, usePreferences } from '../../shared/storage/preferences.ts';
 import { useChooseCurrency, useCurrency } from '../../shared/user/use-currency.ts';

@@ -1,5 +1,5 @@
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '@agio/ui/dialog';
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { useTranslate } from '../../shared/language/use-translate.ts';
 import type { DialogProps } from './dialog.ts';
 import { searchShortcut } from './palette-keys.ts';
 

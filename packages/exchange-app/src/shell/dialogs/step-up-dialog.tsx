@@ -7,7 +7,7 @@ import {
   AlertDialogTitle,
 } from '@agio/ui/alert-dialog';
 import { Button } from '@agio/ui/button';
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { useTranslate } from '../../shared/language/use-translate.ts';
 import { askForStepUp, useStepUp } from '../../shared/notices/step-up.ts';
 import { useSignInAgain } from '../../shared/user/use-sign-in.ts';
 

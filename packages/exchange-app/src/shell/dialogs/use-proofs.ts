@@ -3,7 +3,7 @@ import { useSendDocuments } from '@agio/api-client/react';
 import { DOCUMENT_RULES } from '@agio/ui/file-drop-zone';
 import { useChosenFiles } from '@agio/ui/upload-documents';
 import { useState } from 'react';
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { useTranslate } from '../../shared/language/use-translate.ts';
 import { keptUser } from '../../shared/user/user-store.ts';
 import { isTold, notify } from '../../shared/notices/notify.ts';
 

@@ -2,7 +2,7 @@ import { Footer, FooterLink } from '@agio/ui/footer';
 import { useState } from 'react';
 import { useBrand } from '../../config/brand.ts';
 import { useConfig } from '../../config/use-config.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { useTranslate } from '../../shared/language/use-translate.ts';
 
 /** The legal links of the deployment, and who it is from: in a variant, who stands behind it. */
 export function AppFooter() {

@@ -1,6 +1,6 @@
 import { ConfigError } from '../../config/load.ts';
 // Not through the translator: this page shows when even the words may not have come.
-import words from '../../i18n/locales/en/boot.json';
+import words from '../../shared/language/locales/en/boot.json';
 import { Button } from '@agio/ui/button';
 
 export interface CannotStartProps {

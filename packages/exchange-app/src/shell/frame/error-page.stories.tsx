@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link, MemoryRouter, useRoutes } from 'react-router';
 import { expect, fn, waitFor } from 'storybook/test';
 import * as v from 'valibot';
-import '../../i18n/english.ts';
+import '../../shared/language/english.ts';
 import { configSchema } from '../../config/schema.ts';
 import { ConfigProvider } from '../../config/use-config.ts';
 import { setCrashReporter } from '../../shared/faults/report-crash.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@agio/ui/button';
 import { ErrorPage } from '@agio/ui/error-page';
 import { useEffect, useState } from 'react';
-import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
+import { useLocale, useTranslate } from '../../shared/language/use-translate.ts';
 import { reportCrash } from '../../shared/faults/report-crash.ts';
 import { usePageTitle } from '../../config/brand.ts';
 import { reloadIfServed, reloadPage } from '../../shared/faults/reload.ts';

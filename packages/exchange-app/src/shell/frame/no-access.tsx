@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { usePageTitle } from '../../config/brand.ts';
 import { useConfig } from '../../config/use-config.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { useTranslate } from '../../shared/language/use-translate.ts';
 import type { Refusal } from '../../shared/user/access.ts';
 import { useSignIn } from '../../shared/user/use-sign-in.ts';
 import { roleName, useUser } from '../../shared/user/use-user.ts';

@@ -2,7 +2,7 @@ import { isReferralSettled } from '@agio/api-client';
 import { useExchange, useProfile, useUserInformation } from '@agio/api-client/react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { useTranslate } from '../../shared/language/use-translate.ts';
 import { setAccountRefusal } from '../../shared/user/use-user.ts';
 import { keptUser, referralCode } from '../../shared/user/user-store.ts';
 import { notify } from '../../shared/notices/notify.ts';

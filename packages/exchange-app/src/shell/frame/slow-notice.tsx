@@ -1,5 +1,5 @@
 import { useIsSlow } from '@agio/api-client/react';
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { useTranslate } from '../../shared/language/use-translate.ts';
 import { useOnline } from '@agio/widgets/provider';
 
 /** Says that the page is still loading. It lies over the page, which does not move for it; offline has a banner. */

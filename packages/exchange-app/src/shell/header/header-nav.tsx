@@ -2,7 +2,7 @@ import type { NavigationEntry } from '@agio/whitelabel-themes';
 import { NavButton, NavLink, NavMenu } from '@agio/ui/nav-menu';
 import { Link, useLocation } from 'react-router';
 import { useBrand } from '../../config/brand.ts';
-import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
+import { useLocale, useTranslate } from '../../shared/language/use-translate.ts';
 import { LazyMenu } from '@agio/widgets/provider';
 import { entriesFor, pageAt, pagesFor } from '../../pages.ts';
 import type { UserKind } from '../../shared/user/use-user.ts';

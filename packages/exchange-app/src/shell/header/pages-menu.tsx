@@ -1,6 +1,6 @@
 import { DropdownMenuItem } from '@agio/ui/dropdown-menu';
 import { Link } from 'react-router';
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { useTranslate } from '../../shared/language/use-translate.ts';
 import type { Page } from '../../pages.ts';
 import type { LazyMenuContentProps } from '@agio/widgets/provider';
 import { MenuSurface } from '@agio/widgets/provider';

@@ -1,6 +1,6 @@
 import { IconButton } from '@agio/ui/icon-button';
 import { Bell as BellIcon } from 'lucide-react';
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { useTranslate } from '../../shared/language/use-translate.ts';
 import { useDialogs } from '../dialogs/use-dialogs.ts';
 import { useUnread } from './use-announced.ts';
 

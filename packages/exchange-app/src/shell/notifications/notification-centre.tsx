@@ -15,7 +15,7 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { useLocale, useTranslate } from '../../i18n/use-translate.ts';
+import { useLocale, useTranslate } from '../../shared/language/use-translate.ts';
 import { MissingStrip } from '@agio/widgets/provider';
 import { type NoticeKind, noticeLog } from '../../shared/notices/notify.ts';
 import { markNoticesRead, useAnnounced, useFirst } from './use-announced.ts';

@@ -7,8 +7,8 @@ import { plainWords, pseudo, pseudoTexts, textsOf } from '@agio/ui/pseudo-locale
 import widgets from '@agio/widgets/messages.json' with { type: 'json' };
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { SandboxApp, type SandboxAppProps } from '../testing/sandbox-app.tsx';
-import { stubBrowser } from '../testing/stub-browser.ts';
+import { SandboxApp, type SandboxAppProps } from '../../testing/sandbox-app.tsx';
+import { stubBrowser } from '../../testing/stub-browser.ts';
 import { english } from './locales/en/index.ts';
 import { showLanguage } from './show-language.ts';
 

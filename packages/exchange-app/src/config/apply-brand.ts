@@ -5,23 +5,23 @@ type Theme = NonNullable<AppConfig['theme']>;
 
 /**
  * Puts the deployment's brand on the page, and over it the partner's theme where there is one. A theme whose file does
- * not load leaves the brand. What is worn is kept, so that public/before-paint.js puts it on before the first paint of
+ * not load leaves the brand. What is applied is kept, so that public/before-paint.js puts it on before the first paint of
  * the next visit.
  */
-export async function wearBrand({ brand, theme, brandIdentity }: AppConfig): Promise<void> {
+export async function applyBrand({ brand, theme, brandIdentity }: AppConfig): Promise<void> {
   const html = document.documentElement;
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
   if (icon && brandIdentity?.icon !== undefined) {
     icon.removeAttribute('type');
     icon.href = brandIdentity.icon;
   }
-  const worn = theme !== undefined && (await load(theme)) ? theme : undefined;
-  html.dataset['brand'] = worn?.name ?? brand;
+  const applied = theme !== undefined && (await load(theme)) ? theme : undefined;
+  html.dataset['brand'] = applied?.name ?? brand;
   try {
     localStorage.setItem(
       storageKeys.look,
       JSON.stringify({
-        ...worn,
+        ...applied,
         name: html.dataset['brand'],
         ownIdentity: brandIdentity !== undefined,
       }),
