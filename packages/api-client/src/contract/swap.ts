@@ -22,6 +22,12 @@ export const swapQuote = v.object({
   priceDifferencePercent: signedDecimal,
   minFromAmount: nonNegativeDecimal,
   maxFromAmount: nonNegativeDecimal,
+  /**
+   * When the exchange gave this price. Its distance to `expiresAt` is how long the price is held, whatever a device's
+   * clock says; where it is left out that clock is believed.
+   */
+  quotedAt: v.optional(timestamp),
+  /** The price is not taken from then on. */
   expiresAt: timestamp,
 });
 export type SwapQuote = v.InferOutput<typeof swapQuote>;
@@ -51,7 +57,7 @@ export const swap = {
   }),
   /**
    * Convert at a quoted price. The verb is the specification's own; it moves money, so it is unsafe
-   * and carries an idempotency key.
+   * and carries an idempotency key. A quote is taken once, under whatever key: its id names the conversion.
    */
   execute: defineEndpoint({
     method: 'GET',

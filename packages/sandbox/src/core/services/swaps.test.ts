@@ -101,6 +101,23 @@ describe('conversions', () => {
     });
   });
 
+  test('X18 all of a balance can be converted, to the last of its digits', async () => {
+    const trader = openWorld({ scenario: 'quiet' }).as('trader');
+    // Leaves a balance with more digits than amounts are computed with.
+    const crumb = await quote(
+      trader,
+      'fromAsset=XCB&toAsset=USDC&fromAmount=900.000000000000000001',
+    );
+    await trader.ask('GET', `${base}/swap?quoteId=${crumb.id}`);
+    const all = (await balanceOf(trader, 'XCB'))?.available ?? '';
+    expect(all).toMatch(/\.\d{18}$/);
+    const held = await quote(trader, `fromAsset=XCB&toAsset=USDC&fromAmount=${all}`);
+    expect(held.fromAmount).toBe(all);
+    expect(held.minFromAmount).toMatch(/^\d+(\.\d{1,8})?$/);
+    await trader.ask('GET', `${base}/swap?quoteId=${held.id}`);
+    expect((await balanceOf(trader, 'XCB'))?.available ?? '0').toBe('0');
+  });
+
   test('X15 a repeated key converts once', async () => {
     const trader = openWorld().as('trader');
     const held = await quote(trader, 'fromAsset=USDC&toAsset=BTC&fromAmount=100');

@@ -17,7 +17,7 @@ const feeRate = 2000n;
 const million = 1_000_000n;
 /** Bounds of one conversion, in US dollars. */
 const bounds = { least: 5n, most: 25_000n };
-/** Digits that amounts of a conversion have at most. */
+/** Digits that amounts computed for a conversion have at most; what a person gives has those of the asset. */
 const amountDigits = 8;
 const rateDigits = 8;
 
@@ -25,7 +25,11 @@ interface Side {
   asset: string;
   /** US dollars for one unit, with `valueDigits`. */
   price: bigint;
+  /** Fraction digits of its atoms. */
+  decimals: number;
+  /** Fraction digits, and atoms, of the finest amount that is computed. */
   digits: number;
+  step: bigint;
 }
 
 /** Converting one asset into another at a price that is held for ten seconds, the fee included. */
@@ -57,9 +61,10 @@ export class Swaps {
     const from = this.side(request.fromAsset, 'fromAsset');
     const to = this.side(request.toAsset, 'toAsset');
     const amount = this.fromAmount(request, from, to);
+    const one = powerOfTen(from.decimals + valueDigits);
     const limits = {
-      min: divideUp(bounds.least * powerOfTen(from.digits + valueDigits), from.price),
-      max: (bounds.most * powerOfTen(from.digits + valueDigits)) / from.price,
+      min: divideUp(bounds.least * one, from.price * from.step) * from.step,
+      max: floorTo(from.step, (bounds.most * one) / from.price),
     };
     this.checkBounds(
       amount,
@@ -68,22 +73,24 @@ export class Swaps {
       request.fromAmount === undefined ? 'toAmount' : 'fromAmount',
     );
     const gross = convert(amount, from, to);
-    const fee = divideUp(gross * feeRate, million);
+    const fee = divideUp(gross * feeRate, million * to.step) * to.step;
+    const now = this.exchange.now();
     const quote: SwapQuote = {
       id: this.exchange.secretId('q'),
       fromAsset: from.asset,
       toAsset: to.asset,
-      fromAmount: fromAtoms(amount, from.digits),
-      toAmount: fromAtoms(gross - fee, to.digits),
+      fromAmount: fromAtoms(amount, from.decimals),
+      toAmount: fromAtoms(gross - fee, to.decimals),
       rate: fromAtoms((from.price * powerOfTen(rateDigits)) / to.price, rateDigits),
-      fee: fromAtoms(fee, to.digits),
+      fee: fromAtoms(fee, to.decimals),
       feeAsset: to.asset,
       priceDifferencePercent: fromAtoms(-feeRate / 100n, 2),
-      minFromAmount: fromAtoms(limits.min, from.digits),
-      maxFromAmount: fromAtoms(limits.max, from.digits),
-      expiresAt: isoTime(this.exchange.now() + holds),
+      minFromAmount: fromAtoms(limits.min, from.decimals),
+      maxFromAmount: fromAtoms(limits.max, from.decimals),
+      quotedAt: isoTime(now),
+      expiresAt: isoTime(now + holds),
     };
-    this.quotes.add(account.id, quote, this.exchange.now());
+    this.quotes.add(account.id, quote, now);
     return quote;
   }
 
@@ -157,7 +164,9 @@ export class Swaps {
     if (market !== undefined && market.status !== 'Open') {
       throw refuse(409, errorCodes.marketNotOpen, `${asset} is not traded at the moment.`, key);
     }
-    return { asset, price, digits: Math.min(amountDigits, this.exchange.decimalsOf(asset)) };
+    const decimals = this.exchange.decimalsOf(asset);
+    const digits = Math.min(amountDigits, decimals);
+    return { asset, price, decimals, digits, step: powerOfTen(decimals - digits) };
   }
 
   private fromAmount(
@@ -168,13 +177,15 @@ export class Swaps {
     if (request.fromAmount !== undefined && request.toAmount !== undefined) {
       throw refuse(400, errorCodes.validation, 'Enter one amount, not both.', 'toAmount');
     }
-    if (request.fromAmount !== undefined) return read(request.fromAmount, from, 'fromAmount');
+    if (request.fromAmount !== undefined)
+      return read(request.fromAmount, from.decimals, 'fromAmount');
     if (request.toAmount === undefined) {
       throw refuse(400, errorCodes.validation, 'An amount is required.', 'fromAmount');
     }
-    const wanted = read(request.toAmount, to, 'toAmount');
+    const wanted = read(request.toAmount, to.digits, 'toAmount') * to.step;
     const gross = divideUp(wanted * million, million - feeRate);
-    return divideUp(gross * to.price * powerOfTen(from.digits), from.price * powerOfTen(to.digits));
+    const worth = gross * to.price * powerOfTen(from.decimals);
+    return divideUp(worth, from.price * powerOfTen(to.decimals) * from.step) * from.step;
   }
 
   private checkBounds(
@@ -184,11 +195,11 @@ export class Swaps {
     key: string,
   ): void {
     if (amount < min) {
-      const least = fromAtoms(min, from.digits);
+      const least = fromAtoms(min, from.decimals);
       throw refuse(400, errorCodes.belowMinimum, `The minimum is ${least} ${from.asset}.`, key);
     }
     if (amount > max) {
-      const most = fromAtoms(max, from.digits);
+      const most = fromAtoms(max, from.decimals);
       throw refuse(400, errorCodes.aboveMaximum, `The maximum is ${most} ${from.asset}.`, key);
     }
   }
@@ -200,15 +211,20 @@ export const swapLists: HistoryLists<StoredSwap> = {
   facts: () => [],
 };
 
-function read(text: string, side: Side, key: string): bigint {
-  const atoms = toAtoms(text, side.digits);
+function read(text: string, digits: number, key: string): bigint {
+  const atoms = toAtoms(text, digits);
   if (atoms === undefined) {
-    throw refuse(400, errorCodes.amountOffStep, `At most ${side.digits} decimals.`, key);
+    throw refuse(400, errorCodes.amountOffStep, `At most ${digits} decimals.`, key);
   }
   return atoms;
 }
 
 /** Rounded down: the user never gets more than the price says. */
 function convert(amount: bigint, from: Side, to: Side): bigint {
-  return (amount * from.price * powerOfTen(to.digits)) / (to.price * powerOfTen(from.digits));
+  const worth = amount * from.price * powerOfTen(to.decimals);
+  return floorTo(to.step, worth / (to.price * powerOfTen(from.decimals)));
+}
+
+function floorTo(step: bigint, atoms: bigint): bigint {
+  return atoms - (atoms % step);
 }
