@@ -31,7 +31,7 @@ export function isStillBusy(error: unknown): boolean {
  */
 export class UnknownOutcomeError extends Error {
   override readonly name = 'UnknownOutcomeError';
-  /** `clientOrderId` of an order, `clientTransferId` of a withdrawal. */
+  /** `clientOrderId` of an order, `clientTransferId` of a withdrawal, the quote's id of a conversion. */
   readonly clientId: string;
 
   constructor(clientId: string, cause: unknown) {

@@ -1,7 +1,7 @@
 import { isOutcomeUnknown, UnknownOutcomeError } from '../http/unknown-outcome.ts';
 import { sleep } from '../lib/time.ts';
 
-/** How `placeOrder` and `withdraw` look for what was sent when its answer is lost. */
+/** How `placeOrder`, `convert` and `withdraw` look for what was sent when its answer is lost. */
 export interface SendOnceOptions {
   /** Cancels looking for a lost answer; what was sent is not taken back. */
   signal?: AbortSignal | undefined;

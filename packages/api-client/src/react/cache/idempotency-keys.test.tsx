@@ -2,7 +2,7 @@
 import { act, cleanup } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { rampOrder, reward, swapRecord, transfer } from '../../contract/index.ts';
+import { rampOrder, reward, transfer } from '../../contract/index.ts';
 import { arbitraryOf } from '../../contract/testing/arbitrary.ts';
 import { json, refusal } from '../../http/testing/exchange-double.ts';
 import { createStaticSession } from '../../session/index.ts';
@@ -10,7 +10,6 @@ import { storageKeys } from '../../session/storage-keys.ts';
 import {
   useClaimReward,
   useCreateRampOrder,
-  useExecuteSwap,
   usePlaceOrder,
   useUploadFile,
   useWithdraw,
@@ -191,15 +190,6 @@ describe('S48 one idempotency key for each thing that the user wants', () => {
       (exchange) => {
         const { result } = exchange.hook(() => useClaimReward());
         return () => result.current.claimReward({ rewardId: 'v1' });
-      },
-    ],
-    [
-      'a swap, although it is a GET',
-      'GET /frontoffice/api/swap',
-      sample(swapRecord),
-      (exchange) => {
-        const { result } = exchange.hook(() => useExecuteSwap());
-        return () => result.current.executeSwap({ quoteId: 'q1' });
       },
     ],
     [

@@ -1,4 +1,6 @@
 import type { NewOrder } from '../../contract/core.ts';
+import { quote } from '../../contract/testing/sample-quote.ts';
+import { HeldQuote, momentNow } from '../../trading/held-quote.ts';
 import * as hooks from '../index.ts';
 import type { CallName } from '../cache/keys.ts';
 
@@ -13,6 +15,9 @@ interface Read {
 }
 
 const table = <Name extends CallName>(hooksByCall: Record<Name, () => Read>) => hooksByCall;
+
+/** Held for longer than the tests take. */
+const price = new HeldQuote({ ...quote, expiresAt: '2026-11-21T11:30:00.000Z' }, momentNow());
 
 /** Every hook that reads, with an input that makes it ask. */
 export const reads = table({
@@ -63,7 +68,11 @@ export const reads = table({
   'referral.overview': () => hooks.useReferral(),
   'referral.status': () => hooks.useReferredFriends(),
   'rewards.list': () => hooks.useRewards(),
-  'swap.quote': () => hooks.useSwapQuote({ fromAsset: 'BTC', toAsset: 'ETH', fromAmount: '1' }),
+  'swap.quote': () => {
+    const wanted = { fromAsset: 'BTC', toAsset: 'ETH', fromAmount: '1' };
+    const { held, error, isAsking, renew } = hooks.useHeldQuote(wanted, 0);
+    return { data: held?.quote, error, isLoading: isAsking && !held, mutate: renew };
+  },
   'swap.recent': () => hooks.useSwaps(),
   'trading.openOrders': () => hooks.useOpenOrders(),
   'trading.orderHistory': () => hooks.useOrderHistory(),
@@ -264,8 +273,8 @@ export const writes: Record<string, Writing> = {
     'portfolio.overview',
   ),
   'swap.execute': entry(
-    hooks.useExecuteSwap,
-    (w) => w.executeSwap({ quoteId: '1' }),
+    hooks.useConvert,
+    (w) => w.convert(price),
     'swap.recent',
     'portfolio.overview',
   ),

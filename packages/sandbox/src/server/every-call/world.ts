@@ -35,20 +35,23 @@ export async function tokenOf(person: string): Promise<string> {
 
 /** The published client of somebody who signed in at the identity provider, over HTTP and web sockets. */
 export async function as(person: Person | 'guest'): Promise<ExchangeClient> {
-  const present = clients.get(person);
-  if (present) return present;
+  const present = clients.get(person) ?? (await inAnotherTab(person));
+  clients.set(person, present);
+  return present;
+}
+
+/** As `as`, with nothing in common but the person. Whoever asks for it disposes of it. */
+export async function inAnotherTab(person: Person | 'guest'): Promise<ExchangeClient> {
   const session =
     person === 'guest'
       ? createGuestSession()
       : createStaticSession((await signIn(origin, person)).access_token, { sub: person });
-  const client = createExchangeClient({
+  return createExchangeClient({
     baseUrl: origin,
     session,
     fetch: recorder.fetch,
     connectHub: recorder.connectHub,
   });
-  clients.set(person, client);
-  return client;
 }
 
 /** One server for all tests of a file. */

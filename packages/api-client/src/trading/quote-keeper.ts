@@ -1,0 +1,141 @@
+import type { swap } from '../contract/swap.ts';
+import type { EndpointInput } from '../contract/core.ts';
+import type { ExchangeClient } from '../client.ts';
+import { type ApiError, isApiError } from '../http/api-error.ts';
+import { type Store, ValueStore } from '../lib/store.ts';
+import { pageEnvironment, type RealtimeEnvironment } from '../realtime/environment.ts';
+import { HeldQuote, momentNow } from './held-quote.ts';
+
+/** What is to be converted: one of the two amounts. */
+export type QuoteRequest = EndpointInput<typeof swap.quote>;
+
+/** A price is asked for anew when so much of it is left, in milliseconds, or a third of it where it is held shortly. */
+const renewAheadMs = 3000;
+/** However short a price is held, it is not asked for more often than this, in milliseconds. */
+const leastMs = 1000;
+/** After a failure the price is asked for again, in milliseconds, or when the exchange says. */
+const retryMs = 10_000;
+
+/** How a price stands. */
+export interface KeptQuote {
+  /** The latest price, also one that is over; undefined before the first. */
+  readonly held: HeldQuote | undefined;
+  /** Whether it may be taken. */
+  readonly isHeld: boolean;
+  /** A price is on its way. */
+  readonly isAsking: boolean;
+  /** Why the latest try gave no price; undefined after one that did. */
+  readonly error: ApiError | undefined;
+}
+
+/** How a price is kept. */
+export interface QuoteKeeperOptions {
+  /** The first price is asked for so long after the first subscriber, in milliseconds; 0 by default. */
+  delayMs?: number | undefined;
+  /** The page's visibility; the browser's own by default. */
+  environment?: Pick<RealtimeEnvironment, 'isHidden' | 'onVisibilityChange'> | undefined;
+}
+
+/** Keeps a price while it is subscribed to. */
+export interface QuoteKeeper extends Store<KeptQuote> {
+  /** Asks for a new price at once, or waits for the one that is on its way. Rejects with `ApiError`. */
+  renew: () => Promise<HeldQuote>;
+}
+
+/** What a keeper begins with. */
+export const noQuote: KeptQuote = {
+  held: undefined,
+  isHeld: false,
+  isAsking: false,
+  error: undefined,
+};
+
+/**
+ * Keeps a price for one request: asks for it when first subscribed to, and anew before it is over for as long as
+ * somebody subscribes and the page is visible. In a hidden page it runs out, and is asked for when the page is shown
+ * again. A failure is tried again after 10 s; the price before it stays until it is over.
+ */
+export function keepQuote(
+  client: Pick<ExchangeClient, 'swap'>,
+  request: QuoteRequest,
+  { delayMs = 0, environment = pageEnvironment() }: QuoteKeeperOptions = {},
+): QuoteKeeper {
+  const store = new ValueStore<KeptQuote>(noQuote);
+  let subscribers = 0;
+  let asking: Promise<HeldQuote> | undefined;
+  let next: ReturnType<typeof setTimeout> | undefined;
+  let end: ReturnType<typeof setTimeout> | undefined;
+  let offVisibility: (() => void) | undefined;
+  const change = (part: Partial<KeptQuote>) => store.set({ ...store.getSnapshot(), ...part });
+
+  const ask = async (): Promise<HeldQuote> => {
+    clearTimeout(next);
+    change({ isAsking: true });
+    const asked = momentNow();
+    try {
+      const held = new HeldQuote(await client.swap.quote(request), asked);
+      change({ held, isHeld: held.remainingMs() > 0, isAsking: false, error: undefined });
+      follow(held);
+      return held;
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      change({ isAsking: false, error });
+      plan(Math.max(retryMs, error.retryAfterMs ?? 0));
+      throw error;
+    } finally {
+      asking = undefined;
+    }
+  };
+  const renew = () => (asking ??= ask());
+
+  function plan(ms: number): void {
+    clearTimeout(next);
+    if (subscribers === 0 || environment.isHidden()) return;
+    next = setTimeout(() => void renew().catch(() => undefined), ms);
+  }
+
+  /** Says when the price is over, and asks for the next before that. */
+  function follow(held: HeldQuote): void {
+    clearTimeout(end);
+    const left = held.remainingMs();
+    if (subscribers > 0 && left > 0) end = setTimeout(() => change({ isHeld: false }), left);
+    plan(Math.max(leastMs, left - Math.min(renewAheadMs, held.heldForMs / 3)));
+  }
+
+  /** A price that ran out while nobody looked is not shown again: timers may have slept, too. */
+  function resume(ms: number): void {
+    const { held } = store.getSnapshot();
+    if (held && held.remainingMs() > 0) return follow(held);
+    change({ held: undefined, isHeld: false });
+    if (!asking) plan(ms);
+  }
+
+  function onVisibilityChange(): void {
+    clearTimeout(next);
+    if (!environment.isHidden()) resume(0);
+  }
+
+  return {
+    getSnapshot: store.getSnapshot,
+    subscribe(listener) {
+      const leave = store.subscribe(listener);
+      subscribers += 1;
+      if (subscribers === 1) {
+        offVisibility = environment.onVisibilityChange(onVisibilityChange);
+        resume(delayMs);
+      }
+      let isOn = true;
+      return () => {
+        if (!isOn) return;
+        isOn = false;
+        leave();
+        subscribers -= 1;
+        if (subscribers > 0) return;
+        offVisibility?.();
+        clearTimeout(next);
+        clearTimeout(end);
+      };
+    },
+    renew,
+  };
+}
