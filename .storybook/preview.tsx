@@ -10,6 +10,7 @@ import { SchemedDocs } from './docs-container.tsx';
 import { codeToPaste } from './code-to-paste.ts';
 import { commentOf } from './component-name.ts';
 import { ComponentPage } from './docs-page.tsx';
+import { expectOtherScheme } from './other-scheme.ts';
 import { expectPolicyKept, watchPolicy } from './policy.ts';
 import { expectTargets } from './targets.ts';
 import { withGlossary, withoutLinks, withTypesAsWritten } from './prop-table.ts';
@@ -42,8 +43,10 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withSettings],
   argTypesEnhancers: [withGlossary, withTypesAsWritten],
+  // The last one runs first.
   afterEach: [
     expectPolicyKept,
+    expectOtherScheme,
     // A screen is of the app, and a widget is connected: in the middle of what it loads.
     ({ title }) => {
       if (!/^(?:Screens|Widgets)\//.test(title)) expectTargets();
