@@ -126,15 +126,6 @@ export const messages = defineMessages('orderEntry', {
     stopSell: 'When the price falls to {{trigger}}, sell {{amount}} at {{price}} or more.',
     triggered: 'Trigger already reached. The order will be placed immediately.',
   },
-  /** A limit price that is likely a slip of the finger. */
-  confirm: {
-    title: 'Please check this order',
-    farPrice:
-      'The limit price is {{percent}} away from the last price; the order would fill immediately.',
-    summaryBuy: 'Buy {{amount}} at {{price}} or less.',
-    summarySell: 'Sell {{amount}} at {{price}} or more.',
-    back: 'Back',
-  },
   toast: {
     lost: 'We could not find out what became of your order',
     lostMore: 'Check your open orders before you place it again.',

@@ -6,8 +6,7 @@ import { type Dispatch, lazy, Suspense, useEffect, useState } from 'react';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { Section, useLatch, useHost } from '../provider/index.ts';
 import { messages } from './messages.ts';
-import type { OrderInQuestion } from './model/order-in-question.ts';
-import { takesAnyPrice } from './model/order-types.ts';
+import type { OrderToConfirm } from './model/order-to-confirm.ts';
 import { bestOpposite } from './model/market-estimate.ts';
 import { quoteValue, valueOf } from '../shared/market-values.ts';
 import { orderMessages, orderNotice } from '../orders/index.ts';
@@ -17,11 +16,8 @@ import { useDisplayDigits } from '../shared/use-display-digits.ts';
 import { useOrderEntry } from './use-order-entry.ts';
 
 /** Most orders need no second question. */
-const MarketOrderDialog = lazy(async () => ({
-  default: (await import('./market-order-dialog.tsx')).MarketOrderDialog,
-}));
-const LimitPriceDialog = lazy(async () => ({
-  default: (await import('./limit-price-dialog.tsx')).LimitPriceDialog,
+const OrderConfirmation = lazy(async () => ({
+  default: (await import('./order-confirmation.tsx')).OrderConfirmation,
 }));
 
 export interface OrderFormProps {
@@ -46,25 +42,25 @@ export function OrderForm({ instrument, state, dispatch, touch, onPlaced }: Orde
   const { data: trends } = useTrends(currency);
   const { context, summary } = useOrderEntry(instrument, state, dispatch);
   const { placeOrder, isPending, isChecking } = usePlaceOrder();
-  const [question, setQuestion] = useState<OrderInQuestion>();
+  const [toConfirm, setToConfirm] = useState<OrderToConfirm>();
   // What is confirmed was asked at live prices: when they are live again it is asked anew, by them.
   const [wasLive, setWasLive] = useState(context.bookIsLive);
   if (wasLive !== context.bookIsLive) {
     setWasLive(context.bookIsLive);
-    if (question) setQuestion(summary.order && ask());
+    if (toConfirm) setToConfirm(summary.order && ask());
   }
   useEffect(() => (isPending ? reloads.hold() : undefined), [isPending, reloads]);
 
-  function ask(): OrderInQuestion {
+  function ask(): OrderToConfirm {
     return { state, summary, instrument, last: context.last };
   }
 
-  function confirm(confirmed: OrderInQuestion) {
-    setQuestion(undefined);
+  function confirm(confirmed: OrderToConfirm) {
+    setToConfirm(undefined);
     void place(confirmed);
   }
 
-  async function place({ summary: { order } }: Pick<OrderInQuestion, 'summary'>) {
+  async function place({ summary: { order } }: Pick<OrderToConfirm, 'summary'>) {
     if (!order) return;
     try {
       const placed = await placeOrder(order);
@@ -107,39 +103,30 @@ export function OrderForm({ instrument, state, dispatch, touch, onPlaced }: Orde
         isPlacing={isPending}
         isChecking={isChecking}
         onSubmit={() => {
-          if (summary.cautions.some((caution) => caution.confirm)) setQuestion(ask());
+          if (summary.warnings.some((warning) => warning.confirm)) setToConfirm(ask());
           else void place({ summary });
         }}
         onSignIn={signIn}
         touch={touch}
       />
-      {useLatch(question !== undefined) ? (
+      {useLatch(toConfirm !== undefined) ? (
         <Section isQuiet>
           <Suspense>
-            {takesAnyPrice(state.type) ? (
-              <MarketOrderDialog
-                question={question}
-                stale={!context.bookIsLive}
-                onConfirm={confirm}
-                onCancel={() => setQuestion(undefined)}
-                onUseLimit={() => {
-                  const price = bestOpposite(state.side, context) ?? context.last;
-                  setQuestion(undefined);
-                  dispatch(
-                    price
-                      ? { type: 'picked', field: 'price', value: price.toString() }
-                      : { type: 'typeChosen', orderType: 'Limit' },
-                  );
-                }}
-              />
-            ) : (
-              <LimitPriceDialog
-                question={question}
-                locale={locale}
-                onConfirm={confirm}
-                onCancel={() => setQuestion(undefined)}
-              />
-            )}
+            <OrderConfirmation
+              order={toConfirm}
+              isLive={context.bookIsLive}
+              onConfirm={confirm}
+              onCancel={() => setToConfirm(undefined)}
+              onUseLimit={() => {
+                const price = bestOpposite(state.side, context) ?? context.last;
+                setToConfirm(undefined);
+                dispatch(
+                  price
+                    ? { type: 'picked', field: 'price', value: price.toString() }
+                    : { type: 'typeChosen', orderType: 'Limit' },
+                );
+              }}
+            />
           </Suspense>
         </Section>
       ) : null}

@@ -1,19 +1,19 @@
 import { formatPrice } from '@agio/money';
 import { TicketBestPrice, TicketShare } from '@agio/ui/order-ticket';
 import { type Dispatch, Fragment } from 'react';
-import { hasField, rulesOf, takesAnyPrice } from './model/order-types.ts';
+import { hasField, rulesOf, executesAtMarket } from './model/order-types.ts';
 import type { ReadField } from './model/ticket-fields.ts';
 import type { TicketSummary } from './model/ticket-summary.ts';
 import type { TicketAction, TicketField, TicketState } from './model/ticket.ts';
 import { TicketNumber } from './ticket-number.tsx';
-import type { Writer } from './ticket-words.ts';
+import type { FormatContext } from './ticket-labels.ts';
 import { UnitSwitch } from './unit-switch.tsx';
 
 interface TicketFieldsProps {
   state: TicketState;
   dispatch: Dispatch<TicketAction>;
   summary: TicketSummary;
-  writer: Writer;
+  format: FormatContext;
   touch: boolean;
   /** The order is on its way. */
   readOnly: boolean;
@@ -26,16 +26,16 @@ export function TicketFields({
   state,
   dispatch,
   summary,
-  writer,
+  format,
   touch,
   readOnly,
   onOtherField,
 }: TicketFieldsProps) {
-  const { t, locale, instrument } = writer;
+  const { t, locale, instrument } = format;
   const { type } = state;
   const { baseAsset, quoteAsset, tickSize, stepSize } = instrument;
   const { reasons, size } = summary;
-  const number = { state, dispatch, reasons, writer, readOnly, max: size.max };
+  const number = { state, dispatch, reasons, format, readOnly, max: size.max };
   const hasTotal = hasField(type, 'total');
   const countsQuote = !hasTotal && state.unit === 'quote';
 
@@ -51,7 +51,7 @@ export function TicketFields({
 
   return (
     <div className="wg:flex wg:flex-col wg:gap-2">
-      {takesAnyPrice(type) ? (
+      {executesAtMarket(type) ? (
         <TicketBestPrice label={t.ticket.price}>{t.ticket.bestPrice}</TicketBestPrice>
       ) : null}
       {rulesOf(type).fields.map(({ field, label }) =>

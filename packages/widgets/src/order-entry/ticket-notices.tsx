@@ -3,9 +3,9 @@ import { Callout } from '@agio/ui/callout';
 import { ShortText } from '@agio/ui/short-text';
 import type { ReactNode } from 'react';
 import { WhyNotActive } from '../provider/index.ts';
-import type { Caution, Reason } from './model/ticket-reasons.ts';
+import type { OrderWarning, Reason } from './model/ticket-reasons.ts';
 import type { TicketSummary } from './model/ticket-summary.ts';
-import { priceText, type Writer } from './ticket-words.ts';
+import { priceText, type FormatContext } from './ticket-labels.ts';
 import type { TicketState } from './model/ticket.ts';
 
 /** Of a market's own words for why it is not open. */
@@ -16,29 +16,29 @@ interface TicketNoticesProps {
   place: 'top' | 'bottom';
   summary: TicketSummary;
   state: TicketState;
-  writer: Writer;
+  format: FormatContext;
 }
 
 /** The sentences of a ticket. They stand beside what they are about and never stop anybody: that is the button's part. */
-export function TicketNotices({ place, summary, state, writer }: TicketNoticesProps) {
+export function TicketNotices({ place, summary, state, format }: TicketNoticesProps) {
   return place === 'top' ? (
-    <WorldNotice reasons={summary.reasons} writer={writer} />
+    <BlockingNotice reasons={summary.reasons} format={format} />
   ) : (
     <>
-      {summary.cautions.map((caution) => (
-        <CautionNotice key={caution.code} caution={caution} state={state} writer={writer} />
+      {summary.warnings.map((warning) => (
+        <WarningNotice key={warning.code} warning={warning} state={state} format={format} />
       ))}
-      <StopSentence summary={summary} state={state} writer={writer} />
+      <StopSentence summary={summary} state={state} format={format} />
     </>
   );
 }
 
-function WorldNotice({
+function BlockingNotice({
   reasons,
-  writer: { t, instrument },
+  format: { t, instrument },
 }: {
   reasons: readonly Reason[];
-  writer: Writer;
+  format: FormatContext;
 }) {
   const market = instrument.symbol;
   for (const reason of reasons) {
@@ -80,21 +80,21 @@ function WorldNotice({
   return null;
 }
 
-function CautionNotice({
-  caution,
+function WarningNotice({
+  warning,
   state,
-  writer,
+  format,
 }: {
-  caution: Caution;
+  warning: OrderWarning;
   state: TicketState;
-  writer: Writer;
+  format: FormatContext;
 }) {
-  const { t, locale, instrument } = writer;
+  const { t, locale, instrument } = format;
   const buys = state.side === 'Buy';
-  switch (caution.code) {
+  switch (warning.code) {
     case 'range': {
-      const price = priceText(caution.worstPrice, writer);
-      const { percent } = caution;
+      const price = priceText(warning.worstPrice, format);
+      const { percent } = warning;
       const direction = buys ? 'Up' : 'Down';
       return (
         <Notice tone="warning" title={buys ? t.notice.fillsAsks : t.notice.fillsBids}>
@@ -111,8 +111,8 @@ function CautionNotice({
       return (
         <Notice tone="warning" title={t.notice.thinTitle}>
           {t.notice.thin({
-            amount: `${formatCrypto(caution.fillable, { locale })} ${instrument.baseAsset}`,
-            total: `${formatCrypto(caution.total, { locale })} ${instrument.quoteAsset}`,
+            amount: `${formatCrypto(warning.fillable, { locale })} ${instrument.baseAsset}`,
+            total: `${formatCrypto(warning.total, { locale })} ${instrument.quoteAsset}`,
           })}
         </Notice>
       );
@@ -125,7 +125,7 @@ function CautionNotice({
     case 'farPrice':
       return (
         <Notice tone="warning" title={t.notice.farTitle}>
-          {t.notice.far({ percent: formatPercent(caution.percent, { locale }) })}
+          {t.notice.far({ percent: formatPercent(warning.percent, { locale }) })}
         </Notice>
       );
     case 'triggersAtOnce':
@@ -134,8 +134,8 @@ function CautionNotice({
 }
 
 /** A stop order read out as a sentence. */
-function StopSentence({ summary, state, writer }: Omit<TicketNoticesProps, 'place'>) {
-  const { t, locale, instrument } = writer;
+function StopSentence({ summary, state, format }: Omit<TicketNoticesProps, 'place'>) {
+  const { t, locale, instrument } = format;
   const [trigger, price, amount] = [
     summary.stopPrice.value,
     summary.price.value,
@@ -145,8 +145,8 @@ function StopSentence({ summary, state, writer }: Omit<TicketNoticesProps, 'plac
   return (
     <Notice tone="neutral">
       {(state.side === 'Buy' ? t.notice.stopBuy : t.notice.stopSell)({
-        trigger: priceText(trigger, writer),
-        price: priceText(price, writer),
+        trigger: priceText(trigger, format),
+        price: priceText(price, format),
         amount: `${formatCrypto(amount, { locale })} ${instrument.baseAsset}`,
       })}
     </Notice>

@@ -4,7 +4,7 @@ import { Decimal, type DecimalString, formatPrice } from '@agio/money';
 import { type Dispatch, type ReactNode, useState } from 'react';
 import type { ReadField } from './model/ticket-fields.ts';
 import { fieldReason, type Reason } from './model/ticket-reasons.ts';
-import { fieldWords, type Writer } from './ticket-words.ts';
+import { fieldError, type FormatContext } from './ticket-labels.ts';
 import {
   fieldText,
   type TicketAction,
@@ -16,7 +16,7 @@ interface TicketNumberProps {
   state: TicketState;
   dispatch: Dispatch<TicketAction>;
   reasons: readonly Reason[];
-  writer: Writer;
+  format: FormatContext;
   field: TicketField;
   read: ReadField;
   label: string;
@@ -34,7 +34,7 @@ interface TicketNumberProps {
 export function TicketNumber({
   dispatch,
   reasons,
-  writer,
+  format,
   field,
   read,
   label,
@@ -49,9 +49,9 @@ export function TicketNumber({
   const [isFocused, setFocused] = useState(false);
   const focus = (focused: boolean) => {
     setFocused(focused);
-    if (field === 'price') dispatch({ type: 'held', held: focused });
+    if (field === 'price') dispatch({ type: 'priceFocusChanged', focused });
   };
-  const { t, locale } = writer;
+  const { t, locale } = format;
   const reason = fieldReason(reasons, field);
   // In the middle of a number nothing is wrong yet.
   const isUnfinished =
@@ -84,7 +84,7 @@ export function TicketNumber({
       }
       error={
         reason && !isComputed && !isUnfinished ? (
-          <FieldFault reason={reason} dispatch={dispatch} writer={writer} max={max} />
+          <FieldError reason={reason} dispatch={dispatch} format={format} max={max} />
         ) : (
           false
         )
@@ -112,19 +112,19 @@ function valueAndText(
   return { value: exact, text: fieldText(value.toFixedString(digits, 'down'), locale) };
 }
 
-function FieldFault({
+function FieldError({
   reason,
   dispatch,
-  writer,
+  format,
   max,
 }: {
   reason: Reason;
   dispatch: Dispatch<TicketAction>;
-  writer: Writer;
+  format: FormatContext;
   max: Decimal | undefined;
 }) {
-  const { t, locale, instrument } = writer;
-  const words = fieldWords(reason, writer);
+  const { t, locale, instrument } = format;
+  const words = fieldError(reason, format);
   if (reason.code === 'notEnough' && max?.isPositive) {
     return (
       <>

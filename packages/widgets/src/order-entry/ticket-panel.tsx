@@ -22,7 +22,7 @@ import { ticketRows } from './ticket-rows.tsx';
 import { offeredTypes, rulesOf } from './model/order-types.ts';
 import type { TicketContext } from './model/ticket-context.ts';
 import type { TicketSummary } from './model/ticket-summary.ts';
-import { buttonWords, type Writer } from './ticket-words.ts';
+import { submitLabel, type FormatContext } from './ticket-labels.ts';
 import type { TicketAction, TicketState } from './model/ticket.ts';
 
 export interface TicketPanelProps {
@@ -67,7 +67,7 @@ export function TicketPanel({
   const { side: sides } = useMessages(common);
   const [isHidden] = useSetting(hideBalances);
   const panel = useRef<HTMLDivElement>(null);
-  const writer: Writer = { t, locale, instrument };
+  const format: FormatContext = { t, locale, instrument };
   const { side, type } = state;
   const { baseAsset, quoteAsset } = instrument;
   const [first] = summary.reasons;
@@ -104,7 +104,7 @@ export function TicketPanel({
           label={t.type.name}
         >
           <div ref={panel} className="wg:flex wg:flex-1 wg:flex-col">
-            <TicketNotices place="top" summary={summary} state={state} writer={writer} />
+            <TicketNotices place="top" summary={summary} state={state} format={format} />
             <TicketAvailable
               label={t.ticket.available}
               value={
@@ -116,7 +116,7 @@ export function TicketPanel({
               }
             />
             <TicketFields
-              {...{ state, dispatch, summary, writer, touch }}
+              {...{ state, dispatch, summary, format, touch }}
               readOnly={isPlacing}
               onOtherField={() =>
                 panel.current?.querySelector<HTMLElement>('[name=total]')?.focus()
@@ -131,9 +131,9 @@ export function TicketPanel({
                 t={t}
               />
             ) : null}
-            <TicketNotices place="bottom" summary={summary} state={state} writer={writer} />
+            <TicketNotices place="bottom" summary={summary} state={state} format={format} />
             <div className="wg:mt-auto wg:flex-none wg:pt-2 wg:pb-2.5">
-              <TicketFigures rows={ticketRows(summary, value, writer, type)} />
+              <TicketFigures rows={ticketRows(summary, value, format, type)} />
             </div>
             {isChecking ? (
               <output className="wg:mb-2 wg:text-center wg:text-xs wg:text-fg-muted">
@@ -153,7 +153,7 @@ export function TicketPanel({
                   ? t.ticket.checking
                   : t.ticket.placing
                 : first
-                  ? buttonWords(first, t, locale)
+                  ? submitLabel(first, t, locale)
                   : (side === 'Buy' ? t.ticket.buy : t.ticket.sell)({ asset: baseAsset })}
             </TicketSubmit>
           </div>

@@ -3,13 +3,13 @@ import { formatCrypto } from '@agio/money';
 import type { TicketRow } from '@agio/ui/order-ticket';
 import { hasField } from './model/order-types.ts';
 import type { TicketSummary } from './model/ticket-summary.ts';
-import { rateText, type Writer } from './ticket-words.ts';
+import { rateText, type FormatContext } from './ticket-labels.ts';
 
 /** Fee, receipt, value, and of a market order the total, which has no field. What is not known yet is a dash. */
 export function ticketRows(
   { fee, receive, size }: TicketSummary,
   value: string | undefined,
-  { t, locale, instrument }: Writer,
+  { t, locale, instrument }: FormatContext,
   type: OrderType,
 ): TicketRow[] {
   const amount = (

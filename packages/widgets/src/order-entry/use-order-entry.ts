@@ -12,7 +12,7 @@ import { type Dispatch, useEffect, useMemo } from 'react';
 import { useLocale } from '@agio/ui/language';
 import { type Account, useAccount, useHost, useOnline } from '../provider/index.ts';
 import type { BookLevel } from './model/market-estimate.ts';
-import { takesAnyPrice } from './model/order-types.ts';
+import { executesAtMarket } from './model/order-types.ts';
 import type { TicketContext } from './model/ticket-context.ts';
 import { summarise, type TicketSummary } from './model/ticket-summary.ts';
 import type { TicketAction, TicketState } from './model/ticket.ts';
@@ -21,7 +21,7 @@ import type { TicketAction, TicketState } from './model/ticket.ts';
 const estimateRows = 200;
 const defaultDecimals = 8;
 
-/** What the ticket knows of the world, live, and what follows from it for the ticket. */
+/** Account, balances and live prices as the ticket needs them, and what follows from them for the ticket. */
 export function useOrderEntry(
   instrument: Instrument,
   state: TicketState,
@@ -32,12 +32,11 @@ export function useOrderEntry(
   const { currency } = useHost();
   const { data: assets } = useAssets();
   const { data: portfolio } = usePortfolio(currency);
-  const { ticker } = useTicker(instrument.id);
+  const { ticker, status: tickerStatus } = useTicker(instrument.id);
   const { status, bestBid, bestAsk, crossed } = useBestPrices(instrument.id);
   // A market order follows every level; the others only the best prices, which change far less often.
-  const book = useOrderBook(takesAnyPrice(state.type) ? instrument.id : undefined, {
-    rows: estimateRows,
-  });
+  const atMarket = executesAtMarket(state.type);
+  const book = useOrderBook(atMarket ? instrument.id : undefined, { rows: estimateRows });
   const bids = useLevels(book.bids);
   const asks = useLevels(book.asks);
 
@@ -68,7 +67,10 @@ export function useOrderEntry(
     bestAsk: Decimal.parse(bestAsk),
     bids,
     asks,
-    bookIsLive: status === 'live',
+    // What a market order pays is measured against the last price, so that has to be live as well.
+    bookIsLive: atMarket
+      ? book.status === 'live' && (!ticker || tickerStatus === 'live')
+      : status === 'live',
     bookIsCrossed: crossed,
     isOnline: useOnline(),
     locale,

@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const title = 'Check this market order';
+const title = 'Check this order';
 
 export const Warn: Story = {
   play: async ({ args, userEvent }) => {
@@ -103,6 +103,36 @@ export const BySpend: Story = {
     const modal = await dialog(title);
     await expect(modal.getByText('To spend').parentElement).toHaveTextContent('16,401 CTN');
     await expect(modal.getByText(/120.5 CTN cannot be matched/)).toBeVisible();
+  },
+};
+
+/** A limit price that is likely a slip: nothing is filled past it, and the way back is beside. */
+export const LimitPrice: Story = {
+  args: {
+    estimate: {
+      ...estimate,
+      limitPrice: '9.6',
+      expectedPrice: null,
+      worstPrice: null,
+      impactPercent: '49.5746',
+    },
+    onUseLimit: undefined,
+  },
+  play: async ({ args, userEvent }) => {
+    const modal = await dialog(title);
+    await expect(
+      modal.getByText(
+        'The limit price is 49.57% away from the last price; the order would fill immediately.',
+      ),
+    ).toBeVisible();
+    await expect(modal.getByText('Price, last to limit').parentElement).toHaveTextContent(
+      '9.6000 CTN',
+    );
+    await expect(modal.queryByText('Worst price')).toBeNull();
+    await userEvent.click(modal.getByRole('button', { name: 'Buy anyway' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(modal.getByRole('button', { name: 'Back' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
 

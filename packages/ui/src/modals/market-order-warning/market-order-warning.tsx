@@ -30,11 +30,11 @@ type Side = 'Buy' | 'Sell';
 
 /**
  * What is asked before the order is sent: a press, a tick in a box, or a typed word. Above which price impact each is
- * due is for the ticket to say; that of `@agio/widgets/order-entry` has limits (`cautionLimits`).
+ * due is for the ticket to say; that of `@agio/widgets/order-entry` has limits (`warningLimits`).
  */
 export type MarketOrderLevel = 'warn' | 'confirm' | 'type';
 
-/** What the order would do to the book as it stands. Prices in the quote asset, all decimal strings. */
+/** What an order that fills at once would do to the book as it stands. Prices in the quote asset, all decimal strings. */
 export interface MarketOrderEstimate {
   readonly side: Side;
   readonly baseAsset: string;
@@ -50,23 +50,31 @@ export interface MarketOrderEstimate {
   readonly expectedPrice: string | null;
   /** Of the last fill. */
   readonly worstPrice: string | null;
-  /** Between the last price and the average, in percent units, without its sign. */
+  /** Between the last price and the average or the limit, in percent units, without its sign. */
   readonly impactPercent: string | null;
+  /**
+   * A limit order that would fill at once: its limit, which takes the place of what the book is expected to give.
+   * `expectedPrice` and `worstPrice` are null then, and `impactPercent` is measured at the limit.
+   */
+  readonly limitPrice?: string | undefined;
   /** What the book cannot fill, and would be cancelled: in the quote asset where `spend` is given, else in the base asset. */
   readonly unfilled?: string | undefined;
 }
 
 const messages = defineMessages('marketOrderWarning', {
-  title: 'Check this market order',
+  title: 'Check this order',
   lead: {
     Buy: 'You would pay about {{percent}} more than the last price.',
     Sell: 'You would receive about {{percent}} less than the last price.',
   },
+  limitLead:
+    'The limit price is {{percent}} away from the last price; the order would fill immediately.',
   unknown: 'There are not enough orders in the book to estimate the fill price.',
   amount: 'Amount',
   spend: 'To spend',
   amountAbout: 'Amount, about',
   price: 'Price, last to expected',
+  limitPrice: 'Price, last to limit',
   impact: 'Price impact',
   worst: 'Worst price',
   cost: { Buy: 'Paid on top, about', Sell: 'Received less, about' },
@@ -77,6 +85,7 @@ const messages = defineMessages('marketOrderWarning', {
   type: 'Type {{word}} to continue',
   mistyped: 'This is not {{word}}.',
   limit: 'Use a limit order',
+  back: 'Back',
   submit: { Buy: 'Buy anyway', Sell: 'Sell anyway' },
   staleLead:
     'Prices are not live, so the fill price cannot be estimated. You can place this order when they are live again.',
@@ -100,12 +109,12 @@ export interface MarketOrderWarningModalProps
    */
   stale?: boolean | undefined;
   onSubmit: () => void;
-  /** The better way, offered beside: a limit order with the same amount. */
+  /** The better way, offered beside: a limit order with the same amount. Without it the way back is offered. */
   onUseLimit?: (() => void) | undefined;
   labels?: Partial<MarketOrderWarningLabels> | undefined;
 }
 
-/** A market order that would move the price: what it costs in plain words, before it can be sent. */
+/** An order that would fill at once and far from the last price: what it costs in plain words, before it can be sent. */
 export function MarketOrderWarningModal({
   estimate,
   level,
@@ -122,8 +131,11 @@ export function MarketOrderWarningModal({
   const locale = useLocale(ownLocale);
   return (
     <Modal heading={words.title} closeLabel={words.close} busy={submitting} {...modal}>
+      {/* What was ticked or typed is about the prices of that moment. */}
       <Warning
+        key={stale ? 'stale' : 'live'}
         {...{ estimate, level, stale, onSubmit, onUseLimit, submitting, error, locale, words }}
+        onBack={() => modal.onOpenChange(false)}
       />
     </Modal>
   );
@@ -146,13 +158,14 @@ const confirmation = (level: MarketOrderLevel, isWord: (text: string) => boolean
 type WarningProps = Pick<
   MarketOrderWarningModalProps,
   'estimate' | 'level' | 'stale' | 'onSubmit' | 'onUseLimit' | 'submitting' | 'error' | 'locale'
-> & { words: MarketOrderWarningLabels };
+> & { words: MarketOrderWarningLabels; onBack: () => void };
 
 function Warning({
   level,
   stale = false,
   onSubmit,
   onUseLimit,
+  onBack,
   words,
   locale,
   ...props
@@ -182,11 +195,9 @@ function Warning({
       error={error}
       footer={
         <>
-          {onUseLimit === undefined ? null : (
-            <Button disabled={submitting} onClick={onUseLimit}>
-              {words.limit}
-            </Button>
-          )}
+          <Button disabled={submitting} onClick={onUseLimit ?? onBack}>
+            {onUseLimit === undefined ? words.back : words.limit}
+          </Button>
           <SubmitButton
             variant={side === 'Buy' ? 'buy' : 'sell'}
             submitting={submitting}
@@ -206,7 +217,9 @@ function Warning({
           ? words.staleLead
           : impactPercent === null
             ? words.unknown
-            : words.lead[side]({ percent: formatPercent(impactPercent, { locale }) })}
+            : (estimate.limitPrice === undefined ? words.lead[side] : words.limitLead)({
+                percent: formatPercent(impactPercent, { locale }),
+              })}
       </ModalLead>
       {stale && onUseLimit !== undefined ? <p data-slot="stale-limit">{words.staleLimit}</p> : null}
       <Numbers estimate={estimate} level={level} words={words} locale={locale} />
@@ -238,7 +251,7 @@ function Warning({
 type NumbersProps = Pick<WarningProps, 'estimate' | 'level' | 'words' | 'locale'>;
 
 function Numbers({ estimate, level, words, locale }: NumbersProps) {
-  const { side, baseAsset, quoteAsset, spend, tickSize, lastPrice, expectedPrice, worstPrice } =
+  const { side, baseAsset, quoteAsset, spend, tickSize, lastPrice, worstPrice, limitPrice } =
     estimate;
   const price = (value: string | null) => (
     <Price value={value} tickSize={tickSize} locale={locale} />
@@ -262,12 +275,12 @@ function Numbers({ estimate, level, words, locale }: NumbersProps) {
       <KeyValue term={spend === undefined ? words.amount : words.amountAbout} className={row}>
         {amount(estimate.amount, baseAsset)}
       </KeyValue>
-      <KeyValue term={words.price} className={row}>
+      <KeyValue term={limitPrice === undefined ? words.price : words.limitPrice} className={row}>
         <BeforeAfter
           before={price(lastPrice)}
           after={
             <bdi>
-              {price(expectedPrice)} {quoteAsset}
+              {price(limitPrice ?? estimate.expectedPrice)} {quoteAsset}
             </bdi>
           }
         />
@@ -277,14 +290,18 @@ function Numbers({ estimate, level, words, locale }: NumbersProps) {
           {formatPercent(estimate.impactPercent, { locale })}
         </span>
       </KeyValue>
-      <KeyValue term={words.worst} className={row}>
-        <bdi>
-          {price(worstPrice)} {quoteAsset}
-        </bdi>
-      </KeyValue>
-      <KeyValue term={words.cost[side]} className={row}>
-        {amount(costOf(estimate), quoteAsset)}
-      </KeyValue>
+      {limitPrice === undefined ? (
+        <>
+          <KeyValue term={words.worst} className={row}>
+            <bdi>
+              {price(worstPrice)} {quoteAsset}
+            </bdi>
+          </KeyValue>
+          <KeyValue term={words.cost[side]} className={row}>
+            {amount(costOf(estimate), quoteAsset)}
+          </KeyValue>
+        </>
+      ) : null}
     </KeyValueList>
   );
 }

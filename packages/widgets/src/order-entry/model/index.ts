@@ -17,8 +17,8 @@ export {
   type OrderTypeRules,
   orderTypeRules,
 } from './order-types.ts';
-export { cautionLimits } from './caution-limits.ts';
+export { warningLimits } from './warning-limits.ts';
 export type { ReadField } from './ticket-fields.ts';
-export { type Caution, fieldReason, type RangeLevel, type Reason } from './ticket-reasons.ts';
+export { type OrderWarning, fieldReason, type RangeLevel, type Reason } from './ticket-reasons.ts';
 export type { Size } from './ticket-size.ts';
 export { type Fee, summarise, type TicketSummary } from './ticket-summary.ts';

@@ -22,10 +22,10 @@ export interface OrderTypeRules {
   /** The figures that it takes, in the order of the ticket. */
   readonly fields: readonly FieldOfType[];
   /**
-   * When it meets the book: at once and at any price, so that it is estimated by walking the book; at once if its own
-   * price crosses; or when its trigger is reached.
+   * When it can fill: at once and at any price, so that it is estimated by walking the book; at once if its own limit
+   * crosses; or when its trigger is reached.
    */
-  readonly meets: 'anyPrice' | 'ownPrice' | 'atTrigger';
+  readonly execution: 'atMarket' | 'atLimit' | 'atTrigger';
   /** Whether it takes a time in force and post only. */
   readonly hasOptions: boolean;
 }
@@ -40,11 +40,11 @@ const total = { field: 'total', label: 'total' } as const;
 export const orderTypeRules = {
   Limit: {
     fields: [{ field: 'price', label: 'price' }, amount, total],
-    meets: 'ownPrice',
+    execution: 'atLimit',
     hasOptions: true,
   },
   // Its amount field counts either asset: what follows from it is told below.
-  Market: { fields: [amount], meets: 'anyPrice', hasOptions: false },
+  Market: { fields: [amount], execution: 'atMarket', hasOptions: false },
   StopLimit: {
     fields: [
       { field: 'stopPrice', label: 'trigger' },
@@ -52,7 +52,7 @@ export const orderTypeRules = {
       amount,
       total,
     ],
-    meets: 'atTrigger',
+    execution: 'atTrigger',
     hasOptions: true,
   },
 } as const satisfies Record<OrderType, OrderTypeRules>;
@@ -68,4 +68,5 @@ export function hasField(type: OrderType, field: TicketField): boolean {
 }
 
 /** Whether it takes whatever price the book has. */
-export const takesAnyPrice = (type: OrderType): boolean => rulesOf(type).meets === 'anyPrice';
+export const executesAtMarket = (type: OrderType): boolean =>
+  rulesOf(type).execution === 'atMarket';

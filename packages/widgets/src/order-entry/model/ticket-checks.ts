@@ -4,31 +4,31 @@ import { bestOpposite, crosses, distancePercent } from './market-estimate.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { hasField, isPriceField, type PriceField, rulesOf } from './order-types.ts';
 import type { ReadField } from './ticket-fields.ts';
-import { cautionLimits } from './caution-limits.ts';
-import type { Caution, RangeLevel, Reason } from './ticket-reasons.ts';
+import { warningLimits } from './warning-limits.ts';
+import type { OrderWarning, RangeLevel, Reason } from './ticket-reasons.ts';
 import type { Size } from './ticket-size.ts';
 import type { TicketState } from './ticket.ts';
 
 /** A ticket that has been read but not judged. */
-export interface Draft extends Readonly<Record<PriceField, ReadField>> {
+export interface ReadTicket extends Readonly<Record<PriceField, ReadField>> {
   readonly state: TicketState;
   readonly context: TicketContext;
   readonly size: Size;
 }
 
 /** Every reason against the order, the one to solve first in front. */
-export function findReasons(draft: Draft): Reason[] {
-  const { context } = draft;
+export function findReasons(ticket: ReadTicket): Reason[] {
+  const { context } = ticket;
   return [
-    ...aboutTheWorld(draft),
-    ...aboutTheFields(draft),
-    ...(context.instrument ? limits(draft, context.instrument) : []),
-    ...(context.instrument ? balance(draft, context.instrument) : []),
-    ...matching(draft),
+    ...checkAccountAndMarket(ticket),
+    ...checkFields(ticket),
+    ...(context.instrument ? checkLimits(ticket, context.instrument) : []),
+    ...(context.instrument ? checkBalance(ticket, context.instrument) : []),
+    ...checkBook(ticket),
   ];
 }
 
-function aboutTheWorld({ state, context }: Draft): Reason[] {
+function checkAccountAndMarket({ state, context }: ReadTicket): Reason[] {
   const { instrument, account, isOnline } = context;
   const reasons: Reason[] = [];
   if (account === 'guest') reasons.push({ code: 'signIn' });
@@ -43,7 +43,7 @@ function aboutTheWorld({ state, context }: Draft): Reason[] {
   return reasons;
 }
 
-function aboutTheFields({ state, size, ...prices }: Draft): Reason[] {
+function checkFields({ state, size, ...prices }: ReadTicket): Reason[] {
   const fields = [
     ...rulesOf(state.type).fields.map(({ field }) => isPriceField(field) && prices[field]),
     size[size.given],
@@ -52,7 +52,7 @@ function aboutTheFields({ state, size, ...prices }: Draft): Reason[] {
 }
 
 /** The market's smallest and largest order. The limit itself is allowed. */
-function limits({ size, price, state }: Draft, market: Instrument): Reason[] {
+function checkLimits({ size, price, state }: ReadTicket, market: Instrument): Reason[] {
   const field = size.given;
   const { baseAsset, quoteAsset } = market;
   // Where the known book ends too early, what follows from it says nothing about the order.
@@ -77,7 +77,10 @@ function limits({ size, price, state }: Draft, market: Instrument): Reason[] {
 }
 
 /** Spending exactly what is available is allowed. */
-function balance({ state, size, context: { available } }: Draft, market: Instrument): Reason[] {
+function checkBalance(
+  { state, size, context: { available } }: ReadTicket,
+  market: Instrument,
+): Reason[] {
   const buys = state.side === 'Buy';
   const free = buys ? available.quote : available.base;
   const needed = buys ? (size.spend ?? size.value) : size.amount.value;
@@ -90,37 +93,40 @@ function balance({ state, size, context: { available } }: Draft, market: Instrum
  * What only a live book can tell. Otherwise the exchange decides. Of a crossed book it is known that it is wrong: what
  * would match against it waits, and what rests in it, or waits for a trigger, may pass.
  */
-function matching({ state, context, price }: Draft): Reason[] {
+function checkBook({ state, context, price }: ReadTicket): Reason[] {
   const { side } = state;
-  const { meets } = rulesOf(state.type);
+  const { execution } = rulesOf(state.type);
   const best = bestOpposite(side, context);
   const levels = side === 'Buy' ? context.asks : context.bids;
   if (context.bookIsCrossed) {
-    const mayMatch = meets === 'ownPrice' && !state.postOnly;
-    const matches = meets === 'anyPrice' || (mayMatch && crosses(side, price.value, context));
+    const mayMatch = execution === 'atLimit' && !state.postOnly;
+    const matches = execution === 'atMarket' || (mayMatch && crosses(side, price.value, context));
     return matches ? [{ code: 'bookCrossed' }] : [];
   }
   if (!context.bookIsLive) return [];
-  if (meets === 'anyPrice' && levels.length === 0) return [{ code: 'nothingToMatch', side }];
-  if (meets === 'ownPrice' && state.postOnly && best && crosses(side, price.value, context)) {
+  if (execution === 'atMarket' && levels.length === 0) return [{ code: 'nothingToMatch', side }];
+  if (execution === 'atLimit' && state.postOnly && best && crosses(side, price.value, context)) {
     return [{ code: 'postOnlyWouldMatch', field: 'price', side, best }];
   }
   return [];
 }
 
 /** What to say, and to ask once more, about an order that can be placed. */
-export function findCautions(draft: Draft): Caution[] {
-  return cautionsOf[rulesOf(draft.state.type).meets](draft);
+export function findWarnings(ticket: ReadTicket): OrderWarning[] {
+  return warningsOf[rulesOf(ticket.state.type).execution](ticket);
 }
 
-function marketCautions({ size: { estimate }, context: { bookIsLive, last } }: Draft): Caution[] {
+function marketWarnings({
+  size: { estimate },
+  context: { bookIsLive, last },
+}: ReadTicket): OrderWarning[] {
   if (!estimate) return [];
-  const cautions: Caution[] = [];
-  if (!bookIsLive) cautions.push({ code: 'stale', confirm: true });
+  const warnings: OrderWarning[] = [];
+  if (!bookIsLive) warnings.push({ code: 'stale', confirm: true });
   const percent = estimate.worstPrice && distancePercent(estimate.worstPrice, last);
   const level = rangeLevel(percent);
   if (estimate.worstPrice && level !== undefined) {
-    cautions.push({
+    warnings.push({
       code: 'range',
       worstPrice: estimate.worstPrice,
       percent,
@@ -130,36 +136,36 @@ function marketCautions({ size: { estimate }, context: { bookIsLive, last } }: D
   }
   // Of a book that is not known at all, nothing can be said but that.
   if (!estimate.complete && !estimate.amount.isZero) {
-    cautions.push({
+    warnings.push({
       code: 'thin',
       fillable: estimate.amount,
       total: estimate.quote,
       confirm: true,
     });
   }
-  return cautions;
+  return warnings;
 }
 
 /** Without a last price to measure it against the reader confirms the prices that are shown. */
 function rangeLevel(percent: Decimal | undefined): RangeLevel | undefined {
   if (!percent) return 'confirm';
   const levels = ['type', 'confirm', 'warn', 'tell'] as const;
-  return levels.find((level) => percent.gte(Decimal.of(cautionLimits[level])));
+  return levels.find((level) => percent.gte(Decimal.of(warningLimits[level])));
 }
 
 /** A buy far above the last price, or a sell far below it. */
-function limitCautions({ state, price, context: { last } }: Draft): Caution[] {
+function limitWarnings({ state, price, context: { last } }: ReadTicket): OrderWarning[] {
   const percent = price.value && distancePercent(price.value, last);
   if (!price.value || !percent || !last) return [];
   const wrongSide = state.side === 'Buy' ? price.value.gt(last) : price.value.lt(last);
-  const far = percent.gte(Decimal.of(cautionLimits.farPrice));
+  const far = percent.gte(Decimal.of(warningLimits.farPrice));
   return wrongSide && far ? [{ code: 'farPrice', percent, confirm: true }] : [];
 }
 
-function stopCautions({ state, stopPrice, context: { last } }: Draft): Caution[] {
+function stopWarnings({ state, stopPrice, context: { last } }: ReadTicket): OrderWarning[] {
   if (!stopPrice.value || !last) return [];
   const reached = state.side === 'Buy' ? last.gte(stopPrice.value) : last.lte(stopPrice.value);
   return reached ? [{ code: 'triggersAtOnce', confirm: false }] : [];
 }
 
-const cautionsOf = { anyPrice: marketCautions, ownPrice: limitCautions, atTrigger: stopCautions };
+const warningsOf = { atMarket: marketWarnings, atLimit: limitWarnings, atTrigger: stopWarnings };

@@ -2,7 +2,7 @@ import type { Instrument } from '@agio/api-client/contract';
 import type { Decimal } from '@agio/money';
 import type { BookLevel } from './market-estimate.ts';
 
-/** What the ticket must know of the world. Everything may be unknown for a while. */
+/** What the ticket needs besides what was typed: market, account, balances, prices. Everything may be unknown for a while. */
 export interface TicketContext {
   /** Undefined while the markets load. */
   readonly instrument: Instrument | undefined;
@@ -18,7 +18,7 @@ export interface TicketContext {
   /** Best first, exact and ungrouped. Only a market order reads them: for the others they may be empty. */
   readonly bids: readonly BookLevel[];
   readonly asks: readonly BookLevel[];
-  /** False when the book is not known or not live. */
+  /** False when the book is not known or not live; of a market order also when the last price is not live. */
   readonly bookIsLive: boolean;
   /** Bids and asks overlap: what stands in the book cannot be traded against. */
   readonly bookIsCrossed: boolean;

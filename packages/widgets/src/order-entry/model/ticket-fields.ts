@@ -17,7 +17,7 @@ export interface ReadField {
 }
 
 /** A field that the order does not have, or that is not known yet. */
-export const noField: ReadField = {
+export const emptyField: ReadField = {
   text: '',
   exact: undefined,
   value: undefined,
@@ -33,14 +33,18 @@ export function readEntry(
 ): ReadField {
   const text = entryText(entry, options.locale);
   if (entry.kind === 'exact') {
-    return { ...noField, text, exact: entry.value, ...checked(Decimal.of(entry.value), field) };
+    return { ...emptyField, text, exact: entry.value, ...checked(Decimal.of(entry.value), field) };
   }
   const parsed = parseAmount(text, options);
   if (parsed.ok)
-    return { ...noField, text, echo: parsed.echo, ...checked(Decimal.of(parsed.value), field) };
-  if (parsed.reason === 'empty') return { ...noField, text, reason: { code: 'empty', field } };
+    return { ...emptyField, text, echo: parsed.echo, ...checked(Decimal.of(parsed.value), field) };
+  if (parsed.reason === 'empty') return { ...emptyField, text, reason: { code: 'empty', field } };
   const { reason: failure, separators, maxScale } = parsed;
-  return { ...noField, text, reason: { code: 'unreadable', field, failure, separators, maxScale } };
+  return {
+    ...emptyField,
+    text,
+    reason: { code: 'unreadable', field, failure, separators, maxScale },
+  };
 }
 
 function checked(value: Decimal, field: TicketField): Pick<ReadField, 'value' | 'reason'> {
@@ -55,7 +59,7 @@ export function readPrice(
   field: PriceField,
   { instrument, locale }: TicketContext,
 ): ReadField {
-  if (!entry) return noField;
+  if (!entry) return emptyField;
   const read = readEntry(entry, field, { locale, unit: instrument?.quoteAsset });
   if (!read.value || !instrument) return read;
   const tick = Decimal.of(instrument.tickSize);

@@ -58,10 +58,10 @@ describe('market orders', () => {
   });
 
   test('the ordinary order needs no warning; one that reaches half a percent says how far', () => {
-    expect(ticket([market, typed('amount', '100')]).cautions).toEqual([]);
+    expect(ticket([market, typed('amount', '100')]).warnings).toEqual([]);
     const asks = [level('6.4184', '1'), level('6.4503', '1000')];
-    const { cautions } = ticket([market, typed('amount', '100')], { asks });
-    expect(cautions).toMatchObject([{ code: 'range', confirm: false, level: 'tell' }]);
+    const { warnings } = ticket([market, typed('amount', '100')], { asks });
+    expect(warnings).toMatchObject([{ code: 'range', confirm: false, level: 'tell' }]);
   });
 
   test('of an order that is larger than the book, total, fee and receipt are of what fills', () => {
@@ -84,7 +84,7 @@ describe('market orders', () => {
       bids: [level('6.3', '100')],
     });
     expect(sale.size.value?.toString()).toBe('630');
-    expect(sale.cautions).toContainEqual(
+    expect(sale.warnings).toContainEqual(
       expect.objectContaining({ code: 'thin', total: Decimal.of('630') }),
     );
   });
@@ -109,45 +109,45 @@ describe('market orders', () => {
     ['7.0601', 'type'],
   ])('one whose worst price is %s: %s', (price, expected) => {
     const asks = [level('6.4184', '1'), level(price, '1000')];
-    const [caution] = ticket([market, typed('amount', '100')], { asks }).cautions;
-    expect(caution?.code === 'range' ? caution.level : undefined).toBe(expected);
-    expect(caution?.confirm ?? false).toBe(expected !== undefined && expected !== 'tell');
+    const [warning] = ticket([market, typed('amount', '100')], { asks }).warnings;
+    expect(warning?.code === 'range' ? warning.level : undefined).toBe(expected);
+    expect(warning?.confirm ?? false).toBe(expected !== undefined && expected !== 'tell');
   });
 
   test('one in a market without trades is confirmed by the prices that are shown', () => {
-    const { cautions } = ticket([market, typed('amount', '100')], { last: undefined });
-    expect(cautions[0]).toMatchObject({ code: 'range', percent: undefined, level: 'confirm' });
+    const { warnings } = ticket([market, typed('amount', '100')], { last: undefined });
+    expect(warnings[0]).toMatchObject({ code: 'range', percent: undefined, level: 'confirm' });
   });
 
   test('one that the known book cannot fill is asked about, with what can be filled', () => {
-    const { cautions } = ticket([market, typed('amount', '1700')], {
+    const { warnings } = ticket([market, typed('amount', '1700')], {
       available: { base: undefined, quote: undefined },
     });
-    const thin = cautions.find((caution) => caution.code === 'thin');
+    const thin = warnings.find((warning) => warning.code === 'thin');
     expect(thin).toMatchObject({ confirm: true });
     expect(thin?.fillable.toString()).toBe('1649.48');
   });
 
   test('of a book that is not known nothing is claimed, neither value nor depth', () => {
     const summary = ticket([market, typed('amount', '10')], { asks: [], bookIsLive: false });
-    expect(summary.cautions).toEqual([{ code: 'stale', confirm: true }]);
+    expect(summary.warnings).toEqual([{ code: 'stale', confirm: true }]);
     expect(summary.size.value).toBeUndefined();
     expect(summary.order).toMatchObject({ amount: '10' });
   });
 
   test('with prices that are not live it is asked about', () => {
-    const { cautions } = ticket([market, typed('amount', '10')], { bookIsLive: false });
-    expect(cautions[0]).toEqual({ code: 'stale', confirm: true });
+    const { warnings } = ticket([market, typed('amount', '10')], { bookIsLive: false });
+    expect(warnings[0]).toEqual({ code: 'stale', confirm: true });
   });
 });
 
 describe('limit and stop orders that look like a slip', () => {
   test('a buy far above the last price, or a sale far below it, is asked about', () => {
-    const buy = (price: string) => ticket([typed('price', price), typed('amount', '10')]).cautions;
+    const buy = (price: string) => ticket([typed('price', price), typed('amount', '10')]).warnings;
     expect(buy('6.7392')).toMatchObject([{ code: 'farPrice', confirm: true }]);
     expect(buy('6.73')).toEqual([]);
     expect(buy('1')).toEqual([]);
-    const sale = ticket([sell, typed('price', '0.6418'), typed('amount', '100')]).cautions;
+    const sale = ticket([sell, typed('price', '0.6418'), typed('amount', '100')]).warnings;
     expect(sale).toMatchObject([{ code: 'farPrice', confirm: true }]);
   });
 
@@ -168,7 +168,7 @@ describe('limit and stop orders that look like a slip', () => {
     // The limit is beyond the trigger: once triggered it takes.
     expect(stop('6.4600').fee?.role).toBe('taker');
     expect(stop('6.4700').fee?.role).toBe('maker');
-    expect(stop('6.4600').cautions).toEqual([]);
-    expect(stop('6.4').cautions).toEqual([{ code: 'triggersAtOnce', confirm: false }]);
+    expect(stop('6.4600').warnings).toEqual([]);
+    expect(stop('6.4').warnings).toEqual([{ code: 'triggersAtOnce', confirm: false }]);
   });
 });

@@ -73,11 +73,11 @@ export function fieldReason(reasons: readonly Reason[], field: TicketField): Rea
   );
 }
 
-/** What a market order asks for by the worst price that it reaches: see `cautionLimits`. */
+/** What a market order asks for by the worst price that it reaches: see `warningLimits`. */
 export type RangeLevel = 'tell' | 'warn' | 'confirm' | 'type';
 
 /** Worth knowing before the order is placed. With `confirm` the order is asked about once more. */
-export type Caution =
+export type OrderWarning =
   | {
       /** A market order: how far it reaches into the book. */
       readonly code: 'range';

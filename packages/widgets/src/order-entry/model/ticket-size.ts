@@ -1,9 +1,9 @@
 import type { Instrument } from '@agio/api-client/contract';
 import { Decimal, maxAmount, nearestSteps, roundBalance } from '@agio/money';
 import { type Estimate, walkBook } from './market-estimate.ts';
-import { takesAnyPrice } from './order-types.ts';
+import { executesAtMarket } from './order-types.ts';
 import type { TicketContext } from './ticket-context.ts';
-import { noField, type ReadField, readEntry } from './ticket-fields.ts';
+import { emptyField, type ReadField, readEntry } from './ticket-fields.ts';
 import { fieldText, type TicketState } from './ticket.ts';
 
 /** How much, in both assets. One of them was given, the other follows. */
@@ -37,7 +37,7 @@ export function readSize(
 ): Size {
   const { instrument, locale } = context;
   if (instrument) {
-    return takesAnyPrice(state.type)
+    return executesAtMarket(state.type)
       ? marketSize(state, context, instrument)
       : limitSize(state, price, context, instrument);
   }
@@ -185,10 +185,10 @@ function derivedField(
   field: 'amount' | 'total',
   { locale }: TicketContext,
 ): ReadField {
-  if (!value) return { ...noField, reason: { code: 'empty', field } };
-  if (value.isZero) return { ...noField, reason: { code: 'zero', field } };
+  if (!value) return { ...emptyField, reason: { code: 'empty', field } };
+  if (value.isZero) return { ...emptyField, reason: { code: 'zero', field } };
   const exact = value.toString();
-  return { ...noField, text: fieldText(exact, locale), exact, value };
+  return { ...emptyField, text: fieldText(exact, locale), exact, value };
 }
 
 /** With the decimals that the quote asset has: what a buy costs is rounded up, what a sale brings down. */

@@ -1,11 +1,17 @@
 import type { Instrument, NewOrder } from '@agio/api-client/contract';
 import { Decimal, type DecimalString, roundFee } from '@agio/money';
 import { crosses, type Estimate } from './market-estimate.ts';
-import { type Draft, findCautions, findReasons } from './ticket-checks.ts';
-import { hasField, type PriceField, priceFields, rulesOf, takesAnyPrice } from './order-types.ts';
+import { type ReadTicket, findWarnings, findReasons } from './ticket-checks.ts';
+import {
+  hasField,
+  type PriceField,
+  priceFields,
+  rulesOf,
+  executesAtMarket,
+} from './order-types.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { type ReadField, readPrice } from './ticket-fields.ts';
-import type { Caution, Reason } from './ticket-reasons.ts';
+import type { OrderWarning, Reason } from './ticket-reasons.ts';
 import { readSize, type Size } from './ticket-size.ts';
 import type { TicketState } from './ticket.ts';
 
@@ -32,7 +38,7 @@ export interface TicketSummary extends Readonly<Record<PriceField, ReadField>> {
   /** Market orders only. */
   readonly estimate: Estimate | undefined;
   readonly reasons: readonly Reason[];
-  readonly cautions: readonly Caution[];
+  readonly warnings: readonly OrderWarning[];
   /** What to send; only when there is no reason against it. */
   readonly order: NewOrder | undefined;
 }
@@ -46,9 +52,9 @@ export function summarise(state: TicketState, context: TicketContext): TicketSum
     ]),
   ) as Readonly<Record<PriceField, ReadField>>;
   const size = readSize(state, prices.price.value, context);
-  const draft = { state, context, ...prices, size };
-  const reasons = findReasons(draft);
-  const fee = instrument && feeOf(draft, instrument);
+  const ticket = { state, context, ...prices, size };
+  const reasons = findReasons(ticket);
+  const fee = instrument && feeOf(ticket, instrument);
   return {
     ...prices,
     size,
@@ -59,18 +65,18 @@ export function summarise(state: TicketState, context: TicketContext): TicketSum
     receive: fee && receiveOf(state, size, fee),
     estimate: size.estimate,
     reasons,
-    cautions: findCautions(draft),
-    order: reasons.length === 0 ? orderOf(draft) : undefined,
+    warnings: findWarnings(ticket),
+    order: reasons.length === 0 ? orderOf(ticket) : undefined,
   };
 }
 
 /** Charged in the asset that is received, rounded up. */
-function feeOf(draft: Draft, instrument: Instrument): Fee | undefined {
-  const { state, context, size } = draft;
+function feeOf(ticket: ReadTicket, instrument: Instrument): Fee | undefined {
+  const { state, context, size } = ticket;
   const buys = state.side === 'Buy';
   const received = receivedBy(state, size);
   if (!received) return undefined;
-  const takes = isTaker(draft);
+  const takes = isTaker(ticket);
   const rate = Decimal.of(takes ? instrument.takerFee : instrument.makerFee);
   return {
     amount: roundFee(received.times(rate), buys ? context.baseDecimals : context.quoteDecimals),
@@ -81,11 +87,16 @@ function feeOf(draft: Draft, instrument: Instrument): Fee | undefined {
 }
 
 /** Whether the order pays the taker's fee, as far as it can be known now. */
-function isTaker({ state: { side, type, postOnly }, context, price, stopPrice }: Draft): boolean {
-  const { meets } = rulesOf(type);
-  if (meets === 'anyPrice') return true;
+function isTaker({
+  state: { side, type, postOnly },
+  context,
+  price,
+  stopPrice,
+}: ReadTicket): boolean {
+  const { execution } = rulesOf(type);
+  if (execution === 'atMarket') return true;
   if (postOnly) return false;
-  if (meets === 'ownPrice') return crosses(side, price.value, context);
+  if (execution === 'atLimit') return crosses(side, price.value, context);
   // When its trigger is reached the best price of the other side is about there: a limit beyond it takes.
   const trigger = stopPrice.value;
   return crosses(side, price.value, { bestBid: trigger, bestAsk: trigger });
@@ -97,7 +108,7 @@ function receiveOf(state: TicketState, size: Size, fee: Fee): TicketSummary['rec
     received && {
       amount: received.minus(fee.amount),
       asset: fee.asset,
-      about: takesAnyPrice(state.type),
+      about: executesAtMarket(state.type),
     }
   );
 }
@@ -105,11 +116,11 @@ function receiveOf(state: TicketState, size: Size, fee: Fee): TicketSummary['rec
 /** Before the fee: what is bought, or the value of what is sold. Of a market order what the book fills, and no more. */
 function receivedBy({ side, type }: TicketState, size: Size): Decimal | undefined {
   if (side === 'Sell') return size.value;
-  if (!takesAnyPrice(type)) return size.amount.value;
+  if (!executesAtMarket(type)) return size.amount.value;
   return size.estimate?.amount.isPositive ? size.estimate.amount : undefined;
 }
 
-function orderOf({ state, context, size, ...prices }: Draft): NewOrder | undefined {
+function orderOf({ state, context, size, ...prices }: ReadTicket): NewOrder | undefined {
   const quoteAmount = size.spend?.toString();
   const amount = size.amount.value?.toString();
   if (quoteAmount === undefined && amount === undefined) return undefined;

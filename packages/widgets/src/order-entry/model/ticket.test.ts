@@ -34,16 +34,16 @@ describe('the price field and the live price', () => {
   });
 
   test('nothing changes under the caret: the field follows again when it is left untouched', () => {
-    const held = after(
+    const editing = after(
       { type: 'livePrice', price: '6.41' },
-      { type: 'held', held: true },
+      { type: 'priceFocusChanged', focused: true },
       { type: 'livePrice', price: '6.42' },
     );
-    expect(entryText(held.price, 'en')).toBe('6.41');
+    expect(entryText(editing.price, 'en')).toBe('6.41');
     const left = [
-      { type: 'held', held: false } as const,
+      { type: 'priceFocusChanged', focused: false } as const,
       { type: 'livePrice', price: '6.43' } as const,
-    ].reduce(ticketReducer, held);
+    ].reduce(ticketReducer, editing);
     expect(entryText(left.price, 'en')).toBe('6.43');
   });
 

@@ -46,7 +46,7 @@ export const ticketSchema = v.object({
   /** Until the user touches any figure, the price field follows the live price; from then on never again. */
   touched: v.boolean(),
   /** The caret is in the price field: nothing may change under it. It is gone with its page. */
-  held: v.pipe(
+  priceFocused: v.pipe(
     v.boolean(),
     v.transform(() => false),
   ),
@@ -55,15 +55,15 @@ export const ticketSchema = v.object({
 });
 
 /** A ticket belongs to its market: another market begins with an empty one. */
-export type TicketState = Readonly<Omit<v.InferOutput<typeof ticketSchema>, 'held'>> & {
-  readonly held: boolean;
+export type TicketState = Readonly<Omit<v.InferOutput<typeof ticketSchema>, 'priceFocused'>> & {
+  readonly priceFocused: boolean;
 };
 
 export type TicketAction =
   | { readonly type: 'marketChosen'; readonly market: string }
   | { readonly type: 'livePrice'; readonly price: DecimalString }
   /** The price field got or lost the focus. */
-  | { readonly type: 'held'; readonly held: boolean }
+  | { readonly type: 'priceFocusChanged'; readonly focused: boolean }
   | { readonly type: 'sideChosen'; readonly side: OrderSide }
   | { readonly type: 'typeChosen'; readonly orderType: OrderType }
   | { readonly type: 'typed'; readonly field: TicketField; readonly text: string }
@@ -96,7 +96,7 @@ export function newTicket(market: string, side: OrderSide = 'Buy'): TicketState 
     basis: 'amount',
     unit: 'base',
     touched: false,
-    held: false,
+    priceFocused: false,
     timeInForce: 'GTC',
     postOnly: false,
   };
@@ -107,10 +107,13 @@ export function ticketReducer(state: TicketState, action: TicketAction): TicketS
     case 'marketChosen':
       return action.market === state.market ? state : newTicket(action.market, state.side);
     case 'livePrice':
-      if (state.touched || state.held || entryValue(state.price) === action.price) return state;
+      if (state.touched || state.priceFocused || entryValue(state.price) === action.price)
+        return state;
       return { ...state, price: { kind: 'exact', value: action.price } };
-    case 'held':
-      return action.held === state.held ? state : { ...state, held: action.held };
+    case 'priceFocusChanged':
+      return action.focused === state.priceFocused
+        ? state
+        : { ...state, priceFocused: action.focused };
     case 'sideChosen':
       return withSide(state, action.side);
     case 'typeChosen':
@@ -121,7 +124,7 @@ export function ticketReducer(state: TicketState, action: TicketAction): TicketS
       return withPicked(state, action.field, { kind: 'exact', value: action.value });
     case 'percentChosen':
       return {
-        ...sizeless(state),
+        ...withoutSize(state),
         basis: 'percent',
         percent: clampPercent(action.percent),
         touched: true,
@@ -138,7 +141,7 @@ export function ticketReducer(state: TicketState, action: TicketAction): TicketS
     case 'postOnlyChosen':
       return { ...state, postOnly: action.postOnly };
     case 'placed':
-      return { ...sizeless(state), basis: 'amount', percent: 0 };
+      return { ...withoutSize(state), basis: 'amount', percent: 0 };
   }
 }
 
@@ -146,13 +149,13 @@ export function ticketReducer(state: TicketState, action: TicketAction): TicketS
 function withSide(state: TicketState, side: OrderSide): TicketState {
   if (side === state.side) return state;
   return state.basis === 'percent'
-    ? { ...sizeless(state), side, basis: 'amount', percent: 0 }
+    ? { ...withoutSize(state), side, basis: 'amount', percent: 0 }
     : { ...state, side };
 }
 
 function withEntry(state: TicketState, field: TicketField, entry: Entry): TicketState {
   if (isPriceField(field)) return { ...state, [field]: entry, touched: true };
-  return { ...sizeless(state), [field]: entry, basis: field, percent: 0, touched: true };
+  return { ...withoutSize(state), [field]: entry, basis: field, percent: 0, touched: true };
 }
 
 /** A price of the book means a price to trade at: on a market order it turns the ticket into a limit order. */
@@ -172,7 +175,7 @@ function withUnit(
   return { ...withEntry(state, unit === 'base' ? 'amount' : 'total', entry), unit };
 }
 
-function sizeless(state: TicketState): TicketState {
+function withoutSize(state: TicketState): TicketState {
   return { ...state, amount: empty, total: empty };
 }
 

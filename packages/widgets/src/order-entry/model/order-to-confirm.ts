@@ -1,12 +1,13 @@
 import type { MarketOrderEstimate, MarketOrderLevel } from '@agio/ui/market-order-warning';
 import type { Instrument } from '@agio/api-client/contract';
 import { distancePercent } from './market-estimate.ts';
+import { executesAtMarket } from './order-types.ts';
 import type { TicketContext } from './ticket-context.ts';
 import type { TicketSummary } from './ticket-summary.ts';
 import type { TicketState } from './ticket.ts';
 
 /** An order as it was when it was asked about: what is confirmed is what is sent. */
-export interface OrderInQuestion {
+export interface OrderToConfirm {
   readonly state: TicketState;
   readonly summary: TicketSummary;
   readonly instrument: Instrument;
@@ -14,18 +15,19 @@ export interface OrderInQuestion {
   readonly last: TicketContext['last'];
 }
 
-/** The figures of the market order warning. */
+/** The figures that are shown beside the question. */
 export function estimateOf({
   state,
   summary,
   instrument,
   last,
-}: OrderInQuestion): MarketOrderEstimate {
+}: OrderToConfirm): MarketOrderEstimate {
   const { amount, estimate, spend } = summary.size;
   const wanted = spend ?? amount.value;
   const filled = spend === undefined ? estimate?.amount : estimate?.quote;
-  const isThin = summary.cautions.some(({ code }) => code === 'thin');
+  const isThin = summary.warnings.some(({ code }) => code === 'thin');
   const expected = estimate?.averagePrice;
+  const compared = expected ?? summary.price.value;
   return {
     side: state.side,
     baseAsset: instrument.baseAsset,
@@ -36,13 +38,14 @@ export function estimateOf({
     lastPrice: last?.toString() ?? null,
     expectedPrice: expected?.toString() ?? null,
     worstPrice: estimate?.worstPrice?.toString() ?? null,
-    impactPercent: (expected && distancePercent(expected, last)?.toString()) ?? null,
+    impactPercent: (compared && distancePercent(compared, last)?.toString()) ?? null,
+    limitPrice: executesAtMarket(state.type) ? undefined : summary.price.value?.toString(),
     unfilled: isThin && wanted && filled ? wanted.minus(filled).toString() : undefined,
   };
 }
 
 /** What the worst price asks for; for anything else that is unusual one press, with the figures. */
-export function levelOf({ summary }: OrderInQuestion): MarketOrderLevel {
-  const range = summary.cautions.find((caution) => caution.code === 'range');
+export function levelOf({ summary }: OrderToConfirm): MarketOrderLevel {
+  const range = summary.warnings.find((warning) => warning.code === 'range');
   return range === undefined || range.level === 'tell' ? 'warn' : range.level;
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { xcbCtn } from '../../testing/xcb-ctn.ts';
-import { estimateOf, levelOf, type OrderInQuestion } from './order-in-question.ts';
+import { estimateOf, levelOf, type OrderToConfirm } from './order-to-confirm.ts';
 import { level, market, sell, trader, typed } from './testing/ticket-fixture.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { summarise } from './ticket-summary.ts';
 import { newTicket, type TicketAction, ticketReducer } from './ticket.ts';
 
-function ask(actions: TicketAction[], context: Partial<TicketContext> = {}): OrderInQuestion {
+function ask(actions: TicketAction[], context: Partial<TicketContext> = {}): OrderToConfirm {
   const state = [market, ...actions].reduce(ticketReducer, newTicket('XCB-CTN'));
   const { last, ...world } = { ...trader, ...context };
   return { state, summary: summarise(state, { last, ...world }), instrument: xcbCtn, last };
@@ -49,6 +49,26 @@ test('without live prices nothing is claimed of the fill', () => {
     expectedPrice: null,
     worstPrice: null,
     impactPercent: null,
+    unfilled: undefined,
+  });
+  expect(levelOf(question)).toBe('warn');
+});
+
+test('a limit price that looks like a slip is asked about by its distance from the last price', () => {
+  const question = ask([
+    { type: 'typeChosen', orderType: 'Limit' },
+    typed('price', '9.6'),
+    typed('amount', '5'),
+  ]);
+  expect(question.summary.warnings).toMatchObject([{ code: 'farPrice', confirm: true }]);
+  expect(estimateOf(question)).toMatchObject({
+    side: 'Buy',
+    amount: '5',
+    lastPrice: '6.4182',
+    limitPrice: '9.6',
+    expectedPrice: null,
+    worstPrice: null,
+    impactPercent: '49.5747',
     unfilled: undefined,
   });
   expect(levelOf(question)).toBe('warn');

@@ -1,10 +1,10 @@
 import { Decimal, formatCrypto, formatPercent, formatPrice } from '@agio/money';
 import type { Instrument } from '@agio/api-client/contract';
 import type { OrderEntryWords } from './messages.ts';
-import type { Caution, Reason } from './model/ticket-reasons.ts';
+import type { Reason } from './model/ticket-reasons.ts';
 
-/** What is needed to write figures of a market. */
-export interface Writer {
+/** What is needed to format the figures of a market. */
+export interface FormatContext {
   t: OrderEntryWords;
   locale: string;
   instrument: Instrument;
@@ -18,12 +18,12 @@ export function rateText(rate: Decimal, locale: string): string {
   return formatPercent(rate.times(hundred), { locale });
 }
 
-export function priceText(price: Decimal, { locale, instrument }: Writer): string {
+export function priceText(price: Decimal, { locale, instrument }: FormatContext): string {
   return formatPrice(price, { tickSize: instrument.tickSize, locale });
 }
 
 /** What the submit button says: why it cannot act. */
-export function buttonWords(reason: Reason, t: OrderEntryWords, locale: string): string {
+export function submitLabel(reason: Reason, t: OrderEntryWords, locale: string): string {
   switch (reason.code) {
     case 'loading':
       return t.button.loading;
@@ -69,12 +69,12 @@ export function buttonWords(reason: Reason, t: OrderEntryWords, locale: string):
 }
 
 /** What stands under a field: what is wrong with it, and what would be right. */
-export function fieldWords(reason: Reason, writer: Writer): string {
-  const { t, locale, instrument } = writer;
+export function fieldError(reason: Reason, format: FormatContext): string {
+  const { t, locale, instrument } = format;
   const amount = (value: Decimal) => formatCrypto(value, { ...exact, locale });
   switch (reason.code) {
     case 'unreadable':
-      return unreadableWords(reason, writer);
+      return unreadableError(reason, format);
     case 'zero':
       return t.field.zero;
     case 'offTick':
@@ -97,7 +97,7 @@ export function fieldWords(reason: Reason, writer: Writer): string {
         best: formatPrice(reason.best, { tickSize: instrument.tickSize, locale }),
       });
     default:
-      return buttonWords(reason, t, locale);
+      return submitLabel(reason, t, locale);
   }
 }
 
@@ -106,9 +106,9 @@ function shownDigits(asset: string, { baseAsset, stepSize, tickSize }: Instrumen
   return Decimal.of(asset === baseAsset ? stepSize : tickSize).scale;
 }
 
-function unreadableWords(
+function unreadableError(
   reason: Extract<Reason, { code: 'unreadable' }>,
-  { t, instrument }: Writer,
+  { t, instrument }: FormatContext,
 ): string {
   switch (reason.failure) {
     case 'incomplete':
@@ -133,11 +133,4 @@ function unreadableWords(
     case 'too-long':
       return t.field.tooLong;
   }
-}
-
-/** A caution about a limit order as a sentence of its confirmation. */
-export function confirmWords(caution: Caution, { t, locale }: Writer): string | undefined {
-  return caution.code === 'farPrice'
-    ? t.confirm.farPrice({ percent: formatPercent(caution.percent, { locale }) })
-    : undefined;
 }

@@ -5,7 +5,7 @@ import type { TicketContext } from './model/ticket-context.ts';
 import { trader } from './model/testing/ticket-fixture.ts';
 import { xcbCtn } from '../testing/xcb-ctn.ts';
 import { summarise } from './model/ticket-summary.ts';
-import { buttonWords, confirmWords, fieldWords, type Writer } from './ticket-words.ts';
+import { fieldError, submitLabel, type FormatContext } from './ticket-labels.ts';
 import { newTicket, type TicketAction, ticketReducer } from './model/ticket.ts';
 
 const typed = (field: 'price' | 'amount' | 'total' | 'stopPrice', text: string) =>
@@ -15,16 +15,13 @@ const typed = (field: 'price' | 'amount' | 'total' | 'stopPrice', text: string) 
 function speak(actions: TicketAction[], context: Partial<TicketContext> = {}) {
   const locale = context.locale ?? 'en';
   const t = messagesIn(messages, { locale });
-  const writer: Writer = { t, locale, instrument: xcbCtn };
+  const format: FormatContext = { t, locale, instrument: xcbCtn };
   const state = actions.reduce(ticketReducer, newTicket('XCB-CTN'));
-  const { reasons, cautions } = summarise(state, { ...trader, ...context });
+  const { reasons } = summarise(state, { ...trader, ...context });
   const [first] = reasons;
   return {
-    button: first && buttonWords(first, t, locale),
-    field: first && 'field' in first ? fieldWords(first, writer) : undefined,
-    confirm: cautions
-      .filter((caution) => caution.confirm)
-      .map((caution) => confirmWords(caution, writer)),
+    button: first && submitLabel(first, t, locale),
+    field: first && 'field' in first ? fieldError(first, format) : undefined,
   };
 }
 
@@ -93,10 +90,4 @@ describe('the field says what would be right', () => {
   ])('%s', (words, actions, context) => {
     expect(speak(actions, context).field).toBe(words);
   });
-});
-
-test('a limit price that looks like a slip is described in plain words', () => {
-  expect(speak([typed('price', '9.6'), typed('amount', '5')], {}).confirm).toEqual([
-    'The limit price is 49.57% away from the last price; the order would fill immediately.',
-  ]);
 });

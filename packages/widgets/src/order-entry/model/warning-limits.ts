@@ -2,7 +2,7 @@
  * From here on an order is abnormal. Percent of the last price, measured at the worst price that the order reaches: its
  * average hides how bad the last part is.
  */
-export const cautionLimits = {
+export const warningLimits = {
   /** A market order that reaches this far says so on the ticket. */
   tell: '0.5',
   /** One that reaches this far is asked about once more, with average, worst price and cost. */
