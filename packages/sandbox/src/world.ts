@@ -3,6 +3,7 @@ import {
   createGuestSession,
   createStaticSession,
   type ExchangeClient,
+  type ExchangeClientOptions,
   type HubConnectionPort,
 } from '@agio/api-client';
 import {
@@ -33,6 +34,8 @@ export interface WorldOptions {
 export interface World {
   sandbox: Sandbox;
   client: ExchangeClient;
+  /** Somebody else on the same exchange, whose calls nothing breaks: staff that halts a market, a trader who fills. */
+  clientOf: (account: string) => ExchangeClient;
 }
 
 /** The world of stories and tests: the real client on the real exchange, without a server between them. */
@@ -47,20 +50,26 @@ export function createWorld({
 }: WorldOptions = {}): World {
   const sandbox = createSandbox({ scenario, seed: 7, clock });
   spoil?.(sandbox);
-  const client = createExchangeClient({
-    baseUrl: 'http://exchange.test',
-    session: account
-      ? createStaticSession(sandbox.issueToken(account), { sub: account, email: account })
-      : createGuestSession(),
+  const clientOf = (person: string | undefined, options: Partial<ExchangeClientOptions> = {}) =>
+    createExchangeClient({
+      baseUrl: 'http://exchange.test',
+      session: person
+        ? createStaticSession(sandbox.issueToken(person), { sub: person, email: person })
+        : createGuestSession(),
+      fetch: (request) => sandbox.fetch(request),
+      connectHub: (hub, { accessToken }) => sandbox.connectHub(hub, { accessToken }),
+      retryDelaysMs: [],
+      ...options,
+    });
+  const client = clientOf(account, {
     fetch: async (request) => answer?.(request) ?? sandbox.fetch(request),
     connectHub: (hub, { accessToken }) => {
       if (noHubs) throw new Error('There is no way to the exchange.');
       const port = sandbox.connectHub(hub, { accessToken });
       return hubSays ? saying(port, hubSays) : port;
     },
-    retryDelaysMs: [],
   });
-  return { sandbox, client };
+  return { sandbox, client, clientOf: (person) => clientOf(person) };
 }
 
 function saying(

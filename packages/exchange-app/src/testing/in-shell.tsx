@@ -9,7 +9,8 @@ import { configSchema } from '../config/schema.ts';
 import { ConfigProvider } from '../config/use-config.ts';
 import { Dialogs } from '../shell/dialogs/dialogs.tsx';
 
-const config = v.parse(configSchema, {
+/** The settings of a deployment in which nothing opens by itself. */
+export const testConfig = v.parse(configSchema, {
   identity: { authority: '/identity', clientId: 'agio' },
   opensByItself: { importantNotice: false, claimRewards: false },
 });
@@ -38,7 +39,7 @@ export function InShell({
   const [{ client }] = useState(() => createWorld(options));
   useEffect(() => () => client.dispose(), [client]);
   return (
-    <ConfigProvider value={config}>
+    <ConfigProvider value={testConfig}>
       <ExchangeProvider client={client}>
         <RouterProvider router={router} />
       </ExchangeProvider>

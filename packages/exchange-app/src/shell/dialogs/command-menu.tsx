@@ -2,6 +2,7 @@ import type { Instrument } from '@agio/api-client';
 import { useAssets, useInstruments, useTicker } from '@agio/api-client/react';
 import { Change } from '@agio/ui/change';
 import { CommandPalette, type CommandPaletteGroup } from '@agio/ui/command-palette';
+import { MarketStatus } from '@agio/ui/market-status';
 import { PairIcon } from '@agio/ui/pair-icon';
 import { Price } from '@agio/ui/price';
 import { Eye, EyeOff, LogIn, Moon, Sun } from 'lucide-react';
@@ -66,6 +67,7 @@ function MarketFigures({ instrument: { id, tickSize, status } }: { instrument: I
   const quiet = status !== 'Open';
   return (
     <>
+      <MarketStatus status={status} />
       <Price value={ticker?.last} tickSize={tickSize} quiet={quiet} className="text-fg" />
       <Change value={ticker?.changePercent24h} quiet={quiet} className="w-16 justify-end" />
     </>

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { ExchangeProvider, useInstruments } from '@agio/api-client/react';
+import { createWorld } from '@agio/sandbox/world';
+import {
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { WidgetsProvider } from '../provider/index.ts';
+import { memoryStorage } from '../testing/memory-storage.ts';
+import { MarketHead } from './market-head.tsx';
+
+// A machine may be busy: what is waited for may take its time.
+configure({ asyncUtilTimeout: 30_000 });
+afterEach(cleanup);
+
+const nothing = () => undefined;
+
+function Head() {
+  const { data = [] } = useInstruments();
+  const instrument = data.find(({ id }) => id === 'XCB-CTN');
+  return instrument ? (
+    <MarketHead
+      instrument={instrument}
+      instruments={data}
+      onMarketChange={nothing}
+      onTitle={nothing}
+      variant="bar"
+    />
+  ) : null;
+}
+
+test('a market that is halted while the pair selector is open says so there at once, and so does the head', async () => {
+  const { client, clientOf } = createWorld();
+  const { container } = render(
+    <ExchangeProvider client={client}>
+      <WidgetsProvider storage={memoryStorage()}>
+        <Head />
+      </WidgetsProvider>
+    </ExchangeProvider>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: /XCB/ }));
+  const list = within(await screen.findByRole('dialog'));
+  await list.findAllByText('XCB');
+  const halted = () => list.queryAllByText('Halted').length;
+  const before = halted();
+  expect(within(container).queryByText('Halted')).toBeNull();
+  const { updateMarket } = clientOf('admin@agio.test').backOfficeTrading;
+  await updateMarket({ id: 'XCB-CTN', status: 'Halted', reason: 'Maintenance.' });
+  await waitFor(() => expect(halted()).toBe(before + 1));
+  expect(within(container).getByText('Halted')).toBeDefined();
+});
