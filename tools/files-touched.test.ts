@@ -12,15 +12,35 @@ const sources = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root })
   .filter(isOwn)
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
-const knowing = (word: string) =>
-  sources.filter(({ text }) => new RegExp(`\\b${word}\\b`).test(text)).map(({ file }) => file);
+const knowing = (word: RegExp) =>
+  sources.filter(({ text }) => word.test(text)).map(({ file }) => file);
 
 test.each([
-  ['a field of an order', 'timeInForce', 10],
-  ['an order type', 'StopLimit', 6],
+  ['a field of an order that is chosen', /\btimeInForce\b/, 10],
+  // The engine counts it in ticks, under a name of its own.
+  ['a price of an order', /\bstopPrice\b|\bstopTicks\b/, 10],
+  ['an order type', /\bStopLimit\b/, 6],
 ])('%s is known to few files', (_, word, most) => {
   const files = knowing(word);
   expect(files).not.toEqual([]);
   // Those that are too many.
   expect(files.slice(most)).toEqual([]);
+});
+
+test('a field of an order that the engine obeys is known to few files, and to others only for what else it brings', () => {
+  const others = {
+    // A market may switch it off: a field of the market, which its contract has, staff sets and the catalogue gives.
+    'packages/api-client/src/contract/market-data.ts': 'whether the market offers it',
+    'packages/api-client/src/contract/back-office/trading.ts': 'staff may switch it off',
+    'packages/sandbox/src/core/catalog/markets.ts': 'the markets of the demo offer it',
+    // It is refused for a reason of its own: a code, which the ticket foresees and gives words to.
+    'packages/api-client/src/contract/errors.ts': 'the code of the refusal',
+    'packages/widgets/src/order-entry/model/ticket-reasons.ts': 'the refusal foreseen, as data',
+    'packages/widgets/src/order-entry/ticket-labels.ts': 'the refusal foreseen, in words',
+    // It is used.
+    'packages/sandbox/src/core/makers/market-maker.ts': 'the house places such orders',
+  };
+  const files = knowing(/postOnly/i);
+  expect(files).toEqual(expect.arrayContaining(Object.keys(others)));
+  expect(files.filter((file) => !(file in others)).slice(10)).toEqual([]);
 });

@@ -14,7 +14,9 @@ import {
   useLoadNotes,
   useSetting,
 } from '../provider/index.ts';
+import { ColumnsButton } from './columns-button.tsx';
 import { messages, type OrdersWords } from './messages.ts';
+import { useTableTools } from './table-tools.tsx';
 import { type DigitsOf, useDisplayDigits } from '../shared/use-display-digits.ts';
 
 /** Of any asset, as it is displayed. */
@@ -22,11 +24,7 @@ const mostDigits = 6;
 const noRows: never[] = [];
 
 /** What the user has, the most valuable first. */
-export function BalancesTable({
-  hiddenColumns,
-}: {
-  hiddenColumns?: readonly string[] | undefined;
-}) {
+export function BalancesTable() {
   const t = useMessages(messages);
   const locale = useLocale();
   const { currency } = useHost();
@@ -36,6 +34,7 @@ export function BalancesTable({
   const [isHidden] = useSetting(hideBalances);
   const rows = data?.balances ?? noRows;
   const shownCurrency = data?.currency ?? currency;
+  const { hiddenColumns } = useTableTools();
   const columns = useMemo(
     () => columnsOf(t, { locale, currency: shownCurrency, digitsOf, isHidden }),
     [t, locale, shownCurrency, digitsOf, isHidden],
@@ -48,18 +47,21 @@ export function BalancesTable({
     notActive: { title: t.notActive },
   });
   return (
-    <DataTable
-      label={t.balances}
-      columns={columns}
-      rows={rows}
-      rowId={(balance) => balance.asset}
-      density="trading"
-      defaultSort={{ column: 'value', direction: 'descending' }}
-      hiddenColumns={hiddenColumns}
-      state={state}
-      notes={notes}
-      onRetry={() => void portfolio.mutate()}
-    />
+    <>
+      <ColumnsButton columns={columns} />
+      <DataTable
+        hiddenColumns={hiddenColumns}
+        label={t.balances}
+        columns={columns}
+        rows={rows}
+        rowId={(balance) => balance.asset}
+        density="trading"
+        defaultSort={{ column: 'value', direction: 'descending' }}
+        state={state}
+        notes={notes}
+        onRetry={() => void portfolio.mutate()}
+      />
+    </>
   );
 }
 
@@ -81,6 +83,7 @@ function columnsOf(
     amountColumn<Balance>({
       id,
       header,
+      optional: true,
       hideBelow,
       amount: (balance) => ({
         value: of(balance),
@@ -108,6 +111,7 @@ function columnsOf(
     {
       id: 'value',
       header: t.balanceValue,
+      optional: true,
       align: 'figures',
       sortFirst: 'descending',
       sortBy: (balance) => Decimal.parse(balance.value),

@@ -6,10 +6,10 @@ import { Spinner } from '@agio/ui/spinner';
 import { X } from 'lucide-react';
 import { common } from '../shared/messages.ts';
 import { messages } from './messages.ts';
-import type { OpenOrderRow } from './order-rows.ts';
+import type { OrderRow } from './order-rows.ts';
 
 interface CancelButtonProps {
-  order: OpenOrderRow;
+  order: OrderRow;
   isCancelling: boolean;
   onCancel: (id: string) => void;
   size: 'sm' | 'lg';

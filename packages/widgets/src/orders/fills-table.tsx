@@ -14,9 +14,11 @@ import { useMemo } from 'react';
 import { type MessagesOf, useMessages } from '@agio/ui/language';
 import { useAccountLoadState, useLoadNotes } from '../provider/index.ts';
 import { common } from '../shared/messages.ts';
+import { ColumnsButton } from './columns-button.tsx';
 import { messages, type OrdersWords } from './messages.ts';
 import { sideWord } from './order-parts.tsx';
 import { type FillRow, fillRows } from './order-rows.ts';
+import { useTableTools } from './table-tools.tsx';
 
 const ordersLooked = 100;
 /** Of any asset, as it is displayed. */
@@ -27,11 +29,9 @@ const noRows: never[] = [];
 export function FillsTable({
   market,
   instruments,
-  hiddenColumns,
 }: {
   market: string | undefined;
   instruments: readonly Instrument[];
-  hiddenColumns?: readonly string[] | undefined;
 }) {
   const t = useMessages(messages);
   const words = useMessages(common);
@@ -50,6 +50,7 @@ export function FillsTable({
       ),
     [open.data, closed.data, market, instruments, more],
   );
+  const { hiddenColumns } = useTableTools();
   const columns = useMemo(() => columnsOf(t, words.side), [t, words]);
   const state = useAccountLoadState({ data: rows, error }, rows?.length === 0);
   const notes = useLoadNotes(state, {
@@ -59,22 +60,25 @@ export function FillsTable({
     notActive: { title: t.notActive },
   });
   return (
-    <DataTable
-      label={t.fills}
-      columns={columns}
-      rows={rows ?? noRows}
-      rowId={(fill) => fill.id}
-      density="trading"
-      hiddenColumns={hiddenColumns}
-      state={state}
-      notes={notes}
-      onRetry={() => {
-        void open.mutate();
-        void closed.mutate();
-      }}
-      onMore={more ? closed.loadMore : undefined}
-      isLoadingMore={closed.isLoadingMore}
-    />
+    <>
+      <ColumnsButton columns={columns} />
+      <DataTable
+        hiddenColumns={hiddenColumns}
+        label={t.fills}
+        columns={columns}
+        rows={rows ?? noRows}
+        rowId={(fill) => fill.id}
+        density="trading"
+        state={state}
+        notes={notes}
+        onRetry={() => {
+          void open.mutate();
+          void closed.mutate();
+        }}
+        onMore={more ? closed.loadMore : undefined}
+        isLoadingMore={closed.isLoadingMore}
+      />
+    </>
   );
 }
 
@@ -83,7 +87,7 @@ function columnsOf(
   sides: MessagesOf<typeof common>['side'],
 ): DataTableColumn<FillRow>[] {
   return [
-    timeColumn({ id: 'time', header: t.fillTime, time: (fill) => fill.time }),
+    timeColumn({ id: 'time', header: t.fillTime, optional: true, time: (fill) => fill.time }),
     {
       id: 'market',
       header: t.market,
@@ -109,6 +113,7 @@ function columnsOf(
     amountColumn({
       id: 'fee',
       header: t.fee,
+      optional: true,
       hideBelow: 44,
       amount: (fill) => ({
         value: fill.fee,
@@ -120,6 +125,7 @@ function columnsOf(
     wordColumn({
       id: 'role',
       header: t.role,
+      optional: true,
       hideBelow: 50,
       word: ({ liquidity }) => ({
         word: liquidity === 'Maker' ? t.maker : liquidity === 'Taker' ? t.taker : '—',

@@ -14,11 +14,9 @@ const noOrders: never[] = [];
 export function HistoryTab({
   market,
   instruments,
-  hiddenColumns,
 }: {
   market: string | undefined;
   instruments: readonly Instrument[];
-  hiddenColumns?: readonly string[] | undefined;
 }) {
   const t = useMessages(messages);
   const history = useOrderHistory({ limit: historyPage, ...(market !== undefined && { market }) });
@@ -38,7 +36,6 @@ export function HistoryTab({
     <OrderHistoryTable
       orders={orders}
       ofOneMarket={market !== undefined}
-      hiddenColumns={hiddenColumns}
       state={state}
       notes={notes}
       onRetry={() => void history.mutate()}

@@ -1,4 +1,4 @@
-import { Decimal, formatPrice } from '@agio/money';
+import { Decimal } from '@agio/money';
 import { Amount } from '@agio/ui/amount';
 import {
   amountColumn,
@@ -14,17 +14,19 @@ import { ShortText } from '@agio/ui/short-text';
 import { useMemo } from 'react';
 import { common } from '../shared/messages.ts';
 import { CancelButton } from './cancel-button.tsx';
+import { ColumnsButton } from './columns-button.tsx';
 import { messages, type OrdersWords } from './messages.ts';
 import { OrderCard } from './order-card.tsx';
-import { FilledPercent, sideAndType, type SideWords } from './order-parts.tsx';
-import type { OpenOrderRow } from './order-rows.ts';
+import { FilledPercent, sideAndType, type SideWords, triggerText } from './order-parts.tsx';
+import type { OrderRow } from './order-rows.ts';
+import { useTableTools } from './table-tools.tsx';
 
 export interface OpenOrdersTableProps extends Omit<
-  DataTableProps<OpenOrderRow>,
-  'label' | 'columns' | 'rows' | 'rowId' | 'density' | 'card' | 'defaultSort'
+  DataTableProps<OrderRow>,
+  'label' | 'columns' | 'rows' | 'rowId' | 'density' | 'card' | 'defaultSort' | 'hiddenColumns'
 > {
   /** The open orders, in any order. */
-  orders: readonly OpenOrderRow[];
+  orders: readonly OrderRow[];
   /** Ids of orders whose cancelling is on its way. */
   cancelling?: ReadonlySet<string> | undefined;
   /** Called with the id of the order to cancel. */
@@ -46,26 +48,31 @@ export function OpenOrdersTable({
   const t = useMessages(messages);
   const { side: sides } = useMessages(common);
   const locale = useLocale();
+  const { hiddenColumns } = useTableTools();
   const columns = useMemo(
     () => columnsOf({ t, sides, locale, orders, cancelling, onCancel, ofOneMarket }),
     [t, sides, locale, orders, cancelling, onCancel, ofOneMarket],
   );
   return (
-    <DataTable
-      label={t.open}
-      columns={columns}
-      rows={orders}
-      rowId={({ id }) => id}
-      density="trading"
-      defaultSort={{ column: 'placed', direction: 'descending' }}
-      isMuted={({ id }) => cancelling.has(id)}
-      cardsBelow={38}
-      cardHeight={6}
-      card={(order) => (
-        <OrderCard order={order} isCancelling={cancelling.has(order.id)} onCancel={onCancel} />
-      )}
-      {...rest}
-    />
+    <>
+      <ColumnsButton columns={columns} />
+      <DataTable
+        hiddenColumns={hiddenColumns}
+        label={t.open}
+        columns={columns}
+        rows={orders}
+        rowId={({ id }) => id}
+        density="trading"
+        defaultSort={{ column: 'placed', direction: 'descending' }}
+        isMuted={({ id }) => cancelling.has(id)}
+        cardsBelow={38}
+        cardHeight={6}
+        card={(order) => (
+          <OrderCard order={order} isCancelling={cancelling.has(order.id)} onCancel={onCancel} />
+        )}
+        {...rest}
+      />
+    </>
   );
 }
 
@@ -87,12 +94,13 @@ function columnsOf({
     cancelling: ReadonlySet<string>;
     ofOneMarket: boolean;
   }
->): DataTableColumn<OpenOrderRow>[] {
+>): DataTableColumn<OrderRow>[] {
   const digits = digitsOf(orders);
   return [
     timeColumn({
       id: 'placed',
       header: t.placed,
+      optional: true,
       sortable: true,
       time: (order) => order.createdAt,
     }),
@@ -110,17 +118,14 @@ function columnsOf({
       cell: (order) => (
         <>
           <CellWords {...sideAndType(order, { sides, t })} />
-          {order.stopPrice ? (
-            <span className="wg:num wg:text-fg-muted">
-              {` ${t.trigger} ${formatPrice(order.stopPrice, { tickSize: order.tickSize, locale })}`}
-            </span>
-          ) : null}
+          <span className="wg:num wg:text-fg-muted">{triggerText(order, { t, locale })}</span>
         </>
       ),
     },
     priceColumn({
       id: 'price',
       header: t.price,
+      optional: true,
       sortable: true,
       none: t.marketPrice,
       price: ({ price, tickSize }) => ({ value: price, tickSize, alignDigits: digits.price }),
@@ -137,12 +142,14 @@ function columnsOf({
     {
       id: 'filled',
       header: t.filled,
+      optional: true,
       align: 'figures',
       cell: (order) => <FilledPercent order={order} hasMeter />,
     },
     {
       id: 'total',
       header: t.total,
+      optional: true,
       align: 'figures',
       hideBelow: 54,
       cell: ({ price, amount, quoteAsset }) => (
@@ -174,7 +181,7 @@ function columnsOf({
 }
 
 /** The longest fractions of the columns: orders of several markets stand in one table. */
-function digitsOf(orders: readonly OpenOrderRow[]) {
+function digitsOf(orders: readonly OrderRow[]) {
   const most = (step: 'tickSize' | 'stepSize') =>
     Math.max(0, ...[...new Set(orders.map((order) => order[step]))].map(scaleOf));
   return { price: most('tickSize'), amount: most('stepSize') };

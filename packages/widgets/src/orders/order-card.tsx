@@ -6,8 +6,14 @@ import type { ReactNode } from 'react';
 import { common } from '../shared/messages.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { messages } from './messages.ts';
-import { filledPercent, FilledMeter, FilledPercent, sideAndType } from './order-parts.tsx';
-import type { OpenOrderRow } from './order-rows.ts';
+import {
+  filledPercent,
+  FilledMeter,
+  FilledPercent,
+  sideAndType,
+  triggerText,
+} from './order-parts.tsx';
+import type { OrderRow } from './order-rows.ts';
 
 /** An open order where there is no room for a table, with a cancel button for a finger. */
 export function OrderCard({
@@ -15,14 +21,14 @@ export function OrderCard({
   isCancelling,
   onCancel,
 }: {
-  order: OpenOrderRow;
+  order: OrderRow;
   isCancelling: boolean;
   onCancel: (id: string) => void;
 }) {
   const t = useMessages(messages);
   const { side: sides } = useMessages(common);
   const locale = useLocale();
-  const { price, stopPrice, tickSize } = order;
+  const { price, tickSize } = order;
   const percent = filledPercent(order);
   return (
     <div className="wg:px-4 wg:py-3.5">
@@ -41,7 +47,7 @@ export function OrderCard({
       <dl className="wg:grid wg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_4rem] wg:gap-2 wg:text-sm">
         <CardFigure label={t.price}>
           {price === null ? t.marketPrice : formatPrice(price, { tickSize, locale })}
-          {stopPrice ? ` ${t.trigger} ${formatPrice(stopPrice, { tickSize, locale })}` : null}
+          {triggerText(order, { t, locale })}
         </CardFigure>
         <CardFigure label={t.amount}>
           <Amount

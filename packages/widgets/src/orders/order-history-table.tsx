@@ -13,13 +13,15 @@ import { useLocale, useMessages } from '@agio/ui/language';
 import { ShortText } from '@agio/ui/short-text';
 import { useMemo } from 'react';
 import { common } from '../shared/messages.ts';
+import { ColumnsButton } from './columns-button.tsx';
 import { messages, type OrdersWords } from './messages.ts';
 import { FilledPercent, sideAndType, type SideWords } from './order-parts.tsx';
 import type { PastOrderRow } from './order-rows.ts';
+import { useTableTools } from './table-tools.tsx';
 
 export interface OrderHistoryTableProps extends Omit<
   DataTableProps<PastOrderRow>,
-  'label' | 'columns' | 'rows' | 'rowId' | 'density' | 'card'
+  'label' | 'columns' | 'rows' | 'rowId' | 'density' | 'card' | 'hiddenColumns'
 > {
   /** The orders that have ended, newest first. */
   orders: readonly PastOrderRow[];
@@ -36,19 +38,24 @@ export function OrderHistoryTable({
   const t = useMessages(messages);
   const { side: sides } = useMessages(common);
   const locale = useLocale();
+  const { hiddenColumns } = useTableTools();
   const columns = useMemo(
     () => columnsOf({ t, sides, locale, ofOneMarket }),
     [t, sides, locale, ofOneMarket],
   );
   return (
-    <DataTable
-      label={t.history}
-      columns={columns}
-      rows={orders}
-      rowId={({ id }) => id}
-      density="trading"
-      {...rest}
-    />
+    <>
+      <ColumnsButton columns={columns} />
+      <DataTable
+        hiddenColumns={hiddenColumns}
+        label={t.history}
+        columns={columns}
+        rows={orders}
+        rowId={({ id }) => id}
+        density="trading"
+        {...rest}
+      />
+    </>
   );
 }
 
@@ -69,7 +76,7 @@ function columnsOf({
   ofOneMarket: boolean;
 }): DataTableColumn<PastOrderRow>[] {
   return [
-    timeColumn({ id: 'ended', header: t.ended, time: (order) => order.updatedAt }),
+    timeColumn({ id: 'ended', header: t.ended, optional: true, time: (order) => order.updatedAt }),
     {
       id: 'market',
       header: t.market,
@@ -81,6 +88,7 @@ function columnsOf({
     {
       id: 'price',
       header: t.price,
+      optional: true,
       align: 'figures',
       className: 'wg:num',
       hideBelow: 38,
@@ -90,6 +98,7 @@ function columnsOf({
     {
       id: 'average',
       header: t.averagePrice,
+      optional: true,
       align: 'figures',
       className: 'wg:num',
       cell: ({ averagePrice, tickSize }) => formatPrice(averagePrice, { tickSize, locale }),
@@ -105,12 +114,14 @@ function columnsOf({
     {
       id: 'filled',
       header: t.filled,
+      optional: true,
       align: 'figures',
       cell: (order) => <FilledPercent order={order} />,
     },
     amountColumn({
       id: 'fee',
       header: t.fee,
+      optional: true,
       hideBelow: 54,
       amount: ({ fee, feeAsset }) => ({
         value: fee,
@@ -122,6 +133,7 @@ function columnsOf({
     {
       id: 'status',
       header: t.status,
+      optional: true,
       cell: ({ status, reason }) => (
         <>
           <CellWords word={t.statuses[status]} tone={tones[status]} title={reason} />

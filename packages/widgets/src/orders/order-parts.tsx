@@ -1,22 +1,32 @@
-import { Decimal, formatPercent } from '@agio/money';
+import { Decimal, formatPercent, formatPrice } from '@agio/money';
 import type { CellWord } from '@agio/ui/data-table';
 import { type MessagesOf, useLocale } from '@agio/ui/language';
 import type { common } from '../shared/messages.ts';
 import type { OrdersWords } from './messages.ts';
-import type { OpenOrderRow, OrderOfMarket } from './order-rows.ts';
+import type { OrderRow } from './order-rows.ts';
 
 export type SideWords = MessagesOf<typeof common>['side'];
 
 /** "Buy limit": the side always as a word, its colour second. */
 export function sideAndType(
-  { side, type }: Pick<OrderOfMarket, 'side' | 'type'>,
+  { side, type }: Pick<OrderRow, 'side' | 'type'>,
   { sides, t }: { sides: SideWords; t: OrdersWords },
 ): CellWord {
   return { ...sideWord(side, sides), more: t.types[type] };
 }
 
+/** The price that a stop order waits for, to be written after its type or its own price: ` at 6.27`. */
+export function triggerText(
+  { stopPrice, tickSize }: Pick<OrderRow, 'stopPrice' | 'tickSize'>,
+  { t, locale }: { t: OrdersWords; locale: string },
+): string | undefined {
+  return stopPrice === null
+    ? undefined
+    : ` ${t.trigger} ${formatPrice(stopPrice, { tickSize, locale })}`;
+}
+
 /** A side as a word in its colour. */
-export const sideWord = (side: OrderOfMarket['side'], sides: SideWords): CellWord => ({
+export const sideWord = (side: OrderRow['side'], sides: SideWords): CellWord => ({
   word: sides[side],
   tone: side === 'Buy' ? 'up' : side === 'Sell' ? 'down' : undefined,
 });
@@ -25,7 +35,7 @@ export const sideWord = (side: OrderOfMarket['side'], sides: SideWords): CellWor
 export function filledPercent({
   filledAmount,
   amount,
-}: Pick<OpenOrderRow, 'filledAmount' | 'amount'>): Decimal {
+}: Pick<OrderRow, 'filledAmount' | 'amount'>): Decimal {
   const whole = Decimal.parse(amount);
   const part = Decimal.parse(filledAmount);
   if (!whole?.isPositive || !part) return Decimal.zero;
@@ -37,7 +47,7 @@ export function FilledPercent({
   order,
   hasMeter = false,
 }: {
-  order: Pick<OpenOrderRow, 'filledAmount' | 'amount'>;
+  order: Pick<OrderRow, 'filledAmount' | 'amount'>;
   hasMeter?: boolean;
 }) {
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { messagesIn } from '@agio/ui/language';
 import { messages } from './messages.ts';
 import { orderNotice } from './order-notice.ts';
-import { fillRows, openOrderRow, pastOrderRow } from './order-rows.ts';
+import { fillRows, orderRow, pastOrderRow } from './order-rows.ts';
 import { xcbCtn } from '../testing/xcb-ctn.ts';
 
 const t = messagesIn(messages, { locale: 'en' });
@@ -41,7 +41,7 @@ const fill = (id: string, time: string): Fill => ({
 
 describe('orders as rows', () => {
   test('take the digits of their market', () => {
-    expect(openOrderRow(order, [xcbCtn])).toMatchObject({
+    expect(orderRow(order, [xcbCtn])).toMatchObject({
       symbol: 'XCB/CTN',
       tickSize: '0.0001',
       stepSize: '0.01',
@@ -49,7 +49,7 @@ describe('orders as rows', () => {
   });
 
   test('of a market that is gone can still be read', () => {
-    expect(openOrderRow({ ...order, market: 'OLD-CTN' }, [xcbCtn])).toMatchObject({
+    expect(orderRow({ ...order, market: 'OLD-CTN' }, [xcbCtn])).toMatchObject({
       symbol: 'OLD/CTN',
       quoteAsset: 'CTN',
     });

@@ -27,54 +27,26 @@ function marketOf(id: string, instruments: readonly Instrument[]) {
   };
 }
 
-/** An order with what is needed to write its figures. */
-export type OrderOfMarket = Order & ReturnType<typeof marketOf>;
+/** An order with what is needed to write its figures, as tables and cards show it. */
+export type OrderRow = Order & ReturnType<typeof marketOf>;
 
-/** An order that waits in the book, as its table and card show it. */
-export type OpenOrderRow = Pick<
-  OrderOfMarket,
-  | 'id'
-  | 'side'
-  | 'type'
-  | 'price'
-  | 'stopPrice'
-  | 'amount'
-  | 'filledAmount'
-  | 'createdAt'
-  | keyof ReturnType<typeof marketOf>
->;
-
-export const openOrderRow = (order: Order, instruments: readonly Instrument[]): OrderOfMarket => ({
+export const orderRow = (order: Order, instruments: readonly Instrument[]): OrderRow => ({
   ...order,
   ...marketOf(order.market, instruments),
 });
 
 /** An order that is over. */
-export type PastOrderRow = Pick<
-  OrderOfMarket,
-  | 'id'
-  | 'side'
-  | 'type'
-  | 'price'
-  | 'averagePrice'
-  | 'amount'
-  | 'filledAmount'
-  | 'fee'
-  | 'feeAsset'
-  | 'status'
-  | 'updatedAt'
-  | keyof ReturnType<typeof marketOf>
-> & {
+export interface PastOrderRow extends OrderRow {
   /** Why it ended, where that is not by being filled. */
   readonly reason: string | undefined;
-};
+}
 
 export const pastOrderRow = (
   order: Order,
   instruments: readonly Instrument[],
   t: OrdersWords,
 ): PastOrderRow => ({
-  ...openOrderRow(order, instruments),
+  ...orderRow(order, instruments),
   reason:
     order.status === 'Cancelled' || order.status === 'Rejected' ? reasonOf(order, t) : undefined,
 });

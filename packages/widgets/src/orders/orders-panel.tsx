@@ -12,10 +12,10 @@ import {
   useLatch,
   useLoadNotes,
 } from '../provider/index.ts';
-import { ColumnsButton, type OrdersTab } from './columns-button.tsx';
 import { messages } from './messages.ts';
 import { OpenOrdersTable } from './open-orders-table.tsx';
-import { openOrderRow } from './order-rows.ts';
+import { orderRow } from './order-rows.ts';
+import { type OrdersTab, TableToolsProvider } from './table-tools.tsx';
 import { useTradeSettings } from '../shared/trade-settings.ts';
 import { type OrderCommands, useOrderCommands } from './use-order-commands.ts';
 
@@ -59,8 +59,9 @@ export function OrdersPanel({
   const { data: instruments = noInstruments } = useInstruments();
   const t = useMessages(messages);
   const { isSignedIn } = useAccount();
-  const [{ onlyThisMarket, hiddenColumns }, changeSettings] = useTradeSettings();
+  const [{ onlyThisMarket }, changeSettings] = useTradeSettings();
   const [tab, setTab] = useState<OrdersTab>('open');
+  const [toolsPlace, setToolsPlace] = useState<Element | null>(null);
   const open = useOpenOrders();
   const market = onlyThisMarket ? instrument.id : undefined;
   const all = open.data ?? noOrders;
@@ -68,7 +69,7 @@ export function OrdersPanel({
     () =>
       all
         .filter((order) => !market || order.market === market)
-        .map((order) => openOrderRow(order, instruments)),
+        .map((order) => orderRow(order, instruments)),
     [all, market, instruments],
   );
   const state = useAccountLoadState(open, orders.length === 0);
@@ -84,7 +85,6 @@ export function OrdersPanel({
       state={state}
       notes={notes}
       onRetry={() => void open.mutate()}
-      hiddenColumns={hiddenColumns.open}
       orders={orders}
       ofOneMarket={onlyThisMarket}
       cancelling={commands.cancelling}
@@ -167,42 +167,30 @@ export function OrdersPanel({
             <div className="wg:ms-auto wg:flex wg:flex-none wg:items-center wg:gap-2 wg:@max-[36rem]:h-9 wg:@max-[36rem]:w-full wg:@max-[36rem]:justify-between wg:@max-[36rem]:ps-4 wg:@max-[36rem]:empty:hidden">
               {tab === 'balances' ? null : filter}
               {tab === 'open' ? cancelAll : null}
-              <ColumnsButton
-                tab={tab}
-                hidden={hiddenColumns[tab] ?? []}
-                onHiddenChange={(hidden) =>
-                  changeSettings({ hiddenColumns: { ...hiddenColumns, [tab]: [...hidden] } })
-                }
-              />
+              <span ref={setToolsPlace} className="wg:flex wg:items-center wg:gap-2" />
             </div>
           ) : null}
         </div>
-        <TabsContent value="open" className={scrolls}>
-          {openOrders}
-        </TabsContent>
-        <TabsContent value="history" className={scrolls}>
-          <Suspense>
-            <HistoryTab
-              market={market}
-              instruments={instruments}
-              hiddenColumns={hiddenColumns.history}
-            />
-          </Suspense>
-        </TabsContent>
-        <TabsContent value="fills" className={scrolls}>
-          <Suspense>
-            <FillsTable
-              market={market}
-              instruments={instruments}
-              hiddenColumns={hiddenColumns.fills}
-            />
-          </Suspense>
-        </TabsContent>
-        <TabsContent value="balances" className={scrolls}>
-          <Suspense>
-            <BalancesTable hiddenColumns={hiddenColumns.balances} />
-          </Suspense>
-        </TabsContent>
+        <TableToolsProvider tab={tab} place={toolsPlace}>
+          <TabsContent value="open" className={scrolls}>
+            {openOrders}
+          </TabsContent>
+          <TabsContent value="history" className={scrolls}>
+            <Suspense>
+              <HistoryTab market={market} instruments={instruments} />
+            </Suspense>
+          </TabsContent>
+          <TabsContent value="fills" className={scrolls}>
+            <Suspense>
+              <FillsTable market={market} instruments={instruments} />
+            </Suspense>
+          </TabsContent>
+          <TabsContent value="balances" className={scrolls}>
+            <Suspense>
+              <BalancesTable />
+            </Suspense>
+          </TabsContent>
+        </TableToolsProvider>
       </Tabs>
       {question}
     </section>

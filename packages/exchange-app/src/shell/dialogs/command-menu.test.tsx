@@ -20,7 +20,10 @@ test('a market that is halted while the command palette is open says so there at
     <ConfigProvider value={testConfig}>
       <ExchangeProvider client={client}>
         <RouterProvider
-          router={routerAt('/markets', <CommandMenu open onOpenChange={() => undefined} />)}
+          router={routerAt(
+            '/markets',
+            <CommandMenu open args={{}} onOpenChange={() => undefined} />,
+          )}
         />
       </ExchangeProvider>
     </ConfigProvider>,

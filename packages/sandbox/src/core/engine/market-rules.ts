@@ -1,5 +1,6 @@
 import type { Asset, Instrument, OrderSide } from '@agio/api-client/contract';
 import { divideUp, exactAtoms, fractionDigits, fromAtoms, powerOfTen, toAtoms } from '../fixed.ts';
+import { mapPrices, type OrderPrices } from './order-terms.ts';
 
 /** Scale of fee rates: `0.0008` is 800. */
 const feeScale = 1_000_000n;
@@ -100,15 +101,12 @@ export function steppedLots(rules: MarketRules, lots: bigint): bigint {
 export function fitsSteps(rules: MarketRules, order: SteppedOrder): boolean {
   const onTick = (ticks: number | null) => ticks === null || ticks % rules.ticksPerStep === 0;
   return (
-    onTick(order.ticks) &&
-    onTick(order.stopTicks) &&
+    Object.values(mapPrices(order, onTick)).every(Boolean) &&
     (order.lots - order.filledLots) % rules.lotsPerStep === 0n
   );
 }
 
-interface SteppedOrder {
-  ticks: number | null;
-  stopTicks: number | null;
+interface SteppedOrder extends OrderPrices {
   lots: bigint;
   filledLots: bigint;
 }

@@ -7,6 +7,7 @@ import { isoTime } from '../clock.ts';
 import { divideHalfEven, fromAtoms, powerOfTen } from '../fixed.ts';
 import { formatAmount, formatPrice } from './market-rules.ts';
 import { mostFills } from './order-history.ts';
+import { mapPrices, optionsOf } from './order-terms.ts';
 import { receivedAsset, type Fill, type Order } from './order.ts';
 
 /** More digits than the tick has, for an average of several prices. */
@@ -48,17 +49,12 @@ export function orderView(order: Order): OrderView {
   const { rules } = order.market;
   const price = (ticks: number | null) => (ticks === null ? null : formatPrice(rules, ticks));
   return {
+    ...optionsOf(order),
+    ...mapPrices(order, price),
     id: order.id,
-    clientOrderId: order.clientOrderId,
     market: order.market.id,
-    side: order.side,
-    type: order.type,
-    timeInForce: order.timeInForce,
-    postOnly: order.postOnly,
     status: order.status,
     cancelReason: order.cancelReason,
-    price: price(order.ticks),
-    stopPrice: price(order.stopTicks),
     amount: formatAmount(rules, order.lots),
     filledAmount: formatAmount(rules, order.filledLots),
     filledQuote: fromAtoms(order.filledQuote, rules.quoteDecimals),

@@ -34,7 +34,7 @@ export interface Order extends OrderTerms {
   fills: Fill[];
   /** Atoms of the given asset (quote when buying, base when selling) that are still reserved. */
   held: bigint;
-  /** Stop orders wait outside the book until the last price reaches `stopTicks`. */
+  /** Stop orders wait outside the book until the last price reaches their trigger. */
   waiting: boolean;
 
   /** Links inside a price level; only the book touches them. */

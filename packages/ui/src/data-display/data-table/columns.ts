@@ -18,6 +18,8 @@ export interface DataTableColumn<Row> {
   sortBy?: ((row: Row) => SortValue) | undefined;
   /** Which way the first press sorts; figures want `descending`. */
   sortFirst?: SortDirection | undefined;
+  /** The reader may take the column away: it is offered in a menu, and `hiddenColumns` has its id. */
+  optional?: boolean | undefined;
   /** Drops the column where the table is narrower than this, in rem. */
   hideBelow?: keyof typeof hidden | undefined;
   /** What stands in the column while it loads. */

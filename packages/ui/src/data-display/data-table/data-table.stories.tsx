@@ -39,6 +39,7 @@ const columns: DataTableColumn<Row>[] = [
   },
   {
     id: 'price',
+    optional: true,
     header: 'Price, USDC',
     align: 'figures',
     width: '120px',

@@ -66,7 +66,7 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   onSortChange?: ((sort: DataTableSort) => void) | undefined;
   /** Room of a row: dense figures, one line, or two lines. */
   density?: Density | undefined;
-  /** Ids of columns that the reader has taken away. */
+  /** Ids of columns that the reader has taken away; only those that are `optional` go. */
   hiddenColumns?: readonly string[] | undefined;
   /** Where the table would be narrow, each row is this. */
   card?: ((row: Row) => ReactNode) | undefined;
@@ -126,7 +126,10 @@ export function DataTable<Row>({
   const [ownSort, setOwnSort] = useState(defaultSort);
   const sort = givenSort ?? ownSort;
   const columns = useMemo(
-    () => (hiddenColumns ? allColumns.filter(({ id }) => !hiddenColumns.includes(id)) : allColumns),
+    () =>
+      hiddenColumns
+        ? allColumns.filter(({ id, optional }) => !optional || !hiddenColumns.includes(id))
+        : allColumns,
     [allColumns, hiddenColumns],
   );
   const isLoading = state.status === 'loading';

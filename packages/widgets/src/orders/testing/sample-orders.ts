@@ -1,7 +1,26 @@
-import type { OpenOrderRow, PastOrderRow } from '../order-rows.ts';
+import type { OrderRow, PastOrderRow } from '../order-rows.ts';
 
 // Orders of one market that are the same in every story.
-const market = {
+const order: OrderRow = {
+  id: '',
+  clientOrderId: null,
+  market: 'XCB-CTN',
+  side: 'Buy',
+  type: 'Limit',
+  timeInForce: 'GTC',
+  postOnly: false,
+  status: 'Open',
+  cancelReason: 'NotCancelled',
+  price: null,
+  stopPrice: null,
+  amount: '0',
+  filledAmount: '0',
+  filledQuote: '0',
+  averagePrice: null,
+  fee: '0',
+  feeAsset: 'XCB',
+  createdAt: '2026-11-20T09:00:00.000Z',
+  updatedAt: '2026-11-20T09:00:00.000Z',
   symbol: 'XCB/CTN',
   baseAsset: 'XCB',
   quoteAsset: 'CTN',
@@ -9,14 +28,14 @@ const market = {
   stepSize: '0.01',
 };
 
-export const sampleOrders: OpenOrderRow[] = [
+export const sampleOrders: OrderRow[] = [
   ['o1', '2026-11-20T11:18:42.000Z', 'Buy', 'Limit', '6.3450', '1200.00', '750.00'],
   ['o2', '2026-11-20T11:02:31.000Z', 'Buy', 'Limit', '6.4169', '900.00', '163.80'],
   ['o3', '2026-11-20T10:47:05.000Z', 'Sell', 'Limit', '6.4978', '640.00', '0'],
   ['o4', '2026-11-20T09:31:58.000Z', 'Buy', 'StopLimit', '6.2693', '2500.00', '0'],
   ['o5', '2026-11-19T22:06:14.000Z', 'Sell', 'Limit', '6.6531', '1850.00', '0'],
 ].map(([id = '', createdAt = '', side, type, orderPrice = '', size = '', filledAmount = '']) => ({
-  ...market,
+  ...order,
   id,
   createdAt,
   side: side === 'Sell' ? 'Sell' : 'Buy',
@@ -28,9 +47,9 @@ export const sampleOrders: OpenOrderRow[] = [
 }));
 
 /** As many, one a minute. */
-export const manyOrders = (count: number): OpenOrderRow[] =>
+export const manyOrders = (count: number): OrderRow[] =>
   Array.from({ length: count }, (_, index) => ({
-    ...market,
+    ...order,
     id: `m${index}`,
     createdAt: new Date(Date.UTC(2026, 10, 20, 11, 0) - index * 60_000).toISOString(),
     side: index % 3 === 0 ? 'Buy' : 'Sell',
@@ -43,7 +62,7 @@ export const manyOrders = (count: number): OpenOrderRow[] =>
 
 export const samplePastOrders: PastOrderRow[] = [
   {
-    ...market,
+    ...order,
     id: 'p1',
     side: 'Buy',
     type: 'Limit',
@@ -58,7 +77,7 @@ export const samplePastOrders: PastOrderRow[] = [
     updatedAt: '2026-11-20T10:58:11.000Z',
   },
   {
-    ...market,
+    ...order,
     id: 'p2',
     side: 'Sell',
     type: 'Market',
@@ -73,7 +92,7 @@ export const samplePastOrders: PastOrderRow[] = [
     updatedAt: '2026-11-20T09:12:40.000Z',
   },
   {
-    ...market,
+    ...order,
     id: 'p3',
     side: 'Buy',
     type: 'StopLimit',
