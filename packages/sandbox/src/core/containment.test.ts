@@ -6,7 +6,7 @@ import { UndoLog } from './engine/undo-log.ts';
 import { HouseTraders } from './makers/house-traders.ts';
 import { MarketMaker } from './makers/market-maker.ts';
 import { createRandom } from './random.ts';
-import { Transfers } from './services/transfers.ts';
+import { Transfers } from './services/money/transfers.ts';
 import { NotificationsHub } from './hubs/notifications-hub.ts';
 import { memoryStore } from './store.ts';
 import { createSandbox } from './sandbox.ts';

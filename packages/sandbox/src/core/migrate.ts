@@ -1,11 +1,11 @@
 import { historyWrites } from './record-history.ts';
 import { endedWrites, orderName } from './engine/order-history.ts';
 import { idempotencyKey } from './rest/idempotency.ts';
-import { auditLists } from './services/audit.ts';
-import { boughtBy, rampLists } from './services/ramp.ts';
-import { swapLists } from './services/swaps.ts';
-import { transferLists, transferName, withdrawnBy } from './services/transfers.ts';
-import { usageKey, type LimitKind } from './services/limit-usage.ts';
+import { auditLists } from './services/staff/audit.ts';
+import { boughtBy, rampLists } from './services/money/ramp.ts';
+import { swapLists } from './services/money/swaps.ts';
+import { transferLists, transferName, withdrawnBy } from './services/money/transfers.ts';
+import { usageKey, type LimitKind } from './services/money/limit-usage.ts';
 import { readAll, type Store, type Write } from './store.ts';
 import type { ActivityRecord, DocumentRecord, OrderRecord } from './tables.ts';
 

@@ -23,7 +23,7 @@ import type { Account } from './accounts.ts';
 import type { OrderTerms } from './engine/order-terms.ts';
 import type { CancelReason } from './engine/order.ts';
 import type { Visit } from './partners/visit.ts';
-import type { TargetTier } from './services/compliance-steps.ts';
+import type { TargetTier } from './services/people/compliance-steps.ts';
 
 /** The records of the store, by table. Whole numbers beyond 2^53 are text. Times are milliseconds since 1970. */
 export interface Tables {

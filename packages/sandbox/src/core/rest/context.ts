@@ -3,8 +3,8 @@ import type { Account } from '../accounts.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import type { MarketData } from '../market-data/market-data.ts';
 import type { Valuation } from '../market-data/valuation.ts';
-import type { Actor } from '../services/audit.ts';
-import type { UploadedBytes } from '../services/documents.ts';
+import type { Actor } from '../services/staff/audit.ts';
+import type { UploadedBytes } from '../services/people/documents.ts';
 import type { Services } from '../services/services.ts';
 
 /** What a handler may use. Handlers are synchronous: a command is one uninterrupted step of the exchange. */

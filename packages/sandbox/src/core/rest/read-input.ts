@@ -1,7 +1,7 @@
 import { errorCodes } from '@agio/api-client/contract';
 import * as v from 'valibot';
 import { Refusal, type Reason } from '../refusal.ts';
-import type { UploadedBytes } from '../services/documents.ts';
+import type { UploadedBytes } from '../services/people/documents.ts';
 import { readBody } from './read-body.ts';
 import type { Route } from './routes.ts';
 

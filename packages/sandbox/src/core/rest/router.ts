@@ -7,7 +7,7 @@ import type { MarketData } from '../market-data/market-data.ts';
 import type { Valuation } from '../market-data/valuation.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import { StoreError } from '../store.ts';
-import type { Actor } from '../services/audit.ts';
+import type { Actor } from '../services/staff/audit.ts';
 import type { Services } from '../services/services.ts';
 import { has } from '../account-standing.ts';
 import type { IdempotencyRecord } from '../tables.ts';

@@ -2,7 +2,7 @@ import { isoTime } from '../clock.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import { exactAtoms } from '../fixed.ts';
 import { day } from '../market-data/resolution.ts';
-import { makeAddress } from '../services/address-format.ts';
+import { makeAddress } from '../services/money/address-format.ts';
 import type { Services } from '../services/services.ts';
 
 /** Deposits that wait on addresses of a wallet, by how many there are and what the largest holds. */

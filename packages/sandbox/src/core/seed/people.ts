@@ -4,7 +4,7 @@ import { backgroundPeople, emailOf, type BackgroundPerson } from '../catalog/bac
 import type { Exchange } from '../engine/exchange.ts';
 import { exactAtoms } from '../fixed.ts';
 import { day, minute } from '../market-data/resolution.ts';
-import { makeAddress } from '../services/address-format.ts';
+import { makeAddress } from '../services/money/address-format.ts';
 import type { Services } from '../services/services.ts';
 import type { RequestRecord } from '../tables.ts';
 import { samplePdf } from './sample-document.ts';

@@ -5,8 +5,8 @@ import type { Exchange } from '../engine/exchange.ts';
 import { exactAtoms, fromAtoms } from '../fixed.ts';
 import { day } from '../market-data/resolution.ts';
 import type { Valuation } from '../market-data/valuation.ts';
-import { makeAddress, makeTransaction } from '../services/address-format.ts';
-import { worthOf } from '../services/limits.ts';
+import { makeAddress, makeTransaction } from '../services/money/address-format.ts';
+import { worthOf } from '../services/money/limits.ts';
 import type { Services } from '../services/services.ts';
 import type { AddressRecord, TransferRecord } from '../tables.ts';
 

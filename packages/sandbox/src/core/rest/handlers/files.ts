@@ -1,7 +1,7 @@
 import { errorCodes } from '@agio/api-client/contract';
 import { hasRole } from '../../accounts.ts';
 import { refuse } from '../../refusal.ts';
-import { uploadedFileView } from '../../services/documents.ts';
+import { uploadedFileView } from '../../services/people/documents.ts';
 import { has } from '../../account-standing.ts';
 import type { AreaHandlers } from '../context.ts';
 

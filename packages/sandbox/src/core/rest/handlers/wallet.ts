@@ -2,8 +2,8 @@ import { errorCodes } from '@agio/api-client/contract';
 import { fromAtoms, powerOfTen } from '../../fixed.ts';
 import { valueDigits } from '../../market-data/valuation.ts';
 import { refuse } from '../../refusal.ts';
-import { depositAddressView } from '../../services/deposit-addresses.ts';
-import { withdrawalLimitsView } from '../../services/limits.ts';
+import { depositAddressView } from '../../services/money/deposit-addresses.ts';
+import { withdrawalLimitsView } from '../../services/money/limits.ts';
 import type { Context, AreaHandlers } from '../context.ts';
 
 /** US dollars that arrive when somebody asks for a new deposit address: there is nobody here who would send. */

@@ -5,8 +5,8 @@ import { faultsOfRules } from '../../../engine/market-rule-bounds.ts';
 import type { Order } from '../../../engine/order.ts';
 import { orderView } from '../../../engine/order-view.ts';
 import { Refusal, refuse } from '../../../refusal.ts';
-import { differences } from '../../../services/audit.ts';
-import { csvFile } from '../../../services/csv.ts';
+import { differences } from '../../../services/staff/audit.ts';
+import { csvFile } from '../../../services/staff/csv.ts';
 import type { TransferRecord } from '../../../tables.ts';
 import type { Context, AreaHandlers } from '../../context.ts';
 

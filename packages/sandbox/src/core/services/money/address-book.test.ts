@@ -1,0 +1,191 @@
+import type { AddressBookEntry, UploadedFile } from '@agio/api-client/contract';
+import { describe, expect, test } from 'vitest';
+import { samplePdf } from '../../seed/sample-document.ts';
+import { base, office, openWorld, upload, type Caller } from '../../testing/caller.ts';
+import { makeAddress } from './address-format.ts';
+
+const book = `${base}/address-book`;
+const signature = `0x${'ab'.repeat(65)}`;
+
+async function add(
+  caller: Caller,
+  asset: string,
+  network: string,
+  address = makeAddress(network, 'mine'),
+) {
+  return caller.ask<AddressBookEntry>('POST', book, { name: 'Mine', asset, network, address });
+}
+
+async function prove(caller: Caller, addressId: string) {
+  await caller.ask('POST', `${base}/wallet/verify-address`, { addressId });
+  return caller.ask<{ entry: AddressBookEntry }>('POST', `${base}/wallet/verify-address`, {
+    addressId,
+    signature,
+  });
+}
+
+describe('the address book', () => {
+  const check = (caller: Caller, asset: string, network: string, address: string) =>
+    caller.ask<{ result: string; replaces: string | null }>(
+      'GET',
+      `${base}/wallet/withdrawal/check-allowance?asset=${asset}&network=${network}&address=${address}`,
+    );
+
+  test('B01 every answer to an address check can be had', async () => {
+    const world = openWorld();
+    const trader = world.as('trader');
+    const entries = await trader.ask<AddressBookEntry[]>('GET', book);
+    const named = (name: string) => entries.find((entry) => entry.name === name)?.address ?? '';
+    const other =
+      (
+        await world
+          .as('officer')
+          .ask<{ rows?: unknown; items: { userId: string; coreId: string }[] }>(
+            'GET',
+            `${office}/compliance/users?limit=1`,
+          )
+      ).items[0]?.coreId ?? '';
+    const results = {
+      proven: await check(trader, 'USDC', 'stellar', named('Northbank Custody')),
+      ownCorePass: await check(trader, 'XCB', 'core', named('CorePass wallet')),
+      unknown: await check(trader, 'ETH', 'ethereum', makeAddress('ethereum', 'new')),
+      first: await check(trader, 'SOL', 'solana', makeAddress('solana', 'new')),
+      litecoin: await check(trader, 'LTC', 'litecoin', named('Litecoin desk')),
+      invalidated: await check(trader, 'BTC', 'bitcoin', named('Former custodian')),
+      foreignCorePass: await check(trader, 'XCB', 'core', other),
+      ours: await check(trader, 'USDC', 'stellar', makeAddress('stellar', 'exchange')),
+      blocked: await check(trader, 'ETH', 'ethereum', `0xdeaddead${'0'.repeat(32)}`),
+    };
+    expect(
+      Object.fromEntries(Object.entries(results).map(([name, { result }]) => [name, result])),
+    ).toEqual({
+      proven: 'IsAllowed',
+      ownCorePass: 'IsAllowed',
+      unknown: 'VerificationRequiredWithReplace',
+      first: 'VerificationRequired',
+      litecoin: 'VerificationRequiredLtc',
+      invalidated: 'InvalidatedWalletAddress',
+      foreignCorePass: 'ExternalCorePassWalletAddressNotAllowed',
+      ours: 'InternalPingOwnedWalletAddressNotAllowed',
+      blocked: 'TargetAddressIsNotAllowed',
+    });
+    expect(results.unknown.replaces).toBe('Ledger, cold');
+  });
+
+  test('B02 what is no address of the network is refused, and the same address twice', async () => {
+    const trader = openWorld().as('trader');
+    const entry = {
+      name: 'X',
+      asset: 'ETH',
+      network: 'ethereum',
+      address: makeAddress('ethereum', 'a'),
+    };
+    expect(
+      await trader.refused('POST', book, { ...entry, address: makeAddress('bitcoin', 'a') }),
+    ).toMatchObject({
+      status: 400,
+      keys: ['address'],
+    });
+    expect(await trader.refused('POST', book, { ...entry, network: 'bitcoin' })).toMatchObject({
+      keys: ['network'],
+    });
+    await trader.ask('POST', book, entry);
+    expect(
+      await trader.refused('POST', book, {
+        ...entry,
+        address: entry.address.toUpperCase().replace('0X', '0x'),
+      }),
+    ).toMatchObject({ status: 409, keys: ['address'] });
+  });
+
+  test('B03 a signature proves ownership, needs a fresh challenge, and replaces the old address', async () => {
+    const world = openWorld();
+    const trader = world.as('trader');
+    const entry = await add(trader, 'ETH', 'ethereum');
+    expect(entry).toMatchObject({ allowance: 'VerificationRequiredWithReplace', proof: null });
+    const verify = (body: object) =>
+      trader.refused('POST', `${base}/wallet/verify-address`, { addressId: entry.id, ...body });
+    expect(await verify({ signature })).toMatchObject({ status: 409, keys: ['signature'] });
+    const challenge = await trader.ask<{ challenge: { message: string } }>(
+      'POST',
+      `${base}/wallet/verify-address`,
+      { addressId: entry.id },
+    );
+    expect(challenge.challenge.message).toContain(entry.address);
+    expect(await verify({ signature: 'no' })).toMatchObject({ status: 400 });
+    expect(
+      (await verify({ signature: `0x${'ab'.repeat(60)}${'00'.repeat(5)}` })).messages[0],
+    ).toMatch(/not made by/);
+    world.clock.advance(31 * 60_000);
+    expect(await verify({ signature })).toMatchObject({ status: 409 });
+    const proven = await prove(trader, entry.id);
+    expect(proven.entry).toMatchObject({ allowance: 'IsAllowed', proof: 'Signature' });
+    const names = (await trader.ask<AddressBookEntry[]>('GET', `${book}?asset=ETH`)).map(
+      ({ name }) => name,
+    );
+    expect(names).toEqual(['Mine']);
+  });
+
+  test('B04 Litecoin takes the signed form only, which somebody looks at', async () => {
+    const world = openWorld();
+    const trader = world.as('trader');
+    const entry = await add(trader, 'LTC', 'litecoin');
+    await trader.ask('POST', `${base}/wallet/verify-address`, { addressId: entry.id });
+    expect(
+      await trader.refused('POST', `${base}/wallet/verify-address`, {
+        addressId: entry.id,
+        signature,
+      }),
+    ).toMatchObject({ status: 409 });
+    const { fileId } = await trader.ask<UploadedFile>(
+      'POST',
+      `${base}/v1/file-transfer/upload?documentType=SignedForm`,
+      upload('form.pdf', samplePdf('I own it')),
+    );
+    const sent = await trader.ask<AddressBookEntry>(
+      'POST',
+      `${base}/wallet/verify-address-with-signed-form`,
+      { addressId: entry.id, fileId },
+    );
+    expect(sent.proof).toBeNull();
+    world.sandbox.tick(21_000);
+    expect(await trader.ask('GET', `${book}/${entry.id}`)).toMatchObject({
+      proof: 'SignedForm',
+      allowance: 'IsAllowed',
+    });
+  });
+
+  test('B05 the name and the memo can change, the address never; nobody sees those of others', async () => {
+    const world = openWorld();
+    const trader = world.as('trader');
+    const entry = await add(trader, 'SOL', 'solana');
+    expect(
+      await trader.ask('PUT', `${book}/${entry.id}`, { name: 'Other', memo: '7' }),
+    ).toMatchObject({
+      name: 'Other',
+      memo: '7',
+      address: entry.address,
+    });
+    expect(await trader.refused('PUT', `${book}/${entry.id}`, { address: 'x' })).toMatchObject({
+      keys: ['address'],
+    });
+    expect(await world.as('support').refused('GET', `${book}/${entry.id}`)).toMatchObject({
+      status: 404,
+    });
+  });
+
+  test('B06 compliance withdraws a proof, and it can be given again', async () => {
+    const world = openWorld();
+    const trader = world.as('trader');
+    const [entry] = await trader.ask<AddressBookEntry[]>('GET', `${book}?asset=ETH`);
+    await world.as('officer').ask('POST', `${office}/address-book/invalidate`, {
+      addressId: entry?.id,
+      comment: 'Reported as stolen.',
+    });
+    expect(await check(trader, 'ETH', 'ethereum', entry?.address ?? '')).toMatchObject({
+      result: 'InvalidatedWalletAddress',
+    });
+    const again = await prove(trader, entry?.id ?? '');
+    expect(again.entry.allowance).toBe('IsAllowed');
+  });
+});

@@ -1,0 +1,84 @@
+import { errorCodes, type WithdrawalLimits } from '@agio/api-client/contract';
+import type { Account } from '../../accounts.ts';
+import { limitsCurrency, tierLimits, type TierLimits } from '../../catalog/tier-limits.ts';
+import { isoTime } from '../../clock.ts';
+import type { Exchange } from '../../engine/exchange.ts';
+import { divideHalfEven, exactAtoms, fromAtoms, powerOfTen } from '../../fixed.ts';
+import { valueDigits, type Valuation } from '../../market-data/valuation.ts';
+import { day } from '../../market-data/resolution.ts';
+import { refuse } from '../../refusal.ts';
+
+const worthDigits = 2;
+
+/** How much of a limit was used since the beginning of a day, in hundredths of the limits' currency. */
+export type Used = (since: number) => bigint;
+
+/** What an amount is worth in hundredths of the limits' currency; zero when nothing tells. */
+export function worthOf(
+  valuation: Valuation,
+  exchange: Exchange,
+  asset: string,
+  atoms: bigint,
+): bigint {
+  const price = valuation.price(asset, limitsCurrency) ?? 0n;
+  const decimals = exchange.decimalsOf(asset);
+  return divideHalfEven(price * atoms, powerOfTen(decimals + valueDigits - worthDigits));
+}
+
+export function limitsOf(account: Account): TierLimits {
+  const { complianceTier } = account.information;
+  return tierLimits[complianceTier === 'Unknown' ? 'Tier0' : complianceTier];
+}
+
+export function withdrawalLimitsView(account: Account, used: Used, now: number): WithdrawalLimits {
+  const { withdrawPerDay, withdrawPerMonth } = limitsOf(account);
+  return {
+    currency: limitsCurrency,
+    perDay: withdrawPerDay,
+    usedToday: fromAtoms(used(startOfDay(now)), worthDigits),
+    perMonth: withdrawPerMonth,
+    usedThisMonth: fromAtoms(used(startOfMonth(now)), worthDigits),
+    resetsAt: isoTime(startOfDay(now) + day),
+  };
+}
+
+/** Refuses a withdrawal that the tier does not allow (any more). */
+export function checkWithdrawalLimits(
+  account: Account,
+  used: Used,
+  worth: bigint,
+  now: number,
+): void {
+  const { withdrawPerDay, withdrawPerMonth } = limitsOf(account);
+  checkLimit(withdrawPerDay, used(startOfDay(now)), worth, 'day');
+  checkLimit(withdrawPerMonth, used(startOfMonth(now)), worth, 'month');
+}
+
+export function checkRampLimit(account: Account, used: Used, worth: bigint, now: number): void {
+  checkLimit(limitsOf(account).rampPerDay, used(startOfDay(now)), worth, 'day');
+}
+
+function checkLimit(limit: string | null, used: bigint, worth: bigint, period: string): void {
+  if (limit === null) {
+    throw refuse(403, errorCodes.forbidden, 'Your tier does not allow this yet.', 'amount');
+  }
+  const left = exactAtoms(limit, worthDigits) - used;
+  if (worth <= left) return;
+  const shown = fromAtoms(left < 0n ? 0n : left, worthDigits);
+  throw refuse(
+    409,
+    errorCodes.aboveMaximum,
+    `This exceeds what is left of your limit for the ${period}: ${shown} ${limitsCurrency}.`,
+    'amount',
+  );
+}
+
+/** Days and months of limits are those of UTC. */
+function startOfDay(now: number): number {
+  return Math.floor(now / day) * day;
+}
+
+function startOfMonth(now: number): number {
+  const date = new Date(now);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
+}

@@ -1,0 +1,230 @@
+import { errorCodes, type SwapQuote, type SwapRecord } from '@agio/api-client/contract';
+import type { Account } from '../../accounts.ts';
+import { isoTime } from '../../clock.ts';
+import type { Exchange } from '../../engine/exchange.ts';
+import { houseAccounts } from '../../engine/ledger.ts';
+import { divideUp, exactAtoms, fromAtoms, powerOfTen, toAtoms } from '../../fixed.ts';
+import { valueDigits, type Valuation } from '../../market-data/valuation.ts';
+import { History, type HistoryLists, type HistoryPage } from '../../record-history.ts';
+import type { PageQuery } from '../../paged-lists.ts';
+import { refuse } from '../../refusal.ts';
+import type { SwapRecord as StoredSwap } from '../../tables.ts';
+import { Quotes } from './quotes.ts';
+
+const holds = 10_000;
+/** 0.20 %, in millionths. */
+const feeRate = 2000n;
+const million = 1_000_000n;
+/** Bounds of one conversion, in US dollars. */
+const bounds = { least: 5n, most: 25_000n };
+/** Digits that amounts computed for a conversion have at most; what a person gives has those of the asset. */
+const amountDigits = 8;
+const rateDigits = 8;
+
+interface Side {
+  asset: string;
+  /** US dollars for one unit, with `valueDigits`. */
+  price: bigint;
+  /** Fraction digits of its atoms. */
+  decimals: number;
+  /** Fraction digits, and atoms, of the finest amount that is computed. */
+  digits: number;
+  step: bigint;
+}
+
+/** Converting one asset into another at a price that is held for ten seconds, the fee included. */
+export class Swaps {
+  private readonly exchange: Exchange;
+  private readonly valuation: Valuation;
+  private readonly quotes: Quotes<SwapQuote>;
+  private readonly history: History<'swaps'>;
+
+  constructor(exchange: Exchange, valuation: Valuation) {
+    this.exchange = exchange;
+    this.valuation = valuation;
+    this.quotes = new Quotes(exchange.undo);
+    this.history = new History(exchange, 'swaps', swapLists);
+  }
+
+  quote(
+    account: Account,
+    request: {
+      fromAsset: string;
+      toAsset: string;
+      fromAmount?: string | undefined;
+      toAmount?: string | undefined;
+    },
+  ): SwapQuote {
+    if (request.fromAsset === request.toAsset) {
+      throw refuse(400, errorCodes.validation, 'Choose two different assets.', 'toAsset');
+    }
+    const from = this.side(request.fromAsset, 'fromAsset');
+    const to = this.side(request.toAsset, 'toAsset');
+    const amount = this.fromAmount(request, from, to);
+    const one = powerOfTen(from.decimals + valueDigits);
+    const limits = {
+      min: divideUp(bounds.least * one, from.price * from.step) * from.step,
+      max: floorTo(from.step, (bounds.most * one) / from.price),
+    };
+    this.checkBounds(
+      amount,
+      limits,
+      from,
+      request.fromAmount === undefined ? 'toAmount' : 'fromAmount',
+    );
+    const gross = convert(amount, from, to);
+    const fee = divideUp(gross * feeRate, million * to.step) * to.step;
+    const now = this.exchange.now();
+    const quote: SwapQuote = {
+      id: this.exchange.secretId('q'),
+      fromAsset: from.asset,
+      toAsset: to.asset,
+      fromAmount: fromAtoms(amount, from.decimals),
+      toAmount: fromAtoms(gross - fee, to.decimals),
+      rate: fromAtoms((from.price * powerOfTen(rateDigits)) / to.price, rateDigits),
+      fee: fromAtoms(fee, to.decimals),
+      feeAsset: to.asset,
+      priceDifferencePercent: fromAtoms(-feeRate / 100n, 2),
+      minFromAmount: fromAtoms(limits.min, from.decimals),
+      maxFromAmount: fromAtoms(limits.max, from.decimals),
+      quotedAt: isoTime(now),
+      expiresAt: isoTime(now + holds),
+    };
+    this.quotes.add(account.id, quote, now);
+    return quote;
+  }
+
+  /** A price that is no longer held gives a record that says so; no money moves. */
+  execute(account: Account, quoteId: string): StoredSwap {
+    const now = this.exchange.now();
+    const held = this.quotes.find(account.id, quoteId);
+    if (held === undefined) {
+      throw refuse(404, errorCodes.notFound, 'Quote not found.', 'quoteId');
+    }
+    this.side(held.fromAsset, 'quoteId');
+    this.side(held.toAsset, 'quoteId');
+    const given = exactAtoms(held.fromAmount, this.exchange.decimalsOf(held.fromAsset));
+    const live = Date.parse(held.expiresAt) > now;
+    if (live && given > this.exchange.ledger.available(account.id, held.fromAsset)) {
+      throw refuse(
+        409,
+        errorCodes.insufficientBalance,
+        `Not enough ${held.fromAsset} available.`,
+        'fromAmount',
+      );
+    }
+    this.quotes.take(account.id, quoteId, now);
+    const id = this.exchange.nextId('s');
+    if (live) this.settle(account.id, id, held, given);
+    const record: StoredSwap = {
+      id,
+      accountId: account.id,
+      quote: held,
+      status: live ? 'Done' : 'Expired',
+      createdAt: now,
+    };
+    this.put(record);
+    return record;
+  }
+
+  /** Newest first. */
+  page(accountId: string, page: PageQuery): HistoryPage<StoredSwap> {
+    return this.history.page(`of:${accountId}`, page);
+  }
+
+  view({ id, quote, status, createdAt }: StoredSwap): SwapRecord {
+    return { id, quote, status, createdAt: isoTime(createdAt) };
+  }
+
+  /** Keeps a record as it is: what scenarios begin with. */
+  put(record: StoredSwap): void {
+    this.history.put(record.id, record);
+  }
+
+  private settle(account: string, reference: string, quote: SwapQuote, given: bigint): void {
+    const decimals = this.exchange.decimalsOf(quote.toAsset);
+    const received = exactAtoms(quote.toAmount, decimals);
+    const fee = exactAtoms(quote.fee, decimals);
+    const house = houseAccounts.makers;
+    this.exchange.post('swap', reference, [
+      { account, asset: quote.fromAsset, atoms: -given },
+      { account: house, asset: quote.fromAsset, atoms: given },
+      { account: house, asset: quote.toAsset, atoms: -received - fee },
+      { account, asset: quote.toAsset, atoms: received },
+      { account: houseAccounts.fees, asset: quote.toAsset, atoms: fee },
+    ]);
+  }
+
+  private side(asset: string, key: string): Side {
+    const price = this.valuation.price(asset, 'USD');
+    if (price === undefined || price === 0n) {
+      throw refuse(404, errorCodes.notFound, `${asset} cannot be converted.`, key);
+    }
+    const market = this.exchange.markets.get(`${asset}-USDC`);
+    if (market !== undefined && market.status !== 'Open') {
+      throw refuse(409, errorCodes.marketNotOpen, `${asset} is not traded at the moment.`, key);
+    }
+    const decimals = this.exchange.decimalsOf(asset);
+    const digits = Math.min(amountDigits, decimals);
+    return { asset, price, decimals, digits, step: powerOfTen(decimals - digits) };
+  }
+
+  private fromAmount(
+    request: { fromAmount?: string | undefined; toAmount?: string | undefined },
+    from: Side,
+    to: Side,
+  ): bigint {
+    if (request.fromAmount !== undefined && request.toAmount !== undefined) {
+      throw refuse(400, errorCodes.validation, 'Enter one amount, not both.', 'toAmount');
+    }
+    if (request.fromAmount !== undefined)
+      return read(request.fromAmount, from.decimals, 'fromAmount');
+    if (request.toAmount === undefined) {
+      throw refuse(400, errorCodes.validation, 'An amount is required.', 'fromAmount');
+    }
+    const wanted = read(request.toAmount, to.digits, 'toAmount') * to.step;
+    const gross = divideUp(wanted * million, million - feeRate);
+    const worth = gross * to.price * powerOfTen(from.decimals);
+    return divideUp(worth, from.price * powerOfTen(to.decimals) * from.step) * from.step;
+  }
+
+  private checkBounds(
+    amount: bigint,
+    { min, max }: { min: bigint; max: bigint },
+    from: Side,
+    key: string,
+  ): void {
+    if (amount < min) {
+      const least = fromAtoms(min, from.decimals);
+      throw refuse(400, errorCodes.belowMinimum, `The minimum is ${least} ${from.asset}.`, key);
+    }
+    if (amount > max) {
+      const most = fromAtoms(max, from.decimals);
+      throw refuse(400, errorCodes.aboveMaximum, `The maximum is ${most} ${from.asset}.`, key);
+    }
+  }
+}
+
+export const swapLists: HistoryLists<StoredSwap> = {
+  time: ({ createdAt }) => createdAt,
+  lists: ({ accountId }) => [`of:${accountId}`],
+  facts: () => [],
+};
+
+function read(text: string, digits: number, key: string): bigint {
+  const atoms = toAtoms(text, digits);
+  if (atoms === undefined) {
+    throw refuse(400, errorCodes.amountOffStep, `At most ${digits} decimals.`, key);
+  }
+  return atoms;
+}
+
+/** Rounded down: the user never gets more than the price says. */
+function convert(amount: bigint, from: Side, to: Side): bigint {
+  const worth = amount * from.price * powerOfTen(to.decimals);
+  return floorTo(to.step, worth / (to.price * powerOfTen(from.decimals)));
+}
+
+function floorTo(step: bigint, atoms: bigint): bigint {
+  return atoms - (atoms % step);
+}

@@ -1,0 +1,172 @@
+import type {
+  DepositAddress,
+  Transfer,
+  WalletNetwork,
+  WithdrawalLimits,
+} from '@agio/api-client/contract';
+import { describe, expect, test } from 'vitest';
+import { base, office, openWorld, type Caller, balanceOf } from '../../testing/caller.ts';
+import { makeAddress } from './address-format.ts';
+
+describe('transfers', () => {
+  const address = makeAddress('ethereum', 'book:Ledger, cold');
+  const order = { asset: 'ETH', network: 'ethereum', address, amount: '0.5' };
+  const latest = async (caller: Caller) =>
+    (await caller.ask<{ items: Transfer[] }>('GET', `${base}/wallet/transfer_history?limit=1`))
+      .items[0];
+
+  test('X01 a withdrawal takes the money at once and goes through its states until it is confirmed', async () => {
+    const world = openWorld();
+    const trader = world.as('trader');
+    const before = await balanceOf(trader, 'ETH');
+    const sent = await trader.ask<Transfer>('POST', `${base}/wallet/withdrawal`, order);
+    expect(sent).toMatchObject({
+      status: 'Requested',
+      amount: '0.5',
+      fee: '0.00042',
+      netAmount: '0.49958',
+      addressName: 'Ledger, cold',
+    });
+    const after = await balanceOf(trader, 'ETH');
+    expect(Number(before?.total) - Number(after?.total)).toBeCloseTo(0.5, 12);
+    const seen = new Set<string>();
+    for (let second = 0; second < 90; second += 1) {
+      world.sandbox.tick(1000);
+      seen.add((await latest(trader))?.status ?? '');
+    }
+    expect([...seen]).toEqual(['Requested', 'Approved', 'Broadcast', 'Confirming', 'Confirmed']);
+    const done = await latest(trader);
+    expect(done).toMatchObject({ confirmations: 12, requiredConfirmations: 12 });
+    expect(done?.transaction).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('X08 a withdrawal of an account that is held back waits, and goes on when the account is active again', async () => {
+    const world = openWorld();
+    const trader = world.as('trader');
+    const officer = world.as('officer');
+    const become = (status: string) =>
+      officer.ask('PUT', `${office}/compliance/changeUserStatus`, {
+        userId: 'trader',
+        status,
+        comment: 'A question about the address.',
+      });
+    await trader.ask('POST', `${base}/wallet/withdrawal`, order);
+    await become('Limited');
+    world.sandbox.tick(60_000);
+    expect((await latest(trader))?.status).toBe('Requested');
+    await become('Active');
+    world.sandbox.tick(6000);
+    expect((await latest(trader))?.status).toBe('Approved');
+  });
+
+  test('X02 an amount, an address, a memo or a network that is not right is refused at its field', async () => {
+    const trader = openWorld().as('trader');
+    const refused = async (change: object) =>
+      (await trader.refused('POST', `${base}/wallet/withdrawal`, { ...order, ...change })).keys;
+    expect(await refused({ amount: '0.001' })).toEqual(['amount']);
+    expect(await refused({ amount: '90' })).toEqual(['amount']);
+    expect(await refused({ amount: '0.1234567890123456789' })).toEqual(['amount']);
+    expect(await refused({ address: makeAddress('ethereum', 'nobody') })).toEqual(['address']);
+    expect(await refused({ network: 'bitcoin' })).toEqual(['network']);
+    const stellar = {
+      asset: 'USDC',
+      network: 'stellar',
+      address: makeAddress('stellar', 'book:Northbank Custody'),
+      amount: '50',
+    };
+    expect(await refused(stellar)).toEqual(['memo']);
+    await trader.ask('POST', `${base}/wallet/withdrawal`, { ...stellar, memo: '8840291736' });
+  });
+
+  test('X03 limits of the tier hold, and say what is used', async () => {
+    const trader = openWorld().as('trader');
+    const limits = () => trader.ask<WithdrawalLimits>('GET', `${base}/wallet/withdrawal/limits`);
+    const before = await limits();
+    expect(before).toMatchObject({
+      currency: 'CHF',
+      perDay: '25000',
+      perMonth: '150000',
+      usedToday: '0',
+    });
+    expect(before.resetsAt).toBe('2026-11-21T00:00:00.000Z');
+    await trader.ask('POST', `${base}/wallet/withdrawal`, { ...order, amount: '5' });
+    const used = Number((await limits()).usedToday);
+    expect(used).toBeGreaterThan(12_000);
+    const stellar = {
+      asset: 'USDC',
+      network: 'stellar',
+      address: makeAddress('stellar', 'book:Northbank Custody'),
+      memo: '1',
+      amount: '18000',
+    };
+    const refused = await trader.refused('POST', `${base}/wallet/withdrawal`, stellar);
+    expect(refused).toMatchObject({ status: 409, code: 60006, keys: ['amount'] });
+  });
+
+  test('X04 a transfer of the same name is not sent twice', async () => {
+    const trader = openWorld().as('trader');
+    const named = { ...order, clientTransferId: 'rent-november' };
+    await trader.ask('POST', `${base}/wallet/withdrawal`, named);
+    expect(await latest(trader)).toMatchObject({ clientTransferId: 'rent-november' });
+    expect(await trader.refused('POST', `${base}/wallet/withdrawal`, named)).toMatchObject({
+      status: 409,
+      code: 40900,
+    });
+  });
+
+  test('X05 who may trade but not withdraw is told so; a newcomer may do neither', async () => {
+    const world = openWorld();
+    await world.as('officer').ask('PUT', '/back-api/api/v3/users/status', {
+      userId: 'trader',
+      status: 'Limited',
+      comment: 'Case open.',
+    });
+    expect(
+      await world.as('trader').refused('POST', `${base}/wallet/withdrawal`, order),
+    ).toMatchObject({ status: 403, code: 30202 });
+    expect(
+      await world.as('newcomer').refused('POST', `${base}/wallet/withdrawal`, order),
+    ).toMatchObject({ status: 403, code: 30202 });
+  });
+
+  test('X06 a new deposit address is kept, and a deposit to it arrives with confirmations', async () => {
+    const world = openWorld();
+    const trader = world.as('trader');
+    const ask = () =>
+      trader.ask<DepositAddress>('POST', `${base}/wallet/deposit`, {
+        asset: 'SOL',
+        network: 'solana',
+      });
+    const target = await ask();
+    expect(await ask()).toEqual(target);
+    expect(await balanceOf(trader, 'SOL')).toMatchObject({ total: expect.any(String) });
+    const before = Number((await balanceOf(trader, 'SOL'))?.total);
+    world.sandbox.tick(14_500);
+    expect(await latest(trader)).toMatchObject({
+      type: 'Deposit',
+      asset: 'SOL',
+      requiredConfirmations: 8,
+    });
+    expect(Number((await balanceOf(trader, 'SOL'))?.total)).toBe(before);
+    world.sandbox.tick(60_000);
+    expect(await latest(trader)).toMatchObject({ status: 'Confirmed' });
+    expect(Number((await balanceOf(trader, 'SOL'))?.total)).toBeGreaterThan(before);
+  });
+
+  test('X07 staff close the transfers of an asset, and everybody sees it', async () => {
+    const world = openWorld();
+    await world
+      .as('admin')
+      .ask('PUT', `${office}/asset/ETH`, { withdrawalEnabled: false, name: 'Ether' });
+    const trader = world.as('trader');
+    expect(await trader.refused('POST', `${base}/wallet/withdrawal`, order)).toMatchObject({
+      keys: ['asset'],
+    });
+    const [network] = await trader.ask<WalletNetwork[]>('GET', `${base}/wallet/networks?asset=ETH`);
+    expect(network).toMatchObject({ withdrawalEnabled: false, depositEnabled: true });
+    const assets = await world
+      .as(null)
+      .ask<{ id: string; name: string }[]>('GET', `${base}/assets-info`);
+    expect(assets.find(({ id }) => id === 'ETH')?.name).toBe('Ether');
+  });
+});

@@ -1,0 +1,284 @@
+import { errorCodes, type Transfer, type WalletNetwork } from '@agio/api-client/contract';
+import type { Account, Accounts } from '../../accounts.ts';
+import { networks, type NetworkDefinition } from '../../catalog/networks.ts';
+import { isoTime } from '../../clock.ts';
+import type { Exchange } from '../../engine/exchange.ts';
+import { houseAccounts } from '../../engine/ledger.ts';
+import { exactAtoms, fromAtoms } from '../../fixed.ts';
+import type { Valuation } from '../../market-data/valuation.ts';
+import { History, type HistoryLists, type HistoryPage } from '../../record-history.ts';
+import type { PageQuery } from '../../paged-lists.ts';
+import { refuse } from '../../refusal.ts';
+import type { Store } from '../../store.ts';
+import type { TransferRecord } from '../../tables.ts';
+import { makeAddress, makeTransaction } from './address-format.ts';
+import type { AssetSettings } from '../staff/asset-settings.ts';
+import type { DepositAddresses } from './deposit-addresses.ts';
+import type { HotWallets } from './hot-wallets.ts';
+import { worthOf } from './limits.ts';
+import { type Timed, TimedRecords } from '../timed-records.ts';
+import { LimitUsage } from './limit-usage.ts';
+
+/** Times of the sandbox: long enough to see every state, short enough to wait for. Milliseconds. */
+export const pace = { approve: 6000, broadcast: 8000, deposit: 12_000, longestArrival: 45_000 };
+
+/** Money that comes from and goes to the chains. What is under way moves on with the clock. */
+export class Transfers implements Timed {
+  private readonly exchange: Exchange;
+  private readonly accounts: Accounts;
+  private readonly valuation: Valuation;
+  private readonly deposits: DepositAddresses;
+  private readonly assetSettings: AssetSettings;
+  private readonly hotWallets: HotWallets;
+  private readonly history: History<'transfers'>;
+  private readonly withdrawn: LimitUsage;
+  private readonly timed: TimedRecords<'transfers'>;
+
+  constructor(
+    exchange: Exchange,
+    store: Store,
+    parts: {
+      accounts: Accounts;
+      valuation: Valuation;
+      deposits: DepositAddresses;
+      assetSettings: AssetSettings;
+      hotWallets: HotWallets;
+    },
+  ) {
+    this.exchange = exchange;
+    this.accounts = parts.accounts;
+    this.valuation = parts.valuation;
+    this.deposits = parts.deposits;
+    this.assetSettings = parts.assetSettings;
+    this.hotWallets = parts.hotWallets;
+    this.history = new History(exchange, 'transfers', transferLists);
+    this.withdrawn = new LimitUsage(exchange, 'withdrawal');
+    this.timed = new TimedRecords(exchange, store, 'transfers');
+  }
+
+  network(asset: string, id: string): NetworkDefinition {
+    const found = networks.find((network) => network.asset === asset && network.id === id);
+    if (found === undefined) {
+      throw refuse(404, errorCodes.notFound, `${asset} does not use this network.`, 'network');
+    }
+    return found;
+  }
+
+  networksView(asset: string | undefined): WalletNetwork[] {
+    return networks
+      .filter((network) => asset === undefined || network.asset === asset)
+      .map((network) => ({
+        id: network.id,
+        name: network.name,
+        asset: network.asset,
+        ...this.assetSettings.transfersOf(network.asset),
+        memoRequired: network.memoLabel !== null,
+        memoLabel: network.memoLabel,
+        confirmations: network.confirmations,
+        arrivalSeconds: network.arrivalSeconds,
+        minDeposit: network.minDeposit,
+        minWithdrawal: network.minWithdrawal,
+        withdrawalFee: network.withdrawalFee,
+        decimals: network.decimals,
+        explorerUrl: network.explorerUrl,
+      }));
+  }
+
+  /** Of one account or of everybody, newest first. */
+  page({
+    accountId,
+    type,
+    asset,
+    ...page
+  }: TransferFilter & PageQuery): HistoryPage<TransferRecord> {
+    return this.history.page(listOf(accountId), page, testOf({ type, asset }));
+  }
+
+  /** As `page`, all of them, read piece by piece. */
+  all({ accountId, ...filter }: TransferFilter & PageQuery): Generator<TransferRecord> {
+    return this.history.all(listOf(accountId), filter, testOf(filter));
+  }
+
+  hasName(accountId: string, clientTransferId: string): boolean {
+    return (
+      this.exchange.records.get('names', transferName(accountId, clientTransferId)) !== undefined
+    );
+  }
+
+  /** What counts against the limits of withdrawals, since the beginning of a day. */
+  withdrawnSince(accountId: string, time: number): bigint {
+    return this.withdrawn.since(accountId, time);
+  }
+
+  /** A deposit that will arrive: seen on the chain first, credited when it is confirmed often enough. */
+  expectDeposit(account: Account, network: NetworkDefinition, amount: string): TransferRecord {
+    const { record: target } = this.deposits.obtain(account.id, network);
+    const atoms = exactAtoms(amount, this.exchange.decimalsOf(network.asset));
+    return this.put(
+      this.newRecord('Deposit', account, network, {
+        amount: String(atoms),
+        address: makeAddress(network.id, `sender:${account.id}:${network.asset}`),
+        memo: target.memo,
+        worth: String(worthOf(this.valuation, this.exchange, network.asset, atoms)),
+        dueAt: this.exchange.now() + pace.deposit,
+      }),
+    );
+  }
+
+  due(now: number): string[] {
+    return this.timed.due(now);
+  }
+
+  moveOn(id: string, now: number): void {
+    const record = this.timed.get(id);
+    const account = this.accounts.get(record?.accountId ?? '');
+    if (record !== undefined && account !== undefined) this.step(record, account, now);
+  }
+
+  view(record: TransferRecord): Transfer {
+    const decimals = this.exchange.decimalsOf(record.asset);
+    return {
+      id: record.id,
+      clientTransferId: record.clientTransferId,
+      type: record.type,
+      asset: record.asset,
+      network: record.network,
+      amount: fromAtoms(BigInt(record.amount), decimals),
+      fee: fromAtoms(BigInt(record.fee), decimals),
+      netAmount: fromAtoms(BigInt(record.amount) - BigInt(record.fee), decimals),
+      address: record.address,
+      addressName: record.addressName,
+      memo: record.memo,
+      status: record.status,
+      confirmations: record.confirmations,
+      requiredConfirmations: record.requiredConfirmations,
+      transaction: record.transaction,
+      rejectReason: record.rejectReason,
+      createdAt: isoTime(record.createdAt),
+      updatedAt: isoTime(record.updatedAt),
+    };
+  }
+
+  /** Keeps a transfer as it is now, and tells its owner. */
+  put(record: TransferRecord): TransferRecord {
+    const before = this.history.put(record.id, record);
+    this.timed.follow(record);
+    const { accountId, clientTransferId, createdAt } = record;
+    if (before === undefined && clientTransferId !== null) {
+      const key = transferName(accountId, clientTransferId);
+      this.exchange.write({ table: 'names', key, value: record.id });
+    }
+    this.withdrawn.add(accountId, createdAt, withdrawnBy(record) - withdrawnBy(before));
+    this.exchange.tell({
+      accountId: record.accountId,
+      event: 'transfer',
+      content: { transfer: this.view(record) },
+    });
+    return record;
+  }
+
+  newRecord(
+    type: TransferRecord['type'],
+    account: Account,
+    network: NetworkDefinition,
+    rest: Pick<TransferRecord, 'amount' | 'address' | 'worth'> & Partial<TransferRecord>,
+  ): TransferRecord {
+    const now = this.exchange.now();
+    return {
+      id: this.exchange.nextId('x'),
+      accountId: account.id,
+      clientTransferId: null,
+      type,
+      asset: network.asset,
+      network: network.id,
+      fee: '0',
+      addressName: null,
+      memo: null,
+      status: 'Requested',
+      confirmations: 0,
+      requiredConfirmations: network.confirmations,
+      transaction: null,
+      rejectReason: null,
+      createdAt: now,
+      updatedAt: now,
+      dueAt: null,
+      ...rest,
+    };
+  }
+
+  private step(record: TransferRecord, account: Account, now: number): void {
+    const network = this.network(record.asset, record.network);
+    const arrival = Math.min(network.arrivalSeconds * 1000, pace.longestArrival);
+    const perConfirmation = Math.ceil(arrival / network.confirmations);
+    const moved = { ...record, updatedAt: now };
+    if (record.type === 'Withdrawal' && record.status === 'Requested') {
+      // Withdrawals of an account that is not active are held, not refused.
+      const held = account.information.activityStatus !== 'Active';
+      if (held) this.put({ ...record, dueAt: now + pace.approve });
+      else this.put({ ...moved, status: 'Approved', dueAt: now + pace.broadcast });
+    } else if (record.status === 'Requested' || record.status === 'Approved') {
+      const transaction = makeTransaction(record.id);
+      this.put({ ...moved, status: 'Broadcast', transaction, dueAt: now + perConfirmation });
+    } else if (record.confirmations + 1 < record.requiredConfirmations) {
+      const confirmations = record.confirmations + 1;
+      this.put({ ...moved, status: 'Confirming', confirmations, dueAt: now + perConfirmation });
+    } else {
+      this.finish(moved);
+    }
+  }
+
+  private finish(record: TransferRecord): void {
+    const amount = BigInt(record.amount);
+    const fee = BigInt(record.fee);
+    const { asset } = record;
+    if (record.type === 'Deposit') {
+      this.exchange.deposit(record.accountId, asset, amount, record.id);
+      const { address } = this.deposits.obtain(
+        record.accountId,
+        this.network(asset, record.network),
+      ).record;
+      this.hotWallets.receive(asset, record.network, address, amount);
+    } else {
+      this.exchange.post('withdrawal', record.id, [
+        { account: houseAccounts.withdrawals, asset, atoms: -amount },
+        { account: houseAccounts.outside, asset, atoms: amount - fee },
+        { account: houseAccounts.fees, asset, atoms: fee },
+      ]);
+    }
+    const confirmations = record.requiredConfirmations;
+    this.put({ ...record, status: 'Confirmed', confirmations, dueAt: null });
+  }
+}
+
+export interface TransferFilter {
+  accountId?: string | undefined;
+  type?: string | undefined;
+  asset?: string | undefined;
+}
+
+export const transferLists: HistoryLists<TransferRecord> = {
+  time: ({ createdAt }) => createdAt,
+  lists: ({ accountId }) => [listOf(undefined), listOf(accountId)],
+  facts: ({ type, asset }) => [type, asset],
+};
+
+function listOf(accountId: string | undefined): string {
+  return accountId === undefined ? 'all' : `of:${accountId}`;
+}
+
+/** Undefined when everything passes. */
+function testOf({ type, asset }: TransferFilter) {
+  if (type === undefined && asset === undefined) return undefined;
+  return (facts: readonly string[]) =>
+    (type === undefined || facts[0] === type) && (asset === undefined || facts[1] === asset);
+}
+
+export function transferName(accountId: string, clientTransferId: string): string {
+  return `transfers/${accountId}/${clientTransferId}`;
+}
+
+/** What a transfer takes of the limits of withdrawals. */
+export function withdrawnBy(record: TransferRecord | undefined): bigint {
+  if (record?.type !== 'Withdrawal') return 0n;
+  return record.status === 'Rejected' || record.status === 'Cancelled' ? 0n : BigInt(record.worth);
+}

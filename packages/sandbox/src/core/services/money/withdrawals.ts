@@ -1,0 +1,135 @@
+import { errorCodes } from '@agio/api-client/contract';
+import type { Account } from '../../accounts.ts';
+import type { NetworkDefinition } from '../../catalog/networks.ts';
+import type { Exchange } from '../../engine/exchange.ts';
+import { houseAccounts } from '../../engine/ledger.ts';
+import { exactAtoms, toAtoms } from '../../fixed.ts';
+import type { Valuation } from '../../market-data/valuation.ts';
+import { refuse } from '../../refusal.ts';
+import type { TransferRecord } from '../../tables.ts';
+import type { AddressBook } from './address-book.ts';
+import type { AssetSettings } from '../staff/asset-settings.ts';
+import { checkWithdrawalLimits, worthOf } from './limits.ts';
+import { pace, type Transfers } from './transfers.ts';
+
+export interface WithdrawalRequest {
+  clientTransferId?: string | undefined;
+  asset: string;
+  network: string;
+  address: string;
+  memo?: string | undefined;
+  amount: string;
+}
+
+/** What must hold before money leaves; the money is taken from its owner at once. */
+export class Withdrawals {
+  private readonly exchange: Exchange;
+  private readonly valuation: Valuation;
+  private readonly addressBook: AddressBook;
+  private readonly assetSettings: AssetSettings;
+  private readonly transfers: Transfers;
+
+  constructor(
+    exchange: Exchange,
+    parts: {
+      valuation: Valuation;
+      addressBook: AddressBook;
+      assetSettings: AssetSettings;
+      transfers: Transfers;
+    },
+  ) {
+    this.exchange = exchange;
+    this.valuation = parts.valuation;
+    this.addressBook = parts.addressBook;
+    this.assetSettings = parts.assetSettings;
+    this.transfers = parts.transfers;
+  }
+
+  withdraw(account: Account, request: WithdrawalRequest): TransferRecord {
+    const network = this.transfers.network(request.asset, request.network);
+    if (account.information.activityStatus === 'Limited') {
+      throw refuse(403, errorCodes.notActive, 'Withdrawals are disabled for your account.');
+    }
+    if (!this.assetSettings.transfersOf(request.asset).withdrawalEnabled) {
+      throw refuse(
+        409,
+        errorCodes.forbidden,
+        `Withdrawals of ${request.asset} are closed.`,
+        'asset',
+      );
+    }
+    if (network.memoLabel !== null && (request.memo ?? '') === '') {
+      throw refuse(400, errorCodes.validation, `${network.memoLabel} is required.`, 'memo');
+    }
+    const atoms = this.checkAmount(request, network);
+    const { result } = this.addressBook.check(
+      account,
+      request.asset,
+      request.network,
+      request.address,
+    );
+    if (result !== 'IsAllowed') {
+      throw refuse(403, errorCodes.forbidden, `This address cannot be used: ${result}.`, 'address');
+    }
+    const id = request.clientTransferId ?? null;
+    if (id !== null && this.transfers.hasName(account.id, id)) {
+      throw refuse(
+        409,
+        errorCodes.idempotencyConflict,
+        'You already have a transfer with this id.',
+        'clientTransferId',
+      );
+    }
+    const now = this.exchange.now();
+    const worth = worthOf(this.valuation, this.exchange, request.asset, atoms);
+    const used = (since: number) => this.transfers.withdrawnSince(account.id, since);
+    checkWithdrawalLimits(account, used, worth, now);
+    if (atoms > this.exchange.ledger.available(account.id, request.asset)) {
+      throw refuse(
+        409,
+        errorCodes.insufficientBalance,
+        `Not enough ${request.asset} available.`,
+        'amount',
+      );
+    }
+    const record = this.transfers.newRecord('Withdrawal', account, network, {
+      clientTransferId: id,
+      amount: String(atoms),
+      fee: String(exactAtoms(network.withdrawalFee, this.exchange.decimalsOf(request.asset))),
+      address: request.address,
+      addressName:
+        this.addressBook.of(account).find(({ address }) => address === request.address)?.name ??
+        null,
+      memo: request.memo ?? null,
+      worth: String(worth),
+      dueAt: now + pace.approve,
+    });
+    this.exchange.post('withdrawal', record.id, [
+      { account: account.id, asset: record.asset, atoms: -atoms },
+      { account: houseAccounts.withdrawals, asset: record.asset, atoms },
+    ]);
+    return this.transfers.put(record);
+  }
+
+  private checkAmount(request: WithdrawalRequest, network: NetworkDefinition): bigint {
+    const decimals = this.exchange.decimalsOf(request.asset);
+    if (toAtoms(request.amount, network.decimals) === undefined) {
+      throw refuse(
+        400,
+        errorCodes.amountOffStep,
+        `At most ${network.decimals} decimals on ${network.name}.`,
+        'amount',
+      );
+    }
+    const atoms = exactAtoms(request.amount, decimals);
+    if (atoms < exactAtoms(network.minWithdrawal, decimals)) {
+      throw refuse(
+        400,
+        errorCodes.belowMinimum,
+        `The minimum withdrawal is ${network.minWithdrawal} ${request.asset}.`,
+        'amount',
+      );
+    }
+    return atoms;
+  }
+}

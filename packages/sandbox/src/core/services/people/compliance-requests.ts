@@ -1,0 +1,71 @@
+import type { ComplianceRequest } from '@agio/api-client/contract';
+import type { Account } from '../../accounts.ts';
+import { isoTime } from '../../clock.ts';
+import type { Exchange } from '../../engine/exchange.ts';
+import type { Store } from '../../store.ts';
+import type { RequestRecord } from '../../tables.ts';
+import { Collection } from '../collection.ts';
+import { uploadedFileView, type Documents } from './documents.ts';
+
+/** The requests that people have sent, each with its documents and what became of it. */
+export class ComplianceRequests {
+  private readonly exchange: Exchange;
+  private readonly records: Collection<'requests'>;
+  private readonly documents: Documents;
+
+  constructor(exchange: Exchange, store: Store, documents: Documents) {
+    this.exchange = exchange;
+    this.records = new Collection(exchange, store, 'requests');
+    this.documents = documents;
+  }
+
+  get(id: string): RequestRecord | undefined {
+    return this.records.get(id);
+  }
+
+  /** Keeps a request as it is now, and tells its owner. */
+  put(request: RequestRecord): void {
+    this.records.put(request.id, request);
+    this.exchange.tell({
+      accountId: request.accountId,
+      event: 'compliance',
+      content: { request: this.view(request) },
+    });
+  }
+
+  filter(test: (request: RequestRecord) => boolean): RequestRecord[] {
+    return this.records.filter(test);
+  }
+
+  /** Oldest first. */
+  of(account: Account): RequestRecord[] {
+    return this.records
+      .filter((request) => request.accountId === account.id)
+      .toSorted((a, b) => a.createdAt - b.createdAt);
+  }
+
+  /** The one that staff or the person still have something to do about. */
+  openOf(account: Account): RequestRecord | undefined {
+    return this.of(account).findLast(({ status }) => isUndecided(status));
+  }
+
+  view(request: RequestRecord): ComplianceRequest {
+    return {
+      id: request.id,
+      statusType: request.status,
+      requestType: request.requestType,
+      comment: request.comment,
+      readyToReviewAt: request.readyToReviewAt === null ? null : isoTime(request.readyToReviewAt),
+      acknowledgedAt: request.acknowledgedAt === null ? null : isoTime(request.acknowledgedAt),
+      uploads: request.uploads.flatMap((id) => {
+        const document = this.documents.get(id);
+        return document === undefined ? [] : [uploadedFileView(document)];
+      }),
+    };
+  }
+}
+
+/** Whether staff or the person still have something to do. */
+export function isUndecided(status: RequestRecord['status']): boolean {
+  return status === 'Open' || status === 'PendingForReview' || status === 'RequestedMoreData';
+}

@@ -1,0 +1,378 @@
+import type {
+  ComplianceCase,
+  ComplianceDetails,
+  ComplianceRequest,
+  ComplianceStepState,
+  ReferralOverview,
+  UploadedFile,
+  UserInformation,
+} from '@agio/api-client/contract';
+import { describe, expect, test } from 'vitest';
+import { samplePdf } from '../../seed/sample-document.ts';
+import {
+  base,
+  office,
+  openPartnerPage,
+  openWorld,
+  upload,
+  type Caller,
+  type World,
+} from '../../testing/caller.ts';
+
+const step = `${base}/compliance`;
+const answer = (caller: Caller, name: string, value: unknown) =>
+  caller.ask<ComplianceStepState>('POST', step, { answer: { step: name, value } });
+
+async function decideIdentity(world: World, caller: Caller, choice: 'yes' | 'no') {
+  const { url } = await caller.ask<{ url: string }>('POST', `${base}/v2/kyc/request`, {});
+  const page = await openPartnerPage(world.sandbox, url);
+  expect(page.text).toContain('Approve');
+  expect((await page.answer(choice)).status).toBe(303);
+  return url;
+}
+
+async function proof(caller: Caller): Promise<string> {
+  const form = upload('Statement.pdf', samplePdf('A statement'));
+  const path = `${base}/v1/file-transfer/upload?documentType=ProofOfFunds`;
+  return (await caller.ask<UploadedFile>('POST', path, form)).fileId;
+}
+
+describe('the first tier', () => {
+  test('C01 a newcomer answers, is checked by the identity partner, and may trade', async () => {
+    const world = openWorld();
+    const newcomer = world.as('newcomer');
+    const me = () => newcomer.ask<UserInformation>('GET', `${base}/userinfo`);
+    expect(await me()).toMatchObject({ complianceStep: 'NoData', verificationLevel: null });
+    const first = await newcomer.ask<ComplianceStepState>('GET', `${step}/get-next-step`);
+    expect(first).toMatchObject({
+      step: 'EntityTypeDeclaration',
+      targetTier: 'Tier1',
+      position: 1,
+      steps: ['EntityTypeDeclaration', 'KycRequest', 'FormA'],
+    });
+    const second = await answer(newcomer, 'EntityTypeDeclaration', 'NaturalPerson');
+    expect(second.step).toBe('KycRequest');
+    expect(await me()).toMatchObject({ complianceStep: 'KycRequest' });
+    const url = await decideIdentity(world, newcomer, 'yes');
+    expect(await me()).toMatchObject({ complianceStep: 'FormA', activityStatus: 'WaitingForData' });
+    await answer(newcomer, 'FormA', { signed: true, signature: 'Noah Lindqvist' });
+    const done = await me();
+    expect(done).toMatchObject({
+      complianceTier: 'Tier1',
+      verificationLevel: 1,
+      activityStatus: 'Active',
+      complianceStep: 'Trading',
+    });
+    expect(done.coreId).toMatch(/^cb[0-9a-f]{42}$/);
+    expect((await newcomer.send('GET', `${base}/v2/portfolio`)).status).toBe(200);
+    expect((await world.sandbox.fetch(new Request(url))).status).toBe(404);
+  });
+
+  test('C02 a declined newcomer who comes by a code is told so, and nobody else notices', async () => {
+    const world = openWorld();
+    const [newcomer, trader] = [world.as('newcomer'), world.as('trader')];
+    const overview = () => trader.ask<ReferralOverview>('GET', `${base}/v2/referral`);
+    const before = await overview();
+    await decideIdentity(world, newcomer, 'no');
+    const path = `${base}/profile?referralCode=${before.code}`;
+    expect(await newcomer.refused('GET', path)).toMatchObject({ status: 422, code: 50002 });
+    world.sandbox.tick(1000);
+    expect(await overview()).toEqual(before);
+    const accepted = await newcomer.ask('PUT', `${base}/v2/invitation`, { code: before.code });
+    expect(accepted).toEqual({ accepted: true });
+    expect((await overview()).invited).toBe(before.invited + 1);
+    const order = { market: 'XCB-CTN', side: 'Buy', type: 'Limit', price: '1', amount: '10' };
+    expect((await trader.send('POST', `${base}/order`, order)).status).toBe(200);
+  });
+
+  test('C02 a declined identity check is error 50002 on the profile until it is started again', async () => {
+    const world = openWorld();
+    const newcomer = world.as('newcomer');
+    await decideIdentity(world, newcomer, 'no');
+    const refused = await newcomer.refused('GET', `${base}/profile`);
+    expect(refused).toMatchObject({ status: 422, code: 50002 });
+    expect(refused.messages[0]).toMatch(/not successful/);
+    await newcomer.ask('POST', `${base}/v2/kyc/request`, {});
+    expect(await newcomer.ask('GET', `${base}/profile`)).toMatchObject({
+      verificationIsInProgress: true,
+      verificationError: null,
+    });
+  });
+
+  test('C03 going back keeps what was answered, and stops at the first question', async () => {
+    const newcomer = openWorld().as('newcomer');
+    await answer(newcomer, 'EntityTypeDeclaration', 'LegalEntity');
+    const back = await newcomer.ask<ComplianceStepState>('GET', `${step}/get-previous-step`);
+    expect(back).toMatchObject({
+      step: 'EntityTypeDeclaration',
+      answers: { entityType: 'LegalEntity' },
+    });
+    const again = await newcomer.ask<ComplianceStepState>(
+      'GET',
+      `${step}/get-previous-step?before=EntityTypeDeclaration`,
+    );
+    expect(again.step).toBe('EntityTypeDeclaration');
+  });
+});
+
+describe('a review', () => {
+  async function apply(world: World) {
+    const trader = world.as('trader');
+    const open = await trader.ask<ComplianceStepState>('GET', `${step}/get-next-step`);
+    expect(open).toMatchObject({ step: 'TotalValue', position: 7, targetTier: 'Tier3' });
+    await answer(trader, 'TotalValue', 'From100000To500000');
+    await answer(trader, 'Industry', 'Other');
+    expect(await trader.refused('GET', `${step}/submit`)).toMatchObject({
+      keys: ['SourceOfFunds'],
+    });
+    const last = await answer(trader, 'SourceOfFunds', { fileIds: [await proof(trader)] });
+    expect(last).toMatchObject({ step: 'Trading', position: 0 });
+    return { trader, request: await trader.ask<ComplianceRequest>('GET', `${step}/submit`) };
+  }
+  const me = (caller: Caller) => caller.ask<UserInformation>('GET', `${base}/userinfo`);
+  const resolve = (officer: Caller, requestId: string, decision: string, comment?: string) =>
+    officer.ask<ComplianceDetails>('PUT', `${office}/compliance/resolve`, {
+      requestId,
+      decision,
+      ...(comment === undefined ? {} : { comment }),
+    });
+
+  test('C04 an application waits in the queue, answers are locked, and an approval raises the tier', async () => {
+    const world = openWorld();
+    const { trader, request } = await apply(world);
+    expect(request).toMatchObject({ statusType: 'PendingForReview', requestType: 'Tier2ToTier3' });
+    expect(request.uploads).toHaveLength(1);
+    expect(await me(trader)).toMatchObject({
+      complianceStep: 'PendingForReview',
+      activityStatus: 'Active',
+      lastRequest: { id: request.id, status: 'PendingForReview' },
+    });
+    expect(
+      await trader.refused('POST', step, { answer: { step: 'Industry', value: 'Defense' } }),
+    ).toMatchObject({ status: 409 });
+    const officer = world.as('officer');
+    const queue = await officer.ask<{ items: ComplianceCase[] }>(
+      'GET',
+      `${office}/compliance/users?limit=100`,
+    );
+    expect(queue.items.at(-1)).toMatchObject({ userId: 'trader', fileCount: 1 });
+    const waiting = queue.items.map(({ request: { readyToReviewAt } }) => readyToReviewAt ?? '');
+    expect(waiting).toEqual(waiting.toSorted());
+    const after = await resolve(officer, request.id, 'Approve');
+    expect(after.user).toMatchObject({ complianceTier: 'Tier3', verificationLevel: 3 });
+    expect(after.audit[0]).toMatchObject({ actor: 'Maria Oliveira', action: 'approved' });
+    expect(await me(trader)).toMatchObject({ complianceTier: 'Tier3', complianceStep: 'Trading' });
+    expect(
+      await officer.refused('PUT', `${office}/compliance/resolve`, {
+        requestId: request.id,
+        decision: 'Approve',
+      }),
+    ).toMatchObject({ status: 409 });
+  });
+
+  test('C05 a rejection needs a reason, reaches the user, and is acknowledged once read', async () => {
+    const world = openWorld();
+    const { trader, request } = await apply(world);
+    const officer = world.as('officer');
+    expect(
+      await officer.refused('PUT', `${office}/compliance/resolve`, {
+        requestId: request.id,
+        decision: 'Deny',
+      }),
+    ).toMatchObject({ status: 400, keys: ['comment'] });
+    await resolve(officer, request.id, 'Deny', 'The statement is in another name.');
+    const active = await trader.ask<ComplianceRequest>('GET', `${step}/active`);
+    expect(active).toMatchObject({
+      statusType: 'Denied',
+      comment: 'The statement is in another name.',
+      acknowledgedAt: null,
+    });
+    const read = await trader.ask<ComplianceRequest>('POST', `${step}/acknowledge`, {
+      requestId: request.id,
+    });
+    expect(read.acknowledgedAt).toBe('2026-11-20T11:30:00.000Z');
+    expect(await me(trader)).toMatchObject({ complianceTier: 'Tier2', activityStatus: 'Active' });
+  });
+
+  test('C06 more data is asked for, sent, and the same request is reviewed again', async () => {
+    const world = openWorld();
+    const { trader, request } = await apply(world);
+    const officer = world.as('officer');
+    await resolve(officer, request.id, 'RequestMoreData', 'Please add the July statement.');
+    expect(await me(trader)).toMatchObject({ lastRequest: { status: 'RequestedMoreData' } });
+    await proof(trader);
+    const again = await trader.ask<ComplianceRequest>('GET', `${step}/submit`);
+    expect(again).toMatchObject({ id: request.id, statusType: 'PendingForReview', comment: null });
+    expect(again.uploads).toHaveLength(2);
+  });
+
+  test('C07 somebody who waits for the review becomes active with the decision', async () => {
+    const world = openWorld();
+    const pending = world.as('pending');
+    const { lastRequest } = await me(pending);
+    await resolve(world.as('officer'), lastRequest?.id ?? '', 'Approve');
+    expect(await me(pending)).toMatchObject({ activityStatus: 'Active', complianceTier: 'Tier2' });
+  });
+
+  test('C08 an officer does not decide on themself, and a higher tier cannot be skipped to', async () => {
+    const world = openWorld();
+    const officer = world.as('officer');
+    const change = { userId: 'officer', status: 'Limited', comment: 'testing' };
+    expect(
+      await officer.refused('PUT', `${office}/compliance/changeUserStatus`, change),
+    ).toMatchObject({ status: 403 });
+    expect(
+      await world.as('newcomer').refused('GET', `${step}/get-next-step?targetTier=Tier3`),
+    ).toMatchObject({ status: 400, keys: ['targetTier'] });
+  });
+});
+
+test('S56 C15 nobody decides on somebody of their own rank or above, and admin stands above all', async () => {
+  const staff = { viewer: 1, support: 1, officer: 2, admin: 3 };
+  const world = openWorld();
+  for (const [by, rank] of Object.entries({ officer: staff.officer, admin: staff.admin })) {
+    for (const [of, other] of Object.entries({ ...staff, trader: 0 })) {
+      for (const [path, change] of [
+        [`${office}/compliance/changeUserStatus`, { status: 'Limited' }],
+        ['/back-api/api/v3/users/status', { status: 'Active' }],
+        ['/back-api/api/v3/users/downgrade', { tier: 'Tier1' }],
+      ] as const) {
+        const body = { userId: of, comment: 'testing', ...change };
+        const { status } = await world.as(by).send('PUT', path, body);
+        expect({ by, of, path, allowed: status !== 403 }).toEqual({
+          by,
+          of,
+          path,
+          allowed: other < rank,
+        });
+      }
+    }
+  }
+});
+
+describe('what staff do to an account takes effect at once', () => {
+  test('S56 C09 freezing cancels the orders, closes the account and tells its owner', async () => {
+    const world = openWorld();
+    const trader = world.as('trader');
+    const events: string[] = [];
+    const hub = world.sandbox.connectHub('notifications', {
+      accessToken: world.sandbox.issueToken('trader@agio.test'),
+    });
+    for (const event of ['order', 'balances', 'userInformation'])
+      hub.on(event, () => events.push(event));
+    await hub.start();
+    const open = await trader.ask<unknown[]>('GET', `${base}/orders/my`);
+    expect(open.length).toBeGreaterThan(3);
+    await world.as('officer').ask('PUT', '/back-api/api/v3/users/status', {
+      userId: 'trader',
+      status: 'Frozen',
+      comment: 'Deposits from a flagged source.',
+    });
+    expect(await trader.refused('GET', `${base}/profile`)).toMatchObject({ code: 30201 });
+    expect(events.filter((event) => event === 'order')).toHaveLength(open.length);
+    expect(events).toContain('userInformation');
+    await world.as('officer').ask('PUT', '/back-api/api/v3/users/status', {
+      userId: 'trader',
+      status: 'Active',
+      comment: 'Explained.',
+    });
+    expect(await trader.ask('GET', `${base}/orders/my`)).toEqual([]);
+    const history = await trader.ask<{ items: { cancelReason: string }[] }>(
+      'GET',
+      `${base}/order_history?limit=1`,
+    );
+    expect(history.items[0]?.cancelReason).toBe('CancelledByAdmin');
+  });
+
+  test('C10 a terminated account is told so, and a downgrade lowers the tier', async () => {
+    const world = openWorld();
+    const admin = world.as('admin');
+    const status = (value: string) =>
+      admin.ask('PUT', '/back-api/api/v3/users/status', {
+        userId: 'trader',
+        status: value,
+        comment: 'a reason',
+      });
+    await status('Terminated');
+    expect(await world.as('trader').refused('GET', `${base}/profile`)).toMatchObject({
+      code: 30200,
+    });
+    await status('Active');
+    const row = await admin.ask('PUT', '/back-api/api/v3/users/downgrade', {
+      userId: 'trader',
+      tier: 'Tier1',
+      comment: 'a reason',
+    });
+    expect(row).toMatchObject({ tier: 'Tier1' });
+    expect(
+      await admin.refused('PUT', '/back-api/api/v3/users/downgrade', {
+        userId: 'trader',
+        tier: 'Tier2',
+        comment: 'abc',
+      }),
+    ).toMatchObject({ status: 409 });
+  });
+});
+
+describe('documents', () => {
+  const path = `${base}/v1/file-transfer/upload?documentType=ProofOfFunds`;
+  const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3];
+
+  test('S46 C11 a document comes back as it was sent, to its owner and to officers only', async () => {
+    const world = openWorld();
+    const { fileId, fileName, fileSize } = await world
+      .as('trader')
+      .ask<UploadedFile>('POST', path, upload('../../../Beleg \u202egpj.png', png));
+    expect({ fileName, fileSize }).toEqual({ fileName: 'Beleg gpj.png', fileSize: 11 });
+    const download = `${base}/v1/file-transfer/download/${fileId}`;
+    for (const name of ['trader', 'officer', 'admin']) {
+      const answer = await world.as(name).send('GET', download);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('image/png');
+      expect(answer.headers.get('content-disposition')).toContain('attachment');
+    }
+    for (const name of ['newcomer', 'support', 'viewer']) {
+      expect((await world.as(name).send('GET', download)).status).toBe(404);
+    }
+  });
+
+  test('S44 C12 name, type and content of a file agree, and it has from one byte to 5 MiB', async () => {
+    const trader = openWorld().as('trader');
+    const refused = (
+      name: string,
+      bytes: readonly number[] | Uint8Array<ArrayBuffer>,
+      type?: string,
+    ) => trader.refused('POST', path, upload(name, bytes, type));
+    const bytesOf = (text: string) => [...new TextEncoder().encode(text)];
+    for (const [name, bytes, type] of [
+      ['renamed.pdf', bytesOf('MZ\u0090\u0000')],
+      ['picture.pdf', png],
+      ['picture.jpg', png],
+      ['vector.png', bytesOf('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+      ['script.pdf', bytesOf('alert(1)//%PDF-1.7')],
+      ['page.html', png],
+      ['../../a.html', png],
+      ['picture.png.exe', png],
+      ['picture.png', png, 'text/html'],
+      ['picture.png', png, 'image/svg+xml'],
+    ] as const) {
+      expect({ name, type, ...(await refused(name, bytes, type)) }).toMatchObject({ status: 415 });
+    }
+    for (const type of ['image/png', 'application/octet-stream', '']) {
+      expect((await trader.send('POST', path, upload('ok.PNG', png, type))).status).toBe(200);
+    }
+    expect(await refused('page.pdf', [0x3c, 0x68, 0x74, 0x6d, 0x6c])).toMatchObject({
+      status: 415,
+    });
+    expect(await refused('picture.svg', png)).toMatchObject({ status: 415, keys: ['file'] });
+    expect(await refused('empty.png', [])).toMatchObject({ status: 400 });
+    const exact = new Uint8Array(5 * 1024 * 1024);
+    exact.set(png);
+    expect((await trader.send('POST', path, upload('exact.png', exact))).status).toBe(200);
+    const large = new Uint8Array(exact.length + 1);
+    large.set(png);
+    expect(await refused('large.png', large)).toMatchObject({ status: 413, keys: ['file'] });
+    const form = new FormData();
+    expect(await trader.refused('POST', path, form)).toMatchObject({ status: 400, keys: ['file'] });
+  });
+});

@@ -1,0 +1,140 @@
+import { errorCodes, uploadLimits, type UploadedFile } from '@agio/api-client/contract';
+import type { Exchange } from '../../engine/exchange.ts';
+import { cleanFileName } from '../../file-name.ts';
+import { refuse } from '../../refusal.ts';
+import type { Store } from '../../store.ts';
+import type { DocumentRecord } from '../../tables.ts';
+import { Collection } from '../collection.ts';
+
+export type DocumentType = DocumentRecord['documentType'];
+
+/** How files of the accepted types begin. What a file is called, and says that it is, has to agree with that. */
+const signatures: readonly {
+  mediaType: string;
+  extensions: readonly string[];
+  bytes: readonly number[];
+}[] = [
+  { mediaType: 'image/jpeg', extensions: ['jpg', 'jpeg'], bytes: [0xff, 0xd8, 0xff] },
+  {
+    mediaType: 'image/png',
+    extensions: ['png'],
+    bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  },
+  { mediaType: 'image/gif', extensions: ['gif'], bytes: [0x47, 0x49, 0x46, 0x38] },
+  { mediaType: 'application/pdf', extensions: ['pdf'], bytes: [0x25, 0x50, 0x44, 0x46, 0x2d] },
+];
+/** What a sender says that does not know better. */
+const unspecific = ['', 'application/octet-stream'];
+
+/** A file as it came, with the type that its sender gave it. */
+export interface UploadedBytes {
+  name: string;
+  type: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Documents that one person may have: enough for every flow, not enough to fill the disk. */
+const mostDocuments = 60;
+
+/** Files that people have sent in. */
+export class Documents {
+  private readonly exchange: Exchange;
+  private readonly records: Collection<'documents'>;
+
+  constructor(exchange: Exchange, store: Store) {
+    this.exchange = exchange;
+    this.records = new Collection(exchange, store, 'documents');
+  }
+
+  /** @throws Refusal when the file is too large, empty, of another type or one too many. */
+  add(
+    accountId: string,
+    documentType: DocumentType,
+    { name: fileName, type, bytes }: UploadedBytes,
+  ): DocumentRecord {
+    const name = cleanFileName(fileName);
+    const extension = name.split('.').at(-1)?.toLowerCase() ?? '';
+    if (bytes.length > uploadLimits.maxBytes) {
+      throw refuse(413, errorCodes.validation, `${name} is larger than 5 MB.`, 'file');
+    }
+    if (bytes.length === 0) {
+      throw refuse(400, errorCodes.validation, `${name} is empty.`, 'file');
+    }
+    const found = signatures.find((known) =>
+      known.bytes.every((byte, index) => bytes[index] === byte),
+    );
+    const agrees =
+      found?.extensions.includes(extension) === true &&
+      (unspecific.includes(type) || type === found.mediaType);
+    if (!agrees) {
+      throw refuse(
+        415,
+        errorCodes.validation,
+        `${name} is not a ${uploadLimits.extensions.join(', ')} file.`,
+        'file',
+      );
+    }
+    if (this.of(accountId).length >= mostDocuments) {
+      throw refuse(
+        409,
+        errorCodes.aboveMaximum,
+        'You have already sent the maximum number of documents.',
+        'file',
+      );
+    }
+    const record: DocumentRecord = {
+      id: this.exchange.secretId('d'),
+      accountId,
+      documentType,
+      fileName: name,
+      mediaType: found.mediaType,
+      size: bytes.length,
+      uploadedAt: this.exchange.now(),
+    };
+    this.records.put(record.id, record);
+    this.exchange.write({ table: 'contents', key: record.id, value: toBase64(bytes) });
+    return record;
+  }
+
+  get(id: string): DocumentRecord | undefined {
+    return this.records.get(id);
+  }
+
+  /** What is in it. Only its description is in memory. */
+  blob({ id, mediaType }: DocumentRecord): Blob {
+    const text = atob(this.exchange.records.get('contents', id) ?? '');
+    const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
+    return new Blob([bytes], { type: mediaType });
+  }
+
+  /** Oldest first. */
+  of(accountId: string): DocumentRecord[] {
+    return this.records
+      .filter((record) => record.accountId === accountId)
+      .toSorted((a, b) => a.uploadedAt - b.uploadedAt);
+  }
+
+  /** The person's own documents with these ids; refuses an id that is not one of them. */
+  own(accountId: string, ids: readonly string[], documentType: DocumentType): DocumentRecord[] {
+    return ids.map((id) => {
+      const record = this.records.get(id);
+      if (record?.accountId !== accountId || record.documentType !== documentType) {
+        throw refuse(404, errorCodes.notFound, 'Document not found.', 'fileId');
+      }
+      return record;
+    });
+  }
+}
+
+export function uploadedFileView(record: DocumentRecord): UploadedFile {
+  return { fileId: record.id, fileName: record.fileName, fileSize: record.size };
+}
+
+function toBase64(bytes: Uint8Array): string {
+  let text = '';
+  const piece = 8192;
+  for (let start = 0; start < bytes.length; start += piece) {
+    text += String.fromCharCode(...bytes.subarray(start, start + piece));
+  }
+  return btoa(text);
+}

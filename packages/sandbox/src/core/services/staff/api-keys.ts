@@ -1,0 +1,123 @@
+import { errorCodes, type ApiKey, type apiKeyPermissions } from '@agio/api-client/contract';
+import { isoTime } from '../../clock.ts';
+import type { Exchange } from '../../engine/exchange.ts';
+import { refuse } from '../../refusal.ts';
+import type { Store } from '../../store.ts';
+import { apiKeySubject, differences, type Actor, type Audit } from './audit.ts';
+import { Collection } from '../collection.ts';
+
+const letters = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const prefix = { key: 'agk_live_', secret: 'ags_' };
+/** Keys that may work at a time, and revoked ones that are still shown; what was done to the others is in the trail. */
+const mostKeys = 100;
+/** A leading zero is octal to some machines and decimal to others. */
+const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
+
+export interface NewApiKey {
+  name: string;
+  permissions: (typeof apiKeyPermissions)[number][];
+  allowedAddresses: string[];
+  expiresAt: string | null;
+}
+
+/** Keys for programs. A secret is told once, when its key is made, and is not kept: the sandbox takes no calls by key. */
+export class ApiKeys {
+  private readonly exchange: Exchange;
+  private readonly audit: Audit;
+  private readonly keys: Collection<'apiKeys'>;
+
+  constructor(exchange: Exchange, store: Store, audit: Audit) {
+    this.exchange = exchange;
+    this.audit = audit;
+    this.keys = new Collection(exchange, store, 'apiKeys');
+  }
+
+  /** Newest first. */
+  list(): ApiKey[] {
+    return [...this.keys.values()].toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+  }
+
+  create(by: Actor, request: NewApiKey): { key: ApiKey; secret: string } {
+    for (const [index, range] of request.allowedAddresses.entries()) {
+      if (isRange(range)) continue;
+      throw refuse(
+        400,
+        errorCodes.validation,
+        `${range} is not a valid address range.`,
+        `allowedAddresses.${index}`,
+      );
+    }
+    if (this.list().filter(({ revokedAt }) => revokedAt === null).length >= mostKeys) {
+      throw refuse(
+        409,
+        errorCodes.aboveMaximum,
+        `There are ${mostKeys} keys, which is the maximum. Revoke one first.`,
+        'name',
+      );
+    }
+    const now = this.exchange.now();
+    if (request.expiresAt !== null && Date.parse(request.expiresAt) <= now) {
+      throw refuse(400, errorCodes.validation, 'Choose a date in the future.', 'expiresAt');
+    }
+    const key: ApiKey = {
+      id: this.exchange.secretId('e'),
+      name: request.name,
+      prefix: `${prefix.key}${randomLetters(4)}`,
+      permissions: [...request.permissions],
+      allowedAddresses: [...request.allowedAddresses],
+      createdAt: isoTime(now),
+      expiresAt: request.expiresAt,
+      lastUsedAt: null,
+      revokedAt: null,
+    };
+    this.put(key);
+    this.trail(by, 'created an API key', {}, key);
+    return { key, secret: prefix.secret + randomLetters(40) };
+  }
+
+  revoke(by: Actor, id: string): ApiKey {
+    const key = this.keys.get(id);
+    if (key === undefined) throw refuse(404, errorCodes.notFound, 'Key not found.', 'id');
+    if (key.revokedAt !== null) {
+      throw refuse(409, errorCodes.validation, 'This key has already been revoked.', 'id');
+    }
+    const revoked = { ...key, revokedAt: isoTime(this.exchange.now()) };
+    this.put(revoked);
+    const past = this.list().filter(({ revokedAt }) => revokedAt !== null);
+    for (const oldest of past.slice(mostKeys)) this.keys.remove(oldest.id);
+    this.trail(by, 'revoked an API key', key, revoked);
+    return revoked;
+  }
+
+  /** The name is whatever somebody called the key, and so no part of the sentence. */
+  private trail(by: Actor, action: string, before: Partial<ApiKey>, after: ApiKey): void {
+    const changes = differences(before, after);
+    const detail = `${after.prefix}: ${after.name}`;
+    this.audit.add(apiKeySubject, by, action, { detail, changes });
+  }
+
+  /** Keeps a key as it is: what scenarios begin with. */
+  put(key: ApiKey): void {
+    this.keys.put(key.id, key);
+  }
+}
+
+/** An IP address, or a block of them: `185.12.40.0/28`, `2001:db8::/32`. */
+function isRange(text: string): boolean {
+  const [, address = '', bits = '0'] = /^([\da-f.:]+)(?:\/(\d{1,3}))?$/i.exec(text) ?? [];
+  if (ipv4.test(address)) return Number(bits) <= 32;
+  // As a host in brackets a URL takes an address of version 6, and nothing else.
+  return URL.canParse(`http://[${address}]`) && Number(bits) <= 128;
+}
+
+/** Secrets come from the platform's secure source, also where everything else is seeded. */
+function randomLetters(length: number): string {
+  let text = '';
+  const limit = 256 - (256 % letters.length);
+  while (text.length < length) {
+    for (const byte of crypto.getRandomValues(new Uint8Array(length))) {
+      if (byte < limit && text.length < length) text += letters[byte % letters.length] ?? '';
+    }
+  }
+  return text;
+}

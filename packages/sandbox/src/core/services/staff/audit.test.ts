@@ -1,0 +1,297 @@
+import {
+  isRead,
+  type AuditRecord,
+  type ComplianceCase,
+  type HotWallet,
+  type OrderWithFills,
+} from '@agio/api-client/contract';
+import { expect, test } from 'vitest';
+import { findRoute, routes } from '../../rest/routes.ts';
+import { samplePdf } from '../../seed/sample-document.ts';
+import { base, office, openWorld, upload, type Caller, type World } from '../../testing/caller.ts';
+
+const v2 = '/back-api/api/v2';
+const v3 = '/back-api/api/v3';
+const address = '203.0.113.7';
+
+const trailOf = async (world: World) =>
+  (await world.as('officer').ask<{ items: AuditRecord[] }>('GET', `${office}/audit?limit=500`))
+    .items;
+
+/** Somebody who calls over a network. */
+function from(world: World, name: string): Pick<Caller, 'send'> {
+  const authorization = `Bearer ${world.sandbox.issueToken(`${name}@agio.test`)}`;
+  return {
+    async send(method, path, body) {
+      const answer = await world.sandbox.fetch(
+        new Request(`http://sandbox${path}`, {
+          method,
+          headers: { authorization, 'content-type': 'application/json-patch+json' },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        }),
+        { address },
+      );
+      const text = await answer.text();
+      const { status, headers } = answer;
+      return { status, headers, text, json: () => JSON.parse(text) };
+    },
+  };
+}
+
+interface Act {
+  by: 'officer' | 'admin';
+  method: string;
+  path: string;
+  body?: object;
+  /** What of the entry is not the same for all. */
+  says: Partial<AuditRecord>;
+}
+
+const comment = 'As discussed by phone.';
+const changed = (field: string, before: unknown, after: unknown) =>
+  expect.objectContaining({ field, before, after }) as never;
+
+/** One act for every call of the back office that changes something. */
+async function acts(world: World): Promise<(() => Promise<Act>)[]> {
+  const [admin, trader] = [world.as('admin'), world.as('trader')];
+  const [first] = (
+    await admin.ask<{ items: ComplianceCase[] }>(
+      'GET',
+      `${office}/compliance/users?status=PendingForReview`,
+    )
+  ).items;
+  const entries = await trader.ask<{ id: string }[]>('GET', `${base}/address-book`);
+  const [order] = await trader.ask<OrderWithFills[]>('GET', `${base}/orders/my`);
+  const wallets = await admin.ask<HotWallet[]>('GET', `${v2}/wallets/hot`);
+  const wallet = wallets.find(({ id }) => id === 'btc');
+  const other = wallets.find(({ id }) => id === 'eth');
+  let [token, key] = ['', ''];
+  const latest = async () => (await trailOf(world))[0];
+  return [
+    async () => ({
+      by: 'officer',
+      method: 'PUT',
+      path: `${office}/compliance/resolve`,
+      body: { requestId: first?.request.id, decision: 'RequestMoreData', comment },
+      says: {
+        subjectId: first?.userId ?? '',
+        action: 'requested more data',
+        changes: [changed('request', 'PendingForReview', 'RequestedMoreData')],
+      },
+    }),
+    async () => ({
+      by: 'officer',
+      method: 'PUT',
+      path: `${office}/compliance/changeUserStatus`,
+      body: { userId: 'newcomer', status: 'Limited', comment },
+      says: {
+        action: 'set the account to Limited',
+        detail: comment,
+        changes: [
+          changed('activityStatus', 'WaitingForData', 'Limited'),
+          changed('note', null, comment),
+        ],
+      },
+    }),
+    async () => ({
+      by: 'admin',
+      method: 'PUT',
+      path: `${v3}/users/status`,
+      body: { userId: 'support', status: 'Frozen', comment },
+      says: { subjectId: 'support', role: 'admin' },
+    }),
+    async () => ({
+      by: 'officer',
+      method: 'PUT',
+      path: `${v3}/users/downgrade`,
+      body: { userId: 'trader', tier: 'Tier1', comment },
+      says: { changes: [changed('complianceTier', 'Tier2', 'Tier1')] },
+    }),
+    async () => ({
+      by: 'officer',
+      method: 'POST',
+      path: `${office}/address-book/invalidate`,
+      body: { addressId: entries[0]?.id, comment },
+      says: { subjectId: 'trader', action: 'invalidated an address' },
+    }),
+    async () => ({
+      by: 'admin',
+      method: 'DELETE',
+      path: `${v2}/orders/cancel/${order?.id}`,
+      says: { detail: order?.id ?? '', changes: [changed('status', order?.status, 'Cancelled')] },
+    }),
+    async () => ({
+      by: 'admin',
+      method: 'PUT',
+      path: `${office}/market/BTC-USDC`,
+      body: { status: 'Halted', reason: 'Outage.', takerFee: '0.002' },
+      says: {
+        subject: 'market',
+        subjectId: 'BTC-USDC',
+        detail: 'Outage.',
+        changes: expect.arrayContaining([
+          changed('status', 'Open', 'Halted'),
+          changed('statusReason', null, 'Outage.'),
+          changed('takerFee', expect.any(String), '0.002'),
+        ]) as never,
+      },
+    }),
+    async () => ({
+      by: 'admin',
+      method: 'PUT',
+      path: `${office}/asset/XCB`,
+      body: { depositEnabled: false, displayDecimals: 3 },
+      says: {
+        subject: 'asset',
+        changes: expect.arrayContaining([changed('depositEnabled', 'true', 'false')]) as never,
+      },
+    }),
+    async () => ({
+      by: 'admin',
+      method: 'POST',
+      path: `${v2}/wallets/aggregation/aggregate`,
+      body: { walletId: wallet?.id },
+      says: {
+        subject: 'wallet',
+        changes: expect.arrayContaining([changed('state', null, 'Proposed')]) as never,
+      },
+    }),
+    async () => {
+      token = (await latest())?.action.split(' ').at(-1) ?? '';
+      return {
+        by: 'officer',
+        method: 'POST',
+        path: `${v2}/wallets/aggregation/approve/${token}`,
+        body: {},
+        says: { action: `approved ${token}`, changes: [changed('state', 'Proposed', 'Approved')] },
+      };
+    },
+    async () => ({
+      by: 'admin',
+      method: 'POST',
+      path: `${v2}/wallets/aggregation/broadcast`,
+      body: { token },
+      says: { changes: [changed('state', 'Approved', 'Broadcast')] },
+    }),
+    async () => ({
+      by: 'admin',
+      method: 'POST',
+      path: `${v2}/wallets/aggregate-token/ETH`,
+      body: { walletId: other?.id },
+      says: { subjectId: 'eth' },
+    }),
+    async () => ({
+      by: 'admin',
+      method: 'POST',
+      path: `${office}/api-keys/create`,
+      body: { name: 'Aiko Damm approved this', permissions: ['Read'] },
+      says: {
+        action: 'created an API key',
+        changes: expect.arrayContaining([
+          changed('name', null, 'Aiko Damm approved this'),
+          changed('permissions', null, '["Read"]'),
+        ]) as never,
+      },
+    }),
+    async () => {
+      key = (await latest())?.changes.find(({ field }) => field === 'id')?.after ?? '';
+      return {
+        by: 'admin',
+        method: 'PUT',
+        path: `${office}/api-keys/revoke`,
+        body: { id: key },
+        says: { changes: [changed('revokedAt', null, expect.any(String))] },
+      };
+    },
+  ];
+}
+
+test('O12 every act of staff leaves one entry: who by account and role, from where, what was and what is', async () => {
+  const world = openWorld();
+  const names = { officer: 'Maria Oliveira', admin: 'Aiko Damm' };
+  const roles = { officer: 'ComplianceReviewer', admin: 'admin' };
+  const done: string[] = [];
+  let before = await trailOf(world);
+  for (const act of await acts(world)) {
+    const { by, method, path, body, says } = await act();
+    world.clock.advance(1000);
+    const answer = await from(world, by).send(method, path, body);
+    expect([path, answer.status, answer.status === 200 ? '' : answer.text]).toEqual([
+      path,
+      200,
+      '',
+    ]);
+    const after = await trailOf(world);
+    expect([path, after.slice(1)]).toEqual([path, before]);
+    expect(after[0]).toMatchObject({
+      actor: names[by],
+      actorId: by,
+      actorEmail: `${by}@agio.test`,
+      role: roles[by],
+      address,
+      requestId: answer.headers.get('x-request-id'),
+      ...says,
+    });
+    expect(after[0]?.changes.length).toBeGreaterThan(0);
+    before = after;
+    const match = findRoute(method, path);
+    if (match.kind === 'found') done.push(match.route.id);
+  }
+  const writes = routes
+    .filter(({ endpoint }) => endpoint.backOffice === true && !isRead(endpoint))
+    .map(({ id }) => id);
+  expect(done.toSorted()).toEqual(writes.toSorted());
+});
+
+test('O13 what changed nothing, or was refused, leaves no entry', async () => {
+  const world = openWorld();
+  const [admin, officer] = [world.as('admin'), world.as('officer')];
+  const before = await trailOf(world);
+  const status = async (caller: Caller, method: string, path: string, body?: object) =>
+    (await caller.send(method, path, body)).status;
+  expect([
+    await status(admin, 'PUT', `${office}/market/XCB-CTN`, {}),
+    await status(admin, 'PUT', `${office}/market/XCB-CTN`, { status: 'Open', postOnly: true }),
+    await status(admin, 'PUT', `${office}/asset/XCB`, {}),
+    await status(admin, 'PUT', `${office}/asset/XCB`, { depositEnabled: true }),
+    await status(admin, 'PUT', `${v3}/users/status`, {
+      userId: 'trader',
+      status: 'Active',
+      comment,
+    }),
+    await status(officer, 'PUT', `${v3}/users/status`, {
+      userId: 'admin',
+      status: 'Banned',
+      comment,
+    }),
+    await status(admin, 'DELETE', `${v2}/orders/cancel/none`),
+    await status(admin, 'PUT', `${office}/market/XCB-CTN`, { tickSize: '0' }),
+  ]).toEqual([200, 200, 200, 200, 200, 403, 404, 400]);
+  expect(await trailOf(world)).toEqual(before);
+});
+
+test('O14 nobody is in the trail as somebody else: staff do not name themselves, and people stand there with their account', async () => {
+  const world = openWorld();
+  for (const name of ['officer', 'viewer', 'support', 'admin']) {
+    expect(
+      await world.as(name).refused('PUT', `${base}/userinfo`, { displayName: 'Aiko Damm' }),
+    ).toMatchObject({ status: 403, keys: ['displayName'] });
+  }
+  const pending = world.as('pending');
+  await pending.ask('PUT', `${base}/userinfo`, { displayName: 'Aiko Damm' });
+  const path = `${base}/v1/file-transfer/upload?documentType=ProofOfFunds`;
+  await pending.ask('POST', path, upload('a.pdf', samplePdf('A statement')));
+  const [entry] = await trailOf(world);
+  expect(entry).toMatchObject({
+    action: 'added 1 document',
+    actor: 'Aiko Damm',
+    actorId: 'pending',
+    actorEmail: 'pending@agio.test',
+    role: null,
+  });
+});
+
+test('O15 an entry is only ever added: no call changes or removes one', async () => {
+  const calls = routes.filter(({ id }) => id.startsWith('backOfficeAudit.'));
+  expect(calls.map(({ endpoint }) => endpoint.method)).toEqual(['GET']);
+});

@@ -1,0 +1,172 @@
+import { errorCodes, type ActivityStatus, type Tier } from '@agio/api-client/contract';
+import { rankOf, type Account, type Accounts } from '../../accounts.ts';
+import type { Exchange } from '../../engine/exchange.ts';
+import { refuse } from '../../refusal.ts';
+import type { RequestRecord } from '../../tables.ts';
+import { differences, type Actor, type Audit } from './audit.ts';
+import type { Compliance } from '../people/compliance.ts';
+import { isUndecided } from '../people/compliance-requests.ts';
+
+export type Decision = 'Approve' | 'Deny' | 'RequestMoreData';
+
+const statusAfter = {
+  Approve: 'Approved',
+  Deny: 'Denied',
+  RequestMoreData: 'RequestedMoreData',
+} as const satisfies Record<Decision, RequestRecord['status']>;
+const actionOf: Record<Decision, string> = {
+  Approve: 'approved',
+  Deny: 'rejected',
+  RequestMoreData: 'requested more data',
+};
+const closing: readonly ActivityStatus[] = ['Frozen', 'Terminated', 'Banned'];
+
+/** What officers decide on people. Every decision is written into the audit trail with their name. */
+export class Review {
+  private readonly exchange: Exchange;
+  private readonly accounts: Accounts;
+  private readonly compliance: Compliance;
+  private readonly audit: Audit;
+
+  constructor(
+    exchange: Exchange,
+    parts: { accounts: Accounts; compliance: Compliance; audit: Audit },
+  ) {
+    this.exchange = exchange;
+    this.accounts = parts.accounts;
+    this.compliance = parts.compliance;
+    this.audit = parts.audit;
+  }
+
+  person(id: string): Account {
+    const account = this.accounts.get(id);
+    if (account === undefined) {
+      throw refuse(404, errorCodes.notFound, 'User not found.', 'userId');
+    }
+    return account;
+  }
+
+  resolve(by: Actor, requestId: string, decision: Decision, comment?: string): Account {
+    const request = this.compliance.requests.get(requestId);
+    if (request === undefined) {
+      throw refuse(404, errorCodes.notFound, 'Request not found.', 'requestId');
+    }
+    if (!isUndecided(request.status)) {
+      throw refuse(
+        409,
+        errorCodes.validation,
+        'The request has already been decided.',
+        'requestId',
+      );
+    }
+    if (decision !== 'Approve' && comment === undefined) {
+      throw refuse(
+        400,
+        errorCodes.validation,
+        'Enter a reason. It is shown to the user.',
+        'comment',
+      );
+    }
+    const account = this.person(request.accountId);
+    checkMayDecide(by.account, account);
+    const now = this.exchange.now();
+    const detail = comment ?? null;
+    const before = { request: request.status, ...decidedOf(account) };
+    const decided = { ...request, comment: detail, decidedAt: now };
+    const status = statusAfter[decision];
+    if (decision === 'Approve') {
+      this.compliance.change(account, { ...decided, status });
+      this.compliance.reachTier(account, request.toTier);
+    } else if (decision === 'Deny') {
+      this.compliance.change(account, { ...decided, status });
+      this.wake(
+        account,
+        (account.information.verificationLevel ?? 0) >= 1 ? 'Active' : 'WaitingForData',
+      );
+    } else {
+      this.compliance.change(account, { ...decided, status, decidedAt: null });
+      this.wake(account, 'WaitingForData');
+    }
+    const changes = differences<object>(before, { request: status, ...decidedOf(account) });
+    this.audit.add(account.id, by, actionOf[decision], { detail, changes });
+    return account;
+  }
+
+  /** Freezing, banning and terminating also take the person's orders out of the markets. */
+  changeStatus(by: Actor, userId: string, status: ActivityStatus, comment: string): Account {
+    const account = this.person(userId);
+    checkMayDecide(by.account, account);
+    const before = decidedOf(account);
+    this.accounts.change(account, {
+      information: {
+        ...account.information,
+        activityStatus: status,
+        isFrozen: status === 'Frozen',
+        isTerminated: status === 'Terminated',
+      },
+      note: status === 'Active' ? null : comment,
+    });
+    this.compliance.refreshStep(account);
+    if (closing.includes(status)) {
+      for (const order of this.exchange.orders.open(account.id)) {
+        this.exchange.cancel(order, 'CancelledByAdmin');
+      }
+    }
+    const changes = differences(before, decidedOf(account));
+    if (changes.length > 0) {
+      this.audit.add(account.id, by, `set the account to ${status}`, { detail: comment, changes });
+    }
+    return account;
+  }
+
+  downgrade(by: Actor, userId: string, tier: Tier, comment: string): Account {
+    const account = this.person(userId);
+    checkMayDecide(by.account, account);
+    if (tier >= account.information.complianceTier) {
+      throw refuse(409, errorCodes.validation, 'The user is not above this tier.', 'tier');
+    }
+    const before = decidedOf(account);
+    this.compliance.reachTier(account, tier);
+    if (tier === 'Tier0') this.sleep(account);
+    const changes = differences(before, decidedOf(account));
+    this.audit.add(account.id, by, `downgraded to ${tier}`, { detail: comment, changes });
+    return account;
+  }
+
+  /** Somebody who waited for the review waits no longer. */
+  private wake(account: Account, status: ActivityStatus): void {
+    if (account.information.activityStatus !== 'WaitingForReview') return;
+    const information = { ...account.information, activityStatus: status };
+    this.accounts.change(account, { information });
+  }
+
+  private sleep(account: Account): void {
+    const information = { ...account.information, activityStatus: 'WaitingForData' as const };
+    this.accounts.change(account, { information });
+    this.compliance.refreshStep(account);
+  }
+}
+
+/** What staff decide of an account. */
+function decidedOf({ information, note }: Account) {
+  const { activityStatus, complianceTier } = information;
+  return { activityStatus, complianceTier, note };
+}
+
+/**
+ * Nobody decides on their own account, nor on that of somebody whose rank is not below theirs (S56).
+ *
+ * @throws Refusal
+ */
+export function checkMayDecide(staff: Account, account: Account): void {
+  if (staff.id === account.id) {
+    throw refuse(403, errorCodes.forbidden, 'You cannot decide on your own account.');
+  }
+  if (rankOf(staff) <= rankOf(account)) {
+    throw refuse(
+      403,
+      errorCodes.forbidden,
+      'Someone with a higher role must decide on this account.',
+    );
+  }
+}
