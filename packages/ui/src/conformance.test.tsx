@@ -13,6 +13,7 @@ const WITHOUT_ROOT = new Map([
   ['Foundations/Language', 'shows nothing of its own'],
   ['Trading/Choice menu', 'is a button and its menu'],
   ['Trading/Order ticket', 'its stories show a whole ticket put together'],
+  ['Overlays/Lazy popup', 'is a button and its popup'],
   ['Overlays/Command palette', 'is a dialog and a list put together'],
   ['Overlays/Tooltip', 'stands only while its element is pointed at'],
 ]);

@@ -1,4 +1,5 @@
 import { Button } from '@agio/ui/button';
+import { LazyPopup } from '@agio/ui/lazy-popup';
 import { SearchField } from '@agio/ui/search-field';
 import { Segmented, SegmentedItem } from '@agio/ui/segmented';
 import { ShortText } from '@agio/ui/short-text';
@@ -6,7 +7,6 @@ import { ChevronDown, Star } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useMessages } from '@agio/ui/language';
 import { isShortcut } from '../provider/index.ts';
-import { LazyMenu } from '../provider/index.ts';
 import {
   categories,
   countCategories,
@@ -66,13 +66,13 @@ export function MarketTools({
         </Segmented>
       </div>
       <span className="wg:max-md:hidden">
-        <LazyMenu
+        <LazyPopup
           load={loadQuoteMenu}
           contentProps={{
             quotes,
             quote: filter.quote,
             anyLabel: t.filter.anyQuote,
-            onQuoteChange: (quote) => onFilterChange({ ...filter, quote }),
+            onQuoteChange: (quote: string | undefined) => onFilterChange({ ...filter, quote }),
           }}
         >
           {(button) => (
@@ -86,7 +86,7 @@ export function MarketTools({
               <ChevronDown size={12} strokeWidth={2} aria-hidden />
             </Button>
           )}
-        </LazyMenu>
+        </LazyPopup>
       </span>
       <div className="wg:relative wg:ms-auto wg:w-70 wg:max-lg:w-60 wg:max-md:order-1 wg:max-md:w-full">
         <SearchField

@@ -1,7 +1,10 @@
-import { DropdownMenuRadioGroup, DropdownMenuRadioItem } from '@agio/ui/dropdown-menu';
+import {
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  LazyMenuContent,
+} from '@agio/ui/dropdown-menu';
+import type { LazyPopupState } from '@agio/ui/lazy-popup';
 import { ShortText } from '@agio/ui/short-text';
-import type { LazyMenuContentProps } from '../provider/index.ts';
-import { MenuSurface } from '../provider/index.ts';
 
 /** Chooses the asset that prices are in. */
 export function QuoteMenu({
@@ -9,15 +12,16 @@ export function QuoteMenu({
   quote,
   anyLabel,
   onQuoteChange,
-  ...menu
-}: LazyMenuContentProps & {
+  popup,
+}: {
+  popup: LazyPopupState;
   quotes: readonly string[];
   quote: string | undefined;
   anyLabel: string;
   onQuoteChange: (quote: string | undefined) => void;
 }) {
   return (
-    <MenuSurface {...menu}>
+    <LazyMenuContent popup={popup} align="start">
       <DropdownMenuRadioGroup
         value={quote ?? ''}
         onValueChange={(value) => onQuoteChange(value === '' ? undefined : value)}
@@ -29,6 +33,6 @@ export function QuoteMenu({
           </DropdownMenuRadioItem>
         ))}
       </DropdownMenuRadioGroup>
-    </MenuSurface>
+    </LazyMenuContent>
   );
 }

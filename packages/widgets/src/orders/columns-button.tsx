@@ -1,8 +1,8 @@
 import type { DataTableColumn } from '@agio/ui/data-table';
 import { IconButton } from '@agio/ui/icon-button';
 import { useMessages } from '@agio/ui/language';
+import { LazyPopup } from '@agio/ui/lazy-popup';
 import { Columns3 } from 'lucide-react';
-import { LazyMenu } from '../provider/index.ts';
 import { messages } from './messages.ts';
 import { InPanelHead, useTableTools } from './table-tools.tsx';
 
@@ -18,7 +18,7 @@ export function ColumnsButton({
   const { hiddenColumns, onHiddenColumnsChange } = useTableTools();
   return (
     <InPanelHead>
-      <LazyMenu
+      <LazyPopup
         load={load}
         contentProps={{
           columns: columns.filter(({ optional }) => optional),
@@ -31,7 +31,7 @@ export function ColumnsButton({
             <Columns3 size={14} strokeWidth={1.5} aria-hidden />
           </IconButton>
         )}
-      </LazyMenu>
+      </LazyPopup>
     </InPanelHead>
   );
 }

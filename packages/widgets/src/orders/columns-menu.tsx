@@ -1,5 +1,5 @@
-import { DropdownMenuCheckboxItem } from '@agio/ui/dropdown-menu';
-import { type LazyMenuContentProps, MenuSurface } from '../provider/index.ts';
+import { DropdownMenuCheckboxItem, LazyMenuContent } from '@agio/ui/dropdown-menu';
+import type { LazyPopupState } from '@agio/ui/lazy-popup';
 
 export interface ColumnsMenuProps {
   /** The columns that can be taken away, in their order. */
@@ -13,10 +13,10 @@ export function ColumnsMenu({
   columns,
   hidden,
   onHiddenChange,
-  ...menu
-}: ColumnsMenuProps & LazyMenuContentProps) {
+  popup,
+}: ColumnsMenuProps & { popup: LazyPopupState }) {
   return (
-    <MenuSurface align="end" {...menu}>
+    <LazyMenuContent popup={popup} align="end">
       {columns.map(({ id, header }) => (
         <DropdownMenuCheckboxItem
           key={id}
@@ -29,6 +29,6 @@ export function ColumnsMenu({
           {header}
         </DropdownMenuCheckboxItem>
       ))}
-    </MenuSurface>
+    </LazyMenuContent>
   );
 }

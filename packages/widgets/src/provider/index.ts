@@ -27,13 +27,6 @@ export {
 } from './persisted.ts';
 export { isShortcut, type ShortcutEvent } from './shortcut.ts';
 export {
-  LazyMenu,
-  type LazyMenuButtonProps,
-  type LazyMenuContentProps,
-  type LazyMenuProps,
-} from './lazy-menu.tsx';
-export { MenuSurface } from './menu-surface.tsx';
-export {
   loadStateOf,
   type NotAllowedReason,
   notAllowedReason,

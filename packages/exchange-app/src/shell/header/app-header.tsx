@@ -24,7 +24,7 @@ import { preferences, usePreferences } from '../../shared/storage/preferences.ts
 import { useSignIn } from '../../shared/user/use-sign-in.ts';
 import { roleName, type User } from '../../shared/user/use-user.ts';
 import { HeaderNav } from './header-nav.tsx';
-import { LazyMenu } from '@agio/widgets/provider';
+import { LazyPopup } from '@agio/ui/lazy-popup';
 import { useDialogs } from '../dialogs/use-dialogs.ts';
 import { searchShortcut } from '../dialogs/palette-keys.ts';
 
@@ -178,7 +178,7 @@ function ProfileButton({ user }: { user: User }) {
   return (
     <>
       <HeaderSeparator className="max-md:hidden" />
-      <LazyMenu load={loadProfileMenu} contentProps={{ user }}>
+      <LazyPopup load={loadProfileMenu} contentProps={{ user }}>
         {(button) => (
           <HeaderProfileButton {...button}>
             <span className="sr-only">{t('header.profile', { name: user.name })}</span>
@@ -191,7 +191,7 @@ function ProfileButton({ user }: { user: User }) {
             <ChevronDown size={12} strokeWidth={2} aria-hidden className="text-fg-muted" />
           </HeaderProfileButton>
         )}
-      </LazyMenu>
+      </LazyPopup>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { NavButton, NavLink, NavMenu } from '@agio/ui/nav-menu';
 import { Link, useLocation } from 'react-router';
 import { useBrand } from '../../config/brand.ts';
 import { useLocale, useTranslate } from '../../shared/language/use-translate.ts';
-import { LazyMenu } from '@agio/widgets/provider';
+import { LazyPopup } from '@agio/ui/lazy-popup';
 import { entriesFor, pageAt, pagesFor } from '../../pages.ts';
 import type { UserKind } from '../../shared/user/use-user.ts';
 
@@ -58,13 +58,13 @@ function DefaultEntries({ kind }: { kind: UserKind }) {
         <Link to={first.to}>{t(`header.${entry}`)}</Link>
       </NavLink>
     ) : (
-      <LazyMenu key={entry} load={loadPagesMenu} contentProps={{ pages }}>
+      <LazyPopup key={entry} load={loadPagesMenu} contentProps={{ pages }}>
         {(button) => (
           <NavButton {...button} {...marked(entry === current)}>
             {t(`header.${entry}`)}
           </NavButton>
         )}
-      </LazyMenu>
+      </LazyPopup>
     );
   });
 }

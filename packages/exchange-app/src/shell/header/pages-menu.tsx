@@ -1,15 +1,14 @@
-import { DropdownMenuItem } from '@agio/ui/dropdown-menu';
+import { DropdownMenuItem, LazyMenuContent } from '@agio/ui/dropdown-menu';
+import type { LazyPopupState } from '@agio/ui/lazy-popup';
 import { Link } from 'react-router';
 import { useTranslate } from '../../shared/language/use-translate.ts';
 import type { Page } from '../../pages.ts';
-import type { LazyMenuContentProps } from '@agio/widgets/provider';
-import { MenuSurface } from '@agio/widgets/provider';
 
 /** The pages under one entry of the header, each with a line about it. */
-export function PagesMenu({ pages, ...menu }: LazyMenuContentProps & { pages: readonly Page[] }) {
+export function PagesMenu({ pages, popup }: { pages: readonly Page[]; popup: LazyPopupState }) {
   const t = useTranslate('shell');
   return (
-    <MenuSurface {...menu} sideOffset={16} className="w-70">
+    <LazyMenuContent popup={popup} align="start" sideOffset={16} className="w-70">
       {pages.map(({ id, to, icon: Icon }) => (
         <DropdownMenuItem
           key={id}
@@ -20,6 +19,6 @@ export function PagesMenu({ pages, ...menu }: LazyMenuContentProps & { pages: re
           <Link to={to}>{t(`pages.${id}.name`)}</Link>
         </DropdownMenuItem>
       ))}
-    </MenuSurface>
+    </LazyMenuContent>
   );
 }

@@ -1,6 +1,7 @@
 import { shortAddress } from '@agio/money';
 import { Avatar } from '@agio/ui/avatar';
-import { DropdownMenuItem, DropdownMenuSeparator } from '@agio/ui/dropdown-menu';
+import { DropdownMenuItem, DropdownMenuSeparator, LazyMenuContent } from '@agio/ui/dropdown-menu';
+import type { LazyPopupState } from '@agio/ui/lazy-popup';
 import { Banknote, Copy, Globe, LogOut } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
@@ -16,11 +17,9 @@ import { useCurrency } from '../../shared/user/use-currency.ts';
 import { useSignOut } from '../../shared/user/use-sign-in.ts';
 import { roleName, type User } from '../../shared/user/use-user.ts';
 import { useDialogs } from '../dialogs/use-dialogs.ts';
-import type { LazyMenuContentProps } from '@agio/widgets/provider';
-import { MenuSurface } from '@agio/widgets/provider';
 
 /** Who is signed in and what is theirs. Officers and trade viewers see only Logout (spec §2, Header). */
-export function ProfileMenu({ user, ...menu }: LazyMenuContentProps & { user: User }) {
+export function ProfileMenu({ user, popup }: { user: User; popup: LazyPopupState }) {
   const t = useTranslate('shell');
   const { currency } = useCurrency();
   const brand = useBrand();
@@ -32,7 +31,7 @@ export function ProfileMenu({ user, ...menu }: LazyMenuContentProps & { user: Us
   const only = user.kind === 'officer' || user.kind === 'viewer';
   const groups = only ? [] : profileGroups(user, brand);
   return (
-    <MenuSurface {...menu} sideOffset={14} align="end" className="w-68">
+    <LazyMenuContent popup={popup} sideOffset={14} align="end" className="w-68">
       <div className="flex items-center gap-3 px-2.5 pt-2.5 pb-3">
         <Avatar name={user.name} size={only ? 'md' : 'lg'} />
         <div className="min-w-0 flex-1 truncate font-semibold">
@@ -88,7 +87,7 @@ export function ProfileMenu({ user, ...menu }: LazyMenuContentProps & { user: Us
       <DropdownMenuItem icon={<LogOut size={16} strokeWidth={1.5} />} onSelect={signOut}>
         {t('profile.logout')}
       </DropdownMenuItem>
-    </MenuSurface>
+    </LazyMenuContent>
   );
 }
 

@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { pageDirection } from '../../foundations/direction.ts';
 import { usePortalContainer } from '../../foundations/theme-scope/theme-scope.tsx';
+import { LazyAnchor, lazyContentProps, type LazyPopupState } from '../lazy-popup/lazy-popup.tsx';
 
 /**
  * Holds the state of a menu. Not modal by default: a modal one locks the page's scrolling with an injected style, which
@@ -40,6 +41,27 @@ export function DropdownMenuContent({ container, className, ...rest }: DropdownM
         {...rest}
       />
     </MenuPrimitive.Portal>
+  );
+}
+
+export interface LazyMenuContentProps extends DropdownMenuContentProps {
+  /** As the `LazyPopup` around gives it. */
+  popup: LazyPopupState;
+}
+
+/** The whole menu of a `LazyPopup`: at its button, named by it, with the entries as children. */
+export function LazyMenuContent({ popup, ...rest }: LazyMenuContentProps) {
+  return (
+    <DropdownMenu open={popup.open} onOpenChange={popup.onOpenChange}>
+      <DropdownMenuTrigger asChild>
+        <LazyAnchor />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent
+        aria-labelledby={popup.buttonId}
+        {...lazyContentProps(popup)}
+        {...rest}
+      />
+    </DropdownMenu>
   );
 }
 

@@ -1,16 +1,14 @@
 import { cn } from '../../foundations/cn/cn.ts';
-import { lazyContentProps, type LazyPopupProps } from '../../foundations/use-lazy-popup.ts';
 import {
-  DropdownMenu,
-  DropdownMenuContent,
   DropdownMenuRadioGroup,
   DropdownMenuRadioItem,
-  DropdownMenuTrigger,
+  LazyMenuContent,
 } from '../../overlays/dropdown-menu/dropdown-menu.tsx';
+import type { LazyPopupState } from '../../overlays/lazy-popup/lazy-popup.tsx';
 import type { Choice } from './choice-menu.tsx';
 
 interface ChoiceListProps {
-  popup: LazyPopupProps;
+  popup: LazyPopupState;
   value: string;
   choices: readonly Choice<string>[];
   onChoose: (value: string) => void;
@@ -20,25 +18,19 @@ interface ChoiceListProps {
 /** The menu of a `ChoiceMenu`, fetched with its first use. */
 export function ChoiceList({ popup, value, choices, onChoose, figures }: ChoiceListProps) {
   return (
-    <DropdownMenu open={popup.open} onOpenChange={popup.onOpenChange}>
-      {/* The menu stands where this stands: exactly on the button. */}
-      <DropdownMenuTrigger asChild>
-        <span aria-hidden tabIndex={-1} className="ui:pointer-events-none ui:absolute ui:inset-0" />
-      </DropdownMenuTrigger>
-      <DropdownMenuContent align="end" className="ui:min-w-36" {...lazyContentProps(popup)}>
-        <DropdownMenuRadioGroup value={value} onValueChange={onChoose}>
-          {choices.map((choice) => (
-            <DropdownMenuRadioItem
-              key={choice.value}
-              value={choice.value}
-              disabled={choice.disabled ?? false}
-              className={cn(figures && 'ui:num')}
-            >
-              {choice.label}
-            </DropdownMenuRadioItem>
-          ))}
-        </DropdownMenuRadioGroup>
-      </DropdownMenuContent>
-    </DropdownMenu>
+    <LazyMenuContent popup={popup} align="end" className="ui:min-w-36">
+      <DropdownMenuRadioGroup value={value} onValueChange={onChoose}>
+        {choices.map((choice) => (
+          <DropdownMenuRadioItem
+            key={choice.value}
+            value={choice.value}
+            disabled={choice.disabled ?? false}
+            className={cn(figures && 'ui:num')}
+          >
+            {choice.label}
+          </DropdownMenuRadioItem>
+        ))}
+      </DropdownMenuRadioGroup>
+    </LazyMenuContent>
   );
 }

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
-import { useLazyPopup } from '../../foundations/use-lazy-popup.ts';
+import { LazyPopup } from '../../overlays/lazy-popup/lazy-popup.tsx';
 
 export interface Choice<T extends string> {
   readonly value: T;
@@ -37,44 +37,40 @@ export function ChoiceMenu<T extends string>({
   figures = false,
 }: ChoiceMenuProps<T>) {
   const find = (name: string) => choices.find((choice) => choice.value === name);
-  const { isWanted, buttonProps, popupProps } = useLazyPopup(loadList, true);
   return (
-    <span className="ui:relative ui:inline-flex ui:flex-none">
-      <button
-        data-slot="choice-menu"
-        type="button"
-        aria-haspopup="menu"
-        disabled={disabled}
-        className={cn(
-          'ui:inline-flex ui:h-6 ui:cursor-pointer ui:items-center ui:gap-1 ui:rounded-sm ui:text-sm ui:font-medium ui:whitespace-nowrap ui:text-fg ui:touch:h-11 ui:touch:min-w-11',
-          'ui:disabled:cursor-not-allowed ui:disabled:text-fg-muted',
-          figures && 'ui:num',
-          className,
-        )}
-        {...buttonProps}
-      >
-        <span className="ui:visually-hidden">{`${label}: `}</span>
-        {icon}
-        {find(value)?.label ?? value}
-        <ChevronDown size={12} strokeWidth={2} aria-hidden className="ui:text-fg-muted" />
-      </button>
-      {isWanted ? (
-        <Suspense>
-          <ChoiceList
-            popup={popupProps}
-            value={value}
-            choices={choices}
-            onChoose={(name) => {
-              const choice = find(name);
-              if (choice) onChange(choice.value);
-            }}
-            figures={figures}
-          />
-        </Suspense>
-      ) : null}
-    </span>
+    <LazyPopup
+      load={loadList}
+      contentProps={{
+        value,
+        choices,
+        onChoose: (name: string) => {
+          const choice = find(name);
+          if (choice) onChange(choice.value);
+        },
+        figures,
+      }}
+    >
+      {(button) => (
+        <button
+          data-slot="choice-menu"
+          type="button"
+          disabled={disabled}
+          className={cn(
+            'ui:inline-flex ui:h-6 ui:cursor-pointer ui:items-center ui:gap-1 ui:rounded-sm ui:text-sm ui:font-medium ui:whitespace-nowrap ui:text-fg ui:touch:h-11 ui:touch:min-w-11',
+            'ui:disabled:cursor-not-allowed ui:disabled:text-fg-muted',
+            figures && 'ui:num',
+            className,
+          )}
+          {...button}
+        >
+          <span className="ui:visually-hidden">{`${label}: `}</span>
+          {icon}
+          {find(value)?.label ?? value}
+          <ChevronDown size={12} strokeWidth={2} aria-hidden className="ui:text-fg-muted" />
+        </button>
+      )}
+    </LazyPopup>
   );
 }
 
-const loadList = () => import('./choice-list.tsx');
-const ChoiceList = lazy(async () => ({ default: (await loadList()).ChoiceList }));
+const loadList = async () => ({ default: (await import('./choice-list.tsx')).ChoiceList });

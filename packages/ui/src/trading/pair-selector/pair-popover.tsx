@@ -1,27 +1,36 @@
-import { lazyContentProps, type LazyPopupProps } from '../../foundations/use-lazy-popup.ts';
+import {
+  LazyAnchor,
+  lazyContentProps,
+  type LazyPopupState,
+} from '../../overlays/lazy-popup/lazy-popup.tsx';
 import { Popover, PopoverAnchor, PopoverContent } from '../../overlays/popover/popover.tsx';
 import { PairList, type PairListProps } from './pair-list.tsx';
 
-/** The list under a `PairSelector`, fetched with its first use. */
+/** The list under a `PairSelector`, fetched with its first use. A market that is chosen closes it. */
 export function PairPopover({
   popup,
   title,
+  onSelect,
   ...list
-}: PairListProps & { popup: LazyPopupProps; title: string }) {
-  const { onCloseAutoFocus, onInteractOutside } = lazyContentProps(popup);
+}: PairListProps & { popup: LazyPopupState; title: string }) {
   return (
     <Popover open={popup.open} onOpenChange={popup.onOpenChange}>
       <PopoverAnchor asChild>
-        <span aria-hidden className="ui:pointer-events-none ui:absolute ui:inset-0" />
+        <LazyAnchor />
       </PopoverAnchor>
       <PopoverContent
         align="start"
         aria-label={title}
         className="ui:flex ui:w-[min(472px,calc(100vw-16px))] ui:flex-col ui:p-0!"
-        onCloseAutoFocus={onCloseAutoFocus}
-        onInteractOutside={onInteractOutside}
+        {...lazyContentProps(popup)}
       >
-        <PairList {...list} />
+        <PairList
+          {...list}
+          onSelect={(id) => {
+            popup.onOpenChange(false);
+            onSelect(id);
+          }}
+        />
       </PopoverContent>
     </Popover>
   );

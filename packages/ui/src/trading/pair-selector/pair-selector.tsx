@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps } from 'react';
 import { PairIcon } from '../../data-display/pair-icon/pair-icon.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
 import { useMessages } from '../../foundations/language/language.tsx';
 import { mergeRefs } from '../../foundations/merge-refs.ts';
-import { useLazyPopup } from '../../foundations/use-lazy-popup.ts';
+import { LazyPopup } from '../../overlays/lazy-popup/lazy-popup.tsx';
 import type { PairFigures, PairGroup, SelectablePair } from './find-pairs.ts';
 import { type PairSelectorLabels, pairSelectorMessages } from './labels.ts';
 import type { PairListProps } from './pair-list.tsx';
@@ -38,51 +38,45 @@ export function PairSelector({
   ...rest
 }: PairSelectorProps) {
   const labels = useMessages(pairSelectorMessages, ownLabels);
-  const { isWanted, buttonProps, popupProps } = useLazyPopup(loadPopover);
   return (
-    <span className="ui:relative ui:inline-flex ui:flex-none">
-      <button
-        data-slot="pair-selector"
-        type="button"
-        aria-haspopup="dialog"
-        className={cn(
-          'ui:flex ui:h-9 ui:flex-none ui:cursor-pointer ui:items-center ui:gap-2.5 ui:rounded-control ui:ps-2 ui:pe-2.5 ui:text-lg ui:font-semibold ui:tracking-tight ui:whitespace-nowrap ui:hover:bg-surface-2 ui:state-open:bg-surface-2 ui:touch:h-11',
-          className,
-        )}
-        {...rest}
-        {...buttonProps}
-        ref={mergeRefs(buttonProps.ref, ref)}
-      >
-        <PairIcon base={pair.baseAsset} quote={pair.quoteAsset} />
-        <span>
-          {pair.baseAsset}
-          <span className="ui:font-medium ui:text-fg-muted">/{pair.quoteAsset}</span>
-        </span>
-        <span className="ui:visually-hidden">{`, ${labels.change}`}</span>
-        <ChevronDown size={14} strokeWidth={1.5} aria-hidden className="ui:text-fg-muted" />
-      </button>
-      {isWanted ? (
-        <Suspense>
-          <PairPopover
-            popup={popupProps}
-            title={labels.title}
-            pairs={pairs}
-            figuresOf={figuresOf}
-            current={pair.id}
-            favourites={favourites}
-            onFavouriteChange={onFavouriteChange}
-            onSelect={(id) => {
-              popupProps.onOpenChange(false);
-              onSelect(id);
-            }}
-            locale={locale}
-            labels={ownLabels}
-          />
-        </Suspense>
-      ) : null}
-    </span>
+    <LazyPopup
+      kind="dialog"
+      load={loadPopover}
+      contentProps={{
+        title: labels.title,
+        pairs,
+        figuresOf,
+        current: pair.id,
+        favourites,
+        onFavouriteChange,
+        onSelect,
+        locale,
+        labels: ownLabels,
+      }}
+    >
+      {(button) => (
+        <button
+          data-slot="pair-selector"
+          type="button"
+          className={cn(
+            'ui:flex ui:h-9 ui:flex-none ui:cursor-pointer ui:items-center ui:gap-2.5 ui:rounded-control ui:ps-2 ui:pe-2.5 ui:text-lg ui:font-semibold ui:tracking-tight ui:whitespace-nowrap ui:hover:bg-surface-2 ui:state-open:bg-surface-2 ui:touch:h-11',
+            className,
+          )}
+          {...rest}
+          {...button}
+          ref={mergeRefs(button.ref, ref)}
+        >
+          <PairIcon base={pair.baseAsset} quote={pair.quoteAsset} />
+          <span>
+            {pair.baseAsset}
+            <span className="ui:font-medium ui:text-fg-muted">/{pair.quoteAsset}</span>
+          </span>
+          <span className="ui:visually-hidden">{`, ${labels.change}`}</span>
+          <ChevronDown size={14} strokeWidth={1.5} aria-hidden className="ui:text-fg-muted" />
+        </button>
+      )}
+    </LazyPopup>
   );
 }
 
-const loadPopover = () => import('./pair-popover.tsx');
-const PairPopover = lazy(async () => ({ default: (await loadPopover()).PairPopover }));
+const loadPopover = async () => ({ default: (await import('./pair-popover.tsx')).PairPopover });

@@ -8,10 +8,10 @@ import {
   ZoomIn,
   ZoomOut,
 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../../controls/icon-button/icon-button.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
-import { useLazyPopup } from '../../foundations/use-lazy-popup.ts';
+import { LazyPopup } from '../../overlays/lazy-popup/lazy-popup.tsx';
 import { ChoiceMenu } from '../choice-menu/choice-menu.tsx';
 import { type ChartKind, chartKinds, type ChartStudy } from './chart-data.ts';
 import type { ChartHandle } from './chart-handle.ts';
@@ -162,33 +162,22 @@ function StudiesMenu({
   onChange: (studies: ChartStudy[]) => void;
   labels: PriceChartLabels;
 }) {
-  const { isWanted, buttonProps, popupProps } = useLazyPopup(loadStudies, true);
   return (
-    <span className="ui:relative ui:inline-flex ui:flex-none">
-      <button
-        type="button"
-        data-slot="chart-studies"
-        aria-haspopup="menu"
-        className={textButton}
-        {...buttonProps}
-      >
-        <ChartSpline size={16} strokeWidth={1.5} aria-hidden />
-        <span className="ui:@max-[720px]:visually-hidden">{labels.studies}</span>
-        {studies.length > 0 ? (
-          <span className="ui:text-accent ui:num">{studies.length}</span>
-        ) : null}
-      </button>
-      {isWanted ? (
-        <Suspense>
-          <StudiesList popup={popupProps} studies={studies} onChange={onChange} labels={labels} />
-        </Suspense>
-      ) : null}
-    </span>
+    <LazyPopup load={loadStudies} contentProps={{ studies, onChange, labels }}>
+      {(button) => (
+        <button type="button" data-slot="chart-studies" className={textButton} {...button}>
+          <ChartSpline size={16} strokeWidth={1.5} aria-hidden />
+          <span className="ui:@max-[720px]:visually-hidden">{labels.studies}</span>
+          {studies.length > 0 ? (
+            <span className="ui:text-accent ui:num">{studies.length}</span>
+          ) : null}
+        </button>
+      )}
+    </LazyPopup>
   );
 }
 
-const loadStudies = () => import('./studies-list.tsx');
-const StudiesList = lazy(async () => ({ default: (await loadStudies()).StudiesList }));
+const loadStudies = async () => ({ default: (await import('./studies-list.tsx')).StudiesList });
 
 function Line() {
   return <span aria-hidden className="ui:mx-1.5 ui:h-5 ui:w-px ui:flex-none ui:bg-line" />;
