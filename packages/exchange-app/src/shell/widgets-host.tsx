@@ -1,7 +1,7 @@
 import { type WidgetLinkProps, WidgetsProvider } from '@agio/widgets/provider';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { isTold, notify } from '../shared/notices/notify.ts';
+import { hasGlobalToast, notify } from '../shared/notices/notify.ts';
 import { beforeReload, fetchAhead, holdReload } from '../shared/faults/reload.ts';
 import { reportCrash } from '../shared/faults/report-crash.ts';
 import { useCurrency } from '../shared/user/use-currency.ts';
@@ -27,7 +27,7 @@ export function WidgetsHost({ children }: { children: ReactNode }) {
       notices={notify}
       onSignIn={signIn}
       account={useKnownAccount()}
-      isTold={isTold}
+      hasGlobalToast={hasGlobalToast}
       onCrash={reportCrash}
       reloads={reloads}
       prefetch={fetchAhead}

@@ -1,3 +1,5 @@
+import { type LoadState, readyState } from './load-state.ts';
+
 /**
  * How live what is shown is, in the words of the client's streams: judged by the age of what was heard, not by an open
  * socket.
@@ -24,6 +26,14 @@ export const isOld = (freshness: Freshness): boolean =>
 /** There is nothing to show: it is on its way, or not to be had. */
 export const isMissing = (freshness: Freshness): boolean =>
   freshness === 'connecting' || freshness === 'failed';
+
+/** The load state of the content of a stream: there is content from the first answer on, however old it is. */
+export const loadStateOfStream = (freshness: Freshness): LoadState =>
+  freshness === 'connecting'
+    ? { status: 'loading' }
+    : freshness === 'failed'
+      ? { status: 'error' }
+      : readyState;
 
 /** What is shown is current, or was until a moment ago. */
 export const isCurrent = (freshness: Freshness): boolean =>

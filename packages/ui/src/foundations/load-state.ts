@@ -24,6 +24,10 @@ export type LoadState<Reason extends string = string, Fault = unknown> =
 /** Nothing stands in the way of the content. */
 export const readyState = { status: 'ready' } as const satisfies LoadState;
 
+/** The state of a list: undefined while it loads. */
+export const stateOfList = (list: readonly unknown[] | undefined): LoadState =>
+  list === undefined ? { status: 'loading' } : list.length === 0 ? { status: 'empty' } : readyState;
+
 /** Whether there is content to show, be it old. */
 export const hasContent = ({ status }: LoadState): boolean =>
   status === 'ready' || status === 'stale';

@@ -37,7 +37,7 @@ export function OrderForm({ instrument, state, dispatch, touch, onPlaced }: Orde
   const t = useMessages(messages);
   const orderWords = useMessages(orderMessages);
   const locale = useLocale();
-  const { currency, isTold, notices, reloads, signIn } = useHost();
+  const { currency, hasGlobalToast, notices, reloads, signIn } = useHost();
   const digitsOf = useDisplayDigits();
   const { data: trends } = useTrends(currency);
   const { context, summary } = useOrderEntry(instrument, state, dispatch);
@@ -77,7 +77,7 @@ export function OrderForm({ instrument, state, dispatch, touch, onPlaced }: Orde
           title: t.toast.lost,
           description: t.toast.lostMore,
         });
-      } else if (!isTold(error)) {
+      } else if (!hasGlobalToast(error)) {
         notices.error({
           id: 'order-failed',
           title: t.toast.notPlaced,

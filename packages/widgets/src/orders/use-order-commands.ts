@@ -21,14 +21,14 @@ export interface OrderCommands {
 export function useOrderCommands(): OrderCommands {
   const t = useMessages(messages);
   const locale = useLocale();
-  const { isTold, notices } = useHost();
+  const { hasGlobalToast, notices } = useHost();
   const { data: instruments } = useInstruments();
   const { cancelOrder, pendingIds } = useCancelOrder();
   const { cancelAllOrders, isPending } = useCancelAllOrders();
   const [question, setQuestion] = useState<CancelAllQuestion>();
 
   const tellFailure = (error: unknown) => {
-    if (isTold(error)) return;
+    if (hasGlobalToast(error)) return;
     notices.error({
       id: 'cancel-failed',
       title: t.toast.notCancelled,

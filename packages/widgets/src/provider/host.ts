@@ -36,13 +36,11 @@ export interface WidgetHost {
   readonly signIn: () => void;
   /** Undefined: as the exchange tells it. */
   readonly account: Account | undefined;
-  /** Whether the host tells of this failure by itself, as from `onError` of the ExchangeProvider. */
-  readonly isTold: (error: unknown) => boolean;
+  /** Whether the host shows a toast for this failure by itself, as from `onError` of the ExchangeProvider. */
+  readonly hasGlobalToast: (error: unknown) => boolean;
   /** A part of a widget crashed; the others go on. */
   readonly onCrash: (error: unknown) => void;
   readonly reloads: PageReloads;
-  /** Fetches code before it is wanted; that it is gone is no fault yet. */
-  readonly prefetch: (load: () => Promise<unknown>) => void;
 }
 
 export const HostContext = createContext<WidgetHost | undefined>(undefined);

@@ -1,5 +1,6 @@
 import type { Currency } from '@agio/api-client';
 import { useExchange } from '@agio/api-client/react';
+import { type Prefetch, PrefetchProvider, prefetchQuietly } from '@agio/ui/lazy-popup';
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo } from 'react';
 import type { Account } from './account.ts';
 import {
@@ -28,14 +29,14 @@ export interface WidgetsProviderProps {
   onSignIn?: (() => void) | undefined;
   /** Who the reader is, where the host knows more than the exchange has answered yet. */
   account?: Account | undefined;
-  /** Whether the host tells of a failed call by itself; without it the widgets do. */
-  isTold?: ((error: unknown) => boolean) | undefined;
+  /** Whether the host shows a toast for this failed call by itself; without it the widgets show every failure. */
+  hasGlobalToast?: ((error: unknown) => boolean) | undefined;
   /** Called with what crashed a part of a widget; the console when left out. */
   onCrash?: ((error: unknown) => void) | undefined;
   /** How the host loads its page anew; left out where it never does. */
   reloads?: PageReloads | undefined;
-  /** Fetches code before it is wanted; left out, a failure of it is ignored. */
-  prefetch?: ((load: () => Promise<unknown>) => void) | undefined;
+  /** Fetches the code of popups before it is needed; by default a failure of it is ignored. */
+  prefetch?: Prefetch | undefined;
   /** The page with the widgets, inside an `ExchangeProvider`. */
   children: ReactNode;
 }
@@ -54,10 +55,10 @@ export function WidgetsProvider({
   storage = browserStorage,
   onSignIn,
   account,
-  isTold = never,
+  hasGlobalToast = never,
   onCrash = toConsole,
   reloads = noReloads,
-  prefetch = fetchQuietly,
+  prefetch = prefetchQuietly,
   children,
 }: WidgetsProviderProps) {
   const { session } = useExchange();
@@ -76,10 +77,9 @@ export function WidgetsProvider({
       storage,
       signIn: onSignIn ? () => onSignIn() : signIn,
       account,
-      isTold,
+      hasGlobalToast,
       onCrash,
       reloads,
-      prefetch,
     };
   }, [
     links,
@@ -89,16 +89,15 @@ export function WidgetsProvider({
     storage,
     onSignIn,
     account,
-    isTold,
+    hasGlobalToast,
     onCrash,
     reloads,
-    prefetch,
     session,
     failureOf,
   ]);
   return (
     <HostContext value={host}>
-      {children}
+      <PrefetchProvider value={prefetch}>{children}</PrefetchProvider>
       {notices === toastNotices ? (
         <Suspense>
           <Toasts />
@@ -114,4 +113,3 @@ const never = () => false;
 const toConsole = (error: unknown) => console.error(error);
 const noReloads: PageReloads = { before: () => nothing, hold: () => nothing };
 const nothing = () => undefined;
-const fetchQuietly = (load: () => Promise<unknown>) => void load().catch(nothing);

@@ -99,8 +99,8 @@ export function notifyError(error: unknown): void {
   });
 }
 
-/** Whether `notifyError` tells of it; otherwise the place that asked has to. */
-export const isTold = (error: unknown): boolean =>
+/** Whether `notifyError` shows this failure; if not, the caller shows it. */
+export const hasGlobalToast = (error: unknown): boolean =>
   isApiError(error, 'stepUp') || errorToast(error) !== undefined;
 
 /** For the host of the toasts: what to show, and everything that was sent before it was there. */

@@ -5,7 +5,7 @@ import { ClaimRewardsModal } from '@agio/ui/claim-rewards';
 import { useState } from 'react';
 import { useConfig } from '../../config/use-config.ts';
 import { useLocale, useTranslate } from '../../shared/language/use-translate.ts';
-import { isTold, notify } from '../../shared/notices/notify.ts';
+import { hasGlobalToast, notify } from '../../shared/notices/notify.ts';
 import { useCurrency } from '../../shared/user/use-currency.ts';
 import { type DialogProps, useCloseIf } from './dialog.ts';
 
@@ -51,7 +51,7 @@ function Claim({ reward, open, onOpenChange }: DialogProps & { reward: Reward })
       estimate={useEstimate(reward)}
       supportUrl={links.support}
       submitting={isPending}
-      error={error && !isTold(error) ? t('rewards.failed') : undefined}
+      error={error && !hasGlobalToast(error) ? t('rewards.failed') : undefined}
       onClaim={() => void claim()}
     />
   );

@@ -5,7 +5,7 @@ import { ProvideRequestedDocumentsModal } from '@agio/ui/provide-requested-docum
 import { UploadDocumentsModal } from '@agio/ui/upload-documents';
 import { useState } from 'react';
 import { useTranslate } from '../../shared/language/use-translate.ts';
-import { isTold } from '../../shared/notices/notify.ts';
+import { hasGlobalToast } from '../../shared/notices/notify.ts';
 import { requestSeen } from '../../shared/storage/dismissals.ts';
 import { type DialogProps, useCloseIf } from './dialog.ts';
 import { useProofs } from './use-proofs.ts';
@@ -48,7 +48,7 @@ function RequestState({ request, open, onOpenChange }: RequestDialogProps) {
         onUpload={() => setUploading(true)}
         onAcknowledge={() => void acknowledge()}
         submitting={isPending}
-        error={error && !isTold(error) ? t('request.failed') : undefined}
+        error={error && !hasGlobalToast(error) ? t('request.failed') : undefined}
       />
       <MoreDocuments open={open && isUploading} onOpenChange={onOpenChange} />
     </>

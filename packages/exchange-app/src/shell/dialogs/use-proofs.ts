@@ -1,11 +1,10 @@
-import { isApiError } from '@agio/api-client';
+import { isApiError, uploadLimits } from '@agio/api-client';
 import { useSendDocuments } from '@agio/api-client/react';
-import { DOCUMENT_RULES } from '@agio/ui/file-drop-zone';
 import { useChosenFiles } from '@agio/ui/upload-documents';
 import { useState } from 'react';
 import { useTranslate } from '../../shared/language/use-translate.ts';
 import { keptUser } from '../../shared/user/user-store.ts';
-import { isTold, notify } from '../../shared/notices/notify.ts';
+import { hasGlobalToast, notify } from '../../shared/notices/notify.ts';
 
 /**
  * The chosen proofs of funds and their sending, as the upload dialogs take them. Files that failed can be sent again;
@@ -13,7 +12,7 @@ import { isTold, notify } from '../../shared/notices/notify.ts';
  */
 export function useProofs({ returnToReview }: { returnToReview: boolean }) {
   const t = useTranslate('notices');
-  const { files, onFiles, onRemove, setState, replace } = useChosenFiles(DOCUMENT_RULES);
+  const { files, onFiles, onRemove, setState, replace } = useChosenFiles(uploadLimits);
   const { sendDocuments, isPending, error } = useSendDocuments();
   const [done, setDone] = useState(false);
 
@@ -34,7 +33,7 @@ export function useProofs({ returnToReview }: { returnToReview: boolean }) {
       setDone(true);
       notify.success({ id: 'documents', title: t('upload.success') });
     } catch {
-      // Told: see `error`.
+      // `error` has it.
     }
   };
   const makeSmaller = async (id: string) => {
@@ -42,7 +41,7 @@ export function useProofs({ returnToReview }: { returnToReview: boolean }) {
     if (!photo) return;
     try {
       const { smallerPhoto } = await import('./smaller-photo.ts');
-      replace(id, await smallerPhoto(photo, DOCUMENT_RULES.maxSize));
+      replace(id, await smallerPhoto(photo, uploadLimits.maxBytes));
     } catch {
       notify.warning({ id: 'photo', title: t('upload.notSmaller', { name: photo.name }) });
     }
@@ -52,13 +51,14 @@ export function useProofs({ returnToReview }: { returnToReview: boolean }) {
 
   return {
     files,
+    rules: uploadLimits,
     onFiles,
     onRemove,
     onMakeSmaller: (id: string) => void makeSmaller(id),
     onRetry: (id: string) => setState(id, { kind: 'ready' }),
     onSubmit: () => void send(),
     submitting: isPending,
-    error: error && !isTold(error) ? t('request.failed') : undefined,
+    error: error && !hasGlobalToast(error) ? t('request.failed') : undefined,
     done,
   };
 }

@@ -12,6 +12,7 @@ export {
   type LoadStatus,
   loadStatuses,
   readyState,
+  stateOfList,
 } from '../../foundations/load-state.ts';
 
 const messages = defineMessages('loadable', {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { checkFiles, DOCUMENT_RULES } from './check-files.ts';
+import { uploadRules } from '../../testing/upload-rules.ts';
+import { checkFiles } from './check-files.ts';
 
 const file = (name: string, size = 100, lastModified = 0) =>
   new File([new Uint8Array(size)], name, { lastModified });
 const reasons = (...files: File[]) =>
-  checkFiles(files, [], DOCUMENT_RULES).map(({ rejection }) => rejection);
+  checkFiles(files, [], uploadRules).map(({ rejection }) => rejection);
 
 test('the five types are taken whatever the case of their ending, others are not', () => {
   expect(
@@ -33,8 +34,8 @@ test('the eleventh file that could be sent is one too many; rejected ones do not
 });
 
 test('the same file chosen again is said to be there already', () => {
-  const first = checkFiles([file('a.pdf')], [], DOCUMENT_RULES);
-  expect(checkFiles([file('a.pdf'), file('a.pdf', 101)], first, DOCUMENT_RULES)).toMatchObject([
+  const first = checkFiles([file('a.pdf')], [], uploadRules);
+  expect(checkFiles([file('a.pdf'), file('a.pdf', 101)], first, uploadRules)).toMatchObject([
     { rejection: 'duplicate' },
     {},
   ]);

@@ -1,18 +1,11 @@
-/** What a drop zone takes. */
+/** What a drop zone takes. The server decides, so the caller gives it: `uploadLimits` of `@agio/api-client` has this shape. */
 export interface FileRules {
-  /** File name endings in lower case, without the dot. */
-  types: readonly string[];
-  /** Bytes per file. */
-  maxSize: number;
-  maxCount: number;
+  /** File name extensions in lower case, without the dot. */
+  extensions: readonly string[];
+  /** Per file; a megabyte is 1024 × 1024 bytes. */
+  maxBytes: number;
+  maxFiles: number;
 }
-
-/** The upload rules of the product: 5 MB = 5 × 1024 × 1024 bytes each, at most 10 files. */
-export const DOCUMENT_RULES: FileRules = {
-  types: ['jpg', 'jpeg', 'gif', 'png', 'pdf'],
-  maxSize: 5 * 1024 * 1024,
-  maxCount: 10,
-};
 
 export type FileRejection = 'type' | 'size' | 'empty' | 'count' | 'duplicate';
 
@@ -22,7 +15,7 @@ export interface CheckedFile {
   rejection?: FileRejection;
 }
 
-const ending = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+const extension = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /** The same file chosen twice: same name, size and date. */
 const same = (a: File, b: File) =>
@@ -48,13 +41,13 @@ export function checkFiles(
 function reject(
   file: File,
   taken: readonly CheckedFile[],
-  { types, maxSize, maxCount }: FileRules,
+  { extensions, maxBytes, maxFiles }: FileRules,
 ): FileRejection | undefined {
-  if (!types.includes(ending(file.name))) return 'type';
+  if (!extensions.includes(extension(file.name))) return 'type';
   if (file.size === 0) return 'empty';
-  if (file.size > maxSize) return 'size';
+  if (file.size > maxBytes) return 'size';
   const usable = taken.filter((each) => each.rejection === undefined);
   if (usable.some((each) => same(each.file, file))) return 'duplicate';
-  if (usable.length >= maxCount) return 'count';
+  if (usable.length >= maxFiles) return 'count';
   return undefined;
 }

@@ -3,13 +3,8 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Button } from '../../controls/button/button.tsx';
 import { matrix } from '../../testing/matrix.tsx';
-import {
-  checkFiles,
-  DOCUMENT_RULES,
-  FileDropZone,
-  FileList,
-  type ListedFile,
-} from './file-drop-zone.tsx';
+import { uploadRules } from '../../testing/upload-rules.ts';
+import { checkFiles, FileDropZone, FileList, type ListedFile } from './file-drop-zone.tsx';
 
 const MB = 1024 * 1024;
 const listed: readonly ListedFile[] = [
@@ -38,7 +33,7 @@ const listed: readonly ListedFile[] = [
 const meta = {
   title: 'Forms/File drop zone',
   component: FileDropZone,
-  args: { label: 'Proof of funds', rules: DOCUMENT_RULES, onFiles: fn(), className: 'w-[480px]' },
+  args: { label: 'Proof of funds', rules: uploadRules, onFiles: fn(), className: 'w-[480px]' },
 } satisfies Meta<typeof FileDropZone>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -84,7 +79,7 @@ export const EveryFileState: Story = {
       <FileDropZone {...args} className="mb-4" />
       <FileList
         files={listed}
-        rules={DOCUMENT_RULES}
+        rules={uploadRules}
         onRemove={fn()}
         renderAction={({ state }) =>
           state.kind === 'rejected' && state.why === 'size' ? (
@@ -106,11 +101,11 @@ export const OneByteOver: Story = {
         {
           id: '1',
           name: 'Statement.pdf',
-          size: DOCUMENT_RULES.maxSize + 1,
+          size: uploadRules.maxBytes + 1,
           state: { kind: 'rejected', why: 'size' },
         },
       ]}
-      rules={DOCUMENT_RULES}
+      rules={uploadRules}
     />
   ),
   play: async ({ canvas }) => {
@@ -128,7 +123,7 @@ export const Together: Story = {
           {...args}
           onFiles={(chosen) =>
             setFiles(
-              checkFiles(chosen, [], DOCUMENT_RULES).map(({ file, rejection }) => ({
+              checkFiles(chosen, [], uploadRules).map(({ file, rejection }) => ({
                 id: file.name,
                 name: file.name,
                 size: file.size,
@@ -139,7 +134,7 @@ export const Together: Story = {
         />
         <FileList
           files={files}
-          rules={DOCUMENT_RULES}
+          rules={uploadRules}
           onRemove={(id) => setFiles((now) => now.filter((file) => file.id !== id))}
         />
       </div>

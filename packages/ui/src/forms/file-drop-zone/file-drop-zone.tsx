@@ -11,13 +11,7 @@ import { FieldMessages } from '../field/field.tsx';
 import { type FileRules } from './check-files.ts';
 import { megabytes } from './file-size.ts';
 
-export {
-  type CheckedFile,
-  checkFiles,
-  DOCUMENT_RULES,
-  type FileRejection,
-  type FileRules,
-} from './check-files.ts';
+export { type CheckedFile, checkFiles, type FileRejection, type FileRules } from './check-files.ts';
 export {
   FileList,
   type FileListLabels,
@@ -103,8 +97,8 @@ export function FileDropZone({
           ref={input}
           data-slot="file-input"
           type="file"
-          multiple={rules.maxCount > 1}
-          accept={rules.types.map((type) => `.${type}`).join(',')}
+          multiple={rules.maxFiles > 1}
+          accept={rules.extensions.map((type) => `.${type}`).join(',')}
           disabled={disabled}
           aria-label={label}
           aria-describedby={`${id}-limits ${id}-error`}
@@ -131,10 +125,10 @@ export function FileDropZone({
         </span>
         <span id={`${id}-limits`} className="ui:text-xs">
           {words.limits({
-            types: rules.types.slice(0, -1).join(', '),
-            last: rules.types.at(-1) ?? '',
-            size: megabytes(rules.maxSize, locale),
-            count: rules.maxCount,
+            types: rules.extensions.slice(0, -1).join(', '),
+            last: rules.extensions.at(-1) ?? '',
+            size: megabytes(rules.maxBytes, locale),
+            count: rules.maxFiles,
           })}
         </span>
       </label>

@@ -164,7 +164,7 @@ function describe(
 function refusal(
   why: FileRejection,
   size: number,
-  { maxSize, maxCount }: FileRules,
+  { maxBytes, maxFiles }: FileRules,
   { rejected }: FileListLabels,
   { locale, fileSize }: Writing,
 ): string {
@@ -172,10 +172,10 @@ function refusal(
     case 'size':
       return rejected.size({
         size: fileSize(size, { roundUp: true }),
-        limit: megabytes(maxSize, locale),
+        limit: megabytes(maxBytes, locale),
       });
     case 'count':
-      return rejected.count({ count: maxCount });
+      return rejected.count({ count: maxFiles });
     default:
       return rejected[why];
   }

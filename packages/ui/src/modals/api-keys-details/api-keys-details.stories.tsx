@@ -3,11 +3,11 @@ import { expect, fn, spyOn } from 'storybook/test';
 import {
   dialog,
   expectFits,
-  held,
+  controlled,
   modalParameters,
   phone,
   playKeyboard,
-} from '../testing/held.tsx';
+} from '../testing/controlled-modal.tsx';
 import { ApiKeysDetailsModal } from './api-keys-details.tsx';
 
 const meta = {
@@ -27,7 +27,7 @@ const meta = {
     secret: 'ags_4Fq8ZtB2nR7wYcJ5LmP0xVhD9sGaKuE3oT6iQyW1',
     timeZone: 'UTC',
   },
-  render: held(ApiKeysDetailsModal),
+  render: controlled(ApiKeysDetailsModal),
 } satisfies Meta<typeof ApiKeysDetailsModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;

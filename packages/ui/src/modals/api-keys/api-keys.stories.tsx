@@ -3,11 +3,11 @@ import { expect, fn } from 'storybook/test';
 import {
   dialog,
   expectFits,
-  held,
+  controlled,
   modalParameters,
   phone,
   playKeyboard,
-} from '../testing/held.tsx';
+} from '../testing/controlled-modal.tsx';
 import { ApiKeysModal, type ListedApiKey } from './api-keys.tsx';
 
 const keys: readonly ListedApiKey[] = [
@@ -65,7 +65,7 @@ const meta = {
     now: () => Date.parse('2026-11-20T14:35:00Z'),
     timeZone: 'UTC',
   },
-  render: held(ApiKeysModal),
+  render: controlled(ApiKeysModal),
 } satisfies Meta<typeof ApiKeysModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -88,7 +88,28 @@ export const List: Story = {
 export const Empty: Story = { args: { keys: [] } };
 export const Loading: Story = { args: { keys: undefined } };
 export const LoadFailed: Story = {
-  args: { keys: undefined, loadError: 'The server took too long to respond.', onRetry: fn() },
+  args: {
+    keys: undefined,
+    state: { status: 'error' },
+    notes: { error: { text: 'The server took too long to respond.' } },
+    onRetry: fn(),
+  },
+  play: async ({ args, userEvent }) => {
+    const modal = await dialog(title);
+    await expect(modal.getByRole('alert')).toHaveTextContent('The API keys could not be loaded');
+    await userEvent.click(modal.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The last refresh failed: the keys stay, and the modal says that they may be old. */
+export const Stale: Story = {
+  args: { state: { status: 'stale' }, onRetry: fn() },
+  play: async () => {
+    const modal = await dialog(title);
+    await expect(modal.getByText('Treasury bot')).toBeVisible();
+    await expect(modal.getByRole('status')).toHaveTextContent('This may be out of date.');
+  },
 };
 
 /** From the list to the form, by keys alone; Enter sends it from any field. */

@@ -1,10 +1,10 @@
 import { formatDateTime } from '@agio/money';
 import { KeyRound, Plus, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../controls/button/button.tsx';
 import { StatusPill } from '../../data-display/status-pill/status-pill.tsx';
 import { Skeleton } from '../../feedback/skeleton/skeleton.tsx';
-import { StatePanel } from '../../feedback/state-panel/state-panel.tsx';
+import { Loadable, type LoadNotes } from '../../feedback/loadable/loadable.tsx';
 import type { InputStore, SubmitAnswer } from '../../forms/form/form.tsx';
 import {
   defineMessages,
@@ -13,6 +13,7 @@ import {
   useMessages,
   useTimeZone,
 } from '../../foundations/language/language.tsx';
+import { type LoadState, stateOfList } from '../../foundations/load-state.ts';
 import { overlayMessages } from '../../overlays/overlay-messages.ts';
 import {
   type FormatProps,
@@ -56,17 +57,22 @@ const messages = defineMessages('apiKeys', {
     'An API key lets a program use the exchange for you, within the permissions you give it.',
   loading: 'Loading keys',
   failed: 'The API keys could not be loaded',
-  retry: 'Try again',
 });
 export type ApiKeysLabels = MessagesOf<typeof messages> &
   MessagesOf<typeof overlayMessages> &
   CreateKeyLabels;
 
 export interface ApiKeysModalProps extends ModalProps, SubmitProps, FormatProps {
-  /** Nothing while they are loaded. */
+  /** Undefined until they are loaded. */
   keys: readonly ListedApiKey[] | undefined;
-  /** Why they could not be loaded. `error` is what the server said to the last key that was to be created. */
-  loadError?: ReactNode;
+  /**
+   * Whether the keys are loading, ready, out of date, missing or not for this reader; by default as `keys` says. What went
+   * wrong with a new key goes into `error`.
+   */
+  state?: LoadState | undefined;
+  /** The words of the states, in place of the modal's own. */
+  notes?: LoadNotes | undefined;
+  /** Loads the keys again. */
   onRetry?: (() => void) | undefined;
   /** Opens on the form instead of the list. */
   defaultView?: 'list' | 'create' | undefined;
@@ -87,7 +93,8 @@ export interface ApiKeysModalProps extends ModalProps, SubmitProps, FormatProps 
 /** The API keys of the exchange: what each may do, from where and until when; and a form for a new one. */
 export function ApiKeysModal({
   keys,
-  loadError,
+  state = stateOfList(keys),
+  notes,
   onRetry,
   defaultView = 'list',
   onCreate,
@@ -133,38 +140,31 @@ export function ApiKeysModal({
       ) : (
         <>
           <ModalBody className="ui:min-h-60">
-            {loadError !== undefined ? (
-              <StatePanel
-                state="error"
-                title={words.failed}
-                actions={
-                  onRetry === undefined ? undefined : (
-                    <Button onClick={onRetry}>{words.retry}</Button>
-                  )
-                }
-              >
-                {loadError}
-              </StatePanel>
-            ) : keys === undefined ? (
-              <Loading label={words.loading} />
-            ) : keys.length === 0 ? (
-              <StatePanel
-                state="empty"
-                icon={<KeyRound aria-hidden size={16} strokeWidth={1.5} />}
-                title={words.empty}
-              >
-                {words.emptyMore}
-              </StatePanel>
-            ) : (
+            <Loadable
+              state={state}
+              onRetry={onRetry}
+              notes={{
+                loading: words.loading,
+                ...notes,
+                error: { title: words.failed, ...notes?.error },
+                empty: {
+                  icon: <KeyRound aria-hidden size={16} strokeWidth={1.5} />,
+                  title: words.empty,
+                  text: words.emptyMore,
+                  ...notes?.empty,
+                },
+              }}
+              skeleton={<Skeletons />}
+            >
               <ul data-slot="api-keys" aria-label={words.list} className="ui:flex ui:flex-col">
-                {keys.map((key) => (
+                {keys?.map((key) => (
                   <KeyRow
                     key={key.id}
                     {...{ apiKey: key, words, onRevoke, now, locale, timeZone }}
                   />
                 ))}
               </ul>
-            )}
+            </Loadable>
             <ModalError>{error}</ModalError>
           </ModalBody>
           <ModalFooter start={keys === undefined ? undefined : words.count({ count: keys.length })}>
@@ -256,10 +256,9 @@ function KeyRow({ apiKey, words, onRevoke, now, locale, timeZone }: KeyRowProps)
   );
 }
 
-function Loading({ label }: { label: string }) {
+function Skeletons() {
   return (
-    <div aria-busy="true" className="ui:flex ui:flex-col ui:gap-6">
-      <span className="ui:visually-hidden">{label}</span>
+    <div className="ui:flex ui:flex-col ui:gap-6">
       {Array.from({ length: 3 }, (_, row) => (
         <div key={row} className="ui:flex ui:flex-col ui:gap-2">
           <Skeleton className="ui:h-5 ui:w-48" />

@@ -3,11 +3,11 @@ import { expect, fn } from 'storybook/test';
 import {
   dialog,
   expectFits,
-  held,
+  controlled,
   modalParameters,
   phone,
   playKeyboard,
-} from '../testing/held.tsx';
+} from '../testing/controlled-modal.tsx';
 import { ClaimRewardsModal } from './claim-rewards.tsx';
 
 const meta = {
@@ -22,7 +22,7 @@ const meta = {
     onClaim: fn(),
     supportUrl: 'https://support.example',
   },
-  render: held(ClaimRewardsModal),
+  render: controlled(ClaimRewardsModal),
 } satisfies Meta<typeof ClaimRewardsModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,11 +3,11 @@ import { expect, fn } from 'storybook/test';
 import {
   dialog,
   expectFits,
-  held,
+  controlled,
   modalParameters,
   phone,
   playKeyboard,
-} from '../testing/held.tsx';
+} from '../testing/controlled-modal.tsx';
 import { longName, lukas } from '../testing/sample-people.ts';
 import { ComplianceApproveModal } from './compliance-approve.tsx';
 
@@ -26,7 +26,7 @@ const meta = {
     ],
     onApprove: fn(),
   },
-  render: held(ComplianceApproveModal),
+  render: controlled(ComplianceApproveModal),
 } satisfies Meta<typeof ComplianceApproveModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;

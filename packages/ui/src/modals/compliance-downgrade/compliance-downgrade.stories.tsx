@@ -3,11 +3,11 @@ import { expect, fn } from 'storybook/test';
 import {
   dialog,
   expectFits,
-  held,
+  controlled,
   modalParameters,
   phone,
   playKeyboard,
-} from '../testing/held.tsx';
+} from '../testing/controlled-modal.tsx';
 import { longName, lukas } from '../testing/sample-people.ts';
 import { ComplianceDowngradeModal } from './compliance-downgrade.tsx';
 
@@ -25,7 +25,7 @@ const meta = {
     ],
     onDowngrade: fn(),
   },
-  render: held(ComplianceDowngradeModal),
+  render: controlled(ComplianceDowngradeModal),
 } satisfies Meta<typeof ComplianceDowngradeModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;

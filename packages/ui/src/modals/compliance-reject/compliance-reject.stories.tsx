@@ -4,11 +4,11 @@ import { expect, fn } from 'storybook/test';
 import {
   dialog,
   expectFits,
-  held,
+  controlled,
   modalParameters,
   phone,
   playKeyboard,
-} from '../testing/held.tsx';
+} from '../testing/controlled-modal.tsx';
 import { longName, lukas, rejection } from '../testing/sample-people.ts';
 import { ComplianceRejectModal, type ComplianceRejectModalProps } from './compliance-reject.tsx';
 
@@ -17,7 +17,7 @@ const meta = {
   component: ComplianceRejectModal,
   parameters: modalParameters,
   args: { open: true, onOpenChange: fn(), subject: lukas, onReject: fn() },
-  render: held(ComplianceRejectModal),
+  render: controlled(ComplianceRejectModal),
 } satisfies Meta<typeof ComplianceRejectModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -83,7 +83,7 @@ export const Failed: Story = {
   },
 };
 
-const Refusing = held(function Refusing(props: ComplianceRejectModalProps) {
+const Refusing = controlled(function Refusing(props: ComplianceRejectModalProps) {
   const [error, setError] = useState<string>();
   return (
     <ComplianceRejectModal

@@ -3,11 +3,11 @@ import { expect, fn } from 'storybook/test';
 import {
   dialog,
   expectFits,
-  held,
+  controlled,
   modalParameters,
   phone,
   playKeyboard,
-} from '../testing/held.tsx';
+} from '../testing/controlled-modal.tsx';
 import { EntityTypeDeclarationModal } from './entity-type-declaration.tsx';
 
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
   component: EntityTypeDeclarationModal,
   parameters: modalParameters,
   args: { open: true, onOpenChange: fn(), onSubmit: fn() },
-  render: held(EntityTypeDeclarationModal),
+  render: controlled(EntityTypeDeclarationModal),
 } satisfies Meta<typeof EntityTypeDeclarationModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;

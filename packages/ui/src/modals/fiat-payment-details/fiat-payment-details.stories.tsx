@@ -3,11 +3,11 @@ import { expect, fn, spyOn } from 'storybook/test';
 import {
   dialog,
   expectFits,
-  held,
+  controlled,
   modalParameters,
   phone,
   playKeyboard,
-} from '../testing/held.tsx';
+} from '../testing/controlled-modal.tsx';
 import { type FiatPayment, FiatPaymentDetailsModal } from './fiat-payment-details.tsx';
 
 const payment: FiatPayment = {
@@ -46,7 +46,7 @@ const meta = {
     contactUrl: 'https://help.example.test',
     timeZone: 'UTC',
   },
-  render: held(FiatPaymentDetailsModal),
+  render: controlled(FiatPaymentDetailsModal),
 } satisfies Meta<typeof FiatPaymentDetailsModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,11 +3,11 @@ import { expect, fn } from 'storybook/test';
 import {
   dialog,
   expectFits,
-  held,
+  controlled,
   modalParameters,
   phone,
   playKeyboard,
-} from '../testing/held.tsx';
+} from '../testing/controlled-modal.tsx';
 import { FormBModal, type FormBValues } from './form-b.tsx';
 
 const filled: FormBValues = {
@@ -34,7 +34,7 @@ const meta = {
     text: 'I declare that the assets in this account belong to the person named below.\n\nI will report every change of it without being asked. I know that a wrong statement made on purpose is an offence under article 251 of the Swiss Criminal Code (forgery of documents).\n\nThe exchange may ask for documents that prove it, and may stop the service until it has them.',
     onSubmit: fn(),
   },
-  render: held(FormBModal),
+  render: controlled(FormBModal),
 } satisfies Meta<typeof FormBModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;

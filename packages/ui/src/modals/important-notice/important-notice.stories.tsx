@@ -3,11 +3,11 @@ import { expect, fn, screen } from 'storybook/test';
 import {
   dialog,
   expectFits,
-  held,
+  controlled,
   modalParameters,
   phone,
   playKeyboard,
-} from '../testing/held.tsx';
+} from '../testing/controlled-modal.tsx';
 import { ImportantNoticeModal } from './important-notice.tsx';
 
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
   component: ImportantNoticeModal,
   parameters: modalParameters,
   args: { open: true, onOpenChange: fn(), onAccept: fn() },
-  render: held(ImportantNoticeModal),
+  render: controlled(ImportantNoticeModal),
 } satisfies Meta<typeof ImportantNoticeModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;

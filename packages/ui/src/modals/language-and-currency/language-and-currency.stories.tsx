@@ -4,11 +4,11 @@ import { expect, fn } from 'storybook/test';
 import {
   dialog,
   expectFits,
-  held,
+  controlled,
   modalParameters,
   phone,
   playKeyboard,
-} from '../testing/held.tsx';
+} from '../testing/controlled-modal.tsx';
 import {
   LanguageAndCurrencyModal,
   type LanguageAndCurrencyModalProps,
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 const title = 'Language and currency';
 
-const Kept = held(function Kept(props: LanguageAndCurrencyModalProps) {
+const Kept = controlled(function Kept(props: LanguageAndCurrencyModalProps) {
   const [currency, setCurrency] = useState(props.currency);
   return (
     <LanguageAndCurrencyModal

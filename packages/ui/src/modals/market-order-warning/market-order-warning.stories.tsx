@@ -3,11 +3,11 @@ import { expect, fn } from 'storybook/test';
 import {
   dialog,
   expectFits,
-  held,
+  controlled,
   modalParameters,
   phone,
   playKeyboard,
-} from '../testing/held.tsx';
+} from '../testing/controlled-modal.tsx';
 import { type MarketOrderEstimate, MarketOrderWarningModal } from './market-order-warning.tsx';
 
 const estimate: MarketOrderEstimate = {
@@ -44,7 +44,7 @@ const meta = {
     onSubmit: fn(),
     onUseLimit: fn(),
   },
-  render: held(MarketOrderWarningModal),
+  render: controlled(MarketOrderWarningModal),
 } satisfies Meta<typeof MarketOrderWarningModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;

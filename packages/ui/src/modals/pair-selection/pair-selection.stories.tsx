@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { samplePairs } from '../../trading/testing/sample-market.ts';
-import { dialog, expectFits, held, modalParameters, phone } from '../testing/held.tsx';
+import {
+  dialog,
+  expectFits,
+  controlled,
+  modalParameters,
+  phone,
+} from '../testing/controlled-modal.tsx';
 import { PairSelectionModal } from './pair-selection.tsx';
 
 const meta = {
@@ -17,7 +23,7 @@ const meta = {
     onFavouriteChange: fn(),
     onSelect: fn(),
   },
-  render: held(PairSelectionModal),
+  render: controlled(PairSelectionModal),
 } satisfies Meta<typeof PairSelectionModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -61,7 +67,15 @@ export const Empty: Story = { args: { pairs: [] } };
 export const Failed: Story = {
   args: {
     pairs: undefined,
-    error: 'The markets could not be loaded. The server took too long to respond.',
+    state: { status: 'error' },
+    notes: { error: { text: 'The server took too long to respond.' } },
+    onRetry: fn(),
+  },
+  play: async ({ args, userEvent }) => {
+    const modal = await dialog(title);
+    await expect(modal.getByRole('alert')).toHaveTextContent('The markets could not be loaded');
+    await userEvent.click(modal.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 export const Phone: Story = { globals: phone, play: expectFits };

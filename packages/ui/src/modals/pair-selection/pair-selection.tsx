@@ -1,19 +1,23 @@
+import { Loadable, type LoadNotes } from '../../feedback/loadable/loadable.tsx';
 import { Skeleton } from '../../feedback/skeleton/skeleton.tsx';
 import {
   defineMessages,
   type MessagesOf,
   useMessages,
 } from '../../foundations/language/language.tsx';
+import { type LoadState, readyState } from '../../foundations/load-state.ts';
 import { overlayMessages } from '../../overlays/overlay-messages.ts';
-import { ModalError, Modal, type ModalProps } from '../shared/modal.tsx';
+import { Modal, type ModalProps } from '../shared/modal.tsx';
 import {
   type PairSelectorLabels,
   pairSelectorMessages,
 } from '../../trading/pair-selector/labels.ts';
 import { PairList, type PairListProps } from '../../trading/pair-selector/pair-list.tsx';
-import type { ReactNode } from 'react';
 
-const messages = defineMessages('pairSelection', { loading: 'Loading markets' });
+const messages = defineMessages('pairSelection', {
+  loading: 'Loading markets',
+  failed: 'The markets could not be loaded',
+});
 export type PairSelectionLabels = MessagesOf<typeof messages> &
   MessagesOf<typeof overlayMessages> & {
     title: string;
@@ -25,10 +29,14 @@ export interface PairSelectionModalProps
   extends
     ModalProps,
     Pick<PairListProps, 'current' | 'favourites' | 'onFavouriteChange' | 'onSelect' | 'locale'> {
-  /** Nothing while they are loaded. */
+  /** Undefined until they are loaded. */
   pairs: PairListProps['pairs'] | undefined;
-  /** Why they could not be loaded, with the way to try again. */
-  error?: ReactNode;
+  /** Whether the markets are loading, ready, out of date or missing; by default as `pairs` says. */
+  state?: LoadState | undefined;
+  /** The words of the states, in place of the modal's own. */
+  notes?: LoadNotes | undefined;
+  /** Loads the markets again. */
+  onRetry?: (() => void) | undefined;
   labels?: Partial<PairSelectionLabels> | undefined;
 }
 
@@ -40,7 +48,9 @@ export function PairSelectionModal({
   onFavouriteChange,
   onSelect,
   locale,
-  error,
+  state = pairs === undefined ? { status: 'loading' } : readyState,
+  notes,
+  onRetry,
   labels,
   ...modal
 }: PairSelectionModalProps) {
@@ -52,18 +62,20 @@ export function PairSelectionModal({
   };
   return (
     <Modal heading={words.title} closeLabel={words.close} size="lg" {...modal}>
-      {error === undefined ? null : (
-        <div className="ui:px-6 ui:pt-2 ui:pb-4">
-          <ModalError>{error}</ModalError>
-        </div>
-      )}
-      {pairs === undefined ? (
-        error === undefined ? (
-          <LoadingRows label={words.loading} />
-        ) : null
-      ) : (
+      <Loadable
+        state={state}
+        onRetry={onRetry}
+        notes={{
+          loading: words.loading,
+          ...notes,
+          error: { title: words.failed, ...notes?.error },
+        }}
+        skeleton={<Skeletons />}
+        className="ui:min-h-0"
+      >
         <PairList
-          {...{ pairs, current, favourites, onFavouriteChange, locale }}
+          {...{ current, favourites, onFavouriteChange, locale }}
+          pairs={pairs ?? []}
           onSelect={(id) => {
             onSelect(id);
             modal.onOpenChange(false);
@@ -71,16 +83,15 @@ export function PairSelectionModal({
           labels={words.list}
           className="ui:px-3 ui:pb-3"
         />
-      )}
+      </Loadable>
     </Modal>
   );
 }
 
 /** As high as the list with its search. */
-function LoadingRows({ label }: { label: string }) {
+function Skeletons() {
   return (
-    <div className="ui:flex ui:flex-col ui:gap-3 ui:px-6 ui:pt-2 ui:pb-6" aria-busy="true">
-      <span className="ui:visually-hidden">{label}</span>
+    <div className="ui:flex ui:flex-col ui:gap-3 ui:px-6 ui:pt-2 ui:pb-6">
       <Skeleton className="ui:h-9" />
       {Array.from({ length: 7 }, (_, row) => (
         <Skeleton key={row} className="ui:h-6" />

@@ -3,11 +3,11 @@ import { expect, fn } from 'storybook/test';
 import {
   dialog,
   expectFits,
-  held,
+  controlled,
   modalParameters,
   phone,
   playKeyboard,
-} from '../testing/held.tsx';
+} from '../testing/controlled-modal.tsx';
 import { sentDocuments } from '../testing/sample-files.ts';
 import { type ApprovalRequest, PendingApprovalModal } from './pending-approval.tsx';
 
@@ -33,7 +33,7 @@ const meta = {
     now: () => Date.parse('2026-11-20T14:32:41Z'),
     timeZone: 'UTC',
   },
-  render: held(PendingApprovalModal),
+  render: controlled(PendingApprovalModal),
 } satisfies Meta<typeof PendingApprovalModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;

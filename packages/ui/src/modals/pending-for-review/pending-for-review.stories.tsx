@@ -3,11 +3,11 @@ import { expect, fn } from 'storybook/test';
 import {
   dialog,
   expectFits,
-  held,
+  controlled,
   modalParameters,
   phone,
   playKeyboard,
-} from '../testing/held.tsx';
+} from '../testing/controlled-modal.tsx';
 import { sentDocuments } from '../testing/sample-files.ts';
 import { PendingForReviewModal } from './pending-for-review.tsx';
 
@@ -30,7 +30,7 @@ const meta = {
     now,
     timeZone: 'UTC',
   },
-  render: held(PendingForReviewModal),
+  render: controlled(PendingForReviewModal),
 } satisfies Meta<typeof PendingForReviewModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { DOCUMENT_RULES } from '../../forms/file-drop-zone/file-drop-zone.tsx';
+import { uploadRules } from '../../testing/upload-rules.ts';
 import {
   dialog,
   expectFits,
-  held,
+  controlled,
   modalParameters,
   phone,
   playKeyboard,
-} from '../testing/held.tsx';
+} from '../testing/controlled-modal.tsx';
 import { sampleFiles, sentDocuments } from '../testing/sample-files.ts';
 import {
   ProvideRequestedDocumentsModal,
@@ -21,6 +21,7 @@ const meta = {
   component: ProvideRequestedDocumentsModal,
   parameters: modalParameters,
   args: {
+    rules: uploadRules,
     open: true,
     onOpenChange: fn(),
     comment:
@@ -33,15 +34,15 @@ const meta = {
     onSubmit: fn(),
     timeZone: 'UTC',
   },
-  render: held(ProvideRequestedDocumentsModal),
+  render: controlled(ProvideRequestedDocumentsModal),
 } satisfies Meta<typeof ProvideRequestedDocumentsModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const title = 'Provide more data';
 
-const Kept = held(function Kept(props: ProvideRequestedDocumentsModalProps) {
-  const { files, onFiles, onRemove } = useChosenFiles(DOCUMENT_RULES);
+const Kept = controlled(function Kept(props: ProvideRequestedDocumentsModalProps) {
+  const { files, onFiles, onRemove } = useChosenFiles(uploadRules);
   return <ProvideRequestedDocumentsModal {...props} {...{ files, onFiles, onRemove }} />;
 });
 

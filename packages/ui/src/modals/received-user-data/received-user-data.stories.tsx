@@ -3,11 +3,11 @@ import { expect, fn } from 'storybook/test';
 import {
   dialog,
   expectFits,
-  held,
+  controlled,
   modalParameters,
   phone,
   playKeyboard,
-} from '../testing/held.tsx';
+} from '../testing/controlled-modal.tsx';
 import { type ReceivedUserData, ReceivedUserDataModal } from './received-user-data.tsx';
 
 const data: ReceivedUserData = {
@@ -35,7 +35,7 @@ const meta = {
     onConfirm: fn(),
     onReport: fn(),
   },
-  render: held(ReceivedUserDataModal),
+  render: controlled(ReceivedUserDataModal),
 } satisfies Meta<typeof ReceivedUserDataModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;

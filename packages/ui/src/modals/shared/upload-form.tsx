@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../controls/button/button.tsx';
 import {
-  DOCUMENT_RULES,
   FileDropZone,
   type FileDropZoneLabels,
   FileList,
@@ -16,8 +15,8 @@ import { ModalForm, type SubmitProps } from './modal.tsx';
 export interface UploadProps extends SubmitProps {
   /** Every chosen file with how far it is or why it cannot be sent. See `useChosenFiles`. */
   files: readonly ListedFile[];
-  /** Types, size and number; those of documents by default (spec §5). */
-  rules?: FileRules | undefined;
+  /** Extensions, size and number that the server takes. */
+  rules: FileRules;
   /** Chosen or dropped, not yet checked. */
   onFiles: (files: File[]) => void;
   onRemove: (id: string) => void;
@@ -65,7 +64,7 @@ const isPhoto = (name: string) => /\.(?:jpe?g|png)$/i.test(name);
 /** Drop zone, list and buttons. Nothing can be sent until there is a file that may be (spec §5). */
 export function UploadForm({
   files,
-  rules = DOCUMENT_RULES,
+  rules,
   onFiles,
   onRemove,
   onMakeSmaller,

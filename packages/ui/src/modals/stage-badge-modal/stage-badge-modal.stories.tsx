@@ -3,11 +3,11 @@ import { expect, fn } from 'storybook/test';
 import {
   dialog,
   expectFits,
-  held,
+  controlled,
   modalParameters,
   phone,
   playKeyboard,
-} from '../testing/held.tsx';
+} from '../testing/controlled-modal.tsx';
 import { StageBadgeModal } from './stage-badge-modal.tsx';
 
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
   component: StageBadgeModal,
   parameters: modalParameters,
   args: { open: true, onOpenChange: fn() },
-  render: held(StageBadgeModal),
+  render: controlled(StageBadgeModal),
 } satisfies Meta<typeof StageBadgeModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,11 +3,11 @@ import { expect, fn } from 'storybook/test';
 import {
   dialog,
   expectFits,
-  held,
+  controlled,
   modalParameters,
   phone,
   playKeyboard,
-} from '../testing/held.tsx';
+} from '../testing/controlled-modal.tsx';
 import { type ProcessedTransfer, TransferOnProcessingModal } from './transfer-on-processing.tsx';
 
 const transfer: ProcessedTransfer = {
@@ -41,7 +41,7 @@ const meta = {
     explorerUrl: 'https://explorer.example.test/tx/7f3c',
     timeZone: 'UTC',
   },
-  render: held(TransferOnProcessingModal),
+  render: controlled(TransferOnProcessingModal),
 } satisfies Meta<typeof TransferOnProcessingModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;

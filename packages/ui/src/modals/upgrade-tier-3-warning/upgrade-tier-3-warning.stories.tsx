@@ -3,11 +3,11 @@ import { expect, fn } from 'storybook/test';
 import {
   dialog,
   expectFits,
-  held,
+  controlled,
   modalParameters,
   phone,
   playKeyboard,
-} from '../testing/held.tsx';
+} from '../testing/controlled-modal.tsx';
 import { UpgradeTier3WarningModal } from './upgrade-tier-3-warning.tsx';
 
 const meta = {
@@ -25,7 +25,7 @@ const meta = {
     ],
     onContinue: fn(),
   },
-  render: held(UpgradeTier3WarningModal),
+  render: controlled(UpgradeTier3WarningModal),
 } satisfies Meta<typeof UpgradeTier3WarningModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;

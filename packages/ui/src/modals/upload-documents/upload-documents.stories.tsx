@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent as users } from 'storybook/test';
-import { DOCUMENT_RULES } from '../../forms/file-drop-zone/file-drop-zone.tsx';
+import { uploadRules } from '../../testing/upload-rules.ts';
 import {
   dialog,
   expectFits,
-  held,
+  controlled,
   modalParameters,
   phone,
   playKeyboard,
-} from '../testing/held.tsx';
+} from '../testing/controlled-modal.tsx';
 import { MB, sampleFiles } from '../testing/sample-files.ts';
 import {
   UploadDocumentsModal,
@@ -21,6 +21,7 @@ const meta = {
   component: UploadDocumentsModal,
   parameters: modalParameters,
   args: {
+    rules: uploadRules,
     open: true,
     onOpenChange: fn(),
     files: [],
@@ -30,7 +31,7 @@ const meta = {
     onRetry: fn(),
     onSubmit: fn(),
   },
-  render: held(UploadDocumentsModal),
+  render: controlled(UploadDocumentsModal),
 } satisfies Meta<typeof UploadDocumentsModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,8 +39,8 @@ type Story = StoryObj<typeof meta>;
 const title = 'Upload documents';
 
 /** As a page keeps the list. */
-const Kept = held(function Kept(props: UploadDocumentsModalProps) {
-  const { files, onFiles, onRemove } = useChosenFiles(DOCUMENT_RULES);
+const Kept = controlled(function Kept(props: UploadDocumentsModalProps) {
+  const { files, onFiles, onRemove } = useChosenFiles(uploadRules);
   return <UploadDocumentsModal {...props} {...{ files, onFiles, onRemove }} />;
 });
 

@@ -32,7 +32,6 @@ export const userDetailsMessages = defineMessages('userDetails', {
   noAudit: 'Nothing recorded yet',
   failed: 'The user could not be loaded',
   failedMore: 'Nothing was changed.',
-  retry: 'Try again',
   loading: 'Loading the user',
   downgrade: 'Downgrade tier',
   changeStatus: 'Change status',

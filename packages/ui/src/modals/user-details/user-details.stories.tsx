@@ -3,11 +3,11 @@ import { expect, fn } from 'storybook/test';
 import {
   dialog,
   expectFits,
-  held,
+  controlled,
   modalParameters,
   phone,
   playKeyboard,
-} from '../testing/held.tsx';
+} from '../testing/controlled-modal.tsx';
 import { sentDocuments } from '../testing/sample-files.ts';
 import { type DetailedUser, UserDetailsModal } from './user-details.tsx';
 
@@ -58,7 +58,7 @@ const meta = {
     onChangeStatus: fn(),
     timeZone: 'UTC',
   },
-  render: held(UserDetailsModal),
+  render: controlled(UserDetailsModal),
 } satisfies Meta<typeof UserDetailsModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -138,8 +138,26 @@ export const ReadOnly: Story = {
 
 export const Loading: Story = { args: { user: undefined } };
 
+/** A list that is not loaded yet is not an empty one. */
+export const ListsLoading: Story = {
+  args: { documents: undefined, audit: undefined },
+  play: async ({ userEvent }) => {
+    const modal = await dialog(title);
+    await userEvent.click(modal.getByRole('tab', { name: 'Documents' }));
+    await expect(modal.queryByText('No documents')).not.toBeInTheDocument();
+    await expect(modal.getByText('Loading')).toBeInTheDocument();
+    await userEvent.click(modal.getByRole('tab', { name: 'Audit' }));
+    await expect(modal.queryByText('Nothing recorded yet')).not.toBeInTheDocument();
+  },
+};
+
 export const Failed: Story = {
-  args: { user: undefined, error: 'The server took too long to respond.', onRetry: fn() },
+  args: {
+    user: undefined,
+    state: { status: 'error' },
+    notes: { error: { text: 'The server took too long to respond. Nothing was changed.' } },
+    onRetry: fn(),
+  },
   play: async ({ args, userEvent }) => {
     const modal = await dialog('User details');
     await userEvent.click(modal.getByRole('button', { name: 'Try again' }));

@@ -1,12 +1,18 @@
 import { Download } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Button } from '../../controls/button/button.tsx';
 import { IconButton } from '../../controls/icon-button/icon-button.tsx';
 import { Avatar } from '../../data-display/avatar/avatar.tsx';
 import { StatusPill } from '../../data-display/status-pill/status-pill.tsx';
 import { Skeleton } from '../../feedback/skeleton/skeleton.tsx';
-import { StatePanel } from '../../feedback/state-panel/state-panel.tsx';
+import { Loadable, type LoadNotes } from '../../feedback/loadable/loadable.tsx';
+import { cn } from '../../foundations/cn/cn.ts';
 import { useLocale, useTimeZone } from '../../foundations/language/language.tsx';
+import {
+  hasContent,
+  type LoadState,
+  readyState,
+  stateOfList,
+} from '../../foundations/load-state.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../navigation/tabs/tabs.tsx';
 import { DocumentList, type SentDocument } from '../shared/document-list.tsx';
 import {
@@ -27,14 +33,17 @@ export type { UserDetailsLabels } from './labels.ts';
 export type { AuditEntry, DetailedUser } from './user.ts';
 
 export interface UserDetailsModalProps extends ModalProps, FormatProps {
-  /** Nothing while it is loaded. */
+  /** Undefined until it is loaded. */
   user: DetailedUser | undefined;
-  /** What the user uploaded; nothing while it is on its way. */
-  documents?: readonly SentDocument[] | undefined;
-  /** What happened to the user, newest first; nothing while it is on its way. */
-  audit?: readonly AuditEntry[] | undefined;
-  /** Why it could not be loaded. */
-  error?: ReactNode;
+  /** What the user uploaded; undefined until it is loaded. */
+  documents: readonly SentDocument[] | undefined;
+  /** What happened to the user, newest first; undefined until it is loaded. */
+  audit: readonly AuditEntry[] | undefined;
+  /** Whether the user is loading, ready, out of date, missing or not for this reader; by default as `user` says. */
+  state?: LoadState | undefined;
+  /** The words of the states, in place of the modal's own. */
+  notes?: LoadNotes | undefined;
+  /** Loads the user again. */
   onRetry?: (() => void) | undefined;
   /** Left out for those who may not download documents (spec §6). */
   onDownload?: ((fileId: string) => void) | undefined;
@@ -58,9 +67,10 @@ const statusTone = {
 /** One user, for the back office: who it is, what was sent, what was done. Actions only for those who may take them. */
 export function UserDetailsModal({
   user,
-  documents = [],
-  audit = [],
-  error,
+  documents,
+  audit,
+  state = user === undefined ? { status: 'loading' } : readyState,
+  notes,
   onRetry,
   onDownload,
   onDowngrade,
@@ -79,85 +89,86 @@ export function UserDetailsModal({
       size="lg"
       {...modal}
     >
-      {error !== undefined ? (
-        <StatePanel
-          state="error"
-          title={words.failed}
-          actions={
-            onRetry === undefined ? undefined : <Button onClick={onRetry}>{words.retry}</Button>
-          }
-          className="ui:min-h-80"
-        >
-          {error} {words.failedMore}
-        </StatePanel>
-      ) : user === undefined ? (
-        <Loading label={words.loading} />
-      ) : (
-        <>
-          <Tabs defaultValue="overview" className="ui:text-fg">
-            <TabsList aria-label={words.tabs} className="ui:px-6">
-              <TabsTrigger value="overview">{words.overview}</TabsTrigger>
-              <TabsTrigger value="documents" count={documents.length}>
-                {words.documents}
-              </TabsTrigger>
-              <TabsTrigger value="audit" count={audit.length}>
-                {words.audit}
-              </TabsTrigger>
-            </TabsList>
-            {/* One height for all tabs: the dialog does not jump. */}
-            <div className="ui:h-104 ui:max-h-[60vh] ui:overflow-y-auto ui:px-6 ui:py-4 ui:[overflow-wrap:break-word]">
-              <TabsContent value="overview">
-                <Overview user={user} words={words} {...format} />
-              </TabsContent>
-              <TabsContent value="documents">
-                {documents.length === 0 ? (
-                  <StatePanel state="empty" title={words.noDocuments}>
-                    {words.noDocumentsMore}
-                  </StatePanel>
-                ) : (
-                  <DocumentList
-                    documents={documents}
-                    label={words.documents}
-                    sent={words.sent}
-                    {...format}
-                    renderAction={
-                      onDownload === undefined
-                        ? undefined
-                        : ({ fileId, fileName }) => (
-                            <IconButton
-                              label={words.download({ name: fileName })}
-                              onClick={() => onDownload(fileId)}
-                            >
-                              <Download {...rowIcon} />
-                            </IconButton>
-                          )
-                    }
-                  />
+      <Loadable
+        state={state}
+        onRetry={onRetry}
+        notes={{
+          loading: words.loading,
+          ...notes,
+          error: { title: words.failed, text: words.failedMore, ...notes?.error },
+        }}
+        skeleton={<Skeletons rows={8} className="ui:min-h-84 ui:px-6 ui:pt-2 ui:pb-6" />}
+        className={hasContent(state) ? undefined : 'ui:min-h-80'}
+      >
+        {user === undefined ? null : (
+          <>
+            <Tabs defaultValue="overview" className="ui:text-fg">
+              <TabsList aria-label={words.tabs} className="ui:px-6">
+                <TabsTrigger value="overview">{words.overview}</TabsTrigger>
+                <TabsTrigger value="documents" count={documents?.length}>
+                  {words.documents}
+                </TabsTrigger>
+                <TabsTrigger value="audit" count={audit?.length}>
+                  {words.audit}
+                </TabsTrigger>
+              </TabsList>
+              {/* One height for all tabs: the dialog does not jump. */}
+              <div className="ui:h-104 ui:max-h-[60vh] ui:overflow-y-auto ui:px-6 ui:py-4 ui:[overflow-wrap:break-word]">
+                <TabsContent value="overview">
+                  <Overview user={user} words={words} {...format} />
+                </TabsContent>
+                <TabsContent value="documents">
+                  <Loadable
+                    state={stateOfList(documents)}
+                    notes={{ empty: { title: words.noDocuments, text: words.noDocumentsMore } }}
+                    skeleton={<Skeletons rows={3} />}
+                  >
+                    <DocumentList
+                      documents={documents ?? []}
+                      label={words.documents}
+                      sent={words.sent}
+                      {...format}
+                      renderAction={
+                        onDownload === undefined
+                          ? undefined
+                          : ({ fileId, fileName }) => (
+                              <IconButton
+                                label={words.download({ name: fileName })}
+                                onClick={() => onDownload(fileId)}
+                              >
+                                <Download {...rowIcon} />
+                              </IconButton>
+                            )
+                      }
+                    />
+                  </Loadable>
+                </TabsContent>
+                <TabsContent value="audit">
+                  <Loadable
+                    state={stateOfList(audit)}
+                    notes={{ empty: { title: words.noAudit } }}
+                    skeleton={<Skeletons rows={3} />}
+                  >
+                    <Audit entries={audit ?? []} label={words.audit} {...format} />
+                  </Loadable>
+                </TabsContent>
+              </div>
+            </Tabs>
+            {onDowngrade === undefined && onChangeStatus === undefined ? null : (
+              <ModalFooter start={<span className="ui:text-xs">{words.recorded}</span>}>
+                {onDowngrade === undefined ? null : (
+                  <Button variant="danger-soft" onClick={onDowngrade}>
+                    {words.downgrade}
+                  </Button>
                 )}
-              </TabsContent>
-              <TabsContent value="audit">
-                {audit.length === 0 ? (
-                  <StatePanel state="empty" title={words.noAudit} />
-                ) : (
-                  <Audit entries={audit} label={words.audit} {...format} />
+                {onChangeStatus === undefined ? null : (
+                  <Button onClick={onChangeStatus}>{words.changeStatus}</Button>
                 )}
-              </TabsContent>
-            </div>
-          </Tabs>
-          {onDowngrade === undefined && onChangeStatus === undefined ? null : (
-            <ModalFooter start={<span className="ui:text-xs">{words.recorded}</span>}>
-              {onDowngrade === undefined ? null : (
-                <Button variant="danger-soft" onClick={onDowngrade}>
-                  {words.downgrade}
-                </Button>
-              )}
-              {onChangeStatus === undefined ? null : (
-                <Button onClick={onChangeStatus}>{words.changeStatus}</Button>
-              )}
-            </ModalFooter>
-          )}
-        </>
-      )}
+              </ModalFooter>
+            )}
+          </>
+        )}
+      </Loadable>
     </Modal>
   );
 }
@@ -180,14 +191,10 @@ function Who({ user, words }: { user: DetailedUser; words: UserDetailsLabels }) 
   );
 }
 
-function Loading({ label }: { label: string }) {
+function Skeletons({ rows, className }: { rows: number; className?: string }) {
   return (
-    <div
-      aria-busy="true"
-      className="ui:flex ui:min-h-84 ui:flex-col ui:gap-4 ui:px-6 ui:pt-2 ui:pb-6"
-    >
-      <span className="ui:visually-hidden">{label}</span>
-      {Array.from({ length: 8 }, (_, row) => (
+    <div className={cn('ui:flex ui:flex-col ui:gap-4', className)}>
+      {Array.from({ length: rows }, (_, row) => (
         <div key={row} className="ui:flex ui:justify-between ui:gap-4">
           <Skeleton className="ui:h-4 ui:w-24" />
           <Skeleton className="ui:h-4 ui:w-40" />

@@ -3,11 +3,11 @@ import { expect, fn } from 'storybook/test';
 import {
   dialog,
   expectFits,
-  held,
+  controlled,
   modalParameters,
   phone,
   playKeyboard,
-} from '../testing/held.tsx';
+} from '../testing/controlled-modal.tsx';
 import { type WithdrawalLimit, WithdrawalTierUpgradeModal } from './withdrawal-tier-upgrade.tsx';
 
 const limit: WithdrawalLimit = {
@@ -26,7 +26,7 @@ const meta = {
   component: WithdrawalTierUpgradeModal,
   parameters: modalParameters,
   args: { open: true, onOpenChange: fn(), limit, onUpgrade: fn(), onWithdrawLess: fn() },
-  render: held(WithdrawalTierUpgradeModal),
+  render: controlled(WithdrawalTierUpgradeModal),
 } satisfies Meta<typeof WithdrawalTierUpgradeModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;

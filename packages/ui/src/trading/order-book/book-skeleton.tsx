@@ -18,18 +18,16 @@ export function BookNotice({ children }: { children: ReactNode }) {
 interface BookSkeletonProps {
   rows: number;
   layout: OrderBookLayout;
-  label: string;
   /** The rows of the grid, as the book itself has them. */
   className: string;
 }
 
 /** Rows in the final geometry. Widths differ as figures do, but never from one frame to the next. */
-export function BookSkeleton({ rows, layout, label, className }: BookSkeletonProps) {
+export function BookSkeleton({ rows, layout, className }: BookSkeletonProps) {
   return (
     <div className={cn('ui:absolute ui:inset-0 ui:grid', className)}>
       {layout === 'bids' ? null : <SkeletonSide rows={rows} className="ui:justify-end" />}
       <div className="ui:flex ui:h-11 ui:items-center ui:px-3">
-        <span className="ui:visually-hidden">{label}</span>
         <Skeleton className="ui:h-4 ui:w-20" />
       </div>
       {layout === 'asks' ? null : <SkeletonSide rows={rows} />}

@@ -3,7 +3,12 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { useLocale, useMessages } from '../../foundations/language/language.tsx';
 import { fractionDigits } from '../../data-display/amount/amount-text.tsx';
-import { type Freshness, isCurrent, isMissing } from '../../foundations/freshness.ts';
+import {
+  type Freshness,
+  isCurrent,
+  isMissing,
+  loadStateOfStream,
+} from '../../foundations/freshness.ts';
 import { Loadable } from '../../feedback/loadable/loadable.tsx';
 import { useElementSize } from '../shared/use-element-size.ts';
 import { useQuietText } from '../shared/use-quiet-text.ts';
@@ -179,22 +184,13 @@ export function OrderBook({
           aria-hidden
           className="ui:invisible ui:absolute ui:h-row-book ui:w-11 ui:touch:min-h-8"
         />
-        {status === 'connecting' ? (
-          <BookSkeleton
-            rows={rowCount}
-            layout={layout}
-            label={labels.loading}
-            className={gridRows[layout]}
-          />
-        ) : status === 'failed' ? (
-          <div className="ui:absolute ui:inset-0 ui:grid ui:place-items-center">
-            <Loadable
-              state={{ status: 'error' }}
-              notes={{ error: { title: labels.failed } }}
-              onRetry={onReconnect}
-            />
-          </div>
-        ) : (
+        <Loadable
+          state={loadStateOfStream(status)}
+          notes={{ loading: labels.loading, error: { title: labels.failed } }}
+          onRetry={onReconnect}
+          skeleton={<BookSkeleton rows={rowCount} layout={layout} className={gridRows[layout]} />}
+          className="ui:absolute ui:inset-0"
+        >
           <div className={cn('ui:absolute ui:inset-0 ui:grid ui:grid-cols-1', gridRows[layout])}>
             {layout === 'bids' ? null : (
               <BookRows side="asks" rows={shown.asks} own={ownPrices?.asks} {...side} />
@@ -216,7 +212,7 @@ export function OrderBook({
             )}
             {isEmpty ? <BookNotice>{labels.empty}</BookNotice> : null}
           </div>
-        )}
+        </Loadable>
       </div>
     </section>
   );

@@ -10,7 +10,7 @@ import {
 } from '../../foundations/language/language.tsx';
 import { AmountText, fractionDigits } from '../../data-display/amount/amount-text.tsx';
 import { flash, flashLooks } from '../shared/motion.ts';
-import { type Freshness, isCurrent } from '../../foundations/freshness.ts';
+import { type Freshness, isCurrent, loadStateOfStream } from '../../foundations/freshness.ts';
 import { Loadable } from '../../feedback/loadable/loadable.tsx';
 
 /** A public trade, with decimal strings. */
@@ -112,15 +112,13 @@ export function TradesTape({
         <span className="ui:text-figures">{labels.amount}</span>
         <span className="ui:text-figures">{labels.time}</span>
       </div>
-      {status === 'connecting' ? (
-        <TapeSkeleton label={labels.loading} />
-      ) : status === 'failed' ? (
-        <Loadable
-          state={{ status: 'error' }}
-          notes={{ error: { title: labels.failed } }}
-          onRetry={onReconnect}
-        />
-      ) : (
+      <Loadable
+        state={loadStateOfStream(status)}
+        notes={{ loading: labels.loading, error: { title: labels.failed } }}
+        onRetry={onReconnect}
+        skeleton={<TapeSkeleton />}
+        className={cn('ui:min-h-0', status !== 'failed' && 'ui:flex-1')}
+      >
         <ol
           ref={list}
           data-slot="trades-tape-list"
@@ -152,7 +150,7 @@ export function TradesTape({
             </li>
           ) : null}
         </ol>
-      )}
+      </Loadable>
     </section>
   );
 }
@@ -217,10 +215,9 @@ const TapeRow = memo(function TapeRow({
   );
 });
 
-function TapeSkeleton({ label }: { label: string }) {
+function TapeSkeleton() {
   return (
     <div className="ui:min-h-0 ui:flex-1 ui:overflow-hidden">
-      <span className="ui:visually-hidden">{label}</span>
       {Array.from({ length: 12 }, (_, index) => (
         <div key={index} aria-hidden className={row}>
           <span className="ui:h-2.5 ui:w-14 ui:rounded-sm ui:bg-surface-3" />

@@ -8,8 +8,8 @@ interface Control {
 }
 
 /** Renders a modal beside the button that opens it, as a page would. `args.open` is how it starts. */
-export function held<P extends Control>(Modal: ComponentType<P>) {
-  return function Held(args: P) {
+export function controlled<P extends Control>(Modal: ComponentType<P>) {
+  return function Controlled(args: P) {
     const [open, setOpen] = useState(args.open);
     const change = (next: boolean) => {
       setOpen(next);
