@@ -1,4 +1,4 @@
-// A server renders every widget: there is no page, no storage of a browser, and the exchange has not answered yet.
+// A server renders every widget without a page, without browser storage and before any answer of the exchange.
 import { LanguageProvider } from '@agio/ui/language';
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
@@ -41,7 +41,7 @@ const widgets: [name: string, show: () => ReactNode][] = [
   ['Portfolio', () => <Portfolio />],
 ];
 
-/** The whole page, with what came late. A part that the server gave up is an error. */
+/** The whole page with its late parts. A part that the server could not render is an error. */
 async function rendered(element: ReactNode): Promise<string> {
   const faults: unknown[] = [];
   const stream = await renderToReadableStream(element, {

@@ -9,7 +9,7 @@ interface ChoiceLabelProps {
   children: ReactNode;
 }
 
-/** A checkbox, radio or switch with its text: one target, 24 px high, 44 for a finger. Bare when there is no text. */
+/** A checkbox, radio or switch and its text as one target: 24 px high, 44 px on touch. Without text, the control alone. */
 export function ChoiceLabel({ label, hint, disabled, className, children }: ChoiceLabelProps) {
   if (label === undefined)
     return <span className={cn('ui:inline-flex', className)}>{children}</span>;

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 
-/** What a message is about. Colour is never alone: each has its icon, and the words say the rest. */
+/** The tone of a message. Each has an icon, as colour alone is not enough. */
 export type Tone = 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger';
 
 export const toneIcon: Readonly<Record<Tone, LucideIcon>> = {

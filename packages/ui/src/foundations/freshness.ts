@@ -1,12 +1,12 @@
 import { type LoadState, readyState } from './load-state.ts';
 
 /**
- * How live what is shown is, in the words of the client's streams: judged by the age of what was heard, not by an open
+ * How fresh streamed data is, with the names of the client's streams. The age of the last message decides, not an open
  * socket.
  *
- * `connecting`: on its way · `failed`: not to be had so far · `live` · `resyncing`: being loaded anew ·
- * `crossed`: bids and asks overlap, so the prices cannot be right · `stale`: nothing heard for 5 s ·
- * `paused`: for 30 s, or the connection was given up
+ * `connecting`: nothing yet · `failed`: nothing, and the last attempt failed · `live` · `resyncing`: loaded again after a gap ·
+ * `crossed`: bids and asks overlap, so the prices cannot be right · `stale`: no message for 5 s ·
+ * `paused`: no message for 30 s, or no further attempt to connect
  */
 export const freshnesses = [
   'connecting',
@@ -19,15 +19,15 @@ export const freshnesses = [
 ] as const;
 export type Freshness = (typeof freshnesses)[number];
 
-/** What is shown is older than it should be. */
+/** Whether the data is out of date. */
 export const isOld = (freshness: Freshness): boolean =>
   freshness === 'stale' || freshness === 'paused';
 
-/** There is nothing to show: it is on its way, or not to be had. */
+/** Whether there is no data yet. */
 export const isMissing = (freshness: Freshness): boolean =>
   freshness === 'connecting' || freshness === 'failed';
 
-/** The load state of the content of a stream: there is content from the first answer on, however old it is. */
+/** The load state of streamed data: ready from the first message on, however old that is. */
 export const loadStateOfStream = (freshness: Freshness): LoadState =>
   freshness === 'connecting'
     ? { status: 'loading' }
@@ -35,6 +35,6 @@ export const loadStateOfStream = (freshness: Freshness): LoadState =>
       ? { status: 'error' }
       : readyState;
 
-/** What is shown is current, or was until a moment ago. */
+/** Whether the data is current, or was until a moment ago. */
 export const isCurrent = (freshness: Freshness): boolean =>
   freshness === 'live' || freshness === 'resyncing';

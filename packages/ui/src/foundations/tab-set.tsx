@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, use, useId, useState } from 'react';
 import { directionAt } from './direction.ts';
 
-/* Tabs without looks: roles, names and keys, as https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ has them. */
+/* Unstyled tabs: roles, names and keys as in https://www.w3.org/WAI/ARIA/apg/patterns/tabs/. */
 
 const TabContext = createContext({
   id: '',
@@ -10,7 +10,7 @@ const TabContext = createContext({
 });
 
 export interface TabSetProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
-  /** Of the tab that is shown; without it the set keeps its own, beginning with `defaultValue`. */
+  /** The open tab; without it the component keeps the state itself, from `defaultValue`. */
   value?: string | undefined;
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
@@ -32,7 +32,7 @@ export function TabSet({ value, defaultValue = '', onValueChange, ...rest }: Tab
   );
 }
 
-/** The row. Arrow keys go round it and show the tab they come to, Home and End go to its ends. */
+/** The row of tabs. Arrow keys wrap and open the tab that they reach; Home and End go to the ends. */
 export function TabRow({ onKeyDown, ...rest }: ComponentProps<'div'>) {
   return (
     <div
@@ -85,11 +85,11 @@ export function Tab({ value, onClick, ...rest }: TabProps) {
 }
 
 export interface TabPanelProps extends ComponentProps<'div'> {
-  /** Of its tab. */
+  /** The value of its tab. */
   value: string;
 }
 
-/** In the tree only while its tab is the one that is shown. */
+/** The panel of a tab, rendered only while the tab is open. */
 export function TabPanel({ value, ...rest }: TabPanelProps) {
   const { id, value: shown } = use(TabContext);
   return value === shown ? (

@@ -6,9 +6,9 @@ interface FocusHandlers {
 }
 
 /**
- * What every modal surface does besides showing itself: the page behind stands still, in its place and width, and the
- * focus goes back to whoever had it before. Radix returns it only to its own trigger, and a dialog is as often opened by
- * a shortcut or a menu entry. `begin` says where the focus starts unless the handler of the consumer has decided.
+ * The behaviour of every modal surface: the page behind does not scroll or change its width, and the focus returns to where
+ * it was. Radix returns it only to its own trigger, but a shortcut or a menu entry opens a dialog too. `begin` sets the
+ * initial focus, unless the consumer's handler has prevented it.
  */
 export function useModalSurface(
   handlers: FocusHandlers,
@@ -34,8 +34,8 @@ export function useModalSurface(
 }
 
 /**
- * The focus starts on the first control if that is one to choose or write with. Never on a button that acts: Enter, still
- * held from opening, would press it. Then the surface itself has the focus, and its title is what is read out.
+ * The initial focus: the first control, if it is a field. Never a button that acts, because a held Enter would press it.
+ * Otherwise the surface gets the focus, and a screen reader reads its title.
  */
 function beginSafely(event: Event): void {
   const surface = event.target;
@@ -48,13 +48,13 @@ function beginSafely(event: Event): void {
   surface.focus({ preventScroll: true });
 }
 
-/** Where nothing is laid out, as in jsdom, there is no such question: everything is drawn. */
+/** Whether an element is visible. Always true without layout, as in jsdom. */
 const isDrawn = (element: HTMLElement): boolean =>
   !('checkVisibility' in element) || element.checkVisibility({ visibilityProperty: true });
 
 /**
- * While the surface is in the page, the page does not scroll (reset.css). A scrollbar that took room leaves its room
- * behind; where there was none, none is made: either would move everything sideways.
+ * While the surface is in the page, the page does not scroll (reset.css). The width of a visible scrollbar stays reserved;
+ * where there is none, nothing is reserved. Both keep the page from moving sideways.
  */
 function holdPage(surface: HTMLElement): void {
   const room = window.innerWidth - document.documentElement.clientWidth;

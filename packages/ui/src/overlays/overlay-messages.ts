@@ -1,4 +1,4 @@
 import { defineMessages } from '../foundations/language/language.tsx';
 
-/** What every surface over the page says. */
+/** The texts of every surface over the page. */
 export const overlayMessages = defineMessages('overlay', { close: 'Close' });

@@ -1,4 +1,4 @@
-/** For `argTypes`: a prop that takes one of these names. Those of a recipe's variants are not read from its type. */
+/** For `argTypes`: a prop with these names as values. Storybook does not read the variants of a recipe from its type. */
 export const oneOf = (options: readonly string[], byDefault: string) => ({
   control: { type: 'select' as const },
   options,

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 
-/** Rules about one page with one of each landmark; a sheet has many. */
+/** axe rules about landmarks that a page has once and a sheet many times. */
 const ofOnePage = [
   'landmark-unique',
   'landmark-no-duplicate-banner',
   'landmark-no-duplicate-contentinfo',
 ];
 
-/** The story "Matrix": a component in all of these states on one sheet, each under its name. */
+/** The story "Matrix": a component in all states on one sheet, each with its name. */
 export const matrix = <P extends object>(
   Part: ComponentType<P>,
   states: Record<string, Partial<P> | undefined>,

@@ -15,7 +15,7 @@ interface StoryFile {
   [story: string]: { args?: Record<string, unknown> };
 }
 
-/** What a part cannot be without: its open root. */
+/** The open roots that parts need around them. */
 const around: Record<string, (children: ReactNode) => ReactNode> = {
   'Overlays/Alert dialog': (children) => <AlertDialog open>{children}</AlertDialog>,
   'Overlays/Dialog': (children) => <Dialog open>{children}</Dialog>,
@@ -32,7 +32,7 @@ const sources = import.meta.glob<string>('../**/*.stories.tsx', {
   import: 'default',
 });
 
-/** Every component that has stories: how to show it with the properties of its first one, and the source of its stories. */
+/** Every component with stories: a function that renders its first story, and the source of the stories. */
 export const shownComponents = Object.entries(files).flatMap(
   ([path, { default: meta, ...stories }]) => {
     const { title, component: Component } = meta;

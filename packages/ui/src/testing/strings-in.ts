@@ -1,4 +1,4 @@
-/** Strings at any depth of a value, in React elements too. */
+/** The strings at any depth of a value, React elements included. */
 export function stringsIn(value: unknown, depth = 12): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null || depth === 0) return [];
@@ -6,6 +6,6 @@ export function stringsIn(value: unknown, depth = 12): string[] {
   return parts.flatMap((part) => stringsIn(part, depth - 1));
 }
 
-/** What a source writes out: between quotes, and as text between tags. */
+/** The literal texts of a source: between quotes and between tags. */
 export const stringsInSource = (source: string): string[] =>
   source.match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`|>[^<{]+</g)?.map((each) => each.slice(1, -1)) ?? [];

@@ -2,10 +2,10 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** What jsdom lacks and a browser has; `vi.unstubAllGlobals` takes most of it back. */
+/** Stubs browser features that jsdom lacks; `vi.unstubAllGlobals` removes most of them. */
 export function stubBrowser(): void {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // Nothing is painted here: a chart that draws its next frame would miss its canvas.
+  // No frames: a chart that draws would miss its canvas.
   vi.stubGlobal('requestAnimationFrame', () => 0);
   vi.stubGlobal(
     'ResizeObserver',
@@ -23,7 +23,7 @@ export function stubBrowser(): void {
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 }
 
-/** A page for each test of a file in jsdom, and what renders into it. */
+/** Sets up a jsdom page per test; returns a function that renders into it. */
 export function testPage(): (shown: ReactNode) => Promise<void> {
   let host: HTMLElement;
   let root: Root;

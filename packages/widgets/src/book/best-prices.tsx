@@ -4,7 +4,7 @@ import { formatPrice } from '@agio/money';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { messages } from './messages.ts';
 
-/** The top of the book in one line. */
+/** Best bid, spread and best ask in one line. */
 export function BestPrices({ instrument }: { instrument: Instrument }) {
   const t = useMessages(messages);
   const locale = useLocale();

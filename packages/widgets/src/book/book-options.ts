@@ -3,25 +3,25 @@ import { Decimal, type DecimalString } from '@agio/money';
 
 const ten = Decimal.of('10');
 
-/** The price steps that a book offers: its tick, and ten, a hundred and a thousand of them. */
+/** The price steps that a book offers: 1, 10, 100 and 1,000 ticks, as decimal strings. */
 export function groupingsOf(tickSize: DecimalString): DecimalString[] {
   const steps: DecimalString[] = [];
   let step = Decimal.of(tickSize);
   for (let count = 0; count < 4; count += 1) {
-    // As the wire writes it: 0.1000 and 0.1 are one step.
+    // Normalised: 0.1000 and 0.1 are one step.
     steps.push(step.toString());
     step = step.times(ten);
   }
   return steps;
 }
 
-/** The prices that the user's orders have in a book: bids grouped down, asks up, as the book does. */
+/** The prices of the user's orders, grouped as in the book: bids down, asks up. */
 export interface OwnPrices {
   readonly bids: ReadonlySet<string>;
   readonly asks: ReadonlySet<string>;
 }
 
-/** Undefined without an order. Thousands of orders are looked at once, not with every change of the book. */
+/** Undefined without an order. Memoised, because there may be thousands of orders and the book changes often. */
 export function ownPrices(
   orders: readonly Order[],
   grouping: DecimalString,
@@ -42,8 +42,8 @@ interface Rows {
 }
 
 /**
- * Those of the shown rows in which the user has an order. Written as the rows write them, which are looked at because a
- * server may write 6.4000 where another writes 6.4.
+ * The prices of the visible rows with an order of the user, written as in the rows: one server writes 6.4000, another
+ * 6.4.
  */
 export function ownRows(own: OwnPrices | undefined, rows: Rows): OwnPrices | undefined {
   if (!own) return undefined;

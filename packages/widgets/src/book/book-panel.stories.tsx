@@ -7,7 +7,7 @@ import { TapePanel } from './tape-panel.tsx';
 
 type Args = Pick<BookPanelProps, 'onPick'> & Omit<OnMarketProps, 'children'>;
 
-/** Book, trades and best prices side by side, as a desk of one's own may place them. */
+/** Book, trades and best prices side by side, as in a desk of a partner. */
 function BookOnSandbox({ onPick, ...stage }: Args) {
   return (
     <OnMarket {...stage}>
@@ -32,10 +32,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing moves: for pictures. */
+/** A market that does not move, for pictures. */
 export const Matrix: Story = { args: { still: true } };
 
-/** What is pressed in the book is for the ticket: a price, or an amount. */
+/** A press on a price or an amount passes it to the ticket. */
 export const Picking: Story = {
   args: { scenario: 'quiet' },
   play: async ({ args, canvasElement, userEvent }) => {
@@ -51,5 +51,5 @@ export const Picking: Story = {
   },
 };
 
-/** The market is halted: the book stands still and says so. */
+/** The market is halted: the book is muted and says so. */
 export const Halted: Story = { args: { scenario: 'halted' } };

@@ -10,12 +10,12 @@ const noOrders: never[] = [];
 
 export interface BookPanelProps {
   instrument: Instrument;
-  /** A price, or an amount in the base asset, was pressed: for the ticket. */
+  /** Called with a pressed price or amount (in the base asset), for the ticket. */
   onPick?: ((field: 'price' | 'amount', value: string) => void) | undefined;
   className?: string | undefined;
 }
 
-/** The book of a market, live: what is pressed in it goes to the ticket. */
+/** The live book of a market. */
 export function BookPanel({ instrument, onPick, className }: BookPanelProps) {
   const { market } = useExchange();
   const [{ bookLayout }, changeSettings] = useTradeSettings();

@@ -1,6 +1,6 @@
 import { defineMessages } from '@agio/ui/language';
 
-/** What the line of best prices says. */
+/** The words of the line of best prices. */
 export const messages = defineMessages('bestPrices', {
   bid: 'Bid',
   ask: 'Ask',

@@ -3,21 +3,21 @@ import { useBookStatus, useExchange, useTrades } from '@agio/api-client/react';
 import { isOld } from '@agio/ui/connection-indicator';
 import { TradesTape } from '@agio/ui/trades-tape';
 
-/** Further back than anybody scrolls; the stream keeps more. */
+/** Most trades in the list; the stream keeps more. */
 const shown = 80;
 
 export interface TapePanelProps {
   instrument: Instrument;
-  /** Leaves out the heading, where a tab above already says it. */
+  /** Leaves out the heading, where a tab above has it. */
   hideTitle?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** What was traded in a market, live. */
+/** The live trades of a market. */
 export function TapePanel({ instrument, hideTitle, className }: TapePanelProps) {
   const { market } = useExchange();
   const { status, trades } = useTrades(instrument.id);
-  // A market may be without trades for long; that its prices are old is known by its book.
+  // A market may be without trades for long, so the freshness of the book decides.
   const book = useBookStatus(instrument.id);
   return (
     <TradesTape

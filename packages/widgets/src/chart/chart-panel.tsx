@@ -10,31 +10,31 @@ import { messages } from './messages.ts';
 import { useTradeSettings } from '../shared/trade-settings.ts';
 
 const depthRows = 100;
-/** The newest; lines of more cover the candles. */
+/** Most order lines, newest first; more would cover the candles. */
 const ordersDrawn = 40;
 const noCandles: never[] = [];
 const noOrders: never[] = [];
 
 export interface ChartPanelProps {
-  /** The market as it is now, from `useInstruments`. */
+  /** The market from `useInstruments`. */
   instrument: Instrument;
-  /** What is shown under the toolbar: candles, or something in their place. */
+  /** The content below the toolbar: candles, depth, or `other`. */
   view: 'price' | 'depth' | 'other';
-  /** In their place, for `other`. */
+  /** The content for `other`. */
   other?: ReactNode;
-  /** At the end of the toolbar, as a switch of the view. */
+  /** At the end of the toolbar, such as a switch of the view. */
   toolbarEnd?: ReactNode;
   isMaximised?: boolean | undefined;
-  /** Without it there is no button for that. */
+  /** Called when the reader maximises or restores the chart; without it there is no button. */
   onMaximisedChange?: ((isMaximised: boolean) => void) | undefined;
-  /** Takes back an order that is drawn in the chart; without it there is no button for that. */
+  /** Cancels an order that is drawn in the chart; without it there is no button. */
   onCancelOrder?: ((id: string) => void) | undefined;
-  /** A phone has no room for the kinds and averages. */
+  /** Leaves out the choice of kind and indicators, for a phone. */
   isSimple?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** The chart of a market: history from the exchange with the open candle live on top. */
+/** The chart of a market: history and the live open candle. */
 export function ChartPanel({
   instrument,
   view,
@@ -119,7 +119,7 @@ function DepthPanel({ instrument }: { instrument: Instrument }) {
   const t = useMessages(messages);
   const { status, crossed, bids, asks } = useOrderBook(instrument.id, { rows: depthRows });
   if (status === 'connecting') return <div aria-busy className="wg:flex-1" />;
-  // A picture of what is not known, or of what cannot be, would be a false one.
+  // A depth chart of an unknown or crossed book would be wrong.
   if (status === 'failed' || crossed) {
     return (
       <p

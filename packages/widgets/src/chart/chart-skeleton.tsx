@@ -2,7 +2,7 @@ import { Skeleton } from '@agio/ui/skeleton';
 import { useMessages } from '@agio/ui/language';
 import { messages } from './messages.ts';
 
-/** The chart's place while its code is on the way: toolbar and axes where they will be. */
+/** Placeholder of the chart while its code loads: toolbar and axes in their final place. */
 export function ChartSkeleton() {
   const t = useMessages(messages);
   return (

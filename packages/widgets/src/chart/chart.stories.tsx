@@ -6,7 +6,7 @@ import type { ChartPanelProps } from './chart-panel.tsx';
 
 type Args = Pick<ChartPanelProps, 'view' | 'isSimple'> & Omit<OnMarketProps, 'children'>;
 
-/** The chart by itself. */
+/** The chart on its own. */
 function ChartOnSandbox({ view, isSimple, ...stage }: Args) {
   return (
     <OnMarket {...stage}>
@@ -33,10 +33,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing moves: for pictures. */
+/** A market that does not move, for pictures. */
 export const Matrix: Story = { args: { still: true } };
 
-/** What waits in the book, added up on both sides. */
+/** The cumulative amounts of both sides of the book. */
 export const Depth: Story = { args: { view: 'depth', scenario: 'quiet' } };
 
 /** The candles cannot be loaded. */

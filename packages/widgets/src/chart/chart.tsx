@@ -2,11 +2,11 @@ import { lazy, Suspense } from 'react';
 import type { ChartPanelProps } from './chart-panel.tsx';
 import { ChartSkeleton } from './chart-skeleton.tsx';
 
-/** Fetches the chart's code, which is as large as the rest of a desk. */
+/** Fetches the code of the chart, which is as large as the rest of a desk. */
 export const loadChart = async () => ({ default: (await import('./chart-panel.tsx')).ChartPanel });
 const ChartPanel = lazy(loadChart);
 
-/** The chart of a market: history from the exchange with the open candle live on top. Its code comes by itself. */
+/** The chart of a market: history and the live open candle. Its code is fetched when it is rendered. */
 export function Chart(props: ChartPanelProps) {
   return (
     <Suspense fallback={<ChartSkeleton />}>

@@ -1,6 +1,6 @@
 import { defineMessages } from '@agio/ui/language';
 
-/** What the chart panel says. */
+/** The words of the chart panel. */
 export const messages = defineMessages('chart', {
   loading: 'Loading chart',
   resolution: {

@@ -2,7 +2,7 @@ import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
 import { messages } from './messages.ts';
 
-/** What stands in the chart's place. Book and trades only where they have no column of their own. */
+/** The choice of the content in the chart's place. Book and trades only where they have no column of their own. */
 export type ChartView = 'price' | 'depth' | 'book' | 'trades';
 
 export function ChartViewSwitch({

@@ -6,7 +6,7 @@ import { useDeskKeys } from './desk-keys.ts';
 
 afterEach(cleanup);
 
-/** What a desk is for its keys: a ticket, and a chart that stands elsewhere when it is maximised. */
+/** The parts of a desk that its keys need: a ticket, and a chart that moves in the tree when maximised. */
 function Desk({ field = 'amount' }: { field?: string }) {
   const ticket = useRef<HTMLDivElement>(null);
   const [isChartMaximised, setChartMaximised] = useState(false);
@@ -46,7 +46,7 @@ test('T leads into the amount of the ticket, and is not typed there', () => {
   expect(fireEvent.keyDown(document.body, { key: 't' })).toBe(false);
   const amount = screen.getByRole('textbox', { name: 'Amount' });
   expect(document.activeElement).toBe(amount);
-  // In a text it is a letter.
+  // In a text field it is a letter.
   expect(fireEvent.keyDown(amount, { key: 't' })).toBe(true);
 });
 

@@ -2,15 +2,15 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { isShortcut } from '../provider/index.ts';
 
 interface DeskKeys {
-  /** What the ticket stands in, while it is shown. */
+  /** The element around the ticket, while it is shown. */
   ticket: RefObject<HTMLElement | null>;
-  /** Brings the ticket where it is not shown. */
+  /** Shows the ticket, where it is hidden. */
   onTicket: () => void;
   isChartMaximised: boolean;
   onChartRestore: () => void;
 }
 
-/** Keys of the whole desk: T leads into the ticket, Escape leaves the maximised chart. */
+/** Keys of the desk: T focuses the ticket, Escape restores a maximised chart. */
 export function useDeskKeys({
   ticket,
   onTicket,
@@ -20,7 +20,7 @@ export function useDeskKeys({
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (isShortcut(event, 't')) {
-        // The letter must not be typed into the field that gets the focus.
+        // Otherwise the letter is typed into the field that gets the focus.
         event.preventDefault();
         const amount =
           ticket.current?.querySelector<HTMLElement>('[name=amount]') ??
@@ -35,7 +35,7 @@ export function useDeskKeys({
     return () => removeEventListener('keydown', onKeyDown);
   });
 
-  // The chart moves to another place in the tree, and its button, which had the focus, is another one there.
+  // The chart moves in the tree, and the button that had the focus is replaced.
   const was = useRef(isChartMaximised);
   useEffect(() => {
     if (was.current === isChartMaximised) return;

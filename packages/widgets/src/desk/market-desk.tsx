@@ -30,7 +30,7 @@ interface MarketDeskProps {
   onTitle: ((title: string) => void) | undefined;
 }
 
-/** One market at work. Mounted anew for another market: nothing typed in one reaches the other. */
+/** The desk of one market. Remounted for another market, so that no input of one reaches the other. */
 export function MarketDesk(props: MarketDeskProps) {
   const [ticket, dispatch] = useTicket(props.instrument.id);
   return (
@@ -40,7 +40,7 @@ export function MarketDesk(props: MarketDeskProps) {
   );
 }
 
-/** The ticket follows the last price until it is touched, and the desk around it need not render for that. */
+/** A component of its own, because the ticket renders with every last price and the desk must not. */
 const TicketNow = createContext<TicketState | undefined>(undefined);
 
 function TicketEntry(props: Omit<OrderFormProps, 'state'>) {
@@ -76,7 +76,7 @@ const Desk = memo(function Desk({
   });
 
   const isPhone = mode === 'phone';
-  // Book and tape have columns of their own where there is room.
+  // In a wide window, book and tape have columns of their own.
   const view = mode === 'tablet' || chartView === 'depth' ? chartView : 'price';
   const pick = (field: 'price' | 'amount', value: string) => {
     dispatch({ type: 'picked', field, value });

@@ -28,7 +28,7 @@ interface MarketHeadProps {
   variant: 'bar' | 'phone';
 }
 
-/** The head of the market, live. It also says what the browser's tab may say. */
+/** The live head of the market. It also passes the title for the browser's tab. */
 export function MarketHead({
   instrument,
   instruments,
@@ -86,7 +86,7 @@ export function MarketHead({
       value={value && fiatText(value, currency, locale)}
       figures={{
         last,
-        // Without a move since the page opened, the day's move tells the colour.
+        // Without a move since the page opened, the day's change gives the colour.
         direction: isLive ? (direction ?? signOf(figures?.change24h)) : undefined,
         change24h: figures?.change24h,
         changePercent24h: figures?.changePercent24h,
@@ -131,7 +131,7 @@ export function MarketHead({
   );
 }
 
-/** Small prices keep digits that mean something. */
+/** Small prices keep significant digits. */
 function fiatText(value: Decimal, currency: string, locale: string): string {
   if (value.gte(Decimal.of('10')))
     return `≈ ${formatFiat(value, { currency, locale, display: 'code' })}`;

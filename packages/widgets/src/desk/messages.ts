@@ -1,6 +1,6 @@
 import { defineMessages } from '@agio/ui/language';
 
-/** What the desk says around its parts. */
+/** The words of the desk around its parts. */
 export const messages = defineMessages('desk', {
   chart: 'Chart',
   book: 'Book',

@@ -11,7 +11,7 @@ import type { TradeViewProps } from './trade-view.tsx';
 const phoneTabs = ['chart', 'book', 'trades', 'orders'] as const;
 type PhoneTab = (typeof phoneTabs)[number];
 
-/** One thing at a time, and the ticket in a sheet. */
+/** The desk of a phone: one panel at a time, and the ticket in a sheet. */
 export function PhoneDesk({
   head,
   chart,
@@ -65,7 +65,7 @@ export function PhoneDesk({
             {orders}
           </TabsContent>
         </Tabs>
-        {/* In sight also where banners make the page longer than the window. */}
+        {/* Stays in sight where banners make the page longer than the window. */}
         <div className="wg:sticky wg:bottom-0 wg:z-10 wg:grid wg:flex-none wg:grid-cols-2 wg:gap-2 wg:border-t wg:border-line wg:bg-surface-1 wg:px-4 wg:pt-2.5 wg:pb-[calc(0.625rem+env(safe-area-inset-bottom))]">
           {(['Buy', 'Sell'] as const).map((each) => (
             <Button

@@ -10,25 +10,25 @@ import { messages } from './messages.ts';
 import { TradeSkeleton } from './trade-skeleton.tsx';
 
 export interface TradeDeskProps {
-  /** Id of the market, as in an address: `XCB-CTN`, upper or lower case. */
+  /** Id of the market as in an address: `XCB-CTN`, in upper or lower case. */
   market: string;
-  /** Another market was chosen: its id. */
+  /** Called with the id of the chosen market. */
   onMarketChange: (id: string) => void;
-  /** Offered where there is no such market. */
+  /** Id of the market that is offered where `market` does not exist. */
   defaultMarket?: string | undefined;
-  /** What the browser's tab may say: price and pair, or what is wrong; undefined while nothing is known. Stable. */
+  /** Called with a title for the browser's tab: price and pair, or what is wrong; undefined while unknown. Pass the same function in every render. */
   onTitle?: ((title: string | undefined) => void) | undefined;
 }
 
-/** The trade desk of one market: chart, book, trades, orders and the ticket, in the shape that fits the window. */
+/** The trade desk of one market: chart, book, trades, orders and ticket, in the layout for the width of the window. */
 export function TradeDesk({ market, onMarketChange, defaultMarket, onTitle }: TradeDeskProps) {
   const t = useMessages(messages);
   const { data: instruments, error, mutate } = useInstruments();
   const wanted = market.toUpperCase();
   const instrument = instruments?.find((each) => each.id.toUpperCase() === wanted);
-  // The first desk is drawn in pieces: all of it at once would hold up whatever else has come.
+  // The first render is deferred, because a whole desk at once would block other updates.
   const isKnown = useDeferredValue(instrument !== undefined);
-  // Its streams are on their way while the markets are.
+  // Opens the streams while the markets load.
   const { market: streams } = useExchange();
   useEffect(() => streams.tickers().subscribe(() => undefined), [streams]);
 
@@ -60,7 +60,7 @@ interface Titled {
   onTitle: ((title: string) => void) | undefined;
 }
 
-/** No such market: the host's own one, and the list of all. */
+/** For an unknown market: links to the default one and to the list of all. */
 function UnknownPair({
   pair,
   defaultPair,
@@ -68,7 +68,7 @@ function UnknownPair({
 }: Titled & { pair: string; defaultPair: string | undefined }) {
   const t = useMessages(messages);
   const { links } = useHost();
-  // An address may hold anything: a name is shown, a page of text is not.
+  // An address may hold any text: it is cut.
   const title = t.page.unknownPair({ pair: pair.slice(0, 24).toUpperCase().replace('-', '/') });
   const defaultLink = defaultPair === undefined ? undefined : links.market?.(defaultPair);
   return (

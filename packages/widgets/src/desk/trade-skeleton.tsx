@@ -5,7 +5,7 @@ import { ChartSkeleton } from '../chart/index.ts';
 import { TicketSkeleton } from '../order-entry/index.ts';
 import { messages } from './messages.ts';
 
-/** The desk before the first market is known: its lines and rows where they will be. */
+/** Placeholder of the desk until the markets are loaded, with lines and rows in their final place. */
 export function TradeSkeleton({ onTitle }: { onTitle: ((title: undefined) => void) | undefined }) {
   const t = useMessages(messages);
   useEffect(() => onTitle?.(undefined), [onTitle]);

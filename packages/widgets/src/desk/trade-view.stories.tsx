@@ -7,7 +7,7 @@ import { TradeDesk } from './trade-desk.tsx';
 
 const trader = 'trader@agio.test';
 
-/** The three shapes of the desk, at the sizes they are drawn for. */
+/** The three layouts of the desk, at the sizes of their designs. */
 const viewports = {
   desk: { name: 'Desk', styles: { width: '1440px', height: '900px' } },
   laptop: { name: 'Laptop', styles: { width: '1366px', height: '768px' } },
@@ -16,7 +16,7 @@ const viewports = {
 };
 const at = (value: keyof typeof viewports) => ({ viewport: { value, isRotated: false } });
 
-/** A page with a desk, and nothing else. */
+/** A page with a desk alone. */
 function SandboxDesk({ pair = 'XCB-CTN', ...stage }: SandboxStageProps & { pair?: string }) {
   const [market, setMarket] = useState(pair);
   return (
@@ -33,13 +33,13 @@ const meta = {
   component: SandboxDesk,
   parameters: { layout: 'fullscreen', viewport: { options: viewports } },
   globals: at('desk'),
-  // Nobody else trades: what a story reads in the book, or rests there, is still there a moment later.
+  // No other trades, so that the book stays as a story has read it.
   args: { account: trader, scenario: 'quiet' },
 } satisfies Meta<typeof SandboxDesk>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A part of the page, once it is there. Found by its slot: asking for roles in a whole desk takes seconds. */
+/** Waits for a part of the page, found by its slot: a query by role takes seconds in a whole desk. */
 function part(root: HTMLElement, selector: string): Promise<HTMLElement> {
   return waitFor(() => {
     const found = root.querySelector<HTMLElement>(selector);
@@ -58,7 +58,7 @@ const amount = async (root: HTMLElement) =>
 const submit = async (root: HTMLElement, name: string) =>
   (await ticketOf(root)).findByRole('button', { name });
 
-/** The buttons of one side of a book that has come, best price first, three a row. */
+/** The buttons of one side of the loaded book, best price first, three per row. */
 async function levels(root: HTMLElement, side: 'asks' | 'bids'): Promise<HTMLElement[]> {
   const find = () => [
     ...root.querySelectorAll<HTMLElement>(`[data-slot=order-book-side][data-side=${side}] button`),
@@ -67,13 +67,13 @@ async function levels(root: HTMLElement, side: 'asks' | 'bids'): Promise<HTMLEle
   return find();
 }
 
-/** Toasts and dialogs stand beside the page. */
+/** The body, which contains toasts and dialogs. */
 const toast = (text: RegExp | string) => within(document.body).findByText(text);
 const dialog = async () => within(await part(document.body, '[role=alertdialog]'));
 const noDialog = () =>
   waitFor(() => expect(document.querySelector('[role=alertdialog], [role=dialog]')).toBeNull());
 
-/** Ready: an ordinary day. */
+/** Ready. */
 export const Ready: Story = {
   args: { scenario: 'default' },
   play: async ({ canvasElement }) => {
@@ -85,10 +85,10 @@ export const Ready: Story = {
   },
 };
 
-/** Nothing moves: for pictures. */
+/** A market that does not move, for pictures. */
 export const Still: Story = { args: { scenario: 'default', still: true }, tags: ['picture'] };
 
-/** Loading: the desk's lines are there before the first market is. */
+/** Loading: the lines of the desk before the first market. */
 export const Loading: Story = {
   args: { break: (sandbox) => sandbox.faults.set({ endpoint: '*', latencyMs: 3_600_000 }) },
 };
@@ -101,7 +101,7 @@ export const Empty: Story = {
   },
 };
 
-/** Partial: candles and orders cannot be loaded, everything else works. */
+/** Partial: candles and orders cannot be loaded, the rest works. */
 export const Partial: Story = {
   args: {
     break: ({ faults }) => {
@@ -116,10 +116,10 @@ export const Partial: Story = {
   },
 };
 
-/** Stale: no hub can be reached; what REST knows is shown, muted. */
+/** Stale: no hub can be reached; data from REST is shown, muted. */
 export const Stale: Story = { args: { noHubs: true } };
 
-/** The button that sends the order has one place, in sight, whatever the ticket says above it. */
+/** The submit button keeps its place, in sight, whatever notes the ticket shows above it. */
 export const SubmitStandsStill: Story = {
   globals: at('laptop'),
   play: async ({ canvasElement, userEvent }) => {
@@ -149,8 +149,8 @@ const bookOf = async (root: HTMLElement) => within(await part(root, '[data-slot=
 const connection = (root: HTMLElement) => part(root, '[data-slot=connection-status]');
 
 /**
- * R10: somebody bids above the best ask. The desk says so, calls nothing live and shows no spread; what would match
- * waits, with its reason on the button, and what rests may pass.
+ * R10: a bid is above the best ask. The desk says so, shows neither "Live" nor a spread; an order that would match waits
+ * with the reason on its button, and an order that would rest may be sent.
  */
 export const CrossedBook: Story = {
   args: {
@@ -178,7 +178,7 @@ export const CrossedBook: Story = {
   },
 };
 
-/** No snapshot of the book fits the contract: the book says so, and is neither empty nor live. */
+/** No snapshot of the book fits the contract: the book says so and is neither empty nor live. */
 export const BookNotLoaded: Story = {
   args: { hubSays: (name, said) => (name === 'BookSnapshot' ? { levels: [] } : said) },
   play: async ({ canvasElement }) => {
@@ -195,7 +195,7 @@ function isBook(said: unknown): said is { bids: unknown[] } {
   return typeof said === 'object' && said !== null && 'bids' in said && Array.isArray(said.bids);
 }
 
-/** Error: not even the markets can be loaded. */
+/** Error: the markets cannot be loaded. */
 export const Failed: Story = {
   args: {
     break: ({ faults }) =>
@@ -206,7 +206,7 @@ export const Failed: Story = {
   },
 };
 
-/** Not allowed: the account is frozen. It can watch. */
+/** Not allowed: the account is frozen and can only watch. */
 export const Frozen: Story = {
   args: { account: 'frozen@agio.test' },
   play: async ({ canvasElement }) => {
@@ -215,7 +215,7 @@ export const Frozen: Story = {
   },
 };
 
-/** A guest sees the live market; the button is the way on. */
+/** A guest sees the live market; the button leads to the sign-in. */
 export const Guest: Story = {
   args: { account: undefined },
   play: async ({ canvas, canvasElement }) => {
@@ -234,7 +234,7 @@ export const UnknownPair: Story = {
   },
 };
 
-/** Typing is kept, cancelling works. */
+/** The input is kept, and cancelling works. */
 export const Halted: Story = {
   args: { scenario: 'halted' },
   play: async ({ canvasElement, userEvent }) => {
@@ -265,13 +265,13 @@ export const BuyAtBestAsk: Story = {
     await userEvent.type(size, '10');
     await userEvent.click(await submit(canvasElement, 'Buy XCB'));
     await expect(await toast(/Order (filled|placed|partly filled)/)).toBeVisible();
-    // The size is used up, the price stays.
+    // The amount is cleared, the price stays.
     await waitFor(() => expect(size).toHaveValue(''));
     await expect(await price(canvasElement)).not.toHaveValue('');
   },
 };
 
-/** An order for more than the best ask holds: what was filled stands among the trades while the rest waits. */
+/** An order above the amount of the best ask: the filled part is among the trades while the rest is open. */
 export const FillsOfAnOpenOrder: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const [best, offered] = await levels(canvasElement, 'asks');
@@ -287,7 +287,7 @@ export const FillsOfAnOpenOrder: Story = {
   },
 };
 
-/** A resting order is marked in the book, stands in the table, and can be taken back. */
+/** A resting order is marked in the book, listed in the table, and can be cancelled. */
 export const RestAndCancel: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const bids = await levels(canvasElement, 'bids');
@@ -303,13 +303,13 @@ export const RestAndCancel: Story = {
   },
 };
 
-/** Every mistake is told at its field, and what was typed stays. */
+/** Every fault is shown at its field, and the input stays. */
 export const BadInput: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const ticket = await ticketOf(canvasElement);
     const field = await price(canvasElement);
     const size = await amount(canvasElement);
-    // The live price fills the field; what is typed must replace it, whenever it comes.
+    // The live price fills the field; typed text must replace it at any time.
     await userEvent.click(field);
     await userEvent.clear(field);
     await userEvent.type(field, '6.30055');
@@ -334,7 +334,7 @@ export const BadInput: Story = {
   },
 };
 
-/** A market order waits for live prices; the warning says so, and going back loses nothing. */
+/** A market order waits for live prices; the warning says so, and going back keeps the input. */
 export const MarketOrderWarning: Story = {
   args: { still: true, noHubs: true },
   play: async ({ canvasElement, userEvent }) => {
@@ -362,12 +362,12 @@ export const CancelAll: Story = {
   },
 };
 
-/** The connection breaks and comes back: the book is loaded anew by itself. */
+/** The connection breaks and returns: the book is loaded again by itself. */
 export const Reconnecting: Story = {
   args: { break: ({ faults }) => void setTimeout(() => faults.dropSockets(), 3_000) },
 };
 
-/** Book and trades stand in the chart's place. */
+/** Book and trades replace the chart. */
 export const Tablet: Story = {
   globals: at('tablet'),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -379,7 +379,7 @@ export const Tablet: Story = {
   },
 };
 
-/** One thing at a time; a price of the book opens the ticket as a sheet. */
+/** One panel at a time; a price of the book opens the ticket as a sheet. */
 export const Phone: Story = {
   globals: at('phone'),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -389,7 +389,7 @@ export const Phone: Story = {
     await expect(await price(document.body)).not.toHaveValue('');
     await userEvent.type(await amount(document.body), '10');
     await userEvent.click(await submit(document.body, 'Buy XCB'));
-    // An order that was accepted closes the sheet.
+    // An accepted order closes the sheet.
     await noDialog();
   },
 };

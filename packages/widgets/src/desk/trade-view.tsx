@@ -4,37 +4,37 @@ import { useMessages } from '@agio/ui/language';
 import { messages } from './messages.ts';
 import type { DeskMode } from '../shared/use-desk-mode.ts';
 
-/** A screen has one of the desks, never both. */
+// A screen needs one of the two desks, so the phone's is fetched apart.
 const PhoneDesk = lazy(async () => ({ default: (await import('./phone-desk.tsx')).PhoneDesk }));
 
 export interface TradeViewProps {
   mode: DeskMode;
-  /** The parts of the screen. Each knows its own data; where it stands is decided here. */
+  /** The parts of the desk. Each has its own data; this component places them. */
   head: ReactNode;
   chart: ReactNode;
   orders: ReactNode;
-  /** Not in the tablet's view, where book and tape stand in the chart's place. */
+  /** Not on a tablet, where book and tape replace the chart. */
   book: ReactNode;
   tape: ReactNode;
   ticket: ReactNode;
-  /** Best bid, spread and best ask, under the chart of a phone. */
+  /** Best bid, spread and best ask, below the chart of a phone. */
   bestPrices: ReactNode;
-  /** How many orders are open; for the tab of a phone. */
+  /** Number of open orders, for the tab of a phone. */
   openOrders: number | undefined;
-  /** Only the chart and the ticket. */
+  /** Shows the chart and the ticket alone. */
   isChartMaximised: boolean;
-  /** Sizes of the panels as they were left, by group. */
+  /** The stored sizes of the panels, by group. */
   panels: Readonly<Record<string, DeskLayout>>;
   onPanelsChange: (group: string, sizes: DeskLayout) => void;
   /** Above the ticket in the sheet of a phone. */
   sheetTitle: ReactNode;
   isSheetOpen: boolean;
   onSheetOpenChange: (isOpen: boolean) => void;
-  /** The buttons at the foot of a phone: opens the sheet with a side chosen. */
+  /** Opens the sheet with a side, from the buttons at the foot of a phone. */
   onSide: (side: 'Buy' | 'Sell') => void;
 }
 
-/** The trade desk: three columns, two, or one thing at a time. */
+/** The layout of the trade desk: three columns, two, or one panel at a time. */
 export function TradeView(props: TradeViewProps) {
   if (props.mode === 'phone') {
     return (
@@ -84,7 +84,7 @@ function WideDesk({
       {ticket}
     </DeskPanel>
   );
-  // Two groups with their own keys: a group keeps the sizes of the panels that it began with.
+  // Two groups with keys: a group keeps its initial sizes.
   if (isChartMaximised) {
     return (
       <DeskGroup key="maximised" orientation="horizontal" className="wg:flex-1">

@@ -4,7 +4,7 @@ import { RotateCw, Star } from 'lucide-react';
 import type { MarketsWords } from './messages.ts';
 import type { MarketFilter, MarketRow } from './model/market-rows.ts';
 
-/** In place of the list: why it is empty, and the way on. */
+/** In place of the list: why it is empty, and what to do. */
 export function emptyNote({
   t: { state: t },
   rows,

@@ -2,7 +2,7 @@ import { Star } from 'lucide-react';
 import type { MarketRow } from './model/market-rows.ts';
 import type { RowContext } from './row-context.ts';
 
-/** Marks a market as a favourite, over the link of its row. */
+/** Marks a market as a favourite. It lies over the link of its row. */
 export function FavouriteButton({
   market,
   t,

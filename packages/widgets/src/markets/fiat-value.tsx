@@ -3,7 +3,7 @@ import { useLocale } from '@agio/ui/language';
 
 const ten = Decimal.of('10');
 
-/** The value of one unit, an estimate: two digits, below ten four. */
+/** The estimated value of one unit: two fraction digits, below ten four. */
 export function FiatValue({ value }: { value: Decimal | undefined }) {
   const locale = useLocale();
   const digits = value?.abs().lt(ten) ? 4 : 2;

@@ -3,13 +3,13 @@ import { useExchange } from '@agio/api-client/react';
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { type MarketRow, rowWithTicker } from './model/market-rows.ts';
 
-/** Where the newest prices of one market are; the same functions from render to render. */
+/** A source of the newest prices of one market, with the same functions in every render. */
 export interface LivePrices {
   subscribe: (market: string, listener: () => void) => () => void;
   read: (market: string) => Ticker | undefined;
 }
 
-/** The newest prices of every market. */
+/** A source of the newest prices by market. */
 export function useLivePrices(): LivePrices {
   const { market } = useExchange();
   return useMemo(
@@ -22,8 +22,8 @@ export function useLivePrices(): LivePrices {
 }
 
 /**
- * A row as it is now. The list is made anew every few seconds, as sorting thousands of rows with each price would stop the
- * page; what is in sight follows every price by itself.
+ * A row with its newest prices. The list is rebuilt only every few seconds, as sorting thousands of rows with each price
+ * would block the page; visible rows follow every price by themselves.
  */
 export function useLiveRow(row: MarketRow, live: LivePrices | undefined): MarketRow {
   const { id } = row;
@@ -40,7 +40,7 @@ export function useLiveRow(row: MarketRow, live: LivePrices | undefined): Market
 
 const nothing = () => undefined;
 
-/** A part of a row that follows every price. */
+/** Renders a part of a row with every price. */
 export function LiveRow({
   row,
   live,

@@ -11,7 +11,7 @@ import { useLiveRow } from './live-row.ts';
 import type { MarketRow } from './model/market-rows.ts';
 import type { RowContext } from './row-context.ts';
 
-/** A market on a phone. */
+/** A market as a card, for phones. */
 export const MarketCard = memo(function MarketCard({
   market: listed,
   ...context

@@ -16,10 +16,10 @@ import { PairName } from './pair-name.tsx';
 import { RangeBar } from './range-bar.tsx';
 import type { RowContext } from './row-context.ts';
 
-/** The columns of the list, the later ones dropped first as the list narrows. */
+/** The columns of the list. A narrow list drops the later ones first. */
 export function marketColumns(context: RowContext): DataTableColumn<MarketRow>[] {
   const { t, locale, currency, isOld, live } = context;
-  // Figures of a market that does not trade are old too.
+  // Figures of a halted market are out of date too.
   const quiet = (market: MarketRow) => isOld || market.status !== 'Open';
   const now = (cell: (market: MarketRow) => ReactNode) => (market: MarketRow) => (
     <LiveRow row={market} live={live}>
@@ -132,7 +132,7 @@ export function marketColumns(context: RowContext): DataTableColumn<MarketRow>[]
       headerHidden: true,
       width: '80px',
       align: 'end',
-      // Narrower, the pair would not have its room.
+      // In a narrower list the pair would not fit.
       hideBelow: 80,
       skeleton: 'none',
       cell: () => <TradeHint label={t.table.trade} />,
@@ -140,7 +140,7 @@ export function marketColumns(context: RowContext): DataTableColumn<MarketRow>[]
   ];
 }
 
-/** The link of the row: it covers the whole of it, so that any place but a button opens the market. */
+/** The link of the row. It covers the whole row, so that a press anywhere but on a button opens the market. */
 export function PairLink({ market }: { market: MarketRow }) {
   const { links } = useHost();
   return (
@@ -153,7 +153,7 @@ export function PairLink({ market }: { market: MarketRow }) {
   );
 }
 
-/** Says under the pointer what a press on the row does. The link of the row does it. */
+/** Shows on hover what a press on the row does. Decorative: the link of the row acts. */
 function TradeHint({ label }: { label: string }) {
   return (
     <span

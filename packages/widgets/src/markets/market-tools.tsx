@@ -17,7 +17,7 @@ import {
 } from './model/market-rows.ts';
 import { messages } from './messages.ts';
 
-/** Narrows the list: category, quote asset, search. `/` leads to the search. */
+/** The filters of the list: category, quote asset, search. `/` focuses the search. */
 export function MarketTools({
   filter,
   onFilterChange,

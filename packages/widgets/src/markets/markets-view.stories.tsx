@@ -8,7 +8,7 @@ import { TestHost } from '../testing/test-host.tsx';
 import { type MarketRow, marketRowsMaker, unfiltered } from './model/market-rows.ts';
 import { MarketsView, type MarketsViewProps } from './markets-view.tsx';
 
-/** What the exchange says of its markets: the same code that serves the app, in the page. */
+/** The markets of the sandbox in the page. */
 async function markets(scenario: 'default' | 'halted', withFigures = true) {
   const { sandbox, client } = createWorld({ scenario });
   const [instruments, assets, trends] = await Promise.all([
@@ -27,7 +27,7 @@ async function markets(scenario: 'default' | 'halted', withFigures = true) {
   return { rows };
 }
 
-/** Keeps the favourites and the filter as the page does, so that the stars and the tools of a story work. */
+/** Keeps favourites and filter in state, as the page does, so that stars and filters work. */
 function Held(props: MarketsViewProps) {
   const [favourites, setFavourites] = useState(props.favourites);
   const [filter, setFilter] = useState(props.filter);
@@ -47,7 +47,7 @@ function Held(props: MarketsViewProps) {
   );
 }
 
-/** Every market with its price, and what stands out among them. */
+/** Every market with its price, and the movers. */
 const meta = {
   title: 'Screens/Markets',
   component: MarketsView,
@@ -89,7 +89,7 @@ export const Ready: Story = {
   },
 };
 
-/** Category, quote asset and search narrow the list together; `/` leads to the search. */
+/** Category, quote asset and search filter together; `/` focuses the search. */
 export const Filtered: Story = {
   ...Ready,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -100,7 +100,7 @@ export const Filtered: Story = {
     await userEvent.keyboard('gold');
     await expect(pairs(canvasElement)).toContain('XAUG/USDC');
     await expect(pairs(canvasElement)).not.toContain('BTC/USDC');
-    // A slash in the search is text.
+    // In the search, a slash is text.
     await userEvent.keyboard('/');
     await expect(search).toHaveValue('gold/');
     await userEvent.clear(search);
@@ -124,7 +124,7 @@ export const Favourites: Story = {
   },
 };
 
-/** Markets that do not trade: a pill instead of the dot, figures muted. */
+/** Halted markets: a pill in place of the dot, muted figures. */
 export const Halted: Story = {
   loaders: [() => markets('halted')],
   play: async ({ canvas }) => {
@@ -146,7 +146,7 @@ export const Empty: Story = {
   },
 };
 
-/** The list is there, its figures are not: what arrived stays usable. */
+/** The list without its figures stays usable. */
 export const Partial: Story = {
   args: {
     figuresError: new ApiError('malformed', { path: '0.last' }),
@@ -171,7 +171,7 @@ export const Paused: Story = {
   ...Ready,
   args: { connection: 'paused' },
   play: async ({ args, canvas, userEvent }) => {
-    // At the top and at the foot of the list.
+    // At the top and at the end of the list.
     for (const button of canvas.getAllByRole('button', { name: 'Reconnect' }))
       await userEvent.click(button);
     await expect(args.onReconnect).toHaveBeenCalledTimes(2);
@@ -206,7 +206,7 @@ export const NoFavourites: Story = {
   },
 };
 
-/** On a phone every market is a card. */
+/** On a phone, every market is a card. */
 export const Phone: Story = {
   ...Ready,
   globals: { viewport: { value: 'mobile1' } },
@@ -217,7 +217,7 @@ export const Phone: Story = {
   },
 };
 
-/** At the width where most columns come the pair of every market still has its room. */
+/** At the width that adds most columns, every pair still fits. */
 export const Narrow: Story = {
   ...Ready,
   parameters: {
@@ -231,7 +231,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Names of twenty thousand characters, one without a space and one that runs the other way, and figures of many digits. */
+/** Names of twenty thousand characters, one without a space and one right-to-left, and figures of many digits. */
 async function hostile() {
   const { rows } = await markets('default');
   const names = ['Gold '.repeat(4000), 'W'.repeat(20_000), 'ذهب '.repeat(5000)];
@@ -288,5 +288,5 @@ export const HostileRightToLeft: Story = {
   play: async ({ canvasElement }) => isBounded(canvasElement),
 };
 
-/** Right to left, nothing overlaps and nothing leaves the page. */
+/** Right to left, nothing overlaps or leaves the page. */
 export const RightToLeft: Story = { ...Ready, globals: { dir: 'rtl' }, play: async () => {} };

@@ -13,7 +13,7 @@ beforeEach(() => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  // Nothing is laid out here.
+  // jsdom has no layout.
   vi.stubGlobal(
     'ResizeObserver',
     class {

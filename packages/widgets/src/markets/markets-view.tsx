@@ -29,17 +29,17 @@ import { MarketTools } from './market-tools.tsx';
 import { Movers } from './movers.tsx';
 
 export interface MarketsViewProps {
-  /** Undefined while they load, or when they did not. */
+  /** Undefined while the markets load, or if that failed. */
   rows: readonly MarketRow[] | undefined;
-  /** Why there are no rows. */
+  /** Why the markets could not be loaded. */
   error?: ApiError | undefined;
-  /** Why the markets are there and their figures of 24 hours are not. */
+  /** Why the figures of 24 hours could not be loaded. */
   figuresError?: ApiError | undefined;
-  /** Why symbols stand in the place of names. */
+  /** Why the names of assets could not be loaded: symbols replace them. */
   namesError?: ApiError | undefined;
-  /** Newer prices than those of the rows; without them the rows are all there is. */
+  /** Source of newer prices than those of the rows. */
   live?: LivePrices | undefined;
-  /** Judged by the age of the prices. */
+  /** Freshness by the age of the prices. */
   connection: Freshness;
   currency: string;
   favourites: readonly string[];
@@ -50,7 +50,7 @@ export interface MarketsViewProps {
   onReconnect: () => void;
 }
 
-/** Every market with its price, and what stands out among them. */
+/** Every market with its price, and the movers. */
 export function MarketsView({
   rows,
   error,
@@ -140,7 +140,7 @@ export function MarketsView({
             skeletonRows={12}
             defaultSort={{ column: 'volume', direction: 'descending' }}
             card={(market) => <MarketCard market={market} {...row} />}
-            // As high as a few rows: the panel does not fold up.
+            // As high as a few rows, so that the panel keeps a height.
             className={hasContent(state) ? undefined : 'wg:min-h-90'}
           />
         </Section>

@@ -11,19 +11,19 @@ import { useLivePrices } from './live-row.ts';
 import { MarketsView } from './markets-view.tsx';
 import { type MarketFilter, marketRowsMaker, unfiltered } from './model/market-rows.ts';
 
-/** Volumes and the lines of 7 days are not live: they are asked for again this often, in milliseconds. */
+/** Interval in milliseconds at which volumes and the lines of 7 days, which are not live, are loaded again. */
 const TRENDS_EVERY = 60_000;
-/** Rows that jump with every trade cannot be read or hit: they are sorted this often, in milliseconds. */
+/** Interval of sorting in milliseconds: rows that move with every trade can be neither read nor hit. */
 const SORTED_EVERY = 2000;
 const none: never[] = [];
 
 export interface MarketsProps {
-  /** What the list is narrowed to, where the host keeps it, as in an address; else the list keeps it. */
+  /** The filter, where the host controls it, as in an address; otherwise the list keeps it. */
   filter?: MarketFilter | undefined;
   onFilterChange?: ((filter: MarketFilter) => void) | undefined;
 }
 
-/** Every market with its live price, and what stands out among them. A row leads to `links.market` of the host. */
+/** Every market with its live price, and the movers. A row links to `links.market` of the host. */
 export function Markets({ filter: kept, onFilterChange }: MarketsProps) {
   const [own, setOwn] = useState(unfiltered);
   const filter = kept ?? own;
@@ -42,7 +42,7 @@ export function Markets({ filter: kept, onFilterChange }: MarketsProps) {
   const [marketRows] = useState(marketRowsMaker);
   const askTrends = trends.mutate;
 
-  // The same function from tick to tick: the rows hold it.
+  // Stable, because the rows depend on it.
   const changeFavourite = useCallback(
     (id: string, marked: boolean) =>
       setFavourites(
@@ -60,7 +60,7 @@ export function Markets({ filter: kept, onFilterChange }: MarketsProps) {
 
   const listed = instruments.data;
   const figures = trends.data ?? none;
-  // The list is sorted by them: without them it would be sorted anew a moment after it is shown.
+  // The list is sorted by these figures: without them it would be sorted again right after it appears.
   const isComplete = trends.data !== undefined || trends.error !== undefined;
   const rows = useMemo(
     () =>

@@ -1,6 +1,6 @@
 import { defineMessages, type MessagesOf } from '@agio/ui/language';
 
-/** What the list of markets and the movers say. */
+/** The words of the list of markets and of the movers. */
 export const messages = defineMessages('markets', {
   title: 'Markets',
   about_one: '{{count}} market · prices in the quote asset, values in {{currency}}',
@@ -69,5 +69,5 @@ export const messages = defineMessages('markets', {
   },
 });
 
-/** The same in the language around. */
+/** The words in the language around the widget. */
 export type MarketsWords = MessagesOf<typeof messages>;

@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const drawn: string[] = [];
 
-/** A row that tells when its price is drawn. */
+/** A row that reports each render of its price. */
 function row(base: string, last: string): MarketRow {
   return {
     id: `${base}-USDC`,

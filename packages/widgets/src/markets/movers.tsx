@@ -14,7 +14,7 @@ import { PairName } from './pair-name.tsx';
 const card =
   'wg:relative wg:grid wg:h-24 wg:min-w-0 wg:grid-cols-[minmax(0,1fr)_auto] wg:gap-x-3 wg:gap-y-2.5 wg:rounded-panel wg:border wg:border-line wg:bg-surface-1 wg:px-4 wg:py-3.5';
 
-/** The markets that stand out; while they load, their places. */
+/** The movers, with placeholders while they load. */
 export function Movers({
   movers,
   isOld,
@@ -55,7 +55,7 @@ interface MoverProps {
   live: LivePrices | undefined;
 }
 
-/** Memoised: with a tick only what it changes is drawn. */
+/** Memoised, so that a tick renders only the cards that it changes. */
 const Mover = memo(function Mover({ kind, market: listed, isOld, live }: MoverProps) {
   const market = useLiveRow(listed, live);
   const { links } = useHost();
@@ -101,7 +101,7 @@ function Title({ kind }: { kind: MoverKind }) {
   );
 }
 
-/** The line and the figure beside it say the same. */
+/** Decorative: the figure beside the line says the same. */
 function toneOf(change: MarketRow['change']): 'up' | 'down' | 'quiet' {
   return change?.isPositive ? 'up' : change?.isNegative ? 'down' : 'quiet';
 }

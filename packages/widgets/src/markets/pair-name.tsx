@@ -1,7 +1,7 @@
 import { ShortText } from '@agio/ui/short-text';
 import type { MarketRow } from './model/market-rows.ts';
 
-/** `BTC/USDC`, the base strong; from left to right in every language. */
+/** `BTC/USDC` with a strong base, left to right in every language. */
 export function PairName({ market }: { market: Pick<MarketRow, 'base' | 'quote'> }) {
   return (
     <bdi

@@ -6,7 +6,7 @@ import {
 import type { LazyPopupState } from '@agio/ui/lazy-popup';
 import { ShortText } from '@agio/ui/short-text';
 
-/** Chooses the asset that prices are in. */
+/** The choice of the quote asset. */
 export function QuoteMenu({
   quotes,
   quote,

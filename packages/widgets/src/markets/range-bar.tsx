@@ -2,7 +2,7 @@ import { formatPrice } from '@agio/money';
 import { placeInRange, type MarketRow } from './model/market-rows.ts';
 import type { RowContext } from './row-context.ts';
 
-/** Low, high, and where the last price stands between them. */
+/** Low and high of a day, with the last price between them. */
 export function RangeBar({
   market,
   t,

@@ -1,15 +1,15 @@
 import type { LivePrices } from './live-row.ts';
 import type { MarketsWords } from './messages.ts';
 
-/** What every row needs besides its market. */
+/** The props that all rows share. */
 export interface RowContext {
   t: MarketsWords;
   locale: string;
   currency: string;
   favourites: readonly string[];
   onFavouriteChange: (market: string, marked: boolean) => void;
-  /** The prices are older than they should be. */
+  /** The prices are out of date. */
   isOld: boolean;
-  /** Newer prices than those of the rows. */
+  /** Source of newer prices than those of the rows. */
   live: LivePrices | undefined;
 }

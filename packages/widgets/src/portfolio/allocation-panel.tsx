@@ -14,7 +14,7 @@ export interface AllocationPanelProps {
   isLoading: boolean;
 }
 
-/** How the total is divided, as a ring and as a list. */
+/** The parts of the total as a ring and a list. */
 export function AllocationPanel({ rows, isLoading }: AllocationPanelProps) {
   const t = useMessages(messages);
   const locale = useLocale();
@@ -46,7 +46,7 @@ export function AllocationPanel({ rows, isLoading }: AllocationPanelProps) {
           size={128}
           className="wg:max-[359px]:mx-auto"
           label={by === 'asset' ? t.allocation.byAsset : t.allocation.byKind}
-          // A share of a ring is drawn, never calculated with.
+          // For drawing only.
           segments={parts.map(({ id, percent }) => ({ id, share: Number(percent.toString()) }))}
         >
           {isLoading ? null : (
@@ -60,7 +60,7 @@ export function AllocationPanel({ rows, isLoading }: AllocationPanelProps) {
         </Donut>
         <ul className="wg:grid wg:min-w-0 wg:flex-1 wg:gap-x-10 wg:gap-y-2 wg:text-sm wg:sm:max-lg:grid-cols-2">
           {isLoading
-            ? // As many as a full list has, and as high: what is below stays where it is.
+            ? // As many rows as a full list, in its height, so that nothing below moves.
               ['w-2/3', 'w-1/2', 'w-3/5', 'w-2/5', 'w-1/3', 'w-1/4'].map((width) => (
                 <li key={width} className="wg:flex wg:h-4.5 wg:items-center">
                   <Skeleton className={width} />

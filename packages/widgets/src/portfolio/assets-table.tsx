@@ -19,14 +19,14 @@ import type { PortfolioRow } from './model/portfolio-rows.ts';
 export interface AssetsTableProps {
   rows: readonly PortfolioRow[];
   currency: string;
-  /** Old rows are shown quieter. */
+  /** The load state; rows that are out of date are muted. */
   state: LoadState;
   notes: LoadNotes;
   onRetry: () => void;
   isHidden: boolean;
 }
 
-/** What is held, asset by asset; a list of cards on a phone. */
+/** The balances by asset; cards on a phone. */
 export function AssetsTable({ rows, currency, state, notes, onRetry, isHidden }: AssetsTableProps) {
   const isStale = state.status === 'stale';
   const t = useMessages(messages);
@@ -122,7 +122,7 @@ function columnsOf({
       id: 'asset',
       header: t.column.asset,
       rowHeader: true,
-      // The longest name of an asset, where there is room for it.
+      // Fits the longest name of an asset.
       width: 'clamp(11.5rem,17vw,15.5rem)',
       skeleton: 'two-lines',
       cell: (row) => <AssetName row={row} />,
@@ -201,7 +201,7 @@ function AssetName({ row }: { row: PortfolioRow }) {
   );
 }
 
-/** Below ten the decimals are what matters. */
+/** Below ten, the decimals are significant. */
 function priceDigits(price: string | null): number {
   return Decimal.parse(price)?.lt(Decimal.of('10')) ? 4 : 2;
 }

@@ -1,6 +1,6 @@
 import { defineMessages, type MessagesOf } from '@agio/ui/language';
 
-/** What the portfolio says. */
+/** The words of the portfolio. */
 export const messages = defineMessages('portfolio', {
   title: 'Portfolio',
   total: 'Total value',
@@ -71,5 +71,5 @@ export const messages = defineMessages('portfolio', {
   loadError: 'Your balances could not be loaded',
 });
 
-/** The same in the language around. */
+/** The words in the language around the widget. */
 export type PortfolioWords = MessagesOf<typeof messages>;

@@ -8,7 +8,7 @@ import { TestHost } from '../testing/test-host.tsx';
 import { portfolioRows } from './model/portfolio-rows.ts';
 import { PortfolioView, type PortfolioViewProps } from './portfolio-view.tsx';
 
-/** What the exchange answers to the trader: the same code that serves the app, in the page. */
+/** The trader's portfolio from the sandbox in the page. */
 async function holdings(scenario: 'default' | 'empty') {
   const clock = manualClock(Date.UTC(2026, 10, 20, 12));
   const { sandbox, client } = createWorld({ account: 'trader@agio.test', scenario, clock });
@@ -24,7 +24,7 @@ async function holdings(scenario: 'default' | 'empty') {
 
 const signIn = fn();
 
-/** Keeps the choices as the page does, so that the switches of a story work. */
+/** Keeps the choices in state, as the page does, so that the switches work. */
 function Held(props: PortfolioViewProps) {
   const [isHidden, setHidden] = useState(props.isHidden);
   const [hideSmall, setHideSmall] = useState(props.hideSmall);
@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = { loaders: [() => holdings('default')] };
 
-/** The mask says neither digits nor length; shares of the whole stay. */
+/** The mask reveals neither digits nor length; shares of the total stay. */
 export const HiddenBalances: Story = {
   ...Ready,
   play: async ({ canvasElement }) => {
@@ -91,7 +91,7 @@ export const Loading: Story = { args: { state: { status: 'loading' } } };
 
 export const Empty: Story = { loaders: [() => holdings('empty')] };
 
-/** Some of it has no price: the total says what it leaves out. */
+/** Some balances have no price: the total says what it leaves out. */
 export const Partial_: Story = {
   name: 'Partial',
   loaders: [
@@ -110,7 +110,7 @@ export const Partial_: Story = {
   ],
 };
 
-/** The balances are there, the names of their assets are not. */
+/** The balances without the names of their assets. */
 export const NamesMissing: Story = {
   args: { namesError: new ApiError('malformed', { path: '0.name' }) },
   loaders: [() => holdings('default')],

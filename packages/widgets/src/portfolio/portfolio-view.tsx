@@ -24,13 +24,13 @@ import { filterRows, smallBalance, type PortfolioRow } from './model/portfolio-r
 import { TotalPanel } from './total-panel.tsx';
 
 export interface PortfolioViewProps {
-  /** Whether the balances are on their way, here, old, not to be had, or not for this reader. */
+  /** Whether the balances are loading, ready, out of date, failed, or not for this reader. */
   state: WidgetLoadState;
-  /** What values are given in, also while nothing has arrived. */
+  /** The currency of values, known before they are loaded. */
   currency: string;
   overview?: PortfolioOverview | undefined;
   rows: readonly PortfolioRow[];
-  /** Why symbols stand in the place of names. */
+  /** Why the names of assets could not be loaded: symbols replace them. */
   namesError?: ApiError | undefined;
   isHidden: boolean;
   onHiddenChange: (hidden: boolean) => void;
@@ -39,7 +39,7 @@ export interface PortfolioViewProps {
   onRetry: () => void;
 }
 
-/** What the user holds and what it is worth. */
+/** The balances of the user with their values. */
 export function PortfolioView(props: PortfolioViewProps) {
   const { state, currency, overview, rows, isHidden, onHiddenChange, onRetry } = props;
   const t = useMessages(messages);
@@ -83,14 +83,14 @@ export function PortfolioView(props: PortfolioViewProps) {
           <Loadable className="wg:min-h-80" state={state} notes={notes} onRetry={onRetry} />
         </Panel>
       ) : (
-        // While they load, the panels are their own skeletons.
+        // While loading, the panels render their own skeletons.
         panels
       )}
     </div>
   );
 }
 
-/** What is closed is the view of balances: it is said in its own words. */
+/** The words for a reader who may not see balances. */
 function whyNot(state: WidgetLoadState, { notActive }: PortfolioWords): string | undefined {
   switch (state.status === 'notAllowed' && state.reason) {
     case 'inReview':
@@ -197,7 +197,7 @@ function AssetsPanel({
   );
 }
 
-/** The way to the markets, where the host has a page of them. */
+/** A link to the markets, if the host has such a page. */
 function MarketsButton(look: Pick<ComponentProps<typeof Button>, 'variant' | 'size'>) {
   const t = useMessages(messages);
   const { links } = useHost();

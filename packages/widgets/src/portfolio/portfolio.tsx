@@ -12,7 +12,7 @@ import { PortfolioView } from './portfolio-view.tsx';
 
 const none: never[] = [];
 
-/** What the reader holds and what it is worth. */
+/** The balances of the reader with their values. */
 export function Portfolio() {
   const { currency } = useHost();
   const portfolio = usePortfolio(currency);

@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 import { valueOf, type PortfolioRow } from './model/portfolio-rows.ts';
 
 export interface TotalPanelProps {
-  /** Undefined while it loads. */
+  /** Undefined while the portfolio loads. */
   overview: PortfolioOverview | undefined;
   rows: readonly PortfolioRow[];
   currency: string;
@@ -19,7 +19,7 @@ export interface TotalPanelProps {
   onHiddenChange: (hidden: boolean) => void;
 }
 
-/** What everything is worth, and how that moved in a day. */
+/** The total value and its change in 24 hours. */
 export function TotalPanel({
   overview,
   rows,

@@ -15,19 +15,19 @@ import { useSession, useUserInformation } from '@agio/api-client/react';
 import { useMemo } from 'react';
 import { useHost } from './host.ts';
 
-/** In which role somebody uses the exchange. */
+/** The role of the reader. */
 export type AccountKind = 'guest' | 'trader' | 'officer' | 'viewer' | 'support' | 'admin';
 
-/** What the exchange has said of the account, as far as widgets need it. */
+/** The parts of the user's profile that widgets need. */
 export type AccountStanding = UserStanding &
   Pick<UserInformation, 'complianceTier' | 'lastRequest'>;
 
-/** Who uses the widgets, and what their account may do. */
+/** The reader's account and what it may do. */
 export interface Account {
   readonly kind: AccountKind;
-  /** In the session, whether or not the exchange has said more yet. */
+  /** There is a session, whether or not the profile is loaded. */
   readonly isSignedIn: boolean;
-  /** Undefined for guests, and until the exchange has answered for the first time. */
+  /** Undefined for guests, and until the profile is loaded. */
   readonly standing: AccountStanding | undefined;
   readonly isFrozen: boolean;
   readonly isTerminated: boolean;
@@ -36,9 +36,9 @@ export interface Account {
 }
 
 /**
- * An account by what is known of it.
+ * The account from session and profile.
  *
- * @param refusal what a refused profile said of the account (error codes 30200 and 30201)
+ * @param refusal the state of the account from a refused profile (error codes 30200 and 30201)
  */
 export function accountOf(
   signedIn: boolean,
@@ -67,7 +67,7 @@ function kindOf(signedIn: boolean, standing: UserStanding | undefined): AccountK
   return isSupport(standing) ? 'support' : 'trader';
 }
 
-/** The account of the reader: as the host knows it, else as the exchange tells it. */
+/** The reader's account: from the host, by default from the exchange. */
 export function useAccount(): Account {
   const { account } = useHost();
   const signedIn = isSignedIn(useSession());

@@ -1,16 +1,16 @@
 import { Component, type ReactNode } from 'react';
 
 export interface CrashBoundaryProps {
-  /** Where this is. A change of it clears the crash: what stands elsewhere may be whole. */
+  /** Identifies the content. A change clears the crash, as other content may work. */
   at?: string;
-  /** Shown in place of what crashed. */
+  /** Rendered in place of crashed content. */
   fallback: (error: unknown) => ReactNode;
   children: ReactNode;
 }
 
 type State = Pick<CrashBoundaryProps, 'at'> & { error: unknown };
 
-/** Keeps a crash from what is around it. */
+/** An error boundary. */
 export class CrashBoundary extends Component<CrashBoundaryProps, State> {
   override state: State = { error: undefined };
 

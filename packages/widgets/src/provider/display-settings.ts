@@ -2,7 +2,7 @@ import { storageKeys } from '@agio/api-client';
 import * as v from 'valibot';
 import { defineSetting } from './persisted.ts';
 
-/** Ids of the markets that the user marked, in the order of marking. */
+/** Ids of the favourite markets, in the order of marking. */
 export const favouriteMarkets = defineSetting<readonly string[]>(
   storageKeys.favouriteMarkets,
   v.array(v.string()),

@@ -9,22 +9,22 @@ import { useHost } from './host.ts';
 import { useFailureWords } from './use-failure-words.ts';
 import { type NotActiveReason, whyNotActive } from './why-not-active.tsx';
 
-/** Why the reader may not see something of an account. */
+/** Why the reader may not see account data. */
 export type NotAllowedReason = 'signedOut' | NotActiveReason;
 
-/** The state of something that was asked of the exchange. */
+/** The load state of data from the exchange. */
 export type WidgetLoadState = LoadState<NotAllowedReason, ApiError>;
 
-/** An answer of the exchange, as hooks of the client give it. */
+/** An answer of the exchange, as from the hooks of the client. */
 interface Answer {
   data: unknown;
   error: ApiError | undefined;
 }
 
 /**
- * The state of an answer that everybody may see. What was loaded before stays in sight when asking again fails.
+ * The load state of public data. Loaded data stays visible when a refresh fails.
  *
- * @param isEmpty it was loaded, and there is nothing; `noMatch` where the reader's own choice leaves everything out
+ * @param isEmpty the loaded data is empty; `noMatch` where the reader's filter excludes everything
  */
 export function loadStateOf(
   { data, error }: Answer,
@@ -36,8 +36,8 @@ export function loadStateOf(
 }
 
 /**
- * Why the reader may not see an answer about an account; undefined where they may. Calls of an account that is not active
- * are not even made (spec §5, request gating).
+ * Why the reader may not see account data; undefined if they may. Calls of an inactive account are not even sent (spec §5,
+ * request gating).
  */
 export function notAllowedReason(
   account: Account,
@@ -48,7 +48,7 @@ export function notAllowedReason(
   return isClosed || error?.kind === 'gated' ? whyNotActive(account) : undefined;
 }
 
-/** The state of an answer about the reader's own account. */
+/** The load state of data about the reader's account. */
 export function useAccountLoadState(
   answer: Answer,
   isEmpty?: boolean | 'noMatch',
@@ -57,20 +57,20 @@ export function useAccountLoadState(
   return reason === undefined ? loadStateOf(answer, isEmpty) : { status: 'notAllowed', reason };
 }
 
-/** What a widget says of its states; the rest is the same in all of them. */
+/** The words of a widget for its states; the rest is shared. */
 export interface WidgetLoadWords {
-  /** It could not be loaded. Why is added. */
+  /** Title of a failure; the reason is added. */
   error: string;
   empty?: LoadNote | undefined;
-  /** To guests; the way to sign in is added. */
+  /** For guests; a button to sign in is added. */
   signedOut?: LoadNote | undefined;
-  /** To an account that is not active. Why is added where no text is given. */
+  /** For an inactive account; the reason is added where there is no text. */
   notActive?: LoadNote | undefined;
   stale?: ReactNode;
   loading?: string | undefined;
 }
 
-/** The notes of `<Loadable>` and `<DataTable>`: the words of a widget, with the reason and the way on. */
+/** The notes for `<Loadable>` and `<DataTable>`: the words of a widget with reasons and buttons. */
 export function useLoadNotes(
   state: WidgetLoadState,
   { error, empty, signedOut, notActive, stale, loading }: WidgetLoadWords,

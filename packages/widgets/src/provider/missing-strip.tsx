@@ -7,15 +7,15 @@ import { common } from '../shared/messages.ts';
 import { useFailureWords } from './use-failure-words.ts';
 
 export interface MissingStripProps {
-  /** What is missing, as a sentence. */
+  /** What is missing, in one sentence. */
   children: string;
-  /** Why. */
+  /** The reason. */
   error: ApiError;
-  /** Asks for it again. */
+  /** Loads it again. */
   onRetry: () => void;
 }
 
-/** Says under what has been loaded that something of it has not: what, why, and a way to ask for it again. */
+/** Below loaded content: what could not be loaded, why, and a button to try again. */
 export function MissingStrip({ children, error, onRetry }: MissingStripProps) {
   const t = useMessages(common);
   const failureWords = useFailureWords();

@@ -1,18 +1,18 @@
-/** A message that belongs to no place on the page. */
+/** A message for a toast. */
 export interface Notice {
-  /** Two notices with one id are one: the later replaces the earlier. */
+  /** A notice replaces an earlier one with the same id. */
   readonly id?: string | undefined;
   readonly title: string;
   readonly description?: string | undefined;
-  /** In milliseconds; left out, it stays until it is closed. */
+  /** In milliseconds; by default it stays until it is closed. */
   readonly closesAfter?: number | undefined;
 }
 
 export type NoticeKind = 'info' | 'success' | 'warning' | 'error';
 
-/** Where widgets tell what became of a command: the host's toasts. */
+/** The host's toasts, for the results of commands. */
 export interface Notices extends Readonly<Record<NoticeKind, (notice: Notice) => void>> {
-  /** Takes one away that something later made untrue. */
+  /** Removes a notice that no longer applies. */
   readonly close: (id: string) => void;
 }
 
@@ -20,7 +20,7 @@ const load = () => import('./toasts.tsx');
 const send = (kind: NoticeKind) => (notice: Notice) =>
   void load().then(({ showToast }) => showToast(kind, notice));
 
-/** The toasts of `@agio/ui`, with their code fetched when there is something to tell. */
+/** The toasts of `@agio/ui`; their code is fetched with the first notice. */
 export const toastNotices: Notices = {
   info: send('info'),
   success: send('success'),

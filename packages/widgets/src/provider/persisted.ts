@@ -1,22 +1,22 @@
 import * as v from 'valibot';
 
-/** A value that survives a reload and is the same in every tab. `set` never throws: storage may be full or off. */
+/** A stored value, the same in every tab. `set` never throws, even if the storage is full or disabled. */
 export interface Persisted<T> {
-  /** What holds while nothing is kept, and on a server, which keeps nothing. */
+  /** The value where nothing is stored, and on a server. */
   fallback: T;
   get: () => T;
   set: (value: T) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** What keeps texts by key. Both may throw, as a browser's storage does when it is full or switched off. */
+/** A store of texts by key. Both methods may throw, as a browser's storage does when it is full or disabled. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Where a host keeps what the reader chose and typed. */
+/** The host's stores for choices and input. */
 export interface WidgetStorage {
-  /** For good: choices. */
+  /** Permanent, for choices. */
   readonly local: () => KeyValueStorage;
-  /** For this tab: what was typed and not sent. */
+  /** For this tab, for input that is not sent yet. */
   readonly session: () => KeyValueStorage;
 }
 
@@ -25,7 +25,7 @@ export const browserStorage: WidgetStorage = {
   session: () => sessionStorage,
 };
 
-/** What is kept under a key: its shape, and what holds while nothing is. */
+/** The key of a stored value with its schema and default. */
 export interface Setting<T> {
   readonly key: string;
   readonly schema: v.GenericSchema<unknown, T>;
@@ -33,7 +33,7 @@ export interface Setting<T> {
   readonly in: keyof WidgetStorage;
 }
 
-/** Declares a value that the reader's choices or drafts are kept in. */
+/** Declares a stored choice or draft. */
 export const defineSetting = <T>(
   key: string,
   schema: v.GenericSchema<unknown, T>,
@@ -43,7 +43,7 @@ export const defineSetting = <T>(
 
 const stores = new WeakMap<WidgetStorage, WeakMap<object, unknown>>();
 
-/** The one store of a setting in a storage. */
+/** The stored value of a setting in a storage; the same object for each pair of them. */
 export function settingIn<T>(setting: Setting<T>, storage: WidgetStorage): Persisted<T> {
   let known = stores.get(storage);
   if (!known) stores.set(storage, (known = new WeakMap()));
@@ -56,8 +56,8 @@ export function settingIn<T>(setting: Setting<T>, storage: WidgetStorage): Persi
 }
 
 /**
- * Keeps one small value as JSON in the browser's storage. What is stored is checked each time it is read: another
- * version of the app, another tab or the user may have written something else, which then counts as nothing.
+ * Stores one small value as JSON in the browser's storage. Every read is validated: another version of the app, another
+ * tab or the user may have written anything. An invalid value counts as nothing.
  */
 export function createPersisted<T>(
   key: string,
@@ -79,7 +79,7 @@ export function createPersisted<T>(
     for (const listener of listeners) listener();
   };
   const onStorage = (event: StorageEvent) => {
-    // A null key means that everything was cleared.
+    // A null key means that the storage was cleared.
     if (event.key !== key && event.key !== null) return;
     read(event.key === null ? null : event.newValue);
     tell();
@@ -88,7 +88,7 @@ export function createPersisted<T>(
   return {
     fallback,
     get() {
-      // While nobody listens, another tab's change comes unseen: read again.
+      // Without a listener, a change in another tab is missed, so the storage is read again.
       if (text === undefined || (listeners.size === 0 && kept)) {
         try {
           read(storage().getItem(key));
@@ -106,7 +106,7 @@ export function createPersisted<T>(
         storage().setItem(key, text);
         kept = true;
       } catch {
-        // Full or switched off: the choice holds for this page only.
+        // The storage is full or disabled: the choice holds for this page only.
         kept = false;
       }
       tell();

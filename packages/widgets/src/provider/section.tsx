@@ -8,13 +8,13 @@ import { common } from '../shared/messages.ts';
 
 export interface SectionProps {
   children: ReactNode;
-  /** What is not missed: nothing stands in the place of what crashed. */
+  /** Renders nothing in place of a crash, for content that is not essential. */
   isQuiet?: boolean | undefined;
-  /** Of what stands in the place of what crashed. */
+  /** Class of the panel in place of a crash. */
   className?: string | undefined;
 }
 
-/** A part of a page that stands by itself: a crash of it leaves the other parts as they are, and can be tried again. */
+/** A part of a page with an error boundary: a crash does not affect other parts, and the reader can try again. */
 export function Section({ children, isQuiet = false, className }: SectionProps) {
   const [tries, setTries] = useState(0);
   return (

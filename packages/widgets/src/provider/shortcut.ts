@@ -1,12 +1,12 @@
-/** Of a key press, what says whether it is a shortcut. */
+/** The parts of a keyboard event that decide whether it is a shortcut. */
 export type ShortcutEvent = Pick<
   KeyboardEvent,
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target' | 'defaultPrevented'
 >;
 
 /**
- * Whether a key press is this shortcut of one key. In a text, a menu or a dialog the same key belongs to the text, menu or
- * dialog.
+ * Whether a key press is a shortcut of one key. In a text field, a menu or a dialog, the same key belongs to that
+ * element.
  */
 export function isShortcut(event: ShortcutEvent, key: string): boolean {
   return (

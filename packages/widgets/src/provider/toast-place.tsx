@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The places on the page, in the order in which they came. */
+/** The mounted places in order. */
 let places: readonly Element[] = [];
 const listeners = new Set<() => void>();
 
@@ -10,8 +10,8 @@ function setPlaces(next: readonly Element[]): void {
 }
 
 /**
- * Where the toasts hang on a phone, which has no room beside what must stay in reach: under the header, and on a page
- * with bars of its own under the last of them. On anything wider they hang at the top of the window, wherever this is.
+ * The anchor of toasts on a phone: below the header, and on a page with further bars below the last of them, so that they
+ * cover no controls. On wider screens toasts are at the top of the window, wherever this is.
  */
 export function ToastPlace() {
   const ref = useCallback((place: HTMLDivElement) => {
@@ -21,7 +21,7 @@ export function ToastPlace() {
   return <div ref={ref} className="wg:sticky wg:top-0 wg:z-40 wg:h-0 wg:flex-none" />;
 }
 
-/** The place that came last. */
+/** The place that was mounted last. */
 export const useToastPlace = (): Element | undefined =>
   useSyncExternalStore(
     subscribe,

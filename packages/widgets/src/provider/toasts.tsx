@@ -2,7 +2,7 @@ import { toast, Toaster } from '@agio/ui/toaster';
 import type { Notice, NoticeKind } from './notices.ts';
 import { useToastPlace } from './toast-place.tsx';
 
-/** The toasts of a host that has none of its own. */
+/** The toasts for a host without its own. */
 export function Toasts() {
   return <Toaster container={useToastPlace()} className="wg:max-md:absolute wg:max-md:top-2" />;
 }

@@ -3,7 +3,7 @@ import { useMessages } from '@agio/ui/language';
 import { useCallback } from 'react';
 import { common } from '../shared/messages.ts';
 
-/** Why a part of a page could not be loaded, as a sentence. Where an answer was not understood it says at which place. */
+/** The reason of a failed load as a sentence. For an invalid answer it names the place. */
 export function useFailureWords(): (error: ApiError) => string {
   const { failure } = useMessages(common);
   return ({ kind, path, errorCode, status }) => {
@@ -20,7 +20,7 @@ export function useFailureWords(): (error: ApiError) => string {
   };
 }
 
-/** That a sign-in did not work, and why, where the identity provider gave a reason. The same function between renders. */
+/** The words of a failed sign-in, with the reason of the identity provider if there is one. The same function in every render. */
 export function useSignInFailureWords(): (error: unknown) => {
   title: string;
   description: string;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** True from the first time on that `now` is: for what is loaded when it is first wanted and then stays. */
+/** True once `now` has been true, for content that is loaded when first needed and then stays. */
 export function useLatch(now: boolean): boolean {
   const [was, setWas] = useState(now);
   if (now && !was) setWas(true);

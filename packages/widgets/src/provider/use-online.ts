@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the browser believes of the network. True says little; false is certain. */
+/** Whether the browser has a network. False is certain; true is not. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     (onChange) => {

@@ -2,7 +2,7 @@ import { useMessages } from '@agio/ui/language';
 import { type Account, useAccount } from './account.ts';
 import { common } from '../shared/messages.ts';
 
-/** Why somebody who is signed in may not trade. */
+/** Why a signed-in reader may not trade. */
 export type NotActiveReason =
   | 'terminated'
   | 'frozen'
@@ -11,7 +11,7 @@ export type NotActiveReason =
   | 'staff'
   | 'unknown';
 
-/** The reason that most wants saying: what ended comes before what is still to be done. */
+/** The most important reason: a closed account before a step that is still to do. */
 export function whyNotActive({
   isTerminated,
   isFrozen,
@@ -27,7 +27,7 @@ export function whyNotActive({
   return kind === 'officer' || kind === 'viewer' ? 'staff' : 'unknown';
 }
 
-/** The same as a sentence. */
+/** The reason as a sentence. */
 export function WhyNotActive() {
   return useMessages(common).notActive[whyNotActive(useAccount())];
 }

@@ -15,37 +15,37 @@ import { browserStorage, type WidgetStorage } from './persisted.ts';
 import { useSignInFailureWords } from './use-failure-words.ts';
 
 export interface WidgetsProviderProps {
-  /** Addresses of the host's pages; without one of them there is no link to that page. The same object between renders. */
+  /** Addresses of the host's pages; without an address there is no link. Pass the same object in every render. */
   links?: WidgetLinks | undefined;
-  /** Renders a link, as with the host's router; a plain `<a>` when left out. */
+  /** Renders a link, for example with the host's router; a plain `<a>` by default. */
   Link?: ComponentType<WidgetLinkProps> | undefined;
-  /** What values are estimated in; `USD` when left out. */
+  /** Currency of estimated values; `USD` by default. */
   currency?: Currency | undefined;
-  /** The host's toasts; when left out, those of `@agio/ui`, which this provider then renders. */
+  /** The host's toasts; by default those of `@agio/ui`, which this provider then renders. */
   notices?: Notices | undefined;
-  /** Where choices and drafts are kept; the browser's `localStorage` and `sessionStorage` when left out. */
+  /** The stores for choices and drafts; the browser's `localStorage` and `sessionStorage` by default. */
   storage?: WidgetStorage | undefined;
-  /** Asked to lead to the sign-in and back; the session of the client when left out. */
+  /** Starts the sign-in, which returns to the page; by default the session of the client does. */
   onSignIn?: (() => void) | undefined;
-  /** Who the reader is, where the host knows more than the exchange has answered yet. */
+  /** The reader's account, where the host knows it before the exchange has answered. */
   account?: Account | undefined;
   /** Whether the host shows a toast for this failed call by itself; without it the widgets show every failure. */
   hasGlobalToast?: ((error: unknown) => boolean) | undefined;
-  /** Called with what crashed a part of a widget; the console when left out. */
+  /** Called with the error of a crashed part of a widget; by default the console logs it. */
   onCrash?: ((error: unknown) => void) | undefined;
-  /** How the host loads its page anew; left out where it never does. */
+  /** Coordination of page reloads by the host; leave it out if it never reloads. */
   reloads?: PageReloads | undefined;
   /** Fetches the code of popups before it is needed; by default a failure of it is ignored. */
   prefetch?: Prefetch | undefined;
-  /** The page with the widgets, inside an `ExchangeProvider`. */
+  /** The widgets, inside an `ExchangeProvider`. */
   children: ReactNode;
 }
 
 const Toasts = lazy(async () => ({ default: (await import('./toasts.tsx')).Toasts }));
 
 /**
- * What the widgets below take from their host. All of it can be left out: then links are missing, values are in US
- * dollars, toasts are our own, choices are kept in the browser. Words come from `LanguageProvider` of `@agio/ui`.
+ * What the widgets below get from their host. Every prop is optional: by default there are no links, values are in US
+ * dollars, toasts are those of `@agio/ui`, and choices are stored in the browser. Words come from `LanguageProvider` of `@agio/ui`.
  */
 export function WidgetsProvider({
   links = noLinks,

@@ -4,8 +4,8 @@ import { Decimal, type DecimalString } from '@agio/money';
 const scale = 12;
 
 /**
- * What one unit of the quote asset is worth in the reader's currency. Derived from the market's own figures, so that a
- * live price can be valued without asking again. Undefined where nobody knows.
+ * The value of one unit of the quote asset in the reader's currency, derived from the figures of the market, so that a
+ * live price needs no further call. Undefined if it is unknown.
  */
 export function quoteValue(trend: Trend | undefined): Decimal | undefined {
   const [last, value] = [Decimal.parse(trend?.last), Decimal.parse(trend?.fiatPrice)];

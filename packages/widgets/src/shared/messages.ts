@@ -1,6 +1,6 @@
 import { defineMessages } from '@agio/ui/language';
 
-/** What every widget may have to say: a part that failed, and why an account may not trade. */
+/** Words that all widgets share: failures, and why an account may not trade. */
 export const common = defineMessages('widgets', {
   retry: 'Try again',
   signIn: 'Sign in',

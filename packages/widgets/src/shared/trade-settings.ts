@@ -6,11 +6,11 @@ import * as v from 'valibot';
 import { useCallback } from 'react';
 import { defineSetting, settingIn, useHost, usePersisted } from '../provider/index.ts';
 
-// Not taken from the chart itself: its code is loaded later than this.
+// Not imported from the chart, whose code is loaded later.
 const kinds = ['candles', 'line', 'area'] as const satisfies readonly ChartKind[];
 const studies = ['sma20', 'sma50', 'ema20'] as const satisfies readonly ChartStudy[];
 
-/** Sizes of panels by the panel's name, in px or percent as the panel measures itself. */
+/** Sizes by panel, in the unit of the panel: px or percent. */
 const sizes = v.record(v.string(), v.pipe(v.number(), v.minValue(0), v.maxValue(10_000)));
 
 const schema = v.object({
@@ -18,17 +18,17 @@ const schema = v.object({
   kind: v.fallback(v.picklist(kinds), 'candles'),
   studies: v.fallback(v.array(v.picklist(studies)), []),
   bookLayout: v.fallback(v.picklist(orderBookLayouts), 'both'),
-  /** By group of panels. */
+  /** Sizes by group of panels. */
   panels: v.fallback(v.record(v.string(), sizes), {}),
-  /** Columns that the reader has taken away, by table. */
+  /** Columns that the reader has hidden, by table. */
   hiddenColumns: v.fallback(v.record(v.string(), v.array(v.string())), {}),
-  /** Orders of the market on screen only. */
+  /** Lists orders of the current market only. */
   onlyThisMarket: v.fallback(v.boolean(), false),
 });
 
 export type TradeSettings = v.InferOutput<typeof schema>;
 
-/** How the reader has set up the trade desk (spec §9: storage key of the trading chart). */
+/** The settings of the trade desk (spec §9: storage key of the trading chart). */
 export const tradeSettings = defineSetting<TradeSettings>(storageKeys.tradingChart, schema, {
   resolution: '15m',
   kind: 'candles',
@@ -39,7 +39,7 @@ export const tradeSettings = defineSetting<TradeSettings>(storageKeys.tradingCha
   onlyThisMarket: false,
 });
 
-/** The settings of the desk, and how to change some of them. */
+/** The settings of the desk and a function that changes some of them. */
 export function useTradeSettings(): [
   settings: TradeSettings,
   change: (change: Partial<TradeSettings>) => void,

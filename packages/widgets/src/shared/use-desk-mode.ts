@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Three columns from 1280 px; chart beside ticket from 768 px; one thing at a time below. */
+/** Three columns from 1280 px; chart and ticket from 768 px; one panel at a time below. */
 export type DeskMode = 'desk' | 'tablet' | 'phone';
 
 const desk = '(min-width: 80rem)';

@@ -1,7 +1,7 @@
 import { Decimal } from '@agio/money';
 import { useState } from 'react';
 
-/** Where a price moved to last; undefined until it has moved once. */
+/** Direction of the last change of a price; undefined before the first. */
 export function useDirection(price: string | undefined): 'up' | 'down' | undefined {
   const [seen, setSeen] = useState<{
     price: string | undefined;

@@ -1,12 +1,12 @@
 import { useAssets } from '@agio/api-client/react';
 import { useMemo } from 'react';
 
-/** How an asset's amounts are shown: always as many fraction digits, so that a figure keeps its width. */
+/** Fraction digits of an asset's amounts; fixed, so that a figure keeps its width. */
 export type DigitsOf = (asset: string) => { minDigits: number; maxDigits: number };
 
 const fallback = 6;
 
-/** The digits that the exchange shows each asset with; at most six (spec §9). */
+/** Fraction digits by asset, from the exchange; at most six (spec §9). */
 export function useDisplayDigits(): DigitsOf {
   const { data } = useAssets();
   return useMemo(() => {

@@ -1,6 +1,6 @@
 import type { WidgetStorage } from '../provider/index.ts';
 
-/** A storage of its own for a story or a test, and what was put into it. */
+/** An empty storage for a story or a test, with its entries. */
 export function memoryStorage(): WidgetStorage & { readonly texts: Map<string, string> } {
   const texts = new Map<string, string>();
   const keyed = {

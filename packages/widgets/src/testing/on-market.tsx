@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { SandboxStage, type SandboxStageProps } from './sandbox-stage.tsx';
 
 export interface OnMarketProps extends Omit<SandboxStageProps, 'children'> {
-  /** The widget, with the market that it is about. */
+  /** Renders the widget with the market. */
   children: (instrument: Instrument) => ReactNode;
 }
 
-/** A part of a desk by itself, for the market XCB-CTN of an exchange in the page. */
+/** A part of a desk on its own, for the market XCB-CTN of the sandbox in the page. */
 export function OnMarket({ children, ...stage }: OnMarketProps) {
   return (
     <SandboxStage {...stage}>

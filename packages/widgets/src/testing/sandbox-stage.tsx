@@ -6,15 +6,15 @@ import { memoryStorage } from './memory-storage.ts';
 import { pages } from './pages.ts';
 
 export interface SandboxStageProps extends WorldOptions {
-  /** Nothing moves: the same picture every time. */
+  /** A market that does not move, for pictures. */
   still?: boolean | undefined;
-  /** A link of a widget was followed. */
+  /** Called with the address of a followed link. */
   onFollow?: ((href: string) => void) | undefined;
   /** The widget. */
   children?: ReactNode;
 }
 
-/** How often the exchange of a story moves on, in milliseconds. */
+/** Interval of the sandbox in a story, in milliseconds. */
 const pulse = 50;
 
 /**

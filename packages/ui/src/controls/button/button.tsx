@@ -42,17 +42,17 @@ export const buttonVariants = cva(
 );
 
 export interface ButtonProps extends ComponentProps<'button'>, Variants<typeof buttonVariants> {
-  /** Renders the one child element (a link, say) with the looks of a button. */
+  /** Renders its one child element, such as a link, in the style of a button. */
   asChild?: boolean | undefined;
-  /** Shows a spinner over the label, keeps the width and the focus, and lets no click through. */
+  /** Shows a spinner over the label, keeps width and focus, and ignores clicks. */
   loading?: boolean | undefined;
-  /** Before the label; 16 px. */
+  /** An icon of 16 px before the label. */
   icon?: ReactNode;
 }
 
 /**
  * Starts an action. One primary per view; `buy` and `sell` only on the button that sends an order.
- * A disabled button says why in its own label ("Enter an amount").
+ * The label of a disabled button says why it is disabled ("Enter an amount").
  */
 export function Button({
   variant,
@@ -86,7 +86,7 @@ export function Button({
           <span
             className={cn(
               'ui:inline-flex ui:min-w-0 ui:items-center ui:justify-center ui:gap-[inherit]',
-              // Not hidden: the name must stay for a screen reader, the width for everyone.
+              // Transparent, not hidden: a screen reader needs the name, the layout the width.
               loading && 'ui:opacity-0',
             )}
           >

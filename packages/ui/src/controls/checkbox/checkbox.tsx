@@ -5,16 +5,16 @@ import { mergeRefs } from '../../foundations/merge-refs.ts';
 import { ChoiceLabel } from '../choice-label.tsx';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
-  /** Beside the box, part of the target. Without it give an `aria-label`. */
+  /** Beside the box; a press on it counts too. Without a label, pass an `aria-label`. */
   label?: ReactNode;
   /** Under the label. */
   hint?: ReactNode;
-  /** Some of what it stands for, not all. */
+  /** Some of the items that the box stands for are checked, not all. */
   indeterminate?: boolean | undefined;
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
-/** Something that is on or off when the form is sent. For what takes effect at once use a switch. */
+/** A yes or no that is sent with a form. For a setting that takes effect at once, use a switch. */
 export function Checkbox({
   label,
   hint,
@@ -27,7 +27,7 @@ export function Checkbox({
 }: CheckboxProps) {
   const own = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    // The browser clears it on every click, so it is set again after each render.
+    // A click clears the property in the browser, so each render sets it again.
     if (own.current) own.current.indeterminate = indeterminate;
   });
   return (

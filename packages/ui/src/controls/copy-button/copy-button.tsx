@@ -8,7 +8,7 @@ import {
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx';
 
 const messages = defineMessages('copyButton', {
-  /** Name of the button; say what it copies: "Copy address". */
+  /** Accessible name; it says what is copied: "Copy address". */
   copy: 'Copy',
   copied: 'Copied',
   failed: 'Could not copy. Select the text instead.',
@@ -16,7 +16,7 @@ const messages = defineMessages('copyButton', {
 export type CopyButtonLabels = MessagesOf<typeof messages>;
 
 export interface CopyButtonProps extends Omit<IconButtonProps, 'label' | 'value' | 'asChild'> {
-  /** What lands on the clipboard, exactly. */
+  /** The exact text for the clipboard. */
   value: string;
   labels?: Partial<CopyButtonLabels> | undefined;
   /** Called when the value is on the clipboard. */
@@ -25,7 +25,7 @@ export interface CopyButtonProps extends Omit<IconButtonProps, 'label' | 'value'
 
 type State = 'idle' | 'copied' | 'failed';
 
-/** Copies a value and says whether it worked, to the eye and to a screen reader. */
+/** Copies a value; shows and announces whether that worked. */
 export function CopyButton({
   value,
   labels,
@@ -45,7 +45,7 @@ export function CopyButton({
 
   const copy = async () => {
     try {
-      // Missing on pages without TLS.
+      // `navigator.clipboard` is missing on pages without TLS.
       await navigator.clipboard.writeText(value);
       setState('copied');
       onCopied?.();

@@ -8,9 +8,9 @@ import {
 import { Button, type ButtonProps } from '../button/button.tsx';
 
 const messages = defineMessages('holdToConfirm', {
-  /** Said with the button: how to use it. */
+  /** How to use the button, as its description. */
   instruction: 'Press and hold',
-  /** After a click without holding, as switches and voice control send it. */
+  /** Shown after a click without holding, which switch and voice control send. */
   again: 'Press again to confirm',
 });
 export type HoldToConfirmLabels = MessagesOf<typeof messages>;
@@ -19,16 +19,16 @@ export interface HoldToConfirmProps extends Omit<
   ButtonProps,
   'asChild' | 'onClick' | 'onConfirm' | keyof Pick<ComponentProps<'button'>, 'aria-description'>
 > {
-  /** Called once, when it was held long enough or clicked twice. */
+  /** Called once, after the hold or the second click. */
   onConfirm: () => void;
-  /** How long, in milliseconds. */
+  /** Length of the hold in milliseconds. */
   holdFor?: number | undefined;
   labels?: Partial<HoldToConfirmLabels> | undefined;
 }
 
 /**
- * For what cannot be undone. Hold the pointer, Space or Enter until the bar is full; letting go or leaving cancels.
- * Assistive technology sends a bare click instead: the first one asks, the second within five seconds confirms.
+ * Confirms an action that cannot be undone. Hold the pointer, Space or Enter until the bar is full; release or leave to cancel.
+ * Assistive technology sends a click without a press: the first one asks, a second one within five seconds confirms.
  */
 export function HoldToConfirm({
   onConfirm,
@@ -44,9 +44,9 @@ export function HoldToConfirm({
   const words = useMessages(messages, labels);
   const [holding, setHolding] = useState(false);
   const [asking, setAsking] = useState(false);
-  /** A press is followed by a click event of its own, which must not count as a bare one. */
+  /** A press ends with a click event too, which must not count as one without a press. */
   const pressed = useRef(false);
-  // A page that renders anew meanwhile, with another callback, must not begin the hold anew.
+  // A new callback during the hold must not restart it.
   const confirm = useEffectEvent(onConfirm);
 
   useEffect(() => {

@@ -21,7 +21,7 @@ export const iconButtonVariants = cva(
 
 export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'aria-label'>, Variants<typeof iconButtonVariants> {
-  /** What it does; its accessible name. */
+  /** Accessible name; it says what the button does. */
   label: string;
   asChild?: boolean | undefined;
 }

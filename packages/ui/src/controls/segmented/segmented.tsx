@@ -3,7 +3,7 @@ import { createContext, type ComponentProps, type KeyboardEvent, use } from 'rea
 import { cn } from '../../foundations/cn/cn.ts';
 import type { Variants } from '../../foundations/variants.ts';
 
-/** The well around the segments. Exported so that tabs can wear the same looks. */
+/** Styles of the box around the segments; the tabs use them too. */
 export const segmentedVariants = cva('ui:border ui:border-line ui:bg-surface-2', {
   variants: {
     variant: {
@@ -15,7 +15,7 @@ export const segmentedVariants = cva('ui:border ui:border-line ui:bg-surface-2',
   defaultVariants: { variant: 'neutral' },
 });
 
-/** One segment; reads `data-state` on, checked or active. */
+/** Styles of one segment, by `data-state` `on`, `checked` or `active`. */
 export const segmentVariants = cva(
   [
     'ui:inline-flex ui:cursor-pointer ui:items-center ui:justify-center ui:gap-1.5 ui:rounded-control ui:border ui:border-transparent ui:whitespace-nowrap ui:text-fg-muted',
@@ -57,18 +57,18 @@ export interface SegmentedProps extends Omit<
   ComponentProps<'div'>,
   'defaultValue' | 'dir' | 'onChange'
 > {
-  /** What is being chosen; the group's accessible name. */
+  /** What is chosen, as the accessible name of the group. */
   label: string;
   value: string;
   onValueChange: (value: string) => void;
-  /** `side` is the soft Buy/Sell switch: equal halves, each in the colour of its direction. */
+  /** `side` is the Buy/Sell switch: equal halves in the colours of the two directions. */
   variant?: 'neutral' | 'side' | undefined;
   size?: Size | undefined;
   disabled?: boolean | undefined;
 }
 
 /**
- * One of a few, all visible. Arrow keys move and choose; exactly one is always on. For more than about five use a
+ * A choice of one among a few visible options. Arrow keys move and choose; one is always on. For more than five use a
  * select; for panels that replace each other use tabs.
  */
 export function Segmented({
@@ -94,7 +94,7 @@ export function Segmented({
       <div
         data-slot="segmented"
         role="radiogroup"
-        // Its items have the focus.
+        // The items take the focus, not the group.
         tabIndex={-1}
         aria-label={label}
         className={cn(segmentedVariants({ variant }), className)}
@@ -108,7 +108,7 @@ export function Segmented({
   );
 }
 
-/** Radio behaviour: what the arrows reach is chosen, and the ends are joined. */
+/** As in a radio group: an arrow key chooses the item that it reaches, and wraps at the ends. */
 function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   const items = Array.from(
     event.currentTarget.querySelectorAll<HTMLElement>('[data-slot="segmented-item"]:enabled'),
@@ -144,7 +144,7 @@ function targetOf(key: string, at: number, count: number, rtl: boolean): number 
 
 export interface SegmentedItemProps extends Omit<ComponentProps<'button'>, 'value'> {
   value: string;
-  /** Only in the `side` variant. */
+  /** The direction whose colour the item has; in the `side` variant alone. */
   tone?: 'neutral' | 'buy' | 'sell' | undefined;
 }
 

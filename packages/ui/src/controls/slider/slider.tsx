@@ -3,24 +3,24 @@ import { cn } from '../../foundations/cn/cn.ts';
 
 export interface SliderMark {
   value: number;
-  /** Under the track, a button that jumps there. */
+  /** A button under the track that jumps to the value. */
   label?: ReactNode;
 }
 
 export interface SliderProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange'> {
-  /** What is being set; the slider's accessible name. */
+  /** What is set, as the accessible name. */
   label: string;
   /** A whole number between `min` and `max`: percent of a balance, not an amount. */
   value: number;
   onValueChange: (value: number) => void;
-  /** When the pointer or key is let go. */
+  /** Called when the pointer or key is released. */
   onValueCommit?: ((value: number) => void) | undefined;
   min?: number | undefined;
   max?: number | undefined;
   step?: number | undefined;
-  /** Values with a mark and a label; a press goes to one. */
+  /** Values with a mark and a label; a press on one sets it. */
   marks?: readonly SliderMark[] | undefined;
-  /** How the value is read out: "25 %". */
+  /** The value for a screen reader: "25 %". */
   formatValue?: ((value: number) => string) | undefined;
   disabled?: boolean | undefined;
 }
@@ -28,8 +28,8 @@ export interface SliderProps extends Omit<ComponentProps<'div'>, 'defaultValue' 
 const percent = (value: number) => `${value} %`;
 
 /**
- * Sets a share by hand. Arrow keys move a step, Page Up and Down a tenth, Home and End to the ends; the marks are buttons.
- * Never the only way to enter a figure.
+ * Sets a share by hand. Arrow keys move by a step, Page Up and Down by a tenth, Home and End to the ends; the marks are buttons.
+ * Always beside a field for the exact figure.
  */
 export function Slider({
   label,
@@ -45,12 +45,12 @@ export function Slider({
   className,
   ...rest
 }: SliderProps) {
-  /** How far along the track, 0 to 1. */
+  /** Position on the track, 0 to 1. */
   const at = (mark: number) => (mark - min) / (max - min);
   return (
     <div data-slot="slider" className={cn('ui:block', className)} {...rest}>
       <div className="ui:relative ui:h-5 ui:touch:h-11">
-        {/* The browser's own slider does the work, unseen: what follows shows it. */}
+        {/* A transparent native slider handles input; the elements below draw it. */}
         <input
           data-slot="slider-input"
           type="range"
@@ -96,7 +96,7 @@ export function Slider({
             'ui:pointer-events-none ui:absolute ui:top-1/2 ui:-mt-2 ui:size-4 ui:rounded-full ui:border-4 ui:bg-surface-1 ui:outline-offset-2 ui:peer-focus-visible:[outline:2px_solid_var(--agio-focus)]',
             disabled ? 'ui:border-line-strong' : 'ui:border-accent',
           )}
-          // Its whole width stays inside: the centre travels from 8 px to 8 px before the end, as the track does.
+          // The thumb stays inside the track: its centre moves from 8 px to 8 px before the end.
           style={{ insetInlineStart: `calc((100% - 1rem) * ${at(value)})` }}
         />
       </div>
@@ -108,7 +108,7 @@ export function Slider({
                 key={mark.value}
                 data-slot="slider-mark-button"
                 type="button"
-                // The slider itself is on the keyboard's path; the marks are for the pointer.
+                // Tab goes to the slider alone; the marks are for the pointer.
                 tabIndex={-1}
                 disabled={disabled}
                 onClick={() => {
@@ -120,7 +120,7 @@ export function Slider({
                   mark.value === value && !disabled
                     ? 'ui:font-medium ui:text-fg'
                     : 'ui:cursor-pointer ui:text-fg-muted ui:hover:text-fg',
-                  // The outer labels stay inside the slider's own width.
+                  // The outer labels stay inside the width of the slider.
                   at(mark.value) === 0
                     ? 'ui:-start-2 ui:text-start'
                     : at(mark.value) === 1

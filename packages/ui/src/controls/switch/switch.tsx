@@ -3,14 +3,14 @@ import { cn } from '../../foundations/cn/cn.ts';
 import { ChoiceLabel } from '../choice-label.tsx';
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'size'> {
-  /** Beside the switch, part of the target. Without it give an `aria-label`. */
+  /** Beside the switch; a press on it counts too. Without a label, pass an `aria-label`. */
   label?: ReactNode;
   /** Under the label. */
   hint?: ReactNode;
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
-/** Something that takes effect at once. In a form that is sent use a checkbox. */
+/** A setting that takes effect at once. In a form that is sent, use a checkbox. */
 export function Switch({
   label,
   hint,

@@ -1,18 +1,18 @@
 import { formatParts, type NumberParts, type Value } from '@agio/money';
 
 export interface AmountTextProps {
-  /** A Decimal or a decimal text. Nothing, or no number, shows as "—". */
+  /** A Decimal or a decimal string. Anything that is no number, undefined included, shows as "—". */
   value: Value;
-  /** Fraction digits: always as many, so that decimal points stand under each other. */
+  /** Exact number of fraction digits, so that decimal points align. */
   digits: number;
   locale?: string | undefined;
-  /** Digits of the longest fraction in the column: the place of the missing ones is kept, so that points align. */
+  /** Digits of the longest fraction in the column: shorter values reserve the rest, so that decimal points align. */
   alignDigits?: number | undefined;
-  /** Sets the decimals in the faint colour: the eye finds the integer part. Not on coloured figures. */
+  /** Dims the decimals, so that the integer part is found at once. Not on coloured figures. */
   dim?: boolean | undefined;
 }
 
-/** A number as text with dimmed decimals. Only the text: put it in an element with `ui:num`. */
+/** A number as text with dimmed decimals, without an element of its own: put it into one with `ui:num`. */
 export function AmountText({
   value,
   digits,
@@ -29,7 +29,7 @@ export function AmountText({
   );
 }
 
-/** The parts of a number, its decimals in a class of their own. */
+/** The parts of a number, with a class on the decimals. */
 export function PartsText({
   parts: { sign, integer, decimalSeparator, fraction },
   alignDigits,
@@ -37,7 +37,7 @@ export function PartsText({
 }: {
   parts: NumberParts;
   alignDigits: number | undefined;
-  /** Of the decimals. */
+  /** Class of the decimals. */
   className: string | undefined;
 }) {
   return (
@@ -57,7 +57,7 @@ export function PartsText({
   );
 }
 
-/** As wide as the digits that others in the column have and this one has not; seen and read by nobody. */
+/** Invisible digits as a placeholder for those that other values of the column have and this one lacks. */
 function Reserved({ digits, has }: { digits: number | undefined; has: number }) {
   if (digits === undefined || digits <= has) return null;
   return (
@@ -68,7 +68,7 @@ function Reserved({ digits, has }: { digits: number | undefined; has: number }) 
   );
 }
 
-/** Most figures of a book stay the same from one frame to the next: formatting them again is what would cost. */
+/** A cache: most figures of a book stay the same from frame to frame, and formatting is the expensive part. */
 const cache = new Map<string, NumberParts>();
 const cacheSize = 4096;
 

@@ -4,37 +4,37 @@ import { cn } from '../../foundations/cn/cn.ts';
 import { defineMessages, useLocale, useMessages } from '../../foundations/language/language.tsx';
 import { PartsText } from './amount-text.tsx';
 
-/** Said for a figure that is masked. */
+/** Read out for a masked figure. */
 const messages = defineMessages('amount', { masked: 'Hidden' });
 
 export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** A Decimal or a decimal text; nothing shows as a dash. */
+  /** A Decimal or a decimal string; undefined and null show as a dash. */
   value: Value;
-  /** A fiat currency: its digits are used and the value is rounded half-even, as an estimate. */
+  /** ISO code of a fiat currency: gives the number of digits; the value is rounded half-even, as an estimate. */
   currency?: string | undefined;
-  /** Most fraction digits of an amount of an asset, which is rounded down; 6 by default. */
+  /** Most fraction digits of an asset amount, which is rounded down; 6 by default. */
   maxDigits?: number | undefined;
-  /** Fewest fraction digits; zeros fill them. */
+  /** Fewest fraction digits, filled with zeros. */
   minDigits?: number | undefined;
   /**
    * Fraction digits of the column: shorter values reserve the missing ones, so that the decimal points of a
    * right-aligned column stand under each other.
    */
   alignDigits?: number | undefined;
-  /** After the figure, quieter: `XCB`, `CHF`. */
+  /** The unit after the figure, muted: `XCB`, `CHF`. */
   unit?: ReactNode;
   /** Six dots, whatever the value: neither digits nor length can be read over a shoulder. */
   masked?: boolean | undefined;
-  /** Decimals as strong as the rest. */
+  /** Does not dim the decimals. */
   plain?: boolean | undefined;
-  /** Muted as a whole: the value is older than it should be. */
+  /** Mutes the whole figure, for a value that is out of date. */
   quiet?: boolean | undefined;
   /** What a screen reader hears in place of a masked figure. */
   maskedLabel?: string | undefined;
   locale?: string | undefined;
 }
 
-/** How much of something: the integer part strong, the decimals dimmed, always the same width per digit. */
+/** An amount: the integer part strong, the decimals dimmed, every digit equally wide. */
 export function Amount({
   value,
   currency,
@@ -61,7 +61,7 @@ export function Amount({
   return (
     <span
       data-slot="amount"
-      // Sign, figure and unit stand in this order in every script.
+      // Sign, figure and unit keep this order in every script.
       dir="ltr"
       className={cn('ui:num', quiet && 'ui:text-fg-muted', className)}
       {...rest}
@@ -69,7 +69,7 @@ export function Amount({
       {masked ? (
         <Mask label={maskedLabel} />
       ) : parts.belowSmallest ? (
-        // Not nothing, so not a zero.
+        // The value is above zero, so it must not read as zero.
         formatCrypto(value, { locale, maxDigits: digits ?? maxDigits })
       ) : (
         <PartsText
@@ -87,7 +87,7 @@ export function Amount({
   );
 }
 
-/** Six dots always: their number must say nothing about the value. */
+/** Always six dots: their number must not reveal the value. */
 export function Mask({ label }: { label?: string | undefined }) {
   const { masked } = useMessages(messages);
   return (

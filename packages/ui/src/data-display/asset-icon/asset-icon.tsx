@@ -14,11 +14,11 @@ export interface AssetIconProps extends Omit<ComponentProps<'span'>, 'children'>
   symbol: string;
   /** 18, 24, 32 or 40 px. */
   size?: keyof typeof sizes | undefined;
-  /** Its name, where no text beside it says it. */
+  /** Accessible name, where no text beside the icon names the asset. */
   label?: string | undefined;
 }
 
-/** The round mark of an asset, drawn from its symbol. Decoration unless it has a label. */
+/** The round mark of an asset, drawn from its symbol. Decorative without a label. */
 export function AssetIcon({
   symbol,
   size = 'md',
@@ -39,7 +39,7 @@ export function AssetIcon({
         text,
         className,
       )}
-      // The same in both schemes: white stands on it at 4.5:1 whatever the hue.
+      // The same in both schemes: white text has a contrast of 4.5:1 on it in every hue.
       style={{ backgroundColor: `oklch(0.53 0.1 ${hue})`, ...style }}
       {...rest}
     >

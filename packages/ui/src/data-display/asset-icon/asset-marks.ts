@@ -23,7 +23,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** A glyph and a hue (degrees in oklch) for the assets that are known by their symbol. */
+/** Glyph and hue (oklch degrees) of the assets with a well-known symbol. */
 const known: Record<string, readonly [LucideIcon, number]> = {
   BTC: [Bitcoin, 58],
   ETH: [Gem, 275],
@@ -55,14 +55,14 @@ const known: Record<string, readonly [LucideIcon, number]> = {
 };
 
 export interface AssetMark {
-  /** Undefined: show the letters. */
+  /** Undefined where the letters are shown. */
   Glyph: LucideIcon | undefined;
   letters: string;
-  /** Degrees in oklch. */
+  /** In oklch degrees. */
   hue: number;
 }
 
-/** The mark of an asset: known ones have a glyph, any other its first letters and a hue of its own. */
+/** The mark of an asset by its symbol: a glyph for known ones, for others their first letters and a hue derived from them. */
 export function assetMark(symbol: string): AssetMark {
   const name = symbol.toUpperCase();
   const letters = Array.from(name).slice(0, 2).join('');

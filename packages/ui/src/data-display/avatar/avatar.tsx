@@ -9,7 +9,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   size?: 'md' | 'lg' | undefined;
 }
 
-/** Stands for a person. Decoration: the name is said beside it or by the control around it. */
+/** The initials of a person in a circle. Decorative: the text beside it or the control around it has the name. */
 export function Avatar({ name, size = 'md', className, ...rest }: AvatarProps) {
   return (
     <span

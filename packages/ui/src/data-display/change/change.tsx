@@ -15,23 +15,23 @@ const messages = defineMessages('change', { up: 'Up', down: 'Down', unchanged: '
 export type ChangeLabels = MessagesOf<typeof messages>;
 
 export interface ChangeProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** In percent (`"2.41"` is 2.41 %), or an amount with `kind="amount"`. Nothing shows as a dash. */
+  /** In percent (`"2.41"` is 2.41 %), or an amount with `kind="amount"`. Undefined shows as a dash. */
   value: Value;
-  /** Whether the value is in percent or an amount. */
+  /** Unit of the value. */
   kind?: 'percent' | 'amount' | undefined;
   /** Fraction digits of an amount; 2 by default. */
   digits?: number | undefined;
   /** An arrow before the figure. */
   arrow?: boolean | undefined;
-  /** Keeps the sign and loses the colour: the market does not trade, or the value is old. */
+  /** Keeps the sign without the colour, for a halted market or a value that is out of date. */
   quiet?: boolean | undefined;
-  /** Six dots; the colour goes too, as it would tell the direction. */
+  /** Shows six dots without a colour, which would reveal the direction. */
   masked?: boolean | undefined;
   labels?: Partial<ChangeLabels> | undefined;
   locale?: string | undefined;
 }
 
-/** How far a value moved: a sign, a colour and, for a screen reader, a word. */
+/** The change of a value: a sign, a colour and, for a screen reader, a word. */
 export function Change({
   value,
   kind = 'percent',
@@ -79,7 +79,7 @@ export function Change({
             <Arrow size={14} strokeWidth={1.5} aria-hidden />
           ) : null}
           {decimal ? <span className="ui:visually-hidden">{text[direction]} </span> : null}
-          {/* The sign stays before the figure in a script that runs the other way. */}
+          {/* The sign stays before the figure in right-to-left scripts. */}
           <bdi dir="ltr">{shown}</bdi>
         </>
       )}

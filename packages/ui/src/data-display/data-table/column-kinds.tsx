@@ -6,13 +6,13 @@ import { Amount, type AmountProps } from '../amount/amount.tsx';
 import { Price, type PriceProps } from '../price/price.tsx';
 import type { DataTableColumn } from './columns.ts';
 
-/** What a column of a known kind leaves to its table. */
+/** The options of a column of a known kind that its table still chooses. */
 export type KindColumn<Row> = Omit<DataTableColumn<Row>, 'cell' | 'align' | 'sortBy'> & {
-  /** Its head is a button. */
+  /** Makes the head a button that sorts. */
   sortable?: boolean | undefined;
 };
 
-/** A column of amounts, whose decimal points stand under each other; sorted by exact value, the largest first. */
+/** A column of amounts with aligned decimal points, sorted by exact value, the largest first. */
 export function amountColumn<Row>({
   amount,
   sortable,
@@ -39,7 +39,7 @@ export function priceColumn<Row>({
 }: KindColumn<Row> & {
   /** The price as `Price` shows it. */
   price: (row: Row) => PriceProps;
-  /** In place of a price that there is none of. */
+  /** Shown where there is no price. */
   none?: ReactNode;
 }): DataTableColumn<Row> {
   return {
@@ -57,7 +57,7 @@ export function priceColumn<Row>({
 const exact = (value: AmountProps['value']): Decimal | undefined =>
   value instanceof Decimal ? value : (Decimal.parse(value) ?? undefined);
 
-/** A column of moments to the second; a narrow table leaves out year and seconds. Sorted by time, the newest first. */
+/** A column of times to the second, sorted with the newest first. A narrow table leaves out year and seconds. */
 export function timeColumn<Row>({
   time,
   sortable,
@@ -86,12 +86,12 @@ export function timeColumn<Row>({
 export interface TimeTextProps {
   /** ISO 8601 */
   iso: string;
-  /** Without year and seconds. */
+  /** Leaves out year and seconds. */
   short?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Date and time to the second, with the long form on hover. */
+/** Date and time to the second, with the long form in a tooltip. */
 export function TimeText({ iso, short = false, className }: TimeTextProps) {
   const locale = useLocale();
   const timeZone = useTimeZone();
@@ -136,7 +136,7 @@ export function timeText(
   return Number.isNaN(time) ? '—' : format.format(time);
 }
 
-/** How a word of a cell is coloured; its colour never says it alone. */
+/** The colour of a word in a cell. The word carries the meaning; the colour adds to it. */
 export type CellTone = 'up' | 'down' | 'danger' | 'muted';
 
 const tones: Record<CellTone, string> = {
@@ -147,16 +147,16 @@ const tones: Record<CellTone, string> = {
 };
 
 export interface CellWord {
-  /** The side, the status or another word of a short list. */
+  /** A side, a status or another word of a short list. */
   word: string;
   tone?: CellTone | undefined;
-  /** After the word, quieter: the type of an order, the reason of a status. */
+  /** After the word, muted: the type of an order, the reason of a status. */
   more?: ReactNode;
-  /** On hover. */
+  /** Tooltip. */
   title?: string | undefined;
 }
 
-/** A column of words of a short list: sides, states, roles. */
+/** A column of words from a short list: sides, states, roles. */
 export function wordColumn<Row>({
   word,
   sortable,
@@ -172,7 +172,7 @@ export function wordColumn<Row>({
   };
 }
 
-/** A word and what is said after it, as in a cell of `wordColumn`. */
+/** A word with its note, as in a cell of `wordColumn`. */
 export function CellWords({ word, tone, more, title }: CellWord) {
   return (
     <span data-slot="data-table-word" title={title} className="ui:inline">

@@ -7,29 +7,29 @@ export interface DataTableColumn<Row> {
   id: string;
   /** The head. */
   header: string;
-  /** Reads the head out without showing it: for a column of buttons or stars. */
+  /** Hides the head except for screen readers, for a column of buttons or stars. */
   headerHidden?: boolean | undefined;
   cell: (row: Row) => ReactNode;
-  /** `figures` puts units under units, in either reading direction; `end` is for buttons. */
+  /** `figures` is right-aligned in both reading directions, so that digits align; `end` is for buttons. */
   align?: 'start' | 'end' | 'center' | 'figures' | undefined;
-  /** A CSS width. Columns have fixed widths, so that nothing jumps; those without share what is left. */
+  /** A CSS width. Fixed widths keep columns from moving; columns without one share the rest. */
   width?: string | undefined;
-  /** Makes the head a button that sorts by this. */
+  /** Makes the head a button that sorts by this value. */
   sortBy?: ((row: Row) => SortValue) | undefined;
-  /** Which way the first press sorts; figures want `descending`. */
+  /** Direction of the first press; `descending` suits figures. */
   sortFirst?: SortDirection | undefined;
   /** The reader may take the column away: it is offered in a menu, and `hiddenColumns` has its id. */
   optional?: boolean | undefined;
   /** Drops the column where the table is narrower than this, in rem. */
   hideBelow?: keyof typeof hidden | undefined;
-  /** What stands in the column while it loads. */
+  /** Placeholder of a cell while the rows load. */
   skeleton?: 'text' | 'two-lines' | 'none' | undefined;
-  /** Names the row for a screen reader; one column has it. */
+  /** Names the row for a screen reader. One column has it. */
   rowHeader?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** By the width of the table itself, in rem: the same list stands in a page, a panel and a drawer. */
+/** By the width of the table in rem, not of the window: the same table is used in pages, panels and drawers. */
 const hidden = {
   38: 'ui:@max-[38rem]:hidden',
   44: 'ui:@max-[44rem]:hidden',
@@ -65,15 +65,15 @@ export function cellClass<Row>(column: DataTableColumn<Row>, density: Density): 
 const line = 'ui:border-b ui:border-[color-mix(in_oklch,var(--agio-line)_70%,transparent)]';
 const head = 'ui:h-9 ui:touch:h-11 ui:border-b ui:border-line';
 
-/** How much room a row takes, and with it head, text and lines. */
+/** Sizes of rows, head and text, and the lines between rows, by density. */
 export const densities = {
-  /** One line of small figures, without lines between the rows. Its columns are as wide as what they hold: no figure is cut. */
+  /** One line of small figures, no lines between rows. Columns are as wide as their content, so that no figure is cut. */
   trading: {
     table: 'ui:table-auto ui:text-sm',
     head: 'ui:h-row-trading ui:touch:h-row-touch',
     row: 'ui:h-row-trading ui:touch:h-row-touch',
     cell: 'ui:px-2',
-    /** In px, until a row was measured. */
+    /** In px, until a row is measured. */
     estimate: 28,
   },
   /** One line. */
@@ -84,7 +84,7 @@ export const densities = {
     cell: 'ui:px-3',
     estimate: 36,
   },
-  /** Two lines of text: 8 px more than a row of one. */
+  /** Two lines of text. */
   tall: {
     table: 'ui:table-fixed ui:text-base',
     head,

@@ -34,62 +34,62 @@ export type { LoadState } from '../../foundations/load-state.ts';
 
 const messages = defineMessages('dataTable', { more: 'Show more' });
 
-/** In rem: the breakpoint `md`, less the edges of a page. */
+/** In rem: the breakpoint `md` without the margins of a page. */
 const CARDS_BELOW = 44;
 
 export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Names the table, or the list of cards. */
+  /** Accessible name of the table or of the list of cards. */
   label: string;
   /** The columns, in order. */
   columns: readonly DataTableColumn<Row>[];
-  /** The rows, in the order that stands where none is sorted. */
+  /** The rows, in the order for an unsorted table. */
   rows: readonly Row[];
-  /** Stays the same for the same thing, whatever its place. */
+  /** Id of a row, independent of its place. */
   rowId: (row: Row) => string;
-  /** Whether the rows are on their way, here, old, none, not to be had, or not for this reader. */
+  /** Whether the rows are loading, ready, out of date, empty, failed, or not for this reader. */
   state?: LoadState | undefined;
-  /** What is said where there are no rows, or old ones. */
+  /** The words for every state without fresh rows. */
   notes?: LoadNotes | undefined;
-  /** Tries again: offered where rows could not be loaded or refreshed. */
+  /** Loads again; the table offers it after a failure. */
   onRetry?: (() => void) | undefined;
-  /** Shows this many empty rows of the final geometry while they load. */
+  /** Number of placeholder rows while loading; 4 by default. */
   skeletonRows?: number | undefined;
-  /** Offers more rows below these. */
+  /** Loads more rows; adds a button at the end. */
   onMore?: (() => void) | undefined;
-  /** More rows are on their way. */
+  /** More rows are loading. */
   isLoadingMore?: boolean | undefined;
-  /** The order at the start; without it the order of `rows`. */
+  /** The initial order; the order of `rows` by default. */
   defaultSort?: DataTableSort | undefined;
-  /** The order, where the page keeps it. */
+  /** The order, where the caller controls it. */
   sort?: DataTableSort | undefined;
-  /** A head was pressed. */
+  /** Called with the new order when a head is pressed. */
   onSortChange?: ((sort: DataTableSort) => void) | undefined;
-  /** Room of a row: dense figures, one line, or two lines. */
+  /** Row height: dense figures, one line, or two lines. */
   density?: Density | undefined;
   /** Ids of columns that the reader has taken away; only those that are `optional` go. */
   hiddenColumns?: readonly string[] | undefined;
-  /** Where the table would be narrow, each row is this. */
+  /** Renders a row as a card, where the table is narrow. */
   card?: ((row: Row) => ReactNode) | undefined;
-  /** Cards stand where the room is narrower than this, in rem; 44 by default. */
+  /** Width in rem below which cards replace the table; 44 by default. */
   cardsBelow?: number | undefined;
-  /** Height of a card in rem, until one was measured. */
+  /** Height of a card in rem, until one is measured. */
   cardHeight?: number | undefined;
-  /** A CSS height: the table scrolls in itself. Without one it scrolls in what it stands in. */
+  /** A CSS height, within which the table scrolls. Without one it scrolls with its container. */
   height?: string | undefined;
-  /** Which rows are marked as chosen. */
+  /** Whether a row is marked as selected. */
   isSelected?: ((row: Row) => boolean) | undefined;
-  /** Which rows are about to go. */
+  /** Whether a row is muted, because it is about to disappear. */
   isMuted?: ((row: Row) => boolean) | undefined;
-  /** For the order of texts. */
+  /** BCP 47 tag for sorting texts; the language around it by default. */
   locale?: string | undefined;
 }
 
 /**
- * Rows of figures in every state of a list: sorted by a press on a head, with one geometry from the first skeleton on,
- * columns that give way to a narrow panel, cards where it is as narrow as a phone. Of a list of more than 60 rows only
- * those in sight are in the page; its rows, or cards, are equally high. While the pointer or the focus is in it, no row
- * changes its place by itself; it is sorted anew when they leave. A row that goes while it has the focus gives it to the
- * table, so that a key which is held down does nothing to the next one.
+ * A table in every state of a list. A press on a head sorts it; skeletons have the final geometry; a narrow table drops
+ * columns, then shows cards. Of more than 60 rows, only those in sight are in the page, and all rows (or cards) must be
+ * equally high. While the pointer or the focus is inside, live changes do not reorder the rows; they are sorted again
+ * when it leaves. A row that disappears while it has the focus passes it to the table and not to the next row, so that a
+ * held key does not act on the wrong row.
  */
 export function DataTable<Row>({
   label,
@@ -169,7 +169,7 @@ export function DataTable<Row>({
             estimate={cardHeight * 16}
           />
         ) : (
-          // The same table while it loads and afterwards: a reader who is in it stays there.
+          // One table element while loading and afterwards: a screen reader's position in it is kept.
           <TableFrame {...frame} rowCount={isLoading ? undefined : ordered.length}>
             {isLoading ? (
               <SkeletonRows count={skeletonRows} columns={columns} density={density} />
@@ -197,7 +197,7 @@ export function DataTable<Row>({
   );
 }
 
-/** The rows in order, which nothing but a press on a head changes while somebody points at one of them. */
+/** The sorted rows. While the pointer or focus is inside, only a press on a head changes their order. */
 function useOrdered<Row>(
   rows: readonly Row[],
   {
@@ -219,7 +219,7 @@ function useOrdered<Row>(
   const isHeld = isPointed || isFocused;
   const by = allColumns.find((column) => column.id === sort?.column)?.sortBy;
   const direction = sort?.direction;
-  // Thousands of rows are sorted when one of them, the columns or the order changes, not with every render.
+  // Sorting thousands of rows with every render would be slow.
   const ordered = useMemo(
     () =>
       keepOrder(by && direction ? sortRows(rows, by, direction, locale) : rows, {

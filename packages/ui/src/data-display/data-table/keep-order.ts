@@ -1,7 +1,7 @@
-/** Keeps rows in their places while somebody points at one of them, as what is pressed must be what was aimed at. */
+/** Keeps the order of rows while the reader points at one, so that a press hits the row that was aimed at. */
 export function orderKeeper<Row>(rowId: (row: Row) => string) {
   let kept: { ids: readonly string[]; sort: unknown } | undefined;
-  /** `ordered` as it is; while it is `isHeld`, has the same rows and is sorted by the same `sort`, in the order of before. */
+  /** `ordered`; while `isHeld` and neither the set of rows nor `sort` changes, in the previous order. */
   return (
     ordered: readonly Row[],
     { sort, isHeld }: { sort: unknown; isHeld: boolean },

@@ -1,16 +1,16 @@
 import { Decimal } from '@agio/money';
 
-/** What a column sorts by. Nothing (undefined or null) stands last, whichever way. */
+/** What a column sorts by. Undefined and null come last in both directions. */
 export type SortValue = Decimal | string | number | boolean | null | undefined;
 export type SortDirection = 'ascending' | 'descending';
 
-/** The column that sorts, and which way. */
+/** The column that sorts, and the direction. */
 export interface DataTableSort {
   readonly column: string;
   readonly direction: SortDirection;
 }
 
-/** A sorted copy. Rows that are equal keep their order. */
+/** A sorted copy; stable. */
 export function sortRows<Row>(
   rows: readonly Row[],
   valueOf: (row: Row) => SortValue,
@@ -46,7 +46,7 @@ function compare(
   return Number(a) - Number(b);
 }
 
-/** What a press on the head of a column makes of the order: its own first way, then the other way round. */
+/** The order after a press on the head of a column: its first direction, then the opposite one. */
 export function nextSort(
   now: DataTableSort | undefined,
   column: string,

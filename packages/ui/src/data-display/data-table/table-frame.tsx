@@ -17,7 +17,7 @@ interface TableFrameProps<Row> {
   children: ReactNode;
 }
 
-/** The table around its body: the box that it scrolls in, its columns and its head. */
+/** The table without its rows: scroll box, columns and head. */
 export function TableFrame<Row>({
   label,
   columns,
@@ -49,7 +49,7 @@ export function TableFrame<Row>({
   return (
     <div
       data-slot="data-table-scroller"
-      // A box that scrolls must be reachable without a mouse.
+      // A scroll box must be reachable by keyboard.
       {...{ tabIndex: 0, role: 'group', 'aria-label': label }}
       style={{ height }}
       className="ui:overflow-auto ui:overscroll-contain"
@@ -59,7 +59,7 @@ export function TableFrame<Row>({
   );
 }
 
-/** Cards to come, all alike. */
+/** Placeholders of cards. */
 export function CardSkeletons({
   label,
   count,

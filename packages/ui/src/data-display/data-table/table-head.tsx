@@ -3,7 +3,7 @@ import { cn } from '../../foundations/cn/cn.ts';
 import { cellClass, densities, type Density, type DataTableColumn } from './columns.ts';
 import type { DataTableSort } from './sort-rows.ts';
 
-/** The head of a table, sticking to the top while its rows pass under it. */
+/** The sticky head of a table. */
 export function TableHead<Row>({
   columns,
   density,
@@ -49,7 +49,7 @@ export function TableHead<Row>({
                       size={12}
                       strokeWidth={2}
                       aria-hidden
-                      // Left of a head that ends with its figures: its text stays where it is.
+                      // Before the text of a right-aligned head, so that the text does not move.
                       className={cn(
                         'ui:flex-none',
                         column.align === 'figures' && 'ui:ltr:-order-1',

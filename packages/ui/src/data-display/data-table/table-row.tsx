@@ -6,7 +6,7 @@ interface TableRowProps<Row> {
   row: Row;
   columns: readonly DataTableColumn<Row>[];
   density: Density;
-  /** Its place in the whole list, from 0; only where not all rows are in the page. */
+  /** Index in the whole list, where not all rows are in the page. */
   index?: number | undefined;
   selected?: boolean | undefined;
   muted?: boolean | undefined;
@@ -40,10 +40,10 @@ function RowOf<Row>({ row, columns, density, index, selected, muted }: TableRowP
   );
 }
 
-/** Memoised: a row that is the same object, under the same columns, stays as it is. `memo` loses that it is generic. */
+/** Memoised by row and columns. The cast restores the type parameter that `memo` drops. */
 export const TableRow = memo(RowOf) as typeof RowOf;
 
-/** A body of rows of the same height with bars where values will be. */
+/** A table body of placeholder rows in the final height. */
 export function SkeletonRows<Row>({
   count,
   columns,
@@ -89,7 +89,7 @@ function SkeletonRow<Row>({
   );
 }
 
-/** Not all the same, so that they read as text to come. */
+/** Different widths look like text. */
 const widths = ['ui:w-14', 'ui:w-20', 'ui:w-12', 'ui:w-16', 'ui:w-18'] as const;
 
 function Bar({ width, thin = false }: { width: string | undefined; thin?: boolean }) {

@@ -16,8 +16,8 @@ interface TableRowsProps<Row> extends RowsOf<Row> {
 }
 
 /**
- * The body of the table. Of a long one only the rows in sight, between rows that keep the place of the others: it stays
- * one real table, so that columns, sorting and a screen reader's table keys work as in a short one.
+ * The body of the table. A long one has only the rows in sight, between spacer rows: it stays one real table, so that
+ * columns, sorting and a screen reader's table keys work as in a short one.
  */
 export function TableRows<Row>({
   rows,
@@ -63,12 +63,12 @@ export function TableRows<Row>({
 
 interface CardListProps<Row> extends RowsOf<Row> {
   label: string;
-  /** In px, until one was measured. */
+  /** In px, until one is measured. */
   estimate: number;
   card: (row: Row) => ReactNode;
 }
 
-/** The rows as cards, all equally high; of a long list those in sight. */
+/** The rows as cards of equal height; of a long list only those in sight. */
 export function CardList<Row>({ rows, rowId, label, estimate, card }: CardListProps<Row>) {
   const list = useRef<HTMLUListElement>(null);
   const idOf = (index: number) => rowId(rows[index]!);
@@ -98,7 +98,7 @@ export function CardList<Row>({ rows, rowId, label, estimate, card }: CardListPr
   );
 }
 
-/** Rows and the spaces between them. */
+/** Rows and spacers. */
 function drawn<Row>(
   { parts, rowHeight }: RowWindow,
   rows: readonly Row[],

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useHydrated } from '../../foundations/use-hydrated.ts';
 
 /**
- * Whether an element is narrower than `below` rem, for layouts that differ by more than a stylesheet can say; never for
- * `undefined`. Until it was measured, the window says whether it can be wide.
+ * Whether an element is narrower than `below` rem, for layouts that a container query cannot express. False for
+ * `undefined`. Until the element is measured, the width of the window decides.
  */
 export function useNarrow(
   element: RefObject<HTMLElement | null>,
@@ -14,7 +14,7 @@ export function useNarrow(
   useLayoutEffect(() => {
     if (!element.current || below === undefined) return undefined;
     const observer = new ResizeObserver(([entry]) => {
-      // The first one comes before the first paint. In a tab that is not shown: as it was.
+      // The first measurement comes before the first paint. A hidden tab has no size: the last one stays.
       if (entry && entry.contentRect.width > 0)
         setNarrow(entry.contentRect.width < below * remInPx());
     });

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Whether a row or card has the focus. One that goes takes its buttons and the focus with it: the table gets it, not the
- * next row, as a key that is held down must do nothing to that one.
+ * Whether a row or card has the focus. When that row disappears, the table gets the focus and not the next row: a held
+ * key must not act on the next row.
  */
 export function useRowFocus(root: RefObject<HTMLElement | null>): boolean {
   const [isFocused, setFocused] = useState(false);
@@ -18,7 +18,7 @@ export function useRowFocus(root: RefObject<HTMLElement | null>): boolean {
     const went = () => {
       const row = focused.current;
       setFocused(false);
-      // A row that is still there afterwards was left; else the focus was lost with it.
+      // If the row is still in the page, the reader left it; otherwise the focus went with it.
       queueMicrotask(() => {
         if (row?.isConnected && focused.current === row) focused.current = undefined;
       });
@@ -30,7 +30,7 @@ export function useRowFocus(root: RefObject<HTMLElement | null>): boolean {
       element.removeEventListener('focusout', went);
     };
   }, [root]);
-  // With each render, as any may have taken the row away.
+  // After every render: any of them may have removed the row.
   useLayoutEffect(() => {
     if (focused.current === undefined || focused.current.isConnected) return;
     focused.current = undefined;

@@ -1,13 +1,13 @@
 export interface DonutArc {
-  /** Both in hundredths of the ring. */
+  /** In hundredths of the ring, like `length`. */
   start: number;
   length: number;
 }
 
-/** Between two segments, in hundredths of the ring. */
+/** Gap between two segments, in hundredths of the ring. */
 const gap = 0.8;
 
-/** Where each part begins on the ring and how long it is. Parts that are nothing, or no number, get no length. */
+/** Start and length of each part on the ring. A part that is zero or no number has no length. */
 export function donutArcs(shares: readonly number[]): DonutArc[] {
   const parts = shares.map((share) => (Number.isFinite(share) && share > 0 ? share : 0));
   const total = parts.reduce((sum, part) => sum + part, 0);

@@ -4,18 +4,18 @@ import { donutArcs } from './donut-arcs.ts';
 
 export interface DonutSegment {
   id: string;
-  /** Of the whole; any unit, as long as all have the same. Only drawn. */
+  /** Size of the part, in the same unit for all. It is only drawn, so a number is exact enough. */
   share: number;
 }
 
 export interface DonutProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** In the order of the legend; the sixth and later share the neutral colour. */
+  /** In the order of the legend. From the sixth on they share the neutral colour. */
   segments: readonly DonutSegment[];
-  /** What is divided: `Allocation by asset`. The legend beside it says the figures. */
+  /** Accessible name: `Allocation by asset`. The legend beside the chart has the figures. */
   label: string;
-  /** In the middle. */
+  /** Content in the middle. */
   children?: React.ReactNode;
-  /** Edge in px. */
+  /** Width and height in px. */
   size?: number | undefined;
 }
 
@@ -37,7 +37,7 @@ const swatches = [
   'ui:bg-chart-6',
 ] as const;
 
-/** Parts of a whole, largest first from the top. Use it for up to six parts; sum up the rest. */
+/** Parts of a whole, clockwise from the top. For up to six parts; add the rest up. */
 export function Donut({ segments, label, children, size = 152, className, ...rest }: DonutProps) {
   return (
     <div
@@ -79,13 +79,13 @@ export function Donut({ segments, label, children, size = 152, className, ...res
   );
 }
 
-/** The square of a segment's colour, for its row in the legend. */
+/** A square in the colour of a segment, for its row in the legend. */
 export function DonutSwatch({
   index,
   className,
   ...rest
 }: ComponentProps<'span'> & {
-  /** Its place among the segments, from 0. */
+  /** Index of the segment, from 0. */
   index: number;
 }) {
   return (

@@ -13,10 +13,10 @@ export function KeyValueList({ className, ...rest }: ComponentProps<'dl'>) {
 }
 
 export interface KeyValueProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the value is. */
+  /** The term that the value belongs to. */
   term: ReactNode;
   children: ReactNode;
-  /** The row that the others add up to. */
+  /** Marks the total of the rows above. */
   total?: boolean | undefined;
 }
 

@@ -10,14 +10,14 @@ const messages = defineMessages('longText', { more: 'Show all', less: 'Show less
 export type LongTextLabels = MessagesOf<typeof messages>;
 
 export interface LongTextProps extends Omit<ComponentProps<'bdi'>, 'children'> {
-  /** In whatever language and direction; somebody else wrote it. */
+  /** A text from outside, in any language and direction. */
   text: string;
-  /** Graphemes that are shown of a longer one; a button shows the rest. 280 unless told. */
+  /** Graphemes that are shown before a button offers the rest; 280 by default. */
   length?: number | undefined;
   labels?: Partial<LongTextLabels> | undefined;
 }
 
-/** A paragraph that others wrote: its beginning, and all of it for who wants to read on. */
+/** A paragraph from outside: its beginning, with a button that shows all of it. */
 export function LongText({ text, length = 280, labels, ...rest }: LongTextProps) {
   const words = useMessages(messages, labels);
   const [isOpen, setOpen] = useState(false);

@@ -17,16 +17,16 @@ const messages = defineMessages('marketStatus', {
 export type MarketStatusLabels = MessagesOf<typeof messages>;
 
 export interface MarketStatusProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** As the exchange says it; a value that is not known shows neutrally. */
+  /** The status that the exchange sends; an unknown one has a neutral look. */
   status: 'Open' | 'Halted' | 'Paused' | 'Unknown';
   labels?: Partial<MarketStatusLabels> | undefined;
 }
 
-/** The word of each status in the language around it. */
+/** The word of each status in the language around the component. */
 export const useMarketStatusLabels = (own?: Partial<MarketStatusLabels>): MarketStatusLabels =>
   useMessages(messages, own);
 
-/** Whether a market trades. Open is the rule, so it is only a dot and a word; what stops a trade is a pill. */
+/** Whether a market trades. The usual `Open` is a dot and a word; a status that prevents trading is a pill. */
 export function MarketStatus({ status, labels, className, ...rest }: MarketStatusProps) {
   const text = useMarketStatusLabels(labels);
   if (status === 'Open')

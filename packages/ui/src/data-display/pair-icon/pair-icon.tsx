@@ -5,15 +5,15 @@ import { AssetIcon } from '../asset-icon/asset-icon.tsx';
 const overlaps = { sm: 'ui:-ms-1', md: 'ui:-ms-[7px]', lg: 'ui:-ms-2' };
 
 export interface PairIconProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The symbol of what is traded. */
+  /** Symbol of the base asset. */
   base: string;
-  /** The symbol of what is paid with. */
+  /** Symbol of the quote asset. */
   quote: string;
   /** 18, 24 or 32 px. */
   size?: keyof typeof overlaps | undefined;
 }
 
-/** The marks of a market's two assets, the base in front. Decoration: the pair stands beside it as text. */
+/** The marks of a market's two assets, the base in front. Decorative: text beside it names the pair. */
 export function PairIcon({ base, quote, size = 'md', className, ...rest }: PairIconProps) {
   return (
     <span
@@ -22,7 +22,7 @@ export function PairIcon({ base, quote, size = 'md', className, ...rest }: PairI
       className={cn('ui:inline-flex ui:flex-none ui:items-center', className)}
       {...rest}
     >
-      {/* The rim has the colour of what is behind, which a hovered row changes by --pair-rim. */}
+      {/* The rim has the colour of the background; a hovered row changes it by --pair-rim. */}
       <AssetIcon
         symbol={base}
         size={size}

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 
-/** A surface with a hairline around it: one subject of a page. As a `section` it wants an `aria-label`. */
+/** A surface with a hairline around it, for one subject of a page. As a `section` it needs an `aria-label`. */
 export function Panel({ className, ...rest }: ComponentProps<'section'>) {
   return (
     <section
       data-slot="panel"
-      // Clip and not hidden: a hidden overflow would be a scrolling box, in which no table head can stick to the page.
+      // `clip`, because `hidden` makes a scroll container, inside which a table head cannot stick to the page.
       className={cn(
         'ui:min-w-0 ui:overflow-clip ui:rounded-panel ui:border ui:border-line ui:bg-surface-1 ui:font-text ui:text-base ui:text-fg',
         className,

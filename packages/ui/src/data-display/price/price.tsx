@@ -6,20 +6,20 @@ import { splitPrice } from './split-price.ts';
 import { useMove } from './use-move.ts';
 
 export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** In the quote asset; nothing shows as a dash. Never rounded: digits beyond the tick are shown. */
+  /** In the quote asset; undefined shows as a dash. Never rounded: digits beyond the tick are shown. */
   value: Value;
-  /** Its fraction digits are shown always, so that a column keeps its decimal point. */
+  /** Gives the fewest fraction digits, so that the decimal points of a column align. */
   tickSize: Value;
   /** Flashes the direction of each change; off by default. */
   flash?: boolean | undefined;
   /** Reserves this many fraction digits, for columns with prices of different ticks. */
   alignDigits?: number | undefined;
-  /** Muted: the market does not trade, or the price is old. */
+  /** Mutes the price, for a halted market or a price that is out of date. */
   quiet?: boolean | undefined;
   locale?: string | undefined;
 }
 
-/** What one unit costs. From ten up the decimals are dimmed; below, they are what matters. */
+/** The price of one unit. From ten on, the decimals are dimmed; below, they are significant. */
 export function Price({
   value,
   tickSize,

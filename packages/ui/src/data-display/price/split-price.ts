@@ -1,6 +1,6 @@
 import { localeSeparators } from '@agio/money';
 
-/** Splits a formatted price into what is strong and what is dimmed, and counts its fraction digits. */
+/** Splits a formatted price into its strong and its dimmed part, and counts its fraction digits. */
 export function splitPrice(
   text: string,
   locale = 'en',

@@ -2,13 +2,13 @@ import { Decimal, type Value } from '@agio/money';
 import { useState } from 'react';
 
 export interface Move {
-  /** Where the value went at its last change; undefined before the first. */
+  /** Direction of the last change; undefined before the first. */
   direction: 'up' | 'down' | undefined;
-  /** Changes so far: a key that mounts an animated element anew. */
+  /** Number of changes so far, as a React key that restarts an animation. */
   count: number;
 }
 
-/** Watches a value and says where it went. A value that comes after none is no move. */
+/** The direction of the last change of a value. The first value is no change. */
 export function useMove(value: Value): Move {
   const [seen, setSeen] = useState<Move & { value: Value }>({
     value,

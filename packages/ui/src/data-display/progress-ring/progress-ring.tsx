@@ -2,19 +2,19 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 
 export interface ProgressRingProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** How far, of `max`. */
+  /** Progress, from 0 to `max`. */
   value: number;
-  /** 1 by default: then `value` is a fraction. */
+  /** 1 by default, with `value` as a fraction. */
   max?: number | undefined;
-  /** What is under way: `Confirmations`. */
+  /** Accessible name: `Confirmations`. */
   label: string;
   /** The value in words, for example `1 of 2`; the percentage otherwise. */
   valueText?: string | undefined;
-  /** Edge in px. */
+  /** Width and height in px. */
   size?: number | undefined;
 }
 
-/** How far something is that has a known end: confirmations, steps. For an unknown end use a spinner. */
+/** Progress with a known end: confirmations, steps. For an unknown end use a spinner. */
 export function ProgressRing({
   value,
   max = 1,

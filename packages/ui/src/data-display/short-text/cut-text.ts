@@ -1,11 +1,11 @@
 let segmenter: Intl.Segmenter | undefined;
 
-/** Code units that a grapheme has on average at most; more is a heap of marks on one letter. */
+/** Most code units per grapheme on average; more is a pile of combining marks. */
 const UNITS = 16;
 
 /**
- * A text of at most `length` graphemes, of which `…` is the last where it was cut: never inside an emoji or between a
- * letter and its marks. The work does not grow with the text.
+ * The text cut to at most `length` graphemes, `…` included, never inside an emoji or between a letter and its marks. The
+ * cost does not grow with the length of the text.
  */
 export function cutText(text: string, length: number): string {
   if (text.length <= length) return text;
@@ -17,7 +17,7 @@ export function cutText(text: string, length: number): string {
     ends.push(index + segment.length);
   }
   if (ends.at(-1) === text.length) return text;
-  // The last one gives way to "…"; it may also be half a grapheme, cut by the look.
+  // "…" replaces the last one, which the cut of code units may have halved.
   const [first = ''] = looked;
   return `${ends.length < 2 ? first : looked.slice(0, ends.at(-2))}…`;
 }

@@ -4,24 +4,24 @@ import { cutText } from './cut-text.ts';
 
 export { cutText };
 
-/** Of a longer one a tooltip shows this much: it cannot be scrolled. */
+/** Graphemes in the tooltip, which cannot scroll. */
 const TITLE = 500;
 
 export interface ShortTextProps extends Omit<ComponentProps<'bdi'>, 'children'> {
-  /** In whatever language and direction; somebody else wrote it. */
+  /** A text from outside, in any language and direction. */
   text: string;
-  /** Graphemes that are shown; where it is cut, the tooltip has more of it. 60 unless told. */
+  /** Graphemes that are shown; a tooltip has more of a longer text. 60 by default. */
   length?: number | undefined;
 }
 
-/** A name, reason or the like that others wrote: cut where it is too long, and kept from turning what stands beside it. */
+/** A short text from outside, such as a name or reason: cut where it is long, and isolated from the direction of the text around it. */
 export function ShortText({ text, length = 60, className, ...rest }: ShortTextProps) {
   const shown = cutText(text, length);
   return (
     <bdi
       data-slot="short-text"
       title={shown === text ? undefined : cutText(text, TITLE)}
-      // As a block it begins where the text around it begins, whichever way its own runs.
+      // A block aligns with the text around it, whatever its own direction.
       className={cn('ui:[text-align:match-parent]', className)}
       {...rest}
     >

@@ -1,6 +1,6 @@
 /**
- * The path of a line through values, in a box of `width` × `height` with room for the stroke. Values are only drawn,
- * so numbers will do. A flat line runs through the middle.
+ * The SVG path of a line through values, in a box of `width` × `height` px with room for the stroke. Values are only
+ * drawn, so they are numbers. A flat line runs through the middle.
  */
 export function sparklinePath(values: readonly number[], width: number, height: number): string {
   const first = values[0];
@@ -17,5 +17,5 @@ export function sparklinePath(values: readonly number[], width: number, height: 
     .join('');
 }
 
-/** Tenths of a pixel are enough. */
+/** Rounds to tenths of a pixel. */
 const short = (value: number) => Math.round(value * 10) / 10;

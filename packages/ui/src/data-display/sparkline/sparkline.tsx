@@ -6,17 +6,17 @@ export interface SparklineProps extends Omit<
   ComponentProps<'svg'>,
   'children' | 'values' | 'width' | 'height' | 'fill'
 > {
-  /** Decimal texts, oldest first, evenly spaced. Other texts are left out. */
+  /** Decimal strings, oldest first, evenly spaced. Other strings are skipped. */
   values: readonly string[];
   /** In px. */
   width?: number | undefined;
   /** In px. */
   height?: number | undefined;
-  /** The colour; by default that of the way from the first value to the last. */
+  /** The colour; by default that of the change from the first to the last value. */
   tone?: 'up' | 'down' | 'quiet' | undefined;
   /** Fills the area under the line. */
   fill?: boolean | undefined;
-  /** What it shows. Without it the line is decoration beside a figure that says the same. */
+  /** Accessible name. Without one the line is decorative, beside a figure that says the same. */
   label?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ const strokes = {
   quiet: 'ui:stroke-fg-faint ui:text-fg-faint',
 };
 
-/** The course of a value in the space of a word. */
+/** The course of a value as a small line. */
 export function Sparkline({
   values,
   width = 96,

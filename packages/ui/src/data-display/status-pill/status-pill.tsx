@@ -24,7 +24,7 @@ const statusPillVariants = cva(
 
 export interface StatusPillProps
   extends ComponentProps<'span'>, Variants<typeof statusPillVariants> {
-  /** 12 px. A warning always has one: its colour alone says nothing. */
+  /** An icon of 12 px. A warning needs one, as colour alone is not enough. */
   icon?: ReactNode;
 }
 

@@ -16,17 +16,17 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Says something to screen readers without showing it: "Order placed", "Reconnected". `polite` waits for a pause,
- * `assertive` interrupts and is for what cannot wait. Needs one {@link Announcer} on the page.
+ * Announces a text to screen readers without showing it: "Order placed", "Reconnected". `polite` waits for a pause,
+ * `assertive` interrupts, for urgent messages. Needs one {@link Announcer} on the page.
  */
 export function announce(text: string, urgency: Urgency = 'polite'): void {
-  // The same text again is a change only when the region's text differs: a no-break space at the end makes it so.
+  // A repeated text is announced only if the region's text changes; a trailing no-break space changes it.
   const again = messages[urgency] === text;
   messages = { ...messages, [urgency]: again ? `${text}\u00a0` : text };
   for (const listener of listeners) listener();
 }
 
-/** The two live regions that {@link announce} speaks through. One on the page, there from the start. */
+/** The two live regions of {@link announce}. Once per page, rendered from the start. */
 export function Announcer() {
   const { polite, assertive } = useSyncExternalStore(
     subscribe,

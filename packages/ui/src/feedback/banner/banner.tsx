@@ -11,9 +11,9 @@ import { type Tone, toneIcon, toneSurface, toneText } from '../tone.ts';
 
 const messages = defineMessages('banner', {
   dismiss: 'Dismiss',
-  /** Shown with a linked banner. */
+  /** The visible text of the link. */
   details: 'Details',
-  /** Told to screen readers, since the link leaves the page open. */
+  /** For screen readers: the link opens a new tab. */
   newTab: 'opens in a new tab',
 });
 export type BannerLabels = MessagesOf<typeof messages>;
@@ -22,15 +22,15 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   tone?: Exclude<Tone, 'success'> | undefined;
   /** The message in a few words, in bold. */
   title: ReactNode;
-  /** Instead of the icon of the tone; 16 px. */
+  /** An icon of 16 px in place of the one of the tone. */
   icon?: ReactNode;
-  /** At the end: one small button. */
+  /** One small button at the end. */
   action?: ReactNode;
   /** Makes the whole banner a link that opens in a new tab. */
   href?: string | undefined;
-  /** Called when the reader closes it; without it there is no button. */
+  /** Called when the reader closes the banner; without it there is no close button. */
   onDismiss?: (() => void) | undefined;
-  /** It appears while the page is in use (a lost connection): a screen reader says it. */
+  /** Announces the banner, because it appears while the page is in use, as for a lost connection. */
   live?: boolean | undefined;
   labels?: Partial<BannerLabels> | undefined;
 }
@@ -43,7 +43,7 @@ const edge: Readonly<Record<NonNullable<BannerProps['tone']>, string>> = {
   danger: 'ui:border-[color-mix(in_oklch,var(--agio-danger)_22%,var(--agio-danger-soft))]',
 };
 
-/** Something about the whole account or exchange, over the page, under the header. The most severe stands first. */
+/** A message about the whole account or exchange, between header and page. Put the most severe one first. */
 export function Banner({
   tone = 'neutral',
   title,
@@ -79,7 +79,7 @@ export function Banner({
         {href === undefined ? (
           <b className="ui:font-semibold">{title}</b>
         ) : (
-          // Its ::after covers the banner, so that all of it can be pressed but the link is named by the title alone.
+          // ::after covers the banner: all of it is clickable, and the title alone names the link.
           <a
             data-slot="banner-link"
             href={href}
@@ -103,7 +103,7 @@ export function Banner({
       )}
       {action === undefined ? null : <div className="ui:relative ui:flex-none">{action}</div>}
       {onDismiss === undefined ? null : (
-        // Above the link that covers the banner.
+        // Above the link's ::after.
         <IconButton
           size="sm"
           label={words.dismiss}

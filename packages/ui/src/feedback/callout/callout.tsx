@@ -6,15 +6,15 @@ export interface CalloutProps extends Omit<ComponentProps<'div'>, 'title'> {
   tone?: Tone | undefined;
   /** A few words in bold, before the text. */
   title?: ReactNode;
-  /** Instead of the icon of the tone; 16 px. */
+  /** An icon of 16 px in place of the one of the tone. */
   icon?: ReactNode;
   /** Buttons or links under the text. */
   actions?: ReactNode;
-  /** It appears while the page is in use: a screen reader says it. */
+  /** Announces the callout, because it appears while the page is in use. */
   live?: boolean | undefined;
 }
 
-/** A note inside a form or panel, next to what it is about. Above a page use a banner, for a passing event a toast. */
+/** A note inside a form or panel, beside its subject. Above a page use a banner, for an event a toast. */
 export function Callout({
   tone = 'neutral',
   title,

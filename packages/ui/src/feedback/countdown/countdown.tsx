@@ -25,17 +25,17 @@ const useDurationFormat = (): DurationFormat => ({
 });
 
 export interface CountdownProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
-  /** When it ends, in milliseconds since 1970. */
+  /** End in milliseconds since 1970. */
   until: number;
   /** Called once, when the time is over. */
   onEnd?: (() => void) | undefined;
-  /** Reads the time left; `4:59` by default. */
+  /** Formats the time left; `4:59` by default. */
   format?: ((left: DurationParts, language: DurationFormat) => string) | undefined;
 }
 
 /**
- * Time left, second by second. Not announced: a screen reader reads it when asked; say in words what happens at the end,
- * and announce that. A server sends it empty, as it does not know the reader's clock.
+ * The time left, updated every second. A screen reader reads it on demand; it is not announced, so announce what happens
+ * at the end. A server renders it empty, because it does not know the reader's clock.
  */
 export function Countdown({
   until,
@@ -50,7 +50,7 @@ export function Countdown({
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    // Aligned to the end, so that it ends on time and no second is skipped.
+    // Ticks are aligned to the end, so that the countdown ends on time and skips no second.
     const tick = () => {
       const current = Date.now();
       setNow(current);
@@ -77,15 +77,15 @@ export function Countdown({
 }
 
 export interface ElapsedProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
-  /** When it began, in milliseconds since 1970. */
+  /** Start in milliseconds since 1970. */
   since: number;
-  /** How often it is looked at again, in milliseconds. A minute by default. */
+  /** Update interval in milliseconds; a minute by default. */
   every?: number | undefined;
-  /** Reads the time passed; `1 d 4 h 12 min` by default. */
+  /** Formats the time passed; `1 d 4 h 12 min` by default. */
   format?: ((passed: DurationParts, language: DurationFormat) => string) | undefined;
 }
 
-/** How long something has been going on, such as a review. A server sends it empty, as it does not know the reader's clock. */
+/** The time since a start, such as that of a review. A server renders it empty, because it does not know the reader's clock. */
 export function Elapsed({
   since,
   every = 60_000,

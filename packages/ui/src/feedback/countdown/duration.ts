@@ -12,7 +12,7 @@ export interface DurationParts {
   seconds: number;
 }
 
-/** Milliseconds in days, hours, minutes and seconds; below zero counts as none. A started second counts as whole. */
+/** Splits milliseconds into days, hours, minutes and seconds, rounded up to whole seconds. Negative counts as zero. */
 export function durationParts(milliseconds: number): DurationParts {
   const total = Math.max(0, Math.ceil(milliseconds / 1000));
   return {
@@ -30,16 +30,16 @@ export const durationMessages = defineMessages('duration', {
   seconds: '{{count}} s',
 });
 
-/** How a length of time is written; in English unless told. */
+/** The words of a duration; English by default. */
 export interface DurationFormat {
-  /** For the digits. */
+  /** Language of the digits. */
   locale?: string | undefined;
   words?: MessagesOf<typeof durationMessages> | undefined;
 }
 
 const english = messagesIn(durationMessages, { locale: 'en' });
 
-/** `4:59`, `1:04:59`, `2 d 01:04:59`: the same width from one second to the next. */
+/** `4:59`, `1:04:59`, `2 d 01:04:59`: its width does not change from second to second. */
 export function clockText(
   { days, hours, minutes, seconds }: DurationParts,
   { locale = 'en', words = english }: DurationFormat = {},
@@ -53,7 +53,7 @@ export function clockText(
   return days > 0 ? `${words.days({ count: days })} ${clock}` : clock;
 }
 
-/** `1 d 4 h 12 min`, `12 min 5 s`: for waiting times, where seconds stop counting after an hour. */
+/** `1 d 4 h 12 min`, `12 min 5 s`: for waiting times; from an hour on without seconds. */
 export function waitText(
   { days, hours, minutes, seconds }: DurationParts,
   { words = english }: DurationFormat = {},

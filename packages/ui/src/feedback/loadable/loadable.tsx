@@ -24,45 +24,45 @@ const messages = defineMessages('loadable', {
   retry: 'Try again',
 });
 
-/** What stands in place of the content. */
+/** The words in place of the content. */
 export interface LoadNote {
   /** What happened, in a few words. */
   title?: ReactNode;
   /** Why, and what to do. */
   text?: ReactNode;
-  /** The way on. An error has a button that tries again without it. */
+  /** Buttons for the next step. An error without them has a button that tries again. */
   actions?: ReactNode;
-  /** Instead of the icon of the state; 16 px. */
+  /** An icon of 16 px in place of the one of the state. */
   icon?: ReactNode;
 }
 
-/** The words of the states; general ones where they are left out. */
+/** The words of the states, with general ones as the default. */
 export interface LoadNotes {
   empty?: LoadNote | undefined;
   error?: LoadNote | undefined;
   notAllowed?: LoadNote | undefined;
-  /** Below content that is old. */
+  /** Below content that is out of date. */
   stale?: ReactNode;
-  /** Read out while the content is on its way. */
+  /** For screen readers while the content loads. */
   loading?: string | undefined;
 }
 
 export interface LoadableProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Whether the content is on its way, here, old, empty, not to be had, or not for this reader. */
+  /** Whether the content is loading, ready, out of date, empty, failed, or not for this reader. */
   state: LoadState;
-  /** What is said in each state. */
+  /** The words of each state. */
   notes?: LoadNotes | undefined;
-  /** Tries again: offered where the content could not be loaded or refreshed. */
+  /** Loads again; offered after a failure. */
   onRetry?: (() => void) | undefined;
-  /** While it loads, in the geometry of the content. Without one the content is its own skeleton. */
+  /** Shown while the content loads, in its geometry. Without one the content renders its own skeleton. */
   skeleton?: ReactNode;
-  /** What was loaded. */
+  /** The content. */
   children?: ReactNode;
 }
 
 /**
- * Content that is loaded, in every state that it can be in: a skeleton, what was loaded, that with a note that it is old,
- * or a panel that says why there is nothing, and what to do. An error and what is old offer another try.
+ * Loaded content in every state: a skeleton, the content, the content with a note that it is out of date, or a panel that
+ * says why there is none and what to do. After a failure it offers to try again.
  */
 export function Loadable({
   state,

@@ -2,13 +2,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What advances. */
+  /** Accessible name: what is in progress. */
   label: string;
   /** Between 0 and 1. */
   value: number;
   /** Shows the label over the bar. */
   showLabel?: boolean | undefined;
-  /** Over the bar at the end: "2.31 of 3.90 MB". */
+  /** Above the bar at the end: "2.31 of 3.90 MB". */
   detail?: ReactNode;
   tone?: 'accent' | 'success' | 'warning' | 'danger' | undefined;
 }
@@ -20,7 +20,7 @@ const tones = {
   danger: 'ui:bg-danger',
 };
 
-/** How far something has come, where that is known. Where it is not, use a spinner. */
+/** Progress with a known end. For an unknown end use a spinner. */
 export function ProgressBar({
   label,
   value,
@@ -50,7 +50,7 @@ export function ProgressBar({
         aria-hidden
         className="ui:h-1 ui:overflow-hidden ui:rounded-full ui:bg-surface-3 ui:forced-colors:border"
       >
-        {/* Moved, not resized: a transform needs no layout. */}
+        {/* A transform, because a change of width causes layout. */}
         <div
           className={cn(
             'ui:h-full ui:w-full ui:origin-left ui:rounded-full ui:transition-transform ui:duration-state ui:rtl:origin-right ui:forced-selected',

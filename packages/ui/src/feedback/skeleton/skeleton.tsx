@@ -4,8 +4,8 @@ import { cn } from '../../foundations/cn/cn.ts';
 export type SkeletonProps = Omit<ComponentProps<'span'>, 'children'>;
 
 /**
- * The place of a value that is still on its way, in its final size (`className="ui:w-16"`). It does not move: nothing
- * loops but a spinner. Say in words, once per region, what is loading.
+ * A placeholder for a value that loads, in its final size (`className="ui:w-16"`). It is not animated: only a spinner
+ * loops. Say once per region, in words, what is loading.
  */
 export function Skeleton({ className, ...rest }: SkeletonProps) {
   return (

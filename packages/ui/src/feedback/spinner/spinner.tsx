@@ -2,15 +2,15 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Edge in px. */
+  /** Width and height in px. */
   size?: 12 | 16 | 20 | 24 | undefined;
-  /** What is being waited for. Leave out where the surrounding element already says so. */
+  /** Accessible name: what the reader waits for. Leave it out where the element around says so. */
   label?: string | undefined;
 }
 
 const sizes = { 12: 'ui:size-3', 16: 'ui:size-4', 20: 'ui:size-5', 24: 'ui:size-6' };
 
-/** The only thing that loops. Use it where a person waits for an action; for content use a skeleton. */
+/** The one looping animation. For an action under way; for content that loads use a skeleton. */
 export function Spinner({ size = 16, label, className, ...rest }: SpinnerProps) {
   return (
     <span

@@ -12,28 +12,28 @@ const icons: Readonly<Record<PanelState, LucideIcon>> = {
   error: CircleAlert,
   notAllowed: ShieldCheck,
 };
-/** Reasons that have a sign of their own. */
+/** Reasons with an icon of their own. */
 const iconsOfReasons: Readonly<Record<string, LucideIcon>> = {
   noMatch: Search,
   inReview: Hourglass,
 };
 
 export interface StatePanelProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Why there is nothing to see. */
+  /** Why there is no content. */
   state: PanelState;
   /** The reason of the state, as in `LoadState`: `noMatch` and `inReview` have an icon of their own. */
   reason?: string | undefined;
   /** What happened, in a few words. */
   title: ReactNode;
-  /** Why, and what to do; also what did not happen ("Nothing has changed in your account"). */
+  /** Why, what to do, and what did not happen ("Nothing has changed in your account"). */
   children?: ReactNode;
-  /** Instead of the icon of the state; 16 px. */
+  /** An icon of 16 px in place of the one of the state. */
   icon?: ReactNode;
-  /** The way on. Every dead end has one. */
+  /** Buttons for the next step. */
   actions?: ReactNode;
 }
 
-/** Stands where the content would. Says what, why and what next; an error is announced. */
+/** In place of content: what happened, why, and what to do. An error is announced. For content that is loaded use `Loadable`. */
 export function StatePanel({
   state,
   reason,
@@ -74,11 +74,11 @@ export interface StateStripProps extends ComponentProps<'div'> {
   tone?: 'neutral' | 'warning' | undefined;
   /** A decorative icon before the words. */
   icon?: ReactNode;
-  /** At the end: a small button. */
+  /** A small button at the end. */
   action?: ReactNode;
 }
 
-/** At the foot of a panel whose content stays: it is partial, or older than it should be. */
+/** A note at the foot of a panel whose content is partial or out of date. */
 export function StateStrip({
   tone = 'neutral',
   icon,

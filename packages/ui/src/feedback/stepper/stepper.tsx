@@ -10,9 +10,9 @@ import {
 export interface Step {
   id: string;
   label: ReactNode;
-  /** Under the label, only in the vertical layout: what was answered. */
+  /** Under the label, in the vertical layout alone: the answer so far. */
   hint?: ReactNode;
-  /** At the end, only in the vertical layout: "Change". */
+  /** At the end, in the vertical layout alone: "Change". */
   action?: ReactNode;
 }
 
@@ -20,11 +20,11 @@ const messages = defineMessages('stepper', { done: 'done', current: 'current' })
 export type StepperLabels = MessagesOf<typeof messages>;
 
 export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** Names the list: "Steps of the transfer". */
+  /** Accessible name: "Steps of the transfer". */
   label: string;
   /** The steps, in order. */
   steps: readonly Step[];
-  /** Index of the step one is at; the number of steps when all are done. */
+  /** Index of the current step; the number of steps when all are done. */
   current: number;
   orientation?: 'horizontal' | 'vertical' | undefined;
   labels?: Partial<StepperLabels> | undefined;
@@ -44,7 +44,7 @@ const text: Readonly<Record<Status, string>> = {
   todo: 'ui:text-fg-faint',
 };
 
-/** Where one is in a task of several steps. It shows the way; moving is the buttons' part. */
+/** The current step of a task. It shows progress only; buttons beside it move between steps. */
 export function Stepper({
   label,
   steps,
@@ -95,7 +95,7 @@ export function Stepper({
               )}
             >
               {mark}
-              {/* On a phone only the step one is at keeps its words. */}
+              {/* On a phone only the current step shows its words. */}
               <span className={cn('ui:truncate', status !== 'current' && 'ui:max-sm:sr-only')}>
                 {step.label}
                 <span className="ui:sr-only">{said}</span>

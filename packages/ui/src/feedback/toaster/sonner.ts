@@ -1,6 +1,6 @@
 /*
- * sonner, the engine of the toasts. The build bundles it into this file, patched not to write its sheet into the page:
- * ours is toaster.css. The types are said here, so that the declarations of the package do not need sonner's.
+ * sonner, the engine of the toasts. The build bundles it into this file, patched not to inject its style sheet:
+ * toaster.css replaces it. The types are repeated here, so that our declarations do not need sonner's.
  */
 import type { ComponentType, ReactElement } from 'react';
 import { toast, Toaster, useSonner } from 'sonner';
@@ -9,10 +9,10 @@ interface StackProps {
   position: 'top-center';
   dir: 'auto';
   hotkey: string[];
-  /** All shown toasts under each other, instead of the newest over the edges of the others. */
+  /** Lists all visible toasts, instead of stacking the newest over the others. */
   expand: boolean;
   visibleToasts: number;
-  /** Between two toasts, in px. */
+  /** Gap between two toasts in px. */
   gap: number;
   swipeDirections: ('left' | 'right')[];
   customAriaLabel: string;
@@ -20,7 +20,7 @@ interface StackProps {
   toastOptions: { className: string };
 }
 
-/** Stacks the toasts: their places, how they come and go, the drag, the live region. */
+/** Renders the toasts: position, transitions, drag, live region. */
 export const Stack: ComponentType<StackProps> = Toaster;
 
 interface StackedToast {
@@ -29,7 +29,7 @@ interface StackedToast {
   onDismiss: () => void;
 }
 
-/** Shows a toast, or in the place of the one with the same id. */
+/** Shows a toast, or replaces the one with the same id. */
 export const stack = (draw: () => ReactElement, options: StackedToast): void => {
   toast.custom(draw, options);
 };

@@ -16,12 +16,12 @@ const iconColour: Readonly<Record<ToastKind, string>> = {
   error: 'ui:text-danger',
 };
 
-/** What every card knows of the toaster that shows it. */
+/** What every card gets from the toaster around it. */
 export interface ToasterState {
-  /** Nobody has time to read: pointer over the toasts, focus in them, or the page is hidden. */
+  /** Timers are paused: the pointer is over the toasts, the focus is in them, or the page is hidden. */
   paused: boolean;
   closeLabel: string;
-  /** Under the card with this id: how many wait for a place, and a way to be rid of all. */
+  /** Shown under the card with this id: the number of waiting toasts, and a button that clears all. */
   waiting: { under: string; text: string; clearLabel: string; onClear: () => void } | undefined;
 }
 
@@ -31,7 +31,7 @@ export const ToasterContext = createContext<ToasterState>({
   waiting: undefined,
 });
 
-/** What a toast says. A new object is a new message, whose time begins anew. */
+/** The content of a toast. A new object is a new message and restarts its timer. */
 export interface ToastContent extends Omit<ToastOptions, 'id' | 'onDismiss'> {
   kind: ToastKind;
   title: ReactNode;
@@ -97,13 +97,13 @@ export function ToastCard({ id, content, onClose }: ToastCardProps) {
   );
 }
 
-/** Before a toast goes: the focus stays among the others, until the last one gives it back to where it came from. */
+/** Before a toast disappears, moves its focus to another toast; the last one returns it to where it came from. */
 export function keepFocus(inToast: Element): void {
   if (inToast.closest('li')?.contains(document.activeElement) === true)
     inToast.closest('ol')?.focus({ preventScroll: true });
 }
 
-/** Closes after the toast's own time, which stands still while paused. */
+/** Closes after the duration of the toast, which does not run while paused. */
 function useAutoClose(content: ToastContent, paused: boolean, onClose: () => void) {
   const { duration } = content;
   const left = useRef(duration);

@@ -21,10 +21,10 @@ export { toast };
 export type { ShowToast, ToastKind, ToastOptions } from './toast.tsx';
 
 const messages = defineMessages('toaster', {
-  /** Name of the region. */
+  /** Accessible name of the region. */
   region: 'Notifications',
   close: 'Close',
-  /** `count` toasts wait for a place. */
+  /** `count` is the number of waiting toasts. */
   waiting_one: '{{count}} more',
   waiting_other: '{{count}} more',
   clear: 'Clear all',
@@ -32,20 +32,20 @@ const messages = defineMessages('toaster', {
 export type ToasterLabels = MessagesOf<typeof messages>;
 
 export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** How many are shown at once; the newest. */
+  /** Most toasts at once; the newest are shown. */
   max?: number | undefined;
   labels?: Partial<ToasterLabels> | undefined;
-  /** Where it is put; the body when left out. */
+  /** The parent element; the body by default. */
   container?: Element | null | undefined;
 }
 
 /**
- * Shows the toasts, top centre, over the page and under dialogs. One on the page. The newest lies over the edges of the
- * others; pointer or focus spreads them. They stay until dismissed: by the cross, Escape, or a drag of 80 % of their
- * width. F8 moves the focus to them.
+ * Shows the toasts at the top centre, above the page and below dialogs. Once per page. The newest covers the others but
+ * for their edges; pointer or focus spreads them. A toast stays until dismissed by its cross, by Escape, or by a drag of
+ * 80 % of its width. F8 moves the focus to the toasts.
  */
 export function Toaster({ container, ...props }: ToasterProps) {
-  // A server has no body to put it into; neither has the first render here, which must be the same.
+  // A server has no body for the portal, and the first render in the browser must match the server's.
   return useHydrated() ? createPortal(<ToastStack {...props} />, container ?? document.body) : null;
 }
 
@@ -56,7 +56,7 @@ function ToastStack({ max = 3, labels, className, ...rest }: Omit<ToasterProps, 
   const [isFocused, setFocused] = useState(false);
   const isHidden = useSyncExternalStore(subscribeToVisibility, isPageHidden, no);
   const paused = isHovered || isFocused || isHidden;
-  // What is gone says no more that pointer or focus have left it.
+  // A toast that is gone fires no leave or blur event any more.
   if (stacked.length === 0 && (isHovered || isFocused)) {
     setHovered(false);
     setFocused(false);
@@ -79,18 +79,18 @@ function ToastStack({ max = 3, labels, className, ...rest }: Omit<ToasterProps, 
   );
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only notices, to let nobody miss a toast; Escape repeats what a button does
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the handlers pause the timers; Escape repeats what a button does
     <div
       data-slot="toaster"
       className={cn(
         'ui:pointer-events-none ui:fixed ui:inset-x-3 ui:top-1.5 ui:z-40 ui:mx-auto ui:max-w-105 ui:font-text ui:outline-none',
         className,
       )}
-      // A press on a toast is not a press outside the dialog that may be open under it.
+      // A press on a toast must not close the dialog below it.
       onPointerDown={(event) => event.nativeEvent.stopPropagation()}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      // After a press of the mouse nobody reads there, unless the pointer stays.
+      // A focus from a mouse press does not mean that the reader is reading; the pointer does.
       onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
       onBlur={() => setFocused(false)}
       onKeyDown={closeByEscape}
@@ -118,7 +118,7 @@ const hotkey = ['F8'];
 const sideways: ('left' | 'right')[] = ['left', 'right'];
 const toastOptions = { className: 'ui:toast-place' };
 
-/** The toast that has the focus, or the newest one. */
+/** The toast with the focus, or the newest one. */
 function closeByEscape(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Escape') return;
   const own = event.target instanceof Element ? event.target.closest('li') : null;

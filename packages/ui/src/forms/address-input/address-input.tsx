@@ -27,14 +27,14 @@ export interface AddressInputProps
   value: string;
   /** The address without spaces, line breaks and invisible characters. */
   onValueChange: (value: string) => void;
-  /** Over the groups: to whom it belongs, from the address book. */
+  /** Above the groups: the owner, from the address book. */
   heading?: ReactNode;
   labels?: Partial<AddressInputLabels> | undefined;
 }
 
 /**
- * Where coins go. Typed or pasted as one word, shown in groups of four as soon as one leaves it, never shortened.
- * Spaces and invisible characters are dropped; no other character is changed.
+ * A blockchain address. Typed or pasted as one word, shown in groups of four when the focus leaves, never shortened.
+ * Spaces and invisible characters are dropped; every other character stays.
  */
 export function AddressInput({
   label,
@@ -61,7 +61,7 @@ export function AddressInput({
     try {
       onValueChange(cleanAddress(await navigator.clipboard.readText()));
     } catch {
-      // Refused or not there: the field itself still takes a paste.
+      // The clipboard is refused or missing; the reader can still paste into the field.
     }
   };
   return (
@@ -93,7 +93,7 @@ export function AddressInput({
               className={cn(
                 fieldInputClass,
                 'ui:num ui:block ui:resize-none ui:wrap-anywhere ui:whitespace-normal! ui:[field-sizing:content]',
-                // Kept in place and focusable; the groups stand over it.
+                // It stays in place and focusable, below the groups.
                 grouped && 'ui:absolute ui:inset-0 ui:opacity-0',
               )}
               {...rest}
@@ -143,11 +143,11 @@ function Text(props: ComponentProps<'textarea'>) {
 export interface AddressGroupsProps extends ComponentProps<'span'> {
   /** The whole address. */
   address: string;
-  /** Another address: only the groups that differ from it are marked, so that a look-alike shows itself. */
+  /** An address to compare with: the groups that differ are marked, which exposes a look-alike. */
   compareWith?: string | undefined;
 }
 
-/** An address in a grid of four-character groups of equal weight. Never clipped: it wraps by whole groups. */
+/** An address in groups of four characters of equal weight. Never clipped: it wraps between groups. */
 export function AddressGroups({ address, compareWith, className, ...rest }: AddressGroupsProps) {
   const other = compareWith === undefined ? undefined : groupAddress(compareWith);
   return (

@@ -2,8 +2,8 @@
 const dropped = /[\s\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
- * An address as it was meant: what copying adds is dropped (spaces, line breaks, invisible and direction characters),
- * everything else stays as it is. Letters that only look alike are the network's checksum to refuse.
+ * Removes from an address what copying adds: spaces, line breaks, invisible and direction characters. Every other
+ * character stays; the network's checksum catches look-alike letters.
  */
 export function cleanAddress(text: string): string {
   return text.replaceAll(dropped, '');

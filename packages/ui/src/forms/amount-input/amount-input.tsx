@@ -15,9 +15,9 @@ import { SelectedText } from './selected-text.tsx';
 import { Steppers, type StepperLabels } from './steppers.tsx';
 
 export interface AmountChange {
-  /** What stands in the field. */
+  /** The text in the field. */
   text: string;
-  /** What it means; carries the reason when it means nothing. */
+  /** The amount that it means, or the reason why it means none. */
   parsed: ParsedAmount;
   by: 'typing' | 'step';
 }
@@ -29,40 +29,40 @@ export interface AmountInputProps
       ComponentProps<'input'>,
       'value' | 'defaultValue' | 'onChange' | 'type' | 'size' | 'min' | 'max' | 'step'
     > {
-  /** The exact amount, `''` for none. Shown grouped, with the separators of the locale. */
+  /** The exact amount as a decimal string, `''` for none. Shown grouped, with the separators of the locale. */
   value: DecimalString;
-  /** Where the parent keeps what was typed: shown as it is, instead of `value`. Leave out for an exact value. */
+  /** The typed text, where the parent keeps it: shown unchanged in place of `value`. */
   text?: string | undefined;
-  /** `''` while the text is not an amount; the text itself stays in the field. */
+  /** Called with the decimal string, or `''` while the text is no amount. The text stays in the field. */
   onValueChange: (value: DecimalString, change: AmountChange) => void;
   locale?: string | undefined;
-  /** This field's own unit, such as `BTC`: shown at the end, and dropped from pasted text. */
+  /** The unit of the amount, such as `BTC`: shown at the end and dropped from typed or pasted text. */
   unit?: string | undefined;
-  /** Most fraction digits; more is an error, never rounded. */
+  /** Most fraction digits. More is an error; nothing is rounded. */
   maxScale?: number | undefined;
-  /** Tick or lot: arrow keys move by it, Shift or Page keys by ten. */
+  /** Tick or lot as a decimal string: arrow keys move by one, Shift with an arrow and Page keys by ten. */
   step?: DecimalString | undefined;
   min?: DecimalString | undefined;
   max?: DecimalString | undefined;
-  /** Two buttons at the end that move by `step`. */
+  /** Adds two buttons at the end that move by `step`. */
   steppers?: boolean | undefined;
-  /** At the very end, 32 px wide (88 for a finger), instead of the steppers: a unit switch. */
+  /** At the end in place of the steppers, 32 px wide (88 px on touch): a unit switch. */
   trailing?: ReactNode;
-  /** After the unit, free in width: "≈ CHF 2,010.30", a Max button. */
+  /** After the unit, of any width: "≈ CHF 2,010.30", a Max button. */
   end?: ReactNode;
-  /** `lg` makes the amount the main thing of its form: 48 px, 20 px figures. */
+  /** `lg` is for the main amount of a form: 48 px high, figures of 20 px. */
   size?: 'md' | 'lg' | undefined;
-  /** `inline` is the ticket's 48 px field: label inside, fixed columns for unit and trailing part. */
+  /** `inline` is the field of the order ticket: 48 px high, label inside, fixed columns for unit and trailing part. */
   layout?: 'stacked' | 'inline' | undefined;
-  /** Of the text's own faults. An `error` from outside comes first; `error={false}` shows none. */
+  /** The words for a text that is no amount. `error` takes precedence; `error={false}` shows none. */
   messages?: Partial<AmountMessages> | undefined;
-  /** Names of the two buttons that go one step. */
+  /** Accessible names of the stepper buttons. */
   stepperLabels?: Partial<StepperLabels> | undefined;
 }
 
 /**
- * An exact amount: a decimal string goes in and comes out, never a number. Reads what is typed or pasted by the rules of
- * the locale; guesses and rounds nothing, says what is wrong and leaves the text.
+ * An exact amount: a decimal string in and out, never a number. Reads typed and pasted text by the rules of the locale.
+ * It neither guesses nor rounds: it says what is wrong and keeps the text.
  */
 export function AmountInput({
   label,
@@ -110,7 +110,7 @@ export function AmountInput({
 
   const fault = parsed.ok ? undefined : amountMessage(parsed, { focused, unit, messages, words });
   const message = error ?? fault;
-  // A pasted "1.234" is 1234 in German: what was understood stands under it.
+  // A pasted "1.234" is 1234 in German, so the hint repeats the amount as understood.
   const echo = own !== undefined && parsed.ok ? parsed.echo : undefined;
 
   const change = (next: string) => {
@@ -234,7 +234,7 @@ export function AmountInput({
             className={cn(
               'ui:flex ui:flex-none ui:items-stretch ui:justify-center ui:self-stretch ui:border-s ui:border-line ui:text-fg-muted ui:touch:w-[89px]',
               inline || trailing ? 'ui:w-8 ui:flex-col ui:touch:flex-row' : 'ui:w-16',
-              // As high as the frame with its lines: 24 px each in a field of 48.
+              // As high as the frame with its borders: 24 px each in a field of 48 px.
               !trailing && 'ui:-my-px',
             )}
           >

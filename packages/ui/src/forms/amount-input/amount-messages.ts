@@ -8,20 +8,20 @@ export interface AmountFault extends Failed {
   unit?: string | undefined;
 }
 
-/** What a field says about a text that is not an amount, in place of its own words. `empty` is not a fault. */
+/** Words for a text that is no amount, in place of the defaults. `empty` is no fault. */
 export type AmountMessages = Record<
   Exclude<ParseAmountFailure, 'empty'>,
   (fault: AmountFault) => string
 >;
 
 export const amountInputMessages = defineMessages('amountInput', {
-  /** Names of the two buttons that go one step. */
+  /** Accessible names of the stepper buttons. */
   stepUp: 'Step up',
   stepDown: 'Step down',
   incomplete: 'Complete the number.',
   malformed: 'Enter a number.',
   grouping: 'Use “{{decimal}}” for decimals and “{{group}}” for thousands, or no separator.',
-  /** In the place of `group`, where that cannot be seen. */
+  /** In place of `group`, where the separator is invisible. */
   space: 'space',
   unit: 'Enter a number in {{unit}}.',
   noUnit: 'Enter the number without a unit.',
@@ -62,7 +62,7 @@ interface Situation {
   words: AmountInputWords;
 }
 
-/** What to say about a text, if anything: nothing while a person is still in the middle of a number. */
+/** The words for a text, if there are any; none while a number may still be completed. */
 export function amountMessage(
   parsed: Failed,
   { focused, unit, messages, words }: Situation,

@@ -1,12 +1,12 @@
 import { Decimal, type DecimalString } from '@agio/money';
 
-/** One press of an arrow key, and of Page Up or Shift with an arrow. */
+/** Steps per arrow key, and per Page key or Shift with an arrow. */
 export const STEPS = { one: 1, ten: 10 } as const;
 
 export interface StepRules {
   /** The step: a tick for a price, a lot for an amount. Above zero. */
   step: DecimalString;
-  /** Never below it; zero when left out. */
+  /** The least value; zero by default. */
   min?: DecimalString | undefined;
   max?: DecimalString | undefined;
 }
@@ -24,7 +24,7 @@ export function stepAmount(
   const from = Decimal.parse(value) ?? Decimal.zero;
   const floor = from.roundToStep(size, 'down');
   const onStep = floor.equals(from);
-  // `down` is toward zero: for what is not on a step that is already one step down, or none of the steps up.
+  // `down` rounds toward zero: between two steps that is one step down already, or no step up yet.
   const steps = Decimal.of(String(count > 0 || onStep ? count : count + 1));
   const next = floor.plus(size.times(steps));
   const least = Decimal.of(min);
@@ -35,11 +35,11 @@ export function stepAmount(
 
 export interface AmountTextOptions {
   locale: string;
-  /** Zeros are added up to so many fraction digits: the digits of the tick. */
+  /** Fewest fraction digits, filled with zeros: the digits of the tick. */
   minDigits?: number | undefined;
 }
 
-/** An exact value as it stands in a field: grouped and with the separators of the locale, every digit kept. */
+/** An exact value as text for a field: grouped with the separators of the locale, with every digit. */
 export function amountText(
   value: DecimalString,
   { locale, minDigits = 0 }: AmountTextOptions,
@@ -52,7 +52,7 @@ export function amountText(
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Made once: making one costs more than a hundred uses, and a price field may follow the market. */
+/** Cached: creating one costs more than a hundred uses, and a price field may follow the market. */
 function format(locale: string, digits: number): Intl.NumberFormat {
   const key = `${locale} ${digits}`;
   const made =
@@ -60,7 +60,7 @@ function format(locale: string, digits: number): Intl.NumberFormat {
     new Intl.NumberFormat(locale, {
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
-      // Western digits everywhere: the ones on the keyboard that the field is typed with.
+      // Western digits in every locale, as keyboards type them.
       numberingSystem: 'latn',
     });
   formats.set(key, made);

@@ -6,9 +6,9 @@ interface SelectedTextProps extends Omit<ComponentProps<'input'>, 'ref'> {
 }
 
 /**
- * An input whose text stays wholly selected when its value changes under the selection, as a live price does, or a
- * figure that loses its groups when the field is entered: whoever comes by Tab is about to write over it, and would
- * otherwise write behind it. A class, because no hook sees the page right before a change.
+ * An input whose text stays fully selected when its value changes: a live price, or a figure that loses its group
+ * separators on focus. After Tab, typing must replace the text, not append to it. A class component, because only
+ * `getSnapshotBeforeUpdate` reads the selection right before a change.
  */
 export class SelectedText extends Component<SelectedTextProps> {
   private readonly input = createRef<HTMLInputElement>();

@@ -8,7 +8,7 @@ export interface StepperLabels {
 interface SteppersProps {
   onStep: (count: 1 | -1) => void;
   disabled: boolean | undefined;
-  /** Down left of up, for a field too low for one over the other. */
+  /** Side by side, for a field too low for two rows. */
   beside: boolean;
   labels: StepperLabels;
 }
@@ -16,18 +16,18 @@ interface SteppersProps {
 const looks =
   'ui:flex ui:flex-1 ui:border-s ui:border-y ui:border-s-line ui:border-y-transparent ui:bg-clip-padding ui:cursor-pointer ui:items-center ui:justify-center ui:hover:bg-surface-2 ui:hover:text-fg ui:disabled:cursor-not-allowed ui:disabled:bg-transparent ui:disabled:text-fg-faint';
 
-// Both have the same lines, if only one of them shows: so they are of one size.
+// Both have both borders, one of them transparent, so that they have one size.
 const besideLooks = {
   up: 'ui:order-1 ui:rounded-e-control',
   down: 'ui:border-s-transparent',
 };
-// A finger needs 44 px each way: beside each other there too.
+// Side by side on touch too: a finger needs 44 px in both directions.
 const stackedLooks = {
   up: 'ui:rounded-se-control ui:border-s-transparent ui:touch:order-1 ui:touch:rounded-e-control ui:touch:border-s-line',
   down: 'ui:rounded-ee-control ui:border-s-transparent ui:border-t-line ui:touch:rounded-none ui:touch:border-t-transparent',
 };
 
-/** The pair at the end of an amount field. Not on the keyboard's path: the arrow keys do the same in the field. */
+/** The two step buttons of an amount field. Not reached by Tab: the arrow keys in the field do the same. */
 export function Steppers({ onStep, disabled, beside, labels }: SteppersProps) {
   const place = beside ? besideLooks : stackedLooks;
   return (
@@ -43,7 +43,7 @@ export function Steppers({ onStep, disabled, beside, labels }: SteppersProps) {
             tabIndex={-1}
             disabled={disabled}
             aria-label={count === 1 ? labels.up : labels.down}
-            // The caret stays where it is; on touch no keyboard opens.
+            // Keeps the caret in place, and on touch the keyboard closed.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onStep(count)}
             className={`${looks} ${count === 1 ? place.up : place.down}`}

@@ -23,12 +23,12 @@ export interface ComboboxFieldProps<V extends string>
     Omit<FieldAnatomy, 'label'>,
     Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'size'> {
   label: string;
-  /** What can be chosen, in order; also found by their keywords. */
+  /** The options in order; their keywords are searched too. */
   options: readonly SearchableOption<V>[];
   /** `undefined` while nothing is chosen. */
   value: V | undefined;
   onValueChange: (value: V) => void;
-  /** What the list says when nothing matches. */
+  /** Shown when no option matches. */
   emptyText?: ((text: string) => ReactNode) | undefined;
   container?: Element | null | undefined;
 }
@@ -39,8 +39,8 @@ const messages = defineMessages('combobox', {
 });
 
 /**
- * One of a long list, found by typing: an asset, a country, a market. Only what is in the list can be chosen; leaving
- * without choosing keeps what was. (The editable combobox with list autocomplete of the ARIA practices.)
+ * A choice from a long list by typing: an asset, a country, a market. Only an option can be chosen; leaving the field
+ * without a choice keeps the previous one. Keys as in the ARIA pattern "editable combobox with list autocomplete".
  */
 export function ComboboxField<V extends string>({
   label,
@@ -64,7 +64,7 @@ export function ComboboxField<V extends string>({
 }: ComboboxFieldProps<V>) {
   const words = useMessages(messages);
   const listId = useId();
-  /** What is being typed; nothing while the chosen option is shown. */
+  /** The typed text; undefined while the chosen option is shown. */
   const [text, setText] = useState<string>();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -116,7 +116,7 @@ export function ComboboxField<V extends string>({
       <Popover.Root open={open} onOpenChange={(next) => (next ? show() : close())}>
         <Popover.Anchor asChild>
           <FieldFrame
-            // Also a press on the arrow or the mark opens it.
+            // A press on the arrow or the mark opens the list too.
             onClick={() => disabled !== true && !open && show()}
           >
             {text === undefined ? current?.media : null}
@@ -155,7 +155,7 @@ export function ComboboxField<V extends string>({
             collisionPadding={8}
             onOpenAutoFocus={(event) => event.preventDefault()}
             onCloseAutoFocus={(event) => event.preventDefault()}
-            // The input belongs to the list although it stands outside of it.
+            // A press on the input is no press outside the list.
             onInteractOutside={(event) => event.preventDefault()}
             role={undefined}
             className={cn(listSurface, 'ui:w-(--radix-popover-trigger-width)')}

@@ -1,16 +1,16 @@
 import type { RichOption } from '../../foundations/listbox/listbox-options.tsx';
 
-/** An option that may also be found by other words: the name of an asset whose label is its symbol. */
+/** An option with further search words, such as the name of an asset whose label is its symbol. */
 export interface SearchableOption<V extends string = string> extends RichOption<V> {
   keywords?: readonly string[] | undefined;
 }
 
-/** Case and accents do not count. */
+/** Ignores case and accents. */
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
 
 /**
- * The options that a typed text leads to: first those whose label begins with it, then those that have it elsewhere in
- * label or keywords, each in their own order.
+ * The options that match a typed text: first those whose label begins with it, then those with it elsewhere in label or
+ * keywords, both in their original order.
  */
 export function filterOptions<V extends string>(
   options: readonly SearchableOption<V>[],

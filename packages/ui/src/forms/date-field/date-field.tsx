@@ -8,15 +8,15 @@ export interface DateFieldProps extends Omit<
   'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'start' | 'end' | 'onValueChange'
 > {
   value: DayString;
-  /** `''` while the date is incomplete. */
+  /** Called with the ISO date, `''` while it is incomplete. */
   onValueChange: (value: DayString) => void;
   min?: DayString | undefined;
   max?: DayString | undefined;
 }
 
 /**
- * A day, by the browser's own date input: typed part by part in the reader's order, or picked from its calendar. Its
- * language, first day of the week and calendar are those the reader's system has.
+ * A day, in the browser's date input: typed part by part or picked from a calendar. Language, order of the parts and
+ * first day of the week are those of the reader's system.
  */
 export function DateField({ inputClassName, ...rest }: DateFieldProps) {
   return <TextField type="date" inputClassName={inputClassName ?? 'ui:num'} {...rest} />;

@@ -21,21 +21,21 @@ const messages = defineMessages('dateRange', {
 export type DateRangeLabels = MessagesOf<typeof messages>;
 
 export interface DateRangeFieldProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
-  /** What the range is of; the group's accessible name. */
+  /** Accessible name of the group. */
   label: string;
   value: DateRange;
   onValueChange: (value: DateRange) => void;
   min?: DayString | undefined;
   max?: DayString | undefined;
-  /** Buttons for the last so many days. */
+  /** Adds buttons for the last so many days. */
   presets?: readonly number[] | undefined;
-  /** Today, where the clock is not the reader's; for stories and tests. */
+  /** Today as an ISO date, for stories and tests; the reader's day by default. */
   today?: DayString | undefined;
   error?: ReactNode;
   labels?: Partial<DateRangeLabels> | undefined;
 }
 
-/** Two days and what lies between, both included; a side left empty is open. A reversed range is said, not swapped. */
+/** A range of days, both included; an empty side is open. A reversed range is an error and is not swapped. */
 export function DateRangeField({
   label,
   value,
@@ -84,7 +84,7 @@ export function DateRangeField({
       />
       {presets.length === 0 ? null : (
         <div data-slot="date-range-presets" className="ui:flex ui:flex-col">
-          {/* As high as a label: beside the fields, also when one has an error below. */}
+          {/* As high as a label, so that the buttons stay beside the fields when one has an error below. */}
           <span aria-hidden className="ui:mb-1.5 ui:text-xs">
             {'\u00A0'}
           </span>

@@ -1,6 +1,6 @@
 import type { DayString } from '../date-field/date-field.tsx';
 
-/** From one day to another, both included; `''` leaves a side open. */
+/** Two ISO dates, both included; `''` leaves a side open. */
 export interface DateRange {
   from: DayString;
   to: DayString;
@@ -8,19 +8,19 @@ export interface DateRange {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether `from` is after `to`. ISO days compare as text. */
+/** Whether `from` is after `to`. ISO dates compare as text. */
 export function isReversed({ from, to }: DateRange): boolean {
   return DAY.test(from) && DAY.test(to) && from > to;
 }
 
-/** The range of the last `days` days up to and with `today`. */
+/** The last `days` days, `today` included. */
 export function lastDays(days: number, today: DayString): DateRange {
   const date = new Date(`${today}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() - days + 1);
   return { from: date.toISOString().slice(0, 10), to: today };
 }
 
-/** The reader's day now, in their own time zone. */
+/** The current day in the reader's time zone, as an ISO date. */
 export function dayOf(time: Date): DayString {
   const two = (n: number) => String(n).padStart(2, '0');
   return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;

@@ -11,7 +11,7 @@ export type FileRejection = 'type' | 'size' | 'empty' | 'count' | 'duplicate';
 
 export interface CheckedFile {
   file: File;
-  /** Why it cannot be sent; nothing when it can. */
+  /** Why the file cannot be sent; undefined if it can. */
   rejection?: FileRejection;
 }
 
@@ -22,8 +22,8 @@ const same = (a: File, b: File) =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 
 /**
- * Checks newly chosen files against the rules, in their order. `taken` are those already in the list; only the ones that
- * can be sent count towards the limit.
+ * Checks newly chosen files against the rules, in order. `taken` are the files already in the list; those that can be
+ * sent count towards `maxFiles`.
  */
 export function checkFiles(
   files: readonly File[],

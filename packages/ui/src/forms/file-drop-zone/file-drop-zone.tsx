@@ -23,25 +23,25 @@ const messages = defineMessages('fileDropZone', {
   drop: 'Drop files here',
   or: 'or',
   choose: 'choose files',
-  /** The limits, said before anything is chosen: `last` is the last of the types, `size` in MB. */
+  /** The limits, before anything is chosen: `last` is the last extension, `size` is in MB. */
   limits_one: '{{types}} or {{last}} · up to {{size}} MB · {{count}} file',
   limits_other: '{{types}} or {{last}} · up to {{size}} MB each · up to {{count}} files',
 });
 export type FileDropZoneLabels = MessagesOf<typeof messages>;
 
 export interface FileDropZoneProps extends Omit<ComponentProps<'div'>, 'children' | 'onDrop'> {
-  /** What is asked for; the accessible name of the file input. */
+  /** Accessible name of the file input. */
   label: string;
-  /** Which files are taken: types, size, how many. */
+  /** Extensions, size and number of the files that are accepted. */
   rules: FileRules;
-  /** Every file chosen or dropped, not yet checked: see `checkFiles`. */
+  /** Called with every chosen or dropped file, unchecked: see {@link checkFiles}. */
   onFiles: (files: File[]) => void;
   disabled?: boolean | undefined;
   error?: ReactNode;
   labels?: Partial<FileDropZoneLabels> | undefined;
 }
 
-/** Takes files by drop, by press or by keyboard. It lets everything in, so that each refused file can be told why. */
+/** Takes files by drop, press or keyboard. It does not check them: the list says of each refused file why. */
 export function FileDropZone({
   label,
   rules,
@@ -56,7 +56,7 @@ export function FileDropZone({
   const locale = useLocale();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  /** Entering a child leaves the parent: only the balance says whether the pointer is still over the zone. */
+  /** Number of nested elements under the drag: entering a child fires a leave of the parent. */
   const depth = useRef(0);
   const [over, setOver] = useState(false);
   const stop = () => {
@@ -65,7 +65,7 @@ export function FileDropZone({
   };
   return (
     <div data-slot="file-drop-zone" className={cn('ui:block', className)} {...rest}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is beside the input's own keyboard path */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the input inside handles the keyboard */}
       <label
         data-slot="file-drop-zone-area"
         data-over={over ? '' : undefined}
@@ -86,7 +86,7 @@ export function FileDropZone({
         }}
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
-          // Without it the browser leaves the page to show the file.
+          // Otherwise the browser opens the file in place of the page.
           event.preventDefault();
           stop();
           const files = [...event.dataTransfer.files];
@@ -105,7 +105,7 @@ export function FileDropZone({
           className="ui:sr-only"
           onChange={(event) => {
             const files = [...(event.target.files ?? [])];
-            // The same file may be chosen again after it was removed.
+            // Otherwise the same file could not be chosen again after it was removed.
             event.target.value = '';
             if (files.length > 0) onFiles(files);
           }}

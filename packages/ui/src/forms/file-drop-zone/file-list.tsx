@@ -15,7 +15,7 @@ import { megabytes, useFileSize } from './file-size.ts';
 export interface ListedFile {
   id: string;
   name: string;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
   state:
     | { kind: 'ready' }
@@ -23,7 +23,7 @@ export interface ListedFile {
     | { kind: 'sending'; sent: number }
     | { kind: 'done' }
     | { kind: 'rejected'; why: FileRejection }
-    /** By the server: its own words. */
+    /** The server's own words. */
     | { kind: 'failed'; message: string };
 }
 
@@ -32,12 +32,12 @@ const messages = defineMessages('fileList', {
   ready: 'ready to send',
   done: 'uploaded',
   remove: 'Remove {{name}}',
-  /** How far a file is: both sizes and the share are written already. */
+  /** Upload progress; both sizes and the share are formatted. */
   sending: '{{sent}} of {{size}} · {{share}}',
-  /** Why a file cannot be sent, and what to do. */
+  /** Why a file is refused, and what to do. */
   rejected: {
     type: 'This file type is not accepted. Export it as PDF.',
-    /** `size` is the file's, written, and never below the true one; `limit` in MB. */
+    /** `size` is the formatted size of the file, rounded up; `limit` is in MB. */
     size: '{{size}} is over the limit of {{limit}} MB.',
     empty: 'This file is empty.',
     count_one: 'Only {{count}} file can be sent at once.',
@@ -51,13 +51,13 @@ export interface FileListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   files: readonly ListedFile[];
   rules: FileRules;
   onRemove?: ((id: string) => void) | undefined;
-  /** Beside the cross: "Make smaller" for a photo over the limit, "Try again" for a failed one. */
+  /** A button beside the cross: "Make smaller" for a photo over the limit, "Try again" for a failed upload. */
   renderAction?: ((file: ListedFile) => ReactNode) | undefined;
   locale?: string | undefined;
   labels?: Partial<FileListLabels> | undefined;
 }
 
-/** The chosen files: how far each is, or why it cannot be sent. */
+/** The chosen files, each with its progress or the reason why it cannot be sent. */
 export function FileList({
   files,
   rules,

@@ -18,13 +18,13 @@ const english = messagesIn(messages, { locale: 'en' });
 
 export interface FileSizeOptions {
   locale?: string | undefined;
-  /** Of the units; English when left out. */
+  /** The units; English by default. */
   words?: MessagesOf<typeof messages> | undefined;
-  /** Never below the true size: a file just over a limit must not read as if it kept to it. */
+  /** Rounds up, so that a file just over a limit does not read as if it were within. */
   roundUp?: boolean | undefined;
 }
 
-/** Bytes as people read them, in binary units: `812 B`, `640 KB`, `1.84 MB`. */
+/** A size in bytes as text, in binary units: `812 B`, `640 KB`, `1.84 MB`. */
 export function formatFileSize(
   bytes: number,
   { locale = 'en', words = english, roundUp = false }: FileSizeOptions = {},
@@ -39,12 +39,12 @@ export function formatFileSize(
     return words[unit]({ size });
   };
   if (bytes < KILO) return write(bytes, 0, 'bytes');
-  // From here on kilobytes would round to 1,024.
+  // Above this, kilobytes would round to 1,024.
   if (bytes < MEGA - KILO) return write(bytes / KILO, 0, 'kilobytes');
   return write(bytes / MEGA, 2, 'megabytes');
 }
 
-/** {@link formatFileSize} in the language around a component; `own` goes before its figures. */
+/** {@link formatFileSize} in the language around a component; `own` overrides the locale of its figures. */
 export function useFileSize(own?: string) {
   const locale = useLocale(own);
   const words = useMessages(messages);

@@ -1,32 +1,32 @@
 import * as v from 'valibot';
 
-/** What is wrong with a form, as data: the words are chosen where they are shown. */
+/** What is wrong with a form, as data. The words are chosen where it is shown. */
 export interface Fault {
-  /** The field, by its path: `name`, `owners.0.name`. Empty where the form as a whole is wrong. */
+  /** Path of the field: `name`, `owners.0.name`. Empty for a fault of the whole form. */
   readonly field: string;
-  /** What is wrong: the message of the rule in the schema (`missing`), or a code of the server. */
+  /** The message of the broken rule in the schema (`missing`), or a code of the server. */
   readonly code: string;
-  /** What the rule asks for, for example the most characters. */
+  /** The requirement of the rule, such as the most characters. */
   readonly requirement?: unknown;
-  /** What the rule was applied to, for example the one address of a list that is none. */
+  /** The input of the rule, such as the one invalid address of a list. */
   readonly input?: unknown;
-  /** What the server said of it in words, for a code that the form has none for. */
+  /** The server's own words, for a code for which the form has none. */
   readonly message?: string | undefined;
 }
 
 type Entries = Record<string, unknown>;
 
-/** A schema of a form: an object, possibly followed by checks over several fields or by a transformation. */
+/** The schema of a form: an object, optionally with checks over several fields and a transformation. */
 export type FormSchema = v.GenericSchema<Entries, Entries>;
 
-/** A form as its schema reads it: every fault in the order of the schema, or what is to be sent. */
+/** The result of a schema: the faults in the order of the schema, or the output to send. */
 export interface FormReading<Output> {
   readonly faults: readonly Fault[];
   /** Undefined while there is a fault. */
   readonly output: Output | undefined;
 }
 
-/** Reads what was typed by the schema. A field has one fault at a time: the first rule that it breaks. */
+/** Parses the input by the schema. Each field has at most one fault: the first rule that it breaks. */
 export function readForm<Schema extends FormSchema>(
   schema: Schema,
   input: unknown,
@@ -42,12 +42,12 @@ function toFault(issue: v.BaseIssue<unknown>): Fault {
   return { field: v.getDotPath(issue) ?? '', code, requirement, input };
 }
 
-/** Whether `part` is the field or something inside it: `addresses.2` is in `addresses`. */
+/** Whether `part` is the field or inside it: `addresses.2` is in `addresses`. */
 export function isWithin(part: string, field: string): boolean {
   return part === field || part.startsWith(`${field}.`);
 }
 
-/** The first fault of a field or of anything inside it. */
+/** The first fault of a field or of a part of it. */
 export function faultOf(faults: readonly Fault[], field: string): Fault | undefined {
   return faults.find((fault) => isWithin(fault.field, field));
 }

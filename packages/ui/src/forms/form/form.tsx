@@ -23,13 +23,13 @@ export {
 } from './use-form.ts';
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
-  /** From `useForm`, with its `ref`; or of a form that has no fields. */
+  /** From `useForm`, with its `ref`; or the handler of a form without fields. */
   onSubmit: () => void;
-  /** The form is on its way: nothing is sent a second time. */
+  /** The form is being sent: a second submit is ignored. */
   submitting?: boolean | undefined;
 }
 
-/** A form that is sent by its submit button or by Enter, and never by the page around it. */
+/** A form that its submit button or Enter sends, without a page load. */
 export function Form({ onSubmit, submitting = false, className, ...rest }: FormProps) {
   return (
     <form
@@ -38,10 +38,10 @@ export function Form({ onSubmit, submitting = false, className, ...rest }: FormP
       className={cn('ui:min-w-0', className)}
       onSubmit={(event) => {
         event.preventDefault();
-        // A portalled form is still a child of the page's React tree.
+        // React events bubble out of a portal: the submit must not reach a form around it.
         event.stopPropagation();
         if (submitting) return;
-        // The fields are about to be locked, and a locked field drops the focus.
+        // The fields are about to be disabled, and a disabled field loses the focus.
         event.currentTarget.querySelector<HTMLElement>('[type="submit"]')?.focus();
         onSubmit();
       }}
@@ -51,11 +51,11 @@ export function Form({ onSubmit, submitting = false, className, ...rest }: FormP
 }
 
 export interface FormFieldsProps extends Omit<ComponentProps<'fieldset'>, 'disabled'> {
-  /** Locks them: what was sent cannot be changed any more. */
+  /** Disables the fields, because the form is being sent. */
   submitting?: boolean | undefined;
 }
 
-/** The fields of a form, which are locked while it is on its way. */
+/** The fields of a form, disabled while it is being sent. */
 export function FormFields({ submitting = false, className, ...rest }: FormFieldsProps) {
   return (
     <fieldset
@@ -68,13 +68,13 @@ export function FormFields({ submitting = false, className, ...rest }: FormField
 }
 
 export interface SubmitButtonProps extends ButtonProps {
-  /** Why it cannot be sent: `reason` of `useForm`, or one from outside the form. It takes the place of the words. */
+  /** Why the form cannot be sent: `reason` of `useForm`, or one from outside. It replaces the label. */
   reason?: string | undefined;
-  /** The form is on its way. */
+  /** The form is being sent. */
   submitting?: boolean | undefined;
 }
 
-/** Sends the form, or says why it cannot be sent yet. */
+/** Sends the form; while that is not possible, its label says why. */
 export function SubmitButton({
   reason,
   submitting = false,

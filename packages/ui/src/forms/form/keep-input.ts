@@ -1,17 +1,17 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Where a form keeps what is typed while its page is away, for a sign-in or a reload. It belongs to one user: whoever
- * gives it empties it when another one comes. A host that takes its page down before it leaves for a sign-in ignores
- * `set(null)` meanwhile.
+ * Stores the input of a form over a sign-in or a reload. It belongs to one user: its owner empties it when another user
+ * signs in. A host that unmounts its page before it leaves for a sign-in must ignore the `set(null)` that the unmount
+ * causes.
  */
 export interface InputStore {
-  /** What was kept; null or anything else that is no input for nothing. */
+  /** The stored input. Null, or anything that is no input, counts as nothing. */
   get: () => unknown;
   set: (kept: Readonly<Record<string, unknown>> | null) => void;
 }
 
-/** What a form keeps. Only the named fields are kept, so that a secret never is. */
+/** What a form stores: the named fields alone, so that a secret is never stored. */
 export interface KeepInput<Field extends string> {
   readonly store: InputStore;
   readonly fields: readonly Field[];
@@ -24,13 +24,13 @@ interface KeptInput {
   restore: (field: string, value: unknown) => void;
 }
 
-/** Puts back what was kept, keeps what is typed, and forgets it when the form goes while its page stays. */
+/** Restores the stored input, stores every change, and clears the store when the form unmounts while its page stays. */
 export function useKeptInput({ keep, values, isDirty, restore }: KeptInput): void {
   const latest = useRef({ keep, values, restore });
   useLayoutEffect(() => {
     latest.current = { keep, values, restore };
   });
-  // Before the first paint and not while rendering: a server has no store.
+  // In an effect before the first paint, because a server has no store.
   useLayoutEffect(() => {
     const { keep: from, values: empty, restore: put } = latest.current;
     const kept = from?.store.get();
@@ -47,7 +47,7 @@ export function useKeptInput({ keep, values, isDirty, restore }: KeptInput): voi
   useEffect(() => () => latest.current.keep?.store.set(null), []);
 }
 
-/** A store can hold anything: what is put back into a field is of the field's kind. */
+/** A store can hold anything, so a restored value must have the type of its field. */
 function isSameKind(value: unknown, empty: unknown): boolean {
   return typeof value === typeof empty && Array.isArray(value) === Array.isArray(empty);
 }

@@ -16,42 +16,42 @@ import type * as v from 'valibot';
 import { type Fault, faultOf, type FormSchema, isWithin, readForm } from './faults.ts';
 import { type KeepInput, useKeptInput } from './keep-input.ts';
 
-/** What came of a form that was sent: nothing, or the faults that the server found in it. */
+/** The result of a submit: nothing, or the faults that the server found. */
 export type SubmitAnswer = void | readonly Fault[];
 
 export interface FormOptions<Schema extends FormSchema> {
   /**
-   * The rules, whose messages are the codes of the faults. Its fields stay the same while the form is shown; what they
-   * are measured against may change, such as the day.
+   * The rules; their messages are the codes of the faults. The set of fields must not change while the form is shown; the
+   * requirements may, such as the current day.
    */
   schema: Schema;
-  /** What the fields begin with; empty ones with `''`, `false` or `[]`. */
+  /** The initial value of every field; `''`, `false` or `[]` for an empty one. */
   initial: v.InferInput<Schema>;
   /**
-   * Words for a fault, at its field and on the button. Undefined: the fault's own message, or nothing is said there.
+   * The words of a fault, at its field and on the button. Undefined shows the message of the fault, or nothing.
    */
   faultText: (fault: Fault, place: 'field' | 'button') => string | undefined;
   /**
-   * Called with what the schema makes of the input, once: until a promise that it answers is settled nothing else is
-   * sent. Faults that come back are shown at their fields, until these change; what was typed stays. A promise that is
-   * rejected is the caller's: its words are an `error` of the form.
+   * Called with the output of the schema. While a returned promise is pending, further submits are ignored. Faults that it
+   * resolves to are shown at their fields until these change; the input stays. The caller handles a rejected promise, with
+   * `error` of the form.
    */
   onSubmit: (output: v.InferOutput<Schema>) => SubmitAnswer | Promise<SubmitAnswer>;
-  /** Keeps what is typed over a sign-in and a reload. */
+  /** Stores the input over a sign-in and a reload. */
   keep?: KeepInput<keyof v.InferInput<Schema> & string> | undefined;
 }
 
-/** What a field takes: spread it over any field of this package. */
+/** The props of a field: spread them over any field of this package. */
 export interface FieldBinding<Value> {
   name: string;
   value: Value;
   onValueChange: (value: Value) => void;
   onBlur: () => void;
-  /** What is wrong, once the field was left or sent; undefined while there is nothing to say. */
+  /** The words of the fault, after the field was left or the form was sent. */
   error: string | undefined;
 }
 
-/** What a checkbox takes. */
+/** The props of a checkbox. */
 export interface CheckboxBinding {
   name: string;
   checked: boolean;
@@ -64,17 +64,17 @@ type Names<Schema extends FormSchema, Value> = {
   string;
 
 export interface FormState<Schema extends FormSchema> {
-  /** As typed. */
+  /** The input as typed. */
   readonly values: v.InferInput<Schema>;
-  /** What is wrong now, in the order of the schema. */
+  /** The current faults in the order of the schema. */
   readonly faults: readonly Fault[];
-  /** Why it cannot be sent: the words of the first fault, for the submit button. */
+  /** The words of the first fault, for the submit button. */
   readonly reason: string | undefined;
-  /** Whether anything differs from what the form began with. */
+  /** Whether any field differs from its initial value. */
   readonly isDirty: boolean;
-  /** A promise of `onSubmit` is not settled. */
+  /** Whether a promise of `onSubmit` is pending. */
   readonly isSubmitting: boolean;
-  /** A field of the form by its name, or one inside it by its path: `['owners', 0, 'name']`. */
+  /** The props of a field by its name, or of a nested one by its path: `['owners', 0, 'name']`. */
   field: {
     <Name extends keyof v.InferInput<Schema> & string>(
       name: Name,
@@ -84,15 +84,15 @@ export interface FormState<Schema extends FormSchema> {
     ): FieldBinding<PathValue<v.InferInput<Schema>, Path>>;
   };
   checkbox: (name: Names<Schema, boolean>) => CheckboxBinding;
-  /** For {@link Form}: spread it over the form. */
+  /** The props of {@link Form}: spread them over it. */
   readonly form: { readonly ref: RefObject<HTMLFormElement | null>; readonly onSubmit: () => void };
   /** For {@link useFormList}. */
   readonly store: FormStore<Schema>;
 }
 
 /**
- * The state of a form: what was typed, and what follows from it by its schema. Renders once for a key that is typed.
- * Nothing that was typed is lost: not by a refused answer, and with `keep` not by a sign-in or a reload.
+ * The state of a form: its input and the faults that the schema finds in it. One render per typed key. The input is kept
+ * after a refused answer, and with `keep` over a sign-in and a reload.
  */
 export function useForm<Schema extends FormSchema>({
   schema,
@@ -108,7 +108,7 @@ export function useForm<Schema extends FormSchema>({
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<readonly Fault[]>([]);
   const [isSubmitting, setSubmitting] = useState(false);
-  // A second press comes before the next render.
+  // A second press may come before the next render.
   const isSent = useRef(false);
   const form = useRef<HTMLFormElement>(null);
 
@@ -119,7 +119,7 @@ export function useForm<Schema extends FormSchema>({
   };
   useKeptInput({ keep, values, isDirty, restore: (field, value) => change([field], value) });
 
-  // When the fields are unlocked again: a locked one takes no focus.
+  // After the fields are enabled again: a disabled one takes no focus.
   useEffect(() => {
     if (refused.length > 0 && !isSubmitting) focusFirst(form.current, refused);
   }, [refused, isSubmitting]);
@@ -158,7 +158,7 @@ export function useForm<Schema extends FormSchema>({
       value,
       error: fault && (faultText(fault, 'field') ?? fault.message),
       onValueChange: (next: unknown) => change(path, next),
-      // An empty field is not told off when one only passes through it.
+      // Tabbing through an empty field shows no fault.
       onBlur: () => isEmpty(value) || setLeft((now) => new Set(now).add(name)),
     };
   };
@@ -181,15 +181,15 @@ export function useForm<Schema extends FormSchema>({
   };
 }
 
-/** The items of a list in a form, with what a row of them needs. */
+/** The items of a list in a form. */
 export interface FormList<Item> {
-  /** One for each item, the same wherever it moves. */
+  /** One React key per item, which stays with the item when it moves. */
   readonly keys: readonly string[];
   add: (item: Item) => void;
   remove: (index: number) => void;
 }
 
-/** A list of a form whose items are added and removed; their fields are those of {@link FormState.field}. */
+/** A list in a form with items to add and remove; their fields come from {@link FormState.field}. */
 export function useFormList<Schema extends FormSchema, const Path extends RequiredPath>(
   { store }: Pick<FormState<Schema>, 'store'>,
   path: ValidArrayPath<v.InferInput<Schema>, Path>,
@@ -212,13 +212,13 @@ function valueAt(values: unknown, path: RequiredPath): unknown {
   );
 }
 
-/** `owners.0.name` with all that it is inside of. */
+/** `owners.0.name`, `owners.0` and `owners`. */
 function pathsOf(field: string): string[] {
   const keys = field.split('.');
   return keys.map((_, index) => keys.slice(0, index + 1).join('.'));
 }
 
-/** The control of the first fault, or of what holds it. */
+/** The control of the first fault, or of the nearest field around it. */
 function focusFirst(form: HTMLFormElement | null, [first]: readonly Fault[]): void {
   if (first === undefined || form === null) return;
   const control = [...form.elements].find(

@@ -9,11 +9,11 @@ export interface MultiSelectFieldProps<V extends string>
     Omit<FieldAnatomy, 'label'>,
     Omit<SelectProps<V>, 'variant' | 'value' | 'onValueChange' | 'name'> {
   label: string;
-  /** In any order. */
+  /** The chosen values, in any order. */
   value: readonly V[];
-  /** In the order of the options. */
+  /** Called with the chosen values in the order of the options. */
   onValueChange: (value: V[]) => void;
-  /** Says how many are chosen when there is no room for all: "3 markets". */
+  /** Formats the number of chosen options, where their names do not fit: "3 markets". */
   summary?: ((count: number) => string) | undefined;
   required?: boolean | undefined;
 }
@@ -24,7 +24,7 @@ const messages = defineMessages('multiSelect', {
   chosen_other: '{{count}} selected',
 });
 
-/** Some of a list, as a filter. Keys as in a select; choosing leaves the list open, Escape or Tab closes it. */
+/** A choice of several options, as a filter. Keys as in a select; a choice leaves the list open, Escape or Tab closes it. */
 export function MultiSelectField<V extends string>({
   label,
   hideLabel,

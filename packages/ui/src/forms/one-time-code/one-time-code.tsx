@@ -16,8 +16,8 @@ export interface OneTimeCodeProps
 }
 
 /**
- * The digits of a code from an app or message. One real input under the boxes, so that pasting, autofill from the
- * message, and screen readers work as with any field.
+ * A code from an app or message. One native input lies under the boxes, so that paste, autofill from the message and
+ * screen readers work as with any field.
  */
 export function OneTimeCode({
   label,
@@ -60,7 +60,7 @@ function Boxes({ value, onValueChange, onComplete, onSelect, length = 6, ...rest
           onValueChange(digits);
           if (digits.length === length) onComplete?.(digits);
         }}
-        // A code is typed from the left and corrected from the right; the boxes show no caret in between.
+        // Digits are added and removed at the end alone, as the boxes show no caret.
         onSelect={(event) => {
           onSelect?.(event);
           const { selectionStart, selectionEnd, value: text } = event.currentTarget;

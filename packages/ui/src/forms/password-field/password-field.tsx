@@ -17,7 +17,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'>
   labels?: Partial<MessagesOf<typeof messages>> | undefined;
 }
 
-/** A secret, hidden until asked for. Say `autoComplete`: `current-password` or `new-password`. */
+/** A password, hidden until the reader shows it. Pass `autoComplete`: `current-password` or `new-password`. */
 export function PasswordField({ labels, disabled, ...rest }: PasswordFieldProps) {
   const words = useMessages(messages, labels);
   const [visible, setVisible] = useState(false);

@@ -2,7 +2,7 @@ import { AmountInput, type AmountInputProps } from '../amount-input/amount-input
 
 export type PercentInputProps = Omit<AmountInputProps, 'unit'>;
 
-/** A share in percent units: `'2.5'` is 2.5 %. Two fraction digits unless said otherwise; arrow keys move by one. */
+/** A percentage as a decimal string: `'2.5'` is 2.5 %. Two fraction digits by default; arrow keys move by one. */
 export function PercentInput({
   maxScale = 2,
   step = '1',

@@ -20,7 +20,7 @@ export interface SearchFieldProps extends Omit<
   labels?: Partial<MessagesOf<typeof messages>> | undefined;
 }
 
-/** Narrows what stands below it. Escape or the cross empties it and keeps the caret. */
+/** A search of the list below. Escape or the cross clears it and keeps the focus. */
 export function SearchField({
   value,
   onValueChange,
@@ -40,7 +40,7 @@ export function SearchField({
     <TextField
       ref={mergeRefs(input, ref)}
       type="search"
-      // The browser's own cross is hidden: it has no name and only some browsers have it.
+      // The browser's own cross is hidden: it has no accessible name, and some browsers have none.
       inputClassName="ui:[&::-webkit-search-cancel-button]:hidden"
       enterKeyHint="search"
       autoComplete="off"
@@ -51,7 +51,7 @@ export function SearchField({
       onKeyDown={(event) => {
         onKeyDown?.(event);
         if (event.key === 'Escape' && value !== '') {
-          // The dialog around it stays open: the first Escape belongs to the text.
+          // The first Escape clears the text and must not close a dialog around it.
           event.stopPropagation();
           event.preventDefault();
           clear();

@@ -16,9 +16,9 @@ export interface ListButtonProps extends Omit<ComponentProps<'button'>, 'value' 
   onChoose: (index: number) => void;
   /** Several may be chosen: the list stays open. */
   multiple?: boolean | undefined;
-  /** Name of the list, and of the button where no label points to it. */
+  /** Accessible name of the list, and of the button where no label points to it. */
   label: string;
-  /** What is chosen, as the button shows it. */
+  /** The choice as the button shows it. */
   children: ReactNode;
   /** Nothing is chosen. */
   empty: boolean;
@@ -36,7 +36,7 @@ const looks = {
 
 const openingKeys = ['ArrowDown', 'ArrowUp', 'Enter', ' ', 'Home', 'End'];
 
-/** The button and the list under it: the select-only combobox of the ARIA practices, for one or several choices. */
+/** A button with a list: the ARIA pattern "select-only combobox", for one or several choices. */
 export function ListButton({
   options,
   isSelected,
@@ -88,7 +88,7 @@ export function ListButton({
       return;
     } else if (key === 'Escape') {
       setOpen(false);
-      // A dialog around it stays open.
+      // The key must not close a dialog around it.
       event.stopPropagation();
     } else {
       const next = moveActive(options, active, key);
@@ -151,7 +151,7 @@ export function ListButton({
           align={align}
           sideOffset={4}
           collisionPadding={8}
-          // Focus stays on the button, also when the list closes.
+          // The focus stays on the button, even when the list closes.
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
           role={undefined}
@@ -176,17 +176,17 @@ export function ListButton({
   );
 }
 
-/** The surface that a list stands on, under its button or input. */
+/** The surface of a list, under its button or input. */
 export const listSurface =
   'ui:z-50 ui:flex ui:max-h-[min(20rem,var(--radix-popover-content-available-height))] ui:flex-col ui:rounded-panel ui:bg-overlay ui:font-text ui:text-base ui:text-fg ui:shadow-overlay ui:motion-surface';
 
-/** Collects letters typed in one go. */
+/** Collects letters that are typed without a pause. */
 function useTypeAhead() {
   const typed = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return {
-    /** The word so far when the key belongs to it. A space counts only inside a word. */
+    /** The word so far, if the key belongs to it. A space counts only inside a word. */
     read: (event: React.KeyboardEvent): string | undefined => {
       const { key } = event;
       if (key.length !== 1 || event.altKey || (key === ' ' && typed.current === '')) {

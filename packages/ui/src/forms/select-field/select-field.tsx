@@ -6,7 +6,7 @@ export type { RichOption as SelectOption } from '../../foundations/listbox/listb
 
 export interface SelectFieldProps<V extends string>
   extends Omit<FieldAnatomy, 'label'>, Omit<SelectProps<V>, 'variant'> {
-  /** Also the name of the list, so it is text. */
+  /** The label. It names the list too, so it is a string. */
   label: string;
   required?: boolean | undefined;
 }

@@ -9,26 +9,26 @@ export interface SelectProps<V extends string> extends Omit<
   ComponentProps<'button'>,
   'value' | 'defaultValue' | 'onChange' | 'children'
 > {
-  /** What can be chosen, in order; those with the same `group` stand under its name. */
+  /** The options in order; those with the same `group` are listed under its name. */
   options: readonly RichOption<V>[];
   /** `undefined` while nothing is chosen. */
   value: V | undefined;
   onValueChange: (value: V) => void;
   placeholder?: string | undefined;
-  /** Name of the list, and of the button where no label points to it. */
+  /** Accessible name of the list, and of the button where no label points to it. */
   label: string;
-  /** `field` is framed like an input; `inline` is bare text with an arrow, for a toolbar. */
+  /** `field` has the border of an input; `inline` is text with an arrow, for a toolbar. */
   variant?: 'field' | 'inline' | undefined;
-  /** Form name: the value is sent with the form. */
+  /** Form name, with which the value is sent. */
   name?: string | undefined;
-  /** Where the list is put; the body when left out. */
+  /** The parent element of the list; the body by default. */
   container?: Element | null | undefined;
   align?: 'start' | 'end' | undefined;
 }
 
 /**
- * One of a list. Arrows, Home, End and Page keys move, typing goes to what begins so, Enter or Space chooses, Escape
- * leaves as it was, Tab chooses and goes on.
+ * A choice of one option. Arrows, Home, End and Page keys move; typed letters go to the option that begins with them;
+ * Enter or Space chooses; Escape closes without a choice; Tab chooses and moves on.
  */
 export function Select<V extends string>({
   options,

@@ -11,11 +11,11 @@ import {
 export interface TextFieldProps extends FieldAnatomy, Omit<ComponentProps<'input'>, 'size'> {
   onValueChange?: ((value: string) => void) | undefined;
   size?: 'md' | 'lg' | undefined;
-  /** Inside the frame, before the text: an icon. */
+  /** Inside the border, before the text: an icon. */
   start?: ReactNode;
-  /** Inside the frame, after the text: a unit, a button. */
+  /** Inside the border, after the text: a unit, a button. */
   end?: ReactNode;
-  /** Of the text itself; `className` goes to the field. */
+  /** Class of the input; `className` is that of the whole field. */
   inputClassName?: string | undefined;
 }
 

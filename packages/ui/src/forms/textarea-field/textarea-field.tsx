@@ -10,11 +10,11 @@ import {
 
 export interface TextareaFieldProps extends FieldAnatomy, ComponentProps<'textarea'> {
   onValueChange?: ((value: string) => void) | undefined;
-  /** Shows what is left of `maxLength` at the end of the label's line. */
+  /** Shows how much of `maxLength` is left, at the end of the label's line. */
   showCount?: boolean | undefined;
 }
 
-/** Several lines of text; grows with what is typed where the browser can, else scrolls. */
+/** Several lines of text. Grows with its text where the browser supports it, otherwise scrolls. */
 export function TextareaField({
   label,
   hideLabel,

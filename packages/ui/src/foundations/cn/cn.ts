@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 
 /**
- * Joins class names, dropping what is falsy. Nothing is merged: our utilities live in a lower layer than the host's, so
- * a `className` wins by the cascade.
+ * Joins class names and drops falsy ones. It merges nothing: our utilities are in a lower cascade layer than the host's,
+ * so a `className` of the host wins.
  */
 export const cn = clsx;

@@ -14,7 +14,7 @@ interface Language {
   readonly locale: string;
   readonly timeZone: string | undefined;
   readonly translate: Translate | undefined;
-  /** By definition: made once per language, so that they keep their identity. */
+  /** A cache by definition, so that the texts of a language keep their identity between renders. */
   readonly messages: WeakMap<object, unknown>;
 }
 
@@ -28,19 +28,19 @@ const languageOf = (locale: string, timeZone?: string, translate?: Translate): L
 const LanguageContext = createContext<Language>(languageOf('en'));
 
 export interface LanguageProviderProps {
-  /** Of words, figures and dates, as `Intl` takes it: `de`, `pt-BR`. */
+  /** BCP 47 tag for words, figures and dates: `de`, `pt-BR`. */
   locale: string;
-  /** IANA name, as in `Europe/Berlin`; the reader's own zone when left out. */
+  /** IANA name, such as `Europe/Berlin`; the reader's own zone by default. */
   timeZone?: string | undefined;
-  /** Words in that language; English where it is left out or answers undefined. The same function between renders. */
+  /** Translates a text; English where it is left out or returns undefined. Pass the same function in every render. */
   translate?: Translate | undefined;
-  /** What is written in that language. */
+  /** The components in that language. */
   children: ReactNode;
 }
 
 /**
- * The language of all components below: words, figures, dates and times. Without it they are in English and the
- * reader's own time zone. The direction is the page's (`<html dir>`), which styles and keys follow.
+ * The language of all components below: words, figures, dates and times. Without it they use English and the reader's
+ * own time zone. The text direction is that of the page (`<html dir>`), which styles and keys follow.
  */
 export function LanguageProvider({ locale, timeZone, translate, children }: LanguageProviderProps) {
   const language = useMemo(
@@ -51,9 +51,9 @@ export function LanguageProvider({ locale, timeZone, translate, children }: Lang
 }
 
 /**
- * What a component says in the language around it.
+ * The texts of a component in the language around it.
  *
- * @param own words that this one component says otherwise
+ * @param own texts that override single ones
  */
 export function useMessages<T extends Texts>(
   definition: Definition<T>,
@@ -68,13 +68,13 @@ export function useMessages<T extends Texts>(
   return useMemo(() => (own ? { ...messages, ...own } : messages), [messages, own]);
 }
 
-/** The language around a component, for `Intl` and the formatters of `@agio/money`; `own` goes before it. */
+/** The locale around a component, for `Intl` and the formatters of `@agio/money`; `own` overrides it. */
 export const useLocale = (own?: string): string => {
   const { locale } = useContext(LanguageContext);
   return own ?? locale;
 };
 
-/** The time zone around a component as an IANA name, undefined for the reader's own; `own` goes before it. */
+/** The time zone around a component as an IANA name, undefined for the reader's own; `own` overrides it. */
 export const useTimeZone = (own?: string): string | undefined => {
   const { timeZone } = useContext(LanguageContext);
   return own ?? timeZone;

@@ -1,4 +1,4 @@
-/** Texts of one component in English, by key. Groups of them nest. */
+/** The English texts of one component by key, in nested groups. */
 export interface Texts {
   readonly [key: string]: string | Texts;
 }
@@ -19,7 +19,7 @@ type Message<T> = T extends string
     : never;
 
 /**
- * What a component says, in one language: a string for each text, a function for each text with `{{gaps}}`, and one
+ * The texts of a component in one language: a string for each text, a function for each text with `{{gaps}}`, and one
  * function that takes `count` for the plural forms `key_one`, `key_other` ….
  */
 export type Messages<T extends Texts> = {
@@ -36,36 +36,36 @@ export type Messages<T extends Texts> = {
     : Message<T[K]>;
 };
 
-/** The English texts of a component and the name under which a translation is looked for. */
+/** The English texts of a component and the namespace of its translations. */
 export interface Definition<T extends Texts> {
   readonly namespace: string;
   readonly texts: T;
 }
 
-/** What {@link Definition} says, as a type: `MessagesOf<typeof messages>`. */
+/** The type of the texts of a {@link Definition}: `MessagesOf<typeof messages>`. */
 export type MessagesOf<D> = D extends Definition<infer T> ? Messages<T> : never;
 
-/** Values for the gaps of a text: numbers are written in the figures of the language. `count` chooses the plural form. */
+/** Values for the gaps of a text. Numbers are formatted in the language; `count` chooses the plural form. */
 export type Values = Readonly<Record<string, string | number>>;
 
 /**
- * Gives a text in the language that is shown, or undefined where there is no translation: then English is shown. The
- * key is a path, as in `sides.Buy`; of a plural it is the part before `_other`. What i18next's `t` takes.
+ * Returns a text in the current language, or undefined where there is no translation: then English is shown. The key is a
+ * path such as `sides.Buy`; that of a plural ends before `_other`. The key and values suit i18next's `t`.
  */
 export type Translate = (namespace: string, key: string, values?: Values) => string | undefined;
 
 /**
- * Declares what a component says, beside the component. The keys follow i18next: `{{name}}` is a gap, `rows_one` and
+ * Declares the texts of a component, beside it. The keys follow i18next: `{{name}}` is a gap, `rows_one` and
  * `rows_other` are plural forms.
  *
- * @param namespace the component's name, as in `orderBook`
+ * @param namespace name of the component, such as `orderBook`
  */
 export const defineMessages = <const T extends Texts>(
   namespace: string,
   texts: T,
 ): Definition<T> => ({ namespace, texts });
 
-/** What a definition says in a language. */
+/** The texts of a definition in a language. */
 export function messagesIn<T extends Texts>(
   { namespace, texts }: Definition<T>,
   { locale, translate }: { locale: string; translate?: Translate | undefined },

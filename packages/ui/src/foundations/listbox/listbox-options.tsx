@@ -5,15 +5,15 @@ import type { WindowPart } from '../row-window/row-range.ts';
 import { useRowWindow } from '../row-window/use-row-window.ts';
 import type { ListOption } from './listbox.ts';
 
-/** An option with what may stand around its label. */
+/** An option with the parts around its label. */
 export interface RichOption<V extends string = string> extends ListOption<V> {
   /** A second line. */
   hint?: ReactNode;
-  /** In front: an icon or a mark. */
+  /** An icon or mark at the start. */
   media?: ReactNode;
-  /** At the far end: a balance, a code. */
+  /** At the end: a balance, a code. */
   end?: ReactNode;
-  /** Options with the same group stand together under its name. */
+  /** Options with the same group are listed together under its name. */
   group?: string | undefined;
 }
 
@@ -31,8 +31,8 @@ interface ListboxOptionsProps {
 }
 
 /**
- * The list of a select or combobox. Focus stays outside, on the button or input that names the active option by
- * `aria-activedescendant`; of a long list the active option and those in sight are in the page.
+ * The list of a select or combobox. The focus stays on the button or input, which names the active option by
+ * `aria-activedescendant`. Of a long list, only the active option and those in sight are in the page.
  */
 export function ListboxOptions({
   id,
@@ -64,7 +64,7 @@ export function ListboxOptions({
   const item = (index: number) => {
     const option = options[index]!;
     return (
-      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- keys are handled where the focus is
+      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the button or input handles the keys
       <div
         key={option.value}
         id={optionId(id, index)}
@@ -76,7 +76,7 @@ export function ListboxOptions({
         aria-setsize={options.length}
         aria-disabled={option.disabled === true ? true : undefined}
         data-highlighted={index === active ? '' : undefined}
-        // A press must not take the focus away from the button or input.
+        // A press must not take the focus from the button or input.
         onPointerDown={(event) => event.preventDefault()}
         onPointerMove={() => option.disabled !== true && index !== active && onActive(index)}
         onClick={() => option.disabled !== true && onChoose(index)}
@@ -141,7 +141,7 @@ export function ListboxOptions({
 
 type Chunk = { group: string | undefined; rows: number[] } | { start: number; space: number };
 
-/** Runs of drawn options with the same group, and the room of those that are not drawn. */
+/** Runs of rendered options with the same group, and spacers for the others. */
 function chunks(options: readonly RichOption[], parts: readonly WindowPart[]): Chunk[] {
   const runs: Chunk[] = [];
   for (const part of parts) {

@@ -1,14 +1,14 @@
 /** One choice of a select or a combobox. */
 export interface ListOption<V extends string = string> {
   value: V;
-  /** What is shown and typed ahead. */
+  /** The visible text, which typed letters search. */
   label: string;
   disabled?: boolean | undefined;
 }
 
 /**
- * Where a key leads in a list, by the listbox pattern of the ARIA practices: nothing wraps, what is disabled is passed
- * over. `undefined` for keys that do not move. `from` is -1 while nothing is active.
+ * The index that a key leads to, by the ARIA pattern "listbox": no wrapping, disabled options are skipped. Undefined for
+ * keys that do not move. `from` is -1 while no option is active.
  */
 export function moveActive(
   options: readonly ListOption[],
@@ -45,12 +45,12 @@ function nearest(
   return undefined;
 }
 
-/** How long a pause ends a typed word, in milliseconds. */
+/** Milliseconds without a key after which a typed word ends. */
 export const TYPE_AHEAD_PAUSE = 700;
 
 /**
- * The option that a typed beginning leads to, searched onward from the active one. The same letter again goes to the
- * next option that begins with it.
+ * The index of the next option that begins with the typed letters, from the active one on. The same letter again goes to
+ * the next option with that letter.
  */
 export function findByText(
   options: readonly ListOption[],

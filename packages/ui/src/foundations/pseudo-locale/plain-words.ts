@@ -1,7 +1,7 @@
 const spoken = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext'];
 const attributes = [...spoken, 'title', 'placeholder', 'alt'];
 
-/** What a page says to the eye and to a screen reader, but for what is marked as not to be translated. */
+/** All visible and accessible texts of a page, except those with `translate="no"`. */
 export function textsOf(page: Element): string[] {
   const texts: string[] = [];
   for (const element of [page, ...page.querySelectorAll('*')]) {
@@ -14,11 +14,11 @@ export function textsOf(page: Element): string[] {
 }
 
 /**
- * What is left of English on a page in the pseudo-locale: words of plain letters, and figures with a point, that are not
- * among the data. The page's locale is one whose dates have no Latin letters and whose figures have no point, as `ka`.
+ * English that is left on a page in the pseudo-locale: words of plain letters, and figures with a point, that are not among
+ * the data. The locale of the page must have no Latin letters in dates and no point in figures, such as `ka`.
  *
- * @param texts of the page: see {@link textsOf}
- * @param data what the page was given to show
+ * @param texts texts of the page: see {@link textsOf}
+ * @param data texts that the page got as data
  */
 export function plainWords(texts: readonly string[], data: readonly string[]): string[] {
   const known = new Set(data.flatMap((each) => each.match(/[A-Za-z]+/g) ?? []));

@@ -6,13 +6,13 @@ const plain = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const other = 'ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž';
 
 /**
- * A text with each of its letters in another shape: `Price` becomes `Þŕîçé`. It can still be read, and what stays plain
- * on a page is not translated. Gaps stay as they are.
+ * A text with every letter replaced by a look-alike: `Price` becomes `Þŕîçé`. It stays readable, and a word that stays
+ * plain on a page is not translated. Gaps are unchanged.
  */
 export const pseudo = (text: string): string =>
   text.replaceAll(/\{\{\w+\}\}|[A-Za-z]/g, (part) => other.charAt(plain.indexOf(part)) || part);
 
-/** Texts in the pseudo-locale, at the same keys. */
+/** Texts in the pseudo-locale, with the same keys. */
 export const pseudoTexts = (texts: Texts): Texts =>
   Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [
@@ -22,10 +22,10 @@ export const pseudoTexts = (texts: Texts): Texts =>
   );
 
 /**
- * For a `LanguageProvider`: all words of the components in the pseudo-locale.
+ * A translation for `LanguageProvider`: all texts of the components in the pseudo-locale.
  *
- * @param all the texts by component, from `@agio/ui/messages.json`
- * @param locale for the figures in them
+ * @param all texts by component, from `@agio/ui/messages.json`
+ * @param locale BCP 47 tag for figures in the texts
  */
 export function pseudoTranslate(all: Readonly<Record<string, Texts>>, locale: string): Translate {
   const made = new Map<string, unknown>();

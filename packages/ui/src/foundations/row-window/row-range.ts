@@ -1,19 +1,19 @@
 /** A run of rows of a list. */
 export interface RowRange {
-  /** Index of the first row that is in the page. */
+  /** Index of the first rendered row. */
   first: number;
-  /** Index after the last one. */
+  /** Index after the last rendered row. */
   end: number;
 }
 
-/** Rows kept in the page beyond each edge, so that a quick scroll does not show the ground. */
+/** Rows rendered beyond each edge, so that a quick scroll shows no gap. */
 const OVERSCAN = 10;
-/** The range moves in steps of this many rows: a scrolled row is not a render. */
+/** The range moves in steps of this many rows, so that not every scrolled row renders. */
 const STEP = 5;
 
 /**
- * Which of `count` equally high rows must be in the page. `from` and `to` are the edges of what can be seen, in px from
- * the beginning of the list; they may lie outside of it.
+ * The rows to render of `count` equally high ones. `from` and `to` are the edges of the visible area in px from the start
+ * of the list; they may lie outside of it.
  */
 export function rowRange(view: {
   count: number;
@@ -23,21 +23,21 @@ export function rowRange(view: {
 }): RowRange {
   const { count, rowHeight } = view;
   const shown = Math.ceil(Math.max(0, view.to - view.from) / rowHeight);
-  // A list that became shorter, or is scrolled out of sight, keeps the rows at its nearer edge.
+  // For a list that became shorter or is out of sight: the rows at its nearer edge.
   const top = Math.min(Math.max(0, Math.floor(view.from / rowHeight)), Math.max(0, count - shown));
   const first = Math.max(0, Math.floor((top - OVERSCAN) / STEP) * STEP);
   const end = Math.min(count, Math.ceil((top + shown + OVERSCAN) / STEP) * STEP);
   return { first, end };
 }
 
-/** Rows that are in the page, and in their order the runs of those that are not. */
+/** A rendered row, or a run of rows that are not rendered. */
 export type WindowPart =
   | { readonly row: number }
   | { readonly from: number; readonly rows: number };
 
 /**
- * A list of `count` rows of which those in `range` are drawn, and besides those around `kept`: the row that has the
- * focus stays, with its neighbours, so that Tab goes on from it wherever the list was scrolled.
+ * The parts of a list of `count` rows: those in `range` and those around `kept` are rendered. `kept` is the row with the
+ * focus: it stays with its neighbours, so that Tab continues from it wherever the list is scrolled.
  */
 export function windowParts(
   count: number,

@@ -2,35 +2,35 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from '
 import { flushSync } from 'react-dom';
 import { type RowRange, rowRange, type WindowPart, windowParts } from './row-range.ts';
 
-/** Up to here all rows are drawn: watching the scroll costs more than it saves. */
+/** Up to this many rows, all are rendered: observing the scroll costs more than it saves. */
 const FEW = 60;
 
 export interface RowWindowOptions {
   /** The element whose children are the rows: a `tbody`, `ul` or the like. */
   list: RefObject<HTMLElement | null>;
   count: number;
-  /** Stays the same for the same thing, whatever its place. */
+  /** Id of a row, independent of its place. */
   idOf: (index: number) => string;
-  /** In px, until rows were measured. Where rows differ, the mean of those measured stands for the others. */
+  /** In px, until rows are measured. If rows differ, the mean of the measured ones is used for the others. */
   rowHeight: number;
-  /** A row that stays in the page although the focus is not in it. */
+  /** A row that stays rendered without the focus. */
   kept?: number | undefined;
 }
 
 export interface RowWindow {
-  /** Not all rows are in the page: each says its place, and the list how many there are. */
+  /** Whether some rows are not rendered: then each row states its index and the list its length. */
   isWindowed: boolean;
-  /** What to draw, in order: rows, and the room of those that are not drawn (`aria-hidden`). */
+  /** Rows and spacers (`aria-hidden`) in order. */
   parts: readonly WindowPart[];
-  /** In px, as measured. */
+  /** Measured, in px. */
   rowHeight: number;
-  /** Draws a row and scrolls it into sight; it is in the page when this returns. */
+  /** Renders a row and scrolls it into view, synchronously. */
   reveal: (index: number) => void;
 }
 
 /**
- * The rows of a list that can be seen, whatever it scrolls in: itself, a panel around it or the page. The row with the
- * focus stays in the page. Its rows carry `data-index` with their index.
+ * The visible rows of a list that scrolls in itself, in a panel around it or with the page. The row with the focus stays
+ * rendered. Rows must have `data-index` with their index.
  */
 export function useRowWindow({
   list,
@@ -56,7 +56,7 @@ export function useRowWindow({
     const element = list.current;
     if (!element) return;
     const { from, to } = sightOf(element);
-    if (to <= from) return; // In a tab that is not shown: as it was.
+    if (to <= from) return; // A hidden tab has no size: the last range stays.
     measured.current ??= meanHeight(element);
     const height = measured.current ?? now.current.rowHeight;
     const next = rowRange({ count: now.current.count, rowHeight: height, from, to });
@@ -83,14 +83,14 @@ export function useRowWindow({
     const hasNone = ({ relatedTarget }: FocusEvent) => {
       if (!element.contains(relatedTarget as Node | null)) setFocused(undefined);
     };
-    // Whatever scrolls around it: scrolls do not bubble, but they can be caught on their way down.
+    // Any scroll container around the list: scroll events do not bubble, but they can be captured.
     const scrolled = ({ target }: Event) => {
       if (target instanceof Node && target.contains(element)) look();
     };
     document.addEventListener('scroll', scrolled, { capture: true, passive: true });
     element.addEventListener('focusin', hasFocus);
     element.addEventListener('focusout', hasNone);
-    // Rows are measured anew when the room changes, not while they are scrolled: a scroll must not move what it scrolls.
+    // Rows are measured when the size changes, not while scrolling, which would move them under the reader.
     const observer = new ResizeObserver(measureAnew);
     observer.observe(scrollerOf(element) ?? document.documentElement);
     return () => {
@@ -100,7 +100,7 @@ export function useRowWindow({
       observer.disconnect();
     };
   }, [list, isWindowed, look, measureAnew]);
-  // Another text size of the page, or another density, makes all rows higher: the first one that is drawn tells.
+  // A change of text size or density changes all rows: the first rendered row reveals it.
   useLayoutEffect(() => {
     const row = isWindowed ? list.current?.querySelector('[data-index]') : undefined;
     if (!row) return undefined;
@@ -113,7 +113,7 @@ export function useRowWindow({
     observer.observe(row);
     return () => observer.disconnect();
   }, [list, isWindowed, view, measureAnew]);
-  // Fewer rows, or more: what is in sight may be others.
+  // With a changed number of rows, others may be in sight.
   useLayoutEffect(() => {
     if (isWindowed) look();
   }, [isWindowed, count, look]);
@@ -137,7 +137,7 @@ export function useRowWindow({
   };
 }
 
-/** Another order puts the row with the focus elsewhere. */
+/** Finds the row with the focus again after a change of order. */
 function placeOf(
   { index, id }: { index: number; id: string },
   count: number,
@@ -154,11 +154,11 @@ function meanHeight(list: HTMLElement): number | undefined {
   return sum > 0 ? sum / rows.length : undefined;
 }
 
-/** The edges of what can be seen of a list, in px from its beginning. */
+/** The edges of the visible part of a list, in px from its start. */
 function sightOf(list: HTMLElement): { from: number; to: number } {
   const scroller = scrollerOf(list);
   const box = scroller?.getBoundingClientRect();
-  // A list that scrolls in itself stands still while its rows go.
+  // A list that scrolls in itself keeps its place while its rows move.
   const gone = scroller === list ? list.scrollTop : 0;
   const top = list.getBoundingClientRect().top - gone;
   return {
@@ -167,7 +167,7 @@ function sightOf(list: HTMLElement): { from: number; to: number } {
   };
 }
 
-/** The element that the list scrolls in; undefined where that is the page. */
+/** The scroll container of the list; undefined where that is the page. */
 function scrollerOf(list: HTMLElement): HTMLElement | undefined {
   for (let box: HTMLElement | null = list; box && box !== document.body; box = box.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return box;

@@ -5,8 +5,8 @@ import { cn } from '../cn/cn.ts';
 const PortalContext = createContext<Element | null>(null);
 
 /**
- * Where a floating part is put: where its own prop says, else inside the nearest {@link ThemeScope}, else (`undefined`)
- * at the end of the body.
+ * The parent element of a popup: its own prop, else the nearest {@link ThemeScope}, else (`undefined`) the end of the
+ * body.
  */
 export function usePortalContainer(own?: Element | null): Element | undefined {
   const scope = use(PortalContext);
@@ -14,19 +14,19 @@ export function usePortalContainer(own?: Element | null): Element | undefined {
 }
 
 export interface ThemeScopeProps extends Omit<ComponentProps<'div'>, 'dir'> {
-  /** Name of a brand whose theme is on the page. */
+  /** Name of a brand whose theme is loaded in the page. */
   brand?: string | undefined;
-  /** Light, dark, or as the system says. */
+  /** Light, dark, or that of the system. */
   scheme?: Scheme | undefined;
-  /** How close rows and controls stand; the brand's own where left out. */
+  /** Heights of rows and controls; those of the brand by default. */
   density?: Density | undefined;
   /** Price colours. */
   direction?: Direction | undefined;
 }
 
 /**
- * Another brand, scheme or density for a part of the page: a preview, a dark panel on a light page. What floats out of
- * it (menus, dialogs, lists) wears it too. For the whole page set the attributes on `<html>` instead.
+ * Another brand, scheme or density for a part of the page: a preview, a dark panel on a light page. Its popups (menus,
+ * dialogs, lists) have it too. For the whole page set the attributes on `<html>` instead.
  */
 export function ThemeScope({
   brand,
@@ -45,12 +45,12 @@ export function ThemeScope({
       data-theme={scheme}
       data-density={density}
       data-direction={direction}
-      // Inherited colours were computed outside; they are taken anew.
+      // Inherited colours are computed outside, so they are set again here.
       className={cn('ui:font-text ui:text-fg', className)}
       {...rest}
     >
       <PortalContext value={portal}>{children}</PortalContext>
-      {/* No box of its own: it must not take a gap in a flex or grid parent. */}
+      {/* Without a box of its own, as it must not take a gap in a flex or grid parent. */}
       <div ref={setPortal} data-slot="theme-scope-portal" className="ui:contents" />
     </div>
   );

@@ -23,14 +23,14 @@ export interface AccountBannerProps extends Omit<
   BannerProps,
   'title' | 'tone' | 'href' | 'children' | 'action' | 'labels'
 > {
-  /** What stands in the way of the account. */
+  /** Why the account cannot trade. */
   trouble: AccountTrouble;
-  /** The deployment's support page; shown when it is https. */
+  /** Address of the support page; linked if it is https. */
   supportUrl?: string | undefined;
   labels?: Partial<AccountBannerLabels> | undefined;
 }
 
-/** The account was terminated or frozen. It cannot be hidden (spec §2, Banners above the page; codes 30200 and 30201). */
+/** Says that the account was terminated or frozen. It cannot be closed (spec §2, Banners above the page; codes 30200 and 30201). */
 export function AccountBanner({ trouble, supportUrl, labels, ...rest }: AccountBannerProps) {
   const words = useMessages(messages, labels);
   const Icon = trouble === 'frozen' ? Snowflake : Ban;

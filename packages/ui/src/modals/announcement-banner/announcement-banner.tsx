@@ -6,7 +6,7 @@ import { isHttps } from '../shared/is-https.ts';
 import { rowIcon } from '../shared/icons.ts';
 import { type AnnouncementTime, isShown, nextChange } from './announcement-time.ts';
 
-/** An announcement of the kind that stands over the page (spec §3). */
+/** An announcement of display type Banner (spec §3). */
 export interface BannerAnnouncement extends AnnouncementTime {
   readonly description: string;
   readonly link: string | null;
@@ -16,15 +16,15 @@ export interface AnnouncementBannerProps extends Omit<
   BannerProps,
   'title' | 'tone' | 'href' | 'children'
 > {
-  /** What is announced, from when to when. */
+  /** The text with its times. */
   announcement: BannerAnnouncement;
   /** Milliseconds since 1970; the reader's clock by default. */
   now?: (() => number) | undefined;
 }
 
 /**
- * Something to know, from its release until its end, while the page stays open. All of it is the link, which opens in a
- * new tab; a link that is not https is not followed, the words stand alone.
+ * An announcement above the page, from its release to its end. The whole banner is a link to a new tab. A link that is
+ * not https is dropped; the text stays.
  */
 export function AnnouncementBanner({
   announcement,

@@ -19,15 +19,15 @@ import { GroupedText } from '../shared/grouped-text.tsx';
 import { type FormatProps, Modal, ModalForm, type ModalProps } from '../shared/modal.tsx';
 import { wordFor, type Words } from '../shared/words.ts';
 
-/** An API key, with its secret only in the answer that created it. */
+/** An API key. Only the answer that created it has the secret. */
 export interface DetailedApiKey {
   readonly name: string;
-  /** Public part. */
+  /** The public part of the key. */
   readonly key: string;
   readonly permissions: readonly string[];
-  /** Empty: any address. */
+  /** IP addresses or CIDR ranges; empty for any address. */
   readonly allowedAddresses: readonly string[];
-  /** ISO 8601; null: never. */
+  /** ISO 8601; null for never. */
   readonly expiresAt: string | null;
 }
 
@@ -55,14 +55,14 @@ export type ApiKeysDetailsLabels = MessagesOf<typeof messages> &
   MessagesOf<typeof overlayMessages> & { permissions: Words };
 
 export interface ApiKeysDetailsModalProps extends ModalProps, FormatProps {
-  /** The key; its secret only right after it was made. */
+  /** The key. */
   apiKey: DetailedApiKey;
-  /** The secret of a key just created: then the modal stays until it is confirmed as stored. */
+  /** The secret of a new key. With it, the modal stays open until the reader confirms that it is stored. */
   secret?: string | undefined;
   labels?: Partial<ApiKeysDetailsLabels> | undefined;
 }
 
-/** One API key. With a secret it cannot be closed by accident: it says so and waits for the confirmation. */
+/** One API key. With a secret it cannot be closed by accident: it waits for a confirmation. */
 export function ApiKeysDetailsModal({
   apiKey,
   secret,
@@ -161,7 +161,7 @@ interface CodeBoxProps {
   label: string;
   value: string;
   copy: string;
-  /** The one that will not come again. */
+  /** Marks the secret, which is shown only once. */
   loud?: boolean | undefined;
 }
 
@@ -175,7 +175,7 @@ function CodeBox({ label, value, copy, loud = false }: CodeBoxProps) {
           loud ? 'ui:border-accent' : 'ui:border-line-overlay',
         )}
       >
-        {/* Recordings of sessions mask what is marked so. */}
+        {/* Session recordings mask elements with this mark. */}
         <span
           data-private={loud ? '' : undefined}
           className="ui:min-w-0 ui:flex-1 ui:font-medium ui:[overflow-wrap:anywhere]"

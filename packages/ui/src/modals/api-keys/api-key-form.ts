@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** What an API key may do, in the order in which it is offered. */
+/** The permissions of an API key, in the order of the form. */
 export const apiKeyPermissions = ['Read', 'Trade', 'Transfers'] as const;
 export type ApiKeyPermission = (typeof apiKeyPermissions)[number];
 
 /** Limits of the server. */
 export const apiKeyLimits = { name: 60, addresses: 20 } as const;
 
-/** The form of a new key, as it is typed and as it is sent. `today` is an ISO day. */
+/** The schema of a new key: from the typed input to {@link NewApiKey}. `today` is an ISO date. */
 export const apiKeyForm = (today: string) =>
   v.pipe(
     v.object({
@@ -22,14 +22,14 @@ export const apiKeyForm = (today: string) =>
         v.minLength(1, 'missing'),
         v.transform((chosen) => apiKeyPermissions.filter((each) => chosen.includes(each))),
       ),
-      /** Addresses or CIDR ranges, with commas or line ends between them. */
+      /** Addresses or CIDR ranges, separated by commas or line ends. */
       addresses: v.pipe(
         v.string(),
         v.transform((text) => [...new Set(splitAddresses(text))]),
         v.array(v.pipe(v.string(), v.check(isAddressRange, 'malformed'))),
         v.maxLength(apiKeyLimits.addresses, 'too-many'),
       ),
-      /** ISO day; empty: never. */
+      /** ISO date; empty for never. */
       expires: v.pipe(
         v.string(),
         v.check((day) => day === '' || !Number.isNaN(Date.parse(day)), 'no-date'),
@@ -39,14 +39,14 @@ export const apiKeyForm = (today: string) =>
     v.transform(({ name, permissions, addresses, expires }) => ({
       name,
       permissions,
-      /** Empty: any address. */
+      /** Empty for any address. */
       allowedAddresses: addresses,
-      /** ISO 8601, the end of the chosen day in UTC; null: never. */
+      /** ISO 8601, the end of the chosen day in UTC; null for never. */
       expiresAt: expires === '' ? null : `${expires}T23:59:59Z`,
     })),
   );
 
-/** What is sent for a new key: trimmed, each address once. */
+/** A new key as it is sent: trimmed, each address once. */
 export type NewApiKey = Readonly<v.InferOutput<ReturnType<typeof apiKeyForm>>>;
 
 function splitAddresses(text: string): string[] {
@@ -61,7 +61,7 @@ export function isAddressRange(text: string): boolean {
   const four = /^(?:\d{1,3}\.){3}\d{1,3}$/.test(address);
   if (four) {
     const parts = address.split('.');
-    // A leading zero is octal to some machines and decimal to others.
+    // Some systems read a leading zero as octal, others as decimal.
     return bits <= 32 && parts.every((part) => /^(?:0|[1-9]\d*)$/.test(part) && +part <= 255);
   }
   return bits <= 128 && address.includes(':') && URL.canParse(`http://[${address}]`);

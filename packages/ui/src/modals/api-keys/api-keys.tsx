@@ -77,20 +77,20 @@ export interface ApiKeysModalProps extends ModalProps, SubmitProps, FormatProps 
   /** Opens on the form instead of the list. */
   defaultView?: 'list' | 'create' | undefined;
   /**
-   * Create it, and show the answer in the API keys details: its secret is told only once. A promise may answer what the
-   * server found wrong in which field.
+   * Creates the key. Show the answer in `ApiKeysDetailsModal`, as its secret is sent only once. The promise may resolve to
+   * the faults that the server found in the fields.
    */
   onCreate: (key: NewApiKey) => SubmitAnswer | Promise<SubmitAnswer>;
-  /** Keeps what is typed for a new key over a sign-in and a reload. */
+  /** Stores the input of a new key over a sign-in and a reload. */
   store?: InputStore | undefined;
-  /** Left out where keys cannot be revoked. */
+  /** Called with the id of the key to revoke; without it there is no button. */
   onRevoke?: ((id: string) => void) | undefined;
   /** Milliseconds since 1970; the reader's clock by default. */
   now?: (() => number) | undefined;
   labels?: Partial<ApiKeysLabels> | undefined;
 }
 
-/** The API keys of the exchange: what each may do, from where and until when; and a form for a new one. */
+/** The API keys with their permissions, addresses and end, and a form for a new one. */
 export function ApiKeysModal({
   keys,
   state = stateOfList(keys),
@@ -126,7 +126,7 @@ export function ApiKeysModal({
       size={creating ? 'lg' : 'xl'}
       busy={submitting}
       onOpenChange={(open) => {
-        // It opens as it did before, not where it was left.
+        // The next opening starts in the default view.
         if (!open) setView(defaultView);
         onOpenChange(open);
       }}

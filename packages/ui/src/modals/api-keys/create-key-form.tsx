@@ -45,7 +45,7 @@ export const createKeyMessages = defineMessages('createApiKey', {
   },
 });
 export type CreateKeyLabels = MessagesOf<typeof createKeyMessages> & {
-  /** What each permission is called. */
+  /** Names of the permissions. */
   permissions: MessagesOf<typeof permissionMessages>;
 };
 
@@ -75,7 +75,7 @@ interface CreateKeyFormProps extends SubmitProps {
   onCancel: () => void;
 }
 
-/** Name, permissions, addresses and end of a new key. The button says the first thing that is missing. */
+/** The form of a new key: name, permissions, addresses, end. */
 export function CreateKeyForm({
   words,
   submitting = false,

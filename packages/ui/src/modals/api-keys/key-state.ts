@@ -1,11 +1,11 @@
-/** An API key as the list shows it (never its secret). */
+/** An API key in the list, without its secret. */
 export interface ListedApiKey {
   readonly id: string;
   readonly name: string;
-  /** The first characters, to tell keys apart. */
+  /** The first characters of the key. */
   readonly prefix: string;
   readonly permissions: readonly string[];
-  /** CIDR ranges; empty: any address. */
+  /** CIDR ranges; empty for any address. */
   readonly allowedAddresses: readonly string[];
   readonly expiresAt: string | null;
   readonly lastUsedAt: string | null;
@@ -19,10 +19,10 @@ export type KeyState =
   | { kind: 'revoked' };
 
 const DAY = 86_400_000;
-/** From here on the end is told. */
+/** From this many days before its end on, the key warns of it. */
 const SOON_DAYS = 14;
 
-/** The state of a key at a time, in milliseconds since 1970. The last days are counted up: on the last day it is one. */
+/** The state of a key at `now`, in milliseconds since 1970. `days` is rounded up: 1 on the last day. */
 export function keyState(
   { expiresAt, revokedAt }: Pick<ListedApiKey, 'expiresAt' | 'revokedAt'>,
   now: number,

@@ -24,7 +24,7 @@ export interface ClaimRewardsBannerProps
   extends
     Omit<BannerProps, 'title' | 'tone' | 'href' | 'children' | 'action' | 'labels'>,
     Pick<FormatProps, 'locale'> {
-  /** The first that can be claimed; the amount is a decimal string. */
+  /** The first reward to claim; its amount is a decimal string. */
   reward: { amount: string; assetId: string };
   /** Opens the claim-rewards modal. */
   onLearnMore: () => void;

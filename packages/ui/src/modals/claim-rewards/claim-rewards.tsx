@@ -21,7 +21,7 @@ import {
   type SubmitProps,
 } from '../shared/modal.tsx';
 
-/** A reward that can be claimed (spec §3); the amount is a decimal string. */
+/** A reward to claim (spec §3); the amount is a decimal string. */
 export interface Reward {
   readonly id: string;
   readonly amount: string;
@@ -40,18 +40,18 @@ export type ClaimRewardsLabels = MessagesOf<typeof messages> & MessagesOf<typeof
 
 export interface ClaimRewardsModalProps
   extends ModalProps, SubmitProps, Pick<FormatProps, 'locale'> {
-  /** What waits to be claimed. */
+  /** The reward to claim. */
   reward: Reward;
-  /** What it is worth, as an estimate. */
+  /** The estimated value of the reward. */
   estimate?: { value: string; currency: string } | undefined;
-  /** The deployment's support page; linked when it is https. */
+  /** Address of the support page; linked if it is https. */
   supportUrl?: string | undefined;
-  /** Called when the reader claims it. */
+  /** Claims the reward. */
   onClaim: (rewardId: string) => void;
   labels?: Partial<ClaimRewardsLabels> | undefined;
 }
 
-/** Moves tokens of the initial order phase into the portfolio (spec §2, Banners above the page). */
+/** Claims tokens of the initial order phase into the portfolio (spec §2, Banners above the page). */
 export function ClaimRewardsModal({
   reward,
   estimate,

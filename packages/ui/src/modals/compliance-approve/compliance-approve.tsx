@@ -31,14 +31,14 @@ export type ComplianceApproveLabels = MessagesOf<typeof messages> & DecisionLabe
 export interface ComplianceApproveModalProps extends ModalProps, DecisionProps {
   /** The tier that the user gets: `Tier3`. */
   targetTier: string;
-  /** What changes with the tier, written out: "Withdraw per day", "25,000.00 CHF", "250,000.00 CHF". */
+  /** What changes with the tier, as formatted text: "Withdraw per day", "25,000.00 CHF", "250,000.00 CHF". */
   changes?: readonly { term: string; before: ReactNode; after: ReactNode }[] | undefined;
-  /** The note is empty when none was written. A promise may answer what the server found wrong in it. */
+  /** Called with the note, which may be empty. The promise may resolve to the faults that the server found in it. */
   onApprove: (note: string) => SubmitAnswer | Promise<SubmitAnswer>;
   labels?: Partial<ComplianceApproveLabels> | undefined;
 }
 
-/** An officer approves a request: what the user gets by it, and a note if one is due. */
+/** An officer approves a request: the new limits of the user and an optional note. */
 export function ComplianceApproveModal({
   subject,
   suggestions,

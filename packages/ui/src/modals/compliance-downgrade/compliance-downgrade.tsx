@@ -27,23 +27,23 @@ const messages = defineMessages('complianceDowngrade', {
 });
 export type ComplianceDowngradeLabels = MessagesOf<typeof messages> & DecisionLabels;
 
-/** A tier that the user can be put into. */
+/** A tier below the current one of the user. */
 export interface LowerTier {
   /** `Tier1`. */
   readonly tier: string;
-  /** What it allows: "Withdraw 1,000.00 CHF per day". */
+  /** What the tier allows, as text: "Withdraw 1,000.00 CHF per day". */
   readonly limits?: ReactNode;
 }
 
 export interface ComplianceDowngradeModalProps extends ModalProps, DecisionProps {
-  /** Those below the user's tier, highest first. */
+  /** The tiers below the current one, highest first. */
   lowerTiers: readonly LowerTier[];
-  /** With the reason as the user will read it. */
+  /** Called with the tier and the reason, which the user reads. */
   onDowngrade: (tier: string, reason: string) => SubmitAnswer | Promise<SubmitAnswer>;
   labels?: Partial<ComplianceDowngradeLabels> | undefined;
 }
 
-/** An officer puts a user into a lower tier, with a reason that the user reads word for word. */
+/** An officer moves a user to a lower tier, with a reason that the user reads word for word. */
 export function ComplianceDowngradeModal({
   onDowngrade,
   lowerTiers,

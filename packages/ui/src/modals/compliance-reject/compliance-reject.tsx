@@ -24,8 +24,8 @@ export type ComplianceRejectLabels = MessagesOf<typeof messages> & DecisionLabel
 
 export interface ComplianceRejectModalProps extends ModalProps, DecisionProps {
   /**
-   * With the reason as the user will read it: 3 to 500 characters, trimmed. A promise may answer what
-   * the server found wrong in it.
+   * Called with the reason, which the user reads: 3 to 500 characters, trimmed. The promise may resolve to the faults
+   * that the server found in it.
    */
   onReject: (reason: string) => SubmitAnswer | Promise<SubmitAnswer>;
   labels?: Partial<ComplianceRejectLabels> | undefined;

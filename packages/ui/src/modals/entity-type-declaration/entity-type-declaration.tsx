@@ -22,7 +22,7 @@ import {
 const entityTypes = ['NaturalPerson', 'LegalEntity'] as const;
 export type EntityType = (typeof entityTypes)[number];
 
-/** Both are asked, one after the other. */
+/** The two questions, in order. */
 const schema = v.object({
   type: v.pipe(v.string(), v.picklist(entityTypes, 'choose')),
   declared: v.pipe(v.boolean(), v.literal(true, 'undeclared')),
@@ -48,13 +48,13 @@ export type EntityTypeDeclarationLabels = MessagesOf<typeof messages> &
   MessagesOf<typeof overlayMessages>;
 
 export interface EntityTypeDeclarationModalProps extends ModalProps, SubmitProps {
-  /** What was answered before. */
+  /** Earlier answers. */
   defaultValue?: EntityType | undefined;
   onSubmit: (value: EntityType) => void;
   labels?: Partial<EntityTypeDeclarationLabels> | undefined;
 }
 
-/** The first step of compliance: a person or a company (spec §3, Compliance steps). */
+/** The first compliance step: a person or a company (spec §3, Compliance steps). */
 export function EntityTypeDeclarationModal({
   defaultValue,
   onSubmit,

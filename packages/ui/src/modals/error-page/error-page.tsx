@@ -8,7 +8,7 @@ import {
   useMessages,
 } from '../../foundations/language/language.tsx';
 
-/** The page is reloaded this long after the press, in milliseconds (spec §2, Error page, and §9). */
+/** Delay between the press and the reload, in milliseconds (spec §2, Error page, and §9). */
 export const RELOAD_DELAY = 500;
 
 const messages = defineMessages('errorPage', {
@@ -21,14 +21,14 @@ export type ErrorPageLabels = MessagesOf<typeof messages>;
 export interface ErrorPageProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** Called {@link RELOAD_DELAY} after the press, once. */
   onReload: () => void;
-  /** Another way on, beside the button: a real link, since after a crash the page starts afresh. */
+  /** Another way out, beside the button: a plain link, because the page starts again after a crash. */
   actions?: ReactNode;
-  /** What support asks for: the reference of the report and its time. */
+  /** For support: the reference of the report and its time. */
   reference?: ReactNode;
   labels?: Partial<ErrorPageLabels> | undefined;
 }
 
-/** In place of a page that crashed: what happened, that nothing is lost, and the way on. */
+/** In place of a crashed page: what happened, that nothing is lost, and what to do. */
 export function ErrorPage({
   onReload,
   actions,

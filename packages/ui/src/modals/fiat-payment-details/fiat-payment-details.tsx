@@ -28,7 +28,7 @@ import {
 } from '../shared/modal.tsx';
 import { wordFor } from '../shared/words.ts';
 
-/** Where to pay by bank transfer. */
+/** The account for a bank transfer. */
 export interface BankAccount {
   readonly beneficiary: string;
   readonly iban: string;
@@ -39,18 +39,18 @@ export interface BankAccount {
 /** A purchase or sale for fiat. Amounts are decimal strings, times ISO 8601. */
 export interface FiatPayment {
   readonly id: string;
-  /** What the provider knows the payment by; it must stand in a bank transfer. */
+  /** The provider's reference, which a bank transfer must contain. */
   readonly reference: string;
   /** `Buy` or `Sell`. */
   readonly side: string;
   readonly provider: string;
-  /** Card, bank transfer and so on, as the provider calls it. */
+  /** The provider's name of the method: card, bank transfer. */
   readonly method: string;
   readonly fiatAmount: string;
   readonly fiatCurrency: string;
   readonly assetAmount: string;
   readonly asset: string;
-  /** Fiat per unit after every fee. */
+  /** Fiat per unit, all fees included. */
   readonly rate: string;
   readonly providerFee: string;
   readonly networkFee: string;
@@ -58,7 +58,7 @@ export interface FiatPayment {
   readonly status: string;
   readonly createdAt: string;
   readonly updatedAt: string;
-  /** The provider's payment page, while it is of use. */
+  /** Address of the provider's payment page, while the payment is open. */
   readonly redirectUrl: string | null;
   readonly bankAccount?: BankAccount | undefined;
 }
@@ -110,11 +110,11 @@ export type FiatPaymentDetailsLabels = MessagesOf<typeof messages> &
   MessagesOf<typeof overlayMessages>;
 
 export interface FiatPaymentDetailsModalProps extends ModalProps, FormatProps {
-  /** The payment, as the exchange tells it. */
+  /** The payment, as the exchange sends it. */
   payment: FiatPayment;
-  /** Where the provider helps; shown when it is https. */
+  /** Address of the provider's support; linked if it is https. */
   contactUrl?: string | undefined;
-  /** A note of the deployment under the facts. */
+  /** A note under the facts. */
   children?: ReactNode;
   labels?: Partial<FiatPaymentDetailsLabels> | undefined;
 }
@@ -128,7 +128,7 @@ const tones = {
   Cancelled: 'neutral',
 } as const;
 
-/** One payment in fiat: what for, at which price after fees, how far it is, and how to pay while that is open. */
+/** A fiat payment: amounts, price after fees, progress, and how to pay while it is open. */
 export function FiatPaymentDetailsModal({
   payment,
   contactUrl,
@@ -243,7 +243,7 @@ interface BankProps {
   words: FiatPaymentDetailsLabels;
 }
 
-/** Each line with a button of its own: a bank's form is filled line by line. */
+/** Every line has a copy button, because a bank's form is filled line by line. */
 function Bank({ account, reference, amount, words }: BankProps) {
   const { beneficiary, iban, bic, bank } = account;
   const rows: [string, ReactNode, string][] = [

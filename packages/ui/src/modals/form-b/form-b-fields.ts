@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Characters that a field takes. */
+/** Most characters of a field. */
 const maxLength = 120;
 const oldestYears = 130;
 
@@ -12,16 +12,17 @@ const text = v.pipe(
 );
 
 /**
- * What form B asks for, in its order; sent trimmed. `today` is an ISO day, `signer` the name that the signature must be.
+ * The schema of form B, in the order of its fields; the output is trimmed. `today` is an ISO date, `signer` is the name
+ * that the signature must repeat.
  */
 export const formB = ({ today, signer }: { today: string; signer: string }) =>
   v.object({
     fullName: text,
-    /** An ISO day. */
+    /** ISO date. */
     dateOfBirth: v.pipe(
       text,
       v.check(isDay, 'no-date'),
-      // Days of one form compare as texts.
+      // ISO dates compare as text.
       v.check((day) => day <= today, 'future'),
       v.check((day) => yearOf(day) >= yearOf(today) - oldestYears, 'too-old'),
     ),
@@ -31,14 +32,14 @@ export const formB = ({ today, signer }: { today: string; signer: string }) =>
     city: text,
     country: text,
     relationship: text,
-    /** The user's own name, typed as a signature. */
+    /** The user's own name, as a signature. */
     signature: v.pipe(
       text,
       v.check((name) => isSameName(name, signer), 'differs'),
     ),
   });
 
-/** What form B says; `dateOfBirth` is an ISO day, `signature` the user's own name. */
+/** The output of form B; `dateOfBirth` is an ISO date, `signature` the user's own name. */
 export type FormBValues = Readonly<v.InferOutput<ReturnType<typeof formB>>>;
 
 export type FormBFault = 'missing' | 'too-long' | 'no-date' | 'future' | 'too-old' | 'differs';
@@ -55,7 +56,7 @@ export const emptyFormB: FormBValues = {
   signature: '',
 };
 
-/** The engine takes February 30 for March 2. */
+/** Whether the day exists: `Date` reads February 30 as March 2. */
 function isDay(day: string): boolean {
   const time = Date.parse(day);
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === day;
@@ -63,7 +64,7 @@ function isDay(day: string): boolean {
 
 const yearOf = (day: string) => Number.parseInt(day.slice(0, 4), 10);
 
-/** Case, accents and spaces are not what makes a signature. */
+/** Ignores case, accents and spaces. */
 function isSameName(a: string, b: string): boolean {
   const plain = (name: string) =>
     name.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();

@@ -60,24 +60,24 @@ const messages = defineMessages('formB', {
 export type FormBLabels = MessagesOf<typeof messages> & MessagesOf<typeof overlayMessages>;
 
 export interface FormBModalProps extends ModalProps, SubmitProps {
-  /** The user's own name, which signs. */
+  /** The user's name, which the signature must repeat. */
   signer: string;
-  /** The declaration, word for word as the server gave it; paragraphs are kept. */
+  /** The declaration as the server sends it; line breaks are kept. */
   text: string;
-  /** The current day, ISO; the reader's own by default. */
+  /** The current day as an ISO date; the reader's by default. */
   today?: string | undefined;
-  /** What was saved before. */
+  /** Saved values. */
   defaultValues?: Partial<FormBValues> | undefined;
-  /** Trimmed. A promise may answer what the server found wrong in which field. */
+  /** Called with the trimmed values. The promise may resolve to the faults that the server found in the fields. */
   onSubmit: (values: FormBValues) => SubmitAnswer | Promise<SubmitAnswer>;
-  /** Keeps what is typed over a sign-in and a reload, except the signature: that is given anew. */
+  /** Stores the input over a sign-in and a reload, without the signature. */
   store?: InputStore | undefined;
-  /** Whether the form was sent: the modal thanks and offers to close. */
+  /** The form was accepted: the modal says so and offers to close. */
   done?: boolean | undefined;
   labels?: Partial<FormBLabels> | undefined;
 }
 
-/** The declaration that the assets belong to somebody else: who that is, signed with one's own name. */
+/** The declaration that the assets belong to another person: who that is, signed with the user's name. */
 export function FormBModal({
   signer,
   text,
@@ -163,7 +163,7 @@ function Declaration({
           <section
             data-slot="form-text"
             aria-label={words.text}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be reachable by keys
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll box must be reachable by keyboard
             tabIndex={0}
             className="ui:max-h-36 ui:overflow-y-auto ui:rounded-control ui:border ui:border-line ui:bg-surface-1 ui:px-3 ui:py-2.5 ui:text-sm ui:whitespace-pre-line ui:text-fg-muted"
           >
@@ -210,7 +210,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The day where the reader is, not in Greenwich. */
+/** The current day in the reader's time zone, not in UTC. */
 function localToday(): string {
   const now = new Date();
   const two = (n: number) => String(n).padStart(2, '0');

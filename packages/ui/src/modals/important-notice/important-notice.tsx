@@ -26,19 +26,19 @@ const messages = defineMessages('importantNotice', {
 });
 export type ImportantNoticeLabels = Omit<MessagesOf<typeof messages>, 'points'> &
   MessagesOf<typeof overlayMessages> & {
-    /** What must have been read, in this order, each under a name of its own. */
+    /** The points to read, in this order, by id. */
     points: Readonly<Record<string, string>>;
   };
 
 export interface ImportantNoticeModalProps extends ModalProps {
-  /** The notice was read: remember it, so that it is not shown again. Closing without this shows it at the next sign-in. */
+  /** Called when the reader accepts. Store it, so that the notice is not shown again; otherwise it returns at the next sign-in. */
   onAccept: () => void;
-  /** Under the points: links to the terms, a note for one country. */
+  /** Under the points: links to the terms, a note for a country. */
   children?: ReactNode;
   labels?: Partial<ImportantNoticeLabels> | undefined;
 }
 
-/** Opens once after the first sign-in (spec §4, Login). It is accepted by its own button only. */
+/** The notice after the first sign-in (spec §4, Login). Only its own button accepts it. */
 export function ImportantNoticeModal({
   onAccept,
   labels,

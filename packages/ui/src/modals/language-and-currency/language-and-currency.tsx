@@ -12,15 +12,15 @@ import { overlayMessages } from '../../overlays/overlay-messages.ts';
 import { Modal, ModalError, type ModalProps } from '../shared/modal.tsx';
 
 export interface LanguageOption {
-  /** `de`. */
+  /** BCP 47 tag: `de`. */
   readonly code: string;
-  /** In the language itself. */
+  /** Name in the language itself. */
   readonly name: string;
-  /** Others are listed and cannot be chosen. */
+  /** An inactive language is listed but cannot be chosen. */
   readonly active: boolean;
 }
 
-/** The selector's list (spec §3, Enumerations): eight, of which only English is active. */
+/** The eight languages of spec §3, Enumerations; only English is active. */
 export const selectorLanguages: readonly LanguageOption[] = [
   { code: 'en', name: 'English', active: true },
   { code: 'de', name: 'Deutsch', active: false },
@@ -33,7 +33,7 @@ export const selectorLanguages: readonly LanguageOption[] = [
 ];
 
 export interface CurrencyOption {
-  /** `CHF`. */
+  /** ISO code: `CHF`. */
   readonly code: string;
   readonly symbol: string;
 }
@@ -60,11 +60,11 @@ export type LanguageAndCurrencyLabels = MessagesOf<typeof messages> &
   MessagesOf<typeof overlayMessages>;
 
 export interface LanguageAndCurrencyModalProps extends ModalProps {
-  /** Which tab it opens on. */
+  /** The initial tab. */
   defaultTab?: LanguageAndCurrencyTab | undefined;
-  /** The tab, where the page holds it; then `onTabChange` too. */
+  /** The tab, where the caller controls it, together with `onTabChange`. */
   tab?: LanguageAndCurrencyTab | undefined;
-  /** Called when the reader goes to the other tab. */
+  /** Called with the new tab. */
   onTabChange?: ((tab: LanguageAndCurrencyTab) => void) | undefined;
   /** The languages, each by its own name. */
   languages?: readonly LanguageOption[] | undefined;
@@ -78,12 +78,12 @@ export interface LanguageAndCurrencyModalProps extends ModalProps {
   currency: string;
   /** Called with the currency that the reader chose. */
   onCurrencyChange: (code: string) => void;
-  /** What the server said when it refused the currency. */
+  /** The server's words when it refuses the currency. */
   error?: ReactNode;
   labels?: Partial<LanguageAndCurrencyLabels> | undefined;
 }
 
-/** Language and currency in two tabs of one size: the dialog never changes its height (spec §2, Header). */
+/** Language and currency in two tabs of equal height (spec §2, Header). */
 export function LanguageAndCurrencyModal({
   defaultTab = 'language',
   tab,
@@ -142,7 +142,7 @@ export function LanguageAndCurrencyModal({
                         : words.unavailable({ name: names.language.of(code) ?? code })}
                     </span>
                   }
-                  // The room for a check mark that never comes goes to the words.
+                  // These rows have no check mark, so its space goes to the text.
                   className={cn(option, !active && 'ui:[&>svg]:hidden')}
                 />
               ))}
@@ -177,7 +177,7 @@ export function LanguageAndCurrencyModal({
   );
 }
 
-/** What languages and currencies are called in the language around it. */
+/** Names of languages and currencies in the language around the component. */
 function useNames() {
   const locale = useLocale();
   return useMemo(
@@ -189,7 +189,7 @@ function useNames() {
   );
 }
 
-/** Only the chosen one has an edge. */
+/** Only the chosen row has a border. */
 const option = 'ui:not-has-checked:not-hover:border-transparent';
 const grid = 'ui:grid ui:grid-cols-2 ui:gap-1 ui:max-sm:grid-cols-1';
 

@@ -40,15 +40,15 @@ export interface MarketOrderEstimate {
   readonly baseAsset: string;
   readonly quoteAsset: string;
   readonly tickSize: string;
-  /** In the base asset; of a buy that says what to spend, what that would buy. Null while it is not known. */
+  /** In the base asset; for a buy by `spend` the estimate of what it buys. Null while unknown. */
   readonly amount: string | null;
-  /** A buy that says what to spend instead of what to buy: in the quote asset. */
+  /** The amount to spend in the quote asset, for a buy by value. */
   readonly spend?: string | undefined;
   /** Null in a market without trades. */
   readonly lastPrice: string | null;
   /** The average over all fills. */
   readonly expectedPrice: string | null;
-  /** Of the last fill. */
+  /** Price of the last fill. */
   readonly worstPrice: string | null;
   /** Between the last price and the average or the limit, in percent units, without its sign. */
   readonly impactPercent: string | null;
@@ -99,13 +99,13 @@ export type MarketOrderWarningLabels = MessagesOf<typeof messages> &
 
 export interface MarketOrderWarningModalProps
   extends ModalProps, SubmitProps, Pick<FormatProps, 'locale'> {
-  /** What the order would cost by the book as it stands. */
+  /** The estimate for the current book. */
   estimate: MarketOrderEstimate;
   /** `warn` needs one press, `confirm` a tick, `type` a typed word. */
   level: MarketOrderLevel;
   /**
-   * The prices are not live. The order is refused until they are, and not only asked about: a market order takes any
-   * price, and what it would take cannot be shown. Who has to trade now does it with a limit order.
+   * The prices are not live. The modal then refuses the order until they are: a market order takes any price, and the price
+   * cannot be shown. A limit order is still possible.
    */
   stale?: boolean | undefined;
   onSubmit: () => void;
@@ -141,7 +141,7 @@ export function MarketOrderWarningModal({
   );
 }
 
-/** What the level asks for, and nothing else. */
+/** The confirmation that the level needs. */
 const confirmation = (level: MarketOrderLevel, isWord: (text: string) => boolean) =>
   v.object({
     understood: v.pipe(
@@ -256,14 +256,14 @@ function Numbers({ estimate, level, words, locale }: NumbersProps) {
   const price = (value: string | null) => (
     <Price value={value} tickSize={tickSize} locale={locale} />
   );
-  // The unit may go to the next line, the number may not be broken; in Persian too the number comes first.
+  // The unit may wrap to the next line, the number must not break. In Persian too the number comes first.
   const amount = (value: Value, unit: string) => (
     <bdi>
       <span className="ui:num">{formatCrypto(value, { locale })}</span> {unit}
     </bdi>
   );
   const loud = level === 'warn' ? 'ui:text-warning' : 'ui:text-danger';
-  // A number that does not fit beside its name goes under it.
+  // A number that does not fit beside its term wraps below it.
   const row = 'ui:flex-wrap ui:gap-y-0 ui:[&>dd]:ms-auto';
   return (
     <KeyValueList>
@@ -306,7 +306,7 @@ function Numbers({ estimate, level, words, locale }: NumbersProps) {
   );
 }
 
-/** What the impact costs in the quote asset, rounded up; nothing where the price is not known. */
+/** Cost of the impact in the quote asset, rounded up; undefined where the price is unknown. */
 function costOf({ amount, spend, unfilled, lastPrice, expectedPrice }: MarketOrderEstimate) {
   const left = spend === undefined ? Decimal.parse(unfilled) : undefined;
   const filled = Decimal.parse(amount)?.minus(left ?? Decimal.zero);

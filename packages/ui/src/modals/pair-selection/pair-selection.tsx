@@ -21,7 +21,7 @@ const messages = defineMessages('pairSelection', {
 export type PairSelectionLabels = MessagesOf<typeof messages> &
   MessagesOf<typeof overlayMessages> & {
     title: string;
-    /** Words of the list itself. */
+    /** Words of the list. */
     list?: Partial<PairSelectorLabels> | undefined;
   };
 
@@ -40,7 +40,7 @@ export interface PairSelectionModalProps
   labels?: Partial<PairSelectionLabels> | undefined;
 }
 
-/** All markets with a search, as large as a phone needs it. On a desk the pair selector opens the same list at its button. */
+/** All markets with a search, in a dialog for phones. On a desk, `PairSelector` opens the same list at its button. */
 export function PairSelectionModal({
   pairs,
   current,

@@ -30,10 +30,10 @@ import { wordFor } from '../shared/words.ts';
 /** The active compliance request (spec §3). */
 export interface ApprovalRequest {
   readonly id: string;
-  /** `Open`, `PendingForReview`, `RequestedMoreData`, `Denied`, `Approved`, `Cancelled`; others are shown neutrally. */
+  /** `Open`, `PendingForReview`, `RequestedMoreData`, `Denied`, `Approved` or `Cancelled`; others have a neutral look. */
   readonly statusType: string;
   readonly requestType: string;
-  /** From the officer, word for word. */
+  /** The officer's own words. */
   readonly comment: string | null;
   readonly readyToReviewAt: string | null;
   readonly uploads: readonly SentDocument[];
@@ -72,17 +72,17 @@ export type PendingApprovalLabels = MessagesOf<typeof messages> &
   ReviewFactsLabels;
 
 export interface PendingApprovalModalProps extends ModalProps, SubmitProps, FormatProps {
-  /** The request, with what an officer said to it. */
+  /** The request with the officer's comment. */
   request: ApprovalRequest;
-  /** When it was decided; ISO 8601. */
+  /** Time of the decision, ISO 8601. */
   decidedAt?: string | undefined;
-  /** Goes to the upload of documents. */
+  /** Opens the upload of documents. */
   onUpload: () => void;
-  /** The user has read the rejection: it is acknowledged and not shown again. */
+  /** Acknowledges a rejection, so that it is not shown again. */
   onAcknowledge: () => void;
-  /** Under a rejection: when one can apply again, the way to support. */
+  /** Under a rejection: when the user can apply again, the way to support. */
   children?: ReactNode;
-  /** Milliseconds since 1970; tells for how long it has been waiting. */
+  /** Milliseconds since 1970, for the waiting time; the reader's clock by default. */
   now?: (() => number) | undefined;
   labels?: Partial<PendingApprovalLabels> | undefined;
 }
@@ -95,7 +95,7 @@ const looks: Readonly<Record<string, { tone: Tone; icon: ReactNode }>> = {
   Approved: { tone: 'success', icon: <CircleCheck {...leadIcon} /> },
 };
 
-/** The active request in each of its states: what was decided, what is asked, what to do (spec §4, Approval request flow). */
+/** The active request in each state: the decision, what is requested, what to do (spec §4, Approval request flow). */
 export function PendingApprovalModal({
   request,
   decidedAt,

@@ -42,18 +42,18 @@ const factMessages = defineMessages('reviewFacts', {
 export type ReviewFactsLabels = MessagesOf<typeof factMessages> & {
   /** Words for the kinds of request. */
   requestTypes: Words;
-  /** Words of the waiting time itself. */
+  /** Words of the waiting time. */
   waiting?: Partial<WaitingTimeLabels> | undefined;
 };
 export type PendingForReviewLabels = MessagesOf<typeof messages> &
   MessagesOf<typeof overlayMessages> &
   ReviewFactsLabels;
 
-/** What is in review. */
+/** A request in review. */
 export interface ReviewedRequest {
-  /** `Tier2ToTier3`; an unknown one is shown as it is. */
+  /** `Tier2ToTier3`; an unknown type is shown unchanged. */
   readonly requestType: string;
-  /** ISO 8601; null while it is being prepared. */
+  /** ISO 8601; null while the request is being prepared. */
   readonly readyToReviewAt: string | null;
   readonly uploads: readonly { readonly fileSize: number }[];
 }
@@ -61,14 +61,14 @@ export interface ReviewedRequest {
 export interface PendingForReviewModalProps extends ModalProps, FormatProps {
   /** The request that is in review. */
   request: ReviewedRequest;
-  /** Offers to add a document. */
+  /** Adds a document; without it there is no button. */
   onUpload?: (() => void) | undefined;
   /** Milliseconds since 1970; the reader's clock by default. */
   now?: (() => number) | undefined;
   labels?: Partial<PendingForReviewLabels> | undefined;
 }
 
-/** The request waits: since when, how long that is, and what comes next (spec §4, Approval request flow). */
+/** A request in review: since when, for how long, and what comes next (spec §4, Approval request flow). */
 export function PendingForReviewModal({
   request,
   onUpload,
@@ -100,11 +100,11 @@ interface ReviewFactsProps extends FormatProps {
   /** The request that is in review. */
   request: ReviewedRequest;
   labels: Partial<ReviewFactsLabels> | undefined;
-  /** Milliseconds since 1970; for how long it has been waiting. */
+  /** Milliseconds since 1970, for the waiting time. */
   now: (() => number) | undefined;
 }
 
-/** Waiting time and facts of a request. */
+/** The waiting time and the facts of a request. */
 export function ReviewFacts({
   request,
   labels,

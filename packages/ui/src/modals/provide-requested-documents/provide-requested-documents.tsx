@@ -37,18 +37,18 @@ export type ProvideRequestedDocumentsLabels = MessagesOf<typeof messages> &
   Omit<UploadLabels, 'submit'>;
 
 export interface ProvideRequestedDocumentsModalProps extends ModalProps, UploadProps, FormatProps {
-  /** What the officer asks for, word for word. */
+  /** The officer's own words. */
   comment: string | null;
-  /** When it was asked for; ISO 8601. */
+  /** Time of the officer's request, ISO 8601. */
   requestedAt?: string | undefined;
-  /** What the exchange has already. */
+  /** The documents that the exchange has. */
   documents?: readonly SentDocument[] | undefined;
-  /** Whether everything was sent: the modal thanks and offers to close. */
+  /** All files were accepted: the modal says so and offers to close. */
   done?: boolean | undefined;
   labels?: Partial<ProvideRequestedDocumentsLabels> | undefined;
 }
 
-/** Compliance asked for more (spec §4, RequestedMoreData): what is missing, what is there, and where to put the rest. */
+/** The answer to a request for more documents (spec §4, RequestedMoreData): what is missing, what is there, and a drop zone. */
 export function ProvideRequestedDocumentsModal({
   comment,
   requestedAt,

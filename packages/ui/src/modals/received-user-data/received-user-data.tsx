@@ -25,7 +25,7 @@ import {
   type SubmitProps,
 } from '../shared/modal.tsx';
 
-/** What the identity partner sent; null for what it did not send. Dates are ISO. */
+/** The data from the identity partner; null for what it did not send. Dates are ISO dates. */
 export interface ReceivedUserData {
   readonly fullName: string | null;
   readonly dateOfBirth: string | null;
@@ -33,7 +33,7 @@ export interface ReceivedUserData {
   readonly residence: string | null;
   readonly email: string | null;
   readonly documentType: string | null;
-  /** Masked by the server but for its end. */
+  /** Masked by the server except for its end. */
   readonly documentNumber: string | null;
   readonly documentExpirationDate: string | null;
 }
@@ -65,17 +65,17 @@ export type ReceivedUserDataLabels = MessagesOf<typeof messages> &
   MessagesOf<typeof overlayMessages>;
 
 export interface ReceivedUserDataModalProps extends ModalProps, SubmitProps, FormatProps {
-  /** Nothing while the wallet has not answered yet. */
+  /** Undefined until the wallet answers. */
   data: ReceivedUserData | undefined;
   /** ISO 8601. */
   receivedAt?: string | undefined;
-  /** The identity partner's name. */
+  /** Name of the identity partner. */
   partner?: string | undefined;
-  /** ISO 8601; what an expired document is measured against. */
+  /** ISO 8601: the time by which a document counts as expired. */
   now?: string | undefined;
-  /** Called when the reader says that the data are right. */
+  /** Called when the reader confirms the data. */
   onConfirm: () => void;
-  /** The way to support, for a name that is not the user's. */
+  /** A link to support, for data that are wrong. */
   onReport?: (() => void) | undefined;
   labels?: Partial<ReceivedUserDataLabels> | undefined;
 }
@@ -92,7 +92,7 @@ const rows = [
 ] as const;
 const dates: ReadonlySet<string> = new Set(['dateOfBirth', 'documentExpirationDate']);
 
-/** What the identity partner told of the user, to be confirmed by the user. */
+/** The data from the identity partner, for the user to confirm. */
 export function ReceivedUserDataModal({
   data,
   receivedAt,

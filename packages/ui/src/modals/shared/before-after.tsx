@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { defineMessages, useMessages } from '../../foundations/language/language.tsx';
 
-/** Said between the two instead of the arrow. */
+/** Read out in place of the arrow. */
 const messages = defineMessages('beforeAfter', { to: 'to' });
 
 interface BeforeAfterProps {
@@ -10,7 +10,7 @@ interface BeforeAfterProps {
   after: ReactNode;
 }
 
-/** How something is and how it would become. */
+/** A value and its replacement. */
 export function BeforeAfter({ before, after }: BeforeAfterProps) {
   const { to } = useMessages(messages);
   return (

@@ -22,45 +22,45 @@ import { ModalForm, type SubmitProps } from './modal.tsx';
 import { reasonLimits, reasonText } from './reason.ts';
 import { requestTypeMessages, tierMessages, wordFor, type Words } from './words.ts';
 
-/** Whom a decision is about. */
+/** The user whom a decision is about. */
 export interface DecisionSubject {
   readonly displayName: string;
   /** Null before the identity check. */
   readonly coreId: string | null;
   /** `Tier2`. */
   readonly tier: string;
-  /** The request that is decided, where there is one. */
+  /** The request, where the decision answers one. */
   readonly requestId?: string | undefined;
   readonly requestType?: string | undefined;
 }
 
 export const decisionMessages = defineMessages('decision', {
-  /** Over the field. */
+  /** Label of the reason. */
   reason: 'Reason, shown to the user',
   placeholder: 'What is wrong, and what the user can do about it',
-  /** Characters that were typed, of those that fit. */
+  /** Typed characters and their limit. */
   count: '{{length}} of {{max}}',
   suggestions: 'Common reasons',
-  /** The answer that changes nothing. */
+  /** The button that closes without a decision. */
   back: 'Back',
   faults: {
     empty: 'Enter a reason',
     short: 'Write at least {{min}} characters.',
     long_one: '{{count}} character too many.',
     long_other: '{{count}} characters too many.',
-    /** On the button while the reason is too long or too short. */
+    /** On the button, while the reason is too long or too short. */
     button: 'Check the reason',
   },
 });
 export type DecisionLabels = MessagesOf<typeof decisionMessages> &
   MessagesOf<typeof overlayMessages> & {
-    /** Under the field. */
+    /** Hint under the reason. */
     reasonHint?: ReactNode;
     tiers: Words;
     requestTypes: Words;
   };
 
-/** What every decision says. */
+/** The words of every decision. */
 export const useDecisionLabels = (): DecisionLabels => ({
   ...useMessages(overlayMessages),
   ...useMessages(decisionMessages),
@@ -70,7 +70,7 @@ export const useDecisionLabels = (): DecisionLabels => ({
 
 export interface DecisionProps extends SubmitProps {
   subject: DecisionSubject;
-  /** Texts that an officer often writes; pressing one puts it at the end of the reason. */
+  /** Frequent texts; a press appends one to the reason. */
   suggestions?: readonly string[] | undefined;
 }
 
@@ -78,13 +78,13 @@ interface DecisionFormProps extends DecisionProps {
   words: DecisionLabels;
   tone: 'primary' | 'danger';
   reasonRequired: boolean;
-  /** On the button; with the tier that was chosen. */
+  /** The label of the button, with the chosen tier. */
   submit: string | ((tier: string) => string);
-  /** At the start of the footer: what will happen. */
+  /** At the start of the footer: the effect of the decision. */
   consequence: string;
-  /** The tiers of which one is to be chosen, and what the button says until it is. */
+  /** The tiers to choose from, and the label of the button until one is chosen. */
   tiers?: { readonly offered: readonly string[]; readonly missing: string } | undefined;
-  /** With the reason trimmed; the tier is empty where none is to be chosen. */
+  /** Called with the trimmed reason and the tier, which is empty where there is no choice. */
   onDecide: (reason: string, tier: string) => SubmitAnswer | Promise<SubmitAnswer>;
   onBack: () => void;
   /** Between the subject and the reason. */
@@ -97,7 +97,7 @@ const decision = (offered: readonly string[] | undefined, reasonRequired: boolea
     reason: reasonText(reasonRequired),
   });
 
-/** What the three decisions of compliance share: whom it is about, a reason for the user, and one deliberate button. */
+/** The form of a compliance decision: the user, a reason, and one deliberate button. */
 export function DecisionForm({
   subject,
   suggestions = [],
@@ -125,7 +125,7 @@ export function DecisionForm({
   const { onValueChange, ...text } = field('reason');
   const fault = faultOf(faults, 'reason');
   const isLong = fault?.code === 'long';
-  // Not only when the field is left: every character more is one to take away again.
+  // Shown while typing, not on leaving the field, as every further character must be removed again.
   const tooLong = isLong ? reasonFaultText(fault, 'field', words) : undefined;
 
   return (
@@ -159,7 +159,7 @@ export function DecisionForm({
         {...text}
         onValueChange={onValueChange}
         error={tooLong ?? text.error}
-        // The usual chord for a field in which Enter makes a new line.
+        // The usual shortcut for a field in which Enter adds a line.
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
             event.preventDefault();
@@ -194,7 +194,7 @@ export function DecisionForm({
   );
 }
 
-/** At the field nothing is said of one that is empty: the button asks for it. */
+/** An empty field shows no fault: the button asks for the reason. */
 function reasonFaultText(
   { code, input }: Fault,
   place: 'field' | 'button',

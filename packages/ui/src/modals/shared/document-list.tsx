@@ -5,11 +5,11 @@ import { useFileSize } from '../../forms/file-drop-zone/file-size.ts';
 import { formatDate } from './format-date.ts';
 import type { FormatProps } from './modal.tsx';
 
-/** A document that the server has. */
+/** An uploaded document. */
 export interface SentDocument {
   readonly fileId: string;
   readonly fileName: string;
-  /** Bytes. */
+  /** In bytes. */
   readonly fileSize: number;
   /** ISO 8601. */
   readonly uploadedAt?: string | undefined;
@@ -17,7 +17,7 @@ export interface SentDocument {
 
 interface DocumentListProps extends FormatProps, Omit<ComponentProps<'ul'>, 'children'> {
   documents: readonly SentDocument[];
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
   /** "sent 18 November 2026". */
   sent: (values: { date: string }) => string;
@@ -25,7 +25,7 @@ interface DocumentListProps extends FormatProps, Omit<ComponentProps<'ul'>, 'chi
   renderAction?: ((document: SentDocument) => ReactNode) | undefined;
 }
 
-/** Documents that were sent, with their size and day. */
+/** Uploaded documents with size and date. */
 export function DocumentList({
   documents,
   label,

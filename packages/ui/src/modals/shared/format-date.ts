@@ -3,8 +3,8 @@ import { missing } from '@agio/money';
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * A day in long form, without a time: `November 20, 2026`. A day such as a birthday (`1990-04-02`) is the same day
- * everywhere; an instant is read in `timeZone`, UTC when left out. `—` for what is no date.
+ * A date in long form without a time: `November 20, 2026`. An ISO date such as a birthday (`1990-04-02`) is the same in
+ * every zone; an instant is converted to `timeZone`, UTC by default. `—` for an invalid date.
  */
 export function formatDate(
   iso: string | null | undefined,

@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 
 interface GroupedTextProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** An address, an account number, a secret. Copied by hand it has no blanks. */
+  /** An address, an account number or a secret. The copied text has no spaces. */
   value: string;
 }
 
-/** The whole of a code in groups of four, for an eye that compares. Left to right in every language. */
+/** A code in groups of four, so that it can be compared by eye. Left to right in every language. */
 export function GroupedText({ value, className, ...rest }: GroupedTextProps) {
   return (
     <span

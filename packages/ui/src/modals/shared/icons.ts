@@ -1,5 +1,5 @@
-// Apart from the modals: banners show them too, and load no dialog for it.
+// A file of its own, because banners use the icons and must not load the dialog.
 
-/** Icons of leads and rows, all alike. */
+/** Size and stroke of the icons in leads and rows. */
 export const leadIcon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5 } as const;
 export const rowIcon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;

@@ -17,43 +17,43 @@ import {
 
 export { leadIcon, rowIcon } from './icons.ts';
 
-/** What every named modal takes. The rest of the props goes to the dialog's element, `className` to its panel. */
+/** The props of every modal. Further props go to the element of the dialog, `className` to its panel. */
 export interface ModalProps extends Omit<
   DialogContentProps,
   'children' | 'size' | 'closeLabel' | 'title' | 'onSubmit' | 'onSelect' | 'onCopy' | 'onError'
 > {
   open: boolean;
-  /** Asked to close by Escape, the scrim, the corner button or a button of its own. */
+  /** Called with false by Escape, the backdrop, the close button or a button of the modal. */
   onOpenChange: (open: boolean) => void;
 }
 
-/** How far the one thing that a modal sends has come. */
+/** The state of the request that a modal sends. */
 export interface SubmitProps {
-  /** The request is on its way: fields are locked and the modal stays, so that its outcome is seen. */
+  /** The request is pending: the fields are disabled and the modal stays open to show the outcome. */
   submitting?: boolean | undefined;
-  /** What the server said when it refused. What was typed stays. */
+  /** The server's words when it refuses. The input stays. */
   error?: ReactNode;
 }
 
-/** How dates and amounts are written. */
+/** The format of dates and amounts. */
 export interface FormatProps {
-  /** BCP 47; English when left out. */
+  /** BCP 47 tag; the language around the component by default. */
   locale?: string | undefined;
-  /** IANA name; the reader's own when left out. */
+  /** IANA name; the time zone around the component by default. */
   timeZone?: string | undefined;
 }
 
 interface FrameProps extends ModalProps {
   heading: ReactNode;
   size?: DialogContentProps['size'];
-  /** Name of the corner button; null where the modal must be answered. */
+  /** Accessible name of the close button; null where the modal must be answered. */
   closeLabel: string | null;
-  /** Keeps the modal from being closed. */
+  /** Prevents closing. */
   busy?: boolean | undefined;
   children: ReactNode;
 }
 
-/** Dialog, title and corner button of a named modal. What is typed inside is forgotten when it closes. */
+/** Dialog, title and close button of a modal. Closing discards the input inside. */
 export function Modal({
   open,
   onOpenChange,
@@ -70,7 +70,7 @@ export function Modal({
       <DialogContent
         size={size}
         closeLabel={busy ? null : closeLabel}
-        // A long file name must not widen the panel beyond the screen.
+        // A long file name must not make the panel wider than the screen.
         className={cn('ui:min-w-0', className)}
         {...rest}
       >
@@ -93,7 +93,7 @@ export function ModalBody({ className, ...rest }: ComponentProps<'div'>) {
 }
 
 interface ModalFooterProps extends ComponentProps<'div'> {
-  /** A quiet word at the other end. */
+  /** A muted text at the start. */
   start?: ReactNode;
 }
 
@@ -112,14 +112,14 @@ export function ModalFooter({ start, className, children, ...rest }: ModalFooter
 }
 
 interface ModalFormProps extends SubmitProps, Omit<FormProps, 'onError'> {
-  /** Buttons; the one with `type="submit"` is what Enter presses. */
+  /** Buttons; Enter presses the one with `type="submit"`. */
   footer: ReactNode;
   footerStart?: ReactNode;
-  /** Over the fields; stays readable and scrollable while they are locked. */
+  /** Above the fields; stays readable and scrollable while they are disabled. */
   intro?: ReactNode;
 }
 
-/** A form over the modal's footer. */
+/** A form with the footer of the modal. */
 export function ModalForm({
   submitting = false,
   error,
@@ -143,7 +143,7 @@ export function ModalForm({
   );
 }
 
-/** What the server said, announced when it appears. */
+/** The server's words, announced when they appear. */
 export function ModalError({ children }: { children: ReactNode }) {
   if (children === undefined || children === null || children === '') return null;
   return (
@@ -155,12 +155,12 @@ export function ModalError({ children }: { children: ReactNode }) {
 
 interface ModalLeadProps extends Omit<ComponentProps<'div'>, 'children'> {
   tone?: Tone | undefined;
-  /** 20 px, in a round field of the tone. */
+  /** An icon of 20 px, in a circle in the colour of the tone. */
   icon?: ReactNode;
   children: ReactNode;
 }
 
-/** The first sentence: what this is about. */
+/** The first sentence of a modal: its subject. */
 export function ModalLead({
   tone = 'neutral',
   icon,
@@ -196,11 +196,11 @@ interface ModalDoneProps {
   children: ReactNode;
   closeLabel: string;
   onClose: () => void;
-  /** Before the closing button. */
+  /** Before the close button. */
   actions?: ReactNode;
 }
 
-/** In place of the form once it was accepted. Announced, and the focus goes to the way out. */
+/** In place of an accepted form. It is announced, and the close button gets the focus. */
 export function ModalDone({ children, closeLabel, onClose, actions }: ModalDoneProps) {
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => close.current?.focus(), []);

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Characters of a reason that the server takes, after trimming. */
+/** Fewest and most characters of a trimmed reason, as the server accepts them. */
 export const reasonLimits = { min: 3, max: 500 } as const;
 
-/** A reason that a user will read; sent trimmed. Where it is not required it may be empty. Faults: `empty`, `short`, `long`. */
+/** The schema of a reason, trimmed; where it is optional it may be empty. Faults: `empty`, `short`, `long`. */
 export const reasonText = (required: boolean) =>
   v.pipe(
     v.string(),

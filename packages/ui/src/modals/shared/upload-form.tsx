@@ -13,25 +13,25 @@ import { defineMessages, type MessagesOf } from '../../foundations/language/lang
 import { ModalForm, type SubmitProps } from './modal.tsx';
 
 export interface UploadProps extends SubmitProps {
-  /** Every chosen file with how far it is or why it cannot be sent. See `useChosenFiles`. */
+  /** The chosen files, each with its progress or the reason why it cannot be sent. See `useChosenFiles`. */
   files: readonly ListedFile[];
-  /** Extensions, size and number that the server takes. */
+  /** Extensions, size and number that the server accepts. */
   rules: FileRules;
-  /** Chosen or dropped, not yet checked. */
+  /** Called with chosen or dropped files, unchecked. */
   onFiles: (files: File[]) => void;
   onRemove: (id: string) => void;
-  /** Offered for a photo over the limit. */
+  /** Makes a photo over the limit smaller; without it there is no button. */
   onMakeSmaller?: ((id: string) => void) | undefined;
-  /** Offered for a file that the server refused. */
+  /** Sends a file again that the server refused; without it there is no button. */
   onRetry?: ((id: string) => void) | undefined;
   onSubmit: () => void;
-  /** For sizes, in place of the language around it. */
+  /** BCP 47 tag for sizes; the language around the component by default. */
   locale?: string | undefined;
 }
 
 export const uploadMessages = defineMessages('upload', {
   zone: 'Documents',
-  /** `good` can be sent, of all `count`. */
+  /** `good` of all `count` files can be sent. */
   sendable_one: '{{good}} of {{count}} file can be sent',
   sendable_other: '{{good}} of {{count}} files can be sent',
   makeSmaller: 'Make smaller',
@@ -44,9 +44,9 @@ export const uploadMessages = defineMessages('upload', {
   submit_other: 'Send {{count}} files',
 });
 export type UploadLabels = MessagesOf<typeof uploadMessages> & {
-  /** Words of the drop zone itself. */
+  /** Words of the drop zone. */
   zoneLabels?: Partial<FileDropZoneLabels> | undefined;
-  /** Words of the list of files itself. */
+  /** Words of the list of files. */
   listLabels?: Partial<FileListLabels> | undefined;
 };
 
@@ -55,13 +55,13 @@ interface UploadFormProps extends UploadProps {
   onCancel: () => void;
   /** At the start of the footer while no file is chosen. */
   footerStart?: ReactNode;
-  /** Over the drop zone. */
+  /** Above the drop zone. */
   children: ReactNode;
 }
 
 const isPhoto = (name: string) => /\.(?:jpe?g|png)$/i.test(name);
 
-/** Drop zone, list and buttons. Nothing can be sent until there is a file that may be (spec §5). */
+/** Drop zone, list and buttons. The form can be sent once one file can (spec §5). */
 export function UploadForm({
   files,
   rules,

@@ -5,14 +5,14 @@ import {
   type ListedFile,
 } from '../../forms/file-drop-zone/file-drop-zone.tsx';
 
-/** A chosen file, with what is said of it. */
+/** A chosen file with its state. */
 export interface ChosenFile extends ListedFile {
   file: File;
 }
 
 /**
- * The list of chosen files for an upload modal: checks each file against the rules, keeps refused ones with their reason,
- * and frees a place when one is removed. Sending them is the page's part: `setState` tells how far each is.
+ * The chosen files of an upload modal. Checks each file against the rules, keeps refused ones with their reason, and
+ * checks the rest again when one is removed. The caller sends the files and reports their progress by `setState`.
  */
 export function useChosenFiles(rules: FileRules) {
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
@@ -40,7 +40,7 @@ export function useChosenFiles(rules: FileRules) {
     onRemove: (id: string) => setFiles((now) => now.filter((each) => each.id !== id)),
     setState: (id: string, state: ListedFile['state']) =>
       setFiles((now) => now.map((each) => (each.id === id ? { ...each, state } : each))),
-    /** Puts a smaller copy in the place of a photo over the limit. */
+    /** Replaces a photo over the limit by a smaller copy. */
     replace: (id: string, file: File) =>
       setFiles((now) =>
         now.flatMap((each) =>

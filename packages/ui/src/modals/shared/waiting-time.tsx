@@ -8,7 +8,7 @@ import {
   useMessages,
 } from '../../foundations/language/language.tsx';
 
-/** How often the waiting time is looked at again, in milliseconds (spec §4, Approval request flow). */
+/** Update interval of the waiting time in milliseconds (spec §4, Approval request flow). */
 const EVERY = 60_000;
 
 const messages = defineMessages('waitingTime', {
@@ -32,7 +32,7 @@ export interface WaitingTimeProps extends Omit<ComponentProps<'div'>, 'children'
   labels?: Partial<WaitingTimeLabels> | undefined;
 }
 
-/** How long a request has been waiting: days, hours, minutes and seconds, looked at again every minute. */
+/** The waiting time of a request in days, hours, minutes and seconds, updated every minute. */
 export function WaitingTime({
   since,
   now = Date.now,
@@ -50,7 +50,7 @@ export function WaitingTime({
 
   const began = Date.parse(since);
   if (Number.isNaN(began)) return null;
-  // Whole seconds that have passed; a clock behind the server's counts as none.
+  // Whole seconds; zero if the reader's clock is behind the server's.
   const passed = durationParts(Math.floor((current - began) / 1000) * 1000);
   return (
     <div data-slot="waiting-time" className={cn('ui:block', className)} {...rest}>

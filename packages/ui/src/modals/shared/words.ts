@@ -1,9 +1,9 @@
 import { defineMessages } from '../../foundations/language/language.tsx';
 
-/** Words for what the exchange sends as codes. An unknown code is shown as it came: better than nothing or a crash. */
+/** Words by code of the exchange. An unknown code is shown unchanged. */
 export type Words = Readonly<Record<string, string>>;
 
-/** The word for a code; for an unknown one the code itself, or `otherwise`. */
+/** The word for a code; for an unknown one `otherwise`, by default the code itself. */
 export function wordFor(words: Words, code: string, otherwise = code): string {
   return Object.hasOwn(words, code) ? (words[code] ?? otherwise) : otherwise;
 }

@@ -15,14 +15,14 @@ const messages = defineMessages('stageBadge', {
 export type StageBadgeLabels = MessagesOf<typeof messages> & MessagesOf<typeof overlayMessages>;
 
 export interface StageBadgeModalProps extends ModalProps {
-  /** As on the badge: `ALPHA`. */
+  /** The stage: `ALPHA`. */
   stage?: string | undefined;
-  /** Under the text: what is known to be missing, the way to support. */
+  /** Under the text: known limitations, the way to support. */
   children?: ReactNode;
   labels?: Partial<StageBadgeLabels> | undefined;
 }
 
-/** What the badge beside the logo means (spec §2, Header). */
+/** Explains the stage badge beside the logo (spec §2, Header). */
 export function StageBadgeModal({
   stage = 'ALPHA',
   labels,

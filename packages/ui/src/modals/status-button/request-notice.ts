@@ -1,9 +1,9 @@
-/** What the header says of a compliance request. */
+/** The notices of the header about a compliance request. */
 export type RequestNotice = 'rejected' | 'more-data' | 'pending';
 
 /**
- * Whether the header shows the status button for a request, and which of its texts (spec §4, Approval request flow): a
- * rejection until it is acknowledged, a request for more data, a review that is going on. Nothing for any other state.
+ * The notice of the status button for a request (spec §4, Approval request flow): a rejection until it is acknowledged, a
+ * request for more data, or a pending review. Undefined in any other state: there is no button.
  */
 export function requestNotice(
   request: { statusType: string; acknowledgedAt: string | null } | null | undefined,

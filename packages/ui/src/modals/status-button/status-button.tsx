@@ -18,7 +18,7 @@ const messages = defineMessages('statusButton', {
 export type StatusButtonLabels = MessagesOf<typeof messages>;
 
 export interface StatusButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** See `requestNotice`. */
+  /** From `requestNotice`. */
   notice: RequestNotice;
   labels?: Partial<StatusButtonLabels> | undefined;
 }
@@ -29,7 +29,7 @@ const looks = {
   pending: { Icon: Clock, colours: 'ui:bg-warning-soft ui:text-warning' },
 } as const;
 
-/** In the header: the state of the user's request. Opens the pending-approval or the requested-documents modal. */
+/** The state of the user's compliance request, as a button of the header that opens its modal. */
 export function StatusButton({ notice, labels, className, ...rest }: StatusButtonProps) {
   const words = useMessages(messages, labels);
   const { Icon, colours } = looks[notice];

@@ -7,7 +7,7 @@ interface Control {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Renders a modal beside the button that opens it, as a page would. `args.open` is how it starts. */
+/** Renders a modal with state and a button that opens it. `args.open` is the initial state. */
 export function controlled<P extends Control>(Modal: ComponentType<P>) {
   return function Controlled(args: P) {
     const [open, setOpen] = useState(args.open);
@@ -24,7 +24,7 @@ export function controlled<P extends Control>(Modal: ComponentType<P>) {
   };
 }
 
-/** In the docs page each modal stands in a frame of its own: they are as large as the window. */
+/** Each modal has a frame of its own in the docs page, because it fills the window. */
 export const modalParameters = {
   layout: 'centered',
   docs: { story: { inline: false, height: '640px' } },
@@ -55,17 +55,17 @@ interface User {
   tab: (options?: { shift?: boolean }) => Promise<void>;
 }
 
-/** Opens it, walks round its controls, closes it by Escape: the focus stays inside and goes back to the button. */
+/** Opens the modal, tabs through its controls and closes it by Escape: the focus stays inside and returns to the button. */
 export async function playKeyboard(userEvent: User, name: string | RegExp) {
   const opener = await screen.findByRole('button', { name: 'Open' });
   opener.focus();
   await userEvent.keyboard('{Enter}');
   const { element } = await dialog(name);
   await waitFor(() => expect(element.contains(document.activeElement)).toBe(true));
-  // It may begin on the surface itself, which no round comes back to.
+  // The focus may begin on the surface, which Tab does not return to.
   await userEvent.tab();
   const first = document.activeElement;
-  // More than any modal has; back at the first after one round.
+  // 60 is more than any modal has; Tab returns to the first control.
   let round = 0;
   do {
     // oxlint-disable-next-line no-await-in-loop -- one key after the other
@@ -80,7 +80,7 @@ export async function playKeyboard(userEvent: User, name: string | RegExp) {
   await waitFor(() => expect(opener).toHaveFocus());
 }
 
-/** Nothing is wider than the screen. */
+/** Expects that nothing is wider than the screen. */
 export async function expectFits() {
   const element = await screen.findByRole('dialog');
   await expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);

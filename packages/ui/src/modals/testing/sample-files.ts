@@ -3,7 +3,7 @@ import type { SentDocument } from '../shared/document-list.tsx';
 
 export const MB = 1024 * 1024;
 
-/** One of each state that a file can be in. */
+/** One file in each state. */
 export const sampleFiles: readonly ListedFile[] = [
   { id: '1', name: 'Salary statements 2026 Q3.pdf', size: 1_929_380, state: { kind: 'done' } },
   {

@@ -30,18 +30,18 @@ import {
 import { wordFor } from '../shared/words.ts';
 import { transferProgress, type TransferStep } from './transfer-progress.ts';
 
-/** A deposit or withdrawal on its way. Amounts are decimal strings, times ISO 8601. */
+/** A pending deposit or withdrawal. Amounts are decimal strings, times ISO 8601. */
 export interface ProcessedTransfer {
   readonly id: string;
   /** `Deposit` or `Withdrawal`. */
   readonly type: string;
   readonly asset: string;
-  /** What arrives, after the fee. */
+  /** The amount that arrives, after the fee. */
   readonly amount: string;
-  /** The network's name. */
+  /** Name of the network. */
   readonly network: string;
   readonly address: string;
-  /** Its name in the address book. */
+  /** Name of the address in the address book. */
   readonly addressName?: string | undefined;
   readonly memo?: string | null | undefined;
   readonly status: string;
@@ -49,7 +49,7 @@ export interface ProcessedTransfer {
   readonly requiredConfirmations: number;
   readonly transaction: string | null;
   readonly rejectReason?: string | null | undefined;
-  /** When each step was reached, as far as it is known. */
+  /** The time of each step, where known. */
   readonly times?: Partial<Record<TransferStep, string>> | undefined;
 }
 
@@ -93,14 +93,14 @@ export type TransferOnProcessingLabels = MessagesOf<typeof messages> &
   MessagesOf<typeof overlayMessages>;
 
 export interface TransferOnProcessingModalProps extends ModalProps, FormatProps {
-  /** The transfer, as the exchange tells it. */
+  /** The transfer, as the exchange sends it. */
   transfer: ProcessedTransfer;
-  /** The transaction on a block explorer; shown when it is https. */
+  /** Address of the transaction on a block explorer; linked if it is https. */
   explorerUrl?: string | undefined;
   labels?: Partial<TransferOnProcessingLabels> | undefined;
 }
 
-/** Where a transfer is: its steps with their times, confirmations, and the whole address (look, Principles 7). */
+/** The progress of a transfer: steps with times, confirmations, and the whole address. */
 export function TransferOnProcessingModal({
   transfer,
   explorerUrl,
@@ -198,7 +198,7 @@ interface WayProps extends FormatProps {
   words: TransferOnProcessingLabels;
 }
 
-/** Only where there is a way: a stopped transfer goes nowhere. */
+/** Not for a stopped transfer. */
 function Way({ transfer, progress, words, locale, timeZone }: WayProps) {
   const { steps, current, outcome } = progress;
   if (steps.length === 0 || (outcome !== 'processing' && outcome !== 'confirmed')) return null;

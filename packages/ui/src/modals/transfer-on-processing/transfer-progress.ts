@@ -2,24 +2,24 @@ export type TransferStep = 'Requested' | 'Approved' | 'Broadcast' | 'Confirmed';
 
 export interface TransferProgress {
   steps: readonly TransferStep[];
-  /** Index of the step it is at; the number of steps when all are done. */
+  /** Index of the current step; the number of steps when all are done. */
   current: number;
   outcome: 'processing' | 'confirmed' | 'rejected' | 'cancelled' | 'unknown';
 }
 
 const steps: Readonly<Record<string, readonly TransferStep[]>> = {
   Withdrawal: ['Requested', 'Approved', 'Broadcast', 'Confirmed'],
-  // A deposit begins where the network tells of it.
+  // A deposit starts when the network reports it.
   Deposit: ['Broadcast', 'Confirmed'],
 };
 
-/** How far a transfer is. A type or status that is not known is shown as processing nothing, and says so. */
+/** The progress of a transfer. An unknown type or status has no steps. */
 export function transferProgress(type: string, status: string): TransferProgress {
   const way = steps[type] ?? [];
   const at = (step: TransferStep) => Math.max(0, way.indexOf(step));
   switch (status) {
     case 'Requested':
-      // The step that was reached is done; the next one is being waited for.
+      // The reached step is done; the next one is current.
       return { steps: way, current: at('Approved'), outcome: 'processing' };
     case 'Approved':
       return { steps: way, current: at('Broadcast'), outcome: 'processing' };

@@ -20,11 +20,11 @@ import {
   type SubmitProps,
 } from '../shared/modal.tsx';
 
-/** Something that Tier 3 asks for. */
+/** A requirement of Tier 3. */
 export interface TierRequirement {
   readonly id: string;
   readonly label: ReactNode;
-  /** Given already. */
+  /** Already met. */
   readonly done?: boolean | undefined;
 }
 
@@ -45,14 +45,14 @@ export type UpgradeTier3WarningLabels = MessagesOf<typeof messages> &
   MessagesOf<typeof overlayMessages>;
 
 export interface UpgradeTier3WarningModalProps extends ModalProps, SubmitProps {
-  /** What the next tier asks for. */
+  /** The requirements of the next tier. */
   requirements: readonly TierRequirement[];
-  /** Called when the reader has read it and goes on. */
+  /** Called when the reader continues. */
   onContinue: () => void;
   labels?: Partial<UpgradeTier3WarningLabels> | undefined;
 }
 
-/** Said before the questions of Tier 3 begin: what they ask for, how long it takes, and that it cannot be stopped. */
+/** Before the questions of Tier 3: what they require, how long they take, and that they cannot be interrupted. */
 export function UpgradeTier3WarningModal({
   requirements,
   onContinue,

@@ -25,7 +25,7 @@ export type UploadDocumentsLabels = MessagesOf<typeof messages> &
   UploadLabels;
 
 export interface UploadDocumentsModalProps extends ModalProps, UploadProps {
-  /** Everything was accepted. */
+  /** All files were accepted: the modal says so and offers to close. */
   done?: boolean | undefined;
   labels?: Partial<UploadDocumentsLabels> | undefined;
 }

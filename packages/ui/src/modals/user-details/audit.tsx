@@ -7,7 +7,7 @@ interface AuditProps extends FormatProps {
   label: string;
 }
 
-/** What was done to the user, and by whom. */
+/** The audit trail of a user. */
 export function Audit({ entries, label, locale, timeZone }: AuditProps) {
   return (
     <ol data-slot="audit" aria-label={label} className="ui:flex ui:flex-col ui:gap-3 ui:text-sm">
@@ -19,7 +19,7 @@ export function Audit({ entries, label, locale, timeZone }: AuditProps) {
           <b className="ui:font-semibold">
             <bdi>{actor}</bdi>
           </b>{' '}
-          {/* A name says who somebody was called; the account who it was. */}
+          {/* Names change; the account id identifies the actor. */}
           {actorId ? (
             <span className="ui:text-fg-muted">
               (<bdi>{actorEmail ? `${actorId}, ${actorEmail}` : actorId}</bdi>)

@@ -40,7 +40,7 @@ export const userDetailsMessages = defineMessages('userDetails', {
 export type UserDetailsLabels = MessagesOf<typeof userDetailsMessages> &
   MessagesOf<typeof overlayMessages> & { tiers: Words; statuses: Words };
 
-/** What the modal says in the language around it. */
+/** The words of the modal in the language around it. */
 export const useUserDetailsLabels = (own?: Partial<UserDetailsLabels>): UserDetailsLabels => ({
   tiers: useMessages(tierMessages),
   statuses: useMessages(activityMessages),

@@ -12,7 +12,7 @@ interface OverviewProps extends FormatProps {
   words: UserDetailsLabels;
 }
 
-/** Who the user is, one fact a row. */
+/** The facts about a user, one per row. */
 export function Overview({ user, words, locale, timeZone }: OverviewProps) {
   const { currency } = user;
   const rows: [string, ReactNode][] = [

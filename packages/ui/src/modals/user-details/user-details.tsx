@@ -35,9 +35,9 @@ export type { AuditEntry, DetailedUser } from './user.ts';
 export interface UserDetailsModalProps extends ModalProps, FormatProps {
   /** Undefined until it is loaded. */
   user: DetailedUser | undefined;
-  /** What the user uploaded; undefined until it is loaded. */
+  /** The user's uploads; undefined until they are loaded. */
   documents: readonly SentDocument[] | undefined;
-  /** What happened to the user, newest first; undefined until it is loaded. */
+  /** The audit trail, newest first; undefined until it is loaded. */
   audit: readonly AuditEntry[] | undefined;
   /** Whether the user is loading, ready, out of date, missing or not for this reader; by default as `user` says. */
   state?: LoadState | undefined;
@@ -45,11 +45,11 @@ export interface UserDetailsModalProps extends ModalProps, FormatProps {
   notes?: LoadNotes | undefined;
   /** Loads the user again. */
   onRetry?: (() => void) | undefined;
-  /** Left out for those who may not download documents (spec §6). */
+  /** Called with the id of a file. Leave it out for roles that may not download documents (spec §6). */
   onDownload?: ((fileId: string) => void) | undefined;
-  /** Left out for those who may not. */
+  /** Leave it out for roles that may not downgrade. */
   onDowngrade?: (() => void) | undefined;
-  /** Called with the status that the officer chose; without it the modal is for reading. */
+  /** Opens the change of status. Leave it out for roles that may not change it. */
   onChangeStatus?: (() => void) | undefined;
   labels?: Partial<UserDetailsLabels> | undefined;
 }
@@ -64,7 +64,7 @@ const statusTone = {
   Banned: 'danger',
 } as const;
 
-/** One user, for the back office: who it is, what was sent, what was done. Actions only for those who may take them. */
+/** A user in the back office: facts, documents, audit trail, and the actions that the reader's role allows. */
 export function UserDetailsModal({
   user,
   documents,
@@ -112,7 +112,7 @@ export function UserDetailsModal({
                   {words.audit}
                 </TabsTrigger>
               </TabsList>
-              {/* One height for all tabs: the dialog does not jump. */}
+              {/* One height for all tabs, so that the dialog does not move. */}
               <div className="ui:h-104 ui:max-h-[60vh] ui:overflow-y-auto ui:px-6 ui:py-4 ui:[overflow-wrap:break-word]">
                 <TabsContent value="overview">
                   <Overview user={user} words={words} {...format} />

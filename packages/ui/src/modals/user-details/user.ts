@@ -1,4 +1,4 @@
-/** What the back office knows of a user. Amounts are decimal strings, times ISO 8601, codes as the exchange sends them. */
+/** A user as the back office sees them. Amounts are decimal strings, times ISO 8601, codes as the exchange sends them. */
 export interface DetailedUser {
   readonly id: string;
   readonly displayName: string;
@@ -19,14 +19,14 @@ export interface DetailedUser {
 export interface AuditEntry {
   readonly id: string;
   readonly time: string;
-  /** How the actor was called then. */
+  /** The name of the actor at that time. */
   readonly actor: string;
-  /** Whose account it was; null or left out where a part of the exchange or a partner acted. */
+  /** Account of the actor; null or undefined where the exchange or a partner acted. */
   readonly actorId?: string | null | undefined;
   readonly actorEmail?: string | null | undefined;
   readonly action: string;
   readonly detail: string | null;
-  /** What it changed, field by field. */
+  /** The changed fields. */
   readonly changes?:
     | readonly {
         readonly field: string;

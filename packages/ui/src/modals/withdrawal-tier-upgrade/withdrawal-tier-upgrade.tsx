@@ -21,17 +21,17 @@ import {
 } from '../shared/modal.tsx';
 import { tierMessages, wordFor, type Words } from '../shared/words.ts';
 
-/** The limit that a withdrawal goes over. Amounts are decimal strings in `currency`. */
+/** The limit that a withdrawal exceeds. Amounts are decimal strings in `currency`. */
 export interface WithdrawalLimit {
   readonly currency: string;
   readonly period: 'day' | 'month';
-  /** What was to be withdrawn. */
+  /** The requested withdrawal. */
   readonly requested: string;
   readonly used: string;
-  /** Null: no withdrawals in this tier. */
+  /** Null if the tier allows no withdrawals. */
   readonly limit: string | null;
   readonly tier: string;
-  /** The next tier, or nothing when there is none. */
+  /** The next tier, if there is one. */
   readonly nextTier?: string | undefined;
   readonly nextLimit?: string | null | undefined;
 }
@@ -56,18 +56,18 @@ export type WithdrawalTierUpgradeLabels = MessagesOf<typeof messages> &
   MessagesOf<typeof overlayMessages> & { tiers: Words };
 
 export interface WithdrawalTierUpgradeModalProps extends ModalProps, Pick<FormatProps, 'locale'> {
-  /** What may be withdrawn, and what was already. */
+  /** The limit and how much of it is used. */
   limit: WithdrawalLimit;
-  /** A request for the next tier is open already. */
+  /** A request for the next tier is open. */
   inReview?: boolean | undefined;
-  /** Called when the reader wants the next tier. */
+  /** Starts the upgrade to the next tier. */
   onUpgrade: () => void;
-  /** Offered while something is left: the amount in the limit's currency. */
+  /** Called with the rest of the limit in its currency; offered while there is a rest. */
   onWithdrawLess?: ((amount: string) => void) | undefined;
   labels?: Partial<WithdrawalTierUpgradeLabels> | undefined;
 }
 
-/** A withdrawal is over the limit of the tier: what is used, what is left, and what the next tier would allow. */
+/** A withdrawal exceeds the limit of the tier: what is used, what is left, and what the next tier allows. */
 export function WithdrawalTierUpgradeModal({
   limit,
   inReview = false,
@@ -149,13 +149,13 @@ export function WithdrawalTierUpgradeModal({
   );
 }
 
-/** What is left of the limit; nothing when that is nothing. */
+/** The rest of the limit; undefined where there is none. */
 function leftOf({ limit, used }: WithdrawalLimit): Decimal | undefined {
   const left = Decimal.parse(limit)?.minus(Decimal.parse(used) ?? Decimal.zero);
   return left?.isPositive === true ? left : undefined;
 }
 
-/** For the length of a bar only: a whole number of thousandths needs no exactness. */
+/** In thousandths, for the length of a bar, which needs no exact value. */
 function shareOf(used: string, limit: string): number {
   const [part, whole] = [Decimal.parse(used), Decimal.parse(limit)];
   if (!part || !whole || whole.isZero) return 1;

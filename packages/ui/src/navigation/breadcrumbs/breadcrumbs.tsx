@@ -10,7 +10,7 @@ export interface BreadcrumbsProps extends ComponentProps<'nav'> {
   label?: string | undefined;
 }
 
-/** The way from the top to this page; the last step is the page itself. */
+/** The path from the top page to the current one, which is last. */
 export function Breadcrumbs({ label, className, children, ...rest }: BreadcrumbsProps) {
   const words = useMessages(messages);
   return (
@@ -28,7 +28,7 @@ export function Breadcrumbs({ label, className, children, ...rest }: Breadcrumbs
 }
 
 export interface BreadcrumbProps extends ComponentProps<'a'> {
-  /** The page that is shown: no link, and marked for a screen reader. */
+  /** The current page: no link, marked with `aria-current`. */
   current?: boolean | undefined;
   asChild?: boolean | undefined;
 }

@@ -2,7 +2,7 @@ import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 
-/** The bar at the end of every page: legal links, then who it is from. */
+/** The bar at the end of every page: legal links, then the publisher. */
 export function Footer({ className, ...rest }: ComponentProps<'footer'>) {
   return (
     <footer

@@ -15,7 +15,7 @@ export function Header({ className, ...rest }: ComponentProps<'header'>) {
   );
 }
 
-/** Everything from here stands at the end of the bar. */
+/** The group at the end of the bar. */
 export function HeaderEnd({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div
@@ -37,7 +37,7 @@ export function HeaderSeparator({ className, ...rest }: ComponentProps<'span'>) 
   );
 }
 
-/** The stage of the product beside the logo: `ALPHA`. Opens what the stage means. */
+/** The stage of the product beside the logo: `ALPHA`. A button that opens an explanation. */
 export function StageBadge({ className, children, ...rest }: ComponentProps<'button'>) {
   return (
     <button
@@ -57,11 +57,11 @@ export function StageBadge({ className, children, ...rest }: ComponentProps<'but
 export interface CommandButtonProps extends ComponentProps<'button'> {
   /** A decorative icon before the words. */
   icon: ReactNode;
-  /** The keys that do the same: `⌘K`. */
+  /** The keyboard shortcut: `⌘K`. */
   shortcut?: string | undefined;
 }
 
-/** Looks like a search field and opens the command palette. */
+/** A button that looks like a search field and opens the command palette. */
 export function CommandButton({
   icon,
   shortcut,
@@ -94,7 +94,7 @@ export function CommandButton({
   );
 }
 
-/** Who is signed in: an avatar, a badge or a role, a chevron. Opens the profile menu. */
+/** The button of the profile menu: an avatar, a badge or a role, a chevron. */
 export function HeaderProfileButton({ className, ...rest }: ComponentProps<'button'>) {
   return (
     <button

@@ -4,17 +4,17 @@ import { cn } from '../../foundations/cn/cn.ts';
 
 export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
   /**
-   * The sign: `brands.agio.logo` of `@agio/whitelabel-themes`, shapes of your own, or `{ src, darkSrc }` of images, which
+   * The mark: `brands.agio.logo` of `@agio/whitelabel-themes`, shapes of your own, or `{ src, darkSrc }` of images, which
    * are shown 24 px high.
    */
   mark: Brand['logo'];
-  /** The scheme around it, for a mark with an image for each. */
+  /** The colour scheme around the logo, for a mark with one image per scheme. */
   scheme?: Scheme | undefined;
-  /** Beside the sign; leave out for the sign alone. */
+  /** The name beside the mark; leave it out for the mark alone. */
   name?: string | undefined;
 }
 
-/** The sign of a brand and its name. A drawn sign takes its colours from the theme around it. */
+/** The mark of a brand with its name. A drawn mark takes its colours from the theme around it. */
 export function Logo({ mark, scheme = 'light', name, className, ...rest }: LogoProps) {
   return (
     <span

@@ -2,7 +2,7 @@ import { Slot } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 
-/** Main navigation at the bottom of a phone's screen, for three to five pages. Name it. */
+/** The main navigation at the bottom of a phone, for three to five pages. Give it an `aria-label`. */
 export function MobileBar({ className, ...rest }: ComponentProps<'nav'>) {
   return (
     <nav
@@ -17,9 +17,9 @@ export function MobileBar({ className, ...rest }: ComponentProps<'nav'>) {
 }
 
 export interface MobileBarItemProps extends ComponentProps<'a'> {
-  /** 20 px. */
+  /** An icon of 20 px. */
   icon: ReactNode;
-  /** For a router's link or a button. `aria-current` marks the page that is shown. */
+  /** For a router's link or a button. `aria-current` marks the current page. */
   asChild?: boolean | undefined;
 }
 

@@ -3,7 +3,7 @@ import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 
-/** The main navigation in the header. Name it if the page has more than one. */
+/** The main navigation in the header. If the page has several, give each an `aria-label`. */
 export function NavMenu({ className, ...rest }: ComponentProps<'nav'>) {
   return (
     <nav
@@ -21,11 +21,11 @@ const item = [
 ];
 
 export interface NavLinkProps extends ComponentProps<'a'> {
-  /** For a router's link. `aria-current` marks the page that is shown. */
+  /** For a router's link. `aria-current` marks the current page. */
   asChild?: boolean | undefined;
 }
 
-/** An entry that is a page. */
+/** An entry that links to a page. */
 export function NavLink({ asChild = false, className, children, ...rest }: NavLinkProps) {
   const Element = asChild ? Slot.Root : 'a';
   return (
@@ -35,7 +35,7 @@ export function NavLink({ asChild = false, className, children, ...rest }: NavLi
   );
 }
 
-/** An entry that opens a menu; `aria-expanded` says whether it does. */
+/** An entry that opens a menu, with `aria-expanded`. */
 export function NavButton({ className, children, ...rest }: ComponentProps<'button'>) {
   return (
     <button

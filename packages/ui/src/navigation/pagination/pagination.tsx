@@ -16,18 +16,18 @@ const messages = defineMessages('pagination', {
 export type PaginationLabels = MessagesOf<typeof messages>;
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** Which entries are shown, in words: `1–50`. Lists by cursor know no total. */
+  /** The visible entries as text: `1–50`. A list by cursor has no total. */
   shown: string;
-  /** Undefined on the first page. */
+  /** Goes to the previous page; undefined on the first one. */
   onPrevious?: (() => void) | undefined;
-  /** Undefined on the last page. */
+  /** Goes to the next page; undefined on the last one. */
   onNext?: (() => void) | undefined;
-  /** The next page is on its way. */
+  /** The next page is loading. */
   loading?: boolean | undefined;
   labels?: Partial<PaginationLabels> | undefined;
 }
 
-/** Steps through a list page by page, as cursors allow: forward, and back over what was seen. */
+/** Previous and next page of a list by cursor. */
 export function Pagination({
   shown,
   onPrevious,

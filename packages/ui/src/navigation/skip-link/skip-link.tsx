@@ -9,7 +9,7 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
   href: string;
 }
 
-/** The first stop of the keyboard: jumps over the header. Seen only with the focus on it. */
+/** The first link for the keyboard: skips the header. Visible only with the focus. */
 export function SkipLink({ className, children, ...rest }: SkipLinkProps) {
   const { skip } = useMessages(messages);
   return (

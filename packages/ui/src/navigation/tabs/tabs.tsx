@@ -13,7 +13,7 @@ import {
 export type TabsProps = TabSetProps;
 export type TabsContentProps = TabPanelProps;
 
-/** Several views of one subject, of which one is shown. For a choice of one value take a segmented control. */
+/** Several views of one subject, one at a time. For a choice of a value use a segmented control. */
 export function Tabs({ className, ...rest }: TabsProps) {
   return (
     <TabSet
@@ -24,7 +24,7 @@ export function Tabs({ className, ...rest }: TabsProps) {
   );
 }
 
-/** The row of tabs; give it an `aria-label`. Arrow keys move, Home and End jump. It scrolls where it is too long. */
+/** The row of tabs; give it an `aria-label`. Arrow keys move, Home and End go to the ends. A long row scrolls. */
 export function TabsList({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <TabRow
@@ -39,7 +39,7 @@ export function TabsList({ className, ...rest }: ComponentProps<'div'>) {
 }
 
 export interface TabsTriggerProps extends TabProps {
-  /** How many things stand in the tab. */
+  /** Number of entries in the tab. */
   count?: ReactNode;
 }
 

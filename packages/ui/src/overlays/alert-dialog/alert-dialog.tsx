@@ -4,7 +4,7 @@ import { cn } from '../../foundations/cn/cn.ts';
 import { usePortalContainer } from '../../foundations/theme-scope/theme-scope.tsx';
 import { useModalSurface } from '../modal-surface.ts';
 
-/** Asks before something that cannot be undone. Unlike a dialog it closes only by one of its answers or Escape. */
+/** Asks before an action that cannot be undone. Unlike a dialog, only its answers and Escape close it. */
 export const AlertDialog = AlertDialogPrimitive.Root;
 
 export function AlertDialogTrigger(props: ComponentProps<typeof AlertDialogPrimitive.Trigger>) {
@@ -17,7 +17,7 @@ export interface AlertDialogContentProps extends ComponentProps<
   container?: Element | null | undefined;
 }
 
-/** The surface. Needs a title, and a description that says what will happen; the focus starts on the cancelling answer. */
+/** The surface. Needs a title and a description of what will happen. The focus starts on the cancelling answer. */
 export function AlertDialogContent({
   container,
   className,
@@ -49,7 +49,6 @@ export function AlertDialogContent({
   );
 }
 
-/** Radix sees to it. */
 const onTheCancellingAnswer = () => undefined;
 
 export function AlertDialogTitle({
@@ -78,7 +77,7 @@ export function AlertDialogDescription({
   );
 }
 
-/** The answers, the one that acts last. */
+/** The answers; put the acting one last. */
 export function AlertDialogFooter({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div
@@ -89,7 +88,7 @@ export function AlertDialogFooter({ className, ...rest }: ComponentProps<'div'>)
   );
 }
 
-/** The answer that changes nothing; put a `Button` inside with `asChild`. */
+/** The answer that cancels; put a `Button` inside with `asChild`. */
 export function AlertDialogCancel(props: ComponentProps<typeof AlertDialogPrimitive.Cancel>) {
   return <AlertDialogPrimitive.Cancel data-slot="alert-dialog-cancel" {...props} />;
 }

@@ -18,11 +18,11 @@ export interface CommandPaletteItem {
   /** Unique in the palette. */
   id: string;
   label: string;
-  /** Before the label: an icon of 16 px or an asset mark of 18 px. */
+  /** An icon of 16 px or an asset mark of 18 px before the label. */
   icon?: ReactNode;
   /** At the end of the row: a price, a balance, a shortcut. */
   end?: ReactNode;
-  /** Words that find the entry besides its label, for example the name of an asset. */
+  /** Further search words, such as the name of an asset. */
   keywords?: readonly string[] | undefined;
   onSelect: () => void;
 }
@@ -39,7 +39,7 @@ const messages = defineMessages('commandPalette', {
   move: 'Move',
   open: 'Open',
   close: 'Close',
-  /** How many more are found than are listed. */
+  /** Number of matches that are not listed. */
   more_one: '{{count}} more: keep typing',
   more_other: '{{count}} more: keep typing',
 });
@@ -48,11 +48,11 @@ export type CommandPaletteLabels = MessagesOf<typeof messages>;
 export interface CommandPaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What can be found, under its headings. */
+  /** The entries under their headings. */
   groups: readonly CommandPaletteGroup[];
-  /** What is typed, where the parent keeps it: keys that came before the palette was there, say. */
+  /** The typed text, where the parent keeps it: with keys from before the palette was loaded, for example. */
   search?: string | undefined;
-  /** Called with what is typed, and with `''` as the palette closes. */
+  /** Called with the typed text, and with `''` when the palette closes. */
   onSearchChange?: ((search: string) => void) | undefined;
   labels?: Partial<CommandPaletteLabels> | undefined;
   container?: Element | null | undefined;
@@ -60,8 +60,8 @@ export interface CommandPaletteProps {
 }
 
 /**
- * Finds and does anything by typing: markets, pages, actions. Open it with ⌘K or Ctrl-K. Each group lists its 40 best.
- * ↑ ↓ move, Enter opens, Escape closes; opening an entry closes the palette first.
+ * Finds markets, pages and actions by typing. Open it with ⌘K or Ctrl-K. Each group lists its 40 best matches.
+ * ↑ ↓ move, Enter opens, Escape closes. The palette closes before an entry opens.
  */
 export function CommandPalette({
   open,
@@ -189,7 +189,7 @@ export function CommandPalette({
                 ),
               )}
             </Command.List>
-            {/* Not in the list, which may hold nothing but options. */}
+            {/* Outside the list, which may contain options only. */}
             {found.every(({ items }) => items.length === 0) ? (
               <div
                 data-slot="command-palette-empty"

@@ -1,16 +1,16 @@
 import type { CommandPaletteGroup, CommandPaletteItem } from './command-palette.tsx';
 
-/** More than anybody reads: who wants another one types on. */
+/** Most listed matches of a group; a reader narrows the search to find others. */
 const LISTED = 40;
 
 export interface FoundGroup {
   heading: string;
   items: readonly CommandPaletteItem[];
-  /** How many more are found than are listed. */
+  /** Number of matches that are not listed. */
   left: number;
 }
 
-/** Of each group what has every typed word in its label or keywords, beginnings of labels first. */
+/** The entries of each group with every typed word in label or keywords; first those whose label begins with the text. */
 export function findItems(groups: readonly CommandPaletteGroup[], search: string): FoundGroup[] {
   const typed = search.trim().toLowerCase();
   return groups.map(({ heading, items }) => {
@@ -27,7 +27,7 @@ export function findItems(groups: readonly CommandPaletteGroup[], search: string
   });
 }
 
-/** Whether every word that was typed stands somewhere in the text, whatever its case. */
+/** Whether the text contains every typed word, ignoring case. */
 export function standsIn(text: string, search: string): boolean {
   const lower = text.toLowerCase();
   return search

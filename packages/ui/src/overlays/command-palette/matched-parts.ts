@@ -3,11 +3,11 @@ export interface TextPart {
   matches: boolean;
 }
 
-/** Splits a text at the places where what was typed stands in it, whatever its case. Joined, the parts are the text. */
+/** Splits a text into parts with and without a typed word, ignoring case. The parts in order are the whole text. */
 export function matchedParts(text: string, search: string): TextPart[] {
   const wanted = search.trim().toLowerCase();
   const lower = text.toLowerCase();
-  // Where lower case is longer than the text (as with İ), places in one are not places in the other.
+  // If lower case changes the length (as with İ), its indices do not fit the text.
   if (wanted === '' || lower.length !== text.length) return [{ text, matches: false }];
   const parts: TextPart[] = [];
   let from = 0;

@@ -10,15 +10,15 @@ import type { Variants } from '../../foundations/variants.ts';
 import { useModalSurface } from '../modal-surface.ts';
 import { overlayMessages } from '../overlay-messages.ts';
 
-/** Holds the state of one dialog: `open` and `onOpenChange`, or nothing and a trigger inside. */
+/** The state of a dialog: controlled by `open` and `onOpenChange`, or by a trigger inside. */
 export const Dialog = DialogPrimitive.Root;
 
-/** Opens the dialog; `asChild` for a button of your own. */
+/** Opens the dialog; use `asChild` for your own button. */
 export function DialogTrigger(props: ComponentProps<typeof DialogPrimitive.Trigger>) {
   return <DialogPrimitive.Trigger data-slot="dialog-trigger" {...props} />;
 }
 
-/** Closes the dialog; `asChild` for a button of your own. */
+/** Closes the dialog; use `asChild` for your own button. */
 export function DialogClose(props: ComponentProps<typeof DialogPrimitive.Close>) {
   return <DialogPrimitive.Close data-slot="dialog-close" {...props} />;
 }
@@ -43,16 +43,16 @@ const panelVariants = cva(
 
 export interface DialogContentProps
   extends ComponentProps<typeof DialogPrimitive.Content>, Variants<typeof panelVariants> {
-  /** Name of the button in the corner; null leaves the button out (then offer another way to close). */
+  /** Accessible name of the close button; null leaves it out, then offer another way to close. */
   closeLabel?: string | null | undefined;
-  /** Where the dialog is put; the end of the body by default. */
+  /** The parent element; the end of the body by default. */
   container?: Element | null | undefined;
 }
 
 /**
- * The surface of a dialog, over a scrim, with the page behind it standing still. Needs a `DialogTitle`.
- * Escape, the scrim and the corner button close it; the focus goes back to where it was. It starts on the first field, or
- * on the surface itself: never on a button that acts.
+ * The surface of a dialog over a backdrop; the page behind does not scroll. Needs a `DialogTitle`.
+ * Escape, the backdrop and the close button close it, and the focus returns to where it was. The focus starts on the first
+ * field or on the surface, never on a button that acts.
  */
 export function DialogContent({
   size,
@@ -70,7 +70,7 @@ export function DialogContent({
     <DialogPrimitive.Portal container={usePortalContainer(container)}>
       <DialogPrimitive.Content
         data-slot="dialog-content"
-        // Set here, as Radix would ask for a description in every dialog.
+        // Set here, because Radix warns about a dialog without a description.
         aria-describedby={undefined}
         className="ui:fixed ui:inset-0 ui:z-50 ui:grid ui:items-center ui:justify-items-center ui:overflow-y-auto ui:overscroll-contain ui:p-4 ui:outline-none ui:motion-dialog"
         {...surface}
@@ -94,7 +94,7 @@ export function DialogContent({
   );
 }
 
-/** Inside the content, so that the content can be the one scrolling box; a press on it closes. */
+/** Around the content, so that one element scrolls; a press on it closes the dialog. */
 function DialogScrim() {
   return (
     <DialogPrimitive.Close asChild>
@@ -103,7 +103,7 @@ function DialogScrim() {
   );
 }
 
-/** The top strip: title, and a description where one is due. */
+/** The head: title and optional description. */
 export function DialogHeader({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div
@@ -125,7 +125,7 @@ export function DialogTitle({ className, ...rest }: ComponentProps<typeof Dialog
   );
 }
 
-/** Says what the dialog is about; read out after its title. */
+/** The description, read out after the title. */
 export function DialogDescription({
   className,
   ...rest
@@ -145,7 +145,7 @@ export function DialogBody({ className, ...rest }: ComponentProps<'div'>) {
   );
 }
 
-/** Actions at the end; the primary one last. */
+/** The actions; put the primary one last. */
 export function DialogFooter({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div

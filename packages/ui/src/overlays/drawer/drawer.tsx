@@ -11,7 +11,7 @@ import { useModalSurface } from '../modal-surface.ts';
 import { overlayMessages } from '../overlay-messages.ts';
 import { useSwipeDown } from './use-swipe-down.ts';
 
-/** Holds the state of a drawer: `open` and `onOpenChange`, or nothing and a trigger inside. */
+/** The state of a drawer: controlled by `open` and `onOpenChange`, or by a trigger inside. */
 export const Drawer = DialogPrimitive.Root;
 
 export function DrawerTrigger(props: ComponentProps<typeof DialogPrimitive.Trigger>) {
@@ -40,15 +40,15 @@ const drawerVariants = cva(
 
 export interface DrawerContentProps
   extends ComponentProps<typeof DialogPrimitive.Content>, Variants<typeof drawerVariants> {
-  /** Name of the button in the corner. */
+  /** Accessible name of the close button. */
   closeLabel?: string | undefined;
   container?: Element | null | undefined;
 }
 
 /**
  * A surface at an edge of the screen: details beside a list (`end`), a menu (`start`), a sheet on a phone (`bottom`).
- * Needs a `DrawerTitle`. Escape, the scrim and the corner button close it; a sheet also by swiping it down. The focus
- * starts on the first field, or on the surface itself: never on a button that acts.
+ * Needs a `DrawerTitle`. Escape, the backdrop and the close button close it; a swipe down closes a sheet too. The focus
+ * starts on the first field or on the surface, never on a button that acts.
  */
 export function DrawerContent({
   side = 'end',
@@ -63,7 +63,7 @@ export function DrawerContent({
   const { close: closeText } = useMessages(overlayMessages);
   const surface = useModalSurface({ onOpenAutoFocus, onCloseAutoFocus });
   const close = useRef<HTMLButtonElement>(null);
-  // The one way out of a sheet is its close button.
+  // The swipe closes by the close button, so that both do the same.
   const swipe = useSwipeDown(() => close.current?.click());
   return (
     <DialogPrimitive.Portal container={usePortalContainer(container)}>
@@ -143,7 +143,7 @@ export function DrawerBody({ className, ...rest }: ComponentProps<'div'>) {
   );
 }
 
-/** Pinned at the end: the action that the drawer is about. */
+/** The actions, pinned to the end of the drawer. */
 export function DrawerFooter({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div

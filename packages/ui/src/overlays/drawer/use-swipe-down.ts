@@ -1,9 +1,9 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** A sheet that is pulled further than this part of its height closes when it is let go. */
+/** Releasing a sheet below this share of its height closes it. */
 const CLOSES_AFTER = 0.25;
 
-/** Handlers for the handle of a sheet, which stands directly in it: pulls the sheet down and closes it. */
+/** Pointer handlers that pull a sheet down and close it, for its handle, which must be a child of the sheet. */
 export function useSwipeDown(onClose: () => void) {
   const from = useRef<number | undefined>(undefined);
 
@@ -23,7 +23,7 @@ export function useSwipeDown(onClose: () => void) {
     const sheet = event.currentTarget.parentElement?.offsetHeight ?? 0;
     const far = sheet > 0 && pulled(event) > sheet * CLOSES_AFTER;
     from.current = undefined;
-    // A sheet that closes leaves from where the finger let it go.
+    // A closing sheet moves on from where the finger released it.
     if (far) onClose();
     else move(event.currentTarget, 0);
   };

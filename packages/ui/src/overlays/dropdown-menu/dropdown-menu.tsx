@@ -7,8 +7,8 @@ import { usePortalContainer } from '../../foundations/theme-scope/theme-scope.ts
 import { LazyAnchor, lazyContentProps, type LazyPopupState } from '../lazy-popup/lazy-popup.tsx';
 
 /**
- * Holds the state of a menu. Not modal by default: a modal one locks the page's scrolling with an injected style, which
- * a strict content security policy refuses.
+ * The state of a menu. Not modal by default: a modal one stops the page's scrolling with an injected style, which a strict
+ * content security policy refuses.
  */
 export function DropdownMenu({
   modal = false,
@@ -25,7 +25,7 @@ export interface DropdownMenuContentProps extends ComponentProps<typeof MenuPrim
   container?: Element | null | undefined;
 }
 
-/** The surface of the menu, 6 px under its trigger. */
+/** The surface of the menu, 6 px from its trigger. */
 export function DropdownMenuContent({ container, className, ...rest }: DropdownMenuContentProps) {
   return (
     <MenuPrimitive.Portal container={usePortalContainer(container)}>
@@ -45,7 +45,7 @@ export function DropdownMenuContent({ container, className, ...rest }: DropdownM
 }
 
 export interface LazyMenuContentProps extends DropdownMenuContentProps {
-  /** As the `LazyPopup` around gives it. */
+  /** From the `LazyPopup` around. */
   popup: LazyPopupState;
 }
 
@@ -69,7 +69,7 @@ const row =
   'ui:flex ui:w-full ui:cursor-pointer ui:items-center ui:gap-2.5 ui:rounded-control ui:px-2.5 ui:py-1.5 ui:text-fg ui:no-underline ui:outline-none ui:select-none ui:min-h-8.5 ui:touch:min-h-11 ui:highlighted:bg-surface-3 ui:highlighted:forced-selected ui:data-disabled:cursor-not-allowed ui:data-disabled:text-fg-faint';
 
 export interface DropdownMenuItemProps extends ComponentProps<typeof MenuPrimitive.Item> {
-  /** 16 px, before the label. */
+  /** An icon of 16 px before the label. */
   icon?: ReactNode;
   /** A second line that says what the entry does. */
   description?: ReactNode;
@@ -125,7 +125,7 @@ export function DropdownMenuItem({
   );
 }
 
-/** The tick of what is taken or on. */
+/** The check mark of a chosen entry. */
 function Indicator() {
   return (
     <MenuPrimitive.ItemIndicator
@@ -137,7 +137,7 @@ function Indicator() {
   );
 }
 
-/** A choice of which one is taken; wrap several in a `DropdownMenuRadioGroup`. */
+/** One option of a `DropdownMenuRadioGroup`. */
 export function DropdownMenuRadioItem({
   className,
   children,
@@ -177,7 +177,7 @@ export function DropdownMenuCheckboxItem({
   );
 }
 
-/** Entries that belong together; name it with `aria-label` or a `DropdownMenuLabel`. */
+/** A group of entries; name it with `aria-label` or a `DropdownMenuLabel`. */
 export function DropdownMenuGroup(props: ComponentProps<typeof MenuPrimitive.Group>) {
   return <MenuPrimitive.Group data-slot="dropdown-menu-group" {...props} />;
 }

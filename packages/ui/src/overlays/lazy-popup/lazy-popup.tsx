@@ -119,7 +119,7 @@ export function LazyPopup<Props extends object>({
   );
 }
 
-/** An invisible element that covers the button, for the popup to be placed by: Radix knows no button from before its code. */
+/** An invisible element over the button as the anchor of the popup, because Radix does not know the button. */
 export function LazyAnchor(props: ComponentProps<'span'>) {
   return (
     <span
@@ -134,7 +134,7 @@ export function LazyAnchor(props: ComponentProps<'span'>) {
 /** For the popup's surface: the focus returns to the button, and the button alone closes what it opened. */
 export function lazyContentProps({ button, byKeyboard }: LazyPopupState) {
   return {
-    // A menu opened by a key begins at its first entry. Radix looks for the key itself, but was not there to see it.
+    // A menu opened by a key focuses its first entry. Radix does so by itself, but its code was not loaded at the key.
     onFocus: (event: FocusEvent<HTMLElement>) => {
       if (!byKeyboard.current || event.target !== event.currentTarget) return;
       byKeyboard.current = false;

@@ -3,14 +3,14 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { usePortalContainer } from '../../foundations/theme-scope/theme-scope.tsx';
 
-/** Holds the state of a popover. It is not modal: the page behind it can still be used. */
+/** The state of a popover. Not modal: the page behind it stays usable. */
 export const Popover = PopoverPrimitive.Root;
 
 export function PopoverTrigger(props: ComponentProps<typeof PopoverPrimitive.Trigger>) {
   return <PopoverPrimitive.Trigger data-slot="popover-trigger" {...props} />;
 }
 
-/** What the popover stands at, where that is not its trigger. */
+/** The element that the popover is placed by, where that is not its trigger. */
 export function PopoverAnchor(props: ComponentProps<typeof PopoverPrimitive.Anchor>) {
   return <PopoverPrimitive.Anchor data-slot="popover-anchor" {...props} />;
 }
@@ -23,7 +23,7 @@ export interface PopoverContentProps extends ComponentProps<typeof PopoverPrimit
   container?: Element | null | undefined;
 }
 
-/** A small surface with more than a menu in it: a few settings, a picker. Give it an `aria-label`. */
+/** A small surface for more than a menu: a few settings, a picker. Give it an `aria-label`. */
 export function PopoverContent({ container, className, ...rest }: PopoverContentProps) {
   return (
     <PopoverPrimitive.Portal container={usePortalContainer(container)}>

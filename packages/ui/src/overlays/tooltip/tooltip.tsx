@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { usePortalContainer } from '../../foundations/theme-scope/theme-scope.tsx';
 
-/** Put one around the app: moving between neighbours then shows the next tooltip at once. */
+/** Once around the app: the next tooltip then opens at once when the pointer moves between neighbours. */
 export function TooltipProvider({
   delayDuration = 400,
   ...rest
@@ -15,16 +15,16 @@ export interface TooltipProps extends Omit<
   ComponentProps<typeof TooltipPrimitive.Content>,
   'content'
 > {
-  /** The text. Never the only place of something needed: fingers see no tooltips. */
+  /** The text. Touch shows no tooltips, so it must not be the only place of something needed. */
   content: ReactNode;
-  /** The focusable element that is explained. */
+  /** The focusable element that the text explains. */
   children: ReactNode;
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** A word or two about the element under the pointer or with the focus; Escape hides it. */
+/** A short text about the element under the pointer or with the focus. Escape hides it. */
 export function Tooltip({
   content,
   children,

@@ -10,22 +10,22 @@ export interface Choice<T extends string> {
 }
 
 export interface ChoiceMenuProps<T extends string> {
-  /** What is chosen; said before the current choice by a screen reader. */
+  /** What is chosen; a screen reader reads it before the current choice. */
   label: string;
   value: T;
-  /** What can be chosen, in order. */
+  /** The choices in order. */
   choices: readonly Choice<T>[];
-  /** Called with what the reader chose. */
+  /** Called with the new choice. */
   onChange: (value: T) => void;
   disabled?: boolean | undefined;
   className?: string | undefined;
-  /** Before the current choice; 16 px. */
+  /** An icon of 16 px before the current choice. */
   icon?: ReactNode;
-  /** Figures: aligned, with slashed zero. */
+  /** Shows the choices as figures: equally wide digits, slashed zero. */
   figures?: boolean | undefined;
 }
 
-/** A small choice in a panel's head or among the options of a ticket: shows what is chosen, opens a menu. */
+/** A small button with a menu of choices, for the head of a panel or the options of a ticket. */
 export function ChoiceMenu<T extends string>({
   label,
   value,

@@ -29,9 +29,9 @@ const messages = defineMessages('connectionIndicator', {
 export type ConnectionIndicatorLabels = MessagesOf<typeof messages>;
 
 export interface ConnectionIndicatorProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** How live the prices are. */
+  /** The freshness of the prices. */
   status: Freshness;
-  /** Offered while there are no live prices: paused, or not to be had. */
+  /** Connects again; offered while prices are paused or missing. */
   onReconnect?: (() => void) | undefined;
   labels?: Partial<ConnectionIndicatorLabels> | undefined;
 }
@@ -55,7 +55,7 @@ const colours: Record<Freshness, string> = {
   paused: 'ui:text-danger',
 };
 
-/** Whether the prices on the page are live. A change is told to screen readers, politely. */
+/** Whether the prices on the page are live. A change is announced politely. */
 export function ConnectionIndicator({
   status,
   onReconnect,

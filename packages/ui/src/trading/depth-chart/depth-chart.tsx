@@ -14,7 +14,7 @@ import { type DepthLevel, depthShape, pathOf } from './depth-path.ts';
 export type { DepthLevel };
 
 const messages = defineMessages('depthChart', {
-  /** The picture in words. Figures come formatted. */
+  /** The chart in words, with formatted figures. */
   summary:
     'Market depth. Best bid {{bid}}, total bids {{bids}}. Best ask {{ask}}, total asks {{asks}}.',
   bids: 'Bids',
@@ -24,7 +24,7 @@ const messages = defineMessages('depthChart', {
 export type DepthChartLabels = MessagesOf<typeof messages>;
 
 export interface DepthChartProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Best first. */
+  /** Levels of the buyers, the highest price first. */
   bids: readonly DepthLevel[];
   /** Levels of the sellers, the lowest price first. */
   asks: readonly DepthLevel[];

@@ -1,13 +1,13 @@
 import { createContext, use } from 'react';
 
-/** Sizes of panels by their ids, each in the unit of the panel's own default: px, or percent of the group. */
+/** Sizes of panels by id, each in the unit of the panel's default: px, or percent of the group. */
 export type DeskLayout = Readonly<Record<string, number>>;
 
 interface DeskGroupState {
   domId: (panel: string) => string;
   orientation: 'horizontal' | 'vertical';
   sizes: DeskLayout;
-  /** Undefined: the panel's own default. */
+  /** Undefined for the default of the panel. */
   setSize: (panel: string, size: number | undefined) => void;
 }
 
@@ -18,5 +18,5 @@ export const GroupContext = createContext<DeskGroupState>({
   setSize: () => undefined,
 });
 
-/** The group around, for its panels and lines. */
+/** The group around, for its panels and separators. */
 export const useDeskGroup = (): DeskGroupState => use(GroupContext);

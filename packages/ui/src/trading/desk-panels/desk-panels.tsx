@@ -6,17 +6,17 @@ export type { DeskLayout } from './desk-context.ts';
 export { DeskSeparator, type DeskSeparatorProps } from './desk-separator.tsx';
 
 export interface DeskGroupProps extends ComponentProps<'div'> {
-  /** Panels side by side, or one over the other. */
+  /** Whether the panels are side by side or one above the other. */
   orientation?: 'horizontal' | 'vertical' | undefined;
-  /** The sizes to begin with, as `onSizesChange` gave them; panels that are not in it take their own default. */
+  /** The initial sizes, as from `onSizesChange`; a panel that is missing has its default. */
   sizes?: DeskLayout | undefined;
-  /** After the reader has dragged a line, moved it with the keyboard or reset it: remember it. */
+  /** Called after the reader has dragged, moved by keyboard, or reset a separator: store the sizes. */
   onSizesChange?: ((sizes: DeskLayout) => void) | undefined;
 }
 
 /**
- * Panels with hairlines between them that can be moved. One panel takes whatever room the others leave: the one without a
- * `defaultSize`. All of it is flexbox, so that a change of the window needs no code.
+ * Panels with movable separators. The panel without a `defaultSize` fills the rest. The layout is flexbox, so a resize of
+ * the window needs no code.
  */
 export function DeskGroup({
   orientation = 'horizontal',
@@ -26,7 +26,7 @@ export function DeskGroup({
   ...rest
 }: DeskGroupProps) {
   const id = useId();
-  // Only the first sizes count: afterwards the group knows better.
+  // Only the initial sizes count: afterwards the group has its own.
   const [sizes, setSizes] = useState(initial);
   const setSize = (panel: string, size: number | undefined) => {
     const { [panel]: _, ...others } = sizes;
@@ -50,9 +50,9 @@ export function DeskGroup({
 }
 
 export interface DeskPanelProps extends ComponentProps<'div'> {
-  /** Names it in the remembered sizes. */
+  /** Id of the panel in the stored sizes. */
   id: string;
-  /** In px, or in percent of the group as `'68%'`. Without it the panel takes the room that is left. */
+  /** In px, or in percent of the group as `'68%'`. Without it the panel fills the rest. */
   defaultSize?: number | `${number}%` | undefined;
   /** In px. */
   minSize?: number | undefined;
@@ -60,7 +60,7 @@ export interface DeskPanelProps extends ComponentProps<'div'> {
   maxSize?: number | undefined;
 }
 
-/** One panel. */
+/** A panel of {@link DeskPanels}. */
 export function DeskPanel({
   id,
   defaultSize,
@@ -78,7 +78,7 @@ export function DeskPanel({
     <div
       data-slot="desk-panel"
       id={domId(id)}
-      // Read by the lines beside it.
+      // For the separators beside it.
       data-panel={id}
       data-unit={defaultSize === undefined ? undefined : unit}
       className={cn('ui:flex ui:flex-col ui:overflow-hidden ui:bg-surface-1', className)}

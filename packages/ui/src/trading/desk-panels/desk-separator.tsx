@@ -4,25 +4,25 @@ import { mergeRefs } from '../../foundations/merge-refs.ts';
 import { useDeskGroup } from './desk-context.ts';
 import { type Line, measureLine, sizeFor } from './line.ts';
 
-/** What a press of an arrow key moves the line by, in px. */
+/** Step of an arrow key in px. */
 const STEP = 16;
 
-/** Which way an arrow key moves a line, by the orientation of its group. */
+/** Direction of each arrow key, by the orientation of the group. */
 const arrows: Record<'horizontal' | 'vertical', Record<string, number>> = {
   horizontal: { ArrowLeft: -1, ArrowRight: 1 },
   vertical: { ArrowUp: -1, ArrowDown: 1 },
 };
 
 export interface DeskSeparatorProps extends ComponentProps<'div'> {
-  /** What the line resizes: "Resize the orders panel". */
+  /** Accessible name: "Resize the orders panel". */
   label: string;
-  /** The short bar that shows where to drag; without it only the pointer tells. */
+  /** Shows a short handle; without it only the pointer changes. */
   grip?: boolean | undefined;
 }
 
 /**
- * The hairline between two panels. It sizes the one after it, or the one before it where that one takes the rest. Drag it,
- * or focus it: arrow keys move it, Home and End go to the ends, a double click restores the default.
+ * The separator between two panels. It resizes the panel after it, or the one before it if the one after it fills the
+ * rest. Drag it, or focus it: arrow keys move it, Home and End go to the ends. A double click restores the default.
  */
 export function DeskSeparator({
   label,
@@ -55,7 +55,7 @@ export function DeskSeparator({
       aria-orientation={orientation === 'horizontal' ? 'vertical' : 'horizontal'}
       className={cn(
         "ui:relative ui:z-10 ui:flex-none ui:touch-none ui:bg-line ui:transition-colors ui:duration-state ui:select-none ui:after:absolute ui:after:content-[''] ui:hover:bg-line-strong ui:active:bg-accent",
-        // The hand's reach, without changing the layout.
+        // Enlarges the target without changing the layout.
         orientation === 'horizontal'
           ? 'ui:w-px ui:cursor-col-resize ui:after:-inset-x-1 ui:after:inset-y-0 ui:touch:after:-inset-x-3'
           : 'ui:h-px ui:cursor-row-resize ui:after:inset-x-0 ui:after:-inset-y-1 ui:touch:after:-inset-y-3',
@@ -72,7 +72,7 @@ export function DeskSeparator({
         if (!now) return;
         const { panel, size, sign } = now.line;
         now.size = sizeFor(now.line, size + sign * (along(event) - now.from));
-        // Past React: nothing in the panels renders for a drag, the browser only lays them out.
+        // Outside React: a drag renders nothing in the panels, the browser only lays them out.
         panel.style.flexBasis = `${now.size}${panel.dataset['unit']}`;
       }}
       onLostPointerCapture={drop}
@@ -109,7 +109,7 @@ export function DeskSeparator({
   );
 }
 
-/** Keeps what a screen reader says of the line true, however the panel came to its size. */
+/** Keeps the ARIA values of the separator current after every change of size. */
 function tellSize(separator: HTMLElement | null) {
   const panel = separator && measureLine(separator)?.panel;
   if (!panel) return undefined;

@@ -1,18 +1,18 @@
 import { directionAt } from '../../foundations/direction.ts';
 
-/** A line between two panels: which of them it sizes, how far that can go, and which way is larger. All in px. */
+/** A separator between two panels: the panel that it resizes, the limits, and the direction that enlarges. In px. */
 export interface Line {
   panel: HTMLElement;
   size: number;
   min: number;
   max: number;
-  /** What a px to the right, or down, adds to the panel: 1 or -1. */
+  /** What 1 px to the right, or down, adds to the panel: 1 or -1. */
   sign: number;
-  /** Of the group, along the line's way. */
+  /** Size of the group in the direction of the resize. */
   room: number;
 }
 
-/** Measures around a line as things stand; undefined where no panel beside it has a size of its own. */
+/** Measures the panels around a separator; undefined where neither has a size of its own. */
 export function measureLine(separator: HTMLElement): Line | undefined {
   const {
     previousElementSibling: before,
@@ -27,7 +27,7 @@ export function measureLine(separator: HTMLElement): Line | undefined {
   const limit = (element: Element, which: 'min' | 'max') =>
     Number.parseInt(getComputedStyle(element).getPropertyValue(`${which}-${side}`), 10);
   const size = length(panel);
-  // What it can grow by is what the panel that takes the rest can spare.
+  // It can grow by as much as the panel that fills the rest can shrink.
   const filler = [...group.children].find((child) => isPanel(child) && !hasOwnSize(child));
   const spare = filler ? Math.max(0, length(filler) - (limit(filler, 'min') || 0)) : 0;
   const isReversed = !isVertical && directionAt(group) === 'rtl';
@@ -47,7 +47,7 @@ const isPanel = (element: Element): element is HTMLElement =>
 const hasOwnSize = (element: Element | null): element is HTMLElement =>
   element !== null && isPanel(element) && element.dataset['unit'] !== undefined;
 
-/** The size within the limits, in the panel's own unit. */
+/** The size within the limits, in the unit of the panel. */
 export function sizeFor({ panel, min, max, room }: Line, wanted: number): number {
   const px = Math.round(Math.min(Math.max(wanted, min), max));
   return panel.dataset['unit'] === '%' ? Math.round((px / room) * 1000) / 10 : px;

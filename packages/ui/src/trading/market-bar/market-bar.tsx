@@ -13,10 +13,10 @@ import { fractionDigits } from '../../data-display/amount/amount-text.tsx';
 /** The figures of the last 24 hours, with decimal strings. */
 export interface MarketFigures {
   last: string | undefined;
-  /** Where the last price moved to; undefined while it is not live: the figure loses its colour. */
+  /** Direction of the last price; undefined while it is not live, for a figure without a colour. */
   direction: 'up' | 'down' | undefined;
   change24h: string | undefined;
-  /** In percent units: `2.41` is 2.41 %. */
+  /** In percent: `2.41` is 2.41 %. */
   changePercent24h: string | undefined;
   high24h: string | undefined;
   low24h: string | undefined;
@@ -25,7 +25,7 @@ export interface MarketFigures {
 }
 
 const messages = defineMessages('marketBar', {
-  /** The region's name. */
+  /** Accessible name of the region. */
   region: 'Market',
   lastPrice: 'Last price',
   value: 'Value',
@@ -39,23 +39,23 @@ const messages = defineMessages('marketBar', {
 export type MarketBarLabels = MessagesOf<typeof messages>;
 
 export interface MarketBarProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The figures of the last 24 hours; what is not there yet is a dash. */
+  /** The figures of the last 24 hours; a missing one is a dash. */
   figures: MarketFigures;
   baseAsset: string;
   tickSize: string;
-  /** The last price in the reader's currency, ready to show: "≈ CHF 0.7599". */
+  /** The last price in the reader's currency, formatted: "≈ CHF 0.7599". */
   value?: string | undefined;
   /** The pair, usually with its selector. */
   pair: ReactNode;
-  /** At the end: status, connection, a favourite's star. */
+  /** At the end: status, connection, the star of a favourite. */
   end?: ReactNode;
-  /** `bar` is one line over the desk; `phone` gives the last price a line of its own. */
+  /** `bar` is one line above the desk; `phone` has a line for the last price. */
   variant?: 'bar' | 'phone' | undefined;
   locale?: string | undefined;
   labels?: Partial<MarketBarLabels> | undefined;
 }
 
-/** The head of a market: which one, where its price is, what the last 24 hours were, and whether it trades. */
+/** The head of a market: pair, last price, figures of the last 24 hours, and status. */
 export function MarketBar({
   variant = 'bar',
   className,
@@ -104,7 +104,7 @@ function Bar({
       </LastPrice>
       <dl
         data-slot="market-bar-figures"
-        // A figure that has no room falls into the line below, which nobody sees: none is cut in two.
+        // A figure without room wraps into the hidden line below, so that none is cut in two.
         className="ui:ms-7 ui:flex ui:h-9 ui:min-w-0 ui:flex-wrap ui:gap-x-7 ui:overflow-hidden ui:@max-[1000px]:ms-5 ui:@max-[1000px]:gap-x-5"
       >
         <DayFigure label={labels.value} className="ui:@max-[1100px]:hidden">
@@ -247,7 +247,7 @@ function DayFigure({
         data-slot="market-bar-figure"
         className={cn('ui:text-sm ui:font-medium ui:num', toneOf(tone))}
       >
-        {/* Signs stay before their digits in a language written from the right. */}
+        {/* The sign stays before its digits in right-to-left languages. */}
         <bdi dir="ltr">{children ?? '—'}</bdi>
       </dd>
     </div>
@@ -295,7 +295,7 @@ function toneOf(percent: string | undefined): string {
   return sign > 0 ? 'ui:text-up' : sign < 0 ? 'ui:text-down' : '';
 }
 
-/** By the text: nothing has to be computed to see a minus or a zero. */
+/** The direction by the text of the figure: a minus, a zero, or neither. */
 function signOf(value: string | undefined): -1 | 0 | 1 {
   if (value === undefined || !/[1-9]/.test(value)) return 0;
   return value.startsWith('-') ? -1 : 1;

@@ -10,8 +10,8 @@ export type { MarketStatusLabels };
 export type MarketStatusPillProps = MarketStatusProps;
 
 /**
- * Whether the market of this screen trades. At the head of a market an open one is a pill too; in lists, where open is
- * the rule, take `MarketStatus`.
+ * Whether the market of the screen trades, for the head of a market, where `Open` is a pill too. In lists use
+ * `MarketStatus`.
  */
 export function MarketStatusPill({ status, labels, ...rest }: MarketStatusPillProps) {
   const { open } = useMarketStatusLabels(labels);

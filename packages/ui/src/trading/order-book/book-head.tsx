@@ -18,7 +18,7 @@ interface BookHeadProps {
   labels: OrderBookLabels;
 }
 
-/** Bars of the three layouts: y, length and side. */
+/** The bars in the icons of the three layouts: y, length and side. */
 const drawings: Record<OrderBookLayout, readonly (readonly [number, number, 'up' | 'down'])[]> = {
   both: [
     [5, 16, 'down'],
@@ -40,7 +40,7 @@ const drawings: Record<OrderBookLayout, readonly (readonly [number, number, 'up'
   ],
 };
 
-/** Memoised: nothing of it changes with the book. */
+/** Memoised, because it does not change with the book. */
 export const BookHead = memo(function BookHead({
   grouping,
   groupings,

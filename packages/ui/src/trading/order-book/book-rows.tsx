@@ -18,10 +18,10 @@ export interface OrderBookRow {
 
 interface BookRowsProps {
   side: BookSide;
-  /** Best first. */
+  /** The best price first. */
   rows: readonly OrderBookRow[];
   own: ReadonlySet<string> | undefined;
-  /** The one button of the book that Tab reaches. */
+  /** The button of the book that Tab reaches. */
   active: BookPosition;
   baseAsset: string;
   quoteAsset: string;
@@ -32,10 +32,10 @@ interface BookRowsProps {
   labels: OrderBookLabels;
 }
 
-// Rows are keyed by their place: a frame changes texts and never moves nodes. The cumulative column changes most rows of
-// a frame, the other figures of them stay: what is memoised is the cell.
+// Rows are keyed by index: a frame changes texts and moves no nodes. The totals change in most rows of a frame and the
+// other figures stay, so the cell is memoised.
 
-/** One side of the book, best price first in the document whichever way it is drawn. */
+/** One side of the book. The best price is first in the document, also where CSS draws it last. */
 export function BookRows({ side, rows, own, ...shared }: BookRowsProps) {
   const isAsks = side === 'asks';
   return (
@@ -78,7 +78,7 @@ function Row({ side, index, row, isOwn, active, muted, labels, ...rest }: RowPro
   });
   const amountColour = muted ? 'ui:text-fg-muted' : '';
   return (
-    // What changes in one row lays out that row alone. Not its painting: the ring of the focus reaches beyond it.
+    // A change in a row lays out that row alone. `paint` is left out, as the focus ring extends beyond the row.
     <li
       data-slot="order-book-row"
       className="ui:group/row ui:relative ui:grid ui:h-row-book ui:[contain:layout_size_style] ui:flex-none ui:grid-cols-(--book-columns) ui:px-3 ui:touch:min-h-8"
@@ -95,7 +95,7 @@ function Row({ side, index, row, isOwn, active, muted, labels, ...rest }: RowPro
       <i aria-hidden data-flash className={cn(overlay, flashLooks[isAsks ? 'down' : 'up'])} />
       <i
         aria-hidden
-        // Lines and not a tint: the figures keep their contrast.
+        // Lines in place of a tint, so that the figures keep their contrast.
         className={cn(
           overlay,
           'ui:border-y ui:border-fg ui:opacity-0 ui:group-hover/row:opacity-24',
@@ -144,13 +144,13 @@ interface CellProps {
   value: string;
   digits: number;
   dim: boolean;
-  /** What a screen reader hears after the figure. */
+  /** Read out after the figure. */
   spoken: string;
   locale: string;
   className: string;
 }
 
-/** Which one it is stands in its data attributes: its events are heard by the book as a whole. */
+/** A figure as a button. Its data attributes identify it for the event handlers of the whole book. */
 const Cell = memo(function Cell({
   side,
   index,

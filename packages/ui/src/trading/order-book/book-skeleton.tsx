@@ -3,7 +3,7 @@ import { Skeleton } from '../../feedback/skeleton/skeleton.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
 import type { OrderBookLayout } from './book-head.tsx';
 
-/** Why there are no rows, in their place. */
+/** In place of rows: why there are none. */
 export function BookNotice({ children }: { children: ReactNode }) {
   return (
     <p
@@ -18,11 +18,11 @@ export function BookNotice({ children }: { children: ReactNode }) {
 interface BookSkeletonProps {
   rows: number;
   layout: OrderBookLayout;
-  /** The rows of the grid, as the book itself has them. */
+  /** The grid rows of the book. */
   className: string;
 }
 
-/** Rows in the final geometry. Widths differ as figures do, but never from one frame to the next. */
+/** Placeholder rows in the final geometry. Their widths vary by row, but not over time. */
 export function BookSkeleton({ rows, layout, className }: BookSkeletonProps) {
   return (
     <div className={cn('ui:absolute ui:inset-0 ui:grid', className)}>

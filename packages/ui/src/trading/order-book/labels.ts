@@ -1,7 +1,7 @@
 import { defineMessages, type MessagesOf } from '../../foundations/language/language.tsx';
 
 export const orderBookMessages = defineMessages('orderBook', {
-  /** The region's name. */
+  /** Accessible name of the region. */
   title: 'Order book',
   price: 'Price',
   amount: 'Amount',
@@ -15,14 +15,14 @@ export const orderBookMessages = defineMessages('orderBook', {
   spread: 'Spread',
   yourOrder: 'your order',
   loading: 'Loading the order book',
-  /** The book could not be loaded; the way to try again is added. */
+  /** The book could not be loaded; a button to try again is added. */
   failed: 'The order book could not be loaded',
-  /** Of a book that is known, fresh and without an order. */
+  /** For a live book without orders. */
   empty: 'No orders yet. The first one sets the price.',
   resyncing: 'Updating…',
-  /** Bids and asks overlap: what is wrong … */
+  /** Bids and asks overlap. */
   crossed: 'Bids and asks overlap',
-  /** … and what happens next, by itself. */
+  /** What happens next. */
   crossedNext: 'Reloading automatically…',
   stale: 'Delayed',
   paused: 'Live prices paused',
@@ -30,9 +30,9 @@ export const orderBookMessages = defineMessages('orderBook', {
   halted: 'Market halted',
   up: 'up',
   down: 'down',
-  /** After a cumulative amount, for the screen reader. */
+  /** For screen readers, after a cumulative amount. */
   cumulative: 'cumulative',
-  /** For the screen reader. Figures come formatted. */
+  /** For screen readers, with formatted figures. */
   summary: 'Best bid {{bid}}, best ask {{ask}}, spread {{spread}}',
   keys: 'Arrow keys move between levels, Enter copies a value to the ticket, S goes to the spread.',
 });

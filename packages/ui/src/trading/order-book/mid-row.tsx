@@ -4,12 +4,12 @@ import { cn } from '../../foundations/cn/cn.ts';
 import type { Freshness } from '../../foundations/freshness.ts';
 import type { OrderBookLabels } from './labels.ts';
 
-/** Where a price moved to. */
+/** Direction of a price change. */
 export type PriceDirection = 'up' | 'down';
 
 interface MidRowProps {
   last: string | undefined;
-  /** Undefined while the price is not live: it keeps its figures and loses its colour. */
+  /** Undefined while the price is not live: it has no colour then. */
   direction: PriceDirection | undefined;
   spread: string | undefined;
   /** Formatted. */
@@ -22,7 +22,7 @@ interface MidRowProps {
   labels: OrderBookLabels;
 }
 
-/** Between the sides: the last price, and the spread or what is wrong with the book. Of a book with one side there is none. */
+/** Between the sides: the last price, and the spread or what is wrong with the book. A book with one side has no spread. */
 export function MidRow({
   last,
   direction,
@@ -73,7 +73,7 @@ export function MidRow({
   );
 }
 
-/** What is wrong, in the place of the spread: nothing else of the book moves for it. */
+/** What is wrong, in place of the spread, so that no row moves. */
 function noteOf(status: Freshness, labels: OrderBookLabels, onReconnect: (() => void) | undefined) {
   switch (status) {
     case 'resyncing':
@@ -103,7 +103,7 @@ function noteOf(status: Freshness, labels: OrderBookLabels, onReconnect: (() => 
     case 'paused':
       return (
         <span className="ui:flex ui:flex-col ui:items-end">
-          {/* Read, not announced: the indicator of the connection does that, once for the whole desk. */}
+          {/* Not announced: the connection indicator does so once for the whole desk. */}
           <span>{labels.paused}</span>
           {onReconnect ? (
             <button

@@ -15,8 +15,8 @@ export interface BookRowCounts {
 }
 
 /**
- * Where a key leads from a position, in the order of the screen: worst ask on top, best ask and best bid in the middle,
- * worst bid at the end. Undefined for a key that means nothing here.
+ * The position that a key leads to, in the order of the screen: worst ask at the top, best ask and best bid in the middle,
+ * worst bid at the end. Undefined for any other key.
  */
 export function moveInBook(
   from: BookPosition,
@@ -36,7 +36,7 @@ export function moveInBook(
       return atLine(counts.bids - 1, from.cell, counts);
     case 's':
     case 'S':
-      // The best price of the side one is on; from there, the best of the other side.
+      // The best price of the current side; from there, the best of the other side.
       return atLine(
         line === 0 || (from.side === 'asks' && line !== -1) ? -1 : 0,
         from.cell,
@@ -51,12 +51,12 @@ export function moveInBook(
   }
 }
 
-/** The position itself, or the nearest one that exists: rows come and go under the focus. */
+/** The position, or the nearest existing one: the row with the focus may disappear. */
 export function clampPosition(position: BookPosition, counts: BookRowCounts): BookPosition {
   return atLine(lineOf(position), position.cell, counts);
 }
 
-/** Bids count 0, 1, 2 … downwards, asks −1, −2, −3 … upwards. */
+/** Index on the screen: bids 0, 1, 2 … downwards, asks −1, −2, −3 … upwards. */
 function lineOf({ side, index }: BookPosition): number {
   return side === 'bids' ? index : -1 - index;
 }

@@ -25,11 +25,11 @@ export { orderBookLayouts };
 export type { BookSide, OrderBookLabels, OrderBookLayout, OrderBookRow, PriceDirection };
 
 export interface OrderBookProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** How live the book is, or that its market does not trade. */
+  /** The freshness of the book. */
   status: Freshness;
-  /** The market stands still, and so does its book, however fresh the word of it is. */
+  /** The market is halted: the book is muted, however fresh it is. */
   isHalted?: boolean | undefined;
-  /** Best first; more than fit are not drawn. */
+  /** Levels of the buyers, the highest price first. */
   bids: readonly OrderBookRow[];
   /** Levels of the sellers, the lowest price first. */
   asks: readonly OrderBookRow[];
@@ -38,33 +38,33 @@ export interface OrderBookProps extends Omit<ComponentProps<'section'>, 'childre
   /** Decimal strings: the steps of price and amount, for the number of digits. */
   tickSize: string;
   stepSize: string;
-  /** The last price, and where it moved to. */
+  /** The last price. */
   last?: string | undefined;
-  /** Which way the last price moved. */
+  /** Direction of the last price. */
   lastDirection?: PriceDirection | undefined;
-  /** Best ask − best bid; none of a crossed book. */
+  /** Best ask − best bid as a decimal string; undefined for a crossed book. */
   spread?: string | undefined;
-  /** The price step of a row; one of `groupings`, the finest of which is the tick. */
+  /** The price step of a row: one of `groupings`. */
   grouping: string;
-  /** The price steps that levels may be grouped by, as decimal texts. */
+  /** The price steps to choose from, as decimal strings; the finest is the tick. */
   groupings: readonly string[];
-  /** Called with the price step that the reader chose. */
+  /** Called with the new price step. */
   onGroupingChange: (grouping: string) => void;
   /** Both sides, only bids or only asks. */
   layout?: OrderBookLayout | undefined;
-  /** Called with the sides that the reader chose. */
+  /** Called with the new layout. */
   onLayoutChange: (layout: OrderBookLayout) => void;
-  /** Prices of rows in which the user has an order, as these rows write them. */
+  /** Prices of rows with an order of the user, written as in the rows. */
   ownPrices?: { bids: ReadonlySet<string>; asks: ReadonlySet<string> } | undefined;
-  /** Called with the price of the level that the reader took. */
+  /** Called with the price of a pressed level. */
   onPrice?: ((price: string, side: BookSide) => void) | undefined;
-  /** Called with the amount down to the level that the reader took. */
+  /** Called with the amount of a pressed level, in the base asset. */
   onAmount?: ((amount: string, side: BookSide) => void) | undefined;
-  /** The cumulative amount up to a row, in the base asset. */
+  /** Called with the cumulative amount of a pressed level, in the base asset. */
   onTotal?: ((total: string, side: BookSide) => void) | undefined;
-  /** Called when the reader asks to connect, or to load the book, again. */
+  /** Connects, or loads the book, again. */
   onReconnect?: (() => void) | undefined;
-  /** How many rows a side the panel has room for: ask for as many. */
+  /** Called with the number of rows per side that fit. */
   onRowCountChange?: ((rows: number) => void) | undefined;
   locale?: string | undefined;
   labels?: Partial<OrderBookLabels> | undefined;
@@ -73,8 +73,8 @@ export interface OrderBookProps extends Omit<ComponentProps<'section'>, 'childre
 const fewestRows = 3;
 
 /**
- * The levels of a market: asks above, bids below, last price and spread between. Every figure is a button that takes
- * itself to the ticket. Draws as many rows as its height holds, so give it a definite height.
+ * The levels of a market: asks above, bids below, last price and spread between. Every figure is a button that passes
+ * itself to the ticket. Renders as many rows as fit, so it needs a definite height.
  */
 export function OrderBook({
   status,
@@ -131,7 +131,7 @@ export function OrderBook({
     muted: isMuted,
     labels,
   };
-  // Only a book that is known and fresh can be known to be empty: the words invite to set a price.
+  // Only a live book is known to be empty: the text invites the reader to set a price.
   const isEmpty = status === 'live' && !isStill && bids.length + asks.length === 0;
   return (
     <section
@@ -141,7 +141,7 @@ export function OrderBook({
       aria-busy={status === 'connecting' || status === 'resyncing'}
       className={cn(
         'ui:flex ui:min-h-0 ui:flex-col ui:bg-surface-1 ui:font-text ui:text-fg',
-        // Prices are wider on one market than on another; the columns of one book never move.
+        // Column widths differ between markets, but never change within a book.
         'ui:[--book-columns:minmax(4.5rem,1fr)_minmax(0,1.15fr)_minmax(0,1.15fr)]',
         className,
       )}
@@ -178,7 +178,7 @@ export function OrderBook({
         <span className="ui:text-figures">{labels.total}</span>
       </div>
       <div ref={area} {...handlers} className="ui:relative ui:min-h-0 ui:flex-1 ui:contain-strict">
-        {/* As high as a row, as wide as the row in the middle is high: what fits is counted by it, at any size of text. */}
+        {/* Measures at any text size how many rows fit: its height is that of a row, its width the height of the middle row. */}
         <i
           ref={ruler}
           aria-hidden
@@ -224,7 +224,7 @@ const gridRows: Record<OrderBookLayout, string> = {
   bids: 'ui:grid-rows-[auto_minmax(0,1fr)]',
 };
 
-/** Rows a side that the area holds; told to whoever asks the exchange for them. */
+/** Rows per side that fit into the area; `onChange` gets them too. */
 function useRowCount(
   area: React.RefObject<HTMLElement | null>,
   ruler: React.RefObject<HTMLElement | null>,
@@ -242,7 +242,7 @@ function useRowCount(
   return rows;
 }
 
-/** Best prices for a screen reader: spoken at most every ten seconds, and only to who is in the book. The keys are not news. */
+/** Best prices for screen readers, announced at most every ten seconds and only while the focus is in the book. */
 function BookSummary({
   bids,
   asks,

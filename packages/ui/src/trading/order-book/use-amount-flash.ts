@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { flash } from '../shared/motion.ts';
 import type { OrderBookRow } from './book-rows.tsx';
 
-/** Flashes the rows whose amount changed while their price stayed. Works beside React: no row is rendered for it. */
+/** Flashes rows whose amount changed at the same price. Outside React: it renders no row. */
 export function useAmountFlash(
   area: RefObject<HTMLElement | null>,
   bids: readonly OrderBookRow[],

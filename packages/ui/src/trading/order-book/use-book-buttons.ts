@@ -22,7 +22,7 @@ interface Taken {
   onTotal: ((total: string, side: BookSide) => void) | undefined;
 }
 
-/** For the area around the rows, not for each of its buttons: the rows change with every frame and these do not. */
+/** Event handlers for the area around the rows, as rows change with every frame. */
 interface BookHandlers {
   onPointerDown: (event: PointerEvent) => void;
   onClick: (event: MouseEvent) => void;
@@ -31,7 +31,7 @@ interface BookHandlers {
   onBlur: () => void;
 }
 
-/** The book as one widget: one stop for Tab, arrows inside, and what a press or Enter takes to the ticket. */
+/** Keyboard and pointer of the book: one tab stop, arrow keys inside; a press or Enter passes a figure to the ticket. */
 export function useBookButtons(
   area: RefObject<HTMLElement | null>,
   shown: { readonly asks: readonly OrderBookRow[]; readonly bids: readonly OrderBookRow[] },
@@ -40,7 +40,7 @@ export function useBookButtons(
   const [focused, setFocused] = useState<BookPosition>({ side: 'bids', index: 0, cell: 'price' });
   const [hasFocus, setHasFocus] = useState(false);
   const counts: BookRowCounts = { asks: shown.asks.length, bids: shown.bids.length };
-  // What stood under the finger when it went down is what was meant: rows may move before it comes up.
+  // The figure at the start of a press counts: rows may change before its end.
   const pressed = useRef<{ button: Element; row: OrderBookRow }>(undefined);
   const rowAt = ({ side, index }: BookPosition) => shown[side][index];
 
@@ -54,7 +54,7 @@ export function useBookButtons(
       const button = buttonOf(target);
       if (!button) return;
       const { side, index, cell } = positionOf(button);
-      // A click made by a key has no press before it, and `detail` 0.
+      // A click by a key has `detail` 0 and no press before it.
       const meant =
         detail > 0 && pressed.current?.button === button ? pressed.current.row : undefined;
       const row = meant ?? rowAt({ side, index, cell });
@@ -85,7 +85,7 @@ export function useBookButtons(
   return { active: clampPosition(focused, counts), hasFocus, handlers };
 }
 
-/** The figure that an event came from; the area holds other buttons, too. */
+/** The figure of an event; undefined for other buttons in the area. */
 function buttonOf(target: EventTarget): HTMLElement | undefined {
   const found = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
   return found ?? undefined;

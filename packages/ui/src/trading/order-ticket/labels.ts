@@ -1,9 +1,9 @@
 import { defineMessages } from '../../foundations/language/language.tsx';
 
 export const orderTicketMessages = defineMessages('orderTicket', {
-  /** The form's name. */
+  /** Accessible name of the form. */
   name: 'Order ticket',
-  /** Name of the two tabs. */
+  /** Accessible name of the two tabs. */
   sides: 'Side',
   types: 'Order type',
   available: 'Available',

@@ -6,8 +6,8 @@ import { useLocale, useMessages } from '../../foundations/language/language.tsx'
 import { orderTicketMessages } from './labels.ts';
 import type { TicketSide } from './ticket-tabs.tsx';
 
-// The parts of an order ticket, in the order in which they stand. What an order means, and what is wrong with it, is not
-// decided here: fields, reasons and labels come in, and what the user does goes out.
+// The parts of an order ticket, from top to bottom. They do not judge an order: values, reasons and labels come in as
+// props, and actions of the user go out as callbacks.
 
 export {
   type TicketSide,
@@ -18,11 +18,11 @@ export {
 } from './ticket-tabs.tsx';
 
 export interface OrderTicketProps extends ComponentProps<'form'> {
-  /** Its name for screen readers. */
+  /** Accessible name. */
   label?: string | undefined;
 }
 
-/** The form. `onSubmit` is already kept from leaving the page. */
+/** The form. `onSubmit` is called after `preventDefault`. */
 export function OrderTicket({ label, onSubmit, className, ...rest }: OrderTicketProps) {
   const { name } = useMessages(orderTicketMessages);
   return (
@@ -45,14 +45,14 @@ export function OrderTicket({ label, onSubmit, className, ...rest }: OrderTicket
 }
 
 export interface TicketAvailableProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** With its unit, ready to show: "12,840.62 CTN", or "Sign in to see". */
+  /** Formatted with its unit: "12,840.62 CTN", or "Sign in to see". */
   value: ReactNode;
-  /** A small button behind it: deposit. */
+  /** A small button after the amount: deposit. */
   action?: ReactNode;
   label?: string | undefined;
 }
 
-/** What the order can spend. */
+/** The amount that the order can spend. */
 export function TicketAvailable({
   value,
   action,
@@ -80,11 +80,11 @@ export function TicketAvailable({
 }
 
 export interface TicketBestPriceProps extends ComponentProps<'div'> {
-  /** What stands in place of a price. */
+  /** The text in place of a price. */
   label: string;
 }
 
-/** The price of a market order: a field to look at, in the place of the one to type in. */
+/** The price of a market order: a read-only field in place of the price field. */
 export function TicketBestPrice({ label, className, children, ...rest }: TicketBestPriceProps) {
   return (
     <div
@@ -106,16 +106,16 @@ const shares = [0, 25, 50, 75, 100] as const;
 export interface TicketShareProps {
   /** 0 to 100. */
   percent: number;
-  /** Called with the share that the reader chose, 0 to 100. */
+  /** Called with the new share, 0 to 100. */
   onPercentChange: (percent: number) => void;
-  /** `buttons` where a finger is the pointer. */
+  /** `buttons` for touch. */
   variant?: 'slider' | 'buttons' | undefined;
   disabled?: boolean | undefined;
   labels?: Partial<Record<'name' | 'max', string>> | undefined;
   className?: string | undefined;
 }
 
-/** How much of what is available. */
+/** The share of the available amount. */
 export function TicketShare({
   percent,
   onPercentChange,
@@ -171,18 +171,18 @@ export function TicketShare({
 
 export interface TicketRow {
   readonly label: ReactNode;
-  /** With its unit, ready to show. */
+  /** Formatted with its unit. */
   readonly value: ReactNode;
-  /** What counts in the end. */
+  /** Emphasises the row, for the result. */
   readonly strong?: boolean | undefined;
 }
 
 export interface TicketSummaryProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** What the order costs and yields. */
+  /** The rows in order. */
   rows: readonly TicketRow[];
 }
 
-/** Fee, what is received, value: what the order will be. Rows keep their place while figures are missing. */
+/** Fee, received amount and value of the order. Rows keep their place while figures are missing. */
 export function TicketSummary({ rows, className, ...rest }: TicketSummaryProps) {
   return (
     <dl
@@ -217,17 +217,17 @@ export interface TicketSubmitProps extends Omit<
   ComponentProps<typeof Button>,
   'variant' | 'size' | 'block' | 'type'
 > {
-  /** Buy or sell: its colour. */
+  /** The side, for the colour. */
   side: TicketSide;
-  /** The label is a reason: pressing leads to what is missing instead of sending. */
+  /** The label is the reason why the order cannot be sent; a press leads to what is missing. */
   blocked?: boolean | undefined;
-  /** The way on for who is not signed in: in the accent, not in a direction. */
+  /** For guests: in the accent colour, not in that of a side. */
   neutral?: boolean | undefined;
 }
 
 /**
- * The one solid button. It says what it does ("Buy XCB") or why it cannot ("Enter an amount"); blocked, it can still be
- * reached by the keyboard, so that its reason can be read.
+ * The submit button. Its label says what it does ("Buy XCB") or why it cannot ("Enter an amount"). A blocked button stays
+ * focusable, so that its reason can be read.
  */
 export function TicketSubmit({
   side,

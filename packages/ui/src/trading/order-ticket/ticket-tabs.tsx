@@ -13,11 +13,11 @@ export interface TicketSidesProps {
   onSideChange: (side: TicketSide) => void;
   disabled?: boolean | undefined;
   labels?: Partial<Record<'name' | TicketSide, string>> | undefined;
-  /** The rest of the ticket: the same fields for both sides, so nothing typed is lost by a change. */
+  /** The rest of the ticket: the same fields for both sides, so that a change of side keeps the input. */
   children: ReactNode;
 }
 
-/** Buy or sell: two tabs in the soft colours of their direction. Only the submit button is solid. */
+/** Buy and sell: two tabs in the soft colours of their side. */
 export function TicketSides({
   side,
   onSideChange,
@@ -68,7 +68,7 @@ export function TicketSides({
 
 export interface TicketTypesProps<T extends string> {
   type: T;
-  /** Those that the market offers. */
+  /** The order types that the market offers. */
   types: readonly { readonly value: T; readonly label: string }[];
   onTypeChange: (type: T) => void;
   disabled?: boolean | undefined;
@@ -76,7 +76,7 @@ export interface TicketTypesProps<T extends string> {
   children: ReactNode;
 }
 
-/** Limit, market, stop-limit. */
+/** The choice of the order type: limit, market, stop-limit. */
 export function TicketTypes<T extends string>({
   type,
   types,

@@ -1,17 +1,17 @@
-/** What moves of a market, as decimal strings. */
+/** The live figures of a market, as decimal strings. */
 export interface PairFigures {
   readonly last?: string | undefined;
-  /** In percent units. */
+  /** In percent. */
   readonly changePercent24h?: string | undefined;
   readonly volume24h?: string | undefined;
 }
 
-/** A market that can be chosen. Figures may come later than the list. */
+/** A market in the list. Its figures may arrive later. */
 export interface SelectablePair extends PairFigures {
   readonly id: string;
   readonly baseAsset: string;
   readonly quoteAsset: string;
-  /** The assets' names: "Bitcoin" finds BTC. */
+  /** Names of the assets, so that "Bitcoin" finds BTC. */
   readonly baseName?: string | undefined;
   readonly kind: 'Cryptocurrency' | 'Commodity' | 'Other';
   readonly tickSize: string;
@@ -23,8 +23,8 @@ export const pairGroups = ['all', 'favourites', 'crypto', 'commodities'] as cons
 export type PairGroup = (typeof pairGroups)[number];
 
 /**
- * The markets of a group that fit what was typed, best match first: by symbol from its beginning (`btc`, `btc/us`,
- * `btcus`), then anywhere in symbol or name. Without a text the order of the list stays, favourites first.
+ * The markets of a group that match a typed text, best match first: symbols that begin with it (`btc`, `btc/us`,
+ * `btcus`), then matches anywhere in symbol or name. Without a text: favourites first, then the order of the list.
  */
 export function findPairs<P extends SelectablePair>(
   pairs: readonly P[],
@@ -65,7 +65,7 @@ function rankOf(
   return symbol.includes(wanted) || plain(baseName ?? '').includes(wanted) ? 2 : undefined;
 }
 
-/** Without what people write between the two symbols, and without case. */
+/** Removes separators between the symbols, and case. */
 function plain(text: string): string {
   return text.replace(/[\s/\-_.]/g, '').toLowerCase();
 }

@@ -3,7 +3,7 @@ import type { PairGroup } from './find-pairs.ts';
 
 export const pairSelectorMessages = defineMessages('pairSelector', {
   title: 'Choose a market',
-  /** After the pair on the button, for the screen reader. */
+  /** For screen readers, after the pair on the button. */
   change: 'change market',
   search: 'Search markets',
   groups: {

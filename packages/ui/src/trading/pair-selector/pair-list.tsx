@@ -17,11 +17,11 @@ import { type PairSelectorLabels, pairSelectorMessages } from './labels.ts';
 
 export interface PairListProps extends Omit<ComponentProps<'div'>, 'onSelect' | 'children'> {
   pairs: readonly SelectablePair[];
-  /** The newest figures of a market, by its id; asked for the markets in sight. Those of `pairs` unless told. */
+  /** The newest figures of a market by id, called for the markets in sight; those of `pairs` by default. */
   figuresOf?: ((id: string) => PairFigures | undefined) | undefined;
   /** The id of the chosen market. */
   current?: string | undefined;
-  /** Ids. */
+  /** Ids of the favourite markets. */
   favourites: ReadonlySet<string>;
   onFavouriteChange: (id: string, isFavourite: boolean) => void;
   onSelect: (id: string) => void;
@@ -33,9 +33,9 @@ const columns =
   'ui:grid ui:grid-cols-[minmax(0,1fr)_6rem_4.75rem_5.25rem] ui:items-center ui:gap-x-2 ui:max-sm:grid-cols-[minmax(0,1fr)_6rem_4.75rem] ui:max-sm:gap-x-0';
 
 /**
- * All markets with a search. From the search field, Enter takes the first one and the down key goes into the list; there
- * arrows, pages, Home and End move, sideways to a market's star, Enter takes, and typing goes back to the search. Of a long
- * list only the markets in sight are in the page.
+ * All markets with a search. In the search field, Enter chooses the first match and ↓ goes into the list. There, arrow and
+ * Page keys, Home and End move, ← → go to the star and back, Enter chooses, and typing returns to the search. Of a long
+ * list, only the markets in sight are in the page.
  */
 export function PairList({
   pairs,
@@ -193,7 +193,7 @@ export function PairList({
 interface PairRowProps extends Pick<PairListProps, 'onFavouriteChange' | 'onSelect'> {
   pair: SelectablePair;
   figures: PairFigures;
-  /** Its place in the list, from 0. */
+  /** Index in the list, from 0. */
   index: number;
   count: number;
   isCurrent: boolean;
@@ -289,7 +289,7 @@ function PairRow({
   );
 }
 
-/** The star stands beside its row: left and right go between the two, in either reading direction. */
+/** ← and → go between a row and its star, in both reading directions. */
 function isSideways({ key }: KeyboardEvent): boolean {
   return key === 'ArrowLeft' || key === 'ArrowRight';
 }

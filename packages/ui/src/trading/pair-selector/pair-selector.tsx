@@ -23,7 +23,7 @@ export interface PairSelectorProps
   labels?: Partial<PairSelectorLabels> | undefined;
 }
 
-/** The market of the screen as a button that opens the list of all of them. */
+/** The current market as a button that opens the list of all markets. */
 export function PairSelector({
   pair,
   pairs,

@@ -4,7 +4,7 @@ import { plotNumber } from '../shared/plot-number.ts';
 import { changePercent, type ChartCandle } from './chart-data.ts';
 import type { PriceChartLabels } from './labels.ts';
 
-/** How the chart writes prices, amounts and times. */
+/** The formats of prices, amounts and times in the chart. */
 export interface WordFormat {
   tickSize: string;
   stepSize: string;
@@ -21,7 +21,7 @@ type CandleFigures = Parameters<PriceChartLabels['candle']>[0];
 
 const tableRows = 10;
 
-/** The latest candles in words, for who cannot see the picture. */
+/** The latest candles as a table for screen readers. */
 export function CandleTable({ candles, ...format }: CandleTableProps) {
   const { labels } = format;
   return (
@@ -72,7 +72,7 @@ export function candleWords(candle: ChartCandle, format: WordFormat): string {
   return format.labels.candle(figuresOf(candle, format));
 }
 
-/** What is in sight in a sentence: from when to when, its extremes and its change. */
+/** The visible range in a sentence: start, end, extremes and change. */
 export function sightWords(candles: readonly ChartCandle[], format: WordFormat): string {
   const [first, last] = [candles[0], candles.at(-1)];
   if (!first || !last) return '';
@@ -143,7 +143,7 @@ export function summaryOf(
 const highest = (candles: readonly ChartCandle[]) => extreme(candles, 'high', (a, b) => a > b);
 const lowest = (candles: readonly ChartCandle[]) => extreme(candles, 'low', (a, b) => a < b);
 
-/** The text of the highest or lowest candle: found by the numbers it is drawn with, shown as the exchange wrote it. */
+/** The exact highest or lowest price: found by the plotted numbers, returned as the exchange's string. */
 function extreme(
   candles: readonly ChartCandle[],
   field: 'high' | 'low',

@@ -17,20 +17,20 @@ const tokens = [
 ] as const;
 type ChartToken = (typeof tokens)[number];
 
-/** The theme's colours as the canvas library can read them: `rgba(…)`. */
+/** The colours of the theme in the form that the canvas library reads: `rgba(…)`. */
 export type ChartColors = Readonly<Record<ChartToken, string>>;
 
 export interface ChartLook {
   readonly colors: ChartColors;
   readonly fontFamily: string;
-  /** In px: 0.75rem. */
+  /** 0.75rem in px. */
   readonly fontSize: number;
 }
 
 /**
- * The theme where an element stands, so that a nested brand or scheme counts, for a canvas that cannot read it itself.
- * Watched is what the browser computed and not who said it: a scheme that the host flips, a sheet that arrives late and a
- * larger text on the root change a look too.
+ * The computed theme of an element, for a canvas, which has no CSS. A nested brand or scheme counts. It observes the
+ * computed values and not their sources, because a scheme that the host changes, a late style sheet and a larger text on
+ * the root all change them.
  */
 export class WatchedLook {
   #look: ChartLook;
@@ -41,14 +41,14 @@ export class WatchedLook {
   constructor(element: HTMLElement, onChange: (look: ChartLook) => void) {
     const probes = this.#probes;
     probes.ariaHidden = 'true';
-    // Its box is what a resize of the text changes, and what comes and goes with an element that is not shown.
+    // Its box changes with the text size, and when an element is hidden or shown.
     Object.assign(probes.style, { position: 'absolute', width: '0.75rem', visibility: 'hidden' });
-    // Forced colours would give one and the same for all: a black picture. A canvas is a picture and keeps its own.
+    // Forced colours would make every colour the same and the chart black. As a picture it keeps its own.
     probes.style.forcedColorAdjust = 'none';
     for (const token of tokens) {
       const probe = document.createElement('i');
       probe.style.color = `var(--agio-${token})`;
-      // Not to be seen: a colour that changes begins a transition, which is heard. It is at its end at once.
+      // Invisible. A changed colour starts a transition, whose event reveals the change. It ends at once.
       probe.style.setProperty('transition', 'color 1ms step-start', 'important');
       probes.append(probe);
     }
@@ -87,7 +87,7 @@ export class WatchedLook {
       return `rgba(${red}, ${green}, ${blue}, ${alpha / 255})`;
     };
     return {
-      // The library knows neither `light-dark()` nor `oklch()`: the browser resolves them, one painted pixel gives sRGB.
+      // The library reads neither `light-dark()` nor `oklch()`: one painted pixel converts them to sRGB.
       colors: Object.fromEntries(
         tokens.map((token, index) => [token, read(this.#probes.children[index])]),
       ) as ChartColors,

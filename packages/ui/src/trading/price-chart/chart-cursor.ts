@@ -8,33 +8,33 @@ import { plotNumber } from '../shared/plot-number.ts';
 import { type ChartCandle, chartTime, indexOfTime } from './chart-data.ts';
 import type { PriceSeries } from './price-lines.ts';
 
-/** From which to which candle the view goes; between two is a fraction. */
+/** The visible range in indices of candles, with fractions. */
 interface LogicalView {
   readonly from: number;
   readonly to: number;
 }
 
-/** What is drawn, asked for anew each time: it changes under the cursor. */
+/** Reads the drawn candles at each call, because they change under the cursor. */
 export interface DrawnCandles {
   /** Oldest first. */
   readonly candles: readonly ChartCandle[];
   readonly series: PriceSeries;
 }
 
-/** So much of nothing may be seen before the first candle and after the newest, in widths of a candle. */
+/** Most empty space before the first candle and after the newest, in widths of a candle. */
 export const emptyCandles = 5;
-/** So little of a candle may be out of sight. */
+/** Share of a candle that may be out of sight while it counts as visible. */
 const slack = 0.1;
 
-/** The candle that is pointed at: by the pointer, or by keys, which hold it until the pointer moves or `leave`. */
+/** The candle under the cursor: of the pointer, or of keys, until the pointer moves or `leave` is called. */
 export class ChartCursor {
   readonly #chart: IChartApi;
   readonly #drawn: () => DrawnCandles;
   readonly #listeners = new Set<(candle: ChartCandle | undefined) => void>();
-  /** A candle is known by its time: older ones that come before it change its index. */
+  /** By time, because older candles that are loaded change the index. */
   #time: number | undefined;
   #isHeld = false;
-  /** Where keys moved the view to, until the library does so with its next frame. */
+  /** The range that keys set, until the library applies it in its next frame. */
   #coming: LogicalView | undefined;
 
   constructor(chart: IChartApi, drawn: () => DrawnCandles) {
@@ -47,12 +47,12 @@ export class ChartCursor {
     });
   }
 
-  /** The candle that keys hold. */
+  /** The candle under the cursor of the keys. */
   get held(): ChartCandle | undefined {
     return this.#isHeld ? this.#candle : undefined;
   }
 
-  /** The candles that are wholly in sight. */
+  /** The fully visible candles. */
   get inSight(): readonly ChartCandle[] {
     const [first, last] = this.#sight();
     return this.#drawn().candles.slice(first, last + 1);
@@ -63,7 +63,7 @@ export class ChartCursor {
     return () => this.#listeners.delete(listener);
   }
 
-  /** So many candles on, or to the newest in sight when none is pointed at. The view follows. */
+  /** Moves by a number of candles, or to the newest visible one if there is no cursor. The view follows. */
   step(count: number): void {
     const index = this.#index();
     this.#goTo(index < 0 ? this.#sight()[1] : index + count);
@@ -77,7 +77,7 @@ export class ChartCursor {
     this.#goTo(this.#drawn().candles.length - 1);
   }
 
-  /** Moves the view by a share of its width; negative to earlier times. What keys hold stays in sight. */
+  /** Moves the view by a share of its width; negative to earlier times. The cursor of the keys stays in sight. */
   pan(share: number): void {
     const view = this.#view();
     if (!view) return;
@@ -117,7 +117,7 @@ export class ChartCursor {
     const newest = this.#drawn().candles.length - 1;
     const view = this.#view();
     if (!view) return [0, newest];
-    // The library reckons from the width of a candle, and gives back nearly what it was given.
+    // The library computes from the width of a candle and returns nearly the range that was set.
     const first = Math.min(newest, Math.max(0, Math.ceil(view.from - slack)));
     return [first, Math.max(first, Math.min(newest, Math.floor(view.to + slack)))];
   }
@@ -153,7 +153,7 @@ export class ChartCursor {
 
   #follow({ time, sourceEvent }: MouseEventParams): void {
     if (this.#isHeld && !sourceEvent) {
-      // No hand: data or the view moved beneath, and the library keeps the place on the screen, not the candle.
+      // Not the pointer: data or the view moved, and the library keeps the place on the screen, not the candle.
       const candle = this.#candle;
       if (!candle) return this.leave();
       this.#place(candle);

@@ -21,8 +21,8 @@ export const chartStudies = ['sma20', 'sma50', 'ema20'] as const;
 export type ChartStudy = (typeof chartStudies)[number];
 
 /**
- * What has to be drawn when `next` follows `previous`: nothing, everything, or so many older candles before those that
- * are drawn and each one from an index on. A live candle arrives as a new list that shares the old objects before it.
+ * The part to draw when `next` follows `previous`: nothing, everything, or a number of older candles at the start and all
+ * candles from an index on. A live candle arrives as a new list that shares the objects of settled candles.
  */
 export function changeOf(
   previous: readonly ChartCandle[],
@@ -30,7 +30,7 @@ export function changeOf(
 ): 'nothing' | 'everything' | { readonly older: number; readonly from: number } {
   if (previous === next) return 'nothing';
   const older = next.findIndex(({ time }) => time === previous[0]?.time);
-  // The last one of the old list may have moved; everything before it must be the same.
+  // The last candle of the old list may have changed; all before it must be the same objects.
   const settled = previous.length - 1;
   if (older < 0 || next[older + settled]?.time !== previous[settled]?.time) return 'everything';
   for (let index = settled - 1; index >= 0 && index >= settled - 3; index -= 1) {
@@ -51,20 +51,20 @@ function isEqual(a: ChartCandle | undefined, b: ChartCandle | undefined): boolea
   );
 }
 
-/** From one price to another, in percent; undefined when there is nothing to start from. */
+/** The change from one price to another in percent; undefined where the first is zero. */
 export function changePercent(before: string, after: string): Decimal | undefined {
   const [from, to] = [Decimal.parse(before), Decimal.parse(after)];
   if (!from?.isPositive || !to) return undefined;
   return to.minus(from).times(Decimal.of('100')).dividedBy(from, 4, 'half-up');
 }
 
-/** Seconds since 1970, as the chart counts; undefined for what is no time. */
+/** Seconds since 1970, as the chart library needs; undefined for an invalid time. */
 export function chartTime(iso: string): number | undefined {
   const time = Date.parse(iso);
   return Number.isNaN(time) ? undefined : Math.floor(time / 1000);
 }
 
-/** Where the candle of a time stands in a list that is in order; -1 when there is none. */
+/** Index of the candle with a time in a sorted list; -1 if there is none. */
 export function indexOfTime(candles: readonly ChartCandle[], time: number): number {
   let [from, to] = [0, candles.length];
   while (from < to) {
@@ -75,7 +75,7 @@ export function indexOfTime(candles: readonly ChartCandle[], time: number): numb
   return chartTime(candles[from]?.time ?? '') === time ? from : -1;
 }
 
-/** In order and without doubles, as the chart insists: of two candles of one time the later wins. */
+/** Sorted and without duplicates, as the chart library needs: of two candles with one time, the later wins. */
 export function inOrder(candles: readonly ChartCandle[]): ChartCandle[] {
   const sorted: ChartCandle[] = [];
   let isSorted = true;
@@ -93,7 +93,7 @@ export function inOrder(candles: readonly ChartCandle[]): ChartCandle[] {
     .map(([, candle]) => candle);
 }
 
-/** The values of a study, one for each candle; undefined until it has enough candles behind it. For drawing only. */
+/** The values of a study, one per candle; undefined until there are enough candles before it. For drawing only. */
 export function studyValues(
   study: ChartStudy,
   candles: readonly ChartCandle[],
@@ -110,7 +110,7 @@ function simple(values: readonly number[], length: number): (number | undefined)
   });
 }
 
-/** Begins with the simple average, as is usual; the weight of the newest is 2 / (length + 1). */
+/** The first value is the simple average, as usual; the weight of the newest is 2 / (length + 1). */
 function exponential(values: readonly number[], length: number): (number | undefined)[] {
   const start = simple(values, length);
   const weight = 2 / (length + 1);

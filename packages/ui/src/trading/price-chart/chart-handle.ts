@@ -35,7 +35,7 @@ export interface ChartFormat {
   readonly isIntraday: boolean;
 }
 
-/** The library's chart behind the few things that ours does. Lives outside React; `dispose` ends it. */
+/** The chart of the library behind the few methods that we need. Outside React; `dispose` removes it. */
 export class ChartHandle {
   readonly cursor: ChartCursor;
   readonly #chart: IChartApi;
@@ -44,7 +44,7 @@ export class ChartHandle {
   readonly #volume: ISeriesApi<'Histogram'>;
   readonly #studies: StudyLines;
   #series: PriceSeries;
-  /** Of the series that is drawn: another kind of series has its own. */
+  /** Price lines of the current series: a new kind of series needs new ones. */
   #lines: PriceLines;
   #kind: ChartKind = 'candles';
   #candles: readonly ChartCandle[] = [];
@@ -55,7 +55,7 @@ export class ChartHandle {
     this.#look = new WatchedLook(element, () => this.#applyLook());
     this.#chart = createChart(element, {
       autoSize: true,
-      // Its mark injects a style element, which a strict content security policy refuses: we show the link ourselves.
+      // The library's logo injects a style element, which a strict content security policy refuses: the chart has its own link.
       layout: { attributionLogo: false },
       crosshair: { mode: CrosshairMode.Normal },
       rightPriceScale: { scaleMargins: { top: 0.12, bottom: 0.24 }, minimumWidth: 64 },
@@ -85,13 +85,13 @@ export class ChartHandle {
     this.#applyLook();
   }
 
-  /** Draws what is new of these candles, oldest first. Another market or resolution starts at the newest. */
+  /** Draws the changes in these candles, oldest first. A new market or resolution shows the newest. */
   show(candles: readonly ChartCandle[]): void {
     const next = inOrder(candles);
     const change = changeOf(this.#candles, next);
     if (change === 'nothing') return;
     if (change === 'everything' || change.older > 0) {
-      // Older ones first and alone: what is in sight stays where it is.
+      // Older candles first and alone, so that the view stays.
       this.#candles = change === 'everything' ? next : next.slice(0, change.from + 1);
       if (change === 'everything') this.#clearCursor();
       this.#drawAll();
@@ -152,7 +152,7 @@ export class ChartHandle {
     this.#tellMoved();
   }
 
-  /** Distance of a price from the top of the chart, in px; undefined when it is out of sight. */
+  /** Distance of a price from the top of the chart in px; undefined when it is out of sight. */
   yOf(price: string): number | undefined {
     const y = this.#series.priceToCoordinate(plotNumber(price));
     const height = this.#chart.panes()[0]?.getHeight() ?? 0;
@@ -164,18 +164,18 @@ export class ChartHandle {
     return this.#chart.priceScale('right').width();
   }
 
-  /** Calls back whenever prices or candles may stand elsewhere. */
+  /** Calls back when prices or candles may have moved. Returns a function that stops it. */
   onMove(listener: () => void): () => void {
     this.#moved.add(listener);
     return () => this.#moved.delete(listener);
   }
 
-  /** How near the visible part is to the first candle. */
+  /** Distance of the view from the first candle. */
   get reach(): StartReach {
     return reachOf(this.#chart.timeScale().getVisibleLogicalRange());
   }
 
-  /** The newest candles at the usual width, prices fitted. */
+  /** Shows the newest candles at the default width and fits the prices. */
   resetView(): void {
     this.cursor.leave();
     this.#chart.priceScale('right').applyOptions({ autoScale: true });
@@ -195,8 +195,8 @@ export class ChartHandle {
   }
 
   /**
-   * While series come, go or change as a whole, the cross of pointer or keys stands nowhere: the library asks every series
-   * for its candle beneath it, and fails on one that has none yet. The pointer's next move brings it back.
+   * Removes the crosshair while series are added, removed or replaced: the library reads the candle of every series under
+   * it and throws for a series without candles. The next move of the pointer restores it.
    */
   #clearCursor(): void {
     this.cursor.leave();
@@ -215,7 +215,7 @@ export class ChartHandle {
         : this.#kind === 'line'
           ? this.#chart.addSeries(LineSeries, { ...common, lineWidth: 2 })
           : this.#chart.addSeries(AreaSeries, { ...common, lineWidth: 2 });
-    // Not to draw anything: it is told at every repaint, which is when labels beside the canvas must follow.
+    // It draws nothing: the library calls it at every repaint, and labels beside the canvas must follow.
     series.attachPrimitive({ updateAllViews: () => this.#tellMoved() });
     return series;
   }
@@ -277,7 +277,7 @@ export class ChartHandle {
     );
   }
 
-  // The union of series takes the union of points; each kind reads its own fields.
+  // The union of series types takes the union of points; each type reads its own fields.
   #point({ open, high, low, close }: ChartCandle, time: UTCTimestamp) {
     return {
       time,

@@ -1,6 +1,6 @@
 import type { ChartHandle } from './chart-handle.ts';
 
-/** What a key does to a chart, and what is read out afterwards: the candle under the cursor or what is in sight. */
+/** What a key does to a chart, and what is read out afterwards: the candle under the cursor or the visible range. */
 interface KeyAction {
   readonly act: (chart: ChartHandle) => void;
   readonly reads: 'candle' | 'sight';
@@ -9,7 +9,7 @@ interface KeyAction {
 const candle = (act: KeyAction['act']): KeyAction => ({ act, reads: 'candle' });
 const sight = (act: KeyAction['act']): KeyAction => ({ act, reads: 'sight' });
 
-/** Names as in `KeyboardEvent.key`. Left is earlier in every language, as in the picture. */
+/** By `KeyboardEvent.key`. Left is earlier in every language, as in the chart. */
 const actions: Readonly<Record<string, KeyAction>> = {
   ArrowLeft: candle((chart) => chart.cursor.step(-1)),
   ArrowRight: candle((chart) => chart.cursor.step(1)),
@@ -20,7 +20,7 @@ const actions: Readonly<Record<string, KeyAction>> = {
   PageUp: sight((chart) => chart.cursor.pan(-9 / 10)),
   PageDown: sight((chart) => chart.cursor.pan(9 / 10)),
   '+': sight((chart) => chart.zoom(1.25)),
-  // The same key without Shift on many keyboards.
+  // `=` is `+` without Shift on many keyboards.
   '=': sight((chart) => chart.zoom(1.25)),
   '-': sight((chart) => chart.zoom(0.8)),
   '0': sight((chart) => chart.resetView()),
@@ -28,13 +28,13 @@ const actions: Readonly<Record<string, KeyAction>> = {
 
 type PressedKey = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
-/** What a pressed key does; undefined for one that is not the chart's. */
+/** What a key does; undefined for other keys. */
 export function keyAction(
   { key, shiftKey, ctrlKey, altKey, metaKey }: PressedKey,
   hasCursor: boolean,
 ): KeyAction | undefined {
   if (ctrlKey || altKey || metaKey) return undefined;
-  // Without a cursor, Escape belongs to what the chart stands in.
+  // Without a cursor, Escape is for the element around the chart.
   if (key === 'Escape') return hasCursor ? actions['0'] : undefined;
   return actions[shiftKey && key.startsWith('Arrow') ? `Shift ${key}` : key];
 }

@@ -7,7 +7,7 @@ import type { PriceChartLabels } from './labels.ts';
 
 interface ChartLegendProps {
   chart: ChartHandle;
-  /** Shown while nothing is pointed at. */
+  /** Shown without a cursor. */
   latest: ChartCandle | undefined;
   tickSize: string;
   stepSize: string;
@@ -16,7 +16,7 @@ interface ChartLegendProps {
   labels: PriceChartLabels;
 }
 
-/** The figures of the candle under the cursor. Exact texts, not what the canvas rounds to. */
+/** The exact figures of the candle under the cursor. */
 export function ChartLegend({
   chart,
   latest,

@@ -7,14 +7,14 @@ import { keyAction } from './chart-keys.ts';
 const restMs = 400;
 
 interface ChartPictureProps extends WordFormat {
-  /** The element that the chart is drawn into. */
+  /** The element that contains the canvas. */
   canvas: Ref<HTMLDivElement>;
   chart: ChartHandle | undefined;
   isShown: boolean;
   name: string;
 }
 
-/** The canvas, for the eye, for keys and for the ear: keys move a cursor and the view, and what they came to is read out. */
+/** The canvas with its keyboard and screen reader support: keys move a cursor and the view, and the result is read out. */
 export function ChartPicture({ canvas, chart, isShown, name, ...format }: ChartPictureProps) {
   const { labels } = format;
   const keys = useId();
@@ -28,7 +28,7 @@ export function ChartPicture({ canvas, chart, isShown, name, ...format }: ChartP
   return (
     <>
       {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- an
-          application is what takes keys of its own */}
+          application takes keys of its own */}
       <div
         data-slot="chart-picture"
         role="application"
@@ -40,7 +40,7 @@ export function ChartPicture({ canvas, chart, isShown, name, ...format }: ChartP
           const action = chart && keyAction(event, chart.cursor.held !== undefined);
           if (!action) return;
           event.preventDefault();
-          // Escape must not also close what the chart stands in.
+          // Escape must not also close the element around the chart.
           event.stopPropagation();
           action.act(chart);
           read(action.reads);
@@ -51,13 +51,13 @@ export function ChartPicture({ canvas, chart, isShown, name, ...format }: ChartP
           speak(() => '');
         }}
         className={cn(
-          // The library's layers would cover an outline of the element itself.
+          // The library's layers would cover an outline of the element.
           'ui:absolute ui:inset-0 ui:outline-none ui:after:pointer-events-none ui:after:absolute ui:after:inset-0 ui:after:z-3 ui:after:forced-color-adjust-none ui:focus-visible:after:border-2 ui:focus-visible:after:border-focus',
           !isShown && 'ui:invisible',
         )}
       >
         {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
-        {/* Time runs from left to right in every language; what lies over the canvas goes with it. */}
+        {/* Time runs from left to right in every language, and so do the elements over the canvas. */}
         <div ref={canvas} dir="ltr" aria-hidden className="ui:absolute ui:inset-0" />
       </div>
       <span id={keys} className="ui:hidden">
@@ -70,7 +70,7 @@ export function ChartPicture({ canvas, chart, isShown, name, ...format }: ChartP
   );
 }
 
-/** A text, and what sets it when keys rest: who holds one down hears where it came to, not every step. */
+/** A text and its setter, which waits for a pause of the keys: a held key is read out once, at its end. */
 function useSpeech(): [text: string, speak: (words: () => string) => void] {
   const [text, setText] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -79,7 +79,7 @@ function useSpeech(): [text: string, speak: (words: () => string) => void] {
     text,
     (words) => {
       clearTimeout(timer.current);
-      // Asked for only then: the chart moves with its next frame.
+      // Read only then, because the chart moves in its next frame.
       timer.current = setTimeout(() => setText(words()), restMs);
     },
   ];

@@ -1,6 +1,6 @@
 import type { LogicalRange } from 'lightweight-charts';
 
-/** How near the visible part is to the first candle: more than its own width away, less, or the first one is in it. */
+/** Distance of the view from the first candle: more than the width of the view, less, or the first candle is visible. */
 export type StartReach = 'far' | 'near' | 'here';
 
 export function reachOf(visible: LogicalRange | null): StartReach {

@@ -2,7 +2,7 @@ import { Loadable } from '../../feedback/loadable/loadable.tsx';
 import type { PriceChartLabels } from './labels.ts';
 import type { PriceChartStatus } from './status.ts';
 
-/** In the place of the candles: on their way, none yet, or not to be had. */
+/** In place of the candles: loading, none yet, or failed. */
 export function ChartState({
   status,
   onRetry,
@@ -33,7 +33,7 @@ const skeletonBars = [
   34, 42, 38, 52, 61, 55, 48, 58, 70, 64, 73, 66, 58, 49, 55, 63, 71, 78, 72, 80,
 ];
 
-/** Axes where they will be and bars that promise nothing. */
+/** The axes in their final place, and placeholder bars. */
 function ChartSkeleton() {
   return (
     <>

@@ -3,13 +3,13 @@ import { TickMarkType, type Time } from 'lightweight-charts';
 export interface ChartTimes {
   /** Under the crosshair. */
   full: (time: Time) => string;
-  /** On the axis. */
+  /** On the time axis. */
   tick: (time: Time, type: TickMarkType) => string;
 }
 
 /**
- * The chart counts in UTC; these texts are in the reader's zone. A mark that is a new day in UTC may be an hour like any
- * other here: then it shows the hour.
+ * Formats of times in the reader's zone. The library counts in UTC, so a mark at a new day in UTC may be an ordinary hour
+ * in the zone: then it shows the hour.
  */
 export function chartTimes(
   locale: string,
@@ -50,7 +50,7 @@ export function chartTimes(
   };
 }
 
-/** Some moment that the clock of this zone calls 00:00, for comparing texts. */
+/** A time that this zone's clock shows as 00:00, for comparing texts. */
 function midnightOf(ms: number, clock: Intl.DateTimeFormat): number {
   const parts = clock.formatToParts(ms);
   const part = (type: string) =>

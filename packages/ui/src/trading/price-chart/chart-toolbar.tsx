@@ -33,10 +33,10 @@ export interface ChartToolbarProps {
   onStudiesChange: ((studies: ChartStudy[]) => void) | undefined;
   isMaximised: boolean;
   onMaximisedChange: ((isMaximised: boolean) => void) | undefined;
-  /** At the end, before zoom: a switch to the depth chart, say. */
+  /** At the end, before zoom: a switch to the depth chart, for example. */
   end: ReactNode;
   chart: ChartHandle | undefined;
-  /** Something else stands in the place of the candles: what changes them would do nothing. */
+  /** Other content replaces the candles: the controls of the candles are hidden. */
   isReplaced: boolean;
   labels: PriceChartLabels;
 }
@@ -63,7 +63,7 @@ export function ChartToolbar({
   labels,
 }: ChartToolbarProps) {
   const KindIcon = kindIcons[kind];
-  // With all that stands beside them, the resolutions of a narrow chart would hide the chosen one.
+  // In a narrow toolbar with all controls, the row of resolutions could hide the chosen one.
   const isCrowded = end !== undefined && onKindChange !== undefined;
   return (
     <div

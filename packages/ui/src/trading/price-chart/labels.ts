@@ -3,26 +3,26 @@ import type { OrderWords } from '../shared/order-words.ts';
 import type { ChartKind, ChartStudy } from './chart-data.ts';
 
 export const priceChartMessages = defineMessages('priceChart', {
-  /** Name of the picture that takes the keys. */
+  /** Accessible name of the chart. */
   picture: 'Candles of {{market}}, {{resolution}}',
-  /** What a screen reader calls it, in place of "application". */
+  /** Role description, in place of "application". */
   pictureRole: 'chart',
-  /** Which keys it takes. */
+  /** The keys. */
   keys: 'Left and Right move between candles. Home goes to the first visible candle, End to the latest. Page Up and Page Down, or Shift with Left and Right, pan. Plus and Minus zoom. 0 goes back to the latest candle.',
-  /** Read out when keys come to rest on a candle. Figures come formatted. */
+  /** Read out when keys stop on a candle, with formatted figures. */
   candle:
     '{{time}}. Open {{open}}, high {{high}}, low {{low}}, close {{close}}, volume {{volume}}.',
-  /** Read out when keys moved the view. Figures come formatted. */
+  /** Read out when keys moved the view, with formatted figures. */
   sight_one:
     '{{from}} to {{to}}, {{count}} candle. Highest {{high}}, lowest {{low}}, change {{change}}.',
   sight_other:
     '{{from}} to {{to}}, {{count}} candles. Highest {{high}}, lowest {{low}}, change {{change}}.',
-  /** The picture in words. Figures come formatted. */
+  /** The chart in words, with formatted figures. */
   summary_one:
     'Price chart of {{market}}, {{resolution}}. Last {{last}}; highest {{high}} and lowest {{low}} of {{count}} candle.',
   summary_other:
     'Price chart of {{market}}, {{resolution}}. Last {{last}}; highest {{high}} and lowest {{low}} of {{count}} candles.',
-  /** Caption of the table that stands for the picture. */
+  /** Caption of the table for screen readers. */
   table: 'Latest candles',
   time: 'Time',
   open: 'Open',
@@ -52,11 +52,11 @@ export const priceChartMessages = defineMessages('priceChart', {
   empty: 'No trades yet. The chart starts with the first one.',
   error: 'The chart could not be loaded',
   retry: 'Try again',
-  /** At the start of the chart, where the reader scrolled to. */
+  /** At the first candle, after the reader scrolled there. */
   olderLoading: 'Loading older candles',
   olderError: 'Older candles could not be loaded',
   noOlder: 'No older history',
-  /** The library's licence asks for this link. */
+  /** The licence of the library requires this link. */
   attribution: 'Charts by TradingView',
 });
 export type PriceChartLabels = MessagesOf<typeof priceChartMessages> & Pick<OrderWords, 'sides'>;

@@ -11,8 +11,8 @@ import type { OlderCandles } from './status.ts';
 const noChart = () => () => undefined;
 
 /**
- * Asks for older candles before the reader comes to the first one, and answers whether the first one is in sight. Call it
- * after the candles were drawn: where they begin is known only then.
+ * Asks for older candles before the reader reaches the first one; returns whether the first one is visible. Call it after
+ * the candles were drawn, because only then the start is known.
  */
 export function useOlderCandles(
   chart: ChartHandle | undefined,
@@ -26,7 +26,7 @@ export function useOlderCandles(
     () => 'far',
   );
   useEffect(() => {
-    // What was told at the last repaint may be from before these candles were drawn.
+    // The value of the last repaint may be from before these candles.
     if (older === 'more' && candles.length > 0 && chart && chart.reach !== 'far') onOlder?.();
   }, [chart, candles, older, onOlder, reach]);
   return reach === 'here';
@@ -34,13 +34,13 @@ export function useOlderCandles(
 
 interface OlderSignProps {
   older: OlderCandles;
-  /** False while the first candle is out of sight: nothing is shown. */
+  /** False while the first candle is out of sight: the note is hidden. */
   isAtStart: boolean;
   onRetry: () => void;
   labels: PriceChartLabels;
 }
 
-/** At the first candle: older ones are coming, could not be had, or there are none. */
+/** At the first candle: older ones are loading, failed, or there are none. */
 export function OlderSign({ older, isAtStart, onRetry, labels }: OlderSignProps) {
   const isShown = isAtStart && older !== 'more';
   return (
@@ -51,7 +51,7 @@ export function OlderSign({ older, isAtStart, onRetry, labels }: OlderSignProps)
         !isShown && 'ui:visually-hidden',
       )}
     >
-      {/* There before its words are, so that they are read out. */}
+      {/* In the page before its text, so that the text is announced. */}
       <span role="status" className="ui:flex ui:items-center ui:gap-2 ui:pe-1.5">
         {isShown ? <Words older={older} labels={labels} /> : null}
       </span>

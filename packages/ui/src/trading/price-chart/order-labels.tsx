@@ -15,7 +15,7 @@ interface OrderLabelsProps {
   labels: PriceChartLabels;
 }
 
-/** What stands on the lines of the user's orders, with a button to cancel: real elements over the canvas. */
+/** The labels on the lines of the user's orders, each with a cancel button, as elements over the canvas. */
 export function OrderLabels({
   chart,
   orders,
@@ -26,7 +26,7 @@ export function OrderLabels({
 }: OrderLabelsProps) {
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The chart moves often and is drawn outside React: so do these, without a render.
+    // The chart moves often and outside React, and so do the labels, without a render.
     const place = () => {
       const { current } = layer;
       if (!current) return;

@@ -35,46 +35,46 @@ export type {
 export { type PriceChartStatus, priceChartStatuses };
 
 export interface PriceChartProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Whether candles are on their way, here, none yet, or failed to come. */
+  /** Whether the candles are loading, ready, none yet, or failed. */
   status: PriceChartStatus;
-  /** Oldest first; the last one may be open. A live price comes as a new list that shares the settled candles. */
+  /** Oldest first; the last one may be open. For a live price pass a new list that shares the objects of settled candles. */
   candles: readonly ChartCandle[];
-  /** What there is before the first candle. Without `onOlder` the chart begins there and says nothing. */
+  /** Whether there are older candles. Without `onOlder` the chart shows no note at its start. */
   older?: OlderCandles | undefined;
-  /** The reader comes near the first candle: put older ones before it. Asked once until `older` is `more` again. */
+  /** Called near the first candle: load older ones. Called once until `older` is `more` again. */
   onOlder?: (() => void) | undefined;
-  /** `XCB/CTN` */
+  /** The pair: `XCB/CTN`. */
   market: string;
   baseAsset: string;
   tickSize: string;
   stepSize: string;
-  /** The time that a candle stands for; a value of `resolutions`. */
+  /** The interval of a candle: a value of `resolutions`. */
   resolution: string;
-  /** The times that a candle may stand for, shortest first. */
+  /** The intervals to choose from, shortest first. */
   resolutions: readonly ChartResolutionChoice[];
-  /** Called with the time that the reader chose. */
+  /** Called with the new interval. */
   onResolutionChange: (resolution: string) => void;
-  /** Below a day: the time axis shows hours. */
+  /** The interval is below a day: the time axis shows hours. */
   isIntraday: boolean;
   /** Candles, a line or an area. */
   kind?: ChartKind | undefined;
-  /** Called with the kind that the reader chose; without it the choice is not offered. */
+  /** Called with the new kind; without it there is no choice. */
   onKindChange?: ((kind: ChartKind) => void) | undefined;
-  /** The indicators that are drawn. */
+  /** The indicators in the chart. */
   studies?: readonly ChartStudy[] | undefined;
-  /** Called with the indicators that the reader chose; without it they are not offered. */
+  /** Called with the new indicators; without it there is no choice. */
   onStudiesChange?: ((studies: ChartStudy[]) => void) | undefined;
   /** The user's open orders of this market. */
   orders?: readonly ChartOrder[] | undefined;
-  /** Called with the id of an order on the chart that the reader cancels. */
+  /** Called with the id of an order to cancel. */
   onCancelOrder?: ((id: string) => void) | undefined;
-  /** Whether it fills the desk. */
+  /** Whether the chart fills the desk. */
   isMaximised?: boolean | undefined;
-  /** Called when the reader makes it fill the desk, or come back. */
+  /** Called when the reader maximises or restores the chart. */
   onMaximisedChange?: ((isMaximised: boolean) => void) | undefined;
-  /** In the toolbar's end: a switch to the depth chart, say. */
+  /** At the end of the toolbar: a switch to the depth chart, for example. */
   toolbarEnd?: ReactNode;
-  /** Instead of the candles, under the same toolbar. */
+  /** Replaces the candles, below the same toolbar. */
   replacement?: ReactNode;
   onRetry?: (() => void) | undefined;
   /** Why the candles could not be loaded. */
@@ -88,8 +88,8 @@ const noOrders: readonly ChartOrder[] = [];
 const noStudies: readonly ChartStudy[] = [];
 
 /**
- * Candles with volume, the last price, and the user's own orders as lines. Drawn on a canvas in the theme's colours; a
- * screen reader gets the picture in a sentence and the latest candles as a table. Needs a definite height.
+ * Candles with volume, last price, and the user's orders as lines. Drawn on a canvas in the colours of the theme; for a
+ * screen reader a sentence describes the chart and a table lists the latest candles. Needs a definite height.
  */
 export function PriceChart({
   status,
@@ -180,7 +180,7 @@ export function PriceChart({
             <figcaption data-slot="chart-caption" className="ui:visually-hidden">
               {summaryOf(candles, { market, resolution: label, tickSize, locale, labels })}
             </figcaption>
-            {/* The canvas is as large as its place and is never laid out by the text around it. */}
+            {/* The canvas fills its container, whatever text is around it. */}
             <ChartPicture
               canvas={attach}
               chart={chart}

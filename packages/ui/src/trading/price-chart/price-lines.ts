@@ -5,12 +5,12 @@ import type { ChartCandle } from './chart-data.ts';
 
 export type PriceSeries = ISeriesApi<'Candlestick'> | ISeriesApi<'Line'> | ISeriesApi<'Area'>;
 
-/** An order of the user to draw as a line. */
+/** An open order of the user, drawn as a line. */
 export interface ChartOrder {
   readonly id: string;
   readonly side: 'Buy' | 'Sell' | 'Unknown';
   readonly price: string;
-  /** What is left of it, in the base asset. */
+  /** The remaining amount in the base asset. */
   readonly amount: string;
 }
 
@@ -22,8 +22,8 @@ interface LineLooks {
 }
 
 /**
- * The horizontal lines of a chart: the last price and the user's orders. The last price has a line of ours, because the
- * library's own would choose black or white for its text by itself.
+ * The horizontal lines of a chart: the last price and the user's orders. The library's own line for the last price would
+ * choose black or white for its text by itself, so it is replaced.
  */
 export class PriceLines {
   readonly #series: PriceSeries;
@@ -33,7 +33,7 @@ export class PriceLines {
     this.#series = series;
   }
 
-  /** Brings the lines to where these prices are, and takes away the others. */
+  /** Moves the lines to these prices and removes the others. */
   draw({
     orders,
     last,

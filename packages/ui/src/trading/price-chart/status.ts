@@ -6,8 +6,8 @@ export const priceChartStatuses = [
   'empty',
   'error',
 ] as const satisfies readonly LoadStatus[];
-/** Of the states of what is loaded those that a chart has: old candles say so beside the last price. */
+/** The load states of a chart. It has no `stale`: the last price says so. */
 export type PriceChartStatus = (typeof priceChartStatuses)[number];
 
-/** What is known of the candles before the first one: there may be more, they are on their way, not to be had, or none. */
+/** The state of the candles before the first one: there may be more, they are loading, failed, or there are none. */
 export type OlderCandles = 'more' | 'loading' | 'error' | 'none';

@@ -24,7 +24,7 @@ export function StudiesList({
         <DropdownMenuCheckboxItem
           key={study}
           checked={studies.includes(study)}
-          // Several are chosen in one go: the menu stays.
+          // The menu stays open for the choice of several.
           onSelect={(event) => event.preventDefault()}
           onCheckedChange={(checked) =>
             onChange(

@@ -13,7 +13,7 @@ export class StudyLines {
     this.#chart = chart;
   }
 
-  /** Adds and removes lines; draw them afterwards. */
+  /** Adds and removes lines; call `draw` afterwards. */
   choose(studies: readonly ChartStudy[], colors: ChartColors): void {
     for (const [study, line] of this.#lines) {
       if (studies.includes(study)) continue;
@@ -50,7 +50,7 @@ export class StudyLines {
     }
   }
 
-  /** Only what changed: the candles from an index on. */
+  /** Updates the lines from an index of the candles on. */
   drawFrom(from: number, candles: readonly ChartCandle[]): void {
     for (const [study, line] of this.#lines) {
       const values = studyValues(study, candles);

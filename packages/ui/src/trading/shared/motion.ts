@@ -1,4 +1,4 @@
-/** True when the reader wants no motion: by the system's setting, or by the app's on any element around. */
+/** Whether the reader prefers no motion: by the system's setting, or by the app's on an element around. */
 export function prefersReducedMotion(element: Element): boolean {
   return (
     matchMedia('(prefers-reduced-motion: reduce)').matches ||
@@ -6,21 +6,21 @@ export function prefersReducedMotion(element: Element): boolean {
   );
 }
 
-/** A value that changed shows it for 400 ms and stops (design rule: motion only where a value changed). */
+/** Duration of a flash in milliseconds. */
 const flashDuration = 400;
-/** When more than this changes at once, nothing in particular changed. */
+/** With more changes at once, none is flashed. */
 const mostAtOnce = 12;
 
 /**
- * An overlay that flashes: a background on which every figure of its row can be read from the first moment to the last,
- * and an edge in the full colour, where no figure stands.
+ * Styles of an overlay that flashes: a background on which the figures of the row stay readable throughout, and an edge in
+ * the full colour beside the figures.
  */
 export const flashLooks = {
   up: 'ui:border-s-2 ui:border-up ui:bg-up-flash ui:opacity-0',
   down: 'ui:border-s-2 ui:border-down ui:bg-down-flash ui:opacity-0',
 } as const;
 
-/** Lets overlays flash through the compositor: no style of ours changes, nothing is laid out or rendered again. */
+/** Flashes overlays by an animation of the compositor: without a change of style, layout or render. */
 export function flash(overlays: readonly Element[]): void {
   const first = overlays[0];
   if (!first || overlays.length > mostAtOnce || prefersReducedMotion(first)) return;

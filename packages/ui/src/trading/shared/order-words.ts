@@ -6,7 +6,7 @@ import {
 
 export type OrderSideName = 'Buy' | 'Sell' | 'Unknown';
 
-/** What tabs of a ticket and the orders in a chart say of a side. */
+/** The names of the sides in tickets and charts. */
 const messages = defineMessages('order', {
   sides: { Buy: 'Buy', Sell: 'Sell', Unknown: 'Order' } satisfies Record<OrderSideName, string>,
 });

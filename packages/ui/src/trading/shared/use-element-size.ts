@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 export interface ElementSize {
-  /** Of the content box, in px. */
+  /** Size of the content box in px. */
   readonly width: number;
   readonly height: number;
 }
 
-/** The size of an element as it changes; undefined until it was measured. */
+/** The current size of an element; undefined until it is measured. */
 export function useElementSize(ref: RefObject<Element | null>): ElementSize | undefined {
   const [size, setSize] = useState<ElementSize>();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * The latest of a text that changes all the time, but at most once per `interval` ms: what a screen reader can follow.
+ * A frequently changing text, updated at most once per `interval` ms, so that a screen reader can follow.
  */
 export function useQuietText(text: string, interval = 10_000): string {
   const [shown, setShown] = useState(text);
@@ -13,6 +13,6 @@ export function useQuietText(text: string, interval = 10_000): string {
     const timer = setInterval(() => setShown(latest.current), interval);
     return () => clearInterval(timer);
   }, [interval]);
-  // The first text that says anything is not worth waiting for.
+  // The first text that is not empty is shown at once.
   return shown === '' ? text : shown;
 }

@@ -4,9 +4,9 @@ import type { ChartCandle } from '../price-chart/price-chart.tsx';
 import type { SelectablePair } from '../pair-selector/pair-selector.tsx';
 import type { TapeTrade } from '../trades-tape/trades-tape.tsx';
 
-// A market that is the same in every story: XCB/CTN around 6.4182, tick 0.0001, step 0.01. Prices are whole ticks here.
+// The same market in every story: XCB/CTN around 6.4182, tick 0.0001, step 0.01. Prices are counted in ticks.
 
-/** Numbers in [0, 1) that are the same every time. */
+/** Repeatable pseudo-random numbers in [0, 1). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -20,7 +20,7 @@ const step = Decimal.of('0.01');
 const price = (ticks: number) => Decimal.of(String(ticks)).times(tick).toFixedString(4, 'down');
 const amount = (steps: number) => Decimal.of(String(steps)).times(step).toFixedString(2, 'down');
 
-/** Best first. */
+/** The best price first. */
 export function sampleSide(side: 'bids' | 'asks', count: number, seed = 7): OrderBookRow[] {
   const random = seeded(seed + (side === 'asks' ? 100 : 0));
   const sizes: { ticks: number; steps: number; total: number }[] = [];

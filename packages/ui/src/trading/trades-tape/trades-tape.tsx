@@ -19,14 +19,14 @@ export interface TapeTrade {
   readonly price: string;
   /** In the base asset. */
   readonly amount: string;
-  /** Who took: a buy lifts the price. */
+  /** Side of the taker. */
   readonly side: 'Buy' | 'Sell' | 'Unknown';
   /** ISO 8601. */
   readonly time: string;
 }
 
 const messages = defineMessages('tradesTape', {
-  /** The region's name. */
+  /** Accessible name of the region. */
   name: 'Recent trades',
   /** The visible heading. */
   title: 'Trades',
@@ -37,25 +37,25 @@ const messages = defineMessages('tradesTape', {
   sell: 'sold',
   loading: 'Loading trades',
   failed: 'The trades could not be loaded',
-  /** Of a tape that is known, fresh and without a trade. */
+  /** For a live tape without trades. */
   empty: 'No trades yet',
 });
 
 export type TradesTapeLabels = MessagesOf<typeof messages>;
 
 export interface TradesTapeProps extends ComponentProps<'section'> {
-  /** How live the trades are. */
+  /** The freshness of the trades. */
   status: Freshness;
   /** Newest first. */
   trades: readonly TapeTrade[];
   tickSize: string;
   stepSize: string;
-  /** Leaves out the heading, where a tab above already says it. */
+  /** Leaves out the heading, where a tab above has it. */
   hideTitle?: boolean | undefined;
-  /** Called when the reader asks to load the trades again. */
+  /** Loads the trades again. */
   onReconnect?: (() => void) | undefined;
   locale?: string | undefined;
-  /** IANA name; the reader's own zone when left out. */
+  /** IANA name; the time zone around the component by default. */
   timeZone?: string | undefined;
   labels?: Partial<TradesTapeLabels> | undefined;
 }
@@ -64,7 +64,7 @@ const columns =
   'ui:grid ui:grid-cols-[minmax(4.5rem,1fr)_minmax(0,1.15fr)_minmax(0,1.15fr)] ui:px-3';
 const row = `ui:relative ui:isolate ui:h-row-book ui:items-center ui:text-sm ui:num ui:touch:min-h-8 ${columns}`;
 
-/** What was traded, newest first. An arrow and a word say who took; the newest flashes. Scrolls within its height. */
+/** Public trades, newest first. An arrow and a word name the side of the taker; new trades flash. Scrolls within its height. */
 export function TradesTape({
   status,
   trades,
@@ -122,9 +122,9 @@ export function TradesTape({
         <ol
           ref={list}
           data-slot="trades-tape-list"
-          // The head is a picture of this: what the figures of each trade are, in their order.
+          // The visible head is hidden from screen readers; this names the figures of a trade in order.
           aria-label={`${labels.price}, ${labels.amount}, ${labels.time}`}
-          // A list that scrolls must be reachable for who scrolls with keys (axe: scrollable-region-focusable).
+          // A list that scrolls must be reachable by keyboard (axe: scrollable-region-focusable).
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className="ui:min-h-0 ui:flex-1 ui:overflow-y-auto ui:overscroll-contain ui:contain-strict ui:[scrollbar-width:thin] ui:focus-visible:-outline-offset-2"
@@ -162,11 +162,11 @@ interface TapeRowProps {
   amountDigits: number;
   locale: string;
   clock: Intl.DateTimeFormat;
-  /** The word for who took. */
+  /** The word for the side of the taker. */
   taker: string;
 }
 
-/** Memoised: with each trade eighty rows stay as they are, and move down by one. */
+/** Memoised, because a new trade leaves the other rows unchanged. */
 const TapeRow = memo(function TapeRow({
   trade,
   muted,
@@ -229,7 +229,7 @@ function TapeSkeleton() {
   );
 }
 
-/** Flashes what came since the list was last drawn; the first list is not news. */
+/** Flashes trades that arrived since the last render; the first list does not flash. */
 function useNewTradeFlash(
   list: React.RefObject<HTMLElement | null>,
   trades: readonly TapeTrade[],

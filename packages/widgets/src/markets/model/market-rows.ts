@@ -1,29 +1,29 @@
 import type { Asset, Instrument, Ticker, Trend } from '@agio/api-client';
 import { Decimal } from '@agio/money';
 
-/** A market as the list shows it. Figures that are not there yet, or not understood, are undefined. */
+/** A market in the list. Missing or invalid figures are undefined. */
 export interface MarketRow {
   id: string;
   symbol: string;
   base: string;
   quote: string;
-  /** Of the base asset. */
+  /** Name of the base asset. */
   name: string;
   kind: 'crypto' | 'commodity' | 'other';
   status: Instrument['status'];
   tickSize: string;
   last: Decimal | undefined;
-  /** Of one unit of the base asset, in the shown currency. */
+  /** Value of one unit of the base asset in the displayed currency. */
   value: Decimal | undefined;
   /** In percent. */
   change: Decimal | undefined;
-  /** In the shown currency. */
+  /** In the displayed currency. */
   volume: Decimal | undefined;
   low: Decimal | undefined;
   high: Decimal | undefined;
   /** Prices of the last 7 days, oldest first, evenly spaced. */
   week: readonly string[];
-  /** The figures of 24 hours that value and volume come from. */
+  /** The figures of 24 hours, from which value and volume derive. */
   trend: Trend | undefined;
 }
 
@@ -31,16 +31,16 @@ export interface MarketSources {
   instruments: readonly Instrument[];
   assets: readonly Asset[];
   trends: readonly Trend[];
-  /** Live, by market; newer than the trends. */
+  /** Live tickers by market, newer than the trends. */
   tickers: ReadonlyMap<string, Ticker>;
 }
 
-/** What a row is made of. The client answers the same objects as long as they say the same. */
+/** The inputs of a row. The client returns the same objects while they are unchanged. */
 type Parts = readonly [Instrument, name: string, Trend | undefined, Ticker | undefined];
 
 /**
- * Makes one row per market, with whatever is known of it. A market of which nothing changed since the last time keeps
- * its row, so that with a tick only the rows that it changes are drawn.
+ * Creates a function that makes one row per market. A market with unchanged inputs keeps its row object, so that a tick
+ * renders only the rows that it changes.
  */
 export function marketRowsMaker(): (sources: MarketSources) => MarketRow[] {
   const made = new Map<string, { parts: Parts; row: MarketRow }>();
@@ -83,7 +83,7 @@ function rowOf(...[instrument, name, trend, ticker]: Parts): MarketRow {
   return ticker ? rowWithTicker(row, ticker) : row;
 }
 
-/** The row with newer prices. */
+/** The row with newer prices from a ticker. */
 export function rowWithTicker(row: MarketRow, ticker: Ticker): MarketRow {
   const last = Decimal.parse(ticker.last);
   return {
@@ -101,7 +101,7 @@ function kindOf({ marketType }: Instrument): MarketRow['kind'] {
   return marketType === 'Commodity' ? 'commodity' : 'other';
 }
 
-/** The value moves with the price: its rate is that of the trend. */
+/** The value at a new price, with the exchange rate of the trend. */
 function valueNow(trend: Trend | undefined, last: Decimal | undefined): Decimal | undefined {
   const then = Decimal.parse(trend?.last);
   const value = Decimal.parse(trend?.fiatPrice);
@@ -114,14 +114,14 @@ export type Category = (typeof categories)[number];
 
 export interface MarketFilter {
   category: Category;
-  /** A quote asset; undefined: any. */
+  /** A quote asset; undefined for any. */
   quote: string | undefined;
   search: string;
 }
 
 export const unfiltered: MarketFilter = { category: 'all', quote: undefined, search: '' };
 
-/** The rows that pass the filter; the search looks at symbol and name. */
+/** The rows that pass the filter. The search compares symbol and name. */
 export function filterMarkets(
   rows: readonly MarketRow[],
   filter: MarketFilter,
@@ -143,7 +143,7 @@ function contains(row: MarketRow, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word));
 }
 
-/** What the search looks at, of every text no more than anybody types. */
+/** The text for the search, cut to a length that a search may have. */
 const searched = ({ symbol, base, quote, name }: MarketRow): string =>
   `${begin(symbol)} ${begin(base)}${begin(quote)} ${begin(name)}`.toLowerCase();
 
@@ -162,7 +162,7 @@ function inCategory(row: MarketRow, category: Category, favourites: ReadonlySet<
   }
 }
 
-/** How many markets stand in each category. */
+/** Number of markets per category. */
 export function countCategories(
   rows: readonly MarketRow[],
   favourites: readonly string[],
@@ -178,10 +178,10 @@ export function countCategories(
   };
 }
 
-/** A menu of more is no help; the search finds the others. */
+/** Most quote assets in the menu; the search finds the others. */
 const mostQuotes = 40;
 
-/** The quote assets to choose from: those of the most markets, by symbol. */
+/** The quote assets to choose from: those with the most markets, sorted by symbol. */
 export function quotesOf(rows: readonly MarketRow[]): string[] {
   const counts = new Map<string, number>();
   for (const { quote } of rows) counts.set(quote, (counts.get(quote) ?? 0) + 1);
@@ -196,8 +196,8 @@ export const moverKinds = ['gainer', 'decliner', 'traded', 'range'] as const;
 export type MoverKind = (typeof moverKinds)[number];
 
 /**
- * What stands out among the open markets: the largest rise, the largest fall, the largest volume, the widest range of
- * prices in 24 hours. Each is the first of its kind, also where one market is the first of two; none is without a figure.
+ * The movers among the open markets: largest rise, largest fall, largest volume, widest range of 24 hours. One market may
+ * be first of several kinds. Markets without the figure are left out.
  */
 export function findMovers(rows: readonly MarketRow[]): Map<MoverKind, MarketRow> {
   const score: Record<MoverKind, (row: MarketRow) => Decimal | undefined> = {
@@ -220,11 +220,11 @@ export function findMovers(rows: readonly MarketRow[]): Map<MoverKind, MarketRow
   return movers;
 }
 
-/** Of the prices of 7 days those of the last 24 hours, with the one that they began with. */
+/** The prices of the last 24 hours out of those of 7 days, with the one at their start. */
 export const lastDay = (week: readonly string[]): readonly string[] =>
   week.slice(-Math.floor(week.length / 7) - 1);
 
-/** Where the last price stands between low and high, 0 to 1; only drawn. */
+/** Position of the last price between low and high, 0 to 1, for drawing only. */
 export function placeInRange({ last, low, high }: MarketRow): number | undefined {
   if (!last || !low || !high || !high.gt(low)) return undefined;
   const place = last.minus(low).dividedBy(high.minus(low), 4, 'half-even');

@@ -1,28 +1,28 @@
 import type { Asset, Balance, Instrument } from '@agio/api-client';
 import { Decimal } from '@agio/money';
 
-/** One asset that the user holds, with what a row needs of it. */
+/** The row of an asset that the user holds. */
 export interface PortfolioRow {
   asset: string;
   name: string;
   kind: Asset['kind'];
-  /** Fraction digits that lists show. */
+  /** Fraction digits in lists. */
   digits: number;
   total: string;
   available: string;
   inOrders: string;
-  /** Of one unit and of the whole, in the portfolio's currency; null when no market gives a price. */
+  /** Value of one unit in the currency of the portfolio, like `value` of the whole; null without a market price. */
   price: string | null;
   value: string | null;
   changePercent24h: string | null;
-  /** The market that its Trade link opens; undefined when there is none. */
+  /** Id of the market for the Trade link; undefined if there is none. */
   market: string | undefined;
 }
 
-/** Under this value (in the portfolio's currency) a balance counts as small. */
+/** Below this value, in the currency of the portfolio, a balance counts as small. */
 export const smallBalance = Decimal.of('5');
 
-/** What is held, the most valuable first; what has no price comes last, by symbol. */
+/** The balances, the most valuable first; those without a price come last, by symbol. */
 export function portfolioRows(
   balances: readonly Balance[],
   assets: readonly Asset[],
@@ -57,7 +57,7 @@ export function portfolioRows(
     .map(({ row }) => row);
 }
 
-/** Prefers a market in which the asset is bought to one in which it is spent, and an open one to a closed one. */
+/** Prefers a market with the asset as base to one with it as quote, and an open market to a halted one. */
 function marketsByAsset(instruments: readonly Instrument[]): ReadonlyMap<string, string> {
   const best = new Map<string, { id: string; rank: number }>();
   for (const { id, baseAsset, quoteAsset, status } of instruments) {
@@ -81,34 +81,34 @@ export function filterRows(
   return rows.filter(
     (row) =>
       (wanted === '' || searched(row).includes(wanted)) &&
-      // A balance without a price is not known to be small.
+      // A balance without a price may be large.
       !(hideSmall && row.value !== null && decimal(row.value).lt(smallBalance)),
   );
 }
 
-/** What the search looks at, of every text no more than anybody types. */
+/** The text for the search, cut to a length that a search may have. */
 const searched = ({ asset, name }: PortfolioRow): string =>
   `${asset.slice(0, 200)} ${name.slice(0, 200)}`.toLowerCase();
 
-/** What is free, or reserved by orders, is worth; what has no price counts as nothing. */
+/** The value of the available or the reserved amounts. Balances without a price count as zero. */
 export const valueOf = (rows: readonly PortfolioRow[], part: 'available' | 'inOrders'): Decimal =>
   Decimal.sum(rows.map((row) => decimal(row[part]).times(decimal(row.price ?? '0'))));
 
 export interface AllocationPart {
-  /** An asset, a kind, or `others`. */
+  /** A symbol, a kind, or `others`. */
   id: string;
   value: Decimal;
-  /** Of the total, in percent; two digits, rounded half-up. */
+  /** Share of the total in percent, with two digits, rounded half-up. */
   percent: Decimal;
 }
 
 export interface Allocation {
   parts: AllocationPart[];
-  /** How many assets `others` sums up. */
+  /** Number of assets in `others`. */
   others: number;
 }
 
-/** The parts of the total by asset (the largest five, and the rest as `others`) or by kind; largest first. */
+/** The parts of the total, largest first: by kind, or by asset with the largest five and the rest as `others`. */
 export function allocation(rows: readonly PortfolioRow[], by: 'asset' | 'kind'): Allocation {
   const sums = new Map<string, Decimal>();
   for (const row of rows) {
@@ -119,7 +119,7 @@ export function allocation(rows: readonly PortfolioRow[], by: 'asset' | 'kind'):
   const sorted = [...sums]
     .filter(([, value]) => value.isPositive)
     .sort(([, a], [, b]) => b.compare(a));
-  // One asset more needs no sum: it has a place of its own.
+  // A sixth asset needs no `others`: it takes that place.
   const shown = sorted.length > 6 ? sorted.slice(0, 5) : sorted;
   const rest = sorted.slice(shown.length);
   const total = Decimal.sum(sorted.map(([, value]) => value));
