@@ -29,7 +29,7 @@ import {
 type Side = 'Buy' | 'Sell';
 
 /**
- * What is asked before the order is sent: a press, a tick in a box, or a typed word. Above which price impact each is
+ * How the reader confirms: a press, a tick in a box, or a typed word. The order ticket decides which one a price impact
  * due is for the ticket to say; that of `@agio/widgets/order-entry` has limits (`warningLimits`).
  */
 export type MarketOrderLevel = 'warn' | 'confirm' | 'type';
@@ -57,7 +57,7 @@ export interface MarketOrderEstimate {
    * `expectedPrice` and `worstPrice` are null then, and `impactPercent` is measured at the limit.
    */
   readonly limitPrice?: string | undefined;
-  /** What the book cannot fill, and would be cancelled: in the quote asset where `spend` is given, else in the base asset. */
+  /** The part that the book cannot fill, which is cancelled: in the quote asset with `spend`, else in the base asset. */
   readonly unfilled?: string | undefined;
 }
 
