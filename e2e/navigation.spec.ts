@@ -1,4 +1,9 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+
+/** The header's menu of the pages to trade on. */
+const openTrade = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Trade' }).click();
 
 test('a followed link starts its page at the top with the focus in it; back returns to where the page was', async ({
   page,
@@ -47,7 +52,8 @@ test('the page before stays until the next has arrived, which a link fetches ahe
     await held;
     await route.continue();
   });
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Trade' });
+  await openTrade(page);
+  const link = page.getByRole('menuitem', { name: 'Spot trading' });
   await link.hover();
   await expect.poll(() => asked.length).toBe(1);
   await link.click();
@@ -65,14 +71,20 @@ test('a page that cannot be fetched says so, leaves the rest standing, and comes
 }) => {
   await page.goto('/markets');
   await expect(page.getByRole('heading', { name: 'Markets', level: 1 })).toBeVisible();
+  // The menu is there before the network goes.
+  await openTrade(page);
+  await expect(page.getByRole('menuitem', { name: 'Convert' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await context.setOffline(true);
   const main = page.getByRole('navigation', { name: 'Main' });
-  await main.getByRole('link', { name: 'Trade' }).click();
+  await openTrade(page);
+  await page.getByRole('menuitem', { name: 'Spot trading' }).click();
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
 
   await main.getByRole('link', { name: 'Markets' }).click();
   await expect(page.getByRole('heading', { name: 'Markets', level: 1 })).toBeVisible();
-  await main.getByRole('link', { name: 'Trade' }).click();
+  await openTrade(page);
+  await page.getByRole('menuitem', { name: 'Spot trading' }).click();
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
 
   await context.setOffline(false);

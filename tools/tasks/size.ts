@@ -150,6 +150,13 @@ async function libraryRows(): Promise<Row[]> {
       ]),
       limit: 30,
     },
+    {
+      what: '@agio/widgets: convert, of its own',
+      bytes: await importSize(`export * from '@agio/widgets/convert';`, [
+        /^@agio\/(?:ui|api-client|money)(?:\/|$)/,
+      ]),
+      limit: 20,
+    },
     { what: '@agio/money', bytes: await importSize(`export * from '@agio/money';`), limit: 5 },
     { what: '@agio/ui: styles.css', bytes: packed('packages/ui/dist/styles.css'), limit: 24 },
     {

@@ -11,7 +11,7 @@ describe('the list of pages', () => {
   });
 
   test('a guest sees no page that asks to sign in first', () => {
-    expect(pagesFor('guest').map((page) => page.id)).toEqual(['trade', 'markets']);
+    expect(pagesFor('guest').map((page) => page.id)).toEqual(['trade', 'convert', 'markets']);
   });
 
   test('officers and viewers see no pages of a trader’s own', () => {
@@ -28,6 +28,14 @@ describe('the list of pages', () => {
     expect(variantAddresses.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['aurum', 'aurum/markets', 'aurum/portfolio', 'verdant/portfolio']),
     );
+  });
+
+  test('what a brand’s own navigation does not name is not in its shell, though others may be', () => {
+    const ids = (navigation: Parameters<typeof entriesFor>[1]['navigation']) =>
+      pagesFor('trader', { navigation }).map(({ id }) => id);
+    expect(ids([])).toContain('convert');
+    expect(ids(brands.aurum.navigation)).not.toContain('convert');
+    expect(ids([{ id: 'exchange', path: '/convert' }])).toContain('convert');
   });
 
   test('a variant’s navigation has its own order, and for guests only what they may see', () => {
@@ -62,6 +70,7 @@ describe('the list of pages', () => {
   test.each([
     ['/user/portfolio', '/user/portfolio'],
     ['/trade/XCB-CTN?x=1', '/trade/XCB-CTN?x=1'],
+    ['/convert?from=BTC', '/convert?from=BTC'],
     ['/user/tiers', '/markets'],
     ['/tradex', '/markets'],
     ['/aurum/portfolio', '/aurum/portfolio'],

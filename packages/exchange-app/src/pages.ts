@@ -1,11 +1,11 @@
 import { type Brand, brands, type NavigationEntry } from '@agio/whitelabel-themes';
-import { ChartCandlestick, ChartLine, Wallet, type LucideIcon } from 'lucide-react';
+import { ArrowRightLeft, ChartCandlestick, ChartLine, Wallet, type LucideIcon } from 'lucide-react';
 import { type Access, isFor, ofTraders } from './shared/user/access.ts';
 import type { UserKind } from './shared/user/use-user.ts';
 import type { LoadPage } from './shell/frame/page-code.ts';
 
 export interface Page {
-  id: 'trade' | 'markets' | 'portfolio';
+  id: 'trade' | 'convert' | 'markets' | 'portfolio';
   /** Where its links lead. */
   to: string;
   /** The pattern of its addresses, without the leading slash. */
@@ -20,6 +20,8 @@ export interface Page {
   profile: { group: number; phone?: true } | undefined;
   /** Who may open it: what links show, and what the page's frame asks for. Undefined: everybody, guests too. */
   access?: Access;
+  /** A brand with a navigation of its own has this page only where it names it (spec §2, White-label navigation). */
+  byNavigation?: true;
 }
 
 /** A public read without an input. */
@@ -41,6 +43,17 @@ export const pages: readonly Page[] = [
     reads: firstReads,
     header: 'trade',
     profile: { group: 2, phone: true },
+  },
+  {
+    id: 'convert',
+    to: '/convert',
+    path: 'convert',
+    icon: ArrowRightLeft,
+    load: () => import('./features/convert/convert-page.tsx'),
+    reads: firstReads,
+    header: 'trade',
+    profile: undefined,
+    byNavigation: true,
   },
   {
     id: 'markets',
@@ -67,7 +80,6 @@ export const pages: readonly Page[] = [
 /** Which page stands behind an entry that a brand names by its id; an entry without its page is not shown. */
 const entryPages: Readonly<Record<string, string>> = {
   dashboard: 'markets',
-  simpleTrading: 'convert',
   advancedTrading: 'trade',
   portfolio: 'portfolio',
   buyAndSell: 'ramp',
@@ -82,9 +94,10 @@ const pageOf = ({ id, path }: NavigationEntry): Page | undefined =>
 export function pagesFor(kind: UserKind, { navigation }: Navigation = brands.agio): Page[] {
   return pages
     .filter(({ access }) => isFor(access, kind))
-    .map((page) => {
+    .flatMap((page) => {
       const entry = navigation.find((each) => pageOf(each) === page);
-      return entry ? { ...page, to: entry.path } : page;
+      if (entry) return { ...page, to: entry.path };
+      return page.byNavigation && navigation.length > 0 ? [] : page;
     });
 }
 

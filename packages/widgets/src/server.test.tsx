@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { BestPrices, BookPanel, TapePanel } from './book/index.ts';
 import { Chart } from './chart/index.ts';
+import { Convert } from './convert/index.ts';
 import { TradeDesk } from './desk/index.ts';
 import { MarketDesk } from './desk/market-desk.tsx';
 import { Markets } from './markets/index.ts';
@@ -39,6 +40,7 @@ const widgets: [name: string, show: () => ReactNode][] = [
   ['OrderEntry', () => <OrderEntry market="XCB-CTN" />],
   ['OrdersPanel', () => <OrdersPanel instrument={xcbCtn} />],
   ['Portfolio', () => <Portfolio />],
+  ['Convert', () => <Convert choice={{ from: 'XCB', to: 'USDC' }} />],
 ];
 
 /** The whole page with its late parts. A part that the server could not render is an error. */

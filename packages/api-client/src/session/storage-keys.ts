@@ -27,6 +27,8 @@ export const storageKeys = {
   tradingChart: 'agio.trading-chart',
   /** sessionStorage: what a guest typed into the order ticket before signing in. */
   ticketDraft: 'agio.ticket-draft',
+  /** sessionStorage: what a guest wanted to convert before signing in. */
+  convertDraft: 'agio.convert-draft',
   /** localStorage: the markets that the user marked. */
   favouriteMarkets: 'agio.favourite-markets',
   /** localStorage: whether balances are masked. */

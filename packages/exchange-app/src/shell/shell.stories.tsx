@@ -25,7 +25,7 @@ export const Guest: Story = {
       within(nav)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Trade', 'Markets']);
+    ).toEqual(['Markets']);
     await expect(within(nav).getByRole('link', { name: 'Markets' })).toHaveAttribute(
       'aria-current',
       'page',
@@ -34,6 +34,24 @@ export const Guest: Story = {
     await expect(canvas.getByRole('link', { name: 'Agio, start page' })).toHaveAttribute(
       'href',
       '/trade',
+    );
+  },
+};
+
+/** The ways to trade, each with a line about it (spec §2, Header). */
+export const TradeMenu: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const nav = await canvas.findByRole('navigation', { name: 'Main' });
+    await userEvent.click(within(nav).getByRole('button', { name: 'Trade' }));
+    await expect(await entries()).toEqual([
+      'Spot tradingTrade assets on the spot market',
+      'ConvertQuickly convert assets',
+    ]);
+    await userEvent.click(screen.getByRole('menuitem', { name: /^Convert/ }));
+    await expect(await canvas.findByRole('heading', { name: 'Convert', level: 1 })).toBeVisible();
+    await expect(within(nav).getByRole('button', { name: 'Trade' })).toHaveAttribute(
+      'aria-current',
+      'page',
     );
   },
 };
@@ -305,7 +323,7 @@ export const SlowAnswer: Story = {
     await expect(
       await canvas.findByText(/^Still loading\./, undefined, { timeout: 30_000 }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Trade' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Markets' })).toBeVisible();
   },
 };
 

@@ -10,7 +10,7 @@ import {
 import { Decimal } from '@agio/money';
 import { type Dispatch, useEffect, useMemo } from 'react';
 import { useLocale } from '@agio/ui/language';
-import { type Account, useAccount, useHost, useOnline } from '../provider/index.ts';
+import { tradeStandingOf, useAccount, useHost, useOnline } from '../provider/index.ts';
 import type { BookLevel } from './model/market-estimate.ts';
 import { executesAtMarket } from './model/order-types.ts';
 import type { TicketContext } from './model/ticket-context.ts';
@@ -57,7 +57,7 @@ export function useOrderEntry(
     instrument,
     baseDecimals: decimalsOf(instrument.baseAsset),
     quoteDecimals: decimalsOf(instrument.quoteAsset),
-    account: standingOf(account),
+    account: tradeStandingOf(account),
     available: {
       base: availableOf(instrument.baseAsset),
       quote: availableOf(instrument.quoteAsset),
@@ -84,12 +84,4 @@ function useLevels(rows: readonly BookRow[]): BookLevel[] {
       rows.map(({ price, amount }) => ({ price: Decimal.of(price), amount: Decimal.of(amount) })),
     [rows],
   );
-}
-
-/** Staff look at markets; only traders trade. */
-function standingOf({ isSignedIn, standing, kind, isActive }: Account): TicketContext['account'] {
-  if (!isSignedIn) return 'guest';
-  if (!standing) return 'loading';
-  const mayTrade = isActive && (kind === 'trader' || kind === 'admin' || kind === 'support');
-  return mayTrade ? 'active' : 'notActive';
 }

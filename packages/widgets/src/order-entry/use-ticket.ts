@@ -2,7 +2,7 @@ import { type Dispatch, useCallback, useEffect, useReducer } from 'react';
 import { settingIn, useHost } from '../provider/index.ts';
 import { newTicket, type TicketAction, ticketReducer, type TicketState } from './model/ticket.ts';
 import { draftOf, ticketDraft } from './ticket-draft.ts';
-import { useKept } from './use-kept.ts';
+import { useKept } from '../shared/use-kept.ts';
 
 /**
  * The ticket of one market, begun with what was left for it. Whoever shows it for another market mounts it anew: nothing

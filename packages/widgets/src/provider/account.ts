@@ -74,3 +74,13 @@ export function useAccount(): Account {
   const { data } = useUserInformation();
   return useMemo(() => account ?? accountOf(signedIn, data), [account, signedIn, data]);
 }
+
+/** Whether somebody may send orders and conversions. Staff look at markets; only traders trade. */
+export type TradeStanding = 'guest' | 'loading' | 'active' | 'notActive';
+
+export function tradeStandingOf({ isSignedIn, standing, kind, isActive }: Account): TradeStanding {
+  if (!isSignedIn) return 'guest';
+  if (!standing) return 'loading';
+  const mayTrade = isActive && (kind === 'trader' || kind === 'admin' || kind === 'support');
+  return mayTrade ? 'active' : 'notActive';
+}

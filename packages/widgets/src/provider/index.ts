@@ -3,6 +3,8 @@ export {
   type AccountKind,
   accountOf,
   type AccountStanding,
+  type TradeStanding,
+  tradeStandingOf,
   useAccount,
 } from './account.ts';
 export { favouriteMarkets, hideBalances, hideSmallBalances } from './display-settings.ts';

@@ -1,0 +1,35 @@
+import { Decimal } from '@agio/money';
+import type { ConvertChoice } from '@agio/widgets/convert';
+
+/** A symbol as an address may have it; what is none is left out. */
+const symbolIn = (text: string | null): string | undefined =>
+  text !== null && /^[a-z0-9]{1,16}$/i.test(text) ? text.toUpperCase() : undefined;
+
+const amountIn = (text: string | null): string | undefined => {
+  const value = text === null || text.length > 60 ? undefined : Decimal.parse(text);
+  return value?.isPositive ? value.toString() : undefined;
+};
+
+/**
+ * The conversion that a query of an address means: `?from=BTC&to=USDC&amount=0.1`, or `receive=` for what is received.
+ * What it does not say, or says wrongly, is as in `usual`.
+ */
+export function choiceOf(query: string, usual: readonly [from: string, to: string]): ConvertChoice {
+  const params = new URLSearchParams(query);
+  const [asked, wanted] = [symbolIn(params.get('from')), symbolIn(params.get('to'))];
+  const [usualFrom, usualTo] = usual;
+  const otherThan = (asset: string) => (asset === usualTo ? usualFrom : usualTo);
+  const from = asked ?? (wanted === usualFrom ? usualTo : usualFrom);
+  const to = wanted === undefined || wanted === from ? otherThan(from) : wanted;
+  const amount = amountIn(params.get('amount'));
+  const receive = amount === undefined ? amountIn(params.get('receive')) : undefined;
+  return { from, to, amount, receive };
+}
+
+/** The query of an address that means the conversion. */
+export function queryOf({ from, to, amount, receive }: ConvertChoice): string {
+  const params = new URLSearchParams({ from, to });
+  if (amount !== undefined) params.set('amount', amount);
+  if (receive !== undefined) params.set('receive', receive);
+  return params.toString();
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
+
+/** In the state of a history entry: its query was written here. */
+const ours = { inAddress: true };
+
+/**
+ * What a page shows, kept in the query of its address: it is there again after back, a reload and a sign-in, and for who
+ * is sent the link. Also held here, as the address follows a moment later and a text field cannot wait for it.
+ *
+ * @param read what a query means; any query may come
+ * @param write the query that means it; without the question mark
+ */
+export function useInAddress<T>(
+  read: (query: string) => T,
+  write: (value: T) => string,
+): [value: T, set: (value: T) => void] {
+  const { key, search, pathname, state } = useLocation();
+  const how = useNavigationType();
+  const navigate = useNavigate();
+  const [held, setHeld] = useState(() => ({ key, value: read(search) }));
+  // A link, back and forward say what is shown; what was written here only follows.
+  if (held.key !== key) {
+    const follows = how === 'REPLACE' && isOurs(state);
+    setHeld({ key, value: follows ? held.value : read(search) });
+  }
+  return [
+    held.value,
+    (value) => {
+      setHeld(({ key: shown }) => ({ key: shown, value }));
+      void navigate({ pathname, search: write(value) }, { replace: true, state: ours });
+    },
+  ];
+}
+
+const isOurs = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'inAddress' in state;

@@ -1,0 +1,168 @@
+import { Decimal, formatFiat } from '@agio/money';
+import { Amount, Mask } from '@agio/ui/amount';
+import { AmountInput } from '@agio/ui/amount-input';
+import { useMessages } from '@agio/ui/language';
+import { type Dispatch, type ReactNode, useState } from 'react';
+import { hideBalances, useHost, useSetting } from '../provider/index.ts';
+import { useDisplayDigits } from '../shared/use-display-digits.ts';
+import { AssetButton } from './asset-button.tsx';
+import { fieldWords, type Writer } from './convert-words.ts';
+import { messages } from './messages.ts';
+import type { Conversion, ConvertAction, ConvertSide } from './model/conversion.ts';
+import { type ConvertReason, reasonAt } from './model/convert-reasons.ts';
+import type { ConvertContext, ConvertSummary } from './model/convert-summary.ts';
+import type { ConvertMarkets } from './use-convert-world.ts';
+
+export interface ConvertAmountProps {
+  side: ConvertSide;
+  state: Conversion;
+  dispatch: Dispatch<ConvertAction>;
+  summary: ConvertSummary;
+  context: ConvertContext;
+  markets: ConvertMarkets;
+  writer: Writer;
+  /** Beside the value: shares of the balance. */
+  children?: ReactNode;
+}
+
+/** One side: how much of which asset, what of it there is, and what it is worth. */
+export function ConvertAmount({
+  side,
+  state,
+  dispatch,
+  summary,
+  context,
+  markets,
+  writer,
+  children,
+}: ConvertAmountProps) {
+  const { t, locale } = writer;
+  const { currency } = useHost();
+  const [isFocused, setFocused] = useState(false);
+  const asset = state[side];
+  const isGiven = state.given === side;
+  const amount = summary.amounts[side];
+  const worth = amount && context.values.get(asset)?.times(amount);
+  const reason = reasonAt(summary.reasons, side);
+  // In the middle of a number nothing is wrong yet.
+  const isUnfinished =
+    isFocused &&
+    (reason?.code === 'zero' || (reason?.code === 'unreadable' && reason.failure === 'incomplete'));
+  // Typed text as it was typed; an exact value grouped while the field rests.
+  const isText = isGiven && (state.entry.kind === 'typed' || isFocused);
+  return (
+    <div className="wg:flex wg:flex-col wg:gap-1.5">
+      <AmountInput
+        size="lg"
+        name={side}
+        label={t.side[side]}
+        aria-label={t.amount[side]({ asset })}
+        labelEnd={
+          context.account === 'guest' ? undefined : (
+            <Available asset={asset} context={context} side={side} />
+          )
+        }
+        locale={locale}
+        value={isText ? '' : (amount?.toString() ?? '')}
+        text={isText ? summary.given.text : undefined}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+        onValueChange={(_, { text }) => dispatch({ type: 'typed', side, text })}
+        className={!isGiven && summary.isEstimate ? 'wg:[&_input]:text-fg-muted!' : undefined}
+        end={
+          <AssetButton
+            side={side}
+            asset={asset}
+            markets={markets}
+            onChoose={(chosen) => dispatch({ type: 'assetChosen', side, asset: chosen })}
+          />
+        }
+        error={
+          reason && !isUnfinished ? (
+            <Fault reason={reason} state={state} dispatch={dispatch} writer={writer} />
+          ) : (
+            false
+          )
+        }
+      />
+      <div className="wg:flex wg:min-h-6 wg:flex-wrap wg:items-center wg:justify-between wg:gap-2 wg:text-xs wg:text-fg-muted">
+        <span className="wg:num">
+          {worth ? `≈ ${formatFiat(worth, { currency, locale, display: 'code' })}` : null}
+        </span>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Available({
+  asset,
+  side,
+  context,
+}: {
+  asset: string;
+  side: ConvertSide;
+  context: ConvertContext;
+}) {
+  const t = useMessages(messages);
+  const digitsOf = useDisplayDigits();
+  const [isHidden] = useSetting(hideBalances);
+  return (
+    <span>
+      {t.available}{' '}
+      {isHidden ? (
+        <Mask />
+      ) : (
+        <Amount
+          plain
+          value={context.available[side]}
+          unit={asset}
+          {...digitsOf(asset)}
+          className="wg:text-fg"
+        />
+      )}
+    </span>
+  );
+}
+
+/** What is wrong, and the way to put it right. */
+function Fault({
+  reason,
+  state,
+  dispatch,
+  writer,
+}: {
+  reason: ConvertReason;
+  state: Conversion;
+  dispatch: Dispatch<ConvertAction>;
+  writer: Writer;
+}) {
+  const { t } = writer;
+  const fix = fixOf(reason, t);
+  return (
+    <>
+      {fieldWords(reason, state, writer)}{' '}
+      {fix ? (
+        <button
+          type="button"
+          className="wg:cursor-pointer wg:rounded-sm wg:font-medium wg:text-accent wg:hover:underline wg:focus-ring"
+          onClick={() => dispatch({ type: 'picked', side: 'from', value: fix.value.toString() })}
+        >
+          {fix.label}
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+function fixOf(
+  reason: ConvertReason,
+  { field }: Writer['t'],
+): { label: string; value: Decimal } | undefined {
+  if (reason.code === 'notEnough' && reason.available.isPositive) {
+    return { label: field.useMax, value: reason.available };
+  }
+  if (reason.code !== 'belowMinimum' && reason.code !== 'aboveMaximum') return undefined;
+  const label = reason.code === 'belowMinimum' ? field.useMinimum : field.useMaximum;
+  return reason.limit && { label, value: reason.limit };
+}

@@ -1,0 +1,199 @@
+import type { UseHeldQuote } from '@agio/api-client/react';
+import { formatCrypto } from '@agio/money';
+import { Button } from '@agio/ui/button';
+import { Callout } from '@agio/ui/callout';
+import { IconButton } from '@agio/ui/icon-button';
+import { KeyValue, KeyValueList } from '@agio/ui/key-value';
+import { ArrowUpDown } from 'lucide-react';
+import { type Dispatch, useRef, useState } from 'react';
+import { useHost, WhyNotActive } from '../provider/index.ts';
+import { BalanceShares } from './balance-shares.tsx';
+import { ConvertAmount } from './convert-amount.tsx';
+import { buttonWords, exactText, type Writer } from './convert-words.ts';
+import { indicativeRate } from './model/asset-values.ts';
+import type { Conversion, ConvertAction } from './model/conversion.ts';
+import type { ConvertReason } from './model/convert-reasons.ts';
+import type { ConvertContext, ConvertSummary } from './model/convert-summary.ts';
+import { PriceStrip, RateLine } from './price-strip.tsx';
+import { Figure, QuoteRows } from './quote-rows.tsx';
+import type { ConvertMarkets } from './use-convert-world.ts';
+
+export interface ConvertFormProps {
+  state: Conversion;
+  dispatch: Dispatch<ConvertAction>;
+  summary: ConvertSummary;
+  context: ConvertContext;
+  markets: ConvertMarkets;
+  price: UseHeldQuote;
+  writer: Writer;
+  /** Goes on with the price; where it is about to end, with the next one. */
+  onReview: () => Promise<void>;
+}
+
+/** What is typed, what follows from it, and what the button says about it. */
+export function ConvertForm({
+  state,
+  dispatch,
+  summary,
+  context,
+  markets,
+  price,
+  writer,
+  onReview,
+}: ConvertFormProps) {
+  const { t } = writer;
+  const { signIn } = useHost();
+  const form = useRef<HTMLFormElement>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  const [first] = summary.reasons;
+  const needsSignIn = first?.code === 'signIn';
+  const shared = { state, dispatch, summary, context, markets, writer };
+
+  async function submit() {
+    if (isLeaving) return;
+    if (needsSignIn) return signIn();
+    if (first) {
+      const side = 'side' in first ? first.side : state.given;
+      return form.current?.querySelector<HTMLElement>(`[name=${side}]`)?.focus();
+    }
+    setLeaving(true);
+    await onReview().finally(() => setLeaving(false));
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label={t.title}
+      className="wg:flex wg:flex-col"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <WorldNotice reasons={summary.reasons} writer={writer} />
+      <ConvertAmount side="from" {...shared}>
+        <BalanceShares
+          available={context.available.from}
+          decimals={context.decimalsOf(state.from) ?? 0}
+          writer={writer}
+          onPick={(value) => dispatch({ type: 'picked', side: 'from', value: value.toString() })}
+        />
+      </ConvertAmount>
+      <div className="wg:my-1 wg:flex wg:justify-center">
+        <IconButton
+          label={t.invert}
+          className="wg:rounded-full wg:border wg:border-line-strong"
+          onClick={() => dispatch({ type: 'inverted' })}
+        >
+          <ArrowUpDown size={16} strokeWidth={1.5} aria-hidden />
+        </IconButton>
+      </div>
+      <ConvertAmount side="to" {...shared} />
+      <PriceStrip
+        held={summary.quote && price.held}
+        isHeld={price.isHeld}
+        isAsking={price.isAsking}
+        hasFailed={first?.code === 'noPrice'}
+        estimate={<Estimate state={state} context={context} writer={writer} />}
+        onRenew={
+          context.account === 'active' && summary.given.value
+            ? () => void price.renew().catch(() => undefined)
+            : undefined
+        }
+        writer={writer}
+      />
+      <div className="wg:mb-3 wg:border-t wg:border-line wg:pt-2">
+        {summary.quote ? (
+          <QuoteRows quote={summary.quote} limits={summary.limits} writer={writer} />
+        ) : (
+          <EstimateRows state={state} summary={summary} writer={writer} />
+        )}
+      </div>
+      {context.account === 'guest' ? (
+        <p className="wg:mb-2 wg:text-center wg:text-xs wg:text-fg-muted">{t.price.estimateMore}</p>
+      ) : null}
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        className="wg:whitespace-normal"
+        aria-disabled={(first !== undefined && !needsSignIn) || undefined}
+        loading={isLeaving}
+      >
+        {first ? buttonWords(first, state, t) : t.button.review}
+      </Button>
+    </form>
+  );
+}
+
+/** Above the amounts: why nothing of this can be converted, whatever the amount. */
+function WorldNotice({
+  reasons,
+  writer: { t },
+}: {
+  reasons: readonly ConvertReason[];
+  writer: Writer;
+}) {
+  for (const reason of reasons) {
+    if (reason.code === 'notActive') {
+      return (
+        <Callout tone="warning" title={t.notice.notActiveTitle} className="wg:mb-3">
+          <WhyNotActive />
+        </Callout>
+      );
+    }
+    if (reason.code === 'halted' || reason.code === 'notConvertible') {
+      const { code, asset } = reason;
+      return (
+        <Callout
+          tone="warning"
+          live
+          title={t.notice[`${code}Title`]({ asset })}
+          className="wg:mb-3"
+        >
+          {t.notice[code]}
+        </Callout>
+      );
+    }
+  }
+  return null;
+}
+
+/** Before there is a price: by the markets. */
+function Estimate({
+  state: { from, to },
+  context: { values },
+  writer,
+}: Pick<ConvertFormProps, 'state' | 'context' | 'writer'>) {
+  const rate = indicativeRate(values, from, to);
+  const inverse = indicativeRate(values, to, from);
+  if (!rate || !inverse) return '—';
+  return <RateLine isEstimate {...{ from, to, rate, inverse, writer }} />;
+}
+
+/** The rows of a price before there is one. */
+function EstimateRows({
+  state,
+  summary: { amounts },
+  writer: { t, locale },
+}: Pick<ConvertFormProps, 'state' | 'summary' | 'writer'>) {
+  const dash = '—';
+  return (
+    <KeyValueList>
+      <KeyValue term={t.figure.pay}>
+        <Figure>{amounts.from ? exactText(amounts.from, state.from, locale) : dash}</Figure>
+      </KeyValue>
+      <KeyValue term={t.figure.fee}>{dash}</KeyValue>
+      <KeyValue term={t.figure.spread}>{dash}</KeyValue>
+      <KeyValue term={t.figure.minimum}>{dash}</KeyValue>
+      <KeyValue term={t.figure.maximum}>{dash}</KeyValue>
+      <KeyValue total term={t.figure.receiveAbout}>
+        <span className="wg:num wg:text-fg-muted wg:break-all">
+          {amounts.to ? `≈ ${formatCrypto(amounts.to, { locale })} ${state.to}` : dash}
+        </span>
+      </KeyValue>
+    </KeyValueList>
+  );
+}

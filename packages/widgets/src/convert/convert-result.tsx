@@ -1,0 +1,92 @@
+import type { SwapRecord } from '@agio/api-client/contract';
+import { Button } from '@agio/ui/button';
+import { Callout } from '@agio/ui/callout';
+import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
+import { useHost, WidgetLink } from '../provider/index.ts';
+import { exactText, type Writer } from './convert-words.ts';
+import { Receipt } from './receipt.tsx';
+import { StepTitle } from './step-title.tsx';
+
+/** What became of a conversion, with its receipt. */
+export function ConvertResult({
+  record,
+  writer,
+  onAgain,
+}: {
+  record: SwapRecord;
+  writer: Writer;
+  onAgain: () => void;
+}) {
+  const { t } = writer;
+  const { links } = useHost();
+  const isDone = record.status === 'Done';
+  return (
+    <section aria-label={t.figure.status} className="wg:flex wg:flex-col wg:gap-3">
+      <div className="wg:flex wg:items-center wg:gap-3">
+        {isDone ? (
+          <CircleCheck
+            size={28}
+            strokeWidth={1.5}
+            aria-hidden
+            className="wg:flex-none wg:text-success"
+          />
+        ) : (
+          <CircleAlert
+            size={28}
+            strokeWidth={1.5}
+            aria-hidden
+            className="wg:flex-none wg:text-danger"
+          />
+        )}
+        <div className="wg:min-w-0">
+          <StepTitle>{isDone ? t.result.doneTitle : t.result.failedTitle}</StepTitle>
+          <p className="wg:break-words wg:text-fg-muted">{resultText(record, writer)}</p>
+        </div>
+      </div>
+      <Receipt record={record} writer={writer} />
+      <Button variant="primary" size="lg" block onClick={onAgain}>
+        {t.button.again}
+      </Button>
+      {links.portfolio === undefined ? null : (
+        <Button asChild block variant="ghost">
+          <WidgetLink href={links.portfolio}>{t.button.portfolio}</WidgetLink>
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** What it gave, or what to do. */
+export function resultText({ status, quote }: SwapRecord, { t, locale }: Writer): string {
+  if (status !== 'Done') return t.result.failed;
+  return t.result.done({ amount: exactText(quote.toAmount, quote.toAsset, locale) });
+}
+
+/** The answer was lost, and looking for it failed. */
+export function ConvertUnknown({
+  isChecking,
+  writer: { t },
+  onCheck,
+}: {
+  isChecking: boolean;
+  writer: Writer;
+  onCheck: () => void;
+}) {
+  return (
+    <section aria-label={t.result.unknownTitle} className="wg:flex wg:flex-col wg:gap-3">
+      <div className="wg:flex wg:items-center wg:gap-3">
+        <CircleHelp
+          size={28}
+          strokeWidth={1.5}
+          aria-hidden
+          className="wg:flex-none wg:text-warning"
+        />
+        <StepTitle>{t.result.unknownTitle}</StepTitle>
+      </div>
+      <Callout tone="warning">{t.result.unknown}</Callout>
+      <Button variant="primary" size="lg" block loading={isChecking} onClick={onCheck}>
+        {isChecking ? t.button.checking : t.button.checkAgain}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,153 @@
+import type { HeldQuote } from '@agio/api-client';
+import type { UseHeldQuote } from '@agio/api-client/react';
+import { formatPercent } from '@agio/money';
+import { Button } from '@agio/ui/button';
+import { Callout } from '@agio/ui/callout';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
+import { buttonWords, exactText, type Writer } from './convert-words.ts';
+import type { Conversion } from './model/conversion.ts';
+import type { ConvertReason } from './model/convert-reasons.ts';
+import { priceMove } from './model/price-move.ts';
+import { quoteFigures } from './model/quote-figures.ts';
+import { PriceRing } from './price-strip.tsx';
+import { QuoteRows } from './quote-rows.tsx';
+import { StepTitle } from './step-title.tsx';
+import { useSecondsLeft } from './use-seconds-left.ts';
+
+/** What is reviewed, and what became of an earlier try. */
+export interface Review {
+  /** The price that was accepted: what is shown is what is sent. */
+  readonly held: HeldQuote;
+  /** The exchange does not take it any more. */
+  readonly isSpent: boolean;
+  /** What became of the try before: the price ended, or the exchange refused, with its reason. */
+  readonly note?: { readonly kind: 'ended' } | { readonly kind: 'refused'; readonly text: string };
+}
+
+export interface ConvertReviewProps {
+  state: Conversion;
+  review: Review;
+  /** The price by now. */
+  price: UseHeldQuote;
+  reasons: readonly ConvertReason[];
+  isPending: boolean;
+  isChecking: boolean;
+  writer: Writer;
+  /** Takes the price in place of the reviewed one. */
+  onAccept: (held: HeldQuote) => void;
+  onConfirm: () => void;
+  onBack: () => void;
+}
+
+/** The last look: nothing is sent but what stands here, and another price only after it was accepted. */
+export function ConvertReview({
+  state,
+  review: { held, isSpent, note },
+  price,
+  reasons,
+  isPending,
+  isChecking,
+  writer,
+  onAccept,
+  onConfirm,
+  onBack,
+}: ConvertReviewProps) {
+  const { t, locale } = writer;
+  const { quote } = held;
+  const isOver = (useSecondsLeft(held) === 0 || isSpent) && !isPending;
+  const next = isOver && price.isHeld && price.held !== held ? price.held : undefined;
+  const move = next && priceMove(quote, next.quote);
+  const { isFarFromMarket, spread } = quoteFigures(quote);
+
+  // The same amounts at a new hold: nothing that was accepted has changed.
+  const isSame = next !== undefined && move === undefined;
+  useEffect(() => {
+    if (isSame) onAccept(next);
+  }, [isSame, next, onAccept]);
+
+  const block = reasons.find(({ code }) => code !== 'asking' && code !== 'noPrice');
+  const label = isPending
+    ? isChecking
+      ? t.button.checking
+      : t.button.converting
+    : block
+      ? buttonWords(block, state, t)
+      : move
+        ? t.button.acceptFirst
+        : isOver
+          ? price.error
+            ? t.button.noPrice
+            : t.button.asking
+          : t.button.convert({ from: quote.fromAsset, to: quote.toAsset });
+  const isBlocked = !isPending && (isOver || block !== undefined);
+  return (
+    <section aria-label={t.review.title} className="wg:flex wg:flex-col">
+      <div className="wg:mb-2 wg:flex wg:min-h-9 wg:items-center wg:justify-between wg:gap-3">
+        <StepTitle>{t.review.title}</StepTitle>
+        {isOver || isPending ? null : <PriceRing held={held} t={t} />}
+      </div>
+      <QuoteRows hasRate quote={quote} writer={writer} />
+      <div className="wg:my-3 wg:flex wg:flex-col wg:gap-2">
+        {isFarFromMarket ? (
+          <Callout tone="warning" title={t.notice.farTitle}>
+            {t.notice.far({ percent: formatPercent(spread.abs(), { locale }) })}
+          </Callout>
+        ) : null}
+        {note?.kind === 'refused' ? (
+          <Callout live tone="danger" title={t.review.refusedTitle}>
+            {note.text}
+          </Callout>
+        ) : null}
+        {note?.kind === 'ended' ? (
+          <Callout live tone="warning" title={t.review.endedTitle}>
+            {t.review.ended}
+          </Callout>
+        ) : null}
+        {next && move ? (
+          <Callout
+            live
+            tone="warning"
+            title={t.review.movedTitle}
+            actions={
+              <Button size="sm" onClick={() => onAccept(next)}>
+                {t.review.accept}
+              </Button>
+            }
+          >
+            {t.review.moved({
+              paid: exactText(next.quote.fromAmount, next.quote.fromAsset, locale),
+              received: exactText(next.quote.toAmount, next.quote.toAsset, locale),
+              percent: formatPercent(move.percent, { locale, signed: true }),
+              asset: next.quote.fromAsset,
+            })}
+          </Callout>
+        ) : null}
+      </div>
+      <Button
+        variant="primary"
+        size="lg"
+        block
+        className="wg:whitespace-normal"
+        aria-disabled={isBlocked || undefined}
+        loading={isPending}
+        onClick={() => !isBlocked && onConfirm()}
+      >
+        {label}
+      </Button>
+      {isPending ? (
+        <output className="wg:mt-2 wg:text-center wg:text-xs wg:text-fg-muted">{label}</output>
+      ) : (
+        <Button
+          block
+          variant="ghost"
+          className="wg:mt-2"
+          icon={<ArrowLeft size={16} strokeWidth={1.5} aria-hidden className="wg:rtl:rotate-180" />}
+          onClick={onBack}
+        >
+          {t.button.back}
+        </Button>
+      )}
+    </section>
+  );
+}

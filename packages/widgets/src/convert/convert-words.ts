@@ -1,0 +1,89 @@
+import { type Decimal, formatCrypto, type Value } from '@agio/money';
+import type { ConvertWords } from './messages.ts';
+import type { Conversion } from './model/conversion.ts';
+import type { ConvertReason } from './model/convert-reasons.ts';
+
+const exact = { maxDigits: 18 };
+
+/** What is needed to write the figures of a conversion. */
+export interface Writer {
+  readonly t: ConvertWords;
+  readonly locale: string;
+}
+
+/** An amount to its last digit: what is shown is what is sent. */
+export function exactText(value: Value, asset: string, locale: string): string {
+  return `${formatCrypto(value, { ...exact, locale })} ${asset}`;
+}
+
+/** What the button says: why it cannot act. */
+export function buttonWords(reason: ConvertReason, { from }: Conversion, t: ConvertWords): string {
+  switch (reason.code) {
+    case 'notEnough':
+      return t.button.notEnough({ asset: from });
+    case 'halted':
+      return t.button.halted({ asset: reason.asset });
+    case 'notConvertible':
+      return t.button.notConvertible({ asset: reason.asset });
+    case 'zero':
+      return t.button.empty;
+    default:
+      return t.button[reason.code];
+  }
+}
+
+/** What stands under an amount: what is wrong with it, and what would be right. */
+export function fieldWords(
+  reason: ConvertReason,
+  state: Conversion,
+  { t, locale }: Writer,
+): string | undefined {
+  const amount = (value: Decimal) => formatCrypto(value, { ...exact, locale });
+  switch (reason.code) {
+    case 'unreadable':
+      return unreadableWords(reason, state, t);
+    case 'zero':
+      return t.field.zero;
+    case 'notEnough':
+      return t.field.notEnough({
+        available: amount(reason.available),
+        missing: amount(reason.missing),
+        asset: state.from,
+      });
+    case 'belowMinimum':
+    case 'aboveMaximum': {
+      if (reason.limit) {
+        return t.field[reason.code]({ limit: amount(reason.limit), asset: state.from });
+      }
+      const bare = reason.code === 'belowMinimum' ? t.field.tooSmall : t.field.tooLarge;
+      return reason.text ?? bare;
+    }
+    case 'refused':
+      return reason.text ?? t.field.refused;
+    default:
+      return undefined;
+  }
+}
+
+function unreadableWords(
+  { failure, separators, maxScale, side }: Extract<ConvertReason, { code: 'unreadable' }>,
+  state: Conversion,
+  t: ConvertWords,
+): string {
+  switch (failure) {
+    case 'grouping': {
+      const { decimal, group } = separators;
+      return t.field.grouping({ decimal, group: group.trim() === '' ? t.field.space : group });
+    }
+    case 'unit':
+      return t.field.unit({ asset: state[side] });
+    case 'too-precise':
+      return t.field.tooPrecise({ count: maxScale ?? 0 });
+    case 'too-long':
+      return t.field.tooLong;
+    case 'incomplete':
+    case 'malformed':
+    case 'negative':
+      return t.field[failure];
+  }
+}

@@ -1,0 +1,2 @@
+export { Convert, type ConvertProps } from './convert.tsx';
+export * from './model/index.ts';

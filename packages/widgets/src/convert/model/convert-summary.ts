@@ -1,0 +1,183 @@
+import { type ApiError, errorCodes, type KeptQuote, type QuoteRequest } from '@agio/api-client';
+import type { SwapQuote } from '@agio/api-client/contract';
+import { Decimal, parseAmount, roundBalance } from '@agio/money';
+import type { AssetValues } from './asset-values.ts';
+import { indicativeRate } from './asset-values.ts';
+import { type Conversion, type ConvertSide, entryText } from './conversion.ts';
+import type { ConvertReason } from './convert-reasons.ts';
+
+/** What the amounts must be read by. */
+export interface AmountRules {
+  /** Most fraction digits of an amount of an asset; undefined while the assets are not known. */
+  readonly decimalsOf: (asset: string) => number | undefined;
+  readonly locale: string;
+}
+
+/** What a conversion must know of the world. Everything may be unknown for a while. */
+export interface ConvertContext extends AmountRules {
+  readonly account: 'guest' | 'loading' | 'active' | 'notActive';
+  /** Free to convert; undefined while unknown. */
+  readonly available: Readonly<Record<ConvertSide, Decimal | undefined>>;
+  /** The price of `quoteRequest`, kept by the client. */
+  readonly kept: KeptQuote;
+  /** The latest price of the same two assets, for limits and for figures while the next is on its way. */
+  readonly latest: SwapQuote | undefined;
+  readonly values: AssetValues;
+  readonly isOnline: boolean;
+}
+
+/** The amount that was given. */
+export interface GivenAmount {
+  readonly text: string;
+  /** Undefined when it is empty, unreadable or zero. */
+  readonly value: Decimal | undefined;
+  readonly reason: ConvertReason | undefined;
+}
+
+/** What follows from what was chosen. */
+export interface ConvertSummary {
+  readonly given: GivenAmount;
+  /** Both amounts; an estimate until there is a price that is held. */
+  readonly amounts: Readonly<Record<ConvertSide, Decimal | undefined>>;
+  readonly isEstimate: boolean;
+  /** The price that may be taken, or the one before it while it is renewed. */
+  readonly quote: SwapQuote | undefined;
+  /** In the asset that is paid; undefined before the first price. */
+  readonly limits: { readonly min: Decimal; readonly max: Decimal } | undefined;
+  /** Why it cannot be converted; the first is what the button says. Empty: it can. */
+  readonly reasons: readonly ConvertReason[];
+}
+
+/** An estimate is shown with so many digits. */
+const estimateDigits = 8;
+
+/** Reads the given amount by the rules of the locale. What cannot be read stays in the field, with the reason. */
+export function readGiven(state: Conversion, { locale, decimalsOf }: AmountRules): GivenAmount {
+  const { given: side, entry } = state;
+  const text = entryText(entry, locale);
+  const of = (value: Decimal): GivenAmount =>
+    value.isZero
+      ? { text, value: undefined, reason: { code: 'zero', side } }
+      : { text, value, reason: undefined };
+  if (entry.kind === 'exact') return of(Decimal.of(entry.value));
+  const maxScale = decimalsOf(state[side]);
+  const parsed = parseAmount(text, { locale, unit: state[side], maxScale });
+  if (parsed.ok) return of(Decimal.of(parsed.value));
+  if (parsed.reason === 'empty') return { text, value: undefined, reason: { code: 'empty' } };
+  const { reason: failure, separators } = parsed;
+  const reason = { code: 'unreadable', side, failure, separators, maxScale } as const;
+  return { text, value: undefined, reason };
+}
+
+/** What a price is to be asked for; undefined without a readable amount. */
+export function quoteRequest(state: Conversion, rules: AmountRules): QuoteRequest | undefined {
+  const { value } = readGiven(state, rules);
+  if (!value || state.from === state.to) return undefined;
+  const amount = { [`${state.given}Amount`]: value.toString() };
+  return { fromAsset: state.from, toAsset: state.to, ...amount };
+}
+
+/** A share of a balance, in percent; all of it is all, to the last digit. */
+export function shareOf(available: Decimal, percent: number, decimals: number): Decimal {
+  if (percent >= 100) return available;
+  const part = available.times(Decimal.of(String(percent))).times(hundredth);
+  return roundBalance(part, Math.min(decimals, estimateDigits));
+}
+const hundredth = Decimal.of('0.01');
+
+export function summarise(state: Conversion, context: ConvertContext): ConvertSummary {
+  const given = readGiven(state, context);
+  const quote = given.value && context.kept.held?.quote;
+  const limits = limitsOf(quote ?? context.latest);
+  const amounts = quote
+    ? { from: Decimal.of(quote.fromAmount), to: Decimal.of(quote.toAmount) }
+    : estimate(state, given.value, context);
+  return {
+    given,
+    amounts,
+    isEstimate: quote === undefined,
+    quote,
+    limits,
+    reasons: reasonsOf(state, context, given, amounts, limits),
+  };
+}
+
+function limitsOf(quote: SwapQuote | undefined): ConvertSummary['limits'] {
+  return quote && { min: Decimal.of(quote.minFromAmount), max: Decimal.of(quote.maxFromAmount) };
+}
+
+/** By the price before, the fee included, or by the markets. */
+function estimate(
+  { from, to, given: side }: Conversion,
+  given: Decimal | undefined,
+  { values, latest }: ConvertContext,
+): ConvertSummary['amounts'] {
+  const rate = latest
+    ? Decimal.of(latest.toAmount).dividedBy(Decimal.of(latest.fromAmount), 18, 'half-even')
+    : indicativeRate(values, from, to);
+  if (!given || !rate?.isPositive) return { from: undefined, to: undefined, [side]: given };
+  return side === 'from'
+    ? { from: given, to: roundBalance(given.times(rate), estimateDigits) }
+    : { from: given.dividedBy(rate, estimateDigits, 'up'), to: given };
+}
+
+function* everyReason(
+  state: Conversion,
+  context: ConvertContext,
+  given: GivenAmount,
+  amounts: ConvertSummary['amounts'],
+  limits: ConvertSummary['limits'],
+): Generator<ConvertReason> {
+  const { account, kept, available, isOnline } = context;
+  if (account === 'loading') yield { code: 'loading' };
+  if (account === 'guest') yield { code: 'signIn' };
+  if (account === 'notActive') yield { code: 'notActive' };
+  if (!isOnline) yield { code: 'offline' };
+  if (given.reason) yield given.reason;
+  if (!given.value) return;
+  const refusal = kept.isHeld ? undefined : kept.error && refusalReason(state, kept.error, limits);
+  // What is wrong with an asset comes before what is wrong with its amount.
+  if (refusal && 'asset' in refusal) yield refusal;
+  const paid = amounts.from;
+  if (paid && available.from?.lt(paid)) {
+    const missing = paid.minus(available.from);
+    yield { code: 'notEnough', side: 'from', missing, available: available.from };
+  }
+  if (refusal) yield refusal;
+  else if (!kept.isHeld) yield { code: 'asking' };
+}
+
+const reasonsOf = (...args: Parameters<typeof everyReason>): ConvertReason[] => [
+  ...everyReason(...args),
+];
+
+/** What the exchange says against the amount, or against the assets. */
+function refusalReason(
+  { from, to, given }: Conversion,
+  { errorCode, errors, messages, kind }: ApiError,
+  limits: ConvertSummary['limits'],
+): ConvertReason {
+  const key = errors[0]?.key ?? '';
+  const text = messages[0];
+  const asset = key.startsWith('to') ? to : from;
+  switch (errorCode) {
+    case errorCodes.belowMinimum:
+      return { code: 'belowMinimum', side: given, limit: limits?.min, text };
+    case errorCodes.aboveMaximum:
+      return { code: 'aboveMaximum', side: given, limit: limits?.max, text };
+    case errorCodes.marketNotOpen:
+      return { code: 'halted', asset };
+    case errorCodes.notFound:
+      return { code: 'notConvertible', asset };
+    case errorCodes.amountOffStep:
+    case errorCodes.validation:
+      return { code: 'refused', side: given, text };
+    case errorCodes.notActive:
+    case errorCodes.forbidden:
+    case errorCodes.accountFrozen:
+    case errorCodes.accountTerminated:
+      return { code: 'notActive' };
+    default:
+      return { code: kind === 'gated' ? 'notActive' : 'noPrice' };
+  }
+}

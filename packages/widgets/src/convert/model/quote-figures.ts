@@ -1,0 +1,44 @@
+import type { SwapQuote } from '@agio/api-client/contract';
+import { Decimal } from '@agio/money';
+
+const hundred = Decimal.of('100');
+/** Figures of an inverse rate have as many digits as those of a rate. */
+const rateDigits = 8;
+
+/** From here on, in percent below the market, a price is warned about before it is taken. */
+export const farFromMarket = Decimal.of('-1');
+
+/** What follows from a quote for the eye. */
+export interface QuoteFigures {
+  /** `toAsset` for one `fromAsset`, before the fee, and the other way round. */
+  readonly rate: Decimal;
+  readonly inverse: Decimal;
+  /** Of what is converted, in percent; undefined where the fee is taken in a third asset. */
+  readonly feePercent: Decimal | undefined;
+  /** Against the market's middle price, percent; negative is worse for the reader. */
+  readonly spread: Decimal;
+  readonly isFarFromMarket: boolean;
+}
+
+export function quoteFigures(quote: SwapQuote): QuoteFigures {
+  const rate = Decimal.of(quote.rate);
+  const spread = Decimal.of(quote.priceDifferencePercent);
+  return {
+    rate,
+    inverse: Decimal.one.dividedBy(rate, rateDigits, 'half-even'),
+    feePercent: feePercent(quote),
+    spread,
+    isFarFromMarket: spread.lte(farFromMarket),
+  };
+}
+
+function feePercent({ fee, feeAsset, fromAsset, toAsset, fromAmount, toAmount }: SwapQuote) {
+  const taken = Decimal.of(fee);
+  const whole =
+    feeAsset === toAsset
+      ? Decimal.of(toAmount).plus(taken)
+      : feeAsset === fromAsset
+        ? Decimal.of(fromAmount)
+        : undefined;
+  return whole && taken.times(hundred).dividedBy(whole, 4, 'half-even');
+}

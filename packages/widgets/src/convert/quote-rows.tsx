@@ -1,0 +1,85 @@
+import type { SwapQuote } from '@agio/api-client/contract';
+import { type Decimal, formatPercent } from '@agio/money';
+import { KeyValue, KeyValueList } from '@agio/ui/key-value';
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useDisplayDigits } from '../shared/use-display-digits.ts';
+import { exactText, type Writer } from './convert-words.ts';
+import { quoteFigures } from './model/quote-figures.ts';
+import { QuoteRate } from './price-strip.tsx';
+
+/** What a price means: what is paid, what it costs, and what is received, to the last digit. */
+export function QuoteRows({
+  quote,
+  limits,
+  hasRate = false,
+  isPast = false,
+  writer,
+  children,
+}: {
+  quote: SwapQuote;
+  /** Shown where they can still be kept to. */
+  limits?: { readonly min: Decimal; readonly max: Decimal } | undefined;
+  /** Where the price does not stand beside it. */
+  hasRate?: boolean;
+  /** It was done. */
+  isPast?: boolean;
+  writer: Writer;
+  /** Further rows. */
+  children?: ReactNode;
+}) {
+  const { t, locale } = writer;
+  const { feePercent, spread, isFarFromMarket } = quoteFigures(quote);
+  const { fromAsset, toAsset, fromAmount, toAmount, fee, feeAsset } = quote;
+  const { maxDigits } = useDisplayDigits()(fromAsset);
+  const bound = (value: Decimal, inward: 'up' | 'down') =>
+    exactText(value.round(maxDigits, inward), fromAsset, locale);
+  return (
+    <KeyValueList>
+      <KeyValue term={isPast ? t.figure.paid : t.figure.pay}>
+        <Figure>{exactText(fromAmount, fromAsset, locale)}</Figure>
+      </KeyValue>
+      {hasRate ? (
+        <KeyValue term={t.figure.rate}>
+          <QuoteRate quote={quote} writer={writer} />
+        </KeyValue>
+      ) : null}
+      <KeyValue
+        term={
+          feePercent
+            ? t.figure.feeOf({ percent: formatPercent(feePercent, { locale }) })
+            : t.figure.fee
+        }
+      >
+        <Figure>{exactText(fee, feeAsset, locale)}</Figure>
+      </KeyValue>
+      <KeyValue term={t.figure.spread}>
+        <span
+          className={`wg:num wg:inline-flex wg:items-center wg:gap-1 ${isFarFromMarket ? 'wg:text-warning' : ''}`}
+        >
+          {isFarFromMarket ? <CircleAlert size={14} strokeWidth={1.5} aria-hidden /> : null}
+          {formatPercent(spread, { locale, signed: true })}
+        </span>
+      </KeyValue>
+      {limits ? (
+        <>
+          <KeyValue term={t.figure.minimum}>
+            <Figure>{bound(limits.min, 'up')}</Figure>
+          </KeyValue>
+          <KeyValue term={t.figure.maximum}>
+            <Figure>{bound(limits.max, 'down')}</Figure>
+          </KeyValue>
+        </>
+      ) : null}
+      {children}
+      <KeyValue total term={isPast ? t.figure.received : t.figure.receive}>
+        <Figure>{exactText(toAmount, toAsset, locale)}</Figure>
+      </KeyValue>
+    </KeyValueList>
+  );
+}
+
+/** A figure to its last digit, on as many lines as it takes. */
+export function Figure({ children }: { children: ReactNode }) {
+  return <span className="wg:num wg:break-all wg:whitespace-normal">{children}</span>;
+}

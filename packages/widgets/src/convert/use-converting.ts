@@ -1,0 +1,81 @@
+import {
+  errorToast,
+  type HeldQuote,
+  isApiError,
+  PriceEndedError,
+  UnknownOutcomeError,
+} from '@agio/api-client';
+import type { SwapRecord } from '@agio/api-client/contract';
+import { useConvert, type UseHeldQuote } from '@agio/api-client/react';
+import { useCallback, useEffect, useState } from 'react';
+import { useFailureWords, useHost } from '../provider/index.ts';
+import type { Review } from './convert-review.tsx';
+
+/** Where somebody stands: at the form, at the last look, with a result, or with none that is known. */
+export type ConvertStep =
+  | { readonly name: 'form' }
+  | ({ readonly name: 'review' } & Review)
+  | { readonly name: 'result'; readonly record: SwapRecord }
+  | { readonly name: 'unknown'; readonly held: HeldQuote };
+
+/** Of a price that is held, at least so much must be left to begin a review with it. */
+const freshShare = 0.6;
+
+/** The way of one conversion from a price to its result. */
+export function useConverting(price: UseHeldQuote, onDone: () => void) {
+  const [step, setStep] = useState<ConvertStep>({ name: 'form' });
+  const { convert, isPending, isChecking } = useConvert();
+  const failureWords = useFailureWords();
+  const { reloads } = useHost();
+  useEffect(() => (isPending ? reloads.hold() : undefined), [isPending, reloads]);
+
+  /** What became of the try before is still to be read beside a new price. */
+  const accept = useCallback(
+    (held: HeldQuote) =>
+      setStep((before) => {
+        const note = before.name === 'review' ? before.note : undefined;
+        return { name: 'review', held, isSpent: false, ...(note && { note }) };
+      }),
+    [],
+  );
+
+  async function review(): Promise<void> {
+    const { held, renew } = price;
+    const isFresh = held !== undefined && held.remainingMs() >= held.heldForMs * freshShare;
+    try {
+      accept(isFresh ? held : await renew());
+    } catch {
+      // The form says why there is no price.
+    }
+  }
+
+  async function confirm(held: HeldQuote): Promise<void> {
+    try {
+      const record = await convert(held);
+      if (record.status === 'Expired') return ended(held);
+      setStep({ name: 'result', record });
+      if (record.status === 'Done') onDone();
+    } catch (error) {
+      if (error instanceof PriceEndedError) return ended(held);
+      if (error instanceof UnknownOutcomeError) return setStep({ name: 'unknown', held });
+      const said = errorToast(error)?.messages.join('\n');
+      const text = said || (isApiError(error) ? failureWords(error) : String(error));
+      setStep({ name: 'review', held, isSpent: false, note: { kind: 'refused', text } });
+    }
+  }
+
+  function ended(held: HeldQuote): void {
+    setStep({ name: 'review', held, isSpent: true, note: { kind: 'ended' } });
+    void price.renew().catch(() => undefined);
+  }
+
+  return {
+    step,
+    isPending,
+    isChecking,
+    review,
+    accept,
+    confirm,
+    back: () => setStep({ name: 'form' }),
+  };
+}

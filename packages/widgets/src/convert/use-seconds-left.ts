@@ -1,0 +1,26 @@
+import type { HeldQuote } from '@agio/api-client';
+import { useEffect, useState } from 'react';
+
+/** How many seconds a price is still held, begun ones counted; 0 when it is over. It counts while the page is visible. */
+export function useSecondsLeft(held: HeldQuote | undefined): number {
+  const [left, setLeft] = useState({ held, ms: held?.remainingMs() ?? 0 });
+  if (left.held !== held) setLeft({ held, ms: held?.remainingMs() ?? 0 });
+  useEffect(() => {
+    if (!held) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // Aligned to the end, so that no second is skipped.
+    const tick = () => {
+      clearTimeout(timer);
+      const ms = held.remainingMs();
+      setLeft({ held, ms });
+      if (ms > 0) timer = setTimeout(tick, ms % 1000 || 1000);
+    };
+    tick();
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [held]);
+  return Math.ceil(left.ms / 1000);
+}
