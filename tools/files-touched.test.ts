@@ -1,5 +1,5 @@
-// What a change touches: the hand-written files that know a field of an order, or an order type. They grow one copy at a
-// time, so they are counted. CONTRIBUTING names them.
+// What grows one copy at a time is counted: the hand-written files that know a field of an order, or an order type, and
+// the lines of the app, which only puts together what is made below it. CONTRIBUTING names them.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -43,4 +43,19 @@ test('a field of an order that the engine obeys is known to few files, and to ot
   const files = knowing(/postOnly/i);
   expect(files).toEqual(expect.arrayContaining(Object.keys(others)));
   expect(files.filter((file) => !(file in others)).slice(10)).toEqual([]);
+});
+
+const linesOf = (text: string) => text.split('\n').length - 1;
+const ofApp = sources.filter(({ file }) => file.startsWith('packages/exchange-app/'));
+
+test('the app is thin: what a partner would want, too, is a widget', () => {
+  const lines = ofApp.reduce((sum, { text }) => sum + linesOf(text), 0);
+  expect(lines).toBeGreaterThan(0);
+  expect(lines).toBeLessThanOrEqual(4_500);
+});
+
+test('a page is short: from the address to a widget, and from its links to addresses', () => {
+  const pages = ofApp.filter(({ file }) => /\/features\/.+-page\.tsx$/.test(file));
+  expect(pages).not.toEqual([]);
+  expect(pages.filter(({ text }) => linesOf(text) > 60).map(({ file }) => file)).toEqual([]);
 });

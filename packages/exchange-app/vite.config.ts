@@ -28,8 +28,9 @@ const desk = paths(
   'lucide-react/.*/check\\.',
 );
 const news = paths(
-  'exchange-app/src/shell/(?:banners/announcements|banners/exchange-messages|notifications/(?:notification-button|use-announced))',
-  'exchange-app/src/shared/storage/dismissals',
+  'exchange-app/src/shell/(?:banners/exchange-messages|header/notification-button)',
+  'exchange-app/src/shared/storage/important-notice',
+  'widgets/src/announcements/(?:announcement-banners|announcement-dialog|messages|notification-button|use-)',
   'ui/src/feedback/banner/',
   'ui/src/modals/announcement-banner/',
   'lucide-react/.*/(?:bell|external-link|megaphone)\\.',

@@ -2,7 +2,7 @@ import { createExchangeClient, createSession, type ExchangeClient } from '@agio/
 import type { AppConfig } from './config/schema.ts';
 import { translator } from './shared/language/translator.ts';
 import { deviceClock } from './shared/faults/device-clock.ts';
-import { notify } from './shared/notices/notify.ts';
+import { toastNotices } from '@agio/widgets/provider';
 
 /** Connects the app to its exchange and its identity provider, as the deployment says. */
 export function connect(config: AppConfig): ExchangeClient {
@@ -12,7 +12,7 @@ export function connect(config: AppConfig): ExchangeClient {
     redirectUri: new URL('/login/callback', location.origin).href,
     postLogoutRedirectUri: new URL('/logout/callback', location.origin).href,
     onStorageProblem: () =>
-      notify.warning({ id: 'storage', title: translator('shell')('storage.unavailable') }),
+      toastNotices.warning({ id: 'storage', title: translator('shell')('storage.unavailable') }),
     ...(config.identity.scope === undefined ? {} : { scope: config.identity.scope }),
   });
   return createExchangeClient({

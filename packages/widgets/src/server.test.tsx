@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { AnnouncementBoard, NotificationButton } from './announcements/index.ts';
 import { BestPrices, BookPanel, TapePanel } from './book/index.ts';
 import { Chart } from './chart/index.ts';
 import { Convert } from './convert/index.ts';
@@ -20,6 +21,8 @@ import { xcbCtn } from './testing/xcb-ctn.ts';
 
 const nothing = () => undefined;
 const widgets: [name: string, show: () => ReactNode][] = [
+  ['AnnouncementBoard', () => <AnnouncementBoard />],
+  ['NotificationButton', () => <NotificationButton />],
   ['BestPrices', () => <BestPrices instrument={xcbCtn} />],
   ['BookPanel', () => <BookPanel instrument={xcbCtn} />],
   ['TapePanel', () => <TapePanel instrument={xcbCtn} />],

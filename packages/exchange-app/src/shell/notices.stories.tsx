@@ -1,15 +1,10 @@
-import type { Announcement } from '@agio/api-client';
 import type { Sandbox } from '@agio/sandbox';
+import { type Announcement, storageKeys } from '@agio/api-client';
 import { toast } from '@agio/ui/toaster';
+import { toastNotices } from '@agio/widgets/provider';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { noticeLog, notify } from '../shared/notices/notify.ts';
-import {
-  announcementsSeen,
-  claimRewards,
-  importantNotice,
-  requestSeen,
-} from '../shared/storage/dismissals.ts';
+import { importantNotice } from '../shared/storage/important-notice.ts';
 import { SandboxApp } from '../testing/sandbox-app.tsx';
 
 /** What the exchange tells a user by itself: banners, the status of a request, dialogs, and toasts on every page. */
@@ -19,11 +14,10 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   // What was seen in one story is not seen in the next.
   beforeEach: () => {
-    claimRewards.set({ isShown: true });
+    localStorage.removeItem(storageKeys.claimRewards);
+    localStorage.removeItem(storageKeys.announcementsSeen);
     importantNotice.set('unseen');
-    requestSeen.set(null);
-    announcementsSeen.set([]);
-    noticeLog.clear();
+    toastNotices.log.clear();
     toast.dismiss();
   },
 } satisfies Meta<typeof SandboxApp>;
@@ -51,14 +45,6 @@ async function act(
   );
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
 }
-
-const decide = (decision: 'Deny' | 'RequestMoreData', comment: string) => (sandbox: Sandbox) => {
-  void act(sandbox, 'officer@agio.test', 'PUT', '/back-api/backoffice/compliance/resolve', {
-    requestId: 'request-pending-1',
-    decision,
-    comment,
-  });
-};
 
 const day = 24 * 60 * 60 * 1000;
 const announcement = (fields: Partial<Announcement>): Announcement => ({
@@ -125,28 +111,9 @@ export const RewardsOpenOnce: Story = {
   args: { account: 'trader@agio.test', config: { opensByItself: {} } },
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog', { name: 'Claim USDC' });
-    await expect(claimRewards.get()).toEqual({ isShown: false });
+    await expect(localStorage.getItem(storageKeys.claimRewards)).toBe('{"isShown":false}');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  },
-};
-
-/** The answer was lost: the dialog says so and stays, and trying again is the same claim. */
-export const RewardsLost: Story = {
-  args: {
-    account: 'trader@agio.test',
-    break: (sandbox) => sandbox.faults.set({ endpoint: 'rewards.claim', lose: 'answer', times: 1 }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Learn more' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Claim USDC' });
-    const claim = within(dialog).getByRole('button', { name: 'Claim Rewards' });
-    await userEvent.click(claim);
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      'The claim did not go through. Try again; it cannot be paid twice.',
-    );
-    await userEvent.click(claim);
-    await expect(await screen.findByText('Congratulations!')).toBeVisible();
   },
 };
 
@@ -219,97 +186,6 @@ export const ImportantNoticeLater: Story = {
   },
 };
 
-/** In review: how long it has been waiting, and where to add a document. */
-export const RequestPending: Story = {
-  args: { account: 'pending@agio.test' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pending for review' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Pending for review' });
-    await expect(within(dialog).getByText('Tier 1 to Tier 2')).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Upload new document' }));
-    const upload = await screen.findByRole('dialog', { name: 'Upload documents' });
-    await userEvent.upload(
-      within(upload).getByLabelText('Documents', { selector: 'input' }),
-      new File(['%PDF-1.4 x'], 'Statement.pdf', { type: 'application/pdf' }),
-    );
-    await userEvent.click(within(upload).getByRole('button', { name: 'Send 1 file' }));
-    await expect(await screen.findByText('Document upload successful.')).toBeVisible();
-  },
-};
-
-/** Compliance asks for more: what it says, what it has, and where the rest goes. Sent, the review goes on. */
-export const RequestAsksForMore: Story = {
-  args: {
-    account: 'pending@agio.test',
-    break: decide('RequestMoreData', 'The statement of October is missing.'),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Provide more data' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Provide more data' });
-    await expect(within(dialog).getByText('The statement of October is missing.')).toBeVisible();
-    await userEvent.upload(
-      within(dialog).getByLabelText('Documents', { selector: 'input' }),
-      new File(['%PDF-1.4 x'], 'October.pdf', { type: 'application/pdf' }),
-    );
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Upload more docs' }));
-    await expect(await screen.findByText('Document upload successful.')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect(await canvas.findByRole('button', { name: 'Pending for review' })).toBeVisible();
-  },
-};
-
-/** A document that the exchange refuses stays in the list with its words. */
-export const UploadRefused: Story = {
-  args: {
-    account: 'pending@agio.test',
-    break: (sandbox) => {
-      decide('RequestMoreData', 'The statement of October is missing.')(sandbox);
-      sandbox.faults.set({
-        endpoint: 'files.upload',
-        failWith: {
-          status: 400,
-          body: {
-            errorCode: 60001,
-            errors: [{ key: 'file', code: 'unreadable', message: 'The file cannot be read.' }],
-          },
-        },
-        times: 1,
-      });
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Provide more data' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Provide more data' });
-    await userEvent.upload(
-      within(dialog).getByLabelText('Documents', { selector: 'input' }),
-      new File(['%PDF-1.4 x'], 'October.pdf', { type: 'application/pdf' }),
-    );
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Upload more docs' }));
-    await expect(await within(dialog).findByText('The file cannot be read.')).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Upload more docs' }));
-    await expect(await screen.findByText('Document upload successful.')).toBeVisible();
-  },
-};
-
-/** Rejected: "I understand" acknowledges it, and the button is gone. */
-export const RequestRejected: Story = {
-  args: {
-    account: 'pending@agio.test',
-    break: decide('Deny', 'The documents belong to somebody else.'),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Request was rejected' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Request was rejected' });
-    await expect(within(dialog).getByText('The documents belong to somebody else.')).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'I understand' }));
-    await waitFor(() =>
-      expect(canvas.queryByRole('button', { name: 'Request was rejected' })).toBeNull(),
-    );
-    await expect(requestSeen.get()).toBe('request-pending-1');
-  },
-};
-
 let exchange: Sandbox | undefined;
 
 /** A fill is told wherever the user is, once, and screen readers say it. */
@@ -347,7 +223,7 @@ export const ToastOnPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {
     const tabs = await canvas.findByRole('tablist', { name: 'View' });
-    notify.info({ id: 'here', title: 'Something to read' });
+    toastNotices.info({ id: 'here', title: 'Something to read' });
     const toast = (await screen.findByText('Something to read')).closest('li');
     if (!toast) throw new Error('It is not in a toast.');
     const below = (place: Element, what: string) =>
@@ -369,7 +245,7 @@ export const ToastOnPhone: Story = {
 export const ToastUnderDialog: Story = {
   args: { account: 'trader@agio.test', path: '/user/portfolio' },
   play: async ({ userEvent }) => {
-    notify.info({ id: 'here', title: 'Something to read' });
+    toastNotices.info({ id: 'here', title: 'Something to read' });
     const toast = await screen.findByText('Something to read');
     await waitFor(() => expect(topAt(toast)).toBe(toast));
     await userEvent.keyboard('{Control>}k{/Control}');
@@ -414,8 +290,8 @@ export const Centre: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const bell = await canvas.findByRole('button', { name: 'Notifications, 1 new' });
-    notify.success({ id: 'order-1', title: 'Order filled', description: 'Buy 10 XCB' });
-    notify.success({ id: 'order-1', title: 'Order filled', description: 'Buy 12 XCB' });
+    toastNotices.success({ id: 'order-1', title: 'Order filled', description: 'Buy 10 XCB' });
+    toastNotices.success({ id: 'order-1', title: 'Order filled', description: 'Buy 12 XCB' });
     await waitFor(() => expect(bell).toHaveAccessibleName('Notifications, 2 new'));
     await userEvent.click(bell);
     const centre = within(await screen.findByRole('dialog', { name: 'Notifications' }));
@@ -426,40 +302,6 @@ export const Centre: Story = {
     await expect(centre.queryByText('Buy 12 XCB')).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(bell).toHaveAccessibleName('Notifications'));
-  },
-};
-
-export const CentreEmpty: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Notifications' }));
-    await expect(await screen.findByText('Nothing new')).toBeVisible();
-  },
-};
-
-/** What could not be loaded is not called empty. */
-export const CentreFailed: Story = {
-  args: { announcements: [announcement({ releasesAt: 'soon' })] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Notifications' }));
-    const said = await screen.findByText(/^Announcements could not be loaded\./);
-    await expect(said).toHaveTextContent('The exchange sent an unexpected response.');
-    await expect(screen.queryByText('Nothing new')).not.toBeInTheDocument();
-    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-};
-
-/** What the exchange wants to be answered opens by itself, once in a browser. */
-export const AnnouncedAsDialog: Story = {
-  args: { announcements: [announcement({ type: 'Modal', description: 'The fees change.' })] },
-  play: async ({ userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Announcement' });
-    await expect(within(dialog).getByText('The fees change.')).toBeVisible();
-    const link = within(dialog).getByRole('link', { name: 'Details (opens in a new tab)' });
-    await expect(link).toHaveAttribute('href', 'https://agio.example/status');
-    await expect(link).toHaveAttribute('rel', 'noreferrer');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'I understand' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(announcementsSeen.get()).toEqual(['a1']);
   },
 };
 
@@ -498,31 +340,5 @@ export const StepUp: Story = {
       await screen.findByRole('alertdialog', { name: 'Sign in again to do this' }),
     ).toBeVisible();
     await expect(screen.queryByText(/did not go through/)).not.toBeInTheDocument();
-  },
-};
-
-/** What is not https is not followed, in the dialog and in the centre; the words stay. */
-export const UnsafeLinks: Story = {
-  name: 'S37 Links that are not followed',
-  args: {
-    announcements: [
-      announcement({ type: 'Modal', description: 'The fees change.', link: 'javascript:alert(1)' }),
-      announcement({
-        id: 'a2',
-        type: 'Board',
-        description: 'A note.',
-        link: 'http://agio.example',
-      }),
-    ],
-  },
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Announcement' });
-    await expect(within(dialog).getByText('The fees change.')).toBeVisible();
-    await expect(within(dialog).queryByRole('link')).not.toBeInTheDocument();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'I understand' }));
-    await userEvent.click(await canvas.findByRole('button', { name: /^Notifications/ }));
-    const centre = await screen.findByRole('dialog', { name: 'Notifications' });
-    await expect(await within(centre).findByText('A note.')).toBeVisible();
-    await expect(within(centre).queryByRole('link')).not.toBeInTheDocument();
   },
 };

@@ -3,12 +3,10 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Navigate, useLocation, useNavigationType } from 'react-router';
 import { homeInstead, variantOf } from '../config/mode.ts';
 import { useConfig } from '../config/use-config.ts';
-import { withWords } from '../shared/language/load-language.ts';
 import { isShortcut, Section, ToastPlace } from '@agio/widgets/provider';
 import { useUser } from '../shared/user/use-user.ts';
 import { AppHeader } from './header/app-header.tsx';
 import { Banners } from './banners/banners.tsx';
-import { Notices } from './notifications/toasts.tsx';
 import { useDialogs } from './dialogs/use-dialogs.ts';
 import { opensPalette } from './dialogs/palette-keys.ts';
 import { SlowNotice } from './frame/slow-notice.tsx';
@@ -18,8 +16,9 @@ const AppFooter = lazy(async () => ({
   default: (await import('./frame/app-footer.tsx')).AppFooter,
 }));
 
-const loadWatch = () => withWords(['notices'], async () => import('./frame/session-effects.tsx'));
-const SignedInWatch = lazy(async () => ({ default: (await loadWatch()).SignedInWatch }));
+const SignedInWatch = lazy(async () => ({
+  default: (await import('./frame/session-effects.tsx')).SignedInWatch,
+}));
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -63,9 +62,6 @@ export function Shell({ children }: { children: ReactNode }) {
           </Suspense>
         </Section>
       ) : null}
-      <Section isQuiet>
-        <Notices />
-      </Section>
       {user.isSignedIn ? (
         <Section isQuiet>
           <Suspense>

@@ -11,6 +11,8 @@ export interface WidgetLinks {
   /** The list of all markets. */
   readonly markets?: string | undefined;
   readonly portfolio?: string | undefined;
+  /** Where help is. */
+  readonly support?: string | undefined;
 }
 
 /** The props of the host's link: those of an anchor with an address. */

@@ -16,7 +16,14 @@ export {
   type WidgetLinks,
   useHost,
 } from './host.ts';
-export type { Notice, NoticeKind, Notices } from './notices.ts';
+export {
+  createNoticeLog,
+  type LoggedNotice,
+  type Notice,
+  type NoticeKind,
+  type NoticeLog,
+} from './notice-log.ts';
+export { type Notices, toastNotices } from './notices.ts';
 export {
   browserStorage,
   createPersisted,

@@ -1,14 +1,32 @@
+import { Button } from '@agio/ui/button';
 import { toast, Toaster } from '@agio/ui/toaster';
-import type { Notice, NoticeKind } from './notices.ts';
+import { useEffect } from 'react';
+import type { Notice, NoticeKind } from './notice-log.ts';
+import { displayNotices } from './notices.ts';
 import { useToastPlace } from './toast-place.tsx';
 
-/** The toasts for a host without its own. */
+/** Shows the notices of `toastNotices`. */
 export function Toasts() {
+  useEffect(() => displayNotices({ show: showToast, close: toast.dismiss }), []);
   return <Toaster container={useToastPlace()} className="wg:max-md:absolute wg:max-md:top-2" />;
 }
 
-export function showToast(kind: NoticeKind, { id, title, description, closesAfter }: Notice): void {
-  toast[kind === 'info' ? 'default' : kind](title, { id, duration: closesAfter, description });
+function showToast(kind: NoticeKind, { id, title, description, action, closesAfter }: Notice) {
+  const lines = description?.split('\n') ?? [];
+  const shown = toast[kind === 'info' ? 'default' : kind](title, {
+    id,
+    duration: closesAfter,
+    description: lines.map((line) => <div key={line}>{line}</div>),
+    action: action ? (
+      <Button
+        size="sm"
+        onClick={() => {
+          toast.dismiss(shown);
+          action.onClick();
+        }}
+      >
+        {action.label}
+      </Button>
+    ) : undefined,
+  });
 }
-
-export const closeToast = (id: string): void => toast.dismiss(id);

@@ -1,5 +1,5 @@
 import type { Currency } from '@agio/api-client';
-import { useExchange } from '@agio/api-client/react';
+import { useExchange, useStore } from '@agio/api-client/react';
 import { type Prefetch, PrefetchProvider, prefetchQuietly } from '@agio/ui/lazy-popup';
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo } from 'react';
 import type { Account } from './account.ts';
@@ -10,8 +10,9 @@ import {
   type WidgetLinkProps,
   type WidgetLinks,
 } from './host.ts';
-import { type Notices, toastNotices } from './notices.ts';
+import { type Notices, toastNotices, toastsWanted } from './notices.ts';
 import { browserStorage, type WidgetStorage } from './persisted.ts';
+import { Section } from './section.tsx';
 import { useSignInFailureWords } from './use-failure-words.ts';
 
 export interface WidgetsProviderProps {
@@ -21,7 +22,7 @@ export interface WidgetsProviderProps {
   Link?: ComponentType<WidgetLinkProps> | undefined;
   /** Currency of estimated values; `USD` by default. */
   currency?: Currency | undefined;
-  /** The host's toasts; by default those of `@agio/ui`, which this provider then renders. */
+  /** The host's toasts; by default `toastNotices`, which this provider then shows. */
   notices?: Notices | undefined;
   /** The stores for choices and drafts; the browser's `localStorage` and `sessionStorage` by default. */
   storage?: WidgetStorage | undefined;
@@ -98,13 +99,20 @@ export function WidgetsProvider({
   return (
     <HostContext value={host}>
       <PrefetchProvider value={prefetch}>{children}</PrefetchProvider>
-      {notices === toastNotices ? (
-        <Suspense>
-          <Toasts />
-        </Suspense>
-      ) : null}
+      {notices === toastNotices ? <WantedToasts /> : null}
     </HostContext>
   );
+}
+
+/** The toasts, from the first one on. */
+function WantedToasts() {
+  return useStore(toastsWanted) ? (
+    <Section isQuiet>
+      <Suspense>
+        <Toasts />
+      </Suspense>
+    </Section>
+  ) : null;
 }
 
 const noLinks: WidgetLinks = {};

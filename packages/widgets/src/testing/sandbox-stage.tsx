@@ -1,7 +1,7 @@
 import { ExchangeProvider } from '@agio/api-client/react';
 import { createWorld, type WorldOptions } from '@agio/sandbox/world';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { type WidgetLinkProps, WidgetsProvider } from '../provider/index.ts';
+import { type WidgetLinkProps, type WidgetStorage, WidgetsProvider } from '../provider/index.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { pages } from './pages.ts';
 
@@ -10,6 +10,8 @@ export interface SandboxStageProps extends WorldOptions {
   still?: boolean | undefined;
   /** Called with the address of a followed link. */
   onFollow?: ((href: string) => void) | undefined;
+  /** What was chosen before; nothing when left out. */
+  storage?: WidgetStorage | undefined;
   /** The widget. */
   children?: ReactNode;
 }
@@ -22,7 +24,10 @@ const pulse = 50;
  * moment, so that its figures are the same at any hour, and remembers nothing of another story.
  */
 export function SandboxStage({ children, onFollow, ...props }: SandboxStageProps) {
-  const [world] = useState(() => ({ ...createWorld(props), storage: memoryStorage() }));
+  const [world] = useState(() => ({
+    ...createWorld(props),
+    storage: props.storage ?? memoryStorage(),
+  }));
   useEffect(() => {
     const { sandbox, client } = world;
     const timer = props.still ? undefined : setInterval(() => sandbox.tick(pulse), pulse);

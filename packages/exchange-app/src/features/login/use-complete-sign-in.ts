@@ -1,6 +1,5 @@
 import type { ExchangeClient } from '@agio/api-client';
 import { useExchange } from '@agio/api-client/react';
-import { useSignInFailureWords } from '@agio/widgets/provider';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useConfig } from '../../config/use-config.ts';
@@ -10,8 +9,8 @@ import {
   callbackFailureFallbackMs,
   redirectAfterSignIn,
 } from '../../shared/user/landing.ts';
-import { notify } from '../../shared/notices/notify.ts';
-import { importantNotice } from '../../shared/storage/dismissals.ts';
+import { toastNotices, useSignInFailureWords } from '@agio/widgets/provider';
+import { importantNotice } from '../../shared/storage/important-notice.ts';
 
 export type SignInProgress = 'returning' | 'welcome' | 'failed';
 
@@ -59,7 +58,7 @@ export function useCompleteSignIn(): SignInProgress {
       (error: unknown) => {
         if (left) return;
         setProgress('failed');
-        notify.error({
+        toastNotices.error({
           id: 'sign-in',
           ...failureOf(error),
           closesAfter: callbackFailureCloseMs,

@@ -1,12 +1,12 @@
+import { toastNotices } from '@agio/widgets/provider';
 import { beforeEach, expect, test } from 'vitest';
 import '../language/english.ts';
 import { deviceClock } from './device-clock.ts';
-import { noticeLog } from '../notices/notify.ts';
 
-beforeEach(() => noticeLog.clear());
+beforeEach(() => toastNotices.log.clear());
 
 const minutes = (count: number) => count * 60_000;
-const told = () => noticeLog.get().map(({ title }) => title);
+const told = () => toastNotices.log.getSnapshot().map(({ title }) => title);
 
 test.each([minutes(-6), minutes(6), minutes(24 * 60), minutes(-24 * 60)])(
   'F12 a clock that is %i ms ahead when the page starts is told, once',

@@ -1,5 +1,5 @@
 import { translator } from '../language/translator.ts';
-import { notify } from '../notices/notify.ts';
+import { toastNotices } from '@agio/widgets/provider';
 
 /** Off by more, the times on the page mislead, in milliseconds. */
 const tolerance = 5 * 60 * 1000;
@@ -15,6 +15,6 @@ export function deviceClock(): (aheadMs: number) => void {
     judged = true;
     if (Math.abs(aheadMs) <= tolerance) return;
     const t = translator('shell');
-    notify.warning({ id: 'clock', title: t('clock.title'), description: t('clock.text') });
+    toastNotices.warning({ id: 'clock', title: t('clock.title'), description: t('clock.text') });
   };
 }

@@ -34,7 +34,7 @@ beforeEach(() => {
   showLanguage('ka', {
     shell: pseudoTexts(english.shell),
     login: pseudoTexts(english.login),
-    notices: pseudoTexts(english.notices),
+    shortcuts: pseudoTexts(english.shortcuts),
     ui: pseudoTexts({ ...components, ...widgets }),
   });
   root = createRoot(document.body.appendChild(document.createElement('div')));

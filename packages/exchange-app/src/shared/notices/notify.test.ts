@@ -1,54 +1,15 @@
 import { ApiError } from '@agio/api-client';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { toastNotices } from '@agio/widgets/provider';
+import { beforeEach, describe, expect, test } from 'vitest';
 import '../language/english.ts';
-import { hostNotices, noticesWait, notify, notifyError, onNoticeWaiting } from './notify.ts';
+import { notifyError } from './notify.ts';
 
-const shown =
-  vi.fn<
-    (kind: string, notice: { id?: string | undefined; description?: string | undefined }) => void
-  >();
-
-const close = vi.fn<(id: string) => void>();
-const host = { show: shown, close };
-
-beforeEach(() => {
-  hostNotices(host)();
-  shown.mockClear();
-  close.mockClear();
-});
-
-describe('notices', () => {
-  test('one that comes before its host is kept, asks for the host, and is shown once', () => {
-    const wanted = vi.fn<() => void>();
-    const stop = onNoticeWaiting(wanted);
-    notify.success({ title: 'Saved' });
-    expect(wanted).toHaveBeenCalledTimes(1);
-    expect(noticesWait()).toBe(true);
-    const leave = hostNotices(host);
-    expect(shown).toHaveBeenCalledExactlyOnceWith('success', { title: 'Saved' });
-    expect(noticesWait()).toBe(false);
-    leave();
-    stop();
-  });
-
-  test('one that is superseded is gone, whether it is shown or still waits', () => {
-    notify.error({ id: 'order-failed', title: 'Order not placed' });
-    notify.close('order-failed');
-    expect(noticesWait()).toBe(false);
-    const leave = hostNotices(host);
-    expect(shown).not.toHaveBeenCalled();
-    notify.close('order-failed');
-    expect(close).toHaveBeenCalledExactlyOnceWith('order-failed');
-    leave();
-  });
-});
+beforeEach(() => toastNotices.log.clear());
 
 describe('toasts for failed calls (spec §8)', () => {
   const told = (error: unknown) => {
-    const leave = hostNotices(host);
     notifyError(error);
-    leave();
-    return shown.mock.calls.map(([, notice]) => [notice.id, notice.description]);
+    return toastNotices.log.getSnapshot().map(({ id, description }) => [id, description]);
   };
 
   test('the code is the id and the messages are listed', () => {

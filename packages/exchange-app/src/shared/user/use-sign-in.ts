@@ -1,9 +1,8 @@
-import { isLeavingToSignIn, isSignedIn, type Session } from '@agio/api-client';
+import { isSignedIn, type Session } from '@agio/api-client';
 import { useExchange, useSession } from '@agio/api-client/react';
-import { useSignInFailureWords } from '@agio/widgets/provider';
 import { useCallback, useEffect } from 'react';
 import { useTranslate } from '../language/use-translate.ts';
-import { notify } from '../notices/notify.ts';
+import { toastNotices, useSignInFailureWords } from '@agio/widgets/provider';
 
 /** Starts sign-in, to come back to this page or to `returnTo`; says so when the identity provider does not answer. */
 export function useSignIn(): (returnTo?: string) => void {
@@ -31,26 +30,10 @@ export function useSignOut(): () => void {
   };
 }
 
-/** The same as `useSignIn` for somebody who is signed in and has to prove it anew, because a call asked for it. */
-export function useSignInAgain(): {
-  signInAgain: (maxAgeSeconds: number | undefined) => void;
-  isLeaving: boolean;
-} {
-  const { session } = useExchange();
-  const isLeaving = isLeavingToSignIn(useSession());
-  const tell = useTellFailure();
-  return {
-    signInAgain: (maxAgeSeconds) => {
-      session.signInAgain({ maxAgeSeconds }).catch(tell);
-    },
-    isLeaving,
-  };
-}
-
 function useTellFailure() {
   const failureOf = useSignInFailureWords();
   return useCallback(
-    (error: unknown) => notify.error({ id: 'sign-in', ...failureOf(error) }),
+    (error: unknown) => toastNotices.error({ id: 'sign-in', ...failureOf(error) }),
     [failureOf],
   );
 }
@@ -62,7 +45,7 @@ export function useEndNotice(): void {
   const signIn = useSignIn();
   useEffect(() => {
     if (endReason === undefined || endReason === 'signedOut') return;
-    notify.warning({
+    toastNotices.warning({
       id: 'session-ended',
       title: t(`ended.${endReason}`),
       description: endReason === 'refused' ? t('ended.refusedMore') : undefined,

@@ -5,7 +5,7 @@ import {
   type Session,
   storageKeys,
 } from '@agio/api-client';
-import { noticeLog } from '../notices/notify.ts';
+import { toastNotices } from '@agio/widgets/provider';
 import { askForStepUp } from '../notices/step-up.ts';
 
 /** What was last known of the signed-in user, so that a reload shows the right menus at once (spec §3). */
@@ -24,7 +24,7 @@ export function keepUserOf(session: Session): void {
   session.subscribe(follow);
   session.onEnding('userInformation', () => {
     keptUser.clear();
-    noticeLog.clear();
+    toastNotices.log.clear();
     askForStepUp(undefined);
   });
   // What is typed is kept over a sign-in and a reload (useKept), but not for somebody else.

@@ -2,7 +2,6 @@ import { useConnectionStatus, useSession } from '@agio/api-client/react';
 import { type ComponentType, createElement, lazy, Suspense, useEffect, useState } from 'react';
 import { variantOf } from '../../config/mode.ts';
 import { useConfig } from '../../config/use-config.ts';
-import { withWords } from '../../shared/language/load-language.ts';
 import { useTranslate } from '../../shared/language/use-translate.ts';
 import { useOnline } from '@agio/widgets/provider';
 import type { User } from '../../shared/user/use-user.ts';
@@ -21,7 +20,7 @@ if (typeof window !== 'undefined') {
 
 // What the exchange has to tell is no part of the page: without it the page stands as well.
 const News = lazy(async () =>
-  withWords(['notices'], () => import('./exchange-messages.tsx')).then(
+  import('./exchange-messages.tsx').then(
     (loaded) => ({ default: loaded.News as ComponentType<{ user: User }> }),
     () => ({ default: () => null }),
   ),

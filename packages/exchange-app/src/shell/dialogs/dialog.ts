@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { type ComponentType, useEffect } from 'react';
+import type { ComponentType } from 'react';
 import * as v from 'valibot';
 import type { WordKey } from '../../shared/language/words.ts';
 import type { Access } from '../../shared/user/access.ts';
@@ -32,13 +32,3 @@ export interface DialogEntry<Schema extends ArgsSchema = ArgsSchema> {
 export const defineDialog = <Schema extends ArgsSchema>(
   entry: DialogEntry<Schema>,
 ): DialogEntry<Schema> => entry;
-
-/** Closes a dialog that was opened for something that is not there. */
-export function useCloseIf(
-  isMissing: boolean,
-  { open, onOpenChange }: Pick<DialogProps, 'open' | 'onOpenChange'>,
-): void {
-  useEffect(() => {
-    if (open && isMissing) onOpenChange(false);
-  }, [open, isMissing, onOpenChange]);
-}

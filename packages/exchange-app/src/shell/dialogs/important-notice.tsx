@@ -1,12 +1,12 @@
 import { ImportantNoticeModal } from '@agio/ui/important-notice';
 import { useConfig } from '../../config/use-config.ts';
 import { useTranslate } from '../../shared/language/use-translate.ts';
-import { importantNotice } from '../../shared/storage/dismissals.ts';
+import { importantNotice } from '../../shared/storage/important-notice.ts';
 import { usePersisted } from '@agio/widgets/provider';
 
 /** What everybody must have read before they trade; open until it is answered, in every tab at once. */
 export function ImportantNotice() {
-  const t = useTranslate('notices');
+  const t = useTranslate('shell');
   const { links } = useConfig();
   const [state, setState] = usePersisted(importantNotice);
   return (
@@ -24,7 +24,7 @@ export function ImportantNotice() {
           rel="noreferrer"
           className="self-start text-accent underline"
         >
-          {t('important.terms')}
+          {t('footer.terms')}
         </a>
       ) : null}
     </ImportantNoticeModal>

@@ -29,7 +29,7 @@ export const registry = {
     args: noArgs,
     palette: { words: 'palette.shortcuts', icon: Keyboard, shortcut: '?' },
     load: () =>
-      withWords(['notices'], async () => ({
+      withWords(['shortcuts'], async () => ({
         default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
       })),
   }),
@@ -37,10 +37,7 @@ export const registry = {
     address: 'notifications',
     args: noArgs,
     palette: { words: 'profile.notifications', icon: Bell },
-    load: () =>
-      withWords(['notices'], async () => ({
-        default: (await import('../notifications/notification-centre.tsx')).NotificationCentre,
-      })),
+    load: async () => ({ default: (await import('./notification-centre.tsx')).NotificationCentre }),
   }),
   stage: defineDialog({
     address: 'stage',
@@ -51,25 +48,15 @@ export const registry = {
     address: 'claim',
     args: v.object({ reward: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)) }),
     access: { active: true },
-    load: () =>
-      withWords(['notices'], async () => ({
-        default: (await import('./claim-dialog.tsx')).ClaimDialog,
-      })),
+    load: async () => ({ default: (await import('./claim-dialog.tsx')).ClaimDialog }),
   }),
   request: defineDialog({
     address: 'request',
     args: noArgs,
     access: {},
-    load: () =>
-      withWords(['notices'], async () => ({
-        default: (await import('./request-dialog.tsx')).RequestDialog,
-      })),
+    load: async () => ({ default: (await import('./request-dialog.tsx')).RequestDialog }),
   }),
   // What the state of the account opens: see LazyDialog.
-  announcement: defineDialog({
-    args: noArgs,
-    load: async () => ({ default: (await import('./announcement-dialog.tsx')).AnnouncementDialog }),
-  }),
   importantNotice: defineDialog({
     args: noArgs,
     load: async () => ({ default: (await import('./important-notice.tsx')).ImportantNotice }),

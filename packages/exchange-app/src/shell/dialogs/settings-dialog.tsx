@@ -8,7 +8,7 @@ import { useConfig } from '../../config/use-config.ts';
 import { languages } from '../../shared/language/languages.ts';
 import { loadLanguage } from '../../shared/language/load-language.ts';
 import { useTranslate } from '../../shared/language/use-translate.ts';
-import { notify } from '../../shared/notices/notify.ts';
+import { toastNotices } from '@agio/widgets/provider';
 import { languageOf, preferences, usePreferences } from '../../shared/storage/preferences.ts';
 import { useChooseCurrency, useCurrency } from '../../shared/user/use-currency.ts';
 import { useUser } from '../../shared/user/use-user.ts';
@@ -43,7 +43,7 @@ export function SettingsDialog({
       // The provider of the hooks has told of it.
       return;
     }
-    if (isSignedIn) notify.success({ id: 'currency-changed', title: t('settings.changed') });
+    if (isSignedIn) toastNotices.success({ id: 'currency-changed', title: t('settings.changed') });
   };
   return (
     <LanguageAndCurrencyModal

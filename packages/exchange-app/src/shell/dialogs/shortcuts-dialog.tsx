@@ -5,7 +5,7 @@ import { searchShortcut } from './palette-keys.ts';
 
 /** What the keyboard does, and where. */
 export function ShortcutsDialog({ open, onOpenChange }: DialogProps) {
-  const t = useTranslate('notices');
+  const t = useTranslate('shortcuts');
   const places = [
     {
       place: 'everywhere',
@@ -41,19 +41,19 @@ export function ShortcutsDialog({ open, onOpenChange }: DialogProps) {
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent aria-describedby={undefined}>
         <DialogHeader>
-          <DialogTitle>{t('shortcuts.title')}</DialogTitle>
+          <DialogTitle>{t('title')}</DialogTitle>
         </DialogHeader>
         <DialogBody>
           {places.map(({ place, keys }) => (
-            <section key={place} aria-label={t(`shortcuts.${place}`)} className="mb-4 last:mb-0">
-              <h3 className="mb-1 text-xs font-medium text-fg-muted">{t(`shortcuts.${place}`)}</h3>
+            <section key={place} aria-label={t(place)} className="mb-4 last:mb-0">
+              <h3 className="mb-1 text-xs font-medium text-fg-muted">{t(place)}</h3>
               <dl>
                 {keys.map(({ name, keys: caps }) => (
                   <div
                     key={name}
                     className="flex min-h-9 items-center justify-between gap-4 border-t border-line-overlay text-sm"
                   >
-                    <dt>{t(`shortcuts.${name}`)}</dt>
+                    <dt>{t(name)}</dt>
                     <dd className="flex flex-none gap-1">
                       {caps.map((cap) => (
                         <kbd

@@ -1,12 +1,13 @@
 import { StageBadgeModal } from '@agio/ui/stage-badge-modal';
+import { useEffect } from 'react';
 import { useConfig } from '../../config/use-config.ts';
-import { type DialogProps, useCloseIf } from './dialog.ts';
+import type { DialogProps } from './dialog.ts';
 
-/** What the badge beside the logo means. */
-export function StageDialog(props: DialogProps) {
+/** What the badge beside the logo means. Closes where there is no badge. */
+export function StageDialog({ open, onOpenChange }: DialogProps) {
   const { stage } = useConfig();
-  useCloseIf(stage === null, props);
-  return (
-    <StageBadgeModal open={props.open} onOpenChange={props.onOpenChange} stage={stage ?? ''} />
-  );
+  useEffect(() => {
+    if (open && stage === null) onOpenChange(false);
+  }, [open, stage, onOpenChange]);
+  return <StageBadgeModal open={open} onOpenChange={onOpenChange} stage={stage ?? ''} />;
 }

@@ -5,14 +5,13 @@ import { useNavigate } from 'react-router';
 import { useTranslate } from '../../shared/language/use-translate.ts';
 import { setAccountRefusal } from '../../shared/user/use-user.ts';
 import { keptUser, referralCode } from '../../shared/user/user-store.ts';
-import { notify } from '../../shared/notices/notify.ts';
+import { toastNotices, usePersisted } from '@agio/widgets/provider';
 import { usePreferences } from '../../shared/storage/preferences.ts';
-import { importantNotice } from '../../shared/storage/dismissals.ts';
+import { importantNotice } from '../../shared/storage/important-notice.ts';
 import { useStepUp } from '../../shared/notices/step-up.ts';
 import { useChooseCurrency, useCurrency } from '../../shared/user/use-currency.ts';
 import { LazyDialog } from '../dialogs/dialogs.tsx';
 import { useOrderNotices } from '@agio/widgets/orders';
-import { usePersisted } from '@agio/widgets/provider';
 
 /** What follows from the state of a signed-in user, wherever they are in the app. */
 export function SignedInWatch() {
@@ -81,7 +80,7 @@ function useCurrencySync() {
     const differs = chosen !== onServer;
     choose(chosen).then(
       () => {
-        if (differs) notify.info({ id: 'currency-synced', title: t('settings.synced') });
+        if (differs) toastNotices.info({ id: 'currency-synced', title: t('settings.synced') });
       },
       // The provider of the hooks has told of it.
       () => undefined,

@@ -18,7 +18,6 @@ import { Link, useLocation } from 'react-router';
 import { useBrand } from '../../config/brand.ts';
 import { variantOf } from '../../config/mode.ts';
 import { useConfig } from '../../config/use-config.ts';
-import { withWords } from '../../shared/language/load-language.ts';
 import { useTranslate } from '../../shared/language/use-translate.ts';
 import { preferences, usePreferences } from '../../shared/storage/preferences.ts';
 import { useSignIn } from '../../shared/user/use-sign-in.ts';
@@ -86,7 +85,7 @@ export function AppHeader({ user }: { user: User }) {
         {/* Its place is there before its code. */}
         <span className="size-8 max-md:hidden">
           <Suspense>
-            <Bell />
+            <NotificationButton />
           </Suspense>
         </span>
         <IconButton
@@ -115,15 +114,15 @@ export function AppHeader({ user }: { user: User }) {
 }
 
 const RequestStatus = lazy(async () =>
-  withWords(['notices'], () => import('./request-status.tsx')).then(
+  import('./request-status.tsx').then(
     (loaded) => ({ default: loaded.RequestStatus as ComponentType }),
     () => ({ default: () => null }),
   ),
 );
 
-const Bell = lazy(async () =>
-  withWords(['notices'], () => import('../notifications/notification-button.tsx')).then(
-    (loaded) => ({ default: loaded.Bell as ComponentType }),
+const NotificationButton = lazy(async () =>
+  import('./notification-button.tsx').then(
+    (loaded) => ({ default: loaded.NotificationButton as ComponentType }),
     () => ({ default: () => null }),
   ),
 );

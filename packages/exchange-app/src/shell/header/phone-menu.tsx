@@ -11,6 +11,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useUnread } from '@agio/widgets/announcements';
 import { Link, useLocation } from 'react-router';
 import { useBrand } from '../../config/brand.ts';
 import { variantOf } from '../../config/mode.ts';
@@ -25,7 +26,6 @@ import { useUser } from '../../shared/user/use-user.ts';
 import type { DialogProps } from '../dialogs/dialog.ts';
 import { useDialogs } from '../dialogs/use-dialogs.ts';
 import { useEntryName } from './header-nav.tsx';
-import { useUnread } from '../notifications/use-announced.ts';
 
 /** Everything that the header has no room for on a phone. */
 export function PhoneMenu({ open, onOpenChange }: DialogProps) {

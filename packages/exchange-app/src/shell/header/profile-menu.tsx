@@ -11,7 +11,7 @@ import { languages } from '../../shared/language/languages.ts';
 import { useTranslate } from '../../shared/language/use-translate.ts';
 import type { Translate } from '../../shared/language/words.ts';
 import { pagesFor } from '../../pages.ts';
-import { notify } from '../../shared/notices/notify.ts';
+import { toastNotices } from '@agio/widgets/provider';
 import { languageOf, usePreferences } from '../../shared/storage/preferences.ts';
 import { useCurrency } from '../../shared/user/use-currency.ts';
 import { useSignOut } from '../../shared/user/use-sign-in.ts';
@@ -96,14 +96,18 @@ async function copyCoreId(coreId: string, t: Translate<'shell'>) {
   try {
     // Missing on pages without TLS.
     await navigator.clipboard.writeText(coreId);
-    notify.success({
+    toastNotices.success({
       id: 'core-id',
       title: t('profile.coreIdCopied'),
       description: coreId,
       closesAfter: 4000,
     });
   } catch {
-    notify.warning({ id: 'core-id', title: t('profile.coreIdNotCopied'), description: coreId });
+    toastNotices.warning({
+      id: 'core-id',
+      title: t('profile.coreIdNotCopied'),
+      description: coreId,
+    });
   }
 }
 

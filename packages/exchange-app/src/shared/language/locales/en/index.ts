@@ -1,5 +1,5 @@
 import login from './login.json';
-import notices from './notices.json';
 import shell from './shell.json';
+import shortcuts from './shortcuts.json';
 
-export const english = { login, notices, shell };
+export const english = { login, shell, shortcuts };

@@ -1,17 +1,24 @@
 import { isApiError, uploadLimits } from '@agio/api-client';
 import { useSendDocuments } from '@agio/api-client/react';
+import { useMessages } from '@agio/ui/language';
 import { useChosenFiles } from '@agio/ui/upload-documents';
 import { useState } from 'react';
-import { useTranslate } from '../../shared/language/use-translate.ts';
-import { keptUser } from '../../shared/user/user-store.ts';
-import { hasGlobalToast, notify } from '../../shared/notices/notify.ts';
+import { useHost } from '../provider/index.ts';
+import { messages } from './messages.ts';
 
 /**
  * The chosen proofs of funds and their sending, as the upload dialogs take them. Files that failed can be sent again;
  * those that arrived are not sent twice.
  */
-export function useProofs({ returnToReview }: { returnToReview: boolean }) {
-  const t = useTranslate('notices');
+export function useProofs({
+  returnToReview,
+  onBackInReview,
+}: {
+  returnToReview: boolean;
+  onBackInReview?: (() => void) | undefined;
+}) {
+  const t = useMessages(messages);
+  const { hasGlobalToast, notices } = useHost();
   const { files, onFiles, onRemove, setState, replace } = useChosenFiles(uploadLimits);
   const { sendDocuments, isPending, error } = useSendDocuments();
   const [done, setDone] = useState(false);
@@ -29,9 +36,9 @@ export function useProofs({ returnToReview }: { returnToReview: boolean }) {
         { returnToReview },
       );
       if (!complete) return;
-      if (returnToReview) keptUser.markLastRequestPending();
+      if (returnToReview) onBackInReview?.();
       setDone(true);
-      notify.success({ id: 'documents', title: t('upload.success') });
+      notices.success({ id: 'documents', title: t.upload.success });
     } catch {
       // `error` has it.
     }
@@ -43,22 +50,22 @@ export function useProofs({ returnToReview }: { returnToReview: boolean }) {
       const { smallerPhoto } = await import('./smaller-photo.ts');
       replace(id, await smallerPhoto(photo, uploadLimits.maxBytes));
     } catch {
-      notify.warning({ id: 'photo', title: t('upload.notSmaller', { name: photo.name }) });
+      notices.warning({ id: 'photo', title: t.upload.notSmaller({ name: photo.name }) });
     }
   };
   const messageOf = (reason: unknown) =>
-    (isApiError(reason) ? reason.messages.join(' ') : '') || t('request.failed');
+    (isApiError(reason) ? reason.messages.join(' ') : '') || t.request.failed;
 
   return {
-    files,
     rules: uploadLimits,
+    files,
     onFiles,
     onRemove,
     onMakeSmaller: (id: string) => void makeSmaller(id),
     onRetry: (id: string) => setState(id, { kind: 'ready' }),
     onSubmit: () => void send(),
     submitting: isPending,
-    error: error && !hasGlobalToast(error) ? t('request.failed') : undefined,
+    error: error && !hasGlobalToast(error) ? t.request.failed : undefined,
     done,
   };
 }

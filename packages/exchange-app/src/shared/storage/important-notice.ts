@@ -1,0 +1,13 @@
+import { storageKeys } from '@agio/api-client';
+import * as v from 'valibot';
+import { createPersisted } from '@agio/widgets/provider';
+
+/**
+ * The important notice (spec §4, Login 6): a sign-in makes it due unless it was read; closed without reading it comes
+ * again with the next sign-in.
+ */
+export const importantNotice = createPersisted(
+  storageKeys.importantNoticeSeen,
+  v.picklist(['unseen', 'due', 'seen']),
+  'unseen',
+);

@@ -1,0 +1,20 @@
+import { storageKeys } from '@agio/api-client';
+import * as v from 'valibot';
+import { defineSetting } from '../provider/index.ts';
+
+/** Id of the request whose rejection the reader has confirmed (spec §4, Approval request flow). */
+export const requestSeen = defineSetting<string | null>(
+  storageKeys.pendingRequestSeen,
+  v.nullable(v.string()),
+  null,
+);
+
+/**
+ * Whether the claim dialog still has to open by itself, which it does once (spec §4, Activity and review states), and the
+ * day on which its banner is hidden, as `2026-11-22`.
+ */
+export const claimRewards = defineSetting<{ isShown: boolean; hiddenOn?: string | undefined }>(
+  storageKeys.claimRewards,
+  v.object({ isShown: v.boolean(), hiddenOn: v.optional(v.string()) }),
+  { isShown: true },
+);

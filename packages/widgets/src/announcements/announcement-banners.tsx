@@ -1,0 +1,37 @@
+import { storageKeys } from '@agio/api-client';
+import { AnnouncementBanner } from '@agio/ui/announcement-banner';
+import * as v from 'valibot';
+import { defineSetting, useSetting } from '../provider/index.ts';
+import { useAnnounced } from './use-announced.ts';
+
+/** Ids of the banners that were closed. */
+const announcementsDismissed = defineSetting<readonly string[]>(
+  storageKeys.announcementsDismissed,
+  v.array(v.string()),
+  [],
+);
+
+/** More would push the page out of view; the notification centre has the others. */
+export const mostBanners = 3;
+
+/**
+ * Announcements as banners above the page (spec §2), the newest first, at most three: each from its release until its end
+ * or until the reader closes it.
+ */
+export function AnnouncementBanners() {
+  const { announced, answer } = useAnnounced('Banner');
+  const [dismissed, setDismissed] = useSetting(announcementsDismissed);
+  const shown = announced.filter(({ id }) => !dismissed.includes(id)).slice(0, mostBanners);
+  const dismiss = (closed: string) => {
+    // Ids that the exchange no longer lists are dropped.
+    const known = dismissed.filter((id) => answer.data?.some((each) => each.id === id));
+    setDismissed([...known, closed]);
+  };
+  return shown.map((announcement) => (
+    <AnnouncementBanner
+      key={announcement.id}
+      announcement={announcement}
+      onDismiss={() => dismiss(announcement.id)}
+    />
+  ));
+}

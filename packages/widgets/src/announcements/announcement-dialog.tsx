@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react';
+import { Section, useLatch } from '../provider/index.ts';
+import { useAnnounced } from './use-announced.ts';
+
+const AnnouncementModal = lazy(async () => ({
+  default: (await import('./announcement-modal.tsx')).AnnouncementModal,
+}));
+
+export interface AnnouncementDialogProps {
+  /** Keeps the dialog closed, for example while another one is open. */
+  isHeld?: boolean | undefined;
+}
+
+/**
+ * Announcements that the reader has to confirm (spec §3, Announcement display: Modal). Opens by itself, once for each in
+ * a browser; its code is fetched when there is one.
+ */
+export function AnnouncementDialog({ isHeld = false }: AnnouncementDialogProps) {
+  const { unseen, markSeen } = useAnnounced('Modal');
+  const isOpen = unseen.length > 0 && !isHeld;
+  return useLatch(isOpen) ? (
+    <Section isQuiet>
+      <Suspense>
+        <AnnouncementModal open={isOpen} announcements={unseen} onClose={markSeen} />
+      </Suspense>
+    </Section>
+  ) : null;
+}

@@ -1,0 +1,79 @@
+import type { Announcement } from '@agio/api-client';
+import { formatDateTime } from '@agio/money';
+import { useLocale, useMessages } from '@agio/ui/language';
+import { LongText } from '@agio/ui/long-text';
+import { ExternalLink, type LucideIcon, Megaphone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { messages } from './messages.ts';
+
+/** An item of a list of messages, with its time. */
+export function ListItem({
+  Icon,
+  colour,
+  title,
+  at,
+  children,
+}: {
+  Icon: LucideIcon;
+  /** The class of the icon's colour. */
+  colour: string;
+  title: ReactNode;
+  /** Milliseconds since 1970. */
+  at: number;
+  children?: ReactNode;
+}) {
+  const locale = useLocale();
+  return (
+    <li className="wg:flex wg:gap-3 wg:border-line-overlay wg:py-3 wg:text-sm wg:text-fg-muted">
+      <Icon
+        size={16}
+        strokeWidth={1.5}
+        aria-hidden
+        className={`wg:mt-0.5 wg:flex-none ${colour}`}
+      />
+      <div className="wg:min-w-0 wg:flex-1 wg:wrap-anywhere">
+        <p className="wg:font-medium wg:text-fg">{title}</p>
+        {children}
+        <p className="wg:mt-0.5 wg:text-xs wg:text-fg-faint">
+          {formatDateTime(new Date(at).toISOString(), { locale })}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** An announcement in a list. */
+export function AnnouncementItem({
+  announcement: { description, link, releasesAt },
+}: {
+  announcement: Announcement;
+}) {
+  return (
+    <ListItem
+      Icon={Megaphone}
+      colour="wg:text-accent"
+      title={<LongText text={description} />}
+      at={Date.parse(releasesAt)}
+    >
+      <DetailsLink link={link} />
+    </ListItem>
+  );
+}
+
+/** A link to the details of an announcement, in a new tab. Renders nothing unless it is https. */
+export function DetailsLink({ link }: Pick<Announcement, 'link'>) {
+  const t = useMessages(messages);
+  if (link === null || !/^https:\/\//i.test(link)) return null;
+  return (
+    <a
+      href={link}
+      target="_blank"
+      rel="noreferrer"
+      className="wg:inline-flex wg:items-center wg:gap-1 wg:text-accent wg:underline"
+    >
+      {t.details}
+      <span className="wg:sr-only"> ({t.newTab})</span>
+      <ExternalLink size={14} strokeWidth={1.5} aria-hidden />
+    </a>
+  );
+}

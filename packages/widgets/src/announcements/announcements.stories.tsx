@@ -1,0 +1,190 @@
+import { toast } from '@agio/ui/toaster';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { toastNotices } from '../provider/index.ts';
+import { SandboxStage, type SandboxStageProps } from '../testing/sandbox-stage.tsx';
+import { AnnouncementBanners } from './announcement-banners.tsx';
+import { AnnouncementBoard } from './announcement-board.tsx';
+import { AnnouncementDialog } from './announcement-dialog.tsx';
+import { NotificationButton } from './notification-button.tsx';
+import { NotificationCentre } from './notification-centre.tsx';
+import { announcement, announcing } from './testing/announced.ts';
+
+type Args = Omit<SandboxStageProps, 'children' | 'onFollow'>;
+
+/** The three displays of announcements, and the notification centre behind its button. */
+function AnnouncementsOnSandbox(stage: Args) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <SandboxStage {...stage}>
+      <div className="min-h-140 w-full max-w-page bg-canvas">
+        <AnnouncementBanners />
+        <div className="flex flex-col items-end gap-4 p-4">
+          <NotificationButton onClick={() => setOpen(true)} />
+          <AnnouncementBoard className="w-full max-w-120 self-start" />
+        </div>
+      </div>
+      <AnnouncementDialog />
+      <NotificationCentre open={isOpen} onOpenChange={setOpen} />
+    </SandboxStage>
+  );
+}
+
+const meta = {
+  title: 'Widgets/Announcements',
+  component: AnnouncementsOnSandbox,
+  parameters: { layout: 'fullscreen' },
+  args: { still: true },
+  // What was told in one story is not told in the next.
+  beforeEach: () => {
+    toastNotices.log.clear();
+    toast.dismiss();
+  },
+} satisfies Meta<typeof AnnouncementsOnSandbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+const board = [
+  announcement({ id: 'b1', description: 'New market: SREC/USDC.', link: null }),
+  announcement({
+    id: 'b2',
+    description: 'Withdrawals of XCB cost less from today on.',
+    releasesAt: hours(-2),
+  }),
+];
+const notices = () => screen.findByRole('dialog', { name: 'Notifications' });
+
+/** A banner over the page, two announcements on the board. What is over and what is to come is nowhere. */
+export const Matrix: Story = {
+  args: announcing(
+    announcement({ type: 'Banner' }),
+    announcement({ id: 'a2', type: 'Banner', description: 'Over', expiresAt: hours(-1) }),
+    announcement({ id: 'a3', description: 'To come', releasesAt: hours(1) }),
+    ...board,
+  ),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /^Deposits on the Core network/ });
+    await expect(link).toHaveAttribute('href', 'https://agio.example/status');
+    await expect(link).toHaveAttribute('target', '_blank');
+    const items = canvas.getAllByRole('listitem');
+    // The newest first.
+    await expect(items[0]).toHaveTextContent('Withdrawals of XCB cost less from today on.');
+    await expect(items).toHaveLength(2);
+    await expect(canvas.queryByText(/^(Over|To come)/)).not.toBeInTheDocument();
+  },
+};
+
+export const BoardLoading: Story = {
+  tags: ['picture'],
+  args: { break: ({ faults }) => faults.set({ endpoint: 'announcements.list', latencyMs: 1e9 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading')).toBeInTheDocument();
+  },
+};
+
+export const BoardEmpty: Story = {
+  tags: ['picture'],
+  args: announcing(announcement({ type: 'Banner' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No announcements')).toBeVisible();
+  },
+};
+
+/** What could not be loaded is not called empty, neither on the board nor in the centre. */
+export const Failed: Story = {
+  tags: ['picture'],
+  args: announcing(announcement({ releasesAt: 'soon' })),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Announcements could not be loaded.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }));
+    const centre = within(await notices());
+    await expect(centre.getByText(/^Announcements could not be loaded\./)).toHaveTextContent(
+      'The exchange sent an unexpected response.',
+    );
+    await expect(centre.queryByText('Nothing new')).not.toBeInTheDocument();
+    await expect(centre.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** As many more as there were, with each press. */
+export const BoardOfMany: Story = {
+  args: announcing(
+    ...Array.from({ length: 12 }, (_, i) =>
+      announcement({ id: `b${i}`, description: `Announcement ${i + 1}`, releasesAt: hours(-i) }),
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Announcement 1');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  },
+};
+
+/** The board and the notices of this visit; looked at, they are no longer new. */
+export const Centre: Story = {
+  args: announcing(...board),
+  play: async ({ canvas, userEvent }) => {
+    const bell = await canvas.findByRole('button', { name: 'Notifications, 2 new' });
+    toastNotices.success({ id: 'order-1', title: 'Order filled', description: 'Buy 10 XCB' });
+    toastNotices.success({ id: 'order-1', title: 'Order filled', description: 'Buy 12 XCB' });
+    await waitFor(() => expect(bell).toHaveAccessibleName('Notifications, 3 new'));
+    await expect(await screen.findByText('Buy 12 XCB')).toBeVisible();
+    await userEvent.click(bell);
+    const centre = within(await notices());
+    await expect(centre.getByText('New market: SREC/USDC.')).toBeVisible();
+    await expect(centre.getByText('Buy 12 XCB')).toBeVisible();
+    await expect(centre.getAllByRole('listitem')).toHaveLength(3);
+    // It need not lie over what lists it.
+    await waitFor(() => expect(document.querySelector('[data-toast]')).toBeNull());
+    await userEvent.click(centre.getByRole('button', { name: 'Clear all' }));
+    await expect(centre.queryByText('Buy 12 XCB')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(bell).toHaveAccessibleName('Notifications'));
+  },
+};
+
+export const CentreEmpty: Story = {
+  args: announcing(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Notifications' }));
+    await expect(await screen.findByText('Nothing new')).toBeVisible();
+  },
+};
+
+/** What the exchange wants to be answered opens by itself, once in a browser. */
+export const AsDialog: Story = {
+  args: announcing(announcement({ type: 'Modal', description: 'The fees change.' })),
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Announcement' }));
+    await expect(dialog.getByText('The fees change.')).toBeVisible();
+    const link = dialog.getByRole('link', { name: 'Details (opens in a new tab)' });
+    await expect(link).toHaveAttribute('href', 'https://agio.example/status');
+    await expect(link).toHaveAttribute('rel', 'noreferrer');
+    await userEvent.click(dialog.getByRole('button', { name: 'I understand' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** What is not https is not followed; the words stay. */
+export const UnsafeLinks: Story = {
+  name: 'S37 Links that are not followed',
+  args: announcing(
+    announcement({ type: 'Modal', description: 'The fees change.', link: 'javascript:alert(1)' }),
+    announcement({ id: 'a2', description: 'A note.', link: 'http://agio.example' }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Announcement' }));
+    await expect(dialog.getByText('The fees change.')).toBeVisible();
+    await expect(dialog.queryByRole('link')).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'I understand' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Notifications/ }));
+    const centre = within(await notices());
+    await expect(await centre.findByText('A note.')).toBeVisible();
+    await expect(centre.queryByRole('link')).not.toBeInTheDocument();
+  },
+};

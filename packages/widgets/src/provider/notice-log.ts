@@ -1,0 +1,62 @@
+import { type Store, ValueStore } from '@agio/api-client/store';
+
+/** A message for a toast. */
+export interface Notice {
+  /** A notice replaces an earlier one with the same id. */
+  readonly id?: string | undefined;
+  readonly title: string;
+  /** Each line is a paragraph. */
+  readonly description?: string | undefined;
+  /** A button below the text; pressing it also closes the notice. */
+  readonly action?: { readonly label: string; readonly onClick: () => void } | undefined;
+  /** In milliseconds; by default it stays until it is closed. */
+  readonly closesAfter?: number | undefined;
+}
+
+export type NoticeKind = 'info' | 'success' | 'warning' | 'error';
+
+/** A notice of this visit, without its action. */
+export interface LoggedNotice extends Pick<Notice, 'title' | 'description'> {
+  readonly id: string;
+  readonly kind: NoticeKind;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Not read yet. */
+  readonly isNew: boolean;
+}
+
+/** The notices of this visit, newest first; one for each id. */
+export interface NoticeLog extends Store<readonly LoggedNotice[]> {
+  /** Returns the id, a generated one where the notice has none. */
+  readonly add: (kind: NoticeKind, notice: Notice) => string;
+  readonly markRead: () => void;
+  /** Removes all, for example at sign-out. */
+  readonly clear: () => void;
+}
+
+/** Older notices are dropped. */
+const most = 50;
+
+/** Creates an empty log, for a host with its own toasts. */
+export function createNoticeLog(): NoticeLog {
+  const notices = new ValueStore<readonly LoggedNotice[]>([]);
+  let made = 0;
+  return {
+    subscribe: notices.subscribe,
+    getSnapshot: notices.getSnapshot,
+    add: (kind, { id = `notice-${(made += 1)}`, title, description }) => {
+      const others = notices.getSnapshot().filter((notice) => notice.id !== id);
+      const told = { id, kind, title, description, at: Date.now(), isNew: true };
+      notices.set([told, ...others].slice(0, most));
+      return id;
+    },
+    markRead: () => {
+      const now = notices.getSnapshot();
+      if (now.some(({ isNew }) => isNew))
+        notices.set(now.map((notice) => ({ ...notice, isNew: false })));
+    },
+    clear: () => {
+      if (notices.getSnapshot().length > 0) notices.set([]);
+    },
+  };
+}
