@@ -1,6 +1,6 @@
 import { messagesIn, type Texts, type Translate } from '../language/messages.ts';
 
-export { plainWords, textsOf } from './plain-words.ts';
+export { plainWords, textsOf } from './untranslated-words.ts';
 
 const plain = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const other = 'ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž';

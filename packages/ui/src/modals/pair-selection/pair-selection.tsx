@@ -11,7 +11,7 @@ import { Modal, type ModalProps } from '../shared/modal.tsx';
 import {
   type PairSelectorLabels,
   pairSelectorMessages,
-} from '../../trading/pair-selector/labels.ts';
+} from '../../trading/pair-selector/messages.ts';
 import { PairList, type PairListProps } from '../../trading/pair-selector/pair-list.tsx';
 
 const messages = defineMessages('pairSelection', {

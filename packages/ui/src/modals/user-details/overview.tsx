@@ -4,7 +4,7 @@ import { KeyValue, KeyValueList } from '../../data-display/key-value/key-value.t
 import { formatDate } from '../shared/format-date.ts';
 import type { FormatProps } from '../shared/modal.tsx';
 import { wordFor } from '../shared/words.ts';
-import type { UserDetailsLabels } from './labels.ts';
+import type { UserDetailsLabels } from './messages.ts';
 import type { DetailedUser } from './user.ts';
 
 interface OverviewProps extends FormatProps {

@@ -24,12 +24,12 @@ import {
 } from '../shared/modal.tsx';
 import { wordFor } from '../shared/words.ts';
 import { Audit } from './audit.tsx';
-import { type UserDetailsLabels, useUserDetailsLabels } from './labels.ts';
+import { type UserDetailsLabels, useUserDetailsLabels } from './messages.ts';
 import { Overview } from './overview.tsx';
 import type { AuditEntry, DetailedUser } from './user.ts';
 
 export type { SentDocument } from '../shared/document-list.tsx';
-export type { UserDetailsLabels } from './labels.ts';
+export type { UserDetailsLabels } from './messages.ts';
 export type { AuditEntry, DetailedUser } from './user.ts';
 
 export interface UserDetailsModalProps extends ModalProps, FormatProps {

@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { mergeRefs } from '../../foundations/merge-refs.ts';
 import { useDeskGroup } from './desk-context.ts';
-import { type Line, measureLine, sizeFor } from './line.ts';
+import { type Line, measureLine, sizeFor } from './separator-limits.ts';
 
 /** Step of an arrow key in px. */
 const STEP = 16;

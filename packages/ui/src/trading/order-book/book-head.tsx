@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { IconButton } from '../../controls/icon-button/icon-button.tsx';
 import { ChoiceMenu } from '../choice-menu/choice-menu.tsx';
-import type { OrderBookLabels } from './labels.ts';
+import type { OrderBookLabels } from './messages.ts';
 
 export const orderBookLayouts = ['both', 'bids', 'asks'] as const;
 export type OrderBookLayout = (typeof orderBookLayouts)[number];

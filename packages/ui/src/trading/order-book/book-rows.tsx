@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { AmountText } from '../../data-display/amount/amount-text.tsx';
 import { flashLooks } from '../shared/motion.ts';
-import type { OrderBookLabels } from './labels.ts';
+import type { OrderBookLabels } from './messages.ts';
 import type { BookCell, BookPosition, BookSide } from './navigation.ts';
 
 /** A row of the book, with decimal strings. */

@@ -2,7 +2,7 @@ import { formatPrice } from '@agio/money';
 import { ArrowDown, ArrowUp, Clock, RefreshCw, TriangleAlert } from 'lucide-react';
 import { cn } from '../../foundations/cn/cn.ts';
 import type { Freshness } from '../../foundations/freshness.ts';
-import type { OrderBookLabels } from './labels.ts';
+import type { OrderBookLabels } from './messages.ts';
 
 /** Direction of a price change. */
 export type PriceDirection = 'up' | 'down';

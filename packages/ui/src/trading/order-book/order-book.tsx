@@ -15,7 +15,7 @@ import { useQuietText } from '../shared/use-quiet-text.ts';
 import { BookHead, type OrderBookLayout, orderBookLayouts } from './book-head.tsx';
 import { BookNotice, BookSkeleton } from './book-skeleton.tsx';
 import { BookRows, type OrderBookRow } from './book-rows.tsx';
-import { type OrderBookLabels, orderBookMessages } from './labels.ts';
+import { type OrderBookLabels, orderBookMessages } from './messages.ts';
 import { MidRow, type PriceDirection } from './mid-row.tsx';
 import type { BookSide } from './navigation.ts';
 import { useAmountFlash } from './use-amount-flash.ts';

@@ -3,7 +3,7 @@ import { Button } from '../../controls/button/button.tsx';
 import { Slider } from '../../controls/slider/slider.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
 import { useLocale, useMessages } from '../../foundations/language/language.tsx';
-import { orderTicketMessages } from './labels.ts';
+import { orderTicketMessages } from './messages.ts';
 import type { TicketSide } from './ticket-tabs.tsx';
 
 // The parts of an order ticket, from top to bottom. They do not judge an order: values, reasons and labels come in as

@@ -4,7 +4,7 @@ import { cn } from '../../foundations/cn/cn.ts';
 import { useMessages } from '../../foundations/language/language.tsx';
 import { Tab, TabPanel, TabRow, TabSet } from '../../foundations/tab-set.tsx';
 import { useOrderWords } from '../shared/order-words.ts';
-import { orderTicketMessages } from './labels.ts';
+import { orderTicketMessages } from './messages.ts';
 
 export type TicketSide = 'Buy' | 'Sell';
 

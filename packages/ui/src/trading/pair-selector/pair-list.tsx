@@ -13,7 +13,7 @@ import {
   pairGroups,
   type SelectablePair,
 } from './find-pairs.ts';
-import { type PairSelectorLabels, pairSelectorMessages } from './labels.ts';
+import { type PairSelectorLabels, pairSelectorMessages } from './messages.ts';
 
 export interface PairListProps extends Omit<ComponentProps<'div'>, 'onSelect' | 'children'> {
   pairs: readonly SelectablePair[];

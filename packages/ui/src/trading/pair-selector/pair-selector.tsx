@@ -6,7 +6,7 @@ import { useMessages } from '../../foundations/language/language.tsx';
 import { mergeRefs } from '../../foundations/merge-refs.ts';
 import { LazyPopup } from '../../overlays/lazy-popup/lazy-popup.tsx';
 import type { PairFigures, PairGroup, SelectablePair } from './find-pairs.ts';
-import { type PairSelectorLabels, pairSelectorMessages } from './labels.ts';
+import { type PairSelectorLabels, pairSelectorMessages } from './messages.ts';
 import type { PairListProps } from './pair-list.tsx';
 
 export type { PairFigures, PairGroup, PairListProps, PairSelectorLabels, SelectablePair };

@@ -22,7 +22,7 @@ import {
   inOrder,
 } from './chart-data.ts';
 import { ChartCursor, emptyCandles } from './chart-cursor.ts';
-import { reachOf, type StartReach } from './chart-start.ts';
+import { reachOf, type StartReach } from './chart-status.ts';
 import { chartTimes } from './chart-times.ts';
 import { type ChartOrder, PriceLines, type PriceSeries } from './price-lines.ts';
 import { StudyLines } from './study-lines.ts';

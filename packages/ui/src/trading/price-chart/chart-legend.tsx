@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { AmountText, fractionDigits } from '../../data-display/amount/amount-text.tsx';
 import { changePercent, type ChartCandle } from './chart-data.ts';
 import type { ChartHandle } from './chart-handle.ts';
-import type { PriceChartLabels } from './labels.ts';
+import type { PriceChartLabels } from './messages.ts';
 
 interface ChartLegendProps {
   chart: ChartHandle;

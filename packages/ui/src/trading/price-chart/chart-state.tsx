@@ -1,6 +1,6 @@
 import { Loadable } from '../../feedback/loadable/loadable.tsx';
-import type { PriceChartLabels } from './labels.ts';
-import type { PriceChartStatus } from './status.ts';
+import type { PriceChartLabels } from './messages.ts';
+import type { PriceChartStatus } from './chart-status.ts';
 
 /** In place of the candles: loading, none yet, or failed. */
 export function ChartState({

@@ -15,7 +15,7 @@ import { LazyPopup } from '../../overlays/lazy-popup/lazy-popup.tsx';
 import { ChoiceMenu } from '../choice-menu/choice-menu.tsx';
 import { type ChartKind, chartKinds, type ChartStudy } from './chart-data.ts';
 import type { ChartHandle } from './chart-handle.ts';
-import type { PriceChartLabels } from './labels.ts';
+import type { PriceChartLabels } from './messages.ts';
 
 export interface ChartResolutionChoice {
   readonly value: string;

@@ -5,8 +5,8 @@ import { Spinner } from '../../feedback/spinner/spinner.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
 import type { ChartCandle } from './chart-data.ts';
 import type { ChartHandle } from './chart-handle.ts';
-import type { PriceChartLabels } from './labels.ts';
-import type { OlderCandles } from './status.ts';
+import type { PriceChartLabels } from './messages.ts';
+import type { OlderCandles } from './chart-status.ts';
 
 const noChart = () => () => undefined;
 

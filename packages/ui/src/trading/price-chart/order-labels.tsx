@@ -4,7 +4,7 @@ import { cn } from '../../foundations/cn/cn.ts';
 import { amountParts, fractionDigits } from '../../data-display/amount/amount-text.tsx';
 import type { ChartHandle } from './chart-handle.ts';
 import type { ChartOrder } from './price-lines.ts';
-import type { PriceChartLabels } from './labels.ts';
+import type { PriceChartLabels } from './messages.ts';
 
 interface OrderLabelsProps {
   chart: ChartHandle;

@@ -10,14 +10,14 @@ import {
   chartStudies,
 } from './chart-data.ts';
 import { ChartHandle } from './chart-handle.ts';
-import { CandleTable, summaryOf } from './candle-words.tsx';
+import { CandleTable, summaryOf } from './chart-description.tsx';
 import { ChartLegend } from './chart-legend.tsx';
-import { ChartPicture } from './chart-picture.tsx';
+import { ChartCanvas } from './chart-canvas.tsx';
 import { ChartState } from './chart-state.tsx';
 import { type ChartResolutionChoice, ChartToolbar } from './chart-toolbar.tsx';
-import { type PriceChartLabels, priceChartMessages } from './labels.ts';
+import { type PriceChartLabels, priceChartMessages } from './messages.ts';
 import { OlderSign, useOlderCandles } from './older-candles.tsx';
-import { type OlderCandles, type PriceChartStatus, priceChartStatuses } from './status.ts';
+import { type OlderCandles, type PriceChartStatus, priceChartStatuses } from './chart-status.ts';
 import { OrderLabels } from './order-labels.tsx';
 import type { ChartOrder } from './price-lines.ts';
 
@@ -181,7 +181,7 @@ export function PriceChart({
               {summaryOf(candles, { market, resolution: label, tickSize, locale, labels })}
             </figcaption>
             {/* The canvas fills its container, whatever text is around it. */}
-            <ChartPicture
+            <ChartCanvas
               canvas={attach}
               chart={chart}
               isShown={status === 'ready'}

@@ -4,7 +4,7 @@ import {
 } from '../../overlays/dropdown-menu/dropdown-menu.tsx';
 import type { LazyPopupState } from '../../overlays/lazy-popup/lazy-popup.tsx';
 import { type ChartStudy, chartStudies } from './chart-data.ts';
-import type { PriceChartLabels } from './labels.ts';
+import type { PriceChartLabels } from './messages.ts';
 
 /** The menu of the studies, fetched with its first use. */
 export function StudiesList({

@@ -1,12 +1,12 @@
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
-import { candleWords, sightWords, type WordFormat } from './candle-words.tsx';
+import { candleWords, sightWords, type WordFormat } from './chart-description.tsx';
 import type { ChartHandle } from './chart-handle.ts';
 import { keyAction } from './chart-keys.ts';
 
 const restMs = 400;
 
-interface ChartPictureProps extends WordFormat {
+interface ChartCanvasProps extends WordFormat {
   /** The element that contains the canvas. */
   canvas: Ref<HTMLDivElement>;
   chart: ChartHandle | undefined;
@@ -15,7 +15,7 @@ interface ChartPictureProps extends WordFormat {
 }
 
 /** The canvas with its keyboard and screen reader support: keys move a cursor and the view, and the result is read out. */
-export function ChartPicture({ canvas, chart, isShown, name, ...format }: ChartPictureProps) {
+export function ChartCanvas({ canvas, chart, isShown, name, ...format }: ChartCanvasProps) {
   const { labels } = format;
   const keys = useId();
   const [spoken, speak] = useSpeech();

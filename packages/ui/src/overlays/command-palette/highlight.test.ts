@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { matchedParts } from './matched-parts.ts';
+import { matchedParts } from './highlight.tsx';
 
 const marked = (text: string, search: string) =>
   matchedParts(text, search)

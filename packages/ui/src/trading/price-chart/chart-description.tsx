@@ -2,7 +2,7 @@ import { formatPercent, formatPrice } from '@agio/money';
 import { amountParts, fractionDigits } from '../../data-display/amount/amount-text.tsx';
 import { plotNumber } from '../shared/plot-number.ts';
 import { changePercent, type ChartCandle } from './chart-data.ts';
-import type { PriceChartLabels } from './labels.ts';
+import type { PriceChartLabels } from './messages.ts';
 
 /** The formats of prices, amounts and times in the chart. */
 export interface WordFormat {
