@@ -9,7 +9,8 @@ import { useFailureWords } from '../provider/index.ts';
 import { messages } from './messages.ts';
 import { useTradeSettings } from '../shared/trade-settings.ts';
 
-const depthRows = 100;
+/** Levels per side that the depth chart draws. */
+const depthRows = 500;
 /** Most order lines, newest first; more would cover the candles. */
 const ordersDrawn = 40;
 const noCandles: never[] = [];
@@ -138,6 +139,7 @@ function DepthPanel({ instrument }: { instrument: Instrument }) {
       tickSize={instrument.tickSize}
       stepSize={instrument.stepSize}
       baseAsset={instrument.baseAsset}
+      quoteAsset={instrument.quoteAsset}
     />
   );
 }

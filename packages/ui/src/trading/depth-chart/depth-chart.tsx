@@ -1,5 +1,6 @@
-import { formatPrice } from '@agio/money';
-import { type ComponentProps, useRef } from 'react';
+import { Decimal, formatCrypto, formatPercent, formatPrice } from '@agio/money';
+import { type ComponentProps, type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { fractionDigits } from '../../data-display/amount/amount-text.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
 import {
   defineMessages,
@@ -7,19 +8,35 @@ import {
   useLocale,
   useMessages,
 } from '../../foundations/language/language.tsx';
-import { amountParts, fractionDigits } from '../../data-display/amount/amount-text.tsx';
+import { ChoiceMenu } from '../choice-menu/choice-menu.tsx';
 import { useElementSize } from '../shared/use-element-size.ts';
-import { type DepthLevel, depthShape, pathOf } from './depth-path.ts';
+import {
+  type DepthLevel,
+  type DepthRange,
+  depthRanges,
+  depthShape,
+  type DepthStep,
+  pathOf,
+  stepAt,
+} from './depth-path.ts';
 
-export type { DepthLevel };
+export type { DepthLevel, DepthRange };
 
 const messages = defineMessages('depthChart', {
   /** The chart in words, with formatted figures. */
   summary:
     'Market depth. Best bid {{bid}}, total bids {{bids}}. Best ask {{ask}}, total asks {{asks}}.',
+  /** Accessible name of the cursor. */
+  level: 'Price level. Left and right move between levels.',
+  /** A level for screen readers, with formatted figures. */
+  levelText: '{{price}}, {{distance}} from the middle, total {{amount}}, {{value}}',
   bids: 'Bids',
   asks: 'Asks',
   empty: 'Not enough orders for a depth chart',
+  range: 'Range',
+  auto: 'Auto',
+  /** `percent` on both sides of the middle price. */
+  within: '±{{percent}}',
 });
 export type DepthChartLabels = MessagesOf<typeof messages>;
 
@@ -31,19 +48,26 @@ export interface DepthChartProps extends Omit<ComponentProps<'div'>, 'children'>
   tickSize: string;
   stepSize: string;
   baseAsset: string;
+  quoteAsset: string;
+  /** How far the chart reaches at first, in percent of the middle price; `auto` by default. The reader can change it. */
+  defaultRange?: DepthRange | undefined;
   locale?: string | undefined;
   labels?: Partial<DepthChartLabels> | undefined;
 }
 
-const axisHeight = 24;
-
-/** How much is waiting at which distance from the middle. Fills its parent; give that a height. */
+/**
+ * The cumulative amounts on both sides of a book by price, with axes for amounts and prices. The pointer, a tap or the
+ * arrow keys show a level: its price, the distance from the middle, the amount up to it and what that is worth in the
+ * quote asset. Fills its parent, which needs a height.
+ */
 export function DepthChart({
   bids,
   asks,
   tickSize,
   stepSize,
   baseAsset,
+  quoteAsset,
+  defaultRange = 'auto',
   locale: ownLocale,
   labels: ownLabels,
   className,
@@ -51,85 +75,263 @@ export function DepthChart({
 }: DepthChartProps) {
   const labels = useMessages(messages, ownLabels);
   const locale = useLocale(ownLocale);
-  const box = useRef<HTMLDivElement>(null);
-  const size = useElementSize(box);
-  const height = Math.max(0, (size?.height ?? 0) - axisHeight);
-  const shape = size && depthShape(bids, asks, { width: size.width, height });
+  const plot = useRef<HTMLDivElement>(null);
+  const size = useElementSize(plot);
+  const [range, setRange] = useState(defaultRange);
+  /** Distance of the cursor from the left edge in px. It stays in place while the book changes. */
+  const [cursor, setCursor] = useState<number>();
+  const shape = useMemo(
+    () => size && depthShape(bids, asks, { ...size, range }),
+    [bids, asks, size, range],
+  );
+  const step = shape && cursor !== undefined ? stepAt(shape, cursor) : undefined;
+  const digits = fractionDigits(stepSize);
+  const priceDigits = fractionDigits(tickSize);
   const price = (text: string | undefined) => formatPrice(text, { tickSize, locale });
   const amount = (text: string | undefined) =>
-    `${joined(amountParts(text, fractionDigits(stepSize), locale))} ${baseAsset}`;
-  const axis = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: fractionDigits(tickSize),
-    maximumFractionDigits: fractionDigits(tickSize),
+    `${formatCrypto(text, { minDigits: digits, maxDigits: digits, locale })} ${baseAsset}`;
+  const wholePercent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const priceAxis = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: priceDigits,
+    maximumFractionDigits: priceDigits,
   });
+  const amountAxis = new Intl.NumberFormat(locale, {
+    notation: 'compact',
+    maximumSignificantDigits: 3,
+  });
+  const level = step && (step.side === 'bids' ? bids : asks)[step.index];
+  const words =
+    shape && step && level
+      ? {
+          price: price(level.price),
+          distance: formatPercent(distanceOf(level, bids, asks), { locale, signed: true }),
+          amount: amount(level.total),
+          value: `${formatCrypto(worthOf(step.side === 'bids' ? bids : asks, step.index), { minDigits: priceDigits, maxDigits: priceDigits, locale })} ${quoteAsset}`,
+        }
+      : undefined;
+
   return (
     <div
-      ref={box}
       data-slot="depth-chart"
+      // Prices grow from left to right in every language.
+      dir="ltr"
       className={cn(
-        'ui:relative ui:h-full ui:min-h-0 ui:overflow-hidden ui:font-text ui:text-fg',
+        'ui:flex ui:h-full ui:min-h-0 ui:flex-col ui:overflow-hidden ui:font-text ui:text-fg',
         className,
       )}
       {...rest}
     >
-      {shape ? (
-        <>
-          <svg
-            role="img"
-            aria-label={labels.summary({
-              bid: price(bids[0]?.price),
-              ask: price(asks[0]?.price),
-              bids: amount(bids.at(-1)?.total),
-              asks: amount(asks.at(-1)?.total),
-            })}
-            width={size.width}
-            height={height}
-            className="ui:block"
-          >
-            <path d={pathOf(shape.bids, height)} className="ui:fill-up-soft" />
-            <path d={pathOf(shape.asks, height)} className="ui:fill-down-soft" />
-            <path d={pathOf(shape.bids)} fill="none" strokeWidth="1.5" className="ui:stroke-up" />
-            <path d={pathOf(shape.asks)} fill="none" strokeWidth="1.5" className="ui:stroke-down" />
-            <path
-              d={`M${size.width / 2} 0V${height}`}
-              strokeDasharray="3 3"
-              className="ui:stroke-chart-crosshair"
-            />
-            <path d={`M0 ${height - 0.5}H${size.width}`} className="ui:stroke-line" />
-          </svg>
-          <div
-            aria-hidden
-            className="ui:flex ui:h-6 ui:items-center ui:justify-between ui:px-3 ui:text-xs ui:text-fg-muted ui:num"
-          >
-            <span>{axis.format(shape.range.low)}</span>
-            <span className="ui:text-fg">{axis.format(shape.range.middle)}</span>
-            <span>{axis.format(shape.range.high)}</span>
-          </div>
-          <div
-            aria-hidden
-            className="ui:absolute ui:inset-x-3 ui:top-2 ui:flex ui:justify-between ui:text-xs ui:font-medium"
-          >
-            <span className="ui:text-up">{labels.bids}</span>
-            <span className="ui:text-down">{labels.asks}</span>
-          </div>
-        </>
-      ) : size ? (
-        <p
-          data-slot="depth-chart-empty"
-          className="ui:grid ui:h-full ui:place-items-center ui:text-sm ui:text-fg-muted"
+      <div className="ui:flex ui:min-h-0 ui:flex-1">
+        <div
+          ref={plot}
+          data-slot="depth-chart-plot"
+          className="ui:relative ui:min-w-0 ui:flex-1 ui:contain-strict"
         >
-          {labels.empty}
-        </p>
-      ) : null}
+          {shape && size ? (
+            <>
+              <svg
+                role="img"
+                aria-label={labels.summary({
+                  bid: price(bids[0]?.price),
+                  ask: price(asks[0]?.price),
+                  bids: amount(bids.at(-1)?.total),
+                  asks: amount(asks.at(-1)?.total),
+                })}
+                width={size.width}
+                height={size.height}
+                className="ui:block"
+              >
+                {shape.ticks.map(({ amount: at, y }) => (
+                  <path key={at} d={`M0 ${y}H${size.width}`} className="ui:stroke-line" />
+                ))}
+                <path d={pathOf(shape.bids, size.height)} className="ui:fill-up-soft" />
+                <path d={pathOf(shape.asks, size.height)} className="ui:fill-down-soft" />
+                <path
+                  d={pathOf(shape.bids)}
+                  fill="none"
+                  strokeWidth="1.5"
+                  className="ui:stroke-up"
+                />
+                <path
+                  d={pathOf(shape.asks)}
+                  fill="none"
+                  strokeWidth="1.5"
+                  className="ui:stroke-down"
+                />
+                <path
+                  d={`M${size.width / 2} 0V${size.height}`}
+                  strokeDasharray="3 3"
+                  className="ui:stroke-chart-crosshair"
+                />
+                <path d={`M0 ${size.height - 0.5}H${size.width}`} className="ui:stroke-line" />
+                {step && cursor !== undefined ? (
+                  <>
+                    <path d={`M${cursor} 0V${size.height}`} className="ui:stroke-chart-crosshair" />
+                    <circle
+                      cx={cursor}
+                      cy={step.y}
+                      r="4"
+                      className={step.side === 'bids' ? 'ui:fill-up' : 'ui:fill-down'}
+                    />
+                  </>
+                ) : null}
+              </svg>
+              <div
+                aria-hidden
+                className="ui:pointer-events-none ui:absolute ui:inset-x-3 ui:top-2 ui:flex ui:justify-between ui:text-xs ui:font-medium"
+              >
+                <span className="ui:text-up">{labels.bids}</span>
+                <span className="ui:text-down">{labels.asks}</span>
+              </div>
+              <div
+                role="slider"
+                data-slot="depth-chart-cursor"
+                tabIndex={0}
+                aria-label={labels.level}
+                aria-valuemin={0}
+                aria-valuemax={shape.steps.length}
+                aria-valuenow={step ? shape.steps.indexOf(step) + 1 : 0}
+                aria-valuetext={words ? labels.levelText(words) : undefined}
+                className="ui:absolute ui:inset-0 ui:touch-pan-y ui:focus-visible:-outline-offset-2"
+                onPointerMove={({ clientX, currentTarget }) =>
+                  setCursor(clientX - currentTarget.getBoundingClientRect().left)
+                }
+                onPointerDown={({ clientX, currentTarget }) =>
+                  setCursor(clientX - currentTarget.getBoundingClientRect().left)
+                }
+                onPointerLeave={() => setCursor(undefined)}
+                onBlur={() => setCursor(undefined)}
+                onKeyDown={(event) => {
+                  const next = stepByKey(event, shape.steps, step);
+                  if (next) setCursor(next.x);
+                }}
+              />
+              {words && cursor !== undefined ? (
+                <dl
+                  aria-hidden
+                  data-slot="depth-chart-level"
+                  style={{ left: `clamp(0.25rem, ${cursor}px - 6rem, 100% - 12.25rem)` }}
+                  className="ui:pointer-events-none ui:absolute ui:top-8 ui:grid ui:w-48 ui:grid-cols-[1fr_auto] ui:gap-x-2 ui:gap-y-0.5 ui:rounded-control ui:bg-overlay ui:px-2.5 ui:py-2 ui:text-xs ui:text-fg ui:shadow-overlay ui:num"
+                >
+                  <dt data-slot="depth-chart-level-price" className="ui:font-semibold">
+                    {words.price}
+                  </dt>
+                  <dd data-slot="depth-chart-level-distance" className="ui:text-fg-muted">
+                    {words.distance}
+                  </dd>
+                  <dd
+                    data-slot="depth-chart-level-amount"
+                    className="ui:col-span-2 ui:text-end ui:text-fg"
+                  >
+                    {words.amount}
+                  </dd>
+                  <dd
+                    data-slot="depth-chart-level-value"
+                    className="ui:col-span-2 ui:text-end ui:text-fg-muted"
+                  >
+                    {words.value}
+                  </dd>
+                </dl>
+              ) : null}
+              <div className="ui:absolute ui:inset-x-0 ui:top-1 ui:mx-auto ui:w-max">
+                <ChoiceMenu
+                  label={labels.range}
+                  value={String(range)}
+                  choices={depthRanges.map((each) => ({
+                    value: String(each),
+                    label:
+                      each === 'auto'
+                        ? labels.auto
+                        : labels.within({ percent: wholePercent.format(each / 100) }),
+                  }))}
+                  onChange={(chosen) =>
+                    setRange(depthRanges.find((each) => String(each) === chosen) ?? 'auto')
+                  }
+                  figures
+                  className="ui:px-2 ui:text-xs"
+                />
+              </div>
+            </>
+          ) : size ? (
+            <p
+              data-slot="depth-chart-empty"
+              className="ui:grid ui:h-full ui:place-items-center ui:text-sm ui:text-fg-muted"
+            >
+              {labels.empty}
+            </p>
+          ) : null}
+        </div>
+        <div
+          aria-hidden
+          className="ui:relative ui:w-14 ui:flex-none ui:border-s ui:border-line ui:text-xs ui:text-fg-muted ui:num"
+        >
+          {shape?.ticks.map(({ amount: at, y }) => (
+            <span
+              key={at}
+              style={{ top: y }}
+              className="ui:absolute ui:start-2 ui:-translate-y-1/2 ui:whitespace-nowrap"
+            >
+              {amountAxis.format(at)}
+            </span>
+          ))}
+        </div>
+      </div>
+      <div
+        aria-hidden
+        className="ui:me-14 ui:flex ui:h-6 ui:flex-none ui:items-center ui:justify-between ui:px-3 ui:text-xs ui:text-fg-muted ui:num"
+      >
+        {shape ? (
+          <>
+            <span>{priceAxis.format(shape.range.low)}</span>
+            <span className="ui:text-fg">{priceAxis.format(shape.range.middle)}</span>
+            <span>{priceAxis.format(shape.range.high)}</span>
+          </>
+        ) : null}
+      </div>
     </div>
   );
 }
 
-function joined({
-  sign,
-  integer,
-  decimalSeparator,
-  fraction,
-}: ReturnType<typeof amountParts>): string {
-  return `${sign}${integer}${decimalSeparator}${fraction}`;
+/** The level that a key leads to: the best ask at first, then the neighbours by price. Undefined for other keys. */
+function stepByKey(
+  event: KeyboardEvent,
+  steps: readonly DepthStep[],
+  from: DepthStep | undefined,
+): DepthStep | undefined {
+  const at = from
+    ? steps.indexOf(from)
+    : steps.findIndex(({ side, index }) => side === 'asks' && index === 0);
+  const target = {
+    ArrowLeft: at - 1,
+    ArrowRight: from ? at + 1 : at,
+    Home: 0,
+    End: steps.length - 1,
+  }[event.key];
+  if (target === undefined) return undefined;
+  event.preventDefault();
+  return steps[Math.min(Math.max(target, 0), steps.length - 1)];
+}
+
+/** Distance of a level from the middle of the best prices, in percent with two digits. */
+function distanceOf(
+  { price }: DepthLevel,
+  [bid]: readonly DepthLevel[],
+  [ask]: readonly DepthLevel[],
+): Decimal | undefined {
+  if (!bid || !ask) return undefined;
+  const middle = Decimal.of(bid.price).plus(Decimal.of(ask.price)).times(Decimal.of('0.5'));
+  const hundred = Decimal.of('100');
+  return Decimal.of(price).minus(middle).times(hundred).dividedBy(middle, 2, 'half-even');
+}
+
+/** What the amounts up to a level are worth in the quote asset, each at its own price; exact. */
+function worthOf(levels: readonly DepthLevel[], last: number): Decimal {
+  let before = Decimal.of('0');
+  let worth = before;
+  for (const { price, total } of levels.slice(0, last + 1)) {
+    const sum = Decimal.of(total);
+    worth = worth.plus(sum.minus(before).times(Decimal.of(price)));
+    before = sum;
+  }
+  return worth;
 }

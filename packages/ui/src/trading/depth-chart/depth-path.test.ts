@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { depthShape, pathOf } from './depth-path.ts';
+import { amountTicks, depthShape, pathOf, stepAt } from './depth-path.ts';
 
 const box = { width: 200, height: 100 };
 const bids = [
@@ -43,6 +43,54 @@ describe('the depth of a book as a drawing', () => {
     expect(depthShape([], asks, box)).toBeUndefined();
     expect(depthShape(bids, [], box)).toBeUndefined();
   });
+});
+
+describe('a range in percent of the middle', () => {
+  test('decides what is drawn, and the side that ends earlier goes on to the edge', () => {
+    const shape = depthShape(bids, asks, { ...box, range: 5 });
+    expect(shape?.range).toEqual({ low: 95, middle: 100, high: 105 });
+    expect(shape?.largest).toBe(10);
+    expect(shape?.bids.at(-1)?.x).toBe(0);
+  });
+
+  test('may be narrower than the spread: then there is nothing to draw but the scale', () => {
+    const wide = depthShape([{ price: '80', total: '1' }], [{ price: '120', total: '1' }], {
+      ...box,
+      range: 1,
+    });
+    expect(wide?.steps).toEqual([]);
+    expect(wide?.range).toEqual({ low: 99, middle: 100, high: 101 });
+  });
+});
+
+describe('the level under the pointer', () => {
+  const shape = depthShape(bids, asks, { ...box, range: 5 })!;
+  const at = (x: number) => {
+    const step = stepAt(shape, x);
+    return step && `${step.side} ${step.index}`;
+  };
+
+  test('is the last one between the middle and the pointer', () => {
+    expect(at(80)).toBe('bids 0');
+    expect(at(79)).toBe('bids 0');
+    expect(at(60)).toBe('bids 1');
+    expect(at(0)).toBe('bids 1');
+    expect(at(120)).toBe('asks 0');
+    expect(at(179)).toBe('asks 0');
+    expect(at(199)).toBe('asks 1');
+  });
+
+  test('is none within the spread', () => {
+    expect(at(100)).toBeUndefined();
+  });
+});
+
+test('the amounts of the axis are round, two to four of them, none above the largest', () => {
+  expect(amountTicks(1)).toEqual([0.5, 1]);
+  expect(amountTicks(3)).toEqual([1, 2, 3]);
+  expect(amountTicks(7400)).toEqual([2000, 4000, 6000]);
+  expect(amountTicks(19)).toEqual([5, 10, 15]);
+  expect(amountTicks(Number.MIN_VALUE)).toEqual([]);
 });
 
 test('an area is closed along the base line', () => {

@@ -12,49 +12,94 @@ export interface DepthPoint {
   readonly y: number;
 }
 
+/** A visible level: its corner of the staircase and its index in the list of its side. */
+export interface DepthStep extends DepthPoint {
+  readonly side: 'bids' | 'asks';
+  readonly index: number;
+}
+
 export interface DepthShape {
-  /** From the spread outwards, with the steps of a staircase. */
+  /** Corners of the staircase, from the spread outwards. */
   readonly bids: readonly DepthPoint[];
   readonly asks: readonly DepthPoint[];
-  /** The prices at the left edge, the middle and the right edge, for the labels; only for reading. */
+  /** The visible levels of both sides, by price. */
+  readonly steps: readonly DepthStep[];
+  /** The prices at the left edge, the middle and the right edge; for labels only. */
   readonly range: { readonly low: number; readonly middle: number; readonly high: number };
+  /** The amounts of the axis with their distance from the top in px; for labels only. */
+  readonly ticks: readonly { readonly amount: number; readonly y: number }[];
   readonly largest: number;
 }
 
+/** How far from the middle price the chart reaches, in percent; `auto`: as far as the shorter side. */
+export type DepthRange = 'auto' | 1 | 2 | 5 | 10;
+export const depthRanges: readonly DepthRange[] = ['auto', 1, 2, 5, 10];
+
 /**
- * Both sides as staircases in a box of `width` × `height`. The middle price is in the middle: the side that reaches less
- * far decides how far both are drawn, so that their steepness can be compared.
+ * Both sides as staircases in a box of `width` × `height` px. The middle price is in the middle, and both sides have the
+ * same scale, so that their steepness can be compared. Undefined where a side is empty.
  */
 export function depthShape(
   bids: readonly DepthLevel[],
   asks: readonly DepthLevel[],
-  { width, height }: { width: number; height: number },
+  { width, height, range = 'auto' }: { width: number; height: number; range?: DepthRange },
 ): DepthShape | undefined {
   const [bestBid, bestAsk, lastBid, lastAsk] = [bids[0], asks[0], outermost(bids), outermost(asks)];
   if (!bestBid || !bestAsk || !lastBid || !lastAsk) return undefined;
   const middle = (plotNumber(bestBid.price) + plotNumber(bestAsk.price)) / 2;
-  const reach = Math.min(middle - plotNumber(lastBid.price), plotNumber(lastAsk.price) - middle);
+  const reach =
+    range === 'auto'
+      ? Math.min(middle - plotNumber(lastBid.price), plotNumber(lastAsk.price) - middle)
+      : (middle * range) / 100;
   if (!(reach > 0)) return undefined;
-  const visible = (level: DepthLevel) => Math.abs(plotNumber(level.price) - middle) <= reach;
-  const [shownBids, shownAsks] = [bids.filter(visible), asks.filter(visible)];
+  const isVisible = ({ price }: DepthLevel) => Math.abs(plotNumber(price) - middle) <= reach;
+  const [shownBids, shownAsks] = [bids.filter(isVisible), asks.filter(isVisible)];
   const largest = Math.max(
-    ...[...shownBids, ...shownAsks].map((level) => plotNumber(level.total)),
+    plotNumber(shownBids.at(-1)?.total ?? '0'),
+    plotNumber(shownAsks.at(-1)?.total ?? '0'),
     Number.MIN_VALUE,
   );
-  const place = (level: DepthLevel): DepthPoint => ({
+  const top = (amount: number) => height - (amount / largest) * height * highest;
+  const place = (side: DepthStep['side']) => (level: DepthLevel, index: number) => ({
+    side,
+    index,
     x: ((plotNumber(level.price) - middle + reach) / (2 * reach)) * width,
-    // A little air above the highest step.
-    y: height - (plotNumber(level.total) / largest) * height * 0.92,
+    y: top(plotNumber(level.total)),
   });
+  const [bidSteps, askSteps] = [shownBids.map(place('bids')), shownAsks.map(place('asks'))];
   return {
-    bids: staircase(shownBids.map(place), height, 0),
-    asks: staircase(shownAsks.map(place), height, width),
+    bids: staircase(bidSteps, height, 0),
+    asks: staircase(askSteps, height, width),
+    steps: [...bidSteps.toReversed(), ...askSteps],
     range: { low: middle - reach, middle, high: middle + reach },
+    ticks: amountTicks(largest).map((amount) => ({ amount, y: top(amount) })),
     largest,
   };
 }
 
-/** A single order far out must not squeeze all others into the middle: the outermost tenth may lie out of sight. */
+/** Share of the height that the highest step takes. */
+const highest = 0.92;
+
+/** Two to four round amounts up to the largest: multiples of 1, 2 or 5 times a power of ten. */
+export function amountTicks(largest: number): number[] {
+  const power = 10 ** Math.floor(Math.log10(largest));
+  const step = [5, 2, 1, 0.5].map((part) => part * power).find((each) => largest / each >= 2);
+  if (!step) return [];
+  return Array.from({ length: Math.floor(largest / step) }, (_, index) => (index + 1) * step);
+}
+
+/**
+ * The level whose total is drawn at `x`: the last one between the middle and `x`. Undefined within the spread, where there
+ * are no orders.
+ */
+export function stepAt({ steps }: DepthShape, x: number): DepthStep | undefined {
+  return (
+    steps.find((step) => step.side === 'bids' && step.x >= x) ??
+    steps.findLast((step) => step.side === 'asks' && step.x <= x)
+  );
+}
+
+/** A single order far out must not compress all others into the middle: the outermost tenth may be out of sight. */
 function outermost(levels: readonly DepthLevel[]): DepthLevel | undefined {
   return levels[Math.ceil((levels.length - 1) * 0.9)];
 }
@@ -70,7 +115,7 @@ function staircase(levels: readonly DepthPoint[], height: number, edge: number):
   return points;
 }
 
-/** The `d` of a path; closed down to the base line for the area. */
+/** The `d` attribute of a path. With `height` it is closed along the base line, as an area. */
 export function pathOf(points: readonly DepthPoint[], height?: number): string {
   const [first] = points;
   const last = points.at(-1);
