@@ -5,9 +5,20 @@ import { groupingsOf, ownPrices, ownRows } from './book-options.ts';
 const order = (side: 'Buy' | 'Sell', price: string | null) => ({ side, price }) as Order;
 const rows = (...prices: string[]) => prices.map((price) => ({ price }));
 
-test('a book is grouped by its tick and powers of ten of it', () => {
-  expect(groupingsOf('0.0001')).toEqual(['0.0001', '0.001', '0.01', '0.1']);
-  expect(groupingsOf('0.50')).toEqual(['0.5', '5', '50', '500']);
+test('a book is grouped by 1, 2 and 5 ticks and their multiples of ten, up to 1,000', () => {
+  expect(groupingsOf('0.0001')).toEqual([
+    '0.0001',
+    '0.0002',
+    '0.0005',
+    '0.001',
+    '0.002',
+    '0.005',
+    '0.01',
+    '0.02',
+    '0.05',
+    '0.1',
+  ]);
+  expect(groupingsOf('0.50').slice(0, 4)).toEqual(['0.5', '1', '2.5', '5']);
 });
 
 describe('own orders in the book', () => {

@@ -1,18 +1,13 @@
 import type { Order } from '@agio/api-client/contract';
 import { Decimal, type DecimalString } from '@agio/money';
 
-const ten = Decimal.of('10');
+const multiples = ['1', '2', '5', '10', '20', '50', '100', '200', '500', '1000'];
 
-/** The price steps that a book offers: 1, 10, 100 and 1,000 ticks, as decimal strings. */
+/** The price steps that a book offers: 1, 2 and 5 ticks, their tenfold and hundredfold, and 1,000 ticks. */
 export function groupingsOf(tickSize: DecimalString): DecimalString[] {
-  const steps: DecimalString[] = [];
-  let step = Decimal.of(tickSize);
-  for (let count = 0; count < 4; count += 1) {
-    // Normalised: 0.1000 and 0.1 are one step.
-    steps.push(step.toString());
-    step = step.times(ten);
-  }
-  return steps;
+  const tick = Decimal.of(tickSize);
+  // Normalised: 0.1000 and 0.1 are one step.
+  return multiples.map((multiple) => tick.times(Decimal.of(multiple)).toString());
 }
 
 /** The prices of the user's orders, grouped as in the book: bids down, asks up. */

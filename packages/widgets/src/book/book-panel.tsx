@@ -18,7 +18,7 @@ export interface BookPanelProps {
 /** The live book of a market. */
 export function BookPanel({ instrument, onPick, className }: BookPanelProps) {
   const { market } = useExchange();
-  const [{ bookLayout }, changeSettings] = useTradeSettings();
+  const [{ bookLayout, bookTotalUnit }, changeSettings] = useTradeSettings();
   const [rows, setRows] = useState(20);
   const groupings = useMemo(() => groupingsOf(instrument.tickSize), [instrument.tickSize]);
   const [tick = instrument.tickSize] = groupings;
@@ -55,6 +55,8 @@ export function BookPanel({ instrument, onPick, className }: BookPanelProps) {
       onGroupingChange={setGrouping}
       layout={bookLayout}
       onLayoutChange={(layout) => changeSettings({ bookLayout: layout })}
+      totalUnit={bookTotalUnit}
+      onTotalUnitChange={(unit) => changeSettings({ bookTotalUnit: unit })}
       ownPrices={ownRows(own, book)}
       onPrice={(price) => onPick?.('price', price)}
       onAmount={(amount) => onPick?.('amount', amount)}

@@ -1,7 +1,7 @@
 import { storageKeys } from '@agio/api-client';
 import { candleResolutions } from '@agio/api-client';
 import type { ChartKind, ChartStudy } from '@agio/ui/price-chart';
-import { orderBookLayouts } from '@agio/ui/order-book';
+import { orderBookLayouts, totalUnits } from '@agio/ui/order-book';
 import * as v from 'valibot';
 import { useCallback } from 'react';
 import { defineSetting, settingIn, useHost, usePersisted } from '../provider/index.ts';
@@ -18,6 +18,8 @@ const schema = v.object({
   kind: v.fallback(v.picklist(kinds), 'candles'),
   studies: v.fallback(v.array(v.picklist(studies)), []),
   bookLayout: v.fallback(v.picklist(orderBookLayouts), 'both'),
+  /** The asset of cumulative amounts in the book. */
+  bookTotalUnit: v.fallback(v.picklist(totalUnits), 'base'),
   /** Sizes by group of panels. */
   panels: v.fallback(v.record(v.string(), sizes), {}),
   /** Columns that the reader has hidden, by table. */
@@ -34,6 +36,7 @@ export const tradeSettings = defineSetting<TradeSettings>(storageKeys.tradingCha
   kind: 'candles',
   studies: [],
   bookLayout: 'both',
+  bookTotalUnit: 'base',
   panels: {},
   hiddenColumns: {},
   onlyThisMarket: false,

@@ -20,6 +20,8 @@ interface BookRowsProps {
   side: BookSide;
   /** The best price first. */
   rows: readonly OrderBookRow[];
+  /** The totals of the rows in the quote asset, where they are shown. */
+  values: readonly string[] | undefined;
   own: ReadonlySet<string> | undefined;
   /** The button of the book that Tab reaches. */
   active: BookPosition;
@@ -27,6 +29,8 @@ interface BookRowsProps {
   quoteAsset: string;
   priceDigits: number;
   amountDigits: number;
+  totalUnit: 'base' | 'quote';
+  totalDigits: number;
   locale: string;
   muted: boolean;
   labels: OrderBookLabels;
@@ -36,7 +40,7 @@ interface BookRowsProps {
 // other figures stay, so the cell is memoised.
 
 /** One side of the book. The best price is first in the document, also where CSS draws it last. */
-export function BookRows({ side, rows, own, ...shared }: BookRowsProps) {
+export function BookRows({ side, rows, values, own, ...shared }: BookRowsProps) {
   const isAsks = side === 'asks';
   return (
     <ol
@@ -51,6 +55,7 @@ export function BookRows({ side, rows, own, ...shared }: BookRowsProps) {
           side={side}
           index={index}
           row={row}
+          total={values?.[index] ?? row.total}
           isOwn={own?.has(row.price) ?? false}
           {...shared}
         />
@@ -59,14 +64,16 @@ export function BookRows({ side, rows, own, ...shared }: BookRowsProps) {
   );
 }
 
-interface RowProps extends Omit<BookRowsProps, 'rows' | 'own'> {
+interface RowProps extends Omit<BookRowsProps, 'rows' | 'values' | 'own'> {
   index: number;
   row: OrderBookRow;
+  /** In the unit of totals. */
+  total: string;
   isOwn: boolean;
 }
 
-function Row({ side, index, row, isOwn, active, muted, labels, ...rest }: RowProps) {
-  const { baseAsset, quoteAsset, priceDigits, amountDigits, locale } = rest;
+function Row({ side, index, row, total, isOwn, active, muted, labels, ...rest }: RowProps) {
+  const { baseAsset, quoteAsset, priceDigits, amountDigits, totalUnit, totalDigits, locale } = rest;
   const isAsks = side === 'asks';
   const tabStop = active.side === side && active.index === index ? active.cell : undefined;
   const cell = (name: BookCell) => ({
@@ -125,10 +132,10 @@ function Row({ side, index, row, isOwn, active, muted, labels, ...rest }: RowPro
       <Cell
         {...cell('total')}
         className={cn('ui:text-figures ui:font-[450]', amountColour)}
-        value={row.total}
-        digits={amountDigits}
+        value={total}
+        digits={totalDigits}
         dim={!muted}
-        spoken={` ${baseAsset} ${labels.cumulative}`}
+        spoken={` ${totalUnit === 'base' ? baseAsset : quoteAsset} ${labels.cumulative}`}
       />
     </li>
   );

@@ -6,6 +6,10 @@ export const orderBookMessages = defineMessages('orderBook', {
   price: 'Price',
   amount: 'Amount',
   total: 'Total',
+  /** On the head of the totals, which changes their unit; `unit` is the other one. */
+  totalIn: 'Show totals in {{unit}}',
+  /** Average price down to a row. */
+  average: 'Average price',
   asks: 'Asks',
   bids: 'Bids',
   grouping: 'Price grouping',

@@ -25,7 +25,7 @@ const meta = {
     lastDirection: 'up',
     spread: '0.0004',
     grouping: '0.0001',
-    groupings: ['0.0001', '0.001', '0.01', '0.1'],
+    groupings: ['0.0001', '0.0002', '0.0005', '0.001', '0.01', '0.1'],
     layout: 'both',
     ownPrices: { bids: new Set([sampleBook.bids[4]?.price ?? '']), asks: new Set() },
     className: 'h-[560px] w-[280px]',
@@ -34,6 +34,7 @@ const meta = {
     onTotal: fn(),
     onLayoutChange: fn(),
     onGroupingChange: fn(),
+    onTotalUnitChange: fn(),
     onReconnect: fn(),
     onRowCountChange: fn(),
   },
@@ -48,6 +49,56 @@ export const Live: Story = {
     // As many rows as the height holds: 560 less head, columns and middle, shared by two sides.
     await waitFor(() => expect(within(bids).getAllByRole('listitem')).toHaveLength(9));
     await waitFor(() => expect(args.onRowCountChange).toHaveBeenLastCalledWith(9));
+  },
+};
+
+/** The row under the pointer shows what an order down to it would trade, in the half of the book that it is not in. */
+export const Sums: Story = {
+  tags: ['picture'],
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const bids = canvas.getByRole('list', { name: 'Bids' });
+    await waitFor(() => expect(within(bids).getAllByRole('listitem')).toHaveLength(9));
+    const third = within(bids).getAllByRole('listitem')[2] as HTMLElement;
+    await userEvent.hover(within(third).getAllByRole('button')[1] as HTMLElement);
+    const sums = () => canvasElement.querySelector('[data-slot=order-book-sums]');
+    await waitFor(() => expect(sums()).toBeVisible());
+    const total = Number(args.bids[2]?.total).toLocaleString('en', { minimumFractionDigits: 2 });
+    await expect(sums()).toHaveTextContent(`Amount${total} XCB`);
+    await expect(sums()).toHaveTextContent(/Average price6\.41\d\d/);
+    await expect(sums()).toHaveTextContent(/Total[\d,.]+ CTN/);
+    const [card, row] = [sums()!.getBoundingClientRect(), third.getBoundingClientRect()];
+    await expect(card.bottom).toBeLessThan(row.top);
+    await userEvent.unhover(third);
+  },
+};
+
+/** The keyboard shows the same sums at the row with the focus. */
+export const SumsByKeyboard: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    canvas.getByRole('button', { name: /^Total XCB/ }).focus();
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-slot=order-book-sums]')).toHaveTextContent(/CTN/),
+    );
+    await userEvent.tab();
+    await expect(
+      canvasElement.querySelector('[data-slot=order-book-sums]'),
+    ).not.toBeInTheDocument();
+  },
+};
+
+/** Totals in the quote asset, at the prices of the rows. */
+export const TotalsInQuote: Story = {
+  args: { totalUnit: 'quote' },
+  tags: ['picture'],
+  play: async ({ args, canvas, userEvent }) => {
+    const best = within(canvas.getByRole('list', { name: 'Bids' })).getAllByRole('button')[2]!;
+    await expect(best).toHaveAccessibleName(/CTN cumulative$/);
+    await userEvent.click(canvas.getByRole('button', { name: /^Total CTN.*Show totals in XCB$/ }));
+    await expect(args.onTotalUnitChange).toHaveBeenCalledWith('base');
+    // The ticket takes an amount of the base asset, whatever the column shows.
+    await userEvent.click(best);
+    await expect(args.onTotal).toHaveBeenLastCalledWith(args.bids[0]?.total, 'bids');
   },
 };
 
@@ -71,7 +122,7 @@ export const Keyboard: Story = {
     const { bids, asks } = args;
     const focused = () => document.activeElement as HTMLElement;
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(18));
-    canvas.getByRole('button', { name: 'Asks only' }).focus();
+    canvas.getByRole('button', { name: /^Total XCB/ }).focus();
     await userEvent.tab();
     await expect(focused()).toHaveTextContent(bids[0]?.price ?? '');
     await userEvent.keyboard('{ArrowUp}{Enter}');

@@ -15,6 +15,8 @@ import { useQuietText } from '../shared/use-quiet-text.ts';
 import { BookHead, type OrderBookLayout, orderBookLayouts } from './book-head.tsx';
 import { BookNotice, BookSkeleton } from './book-skeleton.tsx';
 import { BookRows, type OrderBookRow } from './book-rows.tsx';
+import { BookSumsCard } from './book-sums-card.tsx';
+import { totalValues, valueDigits } from './book-sums.ts';
 import { type OrderBookLabels, orderBookMessages } from './messages.ts';
 import { MidRow, type PriceDirection } from './mid-row.tsx';
 import type { BookSide } from './navigation.ts';
@@ -23,6 +25,10 @@ import { useBookButtons } from './use-book-buttons.ts';
 
 export { orderBookLayouts };
 export type { BookSide, OrderBookLabels, OrderBookLayout, OrderBookRow, PriceDirection };
+
+/** The units of totals: the base asset, or the quote asset at the prices of the rows. */
+export const totalUnits = ['base', 'quote'] as const;
+export type TotalUnit = (typeof totalUnits)[number];
 
 export interface OrderBookProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The freshness of the book. */
@@ -54,6 +60,10 @@ export interface OrderBookProps extends Omit<ComponentProps<'section'>, 'childre
   layout?: OrderBookLayout | undefined;
   /** Called with the new layout. */
   onLayoutChange: (layout: OrderBookLayout) => void;
+  /** The asset that totals are in; the base asset by default. */
+  totalUnit?: TotalUnit | undefined;
+  /** Called with the new unit of totals; without it there is no choice. */
+  onTotalUnitChange?: ((unit: TotalUnit) => void) | undefined;
   /** Prices of rows with an order of the user, written as in the rows. */
   ownPrices?: { bids: ReadonlySet<string>; asks: ReadonlySet<string> } | undefined;
   /** Called with the price of a pressed level. */
@@ -93,6 +103,8 @@ export function OrderBook({
   onGroupingChange,
   layout = 'both',
   onLayoutChange,
+  totalUnit = 'base',
+  onTotalUnitChange,
   ownPrices,
   onPrice,
   onAmount,
@@ -121,12 +133,24 @@ export function OrderBook({
     onAmount,
     onTotal,
   });
+  const isInQuote = totalUnit === 'quote';
+  const values = isInQuote
+    ? { asks: totalValues(shown.asks), bids: totalValues(shown.bids) }
+    : undefined;
+  const digitsOfTotals = values
+    ? Math.min(
+        valueDigits(values.asks.at(-1), fractionDigits(tickSize)),
+        valueDigits(values.bids.at(-1), fractionDigits(tickSize)),
+      )
+    : fractionDigits(stepSize);
   const side = {
     active,
     baseAsset,
     quoteAsset,
     priceDigits: fractionDigits(grouping),
     amountDigits: fractionDigits(stepSize),
+    totalUnit,
+    totalDigits: digitsOfTotals,
     locale,
     muted: isMuted,
     labels,
@@ -166,16 +190,23 @@ export function OrderBook({
         labels={labels}
       />
       <div
-        aria-hidden
-        className="ui:grid ui:h-row-book ui:flex-none ui:grid-cols-(--book-columns) ui:items-center ui:px-3 ui:text-xs ui:font-medium ui:text-fg-muted ui:touch:min-h-8"
+        className={cn(
+          'ui:grid ui:h-row-book ui:flex-none ui:grid-cols-(--book-columns) ui:items-center ui:px-3 ui:text-xs ui:font-medium ui:text-fg-muted',
+          onTotalUnitChange ? 'ui:touch:min-h-11' : 'ui:touch:min-h-8',
+        )}
       >
-        <span>
+        <span aria-hidden>
           {labels.price} <span className="ui:text-fg-faint">{quoteAsset}</span>
         </span>
-        <span className="ui:truncate ui:text-figures">
+        <span aria-hidden className="ui:truncate ui:text-figures">
           {labels.amount} <span className="ui:text-fg-faint">{baseAsset}</span>
         </span>
-        <span className="ui:text-figures">{labels.total}</span>
+        <TotalHead
+          unit={totalUnit}
+          assets={{ base: baseAsset, quote: quoteAsset }}
+          onChange={onTotalUnitChange}
+          labels={labels}
+        />
       </div>
       <div ref={area} {...handlers} className="ui:relative ui:min-h-0 ui:flex-1 ui:contain-strict">
         {/* Measures at any text size how many rows fit: its height is that of a row, its width the height of the middle row. */}
@@ -193,7 +224,13 @@ export function OrderBook({
         >
           <div className={cn('ui:absolute ui:inset-0 ui:grid ui:grid-cols-1', gridRows[layout])}>
             {layout === 'bids' ? null : (
-              <BookRows side="asks" rows={shown.asks} own={ownPrices?.asks} {...side} />
+              <BookRows
+                side="asks"
+                rows={shown.asks}
+                values={values?.asks}
+                own={ownPrices?.asks}
+                {...side}
+              />
             )}
             <MidRow
               last={last}
@@ -208,13 +245,69 @@ export function OrderBook({
               labels={labels}
             />
             {layout === 'asks' ? null : (
-              <BookRows side="bids" rows={shown.bids} own={ownPrices?.bids} {...side} />
+              <BookRows
+                side="bids"
+                rows={shown.bids}
+                values={values?.bids}
+                own={ownPrices?.bids}
+                {...side}
+              />
             )}
             {isEmpty ? <BookNotice>{labels.empty}</BookNotice> : null}
           </div>
         </Loadable>
+        <BookSumsCard
+          area={area}
+          rows={shown}
+          isGrouped={grouping !== groupings[0]}
+          baseAsset={baseAsset}
+          quoteAsset={quoteAsset}
+          priceDigits={fractionDigits(tickSize)}
+          amountDigits={fractionDigits(stepSize)}
+          locale={locale}
+          labels={labels}
+        />
       </div>
     </section>
+  );
+}
+
+/** The head of the totals; a button that changes their unit, where the reader can. */
+function TotalHead({
+  unit,
+  assets,
+  onChange,
+  labels,
+}: {
+  unit: TotalUnit;
+  assets: Readonly<Record<TotalUnit, string>>;
+  onChange: ((unit: TotalUnit) => void) | undefined;
+  labels: OrderBookLabels;
+}) {
+  const other = unit === 'base' ? 'quote' : 'base';
+  const text = (
+    <>
+      {labels.total} <span className="ui:text-fg-faint">{assets[unit]}</span>
+    </>
+  );
+  if (!onChange) {
+    return (
+      <span aria-hidden className="ui:truncate ui:text-figures">
+        {text}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      data-slot="order-book-total-unit"
+      title={labels.totalIn({ unit: assets[other] })}
+      onClick={() => onChange(other)}
+      className="ui:h-full ui:cursor-pointer ui:truncate ui:text-figures ui:text-xs ui:font-medium ui:text-fg-muted ui:hover:text-fg ui:focus-visible:-outline-offset-2"
+    >
+      {text}
+      <span className="ui:visually-hidden">{`, ${labels.totalIn({ unit: assets[other] })}`}</span>
+    </button>
   );
 }
 
