@@ -1,16 +1,16 @@
 import { candleResolutions, type Instrument } from '@agio/api-client';
-import { useCandleHistory, useOpenOrders, useOrderBook } from '@agio/api-client/react';
+import { useCandleHistory, useOpenOrders } from '@agio/api-client/react';
 import { Decimal } from '@agio/money';
-import { DepthChart } from '@agio/ui/depth-chart';
 import { PriceChart } from '@agio/ui/price-chart';
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useMessages } from '@agio/ui/language';
 import { useFailureWords } from '../provider/index.ts';
 import { messages } from './messages.ts';
 import { useTradeSettings } from '../shared/trade-settings.ts';
 
-/** Levels per side that the depth chart draws. */
-const depthRows = 500;
+// Most readers stay with the candles.
+const DepthPanel = lazy(async () => ({ default: (await import('./depth-panel.tsx')).DepthPanel }));
+
 /** Most order lines, newest first; more would cover the candles. */
 const ordersDrawn = 40;
 const noCandles: never[] = [];
@@ -105,41 +105,15 @@ export function ChartPanel({
       toolbarEnd={toolbarEnd}
       replacement={
         view === 'depth' ? (
-          <DepthPanel instrument={instrument} />
+          <Suspense fallback={<div aria-busy className="wg:flex-1" />}>
+            <DepthPanel instrument={instrument} />
+          </Suspense>
         ) : view === 'other' ? (
           other
         ) : undefined
       }
       onRetry={history.reload}
       errorText={history.error && failureWords(history.error)}
-    />
-  );
-}
-
-function DepthPanel({ instrument }: { instrument: Instrument }) {
-  const t = useMessages(messages);
-  const { status, crossed, bids, asks } = useOrderBook(instrument.id, { rows: depthRows });
-  if (status === 'connecting') return <div aria-busy className="wg:flex-1" />;
-  // A depth chart of an unknown or crossed book would be wrong.
-  if (status === 'failed' || crossed) {
-    return (
-      <p
-        data-widget="chart"
-        className="wg:grid wg:flex-1 wg:place-items-center wg:text-sm wg:text-fg-muted"
-      >
-        {status === 'failed' ? t.bookFailed : t.bookCrossed}
-      </p>
-    );
-  }
-  return (
-    <DepthChart
-      className="wg:flex-1"
-      bids={bids}
-      asks={asks}
-      tickSize={instrument.tickSize}
-      stepSize={instrument.stepSize}
-      baseAsset={instrument.baseAsset}
-      quoteAsset={instrument.quoteAsset}
     />
   );
 }
