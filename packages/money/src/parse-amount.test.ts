@@ -111,6 +111,13 @@ describe('pasted text', () => {
     expect(reason("1'234.5", 'de-CH')).toBe('1234.5');
     expect(reason('1’234.5', 'de-CH')).toBe('1234.5');
   });
+
+  test('Swiss apostrophes are read in every language, with the decimal sign of that language', () => {
+    expect(parse("1'234.56")).toEqual({ ok: true, value: '1234.56', echo: '1234.56' });
+    expect(reason('1’234’567,5', 'de')).toBe('1234567.5');
+    expect(reason("1'234,56", 'en')).toBe('grouping');
+    expect(reason("12'34.5", 'en')).toBe('grouping');
+  });
 });
 
 describe('precision', () => {

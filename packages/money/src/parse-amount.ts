@@ -50,7 +50,8 @@ const digitZeros = [0x660, 0x6f0, 0xff10];
 
 /**
  * Reads an amount as a person typed or pasted it, by the rules of one locale. Nothing is guessed: groups must be well
- * formed, the separators must be the locale's, and what fails keeps its text for the caller to show again.
+ * formed, the separators must be the locale's (or Swiss apostrophes, which are ambiguous in none), and what fails keeps its
+ * text for the caller to show again.
  */
 export function parseAmount(
   text: string,
@@ -82,7 +83,9 @@ export function parseAmount(
     .replaceAll(spaces, ' ')
     .replaceAll('’', "'")
     .replaceAll(groupSign(separators), 'g')
-    .replaceAll(separators.decimal, 'd');
+    .replaceAll(separators.decimal, 'd')
+    // No locale has the apostrophe as its decimal sign, so 1'234.56 is safe to read in all of them.
+    .replaceAll("'", 'g');
   if (/^\d*d?$/.test(plain) && !/^\d+$/.test(plain)) return fail('incomplete');
   if (!/^(?:\d+|[1-9]\d{0,2}(?:g\d{3})+)?(?:d\d+)?$/.test(plain)) {
     return fail(/^[\dgd.,' ٫٬]+$/.test(plain) ? 'grouping' : 'malformed');
