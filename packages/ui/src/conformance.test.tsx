@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // The manners of every component of the package, checked on what its first story shows: a ref and further attributes
-// reach one element, that element says its part in data-slot, a class name reaches it or what stands around it (a field
+// reach one element, that element says its part in data-slot, a class name reaches it or the element around it (a field
 // around its input), and nothing is written to the console.
 import { describe, expect, test, vi } from 'vitest';
 import { TicketBestPrice, TicketSummary } from './trading/order-ticket/order-ticket.tsx';

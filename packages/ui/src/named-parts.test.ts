@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const styledByName =
   'a|address|article|aside|blockquote|button|caption|code|dd|details|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|input|kbd|label|legend|li|main|nav|ol|output|p|pre|progress|section|select|summary|table|tbody|td|textarea|tfoot|th|thead|tr|ul';
 
-/** Opening tags of such elements, each with what stands before it. */
+/** Opening tags of such elements, each with the text before it. */
 function* openingTags(text: string): Generator<{ tag: string; before: string }> {
   for (const { index } of text.matchAll(new RegExp(`<(?:${styledByName})(?=[\\s>/])`, 'g'))) {
     let depth = 0;

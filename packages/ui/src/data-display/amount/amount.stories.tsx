@@ -56,7 +56,7 @@ export const Yen: Story = {
 };
 
 export const Negative: Story = { args: { value: '-12.5' } };
-/** A value that nobody has told is a dash, never a zero. */
+/** A missing value is a dash, never a zero. */
 export const Missing: Story = {
   args: { value: undefined, unit: undefined },
   play: async ({ canvasElement }) => {
@@ -88,7 +88,7 @@ export const German: Story = {
   },
 };
 
-/** Decimal points stand under each other, also those of assets with fewer digits. */
+/** Decimal points align, also those of assets with fewer digits. */
 export const Column: Story = {
   render: () => (
     <div className="flex w-40 flex-col gap-2">

@@ -18,7 +18,7 @@ export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
   minDigits?: number | undefined;
   /**
    * Fraction digits of the column: shorter values reserve the missing ones, so that the decimal points of a
-   * right-aligned column stand under each other.
+   * right-aligned column align.
    */
   alignDigits?: number | undefined;
   /** The unit after the figure, muted: `XCB`, `CHF`. */

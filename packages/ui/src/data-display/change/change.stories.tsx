@@ -4,7 +4,7 @@ import { matrix } from '../../testing/matrix.tsx';
 import { Change } from './change.tsx';
 
 /**
- * How far a value moved. Colour never stands alone: a sign comes first, and a screen reader hears a word. Which colours
+ * The change of a value. Colour is never alone: a sign comes first, and a screen reader hears a word. Which colours
  * up and down have is the reader's setting.
  */
 const meta = {

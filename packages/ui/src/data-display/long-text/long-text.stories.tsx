@@ -13,7 +13,7 @@ function Example(props: LongTextProps) {
   );
 }
 
-/** For paragraphs that somebody else wrote: an announcement, a reason. Of a longer one the beginning is in the page. */
+/** For paragraphs from outside: an announcement, a reason. Of a longer one the beginning is in the page. */
 const meta = {
   title: 'Data display/Long text',
   component: Example,

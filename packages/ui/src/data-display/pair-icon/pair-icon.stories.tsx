@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { matrix } from '../../testing/matrix.tsx';
 import { PairIcon } from './pair-icon.tsx';
 
-/** The marks of a market's two assets, the base in front. Decoration: the pair stands beside it as text. */
+/** The marks of a market's two assets, the base in front. Decorative: text beside it names the pair. */
 const meta = {
   title: 'Data display/Pair icon',
   component: PairIcon,

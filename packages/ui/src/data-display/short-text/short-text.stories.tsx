@@ -4,7 +4,7 @@ import { matrix } from '../../testing/matrix.tsx';
 import { ShortText } from './short-text.tsx';
 
 /**
- * For every text that somebody else wrote: a display name, a reason, an announcement. It is cut by graphemes, not by CSS:
+ * For every text from outside: a display name, a reason, an announcement. It is cut by graphemes, not by CSS:
  * what is not shown is not in the page. Text that runs the other way does not turn the words around it.
  */
 const meta = {
@@ -27,7 +27,7 @@ export const Cut: Story = {
   },
 };
 
-/** An Arabic name in an English line stays where it stands. */
+/** An Arabic name in an English line keeps its place. */
 export const OtherDirection: Story = {
   render: (args) => (
     <p>

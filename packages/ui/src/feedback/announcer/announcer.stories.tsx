@@ -22,7 +22,7 @@ export const Says: Story = {
     const region = (urgency: string) => canvasElement.querySelector(`[aria-live='${urgency}']`);
     await userEvent.click(canvas.getByRole('button', { name: 'Place' }));
     await waitFor(() => expect(region('polite')).toHaveTextContent('Order placed'));
-    // The same words again must be a change, or nobody hears them.
+    // Repeated words must be a change, or they are not announced.
     const before = region('polite')?.textContent;
     await userEvent.click(canvas.getByRole('button', { name: 'Place' }));
     await waitFor(() => expect(region('polite')?.textContent).not.toBe(before));

@@ -7,7 +7,7 @@ import { Loadable } from './loadable.tsx';
 
 /**
  * Says one of six states of whatever is loaded: `loading`, `ready`, `stale`, `empty`, `error`, `notAllowed`. The words come
- * from the widget (`notes`); where it has none, general ones stand. Not for a single value that is missing (show a dash) nor
+ * from the widget (`notes`); without them general ones are shown. Not for a single value that is missing (show a dash) nor
  * for a part that crashed.
  */
 const meta = {

@@ -130,7 +130,7 @@ export const SameIdOnce: Story = {
   },
 };
 
-/** However it is closed, who asked is told, and once. */
+/** The callback is called once, whatever closes the toast. */
 export const TellsOfItsEnd: Story = {
   args: { max: 5 },
   beforeEach: () => toast.dismiss(),
@@ -196,7 +196,7 @@ export const FocusComesBack: Story = {
   },
 };
 
-/** From right to left it stands in the middle too, and its cross at the other end. */
+/** Right to left it is in the middle too, with its cross at the other end. */
 export const RightToLeft: Story = {
   globals: { dir: 'rtl' },
   play: async () => {
@@ -261,7 +261,7 @@ export const WithTime: Story = {
   },
 };
 
-/** A keyboard is a reader too: with the focus in it, its time stands still. */
+/** The focus of the keyboard pauses the timer too. */
 export const WithTimeAndFocus: Story = {
   beforeEach: () => {
     toast.dismiss();

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What copying adds is dropped; once one leaves, the address stands in groups of four. */
+/** Characters that copying adds are dropped; without the focus the address is in groups of four. */
 export const Pasted: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'To' });

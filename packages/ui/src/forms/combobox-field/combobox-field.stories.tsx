@@ -77,7 +77,7 @@ export const Typing: Story = {
   },
 };
 
-/** Leaving or Escape without choosing keeps what was. */
+/** Leaving or Escape without a choice keeps the previous one. */
 export const LeavingKeeps: Story = {
   args: { value: 'XCB' },
   play: async ({ args, canvas, userEvent }) => {

@@ -50,7 +50,7 @@ export const Empty: Story = {
   },
 };
 
-/** A file that will be refused comes in too, so that it can be told why. */
+/** A file that will be refused is passed on too, so that the list can say why. */
 export const Dropped: Story = {
   play: async ({ args, canvas }) => {
     const zone = canvas.getByText('Drop files here').closest('label');

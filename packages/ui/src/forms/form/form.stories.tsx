@@ -177,7 +177,7 @@ function RefusedForm() {
   );
 }
 
-/** What the server finds wrong stands at its field, which has the focus. What was typed stays, and may be sent again. */
+/** A fault that the server finds is shown at its field, which gets the focus. The input stays and may be sent again. */
 export const RefusedByTheServer: Story = {
   render: () => <RefusedForm />,
   play: async ({ canvas, userEvent }) => {
@@ -242,7 +242,7 @@ function ReloadedPage() {
   );
 }
 
-/** With a store, what was typed is there again after a reload; a field that is not named is not kept. */
+/** With a store, the input is restored after a reload; a field that is not named is not stored. */
 export const KeptOverReload: Story = {
   render: () => <ReloadedPage />,
   play: async ({ canvas, userEvent }) => {
@@ -294,7 +294,7 @@ function OwnersForm() {
   );
 }
 
-/** A list: items come and go, and each keeps what was typed into it. */
+/** A list: items are added and removed, and each keeps its input. */
 export const List: Story = {
   render: () => <OwnersForm />,
   play: async ({ canvas, userEvent }) => {

@@ -62,7 +62,7 @@ export const Default: Story = {
   },
 };
 
-/** Mirrored: the next tab stands to the left, and that arrow key leads to it. */
+/** Mirrored: the next tab is on the left, and the left arrow key leads to it. */
 export const RightToLeft: Story = {
   globals: { dir: 'rtl' },
   play: async ({ canvas, userEvent }) => {

@@ -6,7 +6,7 @@ describe('finding', () => {
     ['XCB/CTN XCB-CTN Core', 'xcb', true],
     ['XCB/CTN XCB-CTN Core', 'core ctn', true],
     ['XCB/CTN XCB-CTN Core', ' ', true],
-    // Every letter is there in this order, and nobody means it.
+    // Every letter is there in this order, but as no word.
     ['XAUG/BTC XAUG-BTC Gold, 1 g', 'xcb', false],
     ['XAUG/BTC XAUG-BTC Gold, 1 g', 'gold usdc', false],
   ])('in %j, %j stands: %j', (text, search, expected) => {

@@ -129,7 +129,7 @@ export const OpenedFromElsewhere: Story = {
   },
 };
 
-/** The page behind stands still; a tall dialog scrolls as a whole. */
+/** The page behind does not scroll; a tall dialog scrolls as a whole. */
 export const Tall: Story = {
   render: (args) => <Example {...args} lines={60} />,
   play: async ({ canvas, userEvent }) => {

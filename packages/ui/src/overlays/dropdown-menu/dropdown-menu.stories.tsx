@@ -90,7 +90,7 @@ export const Entries: Story = {
   },
 };
 
-/** Mirrored with the page: icons and checks stand at the right. */
+/** Mirrored with the page: icons and checks are on the right. */
 export const RightToLeft: Story = {
   globals: { dir: 'rtl' },
   play: async ({ canvas, userEvent }) => {

@@ -10,7 +10,7 @@ interface SampleProps {
   onSelect: (name: string) => void;
 }
 
-/** In an app this stands in a file of its own. */
+/** In an app this is a file of its own. */
 function SampleMenu({ popup, onSelect }: SampleProps & { popup: LazyPopupState }) {
   return (
     <LazyMenuContent popup={popup} align="start">

@@ -123,7 +123,7 @@ export const Remembered: Story = {
   },
 };
 
-/** Mirrored: the ticket stands at the left, and a line still goes the way the arrow or the pointer goes. */
+/** Mirrored: the ticket is on the left, and a separator still follows the arrow key or the pointer. */
 export const RightToLeft: Story = {
   globals: { dir: 'rtl' },
   render: Columns,

@@ -138,7 +138,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The row may change between pressing and letting go: what was pressed is what is taken. */
+/** The row may change between press and release: the figure at the press counts. */
 export const MovesUnderTheFinger: Story = {
   render: (args) => <MovingBook {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -307,7 +307,7 @@ export const LargePrices: Story = {
   },
 };
 
-/** Columns are mirrored; in each of them units stand under units. */
+/** Columns are mirrored; within each of them digits align. */
 export const RightToLeft: Story = {
   globals: { dir: 'rtl' },
   play: async ({ canvas }) => {
