@@ -25,7 +25,7 @@ export const storageKeys = {
   claimRewards: 'agio.claim-rewards',
   /** localStorage: settings of the trading chart. */
   tradingChart: 'agio.trading-chart',
-  /** sessionStorage: what a guest typed into the order ticket before signing in. */
+  /** sessionStorage: what was typed into the order tickets and not sent, by market. */
   ticketDraft: 'agio.ticket-draft',
   /** sessionStorage: what a guest wanted to convert before signing in. */
   convertDraft: 'agio.convert-draft',

@@ -1,21 +1,47 @@
 import { storageKeys } from '@agio/api-client';
 import * as v from 'valibot';
 import { defineSetting, type Persisted } from '../provider/index.ts';
-import { ticketSchema, type TicketState } from './model/ticket.ts';
+import { isPriceField, ticketFields } from './model/order-types.ts';
+import { newTicket, ticketSchema, type TicketState } from './model/ticket.ts';
 
-/** The ticket of somebody who has to sign in, or whose page has to load anew: it is there again afterwards. For this tab, and once. */
-export const ticketDraft = defineSetting<TicketState | null>(
+/** The tickets that were filled in this tab, by market, the one changed last at the end. */
+export type TicketDrafts = Readonly<Record<string, TicketState>>;
+
+/** Most markets whose tickets are kept: those changed last. */
+const mostDrafts = 20;
+
+/** What was typed and not sent is there again after a reload, a sign-in or a look at another market. For this tab. */
+export const ticketDrafts = defineSetting<TicketDrafts>(
   storageKeys.ticketDraft,
-  v.nullable(ticketSchema),
-  null,
+  v.record(v.string(), ticketSchema),
+  {},
   'session',
 );
 
 /** What was left for this market, if anything. */
-export function draftOf(
-  drafts: Persisted<TicketState | null>,
-  market: string,
-): TicketState | undefined {
+export function draftOf(drafts: Persisted<TicketDrafts>, market: string): TicketState | undefined {
   const kept = drafts.get();
-  return kept?.market === market ? kept : undefined;
+  return Object.hasOwn(kept, market) ? kept[market] : undefined;
+}
+
+/** What is worth keeping of a ticket; undefined while nothing was chosen. A price that follows the market is not. */
+export function draftFrom(ticket: TicketState): TicketState | undefined {
+  const begun = newTicket(ticket.market);
+  const kept = { ...ticket, priceFocused: false };
+  if (!ticket.touched) {
+    for (const field of ticketFields) if (isPriceField(field)) kept[field] = begun[field];
+  }
+  return JSON.stringify(kept) === JSON.stringify(begun) ? undefined : kept;
+}
+
+/** Keeps the ticket of a market, or forgets it. */
+export function keepDraft(
+  drafts: Persisted<TicketDrafts>,
+  market: string,
+  draft: TicketState | undefined,
+): void {
+  const { [market]: before, ...others } = drafts.get();
+  if (!draft && !before) return;
+  const entries = Object.entries(others).slice(1 - mostDrafts);
+  drafts.set({ ...Object.fromEntries(entries), ...(draft && { [market]: draft }) });
 }

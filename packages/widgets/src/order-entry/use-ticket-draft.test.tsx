@@ -6,16 +6,17 @@ import {
   type SessionState,
 } from '@agio/api-client';
 import { ExchangeProvider } from '@agio/api-client/react';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, render, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { settingIn, WidgetsProvider } from '../provider/index.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
-import { draftOf, ticketDraft } from './ticket-draft.ts';
+import { TestHost } from '../testing/test-host.tsx';
+import { draftOf, ticketDrafts } from './ticket-draft.ts';
 import { newTicket, ticketReducer } from './model/ticket.ts';
-import { useTicketDraft } from './use-ticket.ts';
+import { useTicket } from './use-ticket.ts';
 
 let storage = memoryStorage();
-const drafts = () => settingIn(ticketDraft, storage);
+const drafts = () => settingIn(ticketDrafts, storage);
 beforeEach(() => {
   storage = memoryStorage();
 });
@@ -26,7 +27,7 @@ const ticketOf = (market: string) =>
 const typed = ticketOf('XCB-CTN');
 
 /** A desk of one market, in a session that the test plays. */
-function desk(ticket = typed) {
+function desk(market = 'XCB-CTN') {
   let state: SessionState = { status: 'usable', user: { sub: 'ada' }, generation: 1 };
   const listeners = new Set<() => void>();
   const endings = new Set<(reason: EndReason) => void>();
@@ -49,7 +50,7 @@ function desk(ticket = typed) {
       throw new Error('There is no hub.');
     },
   });
-  const { unmount } = renderHook(() => useTicketDraft(ticket), {
+  const { result, unmount } = renderHook(() => useTicket(market), {
     wrapper: ({ children }) => (
       <ExchangeProvider client={client}>
         <WidgetsProvider storage={storage}>{children}</WidgetsProvider>
@@ -57,6 +58,13 @@ function desk(ticket = typed) {
     ),
   });
   return {
+    ticket: () => result.current[0],
+    type: () =>
+      act(() => {
+        const [, dispatch] = result.current;
+        dispatch({ type: 'sideChosen', side: 'Sell' });
+        dispatch({ type: 'typed', field: 'price', text: '6,30' });
+      }),
     leave: unmount,
     become: (next: Partial<SessionState>) =>
       act(() => {
@@ -70,42 +78,68 @@ function desk(ticket = typed) {
   };
 }
 
+/** A desk where somebody typed. */
+function typedDesk() {
+  const { type, ...rest } = desk();
+  type();
+  return rest;
+}
+
 test.each(['refused', 'elsewhere'] as const)(
   'F15 a session that ends unasked (%s) leaves what was typed for the next sign-in',
   (reason) => {
-    const { end, leave } = desk();
+    const { end, leave } = typedDesk();
     end(reason);
     leave();
-    expect(draftOf(drafts(), 'XCB-CTN')).toEqual(typed);
+    expect(desk().ticket()).toEqual(typed);
   },
 );
 
 test.each(['signedOut', 'replaced'] as const)(
   'F15 after a sign-out, or for another user, nothing is left (%s)',
   (reason) => {
-    const { end, leave } = desk();
+    const { end, leave } = typedDesk();
     end(reason);
     leave();
-    expect(drafts().get()).toBeNull();
+    expect(drafts().get()).toEqual({});
+    expect(desk().ticket()).toEqual(newTicket('XCB-CTN'));
   },
 );
 
 test.each<Partial<SessionState>>([{ status: 'redirecting' }, { signingInAgain: true }])(
   'F15 S21 whoever leaves to sign in, by whatever button, finds the ticket again (%o)',
   (leaving) => {
-    const { become, leave } = desk();
+    const { become, leave } = typedDesk();
     become(leaving);
     leave();
     expect(draftOf(drafts(), 'XCB-CTN')).toEqual(typed);
   },
 );
 
-test('F15 a look at another market in between does not take the draft, one at its own does', () => {
-  const { end, leave } = desk();
-  end('refused');
-  leave();
-  desk(newTicket('BTC-USDC')).leave();
-  expect(draftOf(drafts(), 'XCB-CTN')).toEqual(typed);
-  desk(newTicket('XCB-CTN')).leave();
-  expect(drafts().get()).toBeNull();
+test('F15 a typed ticket is there again after a reload, a look at another market, and once more', () => {
+  const { ticket } = typedDesk();
+  expect(ticket()).toEqual(typed);
+  // Nobody says good-bye to a page that is reloaded.
+  cleanup();
+  const other = desk('BTC-USDC');
+  expect(other.ticket()).toEqual(newTicket('BTC-USDC'));
+  other.leave();
+  const back = desk();
+  expect(back.ticket()).toEqual(typed);
+  back.leave();
+  expect(desk().ticket()).toEqual(typed);
+});
+
+test('F15 a ticket that begins with what was left begins empty where a server rendered it', () => {
+  typedDesk().leave();
+  const first: string[] = [];
+  const Ticket = () => {
+    const [{ price }] = useTicket('XCB-CTN');
+    first.push(price.kind === 'typed' ? price.text : price.value);
+    return null;
+  };
+  render(<Ticket />, {
+    wrapper: ({ children }) => <TestHost storage={storage}>{children}</TestHost>,
+  });
+  expect(first).toEqual(['', '6,30']);
 });

@@ -1,31 +1,41 @@
-import { type Dispatch, useCallback, useEffect, useReducer } from 'react';
+import { useExchange } from '@agio/api-client/react';
+import { type Dispatch, useEffect, useLayoutEffect, useReducer } from 'react';
 import { settingIn, useHost } from '../provider/index.ts';
 import { newTicket, type TicketAction, ticketReducer, type TicketState } from './model/ticket.ts';
-import { draftOf, ticketDraft } from './ticket-draft.ts';
-import { useKept } from '../shared/use-kept.ts';
+import { draftFrom, draftOf, keepDraft, ticketDrafts } from './ticket-draft.ts';
 
 /**
- * The ticket of one market, begun with what was left for it. Whoever shows it for another market mounts it anew: nothing
- * that is typed in one market reaches the other.
+ * The ticket of one market, begun with what was left for it in this tab. Whoever shows it for another market mounts it
+ * anew: nothing that is typed in one market reaches the other.
  */
 export function useTicket(market: string): [ticket: TicketState, dispatch: Dispatch<TicketAction>] {
-  const drafts = settingIn(ticketDraft, useHost().storage);
-  const [ticket, dispatch] = useReducer(
-    ticketReducer,
-    market,
-    (id) => draftOf(drafts, id) ?? newTicket(id),
-  );
+  const drafts = settingIn(ticketDrafts, useHost().storage);
+  const [ticket, dispatch] = useReducer(ticketReducer, market, newTicket);
+  // Not in the first render: a server knows nothing of this tab, and what it rendered is taken over.
+  useLayoutEffect(() => {
+    const draft = draftOf(drafts, market);
+    if (draft) dispatch({ type: 'restored', ticket: draft });
+  }, [drafts, market]);
   useTicketDraft(ticket);
   return [ticket, dispatch];
 }
 
-/** Keeps what is typed over a sign-in and a reload of the host's own, to be there again on the same market. */
+/**
+ * Keeps what is typed as it is typed: nothing has to be put away before a reload, a sign-in or the end of a session.
+ * After a sign-out, or when another user came in their place, nothing is left.
+ */
 export function useTicketDraft(ticket: TicketState): void {
-  const drafts = settingIn(ticketDraft, useHost().storage);
-  // A draft is taken once, by its own market: the next visit begins with an empty ticket.
+  const { session } = useExchange();
+  const drafts = settingIn(ticketDrafts, useHost().storage);
+  const draft = JSON.stringify(draftFrom(ticket));
   useEffect(() => {
-    if (draftOf(drafts, ticket.market)) drafts.set(null);
-  }, [drafts, ticket.market]);
-  const keep = useCallback(() => drafts.set(ticket), [drafts, ticket]);
-  useKept(keep, ticket.touched);
+    keepDraft(drafts, ticket.market, draft === undefined ? undefined : JSON.parse(draft));
+  }, [drafts, ticket.market, draft]);
+  useEffect(
+    () =>
+      session.onEnding('hub', (reason) => {
+        if (reason === 'signedOut' || reason === 'replaced') drafts.set({});
+      }),
+    [session, drafts],
+  );
 }

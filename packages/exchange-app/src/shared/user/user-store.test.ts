@@ -3,7 +3,7 @@ import { createStaticSession, type EndReason, storageKeys } from '@agio/api-clie
 import { expect, test } from 'vitest';
 import { keepUserOf } from './user-store.ts';
 
-test('S21 what was typed is not for somebody else who signs in in its place', () => {
+test('S21 what was typed is not for somebody else who signs in in its place, nor for whoever comes after a sign-out', () => {
   const session = createStaticSession('token', { sub: 'ada' });
   const endings = new Map<string, (reason: EndReason) => void>();
   keepUserOf({
@@ -13,9 +13,12 @@ test('S21 what was typed is not for somebody else who signs in in its place', ()
       return () => endings.delete(phase);
     },
   });
-  sessionStorage.setItem(storageKeys.ticketDraft, '{}');
-  endings.get('helperStorage')?.('elsewhere');
-  expect(sessionStorage.getItem(storageKeys.ticketDraft)).toBe('{}');
-  endings.get('helperStorage')?.('replaced');
-  expect(sessionStorage.getItem(storageKeys.ticketDraft)).toBeNull();
+  const left = (reason: EndReason) => {
+    sessionStorage.setItem(storageKeys.ticketDraft, '{}');
+    endings.get('helperStorage')?.(reason);
+    return sessionStorage.getItem(storageKeys.ticketDraft);
+  };
+  expect(left('elsewhere')).toBe('{}');
+  expect(left('replaced')).toBeNull();
+  expect(left('signedOut')).toBeNull();
 });

@@ -27,9 +27,9 @@ export function keepUserOf(session: Session): void {
     toastNotices.log.clear();
     askForStepUp(undefined);
   });
-  // What is typed is kept over a sign-in and a reload (useKept), but not for somebody else.
+  // What is typed is kept over a sign-in and a reload, but not for somebody else, nor after a sign-out.
   session.onEnding('helperStorage', (reason) => {
-    if (reason === 'replaced') forget(storageKeys.ticketDraft);
+    if (reason === 'replaced' || reason === 'signedOut') forget(storageKeys.ticketDraft);
   });
 }
 

@@ -30,8 +30,8 @@ const bases = ['amount', 'total', 'percent'] as const;
 export type SizeBasis = (typeof bases)[number];
 
 /**
- * Everything that the user chose on the ticket of one market, and nothing that follows from it: see `summarise`. What is
- * kept over a sign-in is checked by it.
+ * Everything that the user chose on the ticket of one market, and nothing that follows from it: see `summarise`. What was
+ * kept of it is checked by it.
  */
 export const ticketSchema = v.object({
   market: v.string(),
@@ -60,6 +60,8 @@ export type TicketState = Readonly<Omit<v.InferOutput<typeof ticketSchema>, 'pri
 };
 
 export type TicketAction =
+  /** What was left for this market; not over what has been typed since. */
+  | { readonly type: 'restored'; readonly ticket: TicketState }
   | { readonly type: 'marketChosen'; readonly market: string }
   | { readonly type: 'livePrice'; readonly price: DecimalString }
   /** The price field got or lost the focus. */
@@ -104,6 +106,8 @@ export function newTicket(market: string, side: OrderSide = 'Buy'): TicketState 
 
 export function ticketReducer(state: TicketState, action: TicketAction): TicketState {
   switch (action.type) {
+    case 'restored':
+      return state.touched || action.ticket.market !== state.market ? state : action.ticket;
     case 'marketChosen':
       return action.market === state.market ? state : newTicket(action.market, state.side);
     case 'livePrice':
