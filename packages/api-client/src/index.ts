@@ -4,6 +4,7 @@ export * from './contract/core.ts';
 export * from './http/index.ts';
 export * from './realtime/index.ts';
 export * from './session/index.ts';
+export * from './trading/amend-order.ts';
 export * from './trading/convert.ts';
 export { HeldQuote } from './trading/held-quote.ts';
 export * from './trading/place-order.ts';

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { NewOrder } from '../../contract/index.ts';
+import type { NewOrder, Order } from '../../contract/index.ts';
 import { json, refusal } from '../../http/testing/exchange-double.ts';
 import {
+  useAmendOrder,
   useCancelAllOrders,
   useCancelOrder,
   useChangeCurrency,
@@ -17,6 +18,7 @@ import { deferred, Exchange } from '../testing/client-double.tsx';
 afterEach(cleanup);
 
 const place = 'POST /frontoffice/api/order';
+const cancel = 'DELETE /frontoffice/api/orders/o1';
 const openOrders = 'GET /frontoffice/api/orders/my';
 const history = 'GET /frontoffice/api/order_history';
 const intent: NewOrder = {
@@ -119,7 +121,7 @@ describe('cancelling', () => {
     let open = [order];
     const exchange = new Exchange()
       .on(openOrders, () => json(open))
-      .on('DELETE /frontoffice/api/orders/o1', () => answer.promise);
+      .on(cancel, () => answer.promise);
     const { result } = exchange.hook(() => ({ ...useCancelOrder(), orders: useOpenOrders() }));
     await waitFor(() => expect(result.current.orders.data).toHaveLength(1));
     let cancelling: Promise<unknown> | undefined;
@@ -140,7 +142,7 @@ describe('cancelling', () => {
     let open = [order];
     const exchange = new Exchange()
       .on(openOrders, () => json(open))
-      .on('DELETE /frontoffice/api/orders/o1', () => refusal(409, 60009, 'Order is not open'));
+      .on(cancel, () => refusal(409, 60009, 'Order is not open'));
     const { result } = exchange.hook(() => ({ ...useCancelOrder(), orders: useOpenOrders() }));
     await waitFor(() => expect(result.current.orders.data).toHaveLength(1));
     open = [];
@@ -176,4 +178,25 @@ test('a changed currency is in the settings without asking again', async () => {
   await act(() => result.current.changeCurrency('JPY'));
   expect(result.current.settings.data?.data.currentCurrency).toBe('JPY');
   expect(exchange.count('GET /frontoffice/api/settings')).toBe(1);
+});
+
+test('an amended order takes the place of the old one in the list at once, and a double click is one amendment', async () => {
+  const open = { ...order, filledAmount: '0.4', fills: [] };
+  const cancelled = { ...order, filledAmount: '0.4', status: 'Cancelled' };
+  const placed = { ...order, id: 'o2', clientOrderId: 'c2', price: '11', amount: '1.6', fills: [] };
+  const exchange = new Exchange()
+    .on(openOrders, () => json([open]))
+    .on(cancel, () => json({ ...cancelled, cancelReason: 'CancelledByTrader' }))
+    .on(place, () => json(placed));
+  const { result } = exchange.hook(() => ({ ...useAmendOrder(), orders: useOpenOrders() }));
+  await waitFor(() => expect(result.current.orders.data).toHaveLength(1));
+  exchange.on(openOrders, () => json([placed]));
+  await act(async () => {
+    const change = { price: '11', amount: '2' };
+    const first = result.current.amendOrder(open as Order, change);
+    expect(result.current.amendOrder(open as Order, change)).toBe(first);
+    expect(await first).toMatchObject({ status: 'replaced', after: { id: 'o2' } });
+  });
+  expect(result.current.orders.data?.map(({ id }) => id)).toEqual(['o2']);
+  expect([exchange.count(cancel), exchange.count(place)]).toEqual([1, 1]);
 });
