@@ -20,7 +20,7 @@ const figures = paths(
 );
 const desk = paths(
   'api-client/src/react/calls/(?:commands|portfolio)',
-  'widgets/src/orders/(?:messages|order-notice)\\.',
+  'widgets/src/(?:orders/messages|shared/order-notice)\\.',
   'ui/src/controls/checkbox/',
   'ui/src/feedback/callout/',
   'ui/src/foundations/direction',

@@ -1,3 +1,4 @@
+export { AmendOrder, type AmendOrderProps } from './amend-order.tsx';
 export { OrderEntry, type OrderEntryProps } from './order-entry.tsx';
 export { OrderForm, type OrderFormProps } from './order-form.tsx';
 export { TicketBalances } from './ticket-balances.tsx';

@@ -9,7 +9,8 @@ import { messages } from './messages.ts';
 import type { OrderToConfirm } from './model/order-to-confirm.ts';
 import { bestOpposite } from './model/market-estimate.ts';
 import { quoteValue, valueOf } from '../shared/market-values.ts';
-import { orderMessages, orderNotice } from '../orders/index.ts';
+import { orderNoticeMessages } from '../shared/messages.ts';
+import { orderNotice } from '../shared/order-notice.ts';
 import { TicketPanel } from './ticket-panel.tsx';
 import type { TicketAction, TicketState } from './model/ticket.ts';
 import { useDisplayDigits } from '../shared/use-display-digits.ts';
@@ -35,7 +36,7 @@ export interface OrderFormProps {
 /** The ticket at work: asks once more where that is due, places the order, and says what became of it. */
 export function OrderForm({ instrument, state, dispatch, touch, onPlaced }: OrderFormProps) {
   const t = useMessages(messages);
-  const orderWords = useMessages(orderMessages);
+  const orderWords = useMessages(orderNoticeMessages);
   const locale = useLocale();
   const { currency, hasGlobalToast, notices, reloads, signIn } = useHost();
   const digitsOf = useDisplayDigits();

@@ -3,6 +3,8 @@ import { useOrderHistory } from '@agio/api-client/react';
 import { useMemo } from 'react';
 import { useMessages } from '@agio/ui/language';
 import { useAccountLoadState, useLoadNotes } from '../provider/index.ts';
+import { orderNoticeMessages } from '../shared/messages.ts';
+import {} from '../shared/order-notice.ts';
 import { messages } from './messages.ts';
 import { OrderHistoryTable } from './order-history-table.tsx';
 import { pastOrderRow } from './order-rows.ts';
@@ -19,11 +21,12 @@ export function HistoryTab({
   instruments: readonly Instrument[];
 }) {
   const t = useMessages(messages);
+  const noticeWords = useMessages(orderNoticeMessages);
   const history = useOrderHistory({ limit: historyPage, ...(market !== undefined && { market }) });
   const items = history.data?.items ?? noOrders;
   const orders = useMemo(
-    () => items.map((order) => pastOrderRow(order, instruments, t)),
-    [items, instruments, t],
+    () => items.map((order) => pastOrderRow(order, instruments, noticeWords)),
+    [items, instruments, noticeWords],
   );
   const state = useAccountLoadState(history, items.length === 0);
   const notes = useLoadNotes(state, {

@@ -36,9 +36,11 @@ export const messages = defineMessages('orders', {
   },
   /** The head of the column of buttons. */
   cancel: 'Cancel',
+  edit: 'Edit',
   /** A button's own name: of many that look alike, which order it cancels. */
   cancelOrder: 'Cancel {{order}}',
   cancellingOrder: 'Cancelling {{order}}',
+  editOrder: 'Edit {{order}}',
   /** An order in a name, with side and type in words, amount and price ready to read. */
   named: '{{side}} {{type}}, {{amount}} {{market}}, {{price}}, {{time}}',
   openEmpty: 'No open orders',
@@ -64,35 +66,11 @@ export const messages = defineMessages('orders', {
   balancesEmptyHint: 'Deposit or buy to get started.',
   notActive: 'Trading is not available for this account',
   toast: {
-    placed: 'Order placed',
-    partly: 'Order partially filled',
-    filled: 'Order filled',
-    cancelled: 'Order cancelled',
-    endedPartly: 'Order partially filled, rest cancelled',
-    rejected: 'Order rejected',
     allCancelled_one: '{{count}} order cancelled',
     allCancelled_other: '{{count}} orders cancelled',
     noneCancelled: 'There were no orders to cancel',
     notCancelled: 'The order was not cancelled',
     notCancelledMore: 'The exchange could not be reached. The order may still be open.',
-  },
-  orderLine: {
-    Buy: 'Buy {{amount}} at {{price}}',
-    Sell: 'Sell {{amount}} at {{price}}',
-    Unknown: '{{amount}} at {{price}}',
-    marketBuy: 'Buy {{amount}}',
-    marketSell: 'Sell {{amount}}',
-    marketUnknown: '{{amount}}',
-    filledBuy: 'Bought {{amount}} at {{price}} on average',
-    filledSell: 'Sold {{amount}} at {{price}} on average',
-    filledUnknown: '{{amount}} at {{price}} on average',
-  },
-  reason: {
-    CancelledByTrader: 'by you',
-    CancelledBySystem: 'by the exchange',
-    SelfMatchPrevention: 'it would have matched your own order',
-    CancelledByAdmin: "by the exchange's staff",
-    NoMoreMatchesAvailable: 'no more orders to match',
   },
   confirmCancelAll: {
     title: 'Cancel all open orders?',

@@ -23,6 +23,7 @@ const meta = {
   args: {
     orders: sampleOrders,
     onCancel: fn(),
+    onEdit: fn(),
     style: { width: 840 },
   },
 } satisfies Meta<typeof OrdersTable>;
@@ -36,6 +37,18 @@ export const Ready: Story = {
     await expect(newest).toHaveTextContent('62.50%');
     await userEvent.click(within(newest as HTMLElement).getByRole('button', { name: /^Cancel / }));
     await expect(args.onCancel).toHaveBeenCalledWith('o1');
+  },
+};
+
+/** Every order that waits at a price can be edited, by a button that names it. */
+export const Edit: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const edit = canvas.getByRole('button', {
+      name: 'Edit Sell limit, 640.00 XCB/CTN, 6.4978, Nov 20, 2026, 10:47:05',
+    });
+    edit.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEdit).toHaveBeenCalledWith(expect.objectContaining({ id: 'o3' }));
   },
 };
 

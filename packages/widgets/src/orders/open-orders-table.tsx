@@ -13,7 +13,7 @@ import { useLocale, useMessages } from '@agio/ui/language';
 import { ShortText } from '@agio/ui/short-text';
 import { useMemo } from 'react';
 import { common } from '../shared/messages.ts';
-import { CancelButton } from './cancel-button.tsx';
+import { CancelButton, EditButton } from './order-buttons.tsx';
 import { ColumnsButton } from './columns-button.tsx';
 import { messages, type OrdersWords } from './messages.ts';
 import { OrderCard } from './order-card.tsx';
@@ -31,6 +31,8 @@ export interface OpenOrdersTableProps extends Omit<
   cancelling?: ReadonlySet<string> | undefined;
   /** Called with the id of the order to cancel. */
   onCancel: (id: string) => void;
+  /** Called with the order to edit; without it no order can be edited. */
+  onEdit?: ((order: OrderRow) => void) | undefined;
   /** All orders are of the market that the page is about anyway: in a narrow panel Market goes as well. */
   ofOneMarket?: boolean | undefined;
 }
@@ -42,6 +44,7 @@ export function OpenOrdersTable({
   orders,
   cancelling = none,
   onCancel,
+  onEdit,
   ofOneMarket = false,
   ...rest
 }: OpenOrdersTableProps) {
@@ -50,8 +53,8 @@ export function OpenOrdersTable({
   const locale = useLocale();
   const { hiddenColumns } = useTableTools();
   const columns = useMemo(
-    () => columnsOf({ t, sides, locale, orders, cancelling, onCancel, ofOneMarket }),
-    [t, sides, locale, orders, cancelling, onCancel, ofOneMarket],
+    () => columnsOf({ t, sides, locale, orders, cancelling, onCancel, onEdit, ofOneMarket }),
+    [t, sides, locale, orders, cancelling, onCancel, onEdit, ofOneMarket],
   );
   return (
     <>
@@ -68,7 +71,12 @@ export function OpenOrdersTable({
         cardsBelow={38}
         cardHeight={6}
         card={(order) => (
-          <OrderCard order={order} isCancelling={cancelling.has(order.id)} onCancel={onCancel} />
+          <OrderCard
+            order={order}
+            isCancelling={cancelling.has(order.id)}
+            onCancel={onCancel}
+            onEdit={onEdit}
+          />
         )}
         {...rest}
       />
@@ -84,6 +92,7 @@ function columnsOf({
   orders,
   cancelling,
   onCancel,
+  onEdit,
   ofOneMarket,
 }: {
   t: OrdersWords;
@@ -94,7 +103,8 @@ function columnsOf({
     cancelling: ReadonlySet<string>;
     ofOneMarket: boolean;
   }
->): DataTableColumn<OrderRow>[] {
+> &
+  Pick<OpenOrdersTableProps, 'onEdit'>): DataTableColumn<OrderRow>[] {
   const digits = digitsOf(orders);
   return [
     timeColumn({
@@ -166,15 +176,23 @@ function columnsOf({
       header: t.cancel,
       headerHidden: true,
       align: 'end',
-      width: '2.5rem',
+      width: onEdit ? '4rem' : '2.5rem',
       skeleton: 'none',
       cell: (order) => (
-        <CancelButton
-          size="sm"
-          order={order}
-          isCancelling={cancelling.has(order.id)}
-          onCancel={onCancel}
-        />
+        <>
+          <EditButton
+            size="sm"
+            order={order}
+            isCancelling={cancelling.has(order.id)}
+            onEdit={onEdit}
+          />
+          <CancelButton
+            size="sm"
+            order={order}
+            isCancelling={cancelling.has(order.id)}
+            onCancel={onCancel}
+          />
+        </>
       ),
     },
   ];

@@ -4,7 +4,7 @@ import { CellWords, TimeText } from '@agio/ui/data-table';
 import { useLocale, useMessages } from '@agio/ui/language';
 import type { ReactNode } from 'react';
 import { common } from '../shared/messages.ts';
-import { CancelButton } from './cancel-button.tsx';
+import { CancelButton, EditButton } from './order-buttons.tsx';
 import { messages } from './messages.ts';
 import {
   filledPercent,
@@ -20,10 +20,12 @@ export function OrderCard({
   order,
   isCancelling,
   onCancel,
+  onEdit,
 }: {
   order: OrderRow;
   isCancelling: boolean;
   onCancel: (id: string) => void;
+  onEdit?: ((order: OrderRow) => void) | undefined;
 }) {
   const t = useMessages(messages);
   const { side: sides } = useMessages(common);
@@ -41,6 +43,7 @@ export function OrderCard({
           <TimeText iso={order.createdAt} short />
         </span>
         <span className="wg:ms-auto wg:-me-3.5">
+          <EditButton size="lg" {...{ order, isCancelling, onEdit }} />
           <CancelButton size="lg" {...{ order, isCancelling, onCancel }} />
         </span>
       </div>

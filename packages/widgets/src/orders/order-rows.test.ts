@@ -1,12 +1,12 @@
 import type { Fill, Order, OrderWithFills } from '@agio/api-client/contract';
 import { describe, expect, test } from 'vitest';
 import { messagesIn } from '@agio/ui/language';
-import { messages } from './messages.ts';
-import { orderNotice } from './order-notice.ts';
+import { orderNoticeMessages } from '../shared/messages.ts';
+import { orderNotice } from '../shared/order-notice.ts';
 import { fillRows, orderRow, pastOrderRow } from './order-rows.ts';
 import { xcbCtn } from '../testing/xcb-ctn.ts';
 
-const t = messagesIn(messages, { locale: 'en' });
+const t = messagesIn(orderNoticeMessages, { locale: 'en' });
 
 const order: Order = {
   id: 'o1',

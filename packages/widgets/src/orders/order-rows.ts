@@ -1,6 +1,6 @@
 import type { Fill, Instrument, Order, OrderWithFills } from '@agio/api-client/contract';
-import type { OrdersWords } from './messages.ts';
-import { reasonOf } from './order-notice.ts';
+import type { OrderNoticeWords } from '../shared/messages.ts';
+import { reasonOf } from '../shared/order-notice.ts';
 
 /** Markets by id: there may be thousands, and as many orders. */
 const maps = new WeakMap<readonly Instrument[], ReadonlyMap<string, Instrument>>();
@@ -44,7 +44,7 @@ export interface PastOrderRow extends OrderRow {
 export const pastOrderRow = (
   order: Order,
   instruments: readonly Instrument[],
-  t: OrdersWords,
+  t: OrderNoticeWords,
 ): PastOrderRow => ({
   ...orderRow(order, instruments),
   reason:

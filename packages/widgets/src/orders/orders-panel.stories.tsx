@@ -52,6 +52,22 @@ export const CancelAll: Story = {
   },
 };
 
+/** An order is changed from the keyboard: the one that takes its place is told and stands in the list. */
+export const Edit: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [edit] = await canvas.findAllByRole('button', { name: /^Edit Buy limit/ });
+    edit?.focus();
+    await userEvent.keyboard('{Enter}');
+    const page = within(document.body);
+    const form = within(await page.findByRole('dialog', { name: 'Edit order' }));
+    const price = form.getByRole('textbox', { name: 'Price' });
+    await userEvent.clear(price);
+    await userEvent.type(price, '6.1{Enter}');
+    await expect(await page.findByText('Order changed')).toBeVisible();
+    await expect(await canvas.findByRole('cell', { name: '6.1000' })).toBeVisible();
+  },
+};
+
 /** The reader takes a column away, and gets it back. */
 export const ChosenColumns: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -12,6 +12,7 @@ import {
   useLatch,
   useLoadNotes,
 } from '../provider/index.ts';
+import { AmendOrder } from '../order-entry/index.ts';
 import { messages } from './messages.ts';
 import { OpenOrdersTable } from './open-orders-table.tsx';
 import { orderRow } from './order-rows.ts';
@@ -89,6 +90,7 @@ export function OrdersPanel({
       ofOneMarket={onlyThisMarket}
       cancelling={commands.cancelling}
       onCancel={commands.cancel}
+      onEdit={commands.edit}
     />
   );
   const filter = (
@@ -112,6 +114,15 @@ export function OrdersPanel({
     >
       {t.cancelAll}
     </Button>
+  );
+  const { edited } = commands;
+  const edit = (
+    <AmendOrder
+      // As it is now; one that has ended stays as it was.
+      order={edited && (all.find(({ id }) => id === edited.id) ?? edited)}
+      instrument={instruments.find(({ id }) => id === edited?.market)}
+      onClose={() => commands.edit(undefined)}
+    />
   );
   const question = useLatch(commands.question !== undefined) ? (
     <Section isQuiet>
@@ -139,6 +150,7 @@ export function OrdersPanel({
         ) : null}
         <div className="wg:min-h-0 wg:flex-1 wg:overflow-y-auto">{openOrders}</div>
         {question}
+        {edit}
       </section>
     );
   }
@@ -193,6 +205,7 @@ export function OrdersPanel({
         </TableToolsProvider>
       </Tabs>
       {question}
+      {edit}
     </section>
   );
 }

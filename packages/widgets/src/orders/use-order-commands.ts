@@ -1,15 +1,21 @@
 import { useCancelAllOrders, useCancelOrder, useInstruments } from '@agio/api-client/react';
+import type { Order } from '@agio/api-client/contract';
 import { useState } from 'react';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { useHost } from '../provider/index.ts';
 import { messages } from './messages.ts';
 import type { CancelAllQuestion } from './cancel-all-dialog.tsx';
-import { orderNotice, orderNoticeId } from './order-notice.ts';
+import { orderNoticeMessages } from '../shared/messages.ts';
+import { orderNotice, orderNoticeId } from '../shared/order-notice.ts';
 
 export interface OrderCommands {
   cancel: (orderId: string) => void;
   /** Orders whose cancelling is on its way. */
   cancelling: ReadonlySet<string>;
+  /** Opens the edit of an order; undefined closes it. */
+  edit: (order: Order | undefined) => void;
+  /** The order in its edit, as it was when that was opened. */
+  edited: Order | undefined;
   askCancelAll: (question: CancelAllQuestion) => void;
   /** What is being asked; undefined when nothing is. */
   question: CancelAllQuestion | undefined;
@@ -20,12 +26,14 @@ export interface OrderCommands {
 /** Taking orders back, one or all, with a word about the outcome. */
 export function useOrderCommands(): OrderCommands {
   const t = useMessages(messages);
+  const noticeWords = useMessages(orderNoticeMessages);
   const locale = useLocale();
   const { hasGlobalToast, notices } = useHost();
   const { data: instruments } = useInstruments();
   const { cancelOrder, pendingIds } = useCancelOrder();
   const { cancelAllOrders, isPending } = useCancelAllOrders();
   const [question, setQuestion] = useState<CancelAllQuestion>();
+  const [edited, edit] = useState<Order>();
 
   const tellFailure = (error: unknown) => {
     if (hasGlobalToast(error)) return;
@@ -42,11 +50,13 @@ export function useOrderCommands(): OrderCommands {
       if (pendingIds.has(orderId)) return;
       cancelOrder(orderId).then((order) => {
         const instrument = instruments?.find((each) => each.id === order.market);
-        const { kind, ...notice } = orderNotice(order, { t, locale, instrument });
+        const { kind, ...notice } = orderNotice(order, { t: noticeWords, locale, instrument });
         notices.close('cancel-failed');
         notices[kind](notice);
       }, tellFailure);
     },
+    edited,
+    edit,
     question,
     askCancelAll: setQuestion,
     isCancellingAll: isPending,

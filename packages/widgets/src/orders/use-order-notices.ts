@@ -3,15 +3,15 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Notifications } from '@agio/api-client';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { useHost } from '../provider/index.ts';
-import { messages } from './messages.ts';
-import { orderNotice } from './order-notice.ts';
+import { orderNoticeMessages } from '../shared/messages.ts';
+import { orderNotice } from '../shared/order-notice.ts';
 
 /**
  * Tells of fills, and of orders that ended without the user's doing, as the exchange announces them, on whatever page.
  * Who places or cancels an order tells of the answer under the same id, so that both are one toast.
  */
 export function useOrderNotices(): void {
-  const t = useMessages(messages);
+  const t = useMessages(orderNoticeMessages);
   const locale = useLocale();
   const { notices } = useHost();
   const { notifications } = useExchange();

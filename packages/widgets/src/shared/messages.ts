@@ -1,4 +1,4 @@
-import { defineMessages } from '@agio/ui/language';
+import { defineMessages, type MessagesOf } from '@agio/ui/language';
 
 /** Words that all widgets share: failures, and why an account may not trade. */
 export const common = defineMessages('widgets', {
@@ -28,3 +28,36 @@ export const common = defineMessages('widgets', {
     unknown: 'The identity provider gave no reason.',
   },
 });
+
+/** What is told of an order: what became of it, and why. */
+export const orderNoticeMessages = defineMessages('orderNotices', {
+  toast: {
+    placed: 'Order placed',
+    partly: 'Order partially filled',
+    filled: 'Order filled',
+    cancelled: 'Order cancelled',
+    endedPartly: 'Order partially filled, rest cancelled',
+    rejected: 'Order rejected',
+  },
+  orderLine: {
+    Buy: 'Buy {{amount}} at {{price}}',
+    Sell: 'Sell {{amount}} at {{price}}',
+    Unknown: '{{amount}} at {{price}}',
+    marketBuy: 'Buy {{amount}}',
+    marketSell: 'Sell {{amount}}',
+    marketUnknown: '{{amount}}',
+    filledBuy: 'Bought {{amount}} at {{price}} on average',
+    filledSell: 'Sold {{amount}} at {{price}} on average',
+    filledUnknown: '{{amount}} at {{price}} on average',
+  },
+  reason: {
+    CancelledByTrader: 'by you',
+    CancelledBySystem: 'by the exchange',
+    SelfMatchPrevention: 'it would have matched your own order',
+    CancelledByAdmin: "by the exchange's staff",
+    NoMoreMatchesAvailable: 'no more orders to match',
+  },
+});
+
+/** The same in the language around. */
+export type OrderNoticeWords = MessagesOf<typeof orderNoticeMessages>;

@@ -1,7 +1,7 @@
 import type { Instrument, Order } from '@agio/api-client/contract';
 import { formatCrypto, formatPrice } from '@agio/money';
 import type { Notice, NoticeKind } from '../provider/index.ts';
-import type { OrdersWords } from './messages.ts';
+import type { OrderNoticeWords } from './messages.ts';
 
 export interface OrderNotice extends Notice {
   kind: NoticeKind;
@@ -19,7 +19,11 @@ const successTime = 5000;
  */
 export function orderNotice(
   order: Order,
-  { t, locale, instrument }: { t: OrdersWords; locale: string; instrument: Instrument | undefined },
+  {
+    t,
+    locale,
+    instrument,
+  }: { t: OrderNoticeWords; locale: string; instrument: Instrument | undefined },
 ): OrderNotice {
   const id = orderNoticeId(order.id);
   const [base = order.market, quote = ''] = order.market.split('-');
@@ -83,7 +87,7 @@ export function orderNotice(
 /** Why an order ended, where that is worth a word. */
 export function reasonOf(
   { cancelReason }: Pick<Order, 'cancelReason'>,
-  t: OrdersWords,
+  t: OrderNoticeWords,
 ): string | undefined {
   return cancelReason === 'NotCancelled' || cancelReason === 'Unknown'
     ? undefined

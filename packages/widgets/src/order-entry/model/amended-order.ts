@@ -1,0 +1,98 @@
+import type { OrderChange } from '@agio/api-client';
+import type { Order } from '@agio/api-client/contract';
+import { Decimal, parseAmount } from '@agio/money';
+import type { TicketContext } from './ticket-context.ts';
+import type { Reason } from './ticket-reasons.ts';
+import { summarise, type TicketSummary } from './ticket-summary.ts';
+import { fieldText, newTicket, type TicketState } from './ticket.ts';
+
+/** What is typed over an open order: its limit price, and the whole amount with what is filled already. */
+export interface OrderEdit {
+  readonly price: string;
+  readonly amount: string;
+}
+
+/** Why an edit cannot be sent: the reasons of a ticket, and two of its own. */
+export type EditReason =
+  | Reason
+  /** As much as is wanted, or more, is filled. */
+  | { readonly code: 'alreadyFilled'; readonly field: 'amount'; readonly filled: Decimal }
+  | { readonly code: 'unchanged' };
+
+/** An edit as it is read: what is left to do as a ticket, with what follows from it. */
+export interface ReadEdit {
+  readonly state: TicketState;
+  readonly summary: TicketSummary;
+  readonly reasons: readonly EditReason[];
+  /** What to ask for; only when there is no reason against it. */
+  readonly change: OrderChange | undefined;
+}
+
+/** What the fields begin with. */
+export const editOf = ({ price, amount }: Order, locale: string): OrderEdit => ({
+  price: fieldText(price ?? '', locale),
+  amount: fieldText(amount, locale),
+});
+
+/**
+ * Reads an edit by the rules of the ticket. What the order holds is free for the one that takes its place.
+ *
+ * @param isCancelled the order has been cancelled, so that placing it as it was is a change too
+ */
+export function readEdit(
+  order: Order,
+  edit: OrderEdit,
+  context: TicketContext,
+  isCancelled = false,
+): ReadEdit {
+  const filled = Decimal.of(order.filledAmount);
+  const parsed = parseAmount(edit.amount, {
+    locale: context.locale,
+    unit: context.instrument?.baseAsset,
+  });
+  const whole = parsed.ok ? Decimal.of(parsed.value) : undefined;
+  const left = whole?.minus(filled);
+  const side = order.side === 'Sell' ? 'Sell' : 'Buy';
+  const state: TicketState = {
+    ...newTicket(order.market, side),
+    type: order.type === 'StopLimit' && filled.isZero ? 'StopLimit' : 'Limit',
+    price: { kind: 'typed', text: edit.price },
+    stopPrice: { kind: 'exact', value: order.stopPrice ?? '0' },
+    amount:
+      left?.isPositive && !filled.isZero
+        ? { kind: 'exact', value: left.toString() }
+        : { kind: 'typed', text: edit.amount },
+    touched: true,
+    timeInForce: order.timeInForce === 'Unknown' ? 'GTC' : order.timeInForce,
+    postOnly: order.postOnly,
+  };
+  const summary = summarise(state, isCancelled ? context : withHeld(order, context));
+  const price = summary.price.value;
+  const reasons: EditReason[] = [...summary.reasons];
+  if (whole?.isPositive && !left?.isPositive) {
+    reasons.unshift({ code: 'alreadyFilled', field: 'amount', filled });
+  }
+  const isSame =
+    price?.equals(Decimal.of(order.price ?? '0')) && whole?.equals(Decimal.of(order.amount));
+  if (isSame && !isCancelled) reasons.unshift({ code: 'unchanged' });
+  return {
+    state,
+    summary,
+    reasons,
+    change:
+      reasons.length === 0 && price && whole
+        ? { price: price.toString(), amount: whole.toString() }
+        : undefined,
+  };
+}
+
+/** What is available once the order is cancelled. */
+function withHeld({ side, price, amount, filledAmount }: Order, context: TicketContext) {
+  const { base, quote } = context.available;
+  const left = Decimal.of(amount).minus(Decimal.of(filledAmount));
+  const available =
+    side === 'Sell'
+      ? { base: base?.plus(left), quote }
+      : { base, quote: quote?.plus(left.times(Decimal.of(price ?? '0'))) };
+  return { ...context, available };
+}

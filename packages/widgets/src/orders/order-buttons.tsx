@@ -1,0 +1,95 @@
+import { isAmendable } from '@agio/api-client';
+import { formatPrice } from '@agio/money';
+import { timeText } from '@agio/ui/data-table';
+import { IconButton } from '@agio/ui/icon-button';
+import { useLocale, useMessages, useTimeZone } from '@agio/ui/language';
+import { Spinner } from '@agio/ui/spinner';
+import { Pencil, X } from 'lucide-react';
+import { common } from '../shared/messages.ts';
+import { messages } from './messages.ts';
+import type { OrderRow } from './order-rows.ts';
+
+interface OrderButtonProps {
+  order: OrderRow;
+  size: 'sm' | 'lg';
+}
+
+const buttonClass = 'wg:align-top wg:focus-visible:-outline-offset-2';
+
+/** Of many buttons that look alike, which order each is about: side, type, amount, pair, price and time. */
+function useOrderName({
+  side,
+  type,
+  symbol,
+  price,
+  amount,
+  tickSize,
+  stepSize,
+  createdAt,
+}: OrderRow): string {
+  const t = useMessages(messages);
+  const { side: sides } = useMessages(common);
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  return t.named({
+    side: sides[side],
+    type: t.types[type],
+    amount: formatPrice(amount, { tickSize: stepSize, locale }),
+    market: symbol,
+    price: price === null ? t.marketPrice : formatPrice(price, { tickSize, locale }),
+    time: timeText(createdAt, { locale, timeZone }),
+  });
+}
+
+/** Opens the edit of an order that can be amended. */
+export function EditButton({
+  order,
+  size,
+  isCancelling,
+  onEdit,
+}: OrderButtonProps & { isCancelling: boolean; onEdit: ((order: OrderRow) => void) | undefined }) {
+  const t = useMessages(messages);
+  const name = useOrderName(order);
+  if (!onEdit || !isAmendable(order)) return null;
+  return (
+    <IconButton
+      size={size}
+      label={t.editOrder({ order: name })}
+      aria-disabled={isCancelling || undefined}
+      className={buttonClass}
+      onClick={() => {
+        if (!isCancelling) onEdit(order);
+      }}
+    >
+      <Pencil size={size === 'sm' ? 12 : 16} strokeWidth={1.5} aria-hidden />
+    </IconButton>
+  );
+}
+
+/** Cancels at once: an order that is gone can be placed again. While it is on its way, a second press does nothing. */
+export function CancelButton({
+  order,
+  isCancelling,
+  onCancel,
+  size,
+}: OrderButtonProps & { isCancelling: boolean; onCancel: (id: string) => void }) {
+  const t = useMessages(messages);
+  const name = useOrderName(order);
+  return (
+    <IconButton
+      size={size}
+      label={(isCancelling ? t.cancellingOrder : t.cancelOrder)({ order: name })}
+      aria-disabled={isCancelling || undefined}
+      className={buttonClass}
+      onClick={() => {
+        if (!isCancelling) onCancel(order.id);
+      }}
+    >
+      {isCancelling ? (
+        <Spinner size={12} />
+      ) : (
+        <X size={size === 'sm' ? 14 : 16} strokeWidth={1.5} aria-hidden />
+      )}
+    </IconButton>
+  );
+}
