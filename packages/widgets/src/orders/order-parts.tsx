@@ -42,7 +42,7 @@ export function filledPercent({
   return part.times(Decimal.of('100')).dividedBy(whole, 1, 'down');
 }
 
-/** The filled part of an order; the figure says it, a bar before it may show it. */
+/** The filled part of an order; the figure says it, a bar before it may show it where there is room. */
 export function FilledPercent({
   order,
   hasMeter = false,
@@ -59,8 +59,10 @@ export function FilledPercent({
   );
   if (!hasMeter) return figure;
   return (
-    <span className="wg:inline-flex wg:w-26 wg:items-center wg:justify-end wg:gap-2 wg:align-top">
-      {percent.isZero ? null : <FilledMeter percent={percent} className="wg:h-1 wg:w-10" />}
+    <span className="wg:inline-flex wg:w-26 wg:@max-[44rem]:w-auto wg:items-center wg:justify-end wg:gap-2 wg:align-top">
+      {percent.isZero ? null : (
+        <FilledMeter percent={percent} className="wg:h-1 wg:w-10 wg:@max-[44rem]:hidden" />
+      )}
       <span className="wg:min-w-11 wg:flex-none">{figure}</span>
     </span>
   );

@@ -55,8 +55,8 @@ export const CancelAll: Story = {
 /** An order is changed from the keyboard: the one that takes its place is told and stands in the list. */
 export const Edit: Story = {
   play: async ({ canvas, userEvent }) => {
-    const [edit] = await canvas.findAllByRole('button', { name: /^Edit Buy limit/ });
-    edit?.focus();
+    const edit = await canvas.findByRole('button', { name: /^Edit Buy limit, .*XCB\/CTN/ });
+    edit.focus();
     await userEvent.keyboard('{Enter}');
     const page = within(document.body);
     const form = within(await page.findByRole('dialog', { name: 'Edit order' }));
@@ -64,7 +64,8 @@ export const Edit: Story = {
     await userEvent.clear(price);
     await userEvent.type(price, '6.1{Enter}');
     await expect(await page.findByText('Order changed')).toBeVisible();
-    await expect(await canvas.findByRole('cell', { name: '6.1000' })).toBeVisible();
+    const changed = { name: /^Edit Buy limit, .*XCB\/CTN, 6\.1000/ };
+    await expect(await canvas.findByRole('button', changed)).toBeVisible();
   },
 };
 
