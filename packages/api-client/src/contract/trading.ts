@@ -76,6 +76,22 @@ export const newOrder = v.object({
 });
 export type NewOrder = v.InferOutput<typeof newOrder>;
 
+/**
+ * What to send to place an order once more, without its name; undefined of an order of a kind that is not known. A stop
+ * order that has begun to fill was triggered: it is a limit order, and does not wait for its trigger again.
+ */
+export function orderAgain(order: Order): NewOrder | undefined {
+  const wasTriggered = order.type === 'StopLimit' && /[1-9]/.test(order.filledAmount);
+  const terms = {
+    ...order,
+    clientOrderId: undefined,
+    ...(wasTriggered && { type: 'Limit', stopPrice: null }),
+  };
+  const given = Object.entries(terms).filter(([, value]) => value !== null && value !== undefined);
+  const again = v.safeParse(newOrder, Object.fromEntries(given));
+  return again.success ? again.output : undefined;
+}
+
 const base = '/frontoffice/api';
 
 export const trading = {

@@ -3,6 +3,7 @@ import {
   errorCodes,
   type NewOrder,
   type Order,
+  orderAgain,
   type OrderWithFills,
 } from '../contract/core.ts';
 import type { ExchangeClient } from '../client.ts';
@@ -57,10 +58,8 @@ const latest = 50;
 export function isAmendable(order: Order): boolean {
   return (
     (order.status === 'Open' || order.status === 'PartiallyFilled') &&
-    (order.type === 'Limit' || order.type === 'StopLimit') &&
-    order.side !== 'Unknown' &&
-    order.timeInForce !== 'Unknown' &&
-    order.price !== null
+    order.price !== null &&
+    orderAgain(order) !== undefined
   );
 }
 
@@ -69,7 +68,8 @@ export function isAmendable(order: Order): boolean {
  * never two of them, whatever is lost on the way: without knowing that the first has ended nothing is placed.
  *
  * @returns every outcome after which the order may have changed
- * @throws ApiError when the cancelling was refused, and the order is as it was
+ * @throws ApiError when the cancelling was refused, and the order is as it was; RangeError for an order that is not
+ * {@link isAmendable}
  */
 export async function amendOrder(
   client: Pick<ExchangeClient, 'trading'>,
@@ -77,13 +77,20 @@ export async function amendOrder(
   change: OrderChange,
   { before: ended, ...options }: AmendOrderOptions = {},
 ): Promise<Amendment> {
+  // Before anything is cancelled.
+  termsOf(order);
   const cancelling = ended ? { before: ended } : await cancelSurely(client, order, options);
   if (!('before' in cancelling)) return { status: 'notKnownCancelled', ...cancelling };
   const { before, byOthers } = cancelling;
   if (byOthers) return { status: 'ended', before };
   const amount = difference(change.amount, before.filledAmount);
   if (amount === undefined) return { status: 'filled', before };
-  const wanted = replacement(before, { price: change.price, amount });
+  const wanted: NewOrder = {
+    ...termsOf(before),
+    clientOrderId: randomKey(),
+    price: change.price,
+    amount,
+  };
   try {
     return { status: 'replaced', before, after: await placeOrder(client, wanted, options) };
   } catch (error) {
@@ -137,24 +144,10 @@ async function findEnded(
   return items.find((order) => order.id === id);
 }
 
-/** What is left of an order, as a new one. */
-function replacement(order: Order, { price, amount }: OrderChange): NewOrder {
-  const { market, side, type, stopPrice, timeInForce, postOnly } = order;
-  if (side === 'Unknown' || timeInForce === 'Unknown') {
-    throw new RangeError('An order of an unknown kind cannot be amended');
-  }
-  // One that has begun to fill was triggered: it must not wait for its trigger once more.
-  const waits = type === 'StopLimit' && stopPrice !== null && !/[1-9]/.test(order.filledAmount);
-  return {
-    clientOrderId: randomKey(),
-    market,
-    side,
-    ...(waits ? { type: 'StopLimit', stopPrice } : { type: 'Limit' }),
-    price,
-    amount,
-    timeInForce,
-    postOnly,
-  };
+function termsOf(order: Order): NewOrder {
+  const terms = orderAgain(order);
+  if (!terms) throw new RangeError('An order of an unknown kind cannot be amended');
+  return terms;
 }
 
 /** The first less the second, exactly; undefined when nothing is left. */

@@ -1,10 +1,10 @@
 import type { OrderChange } from '@agio/api-client';
-import type { Order } from '@agio/api-client/contract';
+import { type Order, orderAgain } from '@agio/api-client/contract';
 import { Decimal, parseAmount } from '@agio/money';
 import type { TicketContext } from './ticket-context.ts';
 import type { Reason } from './ticket-reasons.ts';
 import { summarise, type TicketSummary } from './ticket-summary.ts';
-import { fieldText, newTicket, type TicketState } from './ticket.ts';
+import { fieldText, newTicket, ticketOf, type TicketState } from './ticket.ts';
 
 /** What is typed over an open order: its limit price, and the whole amount with what is filled already. */
 export interface OrderEdit {
@@ -52,19 +52,14 @@ export function readEdit(
   });
   const whole = parsed.ok ? Decimal.of(parsed.value) : undefined;
   const left = whole?.minus(filled);
-  const side = order.side === 'Sell' ? 'Sell' : 'Buy';
+  const again = orderAgain(order);
   const state: TicketState = {
-    ...newTicket(order.market, side),
-    type: order.type === 'StopLimit' && filled.isZero ? 'StopLimit' : 'Limit',
+    ...(again ? ticketOf(again) : newTicket(order.market)),
     price: { kind: 'typed', text: edit.price },
-    stopPrice: { kind: 'exact', value: order.stopPrice ?? '0' },
     amount:
       left?.isPositive && !filled.isZero
         ? { kind: 'exact', value: left.toString() }
         : { kind: 'typed', text: edit.amount },
-    touched: true,
-    timeInForce: order.timeInForce === 'Unknown' ? 'GTC' : order.timeInForce,
-    postOnly: order.postOnly,
   };
   const summary = summarise(state, isCancelled ? context : withHeld(order, context));
   const price = summary.price.value;

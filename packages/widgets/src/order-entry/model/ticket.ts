@@ -1,4 +1,5 @@
 import {
+  type NewOrder,
   type OrderSide,
   orderSides,
   type OrderType,
@@ -101,6 +102,25 @@ export function newTicket(market: string, side: OrderSide = 'Buy'): TicketState 
     priceFocused: false,
     timeInForce: 'GTC',
     postOnly: false,
+  };
+}
+
+/** A ticket with the terms of an order, to place it once more. */
+export function ticketOf(order: NewOrder): TicketState {
+  const { timeInForce, postOnly } = order;
+  const begun = newTicket(order.market, order.side);
+  const fields = { ...emptyFields };
+  for (const field of ticketFields) {
+    const value = field === 'total' ? undefined : order[field];
+    if (value !== undefined) fields[field] = { kind: 'exact', value };
+  }
+  return {
+    ...begun,
+    ...fields,
+    type: order.type,
+    touched: true,
+    ...(timeInForce && { timeInForce }),
+    ...(postOnly !== undefined && { postOnly }),
   };
 }
 
