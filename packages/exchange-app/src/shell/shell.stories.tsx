@@ -41,7 +41,8 @@ export const Guest: Story = {
 /** The ways to trade, each with a line about it (spec §2, Header). */
 export const TradeMenu: Story = {
   play: async ({ canvas, userEvent }) => {
-    const nav = await canvas.findByRole('navigation', { name: 'Main' });
+    await canvas.findByRole('table'); // the page is there, and nothing moves under the pointer
+    const nav = canvas.getByRole('navigation', { name: 'Main' });
     await userEvent.click(within(nav).getByRole('button', { name: 'Trade' }));
     await expect(await entries()).toEqual([
       'Spot tradingTrade assets on the spot market',

@@ -2,10 +2,12 @@ import type { SwapRecord } from '@agio/api-client/contract';
 import { Button } from '@agio/ui/button';
 import { Callout } from '@agio/ui/callout';
 import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
-import { useHost, WidgetLink } from '../provider/index.ts';
+import { lazy, Suspense } from 'react';
+import { Section, useHost, WidgetLink } from '../provider/index.ts';
 import { exactText, type Writer } from './convert-words.ts';
-import { Receipt } from './receipt.tsx';
 import { StepTitle } from './step-title.tsx';
+
+const Receipt = lazy(async () => ({ default: (await import('./receipt.tsx')).Receipt }));
 
 /** What became of a conversion, with its receipt. */
 export function ConvertResult({
@@ -43,7 +45,12 @@ export function ConvertResult({
           <p className="wg:break-words wg:text-fg-muted">{resultText(record, writer)}</p>
         </div>
       </div>
-      <Receipt record={record} writer={writer} />
+      {/* What became of it stands above, also where this cannot be fetched. */}
+      <Section isQuiet>
+        <Suspense fallback={<div className="wg:h-72" />}>
+          <Receipt record={record} writer={writer} />
+        </Suspense>
+      </Section>
       <Button variant="primary" size="lg" block onClick={onAgain}>
         {t.button.again}
       </Button>

@@ -126,7 +126,7 @@ export const Converted: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Converted' })).toHaveFocus();
     const [words] = canvas.getAllByText(/^You received .* USDC$/);
     await expect(words).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Copy receipt' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Copy receipt' })).toBeVisible();
   },
 };
 

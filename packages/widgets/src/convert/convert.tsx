@@ -2,7 +2,7 @@ import { useAssets, useInstruments } from '@agio/api-client/react';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { Loadable } from '@agio/ui/loadable';
 import { Panel } from '@agio/ui/panel';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { loadStateOf, Section, useLoadNotes } from '../provider/index.ts';
 import { ConvertForm } from './convert-form.tsx';
 import { ConvertResult, ConvertUnknown, resultText } from './convert-result.tsx';
@@ -12,12 +12,16 @@ import type { Writer } from './convert-words.ts';
 import { messages } from './messages.ts';
 import type { ConvertChoice } from './model/conversion.ts';
 import { summarise } from './model/convert-summary.ts';
-import { PairPanel } from './pair-panel.tsx';
 import { QuoteSaid } from './quote-said.tsx';
-import { RecentConversions } from './recent-conversions.tsx';
 import { useConversion } from './use-conversion.ts';
 import { useConvertContext, useConvertMarkets } from './use-convert-world.ts';
 import { useConverting } from './use-converting.ts';
+
+/* Below the form, and no part of converting. */
+const PairPanel = lazy(async () => ({ default: (await import('./pair-panel.tsx')).PairPanel }));
+const RecentConversions = lazy(async () => ({
+  default: (await import('./recent-conversions.tsx')).RecentConversions,
+}));
 
 export interface ConvertProps {
   /** What is to be converted, as an address says it; the first market's assets when left out. */
@@ -125,9 +129,15 @@ function Converting({
           writer={writer}
         />
       </Panel>
-      <PairPanel state={state} markets={markets} writer={writer} />
       <Section isQuiet>
-        <RecentConversions writer={writer} />
+        <Suspense fallback={<Panel className="wg:h-16" />}>
+          <PairPanel state={state} markets={markets} writer={writer} />
+        </Suspense>
+      </Section>
+      <Section isQuiet>
+        <Suspense>
+          <RecentConversions writer={writer} />
+        </Suspense>
       </Section>
     </>
   );

@@ -33,8 +33,6 @@ export const messages = defineMessages('convert', {
     invert: 'Show the price of one {{asset}}',
     held_one: 'Price held for {{count}} second, then renewed',
     held_other: 'Price held for {{count}} seconds, then renewed',
-    heldReview_one: 'Price held for {{count}} second',
-    heldReview_other: 'Price held for {{count}} seconds',
     left_one: '{{count}} second left',
     left_other: '{{count}} seconds left',
     ring: 'Time left of this price',
@@ -131,8 +129,6 @@ export const messages = defineMessages('convert', {
     done: 'You received {{amount}}',
     failedTitle: 'The conversion failed',
     failed: 'Check your balances before you try again.',
-    expiredTitle: 'The price ended',
-    expired: 'Nothing was converted.',
     unknownTitle: 'We do not know yet what became of it',
     unknown:
       'The exchange did not answer. This conversion is done once or not at all: check again before you start a new one.',
