@@ -86,6 +86,11 @@ export default defineConfig({
             { name: 'shell', tags: ['$initial'], priority: 1 },
             // So do what every page with figures shows, what the desk shares with dialogs, the news over every page, and
             // what its words are shown with.
+            // The remembered choices: pages share them with the news and must not wait for those.
+            {
+              name: 'settings',
+              test: paths('widgets/src/provider/(?:use-persisted|use-latch|display-settings)'),
+            },
             { name: 'figures', test: figures },
             { name: 'desk', test: desk },
             { name: 'news', test: news },
