@@ -1,12 +1,12 @@
 import { useAssets, useInstruments } from '@agio/api-client/react';
 import { useLocale, useMessages } from '@agio/ui/language';
+import { prefetchQuietly } from '@agio/ui/lazy-popup';
 import { Loadable } from '@agio/ui/loadable';
 import { Panel } from '@agio/ui/panel';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { loadStateOf, Section, useLoadNotes } from '../provider/index.ts';
 import { ConvertForm } from './convert-form.tsx';
 import { ConvertResult, ConvertUnknown, resultText } from './convert-result.tsx';
-import { ConvertReview } from './convert-review.tsx';
 import { ConvertSkeleton } from './convert-skeleton.tsx';
 import type { Writer } from './convert-words.ts';
 import { messages } from './messages.ts';
@@ -17,6 +17,8 @@ import { useConversion } from './use-conversion.ts';
 import { useConvertContext, useConvertMarkets } from './use-convert-world.ts';
 import { useConverting } from './use-converting.ts';
 
+const loadReview = () => import('./convert-review.tsx');
+const ConvertReview = lazy(async () => ({ default: (await loadReview()).ConvertReview }));
 /* Below the form, and no part of converting. */
 const PairPanel = lazy(async () => ({ default: (await import('./pair-panel.tsx')).PairPanel }));
 const RecentConversions = lazy(async () => ({
@@ -88,6 +90,11 @@ function Converting({
   const { step, isPending, isChecking } = flow;
   const card = useRef<HTMLDivElement>(null);
 
+  // There before it is asked for.
+  useEffect(() => {
+    if (price.isHeld) prefetchQuietly(loadReview);
+  }, [price.isHeld]);
+
   // Back at the form, where somebody came from is gone: the amount is what they change next.
   const wasElsewhere = useRef(false);
   useEffect(() => {
@@ -106,14 +113,16 @@ function Converting({
             onReview={flow.review}
           />
         ) : step.name === 'review' ? (
-          <ConvertReview
-            {...{ state, price, isPending, isChecking, writer }}
-            review={step}
-            reasons={summary.reasons}
-            onAccept={flow.accept}
-            onConfirm={() => void flow.confirm(step.held)}
-            onBack={flow.back}
-          />
+          <Suspense fallback={<div className="wg:h-80" />}>
+            <ConvertReview
+              {...{ state, price, isPending, isChecking, writer }}
+              review={step}
+              reasons={summary.reasons}
+              onAccept={flow.accept}
+              onConfirm={() => void flow.confirm(step.held)}
+              onBack={flow.back}
+            />
+          </Suspense>
         ) : step.name === 'result' ? (
           <ConvertResult record={step.record} writer={writer} onAgain={flow.back} />
         ) : (
