@@ -11,8 +11,11 @@ export interface Visit {
   sections: Readonly<Record<string, RegExp>>;
   /** Calls without which the page says less and nothing false: what is left out, or stands in their place. */
   extras: Readonly<Record<string, string>>;
-  /** What hides the others where it cannot be read: made wrong without them. */
-  masks: readonly string[];
+  /**
+   * Calls that hide the others where they cannot be read, and what does so (`path: kind`) although they can: an empty
+   * list, a state of the account in which nothing is shown. Both are made wrong without the others.
+   */
+  masks: Readonly<Record<string, RegExp>>;
   /** What calls prices live, and the messages without which they are not. */
   live: { label: string; of: readonly string[] };
 }

@@ -3,6 +3,9 @@ import type { Visit } from './hostile-findings.ts';
 const unread = (title: string) =>
   new RegExp(`${title}.*The exchange sent an unexpected response`, 's');
 
+const emptyList = /^(?:balances)?: empty$/;
+const stateOfAccount = /^activityStatus: /;
+
 /** What the shell asks for on every page. */
 const shell = {
   'announcements.list': 'no banner; the notification centre says it',
@@ -16,7 +19,7 @@ const shell = {
 const markets: Omit<Visit, 'as'> = {
   name: 'markets',
   path: '/markets',
-  masks: ['marketData.instruments'],
+  masks: { 'marketData.instruments': emptyList },
   sections: {
     'marketData.instruments': unread('Markets could not be loaded'),
     'marketData.trends': unread('Figures of the last 24 hours are not available'),
@@ -29,7 +32,7 @@ const markets: Omit<Visit, 'as'> = {
 const trade: Omit<Visit, 'as'> = {
   name: 'trade',
   path: '/trade/XCB-CTN',
-  masks: ['marketData.instruments', 'account.userInformation'],
+  masks: { 'marketData.instruments': emptyList, 'account.userInformation': stateOfAccount },
   sections: {
     'marketData.instruments': unread('The markets could not be loaded'),
     'marketData.history': unread('The chart could not be loaded'),
@@ -49,7 +52,7 @@ const trade: Omit<Visit, 'as'> = {
 const portfolio: Omit<Visit, 'as'> = {
   name: 'portfolio',
   path: '/user/portfolio',
-  masks: ['portfolio.overview', 'account.userInformation'],
+  masks: { 'portfolio.overview': emptyList, 'account.userInformation': stateOfAccount },
   sections: {
     'portfolio.overview': unread('Your balances could not be loaded'),
     'marketData.assets': unread('Names of assets are not available'),

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MutationKind } from '../packages/api-client/src/contract/testing/mutations.ts';
 import { expect, signIn, test } from './fixtures.ts';
-import { findingsOf, type Finding, kindsOfFinding } from './hostile-findings.ts';
+import { findingsOf, type Finding, kindsOfFinding, type Visit } from './hostile-findings.ts';
 import { visits } from './hostile-visits.ts';
 import { HostileWire, type Wrong } from './hostile-wire.ts';
 
@@ -83,25 +83,21 @@ for (const visit of visits.filter(({ isSampled }) => isFull || isSampled)) {
 }
 
 /** What is wrong in each load: of each target one thing, then what hides the others, alone. */
-function loadsOf(
-  wire: HostileWire,
-  targets: readonly string[],
-  masks: readonly string[],
-): Wrong[][] {
+function loadsOf(wire: HostileWire, targets: readonly string[], masks: Visit['masks']): Wrong[][] {
   const together: Wrong[][] = [];
   const alone: Wrong[][] = [];
   for (const target of targets) {
-    const isMask = masks.includes(target);
+    const hiding = masks[target];
     const all = isFull ? wire.faultsOf(target) : oneOfEach(sample, wire.faultsOf(target));
-    // An empty list is understood, and hides what stands in its rows all the same.
-    const isHiding = (wrong: Wrong) =>
-      isMask && (wire.isRefused(wrong) || (wrong.kind === 'empty' && wrong.path === ''));
-    const beside = all.filter((wrong) => !isHiding(wrong));
+    const isRead = (wrong: Wrong) => hiding === undefined || !wire.isRefused(wrong);
+    const read = all.filter(isRead);
+    const isHiding = ({ path, kind }: Wrong) => hiding?.test(`${path}: ${kind}`) === true;
+    alone.push(...read.filter(isHiding).map((wrong) => [wrong]));
+    const beside = read.filter((wrong) => !isHiding(wrong));
     beside.forEach((wrong, index) => (together[index] ??= []).push(wrong));
-    if (!isMask) continue;
-    const hiding = all.filter((wrong) => !beside.includes(wrong));
-    for (const kind of new Set(hiding.map((wrong) => wrong.kind))) {
-      const ofKind = hiding.filter((wrong) => wrong.kind === kind);
+    const unread = all.filter((wrong) => !isRead(wrong));
+    for (const kind of new Set(unread.map((wrong) => wrong.kind))) {
+      const ofKind = unread.filter((wrong) => wrong.kind === kind);
       alone.push(...ofKind.slice(0, MASKED_EACH).map((wrong) => [wrong]));
     }
   }
