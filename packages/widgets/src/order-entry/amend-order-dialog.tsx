@@ -126,7 +126,7 @@ function AmendForm({
     <>
       <Form {...form} submitting={isPending}>
         <DialogBody className="wg:flex wg:flex-col wg:gap-4">
-          <DialogDescription className="wg:num">
+          <DialogDescription>
             {`${sides[order.side]} ${instrument.symbol}. `}
             {filled.isZero ? null : `${t.amend.filledSoFar({ amount: amountText(filled) })} `}
             {before ? null : t.amend.queue}

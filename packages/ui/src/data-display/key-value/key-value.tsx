@@ -26,7 +26,7 @@ export function KeyValue({ term, total = false, className, children, ...rest }: 
     <div
       data-slot="key-value"
       className={cn(
-        'ui:flex ui:justify-between ui:gap-4 ui:py-1.5',
+        'ui:flex ui:items-baseline ui:justify-between ui:gap-4 ui:py-1.5',
         total && 'ui:mt-1.5 ui:border-t ui:border-line ui:pt-3',
         className,
       )}

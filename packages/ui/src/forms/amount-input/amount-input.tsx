@@ -167,6 +167,7 @@ export function AmountInput({
     >
       <FieldFrame
         data-layout={layout}
+        size={size}
         className={cn('ui:gap-0 ui:pe-0', inline && 'ui:h-12', size === 'lg' && 'ui:min-h-12')}
       >
         {inline ? (

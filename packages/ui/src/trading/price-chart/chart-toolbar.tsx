@@ -120,7 +120,7 @@ export function ChartToolbar({
       ) : null}
       <span className="ui:ms-auto ui:flex ui:flex-none ui:items-center ui:gap-0.5">
         {end}
-        {end ? <Line /> : null}
+        {end ? <Line isHidden={isReplaced} /> : null}
         <span
           className={cn('ui:flex ui:gap-0.5 ui:@max-[720px]:hidden', isReplaced && 'ui:invisible')}
         >
@@ -179,6 +179,11 @@ function StudiesMenu({
 
 const loadStudies = async () => ({ default: (await import('./studies-list.tsx')).StudiesList });
 
-function Line() {
-  return <span aria-hidden className="ui:mx-1.5 ui:h-5 ui:w-px ui:flex-none ui:bg-line" />;
+function Line({ isHidden = false }) {
+  return (
+    <span
+      aria-hidden
+      className={cn('ui:mx-1.5 ui:h-5 ui:w-px ui:flex-none ui:bg-line', isHidden && 'ui:invisible')}
+    />
+  );
 }
