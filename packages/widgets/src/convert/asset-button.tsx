@@ -9,7 +9,7 @@ import type { ConvertSide } from './model/conversion.ts';
 
 export interface AssetButtonProps extends Pick<AssetPaletteProps, 'markets' | 'onChoose'> {
   side: ConvertSide;
-  /** The chosen one. */
+  /** The chosen asset. */
   asset: string;
 }
 

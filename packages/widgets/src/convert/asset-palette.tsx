@@ -8,7 +8,7 @@ import { hideBalances, useSetting } from '../provider/index.ts';
 import { useDisplayDigits } from '../shared/use-display-digits.ts';
 import { messages } from './messages.ts';
 import { valueOfBalance } from './model/asset-values.ts';
-import type { ConvertMarkets } from './use-convert-world.ts';
+import type { ConvertMarkets } from './use-convert-context.ts';
 
 export interface AssetPaletteProps {
   title: string;
@@ -16,7 +16,7 @@ export interface AssetPaletteProps {
   onChoose: (asset: string) => void;
 }
 
-/** Every asset that has a price, found by symbol or name: those of the reader first, by what they are worth. */
+/** The list of all assets with a price, searched by symbol or name; the user's own come first, by value. */
 export function AssetPalette({
   popup: { open, onOpenChange },
   title,

@@ -1,20 +1,20 @@
 import type { Decimal } from '@agio/money';
 import { Button } from '@agio/ui/button';
-import type { Writer } from './convert-words.ts';
+import type { FormatContext } from './convert-words.ts';
 import { shareOf } from './model/convert-summary.ts';
 
 const shares = [25, 50, 75, 100] as const;
 
-/** Quarters of what there is, and all of it to the last digit. */
+/** Buttons for quarters of the balance and for all of it, to the last digit. */
 export function BalanceShares({
   available,
   decimals,
-  writer: { t, locale },
+  format: { t, locale },
   onPick,
 }: {
   available: Decimal | undefined;
   decimals: number;
-  writer: Writer;
+  format: FormatContext;
   onPick: (value: Decimal) => void;
 }) {
   const percents = new Intl.NumberFormat(locale, { style: 'percent' });

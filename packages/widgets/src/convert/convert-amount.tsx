@@ -6,12 +6,12 @@ import { type Dispatch, type ReactNode, useState } from 'react';
 import { hideBalances, useHost, useSetting } from '../provider/index.ts';
 import { useDisplayDigits } from '../shared/use-display-digits.ts';
 import { AssetButton } from './asset-button.tsx';
-import { fieldWords, type Writer } from './convert-words.ts';
+import { fieldError, type FormatContext } from './convert-words.ts';
 import { messages } from './messages.ts';
 import type { Conversion, ConvertAction, ConvertSide } from './model/conversion.ts';
 import { type ConvertReason, reasonAt } from './model/convert-reasons.ts';
 import type { ConvertContext, ConvertSummary } from './model/convert-summary.ts';
-import type { ConvertMarkets } from './use-convert-world.ts';
+import type { ConvertMarkets } from './use-convert-context.ts';
 
 export interface ConvertAmountProps {
   side: ConvertSide;
@@ -20,12 +20,12 @@ export interface ConvertAmountProps {
   summary: ConvertSummary;
   context: ConvertContext;
   markets: ConvertMarkets;
-  writer: Writer;
-  /** Beside the value: shares of the balance. */
+  format: FormatContext;
+  /** Shares of the balance, beside the value. */
   children?: ReactNode;
 }
 
-/** One side: how much of which asset, what of it there is, and what it is worth. */
+/** One side: amount, asset, available balance and value. */
 export function ConvertAmount({
   side,
   state,
@@ -33,10 +33,10 @@ export function ConvertAmount({
   summary,
   context,
   markets,
-  writer,
+  format,
   children,
 }: ConvertAmountProps) {
-  const { t, locale } = writer;
+  const { t, locale } = format;
   const { currency } = useHost();
   const [isFocused, setFocused] = useState(false);
   const asset = state[side];
@@ -44,11 +44,11 @@ export function ConvertAmount({
   const amount = summary.amounts[side];
   const worth = amount && context.values.get(asset)?.times(amount);
   const reason = reasonAt(summary.reasons, side);
-  // In the middle of a number nothing is wrong yet.
+  // An incomplete number is no error while the field has the focus.
   const isUnfinished =
     isFocused &&
     (reason?.code === 'zero' || (reason?.code === 'unreadable' && reason.failure === 'incomplete'));
-  // Typed text as it was typed; an exact value grouped while the field rests.
+  // Typed text stays as typed; an exact value is grouped while the field has no focus.
   const isText = isGiven && (state.entry.kind === 'typed' || isFocused);
   return (
     <div className="wg:flex wg:flex-col wg:gap-1.5">
@@ -79,7 +79,7 @@ export function ConvertAmount({
         }
         error={
           reason && !isUnfinished ? (
-            <Fault reason={reason} state={state} dispatch={dispatch} writer={writer} />
+            <Fault reason={reason} state={state} dispatch={dispatch} format={format} />
           ) : (
             false
           )
@@ -125,23 +125,23 @@ function Available({
   );
 }
 
-/** What is wrong, and the way to put it right. */
+/** An error with a button that corrects it. */
 function Fault({
   reason,
   state,
   dispatch,
-  writer,
+  format,
 }: {
   reason: ConvertReason;
   state: Conversion;
   dispatch: Dispatch<ConvertAction>;
-  writer: Writer;
+  format: FormatContext;
 }) {
-  const { t } = writer;
+  const { t } = format;
   const fix = fixOf(reason, t);
   return (
     <>
-      {fieldWords(reason, state, writer)}{' '}
+      {fieldError(reason, state, format)}{' '}
       {fix ? (
         <button
           type="button"
@@ -157,7 +157,7 @@ function Fault({
 
 function fixOf(
   reason: ConvertReason,
-  { field }: Writer['t'],
+  { field }: FormatContext['t'],
 ): { label: string; value: Decimal } | undefined {
   if (reason.code === 'notEnough' && reason.available.isPositive) {
     return { label: field.useMax, value: reason.available };

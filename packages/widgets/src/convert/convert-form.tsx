@@ -9,14 +9,14 @@ import { type Dispatch, useRef, useState } from 'react';
 import { useHost, WhyNotActive } from '../provider/index.ts';
 import { BalanceShares } from './balance-shares.tsx';
 import { ConvertAmount } from './convert-amount.tsx';
-import { buttonWords, exactText, type Writer } from './convert-words.ts';
+import { submitLabel, exactText, type FormatContext } from './convert-words.ts';
 import { indicativeRate } from './model/asset-values.ts';
 import type { Conversion, ConvertAction } from './model/conversion.ts';
 import type { ConvertReason } from './model/convert-reasons.ts';
 import type { ConvertContext, ConvertSummary } from './model/convert-summary.ts';
 import { PriceStrip, RateLine } from './price-strip.tsx';
 import { Figure, QuoteRows } from './quote-rows.tsx';
-import type { ConvertMarkets } from './use-convert-world.ts';
+import type { ConvertMarkets } from './use-convert-context.ts';
 
 export interface ConvertFormProps {
   state: Conversion;
@@ -25,12 +25,12 @@ export interface ConvertFormProps {
   context: ConvertContext;
   markets: ConvertMarkets;
   price: UseHeldQuote;
-  writer: Writer;
-  /** Goes on with the price; where it is about to end, with the next one. */
+  format: FormatContext;
+  /** Continues with the quote, or with the next one if this one is about to expire. */
   onReview: () => Promise<void>;
 }
 
-/** What is typed, what follows from it, and what the button says about it. */
+/** The form: amounts, the quote for them, and the button with its reason. */
 export function ConvertForm({
   state,
   dispatch,
@@ -38,16 +38,16 @@ export function ConvertForm({
   context,
   markets,
   price,
-  writer,
+  format,
   onReview,
 }: ConvertFormProps) {
-  const { t } = writer;
+  const { t } = format;
   const { signIn } = useHost();
   const form = useRef<HTMLFormElement>(null);
   const [isLeaving, setLeaving] = useState(false);
   const [first] = summary.reasons;
   const needsSignIn = first?.code === 'signIn';
-  const shared = { state, dispatch, summary, context, markets, writer };
+  const shared = { state, dispatch, summary, context, markets, format };
 
   async function submit() {
     if (isLeaving) return;
@@ -71,12 +71,12 @@ export function ConvertForm({
         void submit();
       }}
     >
-      <WorldNotice reasons={summary.reasons} writer={writer} />
+      <WorldNotice reasons={summary.reasons} format={format} />
       <ConvertAmount side="from" {...shared}>
         <BalanceShares
           available={context.available.from}
           decimals={context.decimalsOf(state.from) ?? 0}
-          writer={writer}
+          format={format}
           onPick={(value) => dispatch({ type: 'picked', side: 'from', value: value.toString() })}
         />
       </ConvertAmount>
@@ -95,19 +95,19 @@ export function ConvertForm({
         isHeld={price.isHeld}
         isAsking={price.isAsking}
         hasFailed={first?.code === 'noPrice'}
-        estimate={<Estimate state={state} context={context} writer={writer} />}
+        estimate={<Estimate state={state} context={context} format={format} />}
         onRenew={
           context.account === 'active' && summary.given.value
             ? () => void price.renew().catch(() => undefined)
             : undefined
         }
-        writer={writer}
+        format={format}
       />
       <div className="wg:mb-3 wg:border-t wg:border-line wg:pt-2">
         {summary.quote ? (
-          <QuoteRows quote={summary.quote} limits={summary.limits} writer={writer} />
+          <QuoteRows quote={summary.quote} limits={summary.limits} format={format} />
         ) : (
-          <EstimateRows state={state} summary={summary} writer={writer} />
+          <EstimateRows state={state} summary={summary} format={format} />
         )}
       </div>
       {context.account === 'guest' ? (
@@ -122,19 +122,19 @@ export function ConvertForm({
         aria-disabled={(first !== undefined && !needsSignIn) || undefined}
         loading={isLeaving}
       >
-        {first ? buttonWords(first, state, t) : t.button.review}
+        {first ? submitLabel(first, state, t) : t.button.review}
       </Button>
     </form>
   );
 }
 
-/** Above the amounts: why nothing of this can be converted, whatever the amount. */
+/** A notice above the amounts: why these assets cannot be converted at all. */
 function WorldNotice({
   reasons,
-  writer: { t },
+  format: { t },
 }: {
   reasons: readonly ConvertReason[];
-  writer: Writer;
+  format: FormatContext;
 }) {
   for (const reason of reasons) {
     if (reason.code === 'notActive') {
@@ -161,24 +161,24 @@ function WorldNotice({
   return null;
 }
 
-/** Before there is a price: by the markets. */
+/** The estimate by market prices, before the first quote. */
 function Estimate({
   state: { from, to },
   context: { values },
-  writer,
-}: Pick<ConvertFormProps, 'state' | 'context' | 'writer'>) {
+  format,
+}: Pick<ConvertFormProps, 'state' | 'context' | 'format'>) {
   const rate = indicativeRate(values, from, to);
   const inverse = indicativeRate(values, to, from);
   if (!rate || !inverse) return '—';
-  return <RateLine isEstimate {...{ from, to, rate, inverse, writer }} />;
+  return <RateLine isEstimate {...{ from, to, rate, inverse, format }} />;
 }
 
-/** The rows of a price before there is one. */
+/** Placeholders of the rows before the first quote. */
 function EstimateRows({
   state,
   summary: { amounts },
-  writer: { t, locale },
-}: Pick<ConvertFormProps, 'state' | 'summary' | 'writer'>) {
+  format: { t, locale },
+}: Pick<ConvertFormProps, 'state' | 'summary' | 'format'>) {
   const dash = '—';
   return (
     <KeyValueList>

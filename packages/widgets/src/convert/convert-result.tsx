@@ -4,22 +4,22 @@ import { Callout } from '@agio/ui/callout';
 import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Section, useHost, WidgetLink } from '../provider/index.ts';
-import { exactText, type Writer } from './convert-words.ts';
+import { exactText, type FormatContext } from './convert-words.ts';
 import { StepTitle } from './step-title.tsx';
 
 const Receipt = lazy(async () => ({ default: (await import('./receipt.tsx')).Receipt }));
 
-/** What became of a conversion, with its receipt. */
+/** The result of a conversion, with its receipt. */
 export function ConvertResult({
   record,
-  writer,
+  format,
   onAgain,
 }: {
   record: SwapRecord;
-  writer: Writer;
+  format: FormatContext;
   onAgain: () => void;
 }) {
-  const { t } = writer;
+  const { t } = format;
   const { links } = useHost();
   const isDone = record.status === 'Done';
   return (
@@ -42,13 +42,13 @@ export function ConvertResult({
         )}
         <div className="wg:min-w-0">
           <StepTitle>{isDone ? t.result.doneTitle : t.result.failedTitle}</StepTitle>
-          <p className="wg:break-words wg:text-fg-muted">{resultText(record, writer)}</p>
+          <p className="wg:break-words wg:text-fg-muted">{resultText(record, format)}</p>
         </div>
       </div>
       {/* What became of it stands above, also where this cannot be fetched. */}
       <Section isQuiet>
         <Suspense fallback={<div className="wg:h-72" />}>
-          <Receipt record={record} writer={writer} />
+          <Receipt record={record} format={format} />
         </Suspense>
       </Section>
       <Button variant="primary" size="lg" block onClick={onAgain}>
@@ -63,20 +63,20 @@ export function ConvertResult({
   );
 }
 
-/** What it gave, or what to do. */
-export function resultText({ status, quote }: SwapRecord, { t, locale }: Writer): string {
+/** The amount received, or the next step. */
+export function resultText({ status, quote }: SwapRecord, { t, locale }: FormatContext): string {
   if (status !== 'Done') return t.result.failed;
   return t.result.done({ amount: exactText(quote.toAmount, quote.toAsset, locale) });
 }
 
-/** The answer was lost, and looking for it failed. */
+/** The answer was lost, and the look-up failed. */
 export function ConvertUnknown({
   isChecking,
-  writer: { t },
+  format: { t },
   onCheck,
 }: {
   isChecking: boolean;
-  writer: Writer;
+  format: FormatContext;
   onCheck: () => void;
 }) {
   return (

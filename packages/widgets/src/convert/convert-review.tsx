@@ -5,7 +5,7 @@ import { Button } from '@agio/ui/button';
 import { Callout } from '@agio/ui/callout';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
-import { buttonWords, exactText, type Writer } from './convert-words.ts';
+import { submitLabel, exactText, type FormatContext } from './convert-words.ts';
 import type { Conversion } from './model/conversion.ts';
 import type { ConvertReason } from './model/convert-reasons.ts';
 import { priceMove } from './model/price-move.ts';
@@ -15,32 +15,32 @@ import { QuoteRows } from './quote-rows.tsx';
 import { StepTitle } from './step-title.tsx';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
-/** What is reviewed, and what became of an earlier try. */
+/** The reviewed quote and the outcome of an earlier attempt. */
 export interface Review {
-  /** The price that was accepted: what is shown is what is sent. */
+  /** The accepted quote, which is sent as it is shown. */
   readonly held: HeldQuote;
-  /** The exchange does not take it any more. */
+  /** The exchange no longer takes it. */
   readonly isSpent: boolean;
-  /** What became of the try before: the price ended, or the exchange refused, with its reason. */
+  /** The outcome of the previous attempt: the quote expired, or the exchange refused it, with its reason. */
   readonly note?: { readonly kind: 'ended' } | { readonly kind: 'refused'; readonly text: string };
 }
 
 export interface ConvertReviewProps {
   state: Conversion;
   review: Review;
-  /** The price by now. */
+  /** The current quote. */
   price: UseHeldQuote;
   reasons: readonly ConvertReason[];
   isPending: boolean;
   isChecking: boolean;
-  writer: Writer;
-  /** Takes the price in place of the reviewed one. */
+  format: FormatContext;
+  /** Accepts the current quote in place of the reviewed one. */
   onAccept: (held: HeldQuote) => void;
   onConfirm: () => void;
   onBack: () => void;
 }
 
-/** The last look: nothing is sent but what stands here, and another price only after it was accepted. */
+/** The review: it sends the quote shown here, and a different one only after the user accepts it. */
 export function ConvertReview({
   state,
   review: { held, isSpent, note },
@@ -48,19 +48,19 @@ export function ConvertReview({
   reasons,
   isPending,
   isChecking,
-  writer,
+  format,
   onAccept,
   onConfirm,
   onBack,
 }: ConvertReviewProps) {
-  const { t, locale } = writer;
+  const { t, locale } = format;
   const { quote } = held;
   const isOver = (useSecondsLeft(held) === 0 || isSpent) && !isPending;
   const next = isOver && price.isHeld && price.held !== held ? price.held : undefined;
   const move = next && priceMove(quote, next.quote);
   const { isFarFromMarket, spread } = quoteFigures(quote);
 
-  // The same amounts at a new hold: nothing that was accepted has changed.
+  // A renewed quote with the same amounts needs no new acceptance.
   const isSame = next !== undefined && move === undefined;
   useEffect(() => {
     if (isSame) onAccept(next);
@@ -72,7 +72,7 @@ export function ConvertReview({
       ? t.button.checking
       : t.button.converting
     : block
-      ? buttonWords(block, state, t)
+      ? submitLabel(block, state, t)
       : move
         ? t.button.acceptFirst
         : isOver
@@ -87,7 +87,7 @@ export function ConvertReview({
         <StepTitle>{t.review.title}</StepTitle>
         {isOver || isPending ? null : <PriceRing held={held} t={t} />}
       </div>
-      <QuoteRows hasRate quote={quote} writer={writer} />
+      <QuoteRows hasRate quote={quote} format={format} />
       <div className="wg:my-3 wg:flex wg:flex-col wg:gap-2">
         {isFarFromMarket ? (
           <Callout tone="warning" title={t.notice.farTitle}>

@@ -1,7 +1,7 @@
 import { Panel } from '@agio/ui/panel';
 import { Skeleton } from '@agio/ui/skeleton';
 
-/** The form's lines where they will be. */
+/** Placeholder with the layout of the form. */
 export function ConvertSkeleton() {
   return (
     <Panel aria-hidden className="wg:flex wg:h-[572px] wg:flex-col wg:gap-3 wg:p-4">

@@ -5,19 +5,19 @@ import type { ConvertReason } from './model/convert-reasons.ts';
 
 const exact = { maxDigits: 18 };
 
-/** What is needed to write the figures of a conversion. */
-export interface Writer {
+/** Messages and locale for the figures of a conversion. */
+export interface FormatContext {
   readonly t: ConvertWords;
   readonly locale: string;
 }
 
-/** An amount to its last digit: what is shown is what is sent. */
+/** An amount to its last digit, exactly as it is sent. */
 export function exactText(value: Value, asset: string, locale: string): string {
   return `${formatCrypto(value, { ...exact, locale })} ${asset}`;
 }
 
-/** What the button says: why it cannot act. */
-export function buttonWords(reason: ConvertReason, { from }: Conversion, t: ConvertWords): string {
+/** The label of the disabled button: the reason. */
+export function submitLabel(reason: ConvertReason, { from }: Conversion, t: ConvertWords): string {
   switch (reason.code) {
     case 'notEnough':
       return t.button.notEnough({ asset: from });
@@ -32,16 +32,16 @@ export function buttonWords(reason: ConvertReason, { from }: Conversion, t: Conv
   }
 }
 
-/** What stands under an amount: what is wrong with it, and what would be right. */
-export function fieldWords(
+/** The error under an amount, with what would be valid. */
+export function fieldError(
   reason: ConvertReason,
   state: Conversion,
-  { t, locale }: Writer,
+  { t, locale }: FormatContext,
 ): string | undefined {
   const amount = (value: Decimal) => formatCrypto(value, { ...exact, locale });
   switch (reason.code) {
     case 'unreadable':
-      return unreadableWords(reason, state, t);
+      return unreadableError(reason, state, t);
     case 'zero':
       return t.field.zero;
     case 'notEnough':
@@ -65,7 +65,7 @@ export function fieldWords(
   }
 }
 
-function unreadableWords(
+function unreadableError(
   { failure, separators, maxScale, side }: Extract<ConvertReason, { code: 'unreadable' }>,
   state: Conversion,
   t: ConvertWords,

@@ -8,13 +8,13 @@ import { loadStateOf, Section, useLoadNotes } from '../provider/index.ts';
 import { ConvertForm } from './convert-form.tsx';
 import { ConvertResult, ConvertUnknown, resultText } from './convert-result.tsx';
 import { ConvertSkeleton } from './convert-skeleton.tsx';
-import type { Writer } from './convert-words.ts';
+import type { FormatContext } from './convert-words.ts';
 import { messages } from './messages.ts';
 import type { ConvertChoice } from './model/conversion.ts';
 import { summarise } from './model/convert-summary.ts';
-import { QuoteSaid } from './quote-said.tsx';
+import { QuoteAnnouncer } from './quote-announcer.tsx';
 import { useConversion } from './use-conversion.ts';
-import { useConvertContext, useConvertMarkets } from './use-convert-world.ts';
+import { useConvertContext, useConvertMarkets } from './use-convert-context.ts';
 import { useConverting } from './use-converting.ts';
 
 const loadReview = () => import('./convert-review.tsx');
@@ -26,13 +26,13 @@ const RecentConversions = lazy(async () => ({
 }));
 
 export interface ConvertProps {
-  /** What is to be converted, as an address says it; the first market's assets when left out. */
+  /** The conversion to begin with, such as from an address; the first market's assets by default. */
   choice?: ConvertChoice | undefined;
-  /** Something else was chosen: assets, or an amount that can be read. The same function between renders. */
+  /** Called with new assets or a new readable amount. Keep its identity between renders. */
   onChoiceChange?: ((choice: ConvertChoice) => void) | undefined;
 }
 
-/** Converts one asset into another at a price that is held for some seconds: form, review, result, and what was before. */
+/** Converts one asset into another at a quoted price: form, review, result and recent conversions. */
 export function Convert({ choice, onChoiceChange }: ConvertProps) {
   const t = useMessages(messages);
   const instruments = useInstruments();
@@ -80,7 +80,7 @@ function Converting({
   isHosts: boolean;
   onChoiceChange: ConvertProps['onChoiceChange'];
 }) {
-  const writer: Writer = { t: useMessages(messages), locale: useLocale() };
+  const format: FormatContext = { t: useMessages(messages), locale: useLocale() };
   const markets = useConvertMarkets();
   const { decimalsOf } = markets;
   const [state, dispatch] = useConversion(choice, isHosts, decimalsOf, onChoiceChange);
@@ -90,12 +90,12 @@ function Converting({
   const { step, isPending, isChecking } = flow;
   const card = useRef<HTMLDivElement>(null);
 
-  // There before it is asked for.
+  // Fetched ahead of its use.
   useEffect(() => {
     if (price.isHeld) prefetchQuietly(loadReview);
   }, [price.isHeld]);
 
-  // Back at the form, where somebody came from is gone: the amount is what they change next.
+  // Back at the form the earlier focus is gone; the amount is the likely next edit.
   const wasElsewhere = useRef(false);
   useEffect(() => {
     if (step.name === 'form' && wasElsewhere.current) {
@@ -109,13 +109,13 @@ function Converting({
       <Panel ref={card} className="wg:p-4" data-widget="convert" data-step={step.name}>
         {step.name === 'form' ? (
           <ConvertForm
-            {...{ state, dispatch, summary, context, markets, price, writer }}
+            {...{ state, dispatch, summary, context, markets, price, format }}
             onReview={flow.review}
           />
         ) : step.name === 'review' ? (
           <Suspense fallback={<div className="wg:h-80" />}>
             <ConvertReview
-              {...{ state, price, isPending, isChecking, writer }}
+              {...{ state, price, isPending, isChecking, format }}
               review={step}
               reasons={summary.reasons}
               onAccept={flow.accept}
@@ -124,28 +124,28 @@ function Converting({
             />
           </Suspense>
         ) : step.name === 'result' ? (
-          <ConvertResult record={step.record} writer={writer} onAgain={flow.back} />
+          <ConvertResult record={step.record} format={format} onAgain={flow.back} />
         ) : (
           <ConvertUnknown
             isChecking={isPending}
-            writer={writer}
+            format={format}
             onCheck={() => void flow.confirm(step.held)}
           />
         )}
-        <QuoteSaid
+        <QuoteAnnouncer
           quote={step.name === 'form' ? summary.quote : undefined}
-          result={step.name === 'result' ? resultText(step.record, writer) : undefined}
-          writer={writer}
+          result={step.name === 'result' ? resultText(step.record, format) : undefined}
+          format={format}
         />
       </Panel>
       <Section isQuiet>
         <Suspense fallback={<Panel className="wg:h-16" />}>
-          <PairPanel state={state} markets={markets} writer={writer} />
+          <PairPanel state={state} markets={markets} format={format} />
         </Suspense>
       </Section>
       <Section isQuiet>
         <Suspense>
-          <RecentConversions writer={writer} />
+          <RecentConversions format={format} />
         </Suspense>
       </Section>
     </>

@@ -1,6 +1,6 @@
 import { defineMessages, type MessagesOf } from '@agio/ui/language';
 
-/** What a conversion says. */
+/** The messages of Convert. */
 export const messages = defineMessages('convert', {
   title: 'Convert',
   about: 'One price, no order book. You see what you receive before you confirm.',
@@ -41,7 +41,7 @@ export const messages = defineMessages('convert', {
     estimateMore: 'Sign in for a price that is held for you.',
     failed: 'No price at the moment. We keep trying.',
     renew: 'Renew',
-    /** Said to screen readers. */
+    /** For screen readers. */
     said: '{{paid}} gives {{received}}.',
   },
   figure: {
@@ -155,5 +155,5 @@ export const messages = defineMessages('convert', {
   },
 });
 
-/** The same in the language around. */
+/** The messages in the provider's language. */
 export type ConvertWords = MessagesOf<typeof messages>;

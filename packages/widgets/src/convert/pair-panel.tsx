@@ -5,20 +5,20 @@ import { Panel } from '@agio/ui/panel';
 import { Sparkline } from '@agio/ui/sparkline';
 import { useMemo } from 'react';
 import { useHost, WidgetLink } from '../provider/index.ts';
-import type { Writer } from './convert-words.ts';
+import type { FormatContext } from './convert-words.ts';
 import type { Conversion } from './model/conversion.ts';
 import { pairLine } from './model/pair-line.ts';
-import type { ConvertMarkets } from './use-convert-world.ts';
+import type { ConvertMarkets } from './use-convert-context.ts';
 
-/** How one asset stood in the other over a week. It keeps its place while there is no line. */
+/** The price of one asset in the other over a week. Its space stays reserved without a line. */
 export function PairPanel({
   state: { from, to },
   markets: { instruments, trends },
-  writer: { t, locale },
+  format: { t, locale },
 }: {
   state: Conversion;
   markets: ConvertMarkets;
-  writer: Writer;
+  format: FormatContext;
 }) {
   const { links } = useHost();
   const line = useMemo(

@@ -7,15 +7,15 @@ import { ProgressRing } from '@agio/ui/progress-ring';
 import { Spinner } from '@agio/ui/spinner';
 import { ArrowLeftRight, RefreshCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { Writer } from './convert-words.ts';
+import type { FormatContext } from './convert-words.ts';
 import { quoteFigures } from './model/quote-figures.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
-/** A rate with the digits of the quote, and no more than can be read. */
+/** A rate with the digits of the quote, up to a readable number. */
 const rateDigits = 8;
 
-/** The ring of a price that is held, with its seconds. */
-export function PriceRing({ held, t }: { held: HeldQuote; t: Writer['t'] }) {
+/** The countdown ring of a held quote, with its seconds. */
+export function PriceRing({ held, t }: { held: HeldQuote; t: FormatContext['t'] }) {
   const seconds = useSecondsLeft(held);
   const whole = Math.ceil(held.heldForMs / 1000);
   return (
@@ -34,21 +34,21 @@ export function PriceRing({ held, t }: { held: HeldQuote; t: Writer['t'] }) {
   );
 }
 
-/** One unit of an asset in the other, and the other way round at a press. */
+/** The price of one unit of an asset in the other; a press inverts it. */
 export function RateLine({
   from,
   to,
   rate,
   inverse,
   isEstimate = false,
-  writer: { t, locale },
+  format: { t, locale },
 }: {
   from: string;
   to: string;
   rate: Decimal;
   inverse: Decimal;
   isEstimate?: boolean;
-  writer: Writer;
+  format: FormatContext;
 }) {
   const [isInverse, setInverse] = useState(false);
   const [one, many, figure] = isInverse ? [to, from, inverse] : [from, to, rate];
@@ -77,13 +77,13 @@ export interface PriceStripProps {
   isHeld: boolean;
   isAsking: boolean;
   hasFailed: boolean;
-  /** In place of a price: what the markets say of it. */
+  /** The estimate by market prices, in place of a quote. */
   estimate: ReactNode;
   onRenew: (() => void) | undefined;
-  writer: Writer;
+  format: FormatContext;
 }
 
-/** The price, for how long it is held, and the way to a new one. It has one height in all its states. */
+/** The price, its remaining time and a renew button. All states have the same height. */
 export function PriceStrip({
   held,
   isHeld,
@@ -91,9 +91,9 @@ export function PriceStrip({
   hasFailed,
   estimate,
   onRenew,
-  writer,
+  format,
 }: PriceStripProps) {
-  const { t } = writer;
+  const { t } = format;
   return (
     <section
       aria-label={t.price.name}
@@ -104,7 +104,7 @@ export function PriceStrip({
       </span>
       <span className="wg:min-w-0 wg:flex-1">
         <span className="wg:block wg:font-medium">
-          {held ? <QuoteRate quote={held.quote} writer={writer} /> : estimate}
+          {held ? <QuoteRate quote={held.quote} format={format} /> : estimate}
         </span>
         <span className="wg:block wg:text-xs wg:text-fg-muted">
           {held && isHeld ? (
@@ -133,12 +133,12 @@ export function PriceStrip({
   );
 }
 
-function HeldFor({ held, t }: { held: HeldQuote; t: Writer['t'] }) {
+function HeldFor({ held, t }: { held: HeldQuote; t: FormatContext['t'] }) {
   return t.price.held({ count: useSecondsLeft(held) });
 }
 
 /** The rate of a quote. */
-export function QuoteRate({ quote, writer }: { quote: SwapQuote; writer: Writer }) {
+export function QuoteRate({ quote, format }: { quote: SwapQuote; format: FormatContext }) {
   const { rate, inverse } = quoteFigures(quote);
   return (
     <RateLine
@@ -146,7 +146,7 @@ export function QuoteRate({ quote, writer }: { quote: SwapQuote; writer: Writer 
       to={quote.toAsset}
       rate={rate}
       inverse={inverse}
-      writer={writer}
+      format={format}
     />
   );
 }

@@ -4,31 +4,31 @@ import { KeyValue, KeyValueList } from '@agio/ui/key-value';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDisplayDigits } from '../shared/use-display-digits.ts';
-import { exactText, type Writer } from './convert-words.ts';
+import { exactText, type FormatContext } from './convert-words.ts';
 import { quoteFigures } from './model/quote-figures.ts';
 import { QuoteRate } from './price-strip.tsx';
 
-/** What a price means: what is paid, what it costs, and what is received, to the last digit. */
+/** The terms of a quote: amount paid, fee and amount received, to the last digit. */
 export function QuoteRows({
   quote,
   limits,
   hasRate = false,
   isPast = false,
-  writer,
+  format,
   children,
 }: {
   quote: SwapQuote;
-  /** Shown where they can still be kept to. */
+  /** Shown in the form alone, where the amount can still change. */
   limits?: { readonly min: Decimal; readonly max: Decimal } | undefined;
-  /** Where the price does not stand beside it. */
+  /** Adds the price, where the layout has no price strip. */
   hasRate?: boolean;
-  /** It was done. */
+  /** The conversion is done: labels are in the past tense. */
   isPast?: boolean;
-  writer: Writer;
+  format: FormatContext;
   /** Further rows. */
   children?: ReactNode;
 }) {
-  const { t, locale } = writer;
+  const { t, locale } = format;
   const { feePercent, spread, isFarFromMarket } = quoteFigures(quote);
   const { fromAsset, toAsset, fromAmount, toAmount, fee, feeAsset } = quote;
   const { maxDigits } = useDisplayDigits()(fromAsset);
@@ -41,7 +41,7 @@ export function QuoteRows({
       </KeyValue>
       {hasRate ? (
         <KeyValue term={t.figure.rate}>
-          <QuoteRate quote={quote} writer={writer} />
+          <QuoteRate quote={quote} format={format} />
         </KeyValue>
       ) : null}
       <KeyValue

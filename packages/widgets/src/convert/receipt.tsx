@@ -3,12 +3,12 @@ import { formatDateTime } from '@agio/money';
 import { CopyButton } from '@agio/ui/copy-button';
 import { KeyValue } from '@agio/ui/key-value';
 import { useTimeZone } from '@agio/ui/language';
-import { exactText, type Writer } from './convert-words.ts';
+import { exactText, type FormatContext } from './convert-words.ts';
 import { Figure, QuoteRows } from './quote-rows.tsx';
 
-/** A conversion in all its figures, to keep. */
-export function Receipt({ record, writer }: { record: SwapRecord; writer: Writer }) {
-  const { t, locale } = writer;
+/** All figures of a conversion, for the record. */
+export function Receipt({ record, format }: { record: SwapRecord; format: FormatContext }) {
+  const { t, locale } = format;
   const timeZone = useTimeZone();
   const { id, quote, status, createdAt } = record;
   const isDone = status === 'Done';
@@ -28,7 +28,7 @@ export function Receipt({ record, writer }: { record: SwapRecord; writer: Writer
     .map((row) => row.join(': '))
     .join('\n');
   return (
-    <QuoteRows hasRate quote={quote} isPast={isDone} writer={writer}>
+    <QuoteRows hasRate quote={quote} isPast={isDone} format={format}>
       <KeyValue term={t.figure.status}>{t.status[status]}</KeyValue>
       <KeyValue term={t.figure.time}>{time}</KeyValue>
       <KeyValue term={t.figure.reference}>

@@ -12,15 +12,15 @@ import { Check, ChevronDown, CircleAlert, Clock } from 'lucide-react';
 import { useId, useState } from 'react';
 import { loadStateOf, useAccount, useLoadNotes } from '../provider/index.ts';
 import { useDisplayDigits } from '../shared/use-display-digits.ts';
-import type { Writer } from './convert-words.ts';
+import type { FormatContext } from './convert-words.ts';
 import { Receipt } from './receipt.tsx';
 
-/** So many are listed at first, and added by "Show more". */
+/** Rows at first, and added by "Show more". */
 const page = 5;
 
-/** What was converted, newest first, each with its receipt. */
-export function RecentConversions({ writer }: { writer: Writer }) {
-  const { t } = writer;
+/** Past conversions, newest first, each with its receipt. */
+export function RecentConversions({ format }: { format: FormatContext }) {
+  const { t } = format;
   const swaps = useSwaps({ limit: page });
   const { data, mutate, loadMore, isLoadingMore } = swaps;
   const state = loadStateOf(swaps, data?.items.length === 0);
@@ -30,7 +30,7 @@ export function RecentConversions({ writer }: { writer: Writer }) {
     empty: { title: t.recent.empty, text: t.recent.emptyMore },
   });
   const { isSignedIn } = useAccount();
-  // A guest has none, and the form says how to sign in.
+  // A guest has none; the form offers the sign-in.
   if (!isSignedIn) return null;
   return (
     <section aria-label={t.recent.title}>
@@ -44,7 +44,7 @@ export function RecentConversions({ writer }: { writer: Writer }) {
         >
           <ul>
             {data?.items.map((record) => (
-              <Row key={record.id} record={record} writer={writer} />
+              <Row key={record.id} record={record} format={format} />
             ))}
           </ul>
         </Loadable>
@@ -65,8 +65,8 @@ const looks = {
   Unknown: { tone: 'neutral', Icon: CircleAlert },
 } as const;
 
-function Row({ record, writer }: { record: SwapRecord; writer: Writer }) {
-  const { t, locale } = writer;
+function Row({ record, format }: { record: SwapRecord; format: FormatContext }) {
+  const { t, locale } = format;
   const timeZone = useTimeZone();
   const digitsOf = useDisplayDigits();
   const [isOpen, setOpen] = useState(false);
@@ -111,7 +111,7 @@ function Row({ record, writer }: { record: SwapRecord; writer: Writer }) {
         </span>
       </button>
       <div id={details} hidden={!isOpen} className="wg:px-4 wg:pb-3">
-        {isOpen ? <Receipt record={record} writer={writer} /> : null}
+        {isOpen ? <Receipt record={record} format={format} /> : null}
       </div>
     </li>
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** The head of a step that takes the place of another: the focus goes there, so that it is read out. */
+/** The heading of a step. It takes the focus, so that a screen reader reads it. */
 export function StepTitle({ children }: { children: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

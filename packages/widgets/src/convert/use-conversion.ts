@@ -14,7 +14,7 @@ import {
 } from './model/conversion.ts';
 import { readGiven } from './model/convert-summary.ts';
 
-/** What somebody wanted to convert who has to sign in, or whose page has to load anew. For this tab, and once. */
+/** Keeps the input over a sign-in or a reload, in this tab and for one use. */
 export const convertDraft = defineSetting<Conversion | null>(
   storageKeys.convertDraft,
   v.nullable(conversionSchema),
@@ -23,8 +23,8 @@ export const convertDraft = defineSetting<Conversion | null>(
 );
 
 /**
- * What is chosen: begun with what the host says, else with what was left by a sign-in, and told to the host as it
- * changes. A host that says something else, as an address does that was followed, has its way.
+ * The input: begins with the host's choice, else with what a sign-in kept, and reports changes to the host. A new
+ * choice of the host, such as a followed address, replaces it.
  */
 export function useConversion(
   choice: ConvertChoice,
@@ -42,7 +42,7 @@ export function useConversion(
 
   const { from, to, given: side } = state;
   const amount = readGiven(state, { locale, decimalsOf }).value?.toString();
-  /** What the host and this widget agree on. */
+  /** The choice that host and widget share. */
   const agreed = useRef(choice);
   useEffect(() => {
     if (isSame(choice, agreed.current)) return;

@@ -11,17 +11,17 @@ import { useCallback, useEffect, useState } from 'react';
 import { useFailureWords, useHost } from '../provider/index.ts';
 import type { Review } from './convert-review.tsx';
 
-/** Where somebody stands: at the form, at the last look, with a result, or with none that is known. */
+/** The step: form, review, a result, or an unknown outcome. */
 export type ConvertStep =
   | { readonly name: 'form' }
   | ({ readonly name: 'review' } & Review)
   | { readonly name: 'result'; readonly record: SwapRecord }
   | { readonly name: 'unknown'; readonly held: HeldQuote };
 
-/** Of a price that is held, at least so much must be left to begin a review with it. */
+/** A quote must have at least this much time left to begin a review. */
 const freshShare = 0.6;
 
-/** The way of one conversion from a price to its result. */
+/** The steps of one conversion, from quote to result. */
 export function useConverting(price: UseHeldQuote, onDone: () => void) {
   const [step, setStep] = useState<ConvertStep>({ name: 'form' });
   const { convert, isPending, isChecking } = useConvert();
@@ -29,7 +29,7 @@ export function useConverting(price: UseHeldQuote, onDone: () => void) {
   const { reloads } = useHost();
   useEffect(() => (isPending ? reloads.hold() : undefined), [isPending, reloads]);
 
-  /** What became of the try before is still to be read beside a new price. */
+  /** The outcome of the previous attempt stays beside a new quote. */
   const accept = useCallback(
     (held: HeldQuote) =>
       setStep((before) => {

@@ -1,14 +1,14 @@
 import type { HeldQuote } from '@agio/api-client';
 import { useEffect, useState } from 'react';
 
-/** How many seconds a price is still held, begun ones counted; 0 when it is over. It counts while the page is visible. */
+/** The remaining seconds of a quote, rounded up; 0 when it expired. It counts while the page is visible. */
 export function useSecondsLeft(held: HeldQuote | undefined): number {
   const [left, setLeft] = useState({ held, ms: held?.remainingMs() ?? 0 });
   if (left.held !== held) setLeft({ held, ms: held?.remainingMs() ?? 0 });
   useEffect(() => {
     if (!held) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // Aligned to the end, so that no second is skipped.
+    // The ticks align to the expiry, so that no second is skipped.
     const tick = () => {
       clearTimeout(timer);
       const ms = held.remainingMs();

@@ -2,10 +2,10 @@ import type { Instrument, Trend } from '@agio/api-client/contract';
 import { Decimal } from '@agio/money';
 import { quoteValue } from '../../shared/market-values.ts';
 
-/** More digits than anything is shown with. */
+/** More digits than any figure shows. */
 const scale = 18;
 
-/** What one unit of each asset is worth in the reader's currency, by the markets; an asset without a price is not in it. */
+/** The value of one unit of each asset in the user's currency, by market prices; assets without a price are absent. */
 export type AssetValues = ReadonlyMap<string, Decimal>;
 
 export function assetValues(
@@ -24,13 +24,13 @@ export function assetValues(
   return values;
 }
 
-/** What one unit of `from` is about worth in `to`; undefined where a market gives no price. */
+/** The approximate value of one unit of `from` in `to`; undefined without market prices. */
 export function indicativeRate(values: AssetValues, from: string, to: string): Decimal | undefined {
   const [paid, received] = [values.get(from), values.get(to)];
   return paid && received ? paid.dividedBy(received, scale, 'half-even') : undefined;
 }
 
-/** What a balance is worth; nothing where it is unknown. */
+/** The value of a balance; undefined where unknown. */
 export const valueOfBalance = (
   values: AssetValues,
   asset: string,

@@ -1,7 +1,7 @@
 import { Decimal, type DecimalString, localeSeparators } from '@agio/money';
 import * as v from 'valibot';
 
-/** The two sides of a conversion: what is paid, and what is received. */
+/** The two sides of a conversion: the paid and the received amount. */
 export type ConvertSide = 'from' | 'to';
 
 const decimal = v.pipe(
@@ -10,32 +10,32 @@ const decimal = v.pipe(
   v.check((text) => Decimal.parse(text) !== undefined),
 );
 
-/** What an amount holds: the text that a person typed, kept as it is, or an exact value from a button or an address. */
+/** The content of an amount field: the typed text as it is, or an exact value from a button or an address. */
 const entry = v.variant('kind', [
   v.object({ kind: v.literal('typed'), text: v.pipe(v.string(), v.maxLength(100)) }),
   v.object({ kind: v.literal('exact'), value: decimal }),
 ]);
 export type ConvertEntry = Readonly<v.InferOutput<typeof entry>>;
 
-/** Everything that somebody chose, and nothing that follows from it. What is kept over a sign-in is checked by it. */
+/** The user's input, without derived figures. It also validates what is kept over a sign-in. */
 export const conversionSchema = v.object({
   from: v.pipe(v.string(), v.maxLength(32)),
   to: v.pipe(v.string(), v.maxLength(32)),
-  /** The amount that was given, and of which side; the other one follows from the price. */
+  /** The entered amount and its side; the price gives the other one. */
   given: v.picklist(['from', 'to']),
   entry,
 });
 
-/** What somebody wants to convert. */
+/** The user's input of a conversion. */
 export type Conversion = Readonly<v.InferOutput<typeof conversionSchema>>;
 
-/** What an address can say of a conversion: assets by symbol, at most one of the two amounts. */
+/** The part of a conversion that an address carries: assets by symbol, at most one of the two amounts. */
 export interface ConvertChoice {
   readonly from: string;
   readonly to: string;
-  /** What is paid. */
+  /** The paid amount. */
   readonly amount?: DecimalString | undefined;
-  /** What is received. */
+  /** The received amount. */
   readonly receive?: DecimalString | undefined;
 }
 
@@ -47,13 +47,13 @@ export type ConvertAction =
   | { readonly type: 'inverted' }
   /** An address was followed. */
   | { readonly type: 'chosen'; readonly choice: ConvertChoice }
-  /** It was converted: the amount is used up. */
+  /** The conversion is done, so the amount is cleared. */
   | { readonly type: 'done' };
 
 const empty: ConvertEntry = { kind: 'typed', text: '' };
 const other = { from: 'to', to: 'from' } as const;
 
-/** A conversion as an address asks for it. An amount that is none is left out. */
+/** The conversion that an address asks for. An invalid amount is left out. */
 export function conversionOf({ from, to, amount, receive }: ConvertChoice): Conversion {
   const given = amount === undefined && receive !== undefined ? 'to' : 'from';
   const value = Decimal.parse(given === 'from' ? amount : receive);
@@ -72,7 +72,7 @@ export function conversionReducer(state: Conversion, action: ConvertAction): Con
     case 'picked':
       return { ...state, given: action.side, entry: { kind: 'exact', value: action.value } };
     case 'assetChosen':
-      // The asset of the other side: the two change places.
+      // The asset of the other side was chosen: the two swap.
       return action.asset === state[other[action.side]]
         ? inverted(state)
         : { ...state, [action.side]: action.asset };
@@ -93,7 +93,7 @@ const inverted = (state: Conversion): Conversion => ({
   given: other[state.given],
 });
 
-/** What the field shows. Exact values take the separator of the locale and no groups, so that they can be edited. */
+/** The text of the field. Exact values have the locale's decimal separator and no grouping, so that they can be edited. */
 export function entryText(entry: ConvertEntry, locale: string): string {
   if (entry.kind === 'typed') return entry.text;
   // Western digits, as the value has them: with them go the separators of that numbering system.

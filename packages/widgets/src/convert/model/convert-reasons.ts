@@ -3,14 +3,14 @@ import type { Decimal } from '@agio/money';
 import type { ConvertSide } from './conversion.ts';
 
 /**
- * Why nothing can be converted now, as data: the words are chosen where they are shown. The first reason of the list is
- * what the button says; a reason with a side is also told at its amount.
+ * Why a conversion is impossible now, as data; `convert-words.ts` has the text. The button shows the first reason of
+ * the list; a reason with a side also shows at its amount.
  */
 export type ConvertReason =
   | { readonly code: 'loading' }
   | { readonly code: 'signIn' }
   | { readonly code: 'notActive' }
-  /** No network: nothing that is sent now arrives. */
+  /** The browser is offline. */
   | { readonly code: 'offline' }
   | { readonly code: 'empty' }
   | {
@@ -25,13 +25,13 @@ export type ConvertReason =
       readonly code: 'notEnough';
       readonly side: 'from';
       readonly missing: Decimal;
-      /** All that there is. */
+      /** The available balance. */
       readonly available: Decimal;
     }
   | {
       readonly code: 'belowMinimum' | 'aboveMaximum';
       readonly side: ConvertSide;
-      /** The limit in the asset that is paid, as the latest price had it; undefined before there was one. */
+      /** The limit in the paid asset from the latest quote; undefined before the first. */
       readonly limit: Decimal | undefined;
       /** The exchange's own words. */
       readonly text: string | undefined;
@@ -42,12 +42,12 @@ export type ConvertReason =
   | { readonly code: 'notConvertible'; readonly asset: string }
   /** The exchange refused the amount, for a reason of its own. */
   | { readonly code: 'refused'; readonly side: ConvertSide; readonly text: string | undefined }
-  /** The price could not be had. It is asked for again. */
+  /** The quote call failed. It is tried again. */
   | { readonly code: 'noPrice' }
   /** The price is on its way. */
   | { readonly code: 'asking' };
 
-/** The reason to tell at an amount. That it is empty is no mistake to point at: the button says it. */
+/** The reason shown at an amount. An empty amount is no error: the button alone mentions it. */
 export function reasonAt(
   reasons: readonly ConvertReason[],
   side: ConvertSide,

@@ -6,14 +6,14 @@ import { indicativeRate } from './asset-values.ts';
 import { type Conversion, type ConvertSide, entryText } from './conversion.ts';
 import type { ConvertReason } from './convert-reasons.ts';
 
-/** What the amounts must be read by. */
+/** The rules for reading amounts. */
 export interface AmountRules {
   /** Most fraction digits of an amount of an asset; undefined while the assets are not known. */
   readonly decimalsOf: (asset: string) => number | undefined;
   readonly locale: string;
 }
 
-/** What a conversion must know of the world. Everything may be unknown for a while. */
+/** The data a conversion depends on. Each part may be unknown while it loads. */
 export interface ConvertContext extends AmountRules {
   readonly account: 'guest' | 'loading' | 'active' | 'notActive';
   /** Free to convert; undefined while unknown. */
@@ -26,7 +26,7 @@ export interface ConvertContext extends AmountRules {
   readonly isOnline: boolean;
 }
 
-/** The amount that was given. */
+/** The amount that the user entered. */
 export interface GivenAmount {
   readonly text: string;
   /** Undefined when it is empty, unreadable or zero. */
@@ -34,24 +34,24 @@ export interface GivenAmount {
   readonly reason: ConvertReason | undefined;
 }
 
-/** What follows from what was chosen. */
+/** The figures and reasons derived from the input. */
 export interface ConvertSummary {
   readonly given: GivenAmount;
-  /** Both amounts; an estimate until there is a price that is held. */
+  /** Both amounts; an estimate until a quote is held. */
   readonly amounts: Readonly<Record<ConvertSide, Decimal | undefined>>;
   readonly isEstimate: boolean;
-  /** The price that may be taken, or the one before it while it is renewed. */
+  /** The quote that may be taken, or the previous one during a renewal. */
   readonly quote: SwapQuote | undefined;
   /** In the asset that is paid; undefined before the first price. */
   readonly limits: { readonly min: Decimal; readonly max: Decimal } | undefined;
-  /** Why it cannot be converted; the first is what the button says. Empty: it can. */
+  /** Why the conversion is impossible; the button shows the first. Empty where it is possible. */
   readonly reasons: readonly ConvertReason[];
 }
 
-/** An estimate is shown with so many digits. */
+/** Digits of an estimate. */
 const estimateDigits = 8;
 
-/** Reads the given amount by the rules of the locale. What cannot be read stays in the field, with the reason. */
+/** Reads the entered amount by the rules of the locale. Unreadable text stays in the field, with the reason. */
 export function readGiven(state: Conversion, { locale, decimalsOf }: AmountRules): GivenAmount {
   const { given: side, entry } = state;
   const text = entryText(entry, locale);
@@ -69,7 +69,7 @@ export function readGiven(state: Conversion, { locale, decimalsOf }: AmountRules
   return { text, value: undefined, reason };
 }
 
-/** What a price is to be asked for; undefined without a readable amount. */
+/** The input of the quote call; undefined without a readable amount. */
 export function quoteRequest(state: Conversion, rules: AmountRules): QuoteRequest | undefined {
   const { value } = readGiven(state, rules);
   if (!value || state.from === state.to) return undefined;
@@ -77,7 +77,7 @@ export function quoteRequest(state: Conversion, rules: AmountRules): QuoteReques
   return { fromAsset: state.from, toAsset: state.to, ...amount };
 }
 
-/** A share of a balance, in percent; all of it is all, to the last digit. */
+/** A share of a balance, in percent; 100 is the whole balance to the last digit. */
 export function shareOf(available: Decimal, percent: number, decimals: number): Decimal {
   if (percent >= 100) return available;
   const part = available.times(Decimal.of(String(percent))).times(hundredth);
@@ -106,7 +106,7 @@ function limitsOf(quote: SwapQuote | undefined): ConvertSummary['limits'] {
   return quote && { min: Decimal.of(quote.minFromAmount), max: Decimal.of(quote.maxFromAmount) };
 }
 
-/** By the price before, the fee included, or by the markets. */
+/** The estimate by the previous quote, after its fee, or else by market prices. */
 function estimate(
   { from, to, given: side }: Conversion,
   given: Decimal | undefined,
@@ -136,7 +136,7 @@ function* everyReason(
   if (given.reason) yield given.reason;
   if (!given.value) return;
   const refusal = kept.isHeld ? undefined : kept.error && refusalReason(state, kept.error, limits);
-  // What is wrong with an asset comes before what is wrong with its amount.
+  // Faults of an asset come before faults of its amount.
   if (refusal && 'asset' in refusal) yield refusal;
   const paid = amounts.from;
   if (paid && available.from?.lt(paid)) {
@@ -151,7 +151,7 @@ const reasonsOf = (...args: Parameters<typeof everyReason>): ConvertReason[] => 
   ...everyReason(...args),
 ];
 
-/** What the exchange says against the amount, or against the assets. */
+/** The exchange's refusal of the amount or of the assets. */
 function refusalReason(
   { from, to, given }: Conversion,
   { errorCode, errors, messages, kind }: ApiError,

@@ -1,4 +1,4 @@
-// A conversion without React: what was chosen, what follows from it, and every reason against it, as data.
+// The model of a conversion without React: the input, the figures derived from it, and the reasons against it, as data.
 export { type AssetValues, assetValues, indicativeRate } from './asset-values.ts';
 export {
   type Conversion,

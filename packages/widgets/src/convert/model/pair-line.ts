@@ -5,11 +5,11 @@ import { Decimal, type DecimalString } from '@agio/money';
 const digits = 12;
 const hundred = Decimal.of('100');
 
-/** The course of one asset in another over the last seven days. */
+/** The price of one asset in another over the last seven days. */
 export interface PairLine {
   /** Prices of one unit, oldest first, evenly spaced. */
   readonly prices: readonly DecimalString[];
-  /** Over these days, in percent. */
+  /** The change over these days, in percent. */
   readonly changePercent: Decimal;
   /** The market of the two, in either order; undefined where they meet in a third asset. */
   readonly market: string | undefined;

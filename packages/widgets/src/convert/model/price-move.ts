@@ -4,13 +4,13 @@ import { Decimal } from '@agio/money';
 const hundred = Decimal.of('100');
 const digits = 18;
 
-/** How a new price differs from the one that was looked at. */
+/** The difference between a new price and the reviewed one. */
 export interface PriceMove {
-  /** Of what is received for one unit, in percent; negative is worse for the reader. */
+  /** The change of the amount received per unit, in percent; negative is worse for the user. */
   readonly percent: Decimal;
 }
 
-/** Undefined where both amounts are the same: then it is the same conversion. */
+/** Undefined where both amounts are equal: the conversion is the same. */
 export function priceMove(reviewed: SwapQuote, next: SwapQuote): PriceMove | undefined {
   const same = (['fromAsset', 'toAsset'] as const).every((key) => reviewed[key] === next[key]);
   const equal = (['fromAmount', 'toAmount'] as const).every((key) =>
@@ -22,6 +22,6 @@ export function priceMove(reviewed: SwapQuote, next: SwapQuote): PriceMove | und
   return { percent: change.dividedBy(before, 4, 'half-even') };
 }
 
-/** What is received for one unit, the fee included. */
+/** The amount received per unit, after the fee. */
 const perUnit = ({ fromAmount, toAmount }: SwapQuote): Decimal =>
   Decimal.of(toAmount).dividedBy(Decimal.of(fromAmount), digits * 2, 'half-even');

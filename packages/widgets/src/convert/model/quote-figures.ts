@@ -5,15 +5,15 @@ const hundred = Decimal.of('100');
 /** Figures of an inverse rate have as many digits as those of a rate. */
 const rateDigits = 8;
 
-/** From here on, in percent below the market, a price is warned about before it is taken. */
+/** A price that is this far below the market, in percent, carries a warning. */
 export const farFromMarket = Decimal.of('-1');
 
-/** What follows from a quote for the eye. */
+/** Figures derived from a quote, for display. */
 export interface QuoteFigures {
   /** `toAsset` for one `fromAsset`, before the fee, and the other way round. */
   readonly rate: Decimal;
   readonly inverse: Decimal;
-  /** Of what is converted, in percent; undefined where the fee is taken in a third asset. */
+  /** The fee in percent of the converted amount; undefined where a third asset pays it. */
   readonly feePercent: Decimal | undefined;
   /** Against the market's middle price, percent; negative is worse for the reader. */
   readonly spread: Decimal;

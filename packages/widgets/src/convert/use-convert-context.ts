@@ -17,7 +17,7 @@ import { type ConvertContext, quoteRequest } from './model/convert-summary.ts';
 
 const none: never[] = [];
 
-/** What there is to convert, and what it is worth. */
+/** The assets to convert, their balances and values. */
 export function useConvertMarkets() {
   const { currency } = useHost();
   const { data: instruments = none } = useInstruments();
@@ -30,7 +30,7 @@ export function useConvertMarkets() {
     (symbol: string) => assets.find(({ id }) => id === symbol)?.decimals,
     [assets],
   );
-  /** Undefined while unknown. An asset that is not listed is one that the reader has none of. */
+  /** Undefined while unknown. The portfolio leaves out assets without a balance. */
   const availableOf = useCallback(
     (symbol: string) =>
       portfolio && isSignedIn
@@ -43,7 +43,7 @@ export function useConvertMarkets() {
 
 export type ConvertMarkets = ReturnType<typeof useConvertMarkets>;
 
-/** The price of what is chosen, kept by the client, and everything else that decides. */
+/** The quote for the input, kept by the client, and all other data that the conversion depends on. */
 export function useConvertContext(
   state: Conversion,
   { values, decimalsOf, availableOf }: ConvertMarkets,
@@ -68,7 +68,7 @@ export function useConvertContext(
   return { context, price };
 }
 
-/** The latest price of these two assets, of whatever amount. */
+/** The latest quote of these two assets, for any amount. */
 function useLatestOfPair(
   { from, to }: Conversion,
   quote: SwapQuote | undefined,

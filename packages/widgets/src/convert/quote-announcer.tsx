@@ -1,26 +1,26 @@
 import type { SwapQuote } from '@agio/api-client/contract';
 import { Decimal } from '@agio/money';
 import { useState } from 'react';
-import { exactText, type Writer } from './convert-words.ts';
+import { exactText, type FormatContext } from './convert-words.ts';
 import { priceMove } from './model/price-move.ts';
 
-/** A renewed price that differs by less, in percent, is not read out again. */
-const worthSaying = Decimal.of('0.1');
+/** A renewed quote that differs by less, in percent, is not announced again. */
+const leastAnnouncedPercent = Decimal.of('0.1');
 
-/** Says to screen readers what a price gives: the first for what was chosen, and each that has moved since. */
-export function QuoteSaid({
+/** Announces quotes to screen readers: the first for an input, and each that moved since. */
+export function QuoteAnnouncer({
   quote,
   result,
-  writer,
+  format,
 }: {
   quote: SwapQuote | undefined;
-  /** What a conversion gave: said in place of a price. */
+  /** The result of a conversion, announced in place of a quote. */
   result: string | undefined;
-  writer: Writer;
+  format: FormatContext;
 }) {
   const [said, setSaid] = useState<SwapQuote>();
-  if (quote && isNews(quote, said)) setSaid(quote);
-  const { t, locale } = writer;
+  if (quote && isNew(quote, said)) setSaid(quote);
+  const { t, locale } = format;
   return (
     <output className="wg:sr-only">
       {result ??
@@ -34,8 +34,8 @@ export function QuoteSaid({
   );
 }
 
-function isNews(quote: SwapQuote, said: SwapQuote | undefined): boolean {
+function isNew(quote: SwapQuote, said: SwapQuote | undefined): boolean {
   if (!said || said.fromAsset !== quote.fromAsset || said.toAsset !== quote.toAsset) return true;
   if (said.fromAmount !== quote.fromAmount && said.toAmount !== quote.toAmount) return true;
-  return priceMove(said, quote)?.percent.abs().gte(worthSaying) ?? false;
+  return priceMove(said, quote)?.percent.abs().gte(leastAnnouncedPercent) ?? false;
 }
