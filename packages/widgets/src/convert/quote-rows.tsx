@@ -58,7 +58,7 @@ export function QuoteRows({
           className={`wg:num wg:inline-flex wg:items-center wg:gap-1 ${isFarFromMarket ? 'wg:text-warning' : ''}`}
         >
           {isFarFromMarket ? <CircleAlert size={14} strokeWidth={1.5} aria-hidden /> : null}
-          {formatPercent(spread, { locale, signed: true })}
+          <bdi dir="ltr">{formatPercent(spread, { locale, signed: true })}</bdi>
         </span>
       </KeyValue>
       {limits ? (
@@ -79,7 +79,11 @@ export function QuoteRows({
   );
 }
 
-/** A figure to its last digit, on as many lines as it takes. */
+/** A figure to its last digit, on as many lines as it takes. Figure and unit keep their order in every script. */
 export function Figure({ children }: { children: ReactNode }) {
-  return <span className="wg:num wg:break-all wg:whitespace-normal">{children}</span>;
+  return (
+    <bdi dir="ltr" className="wg:num wg:break-all wg:whitespace-normal">
+      {children}
+    </bdi>
+  );
 }

@@ -90,11 +90,11 @@ function Row({ record, format }: { record: SwapRecord; format: FormatContext }) 
         <PairIcon base={quote.fromAsset} quote={quote.toAsset} />
         <span className="wg:min-w-0">
           <span className="wg:num wg:flex wg:flex-wrap wg:gap-x-1.5 wg:font-medium">
-            <span>{paid}</span>
+            <bdi dir="ltr">{paid}</bdi>
             <span aria-hidden className="wg:text-fg-faint wg:rtl:-scale-x-100">
               →
             </span>
-            <span>{received}</span>
+            <bdi dir="ltr">{received}</bdi>
           </span>
           <span className="wg:block wg:text-xs wg:text-fg-muted">{time}</span>
         </span>
