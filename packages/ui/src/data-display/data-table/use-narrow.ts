@@ -13,11 +13,13 @@ export function useNarrow(
   const isHydrated = useHydrated();
   useLayoutEffect(() => {
     if (!element.current || below === undefined) return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      // The first measurement comes before the first paint. A hidden tab has no size: the last one stays.
-      if (entry && entry.contentRect.width > 0)
-        setNarrow(entry.contentRect.width < below * remInPx());
-    });
+    // A hidden tab has no size: the last one stays.
+    const judge = (width: number) => {
+      if (width > 0) setNarrow(width < below * remInPx());
+    };
+    // At once: whoever reads the page before its first frame finds the layout that stays.
+    judge(element.current.clientWidth);
+    const observer = new ResizeObserver(([entry]) => entry && judge(entry.contentRect.width));
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element, below]);
