@@ -6,10 +6,15 @@ const paid = (page: Page) => page.getByRole('textbox', { name: /^From, amount in
 const recent = (page: Page) =>
   page.getByRole('region', { name: 'Recent conversions' }).getByRole('listitem');
 
-/** From the form to the last look. */
+/** From the form to the review. */
 async function review(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Review conversion' }).click();
   await expect(page.getByRole('heading', { name: 'Review your conversion' })).toBeFocused();
+}
+async function reviewAsTrader(page: Page): Promise<void> {
+  await page.goto(address);
+  await signIn(page);
+  await review(page);
 }
 const confirm = (page: Page) =>
   page.getByRole('button', { name: 'Convert XCB to USDC', exact: true });
@@ -101,9 +106,7 @@ test('S50 one that never arrived is none: that is said beside the next price, wh
   page,
   server,
 }) => {
-  await page.goto(address);
-  await signIn(page);
-  await review(page);
+  await reviewAsTrader(page);
   // Each time: a browser sends a GET again by itself where the connection broke, under the same key.
   await server.disturb({ fault: 'call', endpoint: 'swap.execute', lose: 'request' });
   await confirm(page).click();
@@ -121,9 +124,7 @@ test('S50 while nobody can say what became of it, nothing is sent again; asked a
   page,
   server,
 }) => {
-  await page.goto(address);
-  await signIn(page);
-  await review(page);
+  await reviewAsTrader(page);
   await server.disturb({ fault: 'call', endpoint: 'swap.execute', lose: 'answer' });
   await server.disturb({ fault: 'call', endpoint: 'swap.recent', failWith: { status: 503 } });
   const sent: string[] = [];

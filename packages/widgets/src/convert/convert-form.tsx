@@ -71,7 +71,7 @@ export function ConvertForm({
         void submit();
       }}
     >
-      <WorldNotice reasons={summary.reasons} format={format} />
+      <ConvertNotice reasons={summary.reasons} format={format} />
       <ConvertAmount side="from" {...shared}>
         <BalanceShares
           available={context.available.from}
@@ -128,8 +128,8 @@ export function ConvertForm({
   );
 }
 
-/** A notice above the amounts: why these assets cannot be converted at all. */
-function WorldNotice({
+/** A notice above the amounts: why this account or these assets cannot convert at all. */
+function ConvertNotice({
   reasons,
   format: { t },
 }: {
@@ -173,7 +173,7 @@ function Estimate({
   return <RateLine isEstimate {...{ from, to, rate, inverse, format }} />;
 }
 
-/** Placeholders of the rows before the first quote. */
+/** The rows of `QuoteRows` by the estimate, before the first quote. */
 function EstimateRows({
   state,
   summary: { amounts },

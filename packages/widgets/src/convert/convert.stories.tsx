@@ -302,17 +302,25 @@ export const Refused: Story = {
   },
 };
 
-/** The price moved while it was looked at: the new one counts after it was accepted, and not before. */
+/** The price moved during the review: the new one waits for its acceptance. */
 export const Moved: Story = {
   tags: ['picture'],
   args: { answer: moving(3000) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await review(canvas));
-    const accept = await canvas.findByRole('button', { name: 'Accept new price' });
+    await expect(await canvas.findByRole('button', { name: 'Accept new price' })).toBeVisible();
     await expect(
       canvas.getByRole('button', { name: 'Accept the new price first' }),
     ).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(accept);
+  },
+};
+
+/** After its acceptance the new price counts. */
+export const MovedAndAccepted: Story = {
+  args: { answer: moving(3000) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await review(canvas));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept new price' }));
     await expect(await confirm(canvas)).not.toHaveAttribute('aria-disabled');
   },
 };

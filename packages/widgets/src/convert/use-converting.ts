@@ -18,7 +18,7 @@ export type ConvertStep =
   | { readonly name: 'result'; readonly record: SwapRecord }
   | { readonly name: 'unknown'; readonly held: HeldQuote };
 
-/** A quote must have at least this much time left to begin a review. */
+/** A quote must have at least this share of its time left to begin a review. */
 const freshShare = 0.6;
 
 /** The steps of one conversion, from quote to result. */
@@ -29,7 +29,7 @@ export function useConverting(price: UseHeldQuote, onDone: () => void) {
   const { reloads } = useHost();
   useEffect(() => (isPending ? reloads.hold() : undefined), [isPending, reloads]);
 
-  /** The outcome of the previous attempt stays beside a new quote. */
+  /** Reviews a quote. The outcome of the previous attempt stays beside it. */
   const accept = useCallback(
     (held: HeldQuote) =>
       setStep((before) => {

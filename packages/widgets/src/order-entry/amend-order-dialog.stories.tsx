@@ -6,22 +6,29 @@ import { useOpenOrders } from '@agio/api-client/react';
 import { OnMarket, type OnMarketProps } from '../testing/on-market.tsx';
 import { AmendOrderDialog } from './amend-order-dialog.tsx';
 
-type Args = Omit<OnMarketProps, 'children'> & { onClose: () => void };
+interface Args extends Omit<OnMarketProps, 'children'> {
+  /** So much of the order is filled, as a decimal string. */
+  filled?: string;
+  onClose: () => void;
+}
 
 /** The edit of the trader's bid, open from the start. */
-function EditOnSandbox({ onClose, ...stage }: Args) {
+function EditOnSandbox({ filled, onClose, ...stage }: Args) {
   return (
     <OnMarket {...stage}>
-      {(instrument) => <Edit instrument={instrument} onClose={onClose} />}
+      {(instrument) => <Edit instrument={instrument} filled={filled} onClose={onClose} />}
     </OnMarket>
   );
 }
 
-function Edit(props: Omit<React.ComponentProps<typeof AmendOrderDialog>, 'order'>) {
+function Edit({
+  filled = '0',
+  ...props
+}: Omit<React.ComponentProps<typeof AmendOrderDialog>, 'order'> & Pick<Args, 'filled'>) {
   const { data } = useOpenOrders();
   const [first, setFirst] = useState<Order>();
   const bid = data?.find(({ market, side }) => market === 'XCB-CTN' && side === 'Buy');
-  if (!first && bid) setFirst(bid);
+  if (!first && bid) setFirst({ ...bid, filledAmount: filled });
   return <AmendOrderDialog order={first} {...props} />;
 }
 
@@ -43,6 +50,41 @@ export const Matrix: Story = {
     await expect(
       (await form()).getByRole('button', { name: 'Change price or amount' }),
     ).toBeDisabled();
+  },
+};
+
+/** Of an order that is filled in part, the amount includes that part; the form says what will be placed. */
+export const PartlyFilled: Story = {
+  tags: ['picture'],
+  args: { still: true, filled: '120' },
+  play: async ({ userEvent }) => {
+    const edit = await form();
+    await expect(edit.getByText(/120 XCB is filled\./)).toBeVisible();
+    const amount = edit.getByRole('textbox', { name: 'Amount, with what is filled' });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '400');
+    await expect(await edit.findByText('280 XCB will be placed.')).toBeVisible();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '400.5');
+    await expect(await edit.findByText('280.5 XCB will be placed.')).toBeVisible();
+  },
+};
+
+/** The answer to the cancelling was lost: the form waits while the order is looked for. */
+export const Checking: Story = {
+  args: {
+    break: ({ faults }) => {
+      faults.set({ endpoint: 'trading.cancelOrder', lose: 'request' });
+      faults.set({ endpoint: 'trading.orderHistory', failWith: { status: 503 } });
+    },
+  },
+  play: async ({ userEvent }) => {
+    const edit = await form();
+    const price = edit.getByRole('textbox', { name: 'Price' });
+    await userEvent.clear(price);
+    await userEvent.type(price, '6.1{Enter}');
+    await expect(await edit.findByText('Checking your order…')).toBeVisible();
+    await expect(edit.queryByRole('button', { name: 'Close' })).toBeNull();
   },
 };
 

@@ -12,14 +12,17 @@ import {
   within,
 } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type Notice, type Notices, WidgetsProvider } from '../provider/index.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { AmendOrderDialog } from './amend-order-dialog.tsx';
 
 // A machine may be busy: what is waited for may take its time.
 configure({ asyncUtilTimeout: 20_000 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const market = 'XCB-CTN';
 
@@ -167,3 +170,53 @@ test('S54 a price that looks like a slip is asked about, and what is confirmed i
   expect(sent).toEqual(['DELETE', 'POST']);
   expect(await bids()).toEqual([]);
 });
+
+test('an order that was filled as far as is wanted by the time it is cancelled is told once, and nothing is placed', async () => {
+  let bid: Order | undefined;
+  const { dialog, type, told, sent, bids } = await editing({
+    answer: (request) => {
+      if (request.method !== 'GET') sent.push(request.method);
+      if (request.method !== 'DELETE' || !bid) return undefined;
+      const ended = { status: 'Cancelled', cancelReason: 'CancelledByTrader' };
+      return Response.json({ ...bid, ...ended, filledAmount: '400', averagePrice: bid.price });
+    },
+  });
+  [bid] = await bids();
+  type('Amount', '400');
+  fireEvent.click(await dialog.findByRole('button', { name: 'Change order' }));
+  await closed();
+  expect(told).toHaveLength(1);
+  expect(told[0]?.description).toContain('400 XCB was filled by then; nothing was left to place');
+  expect(sent).toEqual(['DELETE']);
+});
+
+test.each([
+  [
+    'whether it was cancelled',
+    'trading.cancelOrder',
+    'We could not find out whether your order was cancelled',
+    0,
+  ],
+  [
+    'what became of the new one',
+    'trading.createOrder',
+    'We could not find out what became of your order',
+    1,
+  ],
+] as const)(
+  'R24 while nobody can say %s, that is told once and nothing is placed twice',
+  async (_, endpoint, title, placed) => {
+    const { dialog, type, told, sent, sandbox } = await editing();
+    sandbox.faults.set({ endpoint, lose: 'answer' });
+    for (const list of ['trading.orderHistory', 'trading.openOrders'] as const)
+      sandbox.faults.set({ endpoint: list, failWith: { status: 503 } });
+    type('Price', '6.1');
+    const change = await dialog.findByRole('button', { name: 'Change order' });
+    // The pauses between the looks are of seconds.
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 });
+    fireEvent.click(change);
+    await closed();
+    expect(told).toMatchObject([{ kind: 'warning', title }]);
+    expect(sent.filter((method) => method === 'POST')).toHaveLength(placed);
+  },
+);

@@ -131,8 +131,16 @@ export const LimitPrice: Story = {
     await expect(modal.queryByText('Worst price')).toBeNull();
     await userEvent.click(modal.getByRole('button', { name: 'Buy anyway' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(modal.getByRole('button', { name: 'Back' }));
+  },
+};
+
+/** Without a limit order to lead to, the way back closes. */
+export const LimitPriceBack: Story = {
+  args: { ...LimitPrice.args },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click((await dialog(title)).getByRole('button', { name: 'Back' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 

@@ -68,7 +68,19 @@ export const Sums: Story = {
     await expect(sums()).toHaveTextContent(/Total[\d,.]+ CTN/);
     const [card, row] = [sums()!.getBoundingClientRect(), third.getBoundingClientRect()];
     await expect(card.bottom).toBeLessThan(row.top);
-    await userEvent.unhover(third);
+  },
+};
+
+/** They go with the pointer. */
+export const SumsLeft: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const sums = () => canvasElement.querySelector('[data-slot=order-book-sums]');
+    const bids = canvas.getByRole('list', { name: 'Bids' });
+    const [first] = within(bids).getAllByRole('listitem');
+    await userEvent.hover(within(first as HTMLElement).getAllByRole('button')[0] as HTMLElement);
+    await waitFor(() => expect(sums()).toBeVisible());
+    await userEvent.hover(canvas.getByRole('button', { name: /^Total XCB/ }));
+    await waitFor(() => expect(sums()).not.toBeInTheDocument());
   },
 };
 

@@ -1,4 +1,4 @@
-import { Decimal, formatPercent, formatPrice } from '@agio/money';
+import { Decimal, formatPercent } from '@agio/money';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { useLocale, useMessages } from '../../foundations/language/language.tsx';
@@ -11,10 +11,11 @@ import {
 } from '../../foundations/freshness.ts';
 import { Loadable } from '../../feedback/loadable/loadable.tsx';
 import { useElementSize } from '../shared/use-element-size.ts';
-import { useQuietText } from '../shared/use-quiet-text.ts';
+import { BookColumns, type TotalUnit, totalUnits } from './book-columns.tsx';
 import { BookHead, type OrderBookLayout, orderBookLayouts } from './book-head.tsx';
 import { BookNotice, BookSkeleton } from './book-skeleton.tsx';
 import { BookRows, type OrderBookRow } from './book-rows.tsx';
+import { BookSummary } from './book-summary.tsx';
 import { BookSumsCard } from './book-sums-card.tsx';
 import { totalValues, valueDigits } from './book-sums.ts';
 import { type OrderBookLabels, orderBookMessages } from './messages.ts';
@@ -23,12 +24,8 @@ import type { BookSide } from './navigation.ts';
 import { useAmountFlash } from './use-amount-flash.ts';
 import { useBookButtons } from './use-book-buttons.ts';
 
-export { orderBookLayouts };
-export type { BookSide, OrderBookLabels, OrderBookLayout, OrderBookRow, PriceDirection };
-
-/** The units of totals: the base asset, or the quote asset at the prices of the rows. */
-export const totalUnits = ['base', 'quote'] as const;
-export type TotalUnit = (typeof totalUnits)[number];
+export { orderBookLayouts, totalUnits };
+export type { BookSide, OrderBookLabels, OrderBookLayout, OrderBookRow, PriceDirection, TotalUnit };
 
 export interface OrderBookProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The freshness of the book. */
@@ -189,25 +186,13 @@ export function OrderBook({
         locale={locale}
         labels={labels}
       />
-      <div
-        className={cn(
-          'ui:grid ui:h-row-book ui:flex-none ui:grid-cols-(--book-columns) ui:items-center ui:px-3 ui:text-xs ui:font-medium ui:text-fg-muted',
-          onTotalUnitChange ? 'ui:touch:min-h-11' : 'ui:touch:min-h-8',
-        )}
-      >
-        <span aria-hidden>
-          {labels.price} <span className="ui:text-fg-faint">{quoteAsset}</span>
-        </span>
-        <span aria-hidden className="ui:truncate ui:text-figures">
-          {labels.amount} <span className="ui:text-fg-faint">{baseAsset}</span>
-        </span>
-        <TotalHead
-          unit={totalUnit}
-          assets={{ base: baseAsset, quote: quoteAsset }}
-          onChange={onTotalUnitChange}
-          labels={labels}
-        />
-      </div>
+      <BookColumns
+        baseAsset={baseAsset}
+        quoteAsset={quoteAsset}
+        totalUnit={totalUnit}
+        onTotalUnitChange={onTotalUnitChange}
+        labels={labels}
+      />
       <div ref={area} {...handlers} className="ui:relative ui:min-h-0 ui:flex-1 ui:contain-strict">
         {/* Measures at any text size how many rows fit: its height is that of a row, its width the height of the middle row. */}
         <i
@@ -272,45 +257,6 @@ export function OrderBook({
   );
 }
 
-/** The head of the totals; a button that changes their unit, where the reader can. */
-function TotalHead({
-  unit,
-  assets,
-  onChange,
-  labels,
-}: {
-  unit: TotalUnit;
-  assets: Readonly<Record<TotalUnit, string>>;
-  onChange: ((unit: TotalUnit) => void) | undefined;
-  labels: OrderBookLabels;
-}) {
-  const other = unit === 'base' ? 'quote' : 'base';
-  const text = (
-    <>
-      {labels.total} <span className="ui:text-fg-faint">{assets[unit]}</span>
-    </>
-  );
-  if (!onChange) {
-    return (
-      <span aria-hidden className="ui:truncate ui:text-figures">
-        {text}
-      </span>
-    );
-  }
-  return (
-    <button
-      type="button"
-      data-slot="order-book-total-unit"
-      title={labels.totalIn({ unit: assets[other] })}
-      onClick={() => onChange(other)}
-      className="ui:h-full ui:cursor-pointer ui:truncate ui:text-figures ui:text-xs ui:font-medium ui:text-fg-muted ui:hover:text-fg ui:focus-visible:-outline-offset-2"
-    >
-      {text}
-      <span className="ui:visually-hidden">{`, ${labels.totalIn({ unit: assets[other] })}`}</span>
-    </button>
-  );
-}
-
 const gridRows: Record<OrderBookLayout, string> = {
   both: 'ui:grid-rows-[minmax(0,1fr)_auto_minmax(0,1fr)]',
   asks: 'ui:grid-rows-[minmax(0,1fr)_auto]',
@@ -333,36 +279,6 @@ function useRowCount(
     if (isMeasured) onChange?.(rows);
   }, [isMeasured, rows, onChange]);
   return rows;
-}
-
-/** Best prices for screen readers, announced at most every ten seconds and only while the focus is in the book. */
-function BookSummary({
-  bids,
-  asks,
-  spread,
-  tickSize,
-  spoken,
-  locale,
-  labels,
-}: Pick<OrderBookProps, 'bids' | 'asks' | 'spread' | 'tickSize'> & {
-  spoken: boolean;
-  locale: string;
-  labels: OrderBookLabels;
-}) {
-  const show = (value: string | undefined) => formatPrice(value, { tickSize, locale });
-  const summary = useQuietText(
-    bids[0] && asks[0] && spread !== undefined
-      ? labels.summary({ bid: show(bids[0].price), ask: show(asks[0].price), spread: show(spread) })
-      : '',
-  );
-  return (
-    <div className="ui:visually-hidden">
-      <p data-slot="order-book-summary" aria-live={spoken ? 'polite' : 'off'}>
-        {summary}
-      </p>
-      <p data-slot="order-book-keys">{labels.keys}</p>
-    </div>
-  );
 }
 
 /** In percent of the last price. */
