@@ -57,6 +57,8 @@ export interface Brand {
     /** Where a verified user lands. */
     readonly landing: `/${string}`;
     readonly pair: `${string}/${string}`;
+    /** Categories of commodities that come first, as the exchange names them: `Metal`. */
+    readonly categories: readonly string[];
   };
 }
 

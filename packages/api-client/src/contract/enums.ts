@@ -79,6 +79,7 @@ export const employmentStatuses = [
 export const transferTypes = ['Deposit', 'Withdrawal'] as const;
 export const orderSides = ['Buy', 'Sell'] as const;
 export const assetKinds = ['Crypto', 'Fiat', 'Commodity'] as const;
+export const commodityCategories = ['Metal', 'Energy', 'Carbon'] as const;
 export const complianceSteps = [
   'NoData',
   'EntityTypeDeclaration',

@@ -3,6 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import {
   assetKinds,
   candleResolutions,
+  commodityCategories,
   currencies,
   marketStatuses,
   marketTypes,
@@ -56,6 +57,16 @@ export const instrument = v.object({
 });
 export type Instrument = v.InferOutput<typeof instrument>;
 
+/** What one unit of a commodity is, and what stands behind it. */
+export const commodity = v.object({
+  category: openEnum(commodityCategories),
+  /** One unit, in words: `1 g of fine gold`. */
+  unit: name,
+  /** What backs it, in a sentence. */
+  backing: words,
+});
+export type Commodity = v.InferOutput<typeof commodity>;
+
 export const asset = v.object({
   /** The symbol, upper case: `BTC`. */
   id: symbol,
@@ -65,6 +76,8 @@ export const asset = v.object({
   decimals: fractionDigits,
   /** Fraction digits that lists show. */
   displayDecimals: fractionDigits,
+  /** Null of everything that is no commodity, or of which nothing is known. */
+  commodity: v.optional(v.nullable(commodity), null),
 });
 export type Asset = v.InferOutput<typeof asset>;
 

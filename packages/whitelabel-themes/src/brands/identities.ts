@@ -28,7 +28,7 @@ export const brands: Readonly<Record<BrandName, Brand>> = {
     },
     navigation: [],
     copy: {},
-    defaults: { prefix: '', landing: '/user/portfolio', pair: 'XCB/CTN' },
+    defaults: { prefix: '', landing: '/user/portfolio', pair: 'XCB/CTN', categories: [] },
   }),
   aurum: defineBrand({
     name: 'aurum',
@@ -56,6 +56,7 @@ export const brands: Readonly<Record<BrandName, Brand>> = {
       prefix: '/aurum',
       landing: '/aurum/portfolio',
       pair: 'XAUG/USDC',
+      categories: ['Metal'],
     },
   }),
   verdant: defineBrand({
@@ -80,6 +81,7 @@ export const brands: Readonly<Record<BrandName, Brand>> = {
       prefix: '/verdant',
       landing: '/verdant/portfolio',
       pair: 'VCO2/USDC',
+      categories: ['Energy', 'Carbon'],
     },
   }),
 };

@@ -106,6 +106,7 @@ test('an asset that staff changed is asked for again, and so are its networks', 
     kind: 'Crypto',
     decimals: 18,
     displayDecimals: 4,
+    commodity: null,
   });
   await waitFor(() => expect([exchange.count(assets), exchange.count(networks)]).toEqual([2, 2]));
 });

@@ -65,6 +65,7 @@ const asset = (id: string, name: string): Asset => ({
   kind: 'Crypto',
   decimals: 8,
   displayDecimals: 6,
+  commodity: null,
 });
 const rowsOf = (sources: Partial<MarketSources>) =>
   marketRowsMaker()({

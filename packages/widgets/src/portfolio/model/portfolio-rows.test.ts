@@ -18,6 +18,7 @@ const asset = (id: string, kind: Asset['kind'] = 'Crypto'): Asset => ({
   kind,
   decimals: 8,
   displayDecimals: 4,
+  commodity: null,
 });
 const market = (id: string, status: Instrument['status'] = 'Open'): Instrument => {
   const [baseAsset = '', quoteAsset = ''] = id.split('-');
