@@ -1,2 +1,3 @@
 export { loadChart } from '../chart/index.ts';
+export { type TicketFill } from './market-desk.tsx';
 export { TradeDesk, type TradeDeskProps } from './trade-desk.tsx';

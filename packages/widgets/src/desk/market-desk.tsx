@@ -1,8 +1,8 @@
-import type { Instrument } from '@agio/api-client/contract';
+import type { Instrument, OrderSide } from '@agio/api-client/contract';
 import { useOpenOrders, useTicker } from '@agio/api-client/react';
-import { formatPrice } from '@agio/money';
+import { type DecimalString, formatPrice } from '@agio/money';
 import { PairIcon } from '@agio/ui/pair-icon';
-import { createContext, type Dispatch, memo, use, useRef, useState } from 'react';
+import { createContext, type Dispatch, memo, use, useEffect, useRef, useState } from 'react';
 import { useLocale } from '@agio/ui/language';
 import { Section } from '../provider/index.ts';
 import { BestPrices, BookPanel, TapePanel } from '../book/index.ts';
@@ -23,10 +23,18 @@ import { TradeView } from './trade-view.tsx';
 import { useTradeSettings } from '../shared/trade-settings.ts';
 import { useDeskMode } from '../shared/use-desk-mode.ts';
 
+/** What is wanted at the market's price: an amount of the base asset. */
+export interface TicketFill {
+  readonly side: OrderSide;
+  readonly amount: DecimalString;
+}
+
 interface MarketDeskProps {
   instrument: Instrument;
   instruments: readonly Instrument[];
   onMarketChange: (id: string) => void;
+  fill?: TicketFill | undefined;
+  onFilled?: (() => void) | undefined;
   onTitle: ((title: string) => void) | undefined;
 }
 
@@ -56,6 +64,8 @@ const Desk = memo(function Desk({
   instrument,
   instruments,
   onMarketChange,
+  fill,
+  onFilled,
   onTitle,
   dispatch,
 }: DeskProps) {
@@ -76,6 +86,17 @@ const Desk = memo(function Desk({
   });
 
   const isPhone = mode === 'phone';
+  useEffect(() => {
+    if (!fill) return;
+    dispatch({ type: 'filled', ...fill });
+    onFilled?.();
+  }, [fill, onFilled, dispatch]);
+  const [shownFill, setShownFill] = useState<TicketFill>();
+  if (fill && fill !== shownFill) {
+    setShownFill(fill);
+    if (isPhone) setSheetOpen(true);
+  }
+
   // In a wide window, book and tape have columns of their own.
   const view = mode === 'tablet' || chartView === 'depth' ? chartView : 'price';
   const pick = (field: 'price' | 'amount', value: string) => {

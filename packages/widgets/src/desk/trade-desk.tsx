@@ -5,7 +5,7 @@ import { Loadable } from '@agio/ui/loadable';
 import { StatePanel } from '@agio/ui/state-panel';
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { loadStateOf, useHost, useLoadNotes, WidgetLink } from '../provider/index.ts';
-import { MarketDesk } from './market-desk.tsx';
+import { MarketDesk, type TicketFill } from './market-desk.tsx';
 import { messages } from './messages.ts';
 import { TradeSkeleton } from './trade-skeleton.tsx';
 
@@ -16,12 +16,23 @@ export interface TradeDeskProps {
   onMarketChange: (id: string) => void;
   /** Id of the market that is offered where `market` does not exist. */
   defaultMarket?: string | undefined;
+  /** What the ticket is filled with, once for each value. Nothing is sent. */
+  fill?: TicketFill | undefined;
+  /** Called when the ticket has taken `fill`. Pass the same function in every render. */
+  onFilled?: (() => void) | undefined;
   /** Called with a title for the browser's tab: price and pair, or what is wrong; undefined while unknown. Pass the same function in every render. */
   onTitle?: ((title: string | undefined) => void) | undefined;
 }
 
 /** The trade desk of one market: chart, book, trades, orders and ticket, in the layout for the width of the window. */
-export function TradeDesk({ market, onMarketChange, defaultMarket, onTitle }: TradeDeskProps) {
+export function TradeDesk({
+  market,
+  onMarketChange,
+  defaultMarket,
+  fill,
+  onFilled,
+  onTitle,
+}: TradeDeskProps) {
   const t = useMessages(messages);
   const { data: instruments, error, mutate } = useInstruments();
   const wanted = market.toUpperCase();
@@ -41,6 +52,8 @@ export function TradeDesk({ market, onMarketChange, defaultMarket, onTitle }: Tr
         instrument={instrument}
         instruments={instruments}
         onMarketChange={onMarketChange}
+        fill={fill}
+        onFilled={onFilled}
         onTitle={onTitle}
       />
     );

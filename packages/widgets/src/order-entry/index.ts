@@ -1,7 +1,16 @@
 export { AmendOrder, type AmendOrderProps } from './amend-order.tsx';
 export { OrderEntry, type OrderEntryProps } from './order-entry.tsx';
 export { OrderForm, type OrderFormProps } from './order-form.tsx';
+export { type OrderQuestionProps, useOrderQuestion } from './order-question.tsx';
 export { TicketBalances } from './ticket-balances.tsx';
+export {
+  type FormatContext as TicketFormat,
+  rateText,
+  submitLabel,
+  useTicketFormat,
+} from './ticket-labels.ts';
+export { TicketNotices } from './ticket-notices.tsx';
+export { FieldError as TicketFieldError } from './ticket-number.tsx';
 export { TicketSkeleton } from './ticket-skeleton.tsx';
 export { useOrderEntry } from './use-order-entry.ts';
 export { useTicket } from './use-ticket.ts';

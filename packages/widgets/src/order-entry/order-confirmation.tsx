@@ -9,8 +9,8 @@ export interface OrderConfirmationProps {
   isLive: boolean;
   onConfirm: (order: OrderToConfirm) => void;
   onCancel: () => void;
-  /** The way out of a market order; a limit order has its limit. */
-  onUseLimit: () => void;
+  /** The way out of a market order; a limit order has its limit. Left out where there is no other kind. */
+  onUseLimit?: (() => void) | undefined;
 }
 
 /** Asks about an order that would fill at once and far from the last price: what is confirmed is what is sent (S54). */

@@ -2,24 +2,20 @@ import { errorToast, UnknownOutcomeError } from '@agio/api-client';
 import type { Instrument, Order } from '@agio/api-client/contract';
 import { usePlaceOrder, useTrends } from '@agio/api-client/react';
 import { formatFiat } from '@agio/money';
-import { type Dispatch, lazy, Suspense, useEffect, useState } from 'react';
+import { type Dispatch, useEffect } from 'react';
 import { useLocale, useMessages } from '@agio/ui/language';
-import { Section, useLatch, useHost } from '../provider/index.ts';
+import { useHost } from '../provider/index.ts';
 import { messages } from './messages.ts';
 import type { OrderToConfirm } from './model/order-to-confirm.ts';
 import { bestOpposite } from './model/market-estimate.ts';
 import { quoteValue, valueOf } from '../shared/market-values.ts';
 import { orderNoticeMessages } from '../shared/messages.ts';
 import { orderNotice } from '../shared/order-notice.ts';
+import { useOrderQuestion } from './order-question.tsx';
 import { TicketPanel } from './ticket-panel.tsx';
 import type { TicketAction, TicketState } from './model/ticket.ts';
 import { useDisplayDigits } from '../shared/use-display-digits.ts';
 import { useOrderEntry } from './use-order-entry.ts';
-
-/** Most orders need no second question. */
-const OrderConfirmation = lazy(async () => ({
-  default: (await import('./order-confirmation.tsx')).OrderConfirmation,
-}));
 
 export interface OrderFormProps {
   /** The market as it is now, from `useInstruments`. */
@@ -43,25 +39,22 @@ export function OrderForm({ instrument, state, dispatch, touch, onPlaced }: Orde
   const { data: trends } = useTrends(currency);
   const { context, summary } = useOrderEntry(instrument, state, dispatch);
   const { placeOrder, isPending, isChecking } = usePlaceOrder();
-  const [toConfirm, setToConfirm] = useState<OrderToConfirm>();
-  // What is confirmed was asked at live prices: when they are live again it is asked anew, by them.
-  const [wasLive, setWasLive] = useState(context.bookIsLive);
-  if (wasLive !== context.bookIsLive) {
-    setWasLive(context.bookIsLive);
-    if (toConfirm) setToConfirm(summary.order && ask());
-  }
+  const { submit, question } = useOrderQuestion({
+    order: { state, summary, instrument, last: context.last },
+    isLive: context.bookIsLive,
+    onPlace: (order) => void place(order),
+    onUseLimit: () => {
+      const price = bestOpposite(state.side, context) ?? context.last;
+      dispatch(
+        price
+          ? { type: 'picked', field: 'price', value: price.toString() }
+          : { type: 'typeChosen', orderType: 'Limit' },
+      );
+    },
+  });
   useEffect(() => (isPending ? reloads.hold() : undefined), [isPending, reloads]);
 
-  function ask(): OrderToConfirm {
-    return { state, summary, instrument, last: context.last };
-  }
-
-  function confirm(confirmed: OrderToConfirm) {
-    setToConfirm(undefined);
-    void place(confirmed);
-  }
-
-  async function place({ summary: { order } }: Pick<OrderToConfirm, 'summary'>) {
+  async function place({ summary: { order } }: OrderToConfirm) {
     if (!order) return;
     try {
       const placed = await placeOrder(order);
@@ -103,34 +96,11 @@ export function OrderForm({ instrument, state, dispatch, touch, onPlaced }: Orde
         value={value && `≈ ${formatFiat(value, { currency, locale, display: 'code' })}`}
         isPlacing={isPending}
         isChecking={isChecking}
-        onSubmit={() => {
-          if (summary.warnings.some((warning) => warning.confirm)) setToConfirm(ask());
-          else void place({ summary });
-        }}
+        onSubmit={submit}
         onSignIn={signIn}
         touch={touch}
       />
-      {useLatch(toConfirm !== undefined) ? (
-        <Section isQuiet>
-          <Suspense>
-            <OrderConfirmation
-              order={toConfirm}
-              isLive={context.bookIsLive}
-              onConfirm={confirm}
-              onCancel={() => setToConfirm(undefined)}
-              onUseLimit={() => {
-                const price = bestOpposite(state.side, context) ?? context.last;
-                setToConfirm(undefined);
-                dispatch(
-                  price
-                    ? { type: 'picked', field: 'price', value: price.toString() }
-                    : { type: 'typeChosen', orderType: 'Limit' },
-                );
-              }}
-            />
-          </Suspense>
-        </Section>
-      ) : null}
+      {question}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Decimal, formatCrypto, formatPercent, formatPrice } from '@agio/money';
 import type { Instrument } from '@agio/api-client/contract';
-import type { OrderEntryWords } from './messages.ts';
+import { useLocale, useMessages } from '@agio/ui/language';
+import { messages, type OrderEntryWords } from './messages.ts';
 import type { Reason } from './model/ticket-reasons.ts';
 
 /** What is needed to format the figures of a market. */
@@ -8,6 +9,11 @@ export interface FormatContext {
   t: OrderEntryWords;
   locale: string;
   instrument: Instrument;
+}
+
+/** Words, locale and market for what the ticket says of an order: its reasons, notices and figures. */
+export function useTicketFormat(instrument: Instrument): FormatContext {
+  return { t: useMessages(messages), locale: useLocale(), instrument };
 }
 
 const exact = { maxDigits: 18 };

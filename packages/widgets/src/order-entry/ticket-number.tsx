@@ -112,7 +112,8 @@ function valueAndText(
   return { value: exact, text: fieldText(value.toFixedString(digits, 'down'), locale) };
 }
 
-function FieldError({
+/** What is wrong with a field, with buttons that put it right: all that there is, or the nearest figures. */
+export function FieldError({
   reason,
   dispatch,
   format,

@@ -3,6 +3,7 @@ export type { BookLevel, Estimate } from './market-estimate.ts';
 export { walkBook } from './market-estimate.ts';
 export {
   type Entry,
+  entrySchema,
   newTicket,
   type SizeBasis,
   type TicketAction,
@@ -18,7 +19,8 @@ export {
   orderTypeRules,
 } from './order-types.ts';
 export { warningLimits } from './warning-limits.ts';
-export type { ReadField } from './ticket-fields.ts';
+export { type OrderToConfirm } from './order-to-confirm.ts';
+export { type ReadField, readEntry } from './ticket-fields.ts';
 export { type OrderWarning, fieldReason, type RangeLevel, type Reason } from './ticket-reasons.ts';
 export type { Size } from './ticket-size.ts';
 export { type Fee, summarise, type TicketSummary } from './ticket-summary.ts';

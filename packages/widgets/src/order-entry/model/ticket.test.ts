@@ -176,4 +176,19 @@ describe('shares, units and what follows an order', () => {
       basis: 'amount',
     });
   });
+
+  test('a link fills side and amount at the market’s price, over a share and whatever was typed', () => {
+    const state = after(
+      typed('price', '6.3'),
+      { type: 'percentChosen', percent: 75 },
+      { type: 'filled', side: 'Sell', amount: '10' },
+    );
+    expect(state).toMatchObject({
+      side: 'Sell',
+      type: 'Market',
+      basis: 'amount',
+      unit: 'base',
+      amount: { kind: 'exact', value: '10' },
+    });
+  });
 });

@@ -14,7 +14,7 @@ import { hasField, isPriceField, type TicketField, ticketFields } from './order-
 export type { TicketField } from './order-types.ts';
 
 /** What a field holds: the text that a person typed, kept as it is, or an exact value from the book, a step or a button. */
-const entry = v.variant('kind', [
+export const entrySchema = v.variant('kind', [
   v.object({ kind: v.literal('typed'), text: v.pipe(v.string(), v.maxLength(100)) }),
   v.object({
     kind: v.literal('exact'),
@@ -24,7 +24,7 @@ const entry = v.variant('kind', [
     ),
   }),
 ]);
-export type Entry = Readonly<v.InferOutput<typeof entry>>;
+export type Entry = Readonly<v.InferOutput<typeof entrySchema>>;
 
 /** The figure of the size that the user gave; the other ones follow from it and the price. */
 const bases = ['amount', 'total', 'percent'] as const;
@@ -38,7 +38,7 @@ export const ticketSchema = v.object({
   market: v.string(),
   side: v.picklist(orderSides),
   type: v.picklist(orderTypes),
-  ...v.entriesFromList(ticketFields, entry),
+  ...v.entriesFromList(ticketFields, entrySchema),
   /** Of what is available, 0 to 100; counts while `basis` is `percent`. */
   percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
   basis: v.picklist(bases),
@@ -81,6 +81,8 @@ export type TicketAction =
     }
   | { readonly type: 'timeInForceChosen'; readonly timeInForce: TimeInForce }
   | { readonly type: 'postOnlyChosen'; readonly postOnly: boolean }
+  /** What a link or a command asks for, at the market's price. */
+  | { readonly type: 'filled'; readonly side: OrderSide; readonly amount: DecimalString }
   /** The order was accepted: the size is used up, the price stays for the next one. */
   | { readonly type: 'placed' };
 
@@ -164,6 +166,13 @@ export function ticketReducer(state: TicketState, action: TicketAction): TicketS
       };
     case 'postOnlyChosen':
       return { ...state, postOnly: action.postOnly };
+    case 'filled':
+      return {
+        ...withEntry(state, 'amount', { kind: 'exact', value: action.amount }),
+        side: action.side,
+        type: 'Market',
+        unit: 'base',
+      };
     case 'placed':
       return { ...withoutSize(state), basis: 'amount', percent: 0 };
   }
