@@ -45,6 +45,8 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions: ['@agio/source', 'module', 'node', 'development|production'] } },
   test: {
+    // Every core: one of them is kept for the test runner's own process otherwise, which waits most of the time.
+    maxWorkers: '100%',
     // Generous, because a machine may be busy: a test waits for what happens, and never measures how long.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -113,14 +113,17 @@ export function DeskSeparator({
 function tellSize(separator: HTMLElement | null) {
   const panel = separator && measureLine(separator)?.panel;
   if (!panel) return undefined;
-  const observer = new ResizeObserver(() => {
+  const tell = () => {
     const now = measureLine(separator);
     if (!now) return;
     separator.setAttribute('aria-controls', panel.id);
     separator.setAttribute('aria-valuenow', String(Math.round(now.size)));
     separator.setAttribute('aria-valuemin', String(now.min));
     separator.setAttribute('aria-valuemax', String(Math.round(now.max)));
-  });
+  };
+  // At once: a separator without its value is none for a screen reader.
+  tell();
+  const observer = new ResizeObserver(tell);
   observer.observe(panel);
   return () => observer.disconnect();
 }
