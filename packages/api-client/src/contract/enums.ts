@@ -132,7 +132,19 @@ export const liquidities = ['Maker', 'Taker'] as const;
 /** Compared case-insensitively (spec §6). */
 export const roles = ['admin', 'support', 'ComplianceReviewer', 'TradeDataViewer'] as const;
 
-export const candleResolutions = ['1m', '5m', '15m', '1h', '4h', '1d', '1w'] as const;
+export const candleResolutions = [
+  '1m',
+  '3m',
+  '5m',
+  '15m',
+  '30m',
+  '1h',
+  '2h',
+  '4h',
+  '12h',
+  '1d',
+  '1w',
+] as const;
 
 export type Tier = (typeof tiers)[number];
 export type OrderSide = (typeof orderSides)[number];

@@ -220,6 +220,13 @@ interface CandleText {
   high: string;
   low: string;
   close: string;
+  volume: string;
+}
+
+/** A figure in units of its eighth decimal. */
+function atoms(figure: string): bigint {
+  const [whole = '', fraction = ''] = figure.split('.');
+  return BigInt(whole + fraction.padEnd(8, '0'));
 }
 
 async function candlesAround(sandbox: Sandbox, market: string, to: string) {
@@ -286,6 +293,42 @@ describe('one world', () => {
       expect(hour?.close).toBe(inside.at(-1)?.close);
       expect(Number(hour?.high)).toBe(Math.max(...inside.map(({ high }) => Number(high))));
     }
+  });
+
+  test('D02 a candle of every resolution is exactly the smaller ones in it, the open one too', async () => {
+    const { sandbox } = stopped();
+    sandbox.tick(30_000);
+    const made = [
+      ['3m', '1m', 3],
+      ['5m', '1m', 5],
+      ['15m', '1m', 15],
+      ['30m', '1m', 30],
+      ['1h', '1m', 60],
+      ['2h', '1m', 120],
+      ['4h', '1h', 4],
+      ['12h', '1h', 12],
+      ['1d', '1h', 24],
+      ['1w', '1d', 7],
+    ] as const;
+    const checked = made.map(async ([resolution, part, count]) => {
+      const whole = await candlesOf(sandbox, 'XCB-CTN', resolution, 2);
+      const parts = await candlesOf(sandbox, 'XCB-CTN', part, 2 * count);
+      for (const [index, candle] of whole.entries()) {
+        const end = whole[index + 1]?.time ?? '9';
+        const inside = parts.filter(({ time }) => time >= candle.time && time < end);
+        if (index === 0) expect(inside).toHaveLength(count);
+        expect(candle).toMatchObject({ open: inside[0]?.open, close: inside.at(-1)?.close });
+        const highs = inside.map(({ high }) => atoms(high));
+        expect(highs).toContain(atoms(candle.high));
+        expect(highs.some((high) => high > atoms(candle.high))).toBe(false);
+        const lows = inside.map(({ low }) => atoms(low));
+        expect(lows).toContain(atoms(candle.low));
+        expect(lows.some((low) => low < atoms(candle.low))).toBe(false);
+        const volume = inside.reduce((sum, each) => sum + atoms(each.volume), 0n);
+        expect(atoms(candle.volume)).toBe(volume);
+      }
+    });
+    await Promise.all(checked);
   });
 
   test('D03 history does not depend on when it is asked for', async () => {

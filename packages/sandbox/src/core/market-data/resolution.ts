@@ -6,10 +6,14 @@ export const day = 24 * hour;
 
 export const resolutionLength: Record<CandleResolution, number> = {
   '1m': minute,
+  '3m': 3 * minute,
   '5m': 5 * minute,
   '15m': 15 * minute,
+  '30m': 30 * minute,
   '1h': hour,
+  '2h': 2 * hour,
   '4h': 4 * hour,
+  '12h': 12 * hour,
   '1d': day,
   '1w': 7 * day,
 };
