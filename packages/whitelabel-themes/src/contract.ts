@@ -152,6 +152,13 @@ export const contract = {
   'chart-4': color('chart', 'Fourth series.', { on: SURFACES, min: 3 }),
   'chart-5': color('chart', 'Fifth series.', { on: SURFACES, min: 3 }),
   'chart-6': color('chart', 'The rest.', { on: SURFACES, min: 3 }),
+  'indicator-1': color('chart', 'An indicator; no colour of a price, nor like one.', {
+    on: SURFACES,
+    min: 3,
+  }),
+  'indicator-2': color('chart', 'Second indicator.', { on: SURFACES, min: 3 }),
+  'indicator-3': color('chart', 'Third indicator.', { on: SURFACES, min: 3 }),
+  'indicator-4': color('chart', 'Fourth indicator.', { on: SURFACES, min: 3 }),
   'chart-grid': color('chart', 'Grid lines of a chart; decoration.'),
   'chart-crosshair': color('chart', 'The crosshair.', { on: SURFACES, min: 3 }),
 

@@ -4,7 +4,7 @@ import { stress } from '../brands/stress.ts';
 import { contract, isColorToken, SCHEMES, tokenNames } from '../contract.ts';
 import { DIRECTIONS, directions } from '../price-colors.ts';
 import { confusions, contrastPairs } from './check-contrast.ts';
-import { colorToHex, contrast, formatOklch, parseColor, toOklch } from './color.ts';
+import { colorToHex, contrast, difference, formatOklch, parseColor, toOklch } from './color.ts';
 
 const all = { ...themes, stress };
 
@@ -95,4 +95,23 @@ test('a colour written as hex is the same colour', () => {
   expect(colorToHex('oklch(1 0 0)')).toBe('#ffffff');
   expect(colorToHex('oklch(0.62796 0.25768 29.234)')).toBe('#ff0000');
   expect(colorToHex('red')).toBeUndefined();
+});
+
+test('indicators look like no price and like no other indicator, whatever the brand, scheme and price colours', () => {
+  const names = ['indicator-1', 'indicator-2', 'indicator-3', 'indicator-4'] as const;
+  const alike = BRANDS.flatMap((brand) =>
+    SCHEMES.flatMap((scheme) => {
+      const prices = DIRECTIONS.flatMap((direction) =>
+        (['up', 'down'] as const).map((name) => directions[direction][name][scheme]),
+      );
+      const own = names.map((name) => themes[brand][name][scheme]);
+      const colour = (text: string) => parseColor(text)!;
+      return own.flatMap((one, index) =>
+        [...prices, ...own.slice(index + 1)]
+          .filter((other) => difference(colour(one), colour(other)) < 0.1)
+          .map((other) => [brand, one, other]),
+      );
+    }),
+  );
+  expect(alike).toEqual([]);
 });
