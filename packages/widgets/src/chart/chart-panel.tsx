@@ -1,6 +1,7 @@
-import { candleResolutions, type Instrument } from '@agio/api-client';
+import { type CandleResolution, candleResolutions, type Instrument } from '@agio/api-client';
 import { useCandleHistory, useOpenOrders } from '@agio/api-client/react';
 import { Decimal } from '@agio/money';
+import { isOld } from '@agio/ui/connection-indicator';
 import { PriceChart } from '@agio/ui/price-chart';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useMessages } from '@agio/ui/language';
@@ -13,6 +14,8 @@ const DepthPanel = lazy(async () => ({ default: (await import('./depth-panel.tsx
 
 /** Most order lines, newest first; more would cover the candles. */
 const ordersDrawn = 40;
+/** In the menu only: a row of all would push the other controls away. */
+const rare: ReadonlySet<CandleResolution> = new Set(['3m', '30m', '2h', '12h']);
 const noCandles: never[] = [];
 const noOrders: never[] = [];
 
@@ -49,7 +52,7 @@ export function ChartPanel({
 }: ChartPanelProps) {
   const t = useMessages(messages);
   const failureWords = useFailureWords();
-  const [{ resolution, kind, studies }, changeSettings] = useTradeSettings();
+  const [{ resolution, kind, scale, indicators }, changeSettings] = useTradeSettings();
   const { id } = instrument;
   const history = useCandleHistory(id, resolution);
   const { data: orders = noOrders } = useOpenOrders();
@@ -88,7 +91,11 @@ export function ChartPanel({
       tickSize={instrument.tickSize}
       stepSize={instrument.stepSize}
       resolution={resolution}
-      resolutions={candleResolutions.map((value) => ({ value, label: t.resolution[value] }))}
+      resolutions={candleResolutions.map((value) => ({
+        value,
+        label: t.resolution[value],
+        isRare: rare.has(value),
+      }))}
       onResolutionChange={(next) => {
         const known = candleResolutions.find((each) => each === next);
         if (known) changeSettings({ resolution: known });
@@ -96,8 +103,11 @@ export function ChartPanel({
       isIntraday={resolution !== '1d' && resolution !== '1w'}
       kind={kind}
       onKindChange={isSimple ? undefined : (next) => changeSettings({ kind: next })}
-      studies={studies}
-      onStudiesChange={isSimple ? undefined : (next) => changeSettings({ studies: next })}
+      scale={scale}
+      onScaleChange={isSimple ? undefined : (next) => changeSettings({ scale: next })}
+      indicators={indicators}
+      onIndicatorsChange={isSimple ? undefined : (next) => changeSettings({ indicators: next })}
+      isStale={isOld(history.status)}
       orders={own}
       onCancelOrder={onCancelOrder}
       isMaximised={isMaximised}

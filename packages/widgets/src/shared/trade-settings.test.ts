@@ -22,6 +22,10 @@ describe('how the desk was set up', () => {
       JSON.stringify({
         resolution: '7m',
         kind: 'line',
+        indicators: [
+          { type: 'sma', settings: [9] },
+          { type: 'stars', settings: [] },
+        ],
         panels: { desk: { chart: -1 } },
         bookLayout: 'bids',
       }),
@@ -29,6 +33,7 @@ describe('how the desk was set up', () => {
     expect(settingIn(tradeSettings, storage).get()).toMatchObject({
       resolution: '15m',
       kind: 'line',
+      indicators: [],
       panels: {},
       bookLayout: 'bids',
     });

@@ -1,6 +1,6 @@
 import { storageKeys } from '@agio/api-client';
 import { candleResolutions } from '@agio/api-client';
-import type { ChartKind, ChartStudy } from '@agio/ui/price-chart';
+import type { ChartKind, ChartScale, IndicatorType } from '@agio/ui/price-chart';
 import { orderBookLayouts, totalUnits } from '@agio/ui/order-book';
 import * as v from 'valibot';
 import { useCallback } from 'react';
@@ -8,7 +8,21 @@ import { defineSetting, settingIn, useHost, usePersisted } from '../provider/ind
 
 // Not imported from the chart, whose code is loaded later.
 const kinds = ['candles', 'line', 'area'] as const satisfies readonly ChartKind[];
-const studies = ['sma20', 'sma50', 'ema20'] as const satisfies readonly ChartStudy[];
+const scales = ['linear', 'log', 'percent'] as const satisfies readonly ChartScale[];
+const indicatorTypes = [
+  'sma',
+  'ema',
+  'bollinger',
+  'vwap',
+  'rsi',
+  'macd',
+] as const satisfies readonly IndicatorType[];
+
+/** The chart replaces numbers that are out of range. */
+const indicator = v.object({
+  type: v.picklist(indicatorTypes),
+  settings: v.pipe(v.array(v.number()), v.readonly()),
+});
 
 /** Sizes by panel, in the unit of the panel: px or percent. */
 const sizes = v.record(v.string(), v.pipe(v.number(), v.minValue(0), v.maxValue(10_000)));
@@ -16,7 +30,8 @@ const sizes = v.record(v.string(), v.pipe(v.number(), v.minValue(0), v.maxValue(
 const schema = v.object({
   resolution: v.fallback(v.picklist(candleResolutions), '15m'),
   kind: v.fallback(v.picklist(kinds), 'candles'),
-  studies: v.fallback(v.array(v.picklist(studies)), []),
+  scale: v.fallback(v.picklist(scales), 'linear'),
+  indicators: v.fallback(v.array(indicator), []),
   bookLayout: v.fallback(v.picklist(orderBookLayouts), 'both'),
   /** The asset of cumulative amounts in the book. */
   bookTotalUnit: v.fallback(v.picklist(totalUnits), 'base'),
@@ -34,7 +49,8 @@ export type TradeSettings = v.InferOutput<typeof schema>;
 export const tradeSettings = defineSetting<TradeSettings>(storageKeys.tradingChart, schema, {
   resolution: '15m',
   kind: 'candles',
-  studies: [],
+  scale: 'linear',
+  indicators: [],
   bookLayout: 'both',
   bookTotalUnit: 'base',
   panels: {},

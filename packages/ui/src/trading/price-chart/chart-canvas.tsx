@@ -23,7 +23,9 @@ export function ChartCanvas({ canvas, chart, isShown, name, ...format }: ChartCa
     speak(() => {
       if (!chart) return '';
       const { held, inSight } = chart.cursor;
-      return reads === 'candle' && held ? candleWords(held, format) : sightWords(inSight, format);
+      return reads === 'candle' && held
+        ? `${candleWords(held, format)} ${chart.wordsAt(held)}`.trim()
+        : sightWords(inSight, format);
     });
   return (
     <>

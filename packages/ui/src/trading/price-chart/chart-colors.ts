@@ -9,9 +9,10 @@ const tokens = [
   'on-up',
   'down',
   'on-down',
-  'chart-2',
-  'chart-4',
-  'chart-5',
+  'indicator-1',
+  'indicator-2',
+  'indicator-3',
+  'indicator-4',
   'chart-grid',
   'chart-crosshair',
 ] as const;

@@ -52,6 +52,12 @@ export class ChartCursor {
     return this.#isHeld ? this.#candle : undefined;
   }
 
+  /** Index of the candle under the cursor of pointer or keys, of the newest without one. */
+  get index(): number {
+    const index = this.#index();
+    return index < 0 ? this.#drawn().candles.length - 1 : index;
+  }
+
   /** The fully visible candles. */
   get inSight(): readonly ChartCandle[] {
     const [first, last] = this.#sight();

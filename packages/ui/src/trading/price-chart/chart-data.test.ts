@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  changeOf,
-  type ChartCandle,
-  chartTime,
-  indexOfTime,
-  inOrder,
-  studyValues,
-} from './chart-data.ts';
+import { changeOf, type ChartCandle, chartTime, indexOfTime, inOrder } from './chart-data.ts';
 
 const candle = (minute: number, close = '1'): ChartCandle => ({
   time: new Date(Date.UTC(2026, 10, 20, 11, minute)).toISOString(),
@@ -59,24 +52,6 @@ describe('candles as the chart wants them', () => {
   test('a candle without a time is left out', () => {
     expect(inOrder([a, { ...b, time: 'soon' }, c])).toEqual([a, c]);
     expect(chartTime('soon')).toBeUndefined();
-  });
-});
-
-describe('moving averages', () => {
-  const rising = Array.from({ length: 60 }, (_, index) => candle(index, String(index + 1)));
-
-  test('begin when there are enough candles', () => {
-    const values = studyValues('sma20', rising);
-    expect(values[18]).toBeUndefined();
-    expect(values[19]).toBe(10.5);
-    expect(values[59]).toBe(50.5);
-    expect(studyValues('sma50', rising)[49]).toBe(25.5);
-  });
-
-  test('the exponential one begins with the simple one and weighs the newest by 2/21', () => {
-    const values = studyValues('ema20', rising);
-    expect(values[19]).toBe(10.5);
-    expect(values[20]).toBeCloseTo(10.5 + (2 / 21) * (21 - 10.5), 12);
   });
 });
 

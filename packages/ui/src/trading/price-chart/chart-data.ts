@@ -1,5 +1,4 @@
 import { Decimal } from '@agio/money';
-import { plotNumber } from '../shared/plot-number.ts';
 
 /** One interval, with decimal strings. */
 export interface ChartCandle {
@@ -16,9 +15,9 @@ export interface ChartCandle {
 export const chartKinds = ['candles', 'line', 'area'] as const;
 export type ChartKind = (typeof chartKinds)[number];
 
-export const chartStudies = ['sma20', 'sma50', 'ema20'] as const;
-/** Moving averages of the closing price: simple over 20 and 50 candles, exponential over 20. */
-export type ChartStudy = (typeof chartStudies)[number];
+export const chartScales = ['linear', 'log', 'percent'] as const;
+/** The scale of the prices: linear, logarithmic, or in percent of the first visible price. */
+export type ChartScale = (typeof chartScales)[number];
 
 /**
  * The part to draw when `next` follows `previous`: nothing, everything, or a number of older candles at the start and all
@@ -91,32 +90,4 @@ export function inOrder(candles: readonly ChartCandle[]): ChartCandle[] {
   return [...new Map(sorted.map((candle) => [chartTime(candle.time) ?? 0, candle]))]
     .toSorted(([a], [b]) => a - b)
     .map(([, candle]) => candle);
-}
-
-/** The values of a study, one per candle; undefined until there are enough candles before it. For drawing only. */
-export function studyValues(
-  study: ChartStudy,
-  candles: readonly ChartCandle[],
-): (number | undefined)[] {
-  const closes = candles.map((candle) => plotNumber(candle.close));
-  return study === 'ema20' ? exponential(closes, 20) : simple(closes, study === 'sma20' ? 20 : 50);
-}
-
-function simple(values: readonly number[], length: number): (number | undefined)[] {
-  let sum = 0;
-  return values.map((value, index) => {
-    sum += value - (index >= length ? (values[index - length] ?? 0) : 0);
-    return index < length - 1 ? undefined : sum / length;
-  });
-}
-
-/** The first value is the simple average, as usual; the weight of the newest is 2 / (length + 1). */
-function exponential(values: readonly number[], length: number): (number | undefined)[] {
-  const start = simple(values, length);
-  const weight = 2 / (length + 1);
-  let last: number | undefined;
-  return values.map((value, index) => {
-    last = last === undefined ? start[index] : last + weight * (value - last);
-    return last;
-  });
 }

@@ -7,25 +7,35 @@ import {
   HistogramSeries,
   type IChartApi,
   type ISeriesApi,
+  type ISeriesPrimitive,
   LineSeries,
+  PriceScaleMode,
+  type Time,
   type UTCTimestamp,
 } from 'lightweight-charts';
 import { fractionDigits } from '../../data-display/amount/amount-text.tsx';
-import { plotNumber } from '../shared/plot-number.ts';
+import { plotNumber, priceOfPlot } from '../shared/plot-number.ts';
 import { WatchedLook, withAlpha } from './chart-colors.ts';
 import {
   type ChartCandle,
   type ChartKind,
-  type ChartStudy,
+  type ChartScale,
   changeOf,
   chartTime,
+  indexOfTime,
   inOrder,
 } from './chart-data.ts';
 import { ChartCursor, emptyCandles } from './chart-cursor.ts';
+import type { ChartLayer, ChartLayerHost } from './chart-layer.ts';
 import { reachOf, type StartReach } from './chart-status.ts';
 import { chartTimes } from './chart-times.ts';
 import { type ChartOrder, PriceLines, type PriceSeries } from './price-lines.ts';
-import { StudyLines } from './study-lines.ts';
+
+const scaleModes: Readonly<Record<ChartScale, PriceScaleMode>> = {
+  linear: PriceScaleMode.Normal,
+  log: PriceScaleMode.Logarithmic,
+  percent: PriceScaleMode.Percentage,
+};
 
 export interface ChartFormat {
   readonly tickSize: string;
@@ -42,14 +52,18 @@ export class ChartHandle {
   readonly #look: WatchedLook;
   readonly #moved = new Set<() => void>();
   readonly #volume: ISeriesApi<'Histogram'>;
-  readonly #studies: StudyLines;
+  readonly #layers = new Set<ChartLayer>();
+  readonly #overlays = new Set<ISeriesPrimitive<Time>>();
   #series: PriceSeries;
   /** Price lines of the current series: a new kind of series needs new ones. */
   #lines: PriceLines;
   #kind: ChartKind = 'candles';
   #candles: readonly ChartCandle[] = [];
   #orders: readonly ChartOrder[] = [];
-  #minMove = 0.01;
+  #isStale = false;
+  #tickSize = '0.01';
+  #formatPrice: (price: number) => string = String;
+  #isDisposed = false;
 
   constructor(element: HTMLElement) {
     this.#look = new WatchedLook(element, () => this.#applyLook());
@@ -75,7 +89,6 @@ export class ChartHandle {
       priceLineVisible: false,
     });
     this.#chart.priceScale('volume').applyOptions({ scaleMargins: { top: 0.83, bottom: 0 } });
-    this.#studies = new StudyLines(this.#chart);
     this.#series = this.#addSeries();
     this.#lines = new PriceLines(this.#series);
     this.cursor = new ChartCursor(this.#chart, () => ({
@@ -103,7 +116,7 @@ export class ChartHandle {
       this.#series.update(this.#point(candle, time));
       this.#volume.update(this.#volumeBar(candle, time));
     }
-    this.#studies.drawFrom(change.from, next);
+    for (const layer of this.#layers) layer.drawFrom(change.from, next);
     this.#drawLines();
   }
 
@@ -120,9 +133,45 @@ export class ChartHandle {
     this.#tellMoved();
   }
 
-  setStudies(studies: readonly ChartStudy[]): void {
-    this.#studies.choose(studies, this.#look.now.colors);
-    this.#studies.drawAll(this.#candles);
+  setScale(scale: ChartScale): void {
+    this.#chart.priceScale('right').applyOptions({ mode: scaleModes[scale], autoScale: true });
+  }
+
+  /** The last price is old: it is drawn without the colour of a direction. */
+  setStale(isStale: boolean): void {
+    this.#isStale = isStale;
+    this.#drawLines();
+  }
+
+  /** Draws a layer until the returned function is called. */
+  addLayer(make: (host: ChartLayerHost) => ChartLayer): () => void {
+    this.#clearCursor();
+    const layer = make({
+      chart: this.#chart,
+      overlay: (primitive) => {
+        this.#overlays.add(primitive);
+        this.#series.attachPrimitive(primitive);
+        return () => {
+          this.#overlays.delete(primitive);
+          this.#series.detachPrimitive(primitive);
+        };
+      },
+    });
+    this.#layers.add(layer);
+    layer.colour(this.#look.now.colors);
+    layer.drawAll(this.#candles);
+    return () => {
+      this.#layers.delete(layer);
+      if (this.#isDisposed) return;
+      this.#clearCursor();
+      layer.remove();
+    };
+  }
+
+  /** What the layers say of a candle, for a screen reader. */
+  wordsAt({ time }: ChartCandle): string {
+    const index = indexOfTime(this.#candles, chartTime(time) ?? 0);
+    return [...this.#layers].map((layer) => layer.wordsAt(index)).join(' ');
   }
 
   setFormat({ tickSize, locale, timeZone, isIntraday }: ChartFormat): void {
@@ -131,19 +180,23 @@ export class ChartHandle {
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     });
+    const percents = new Intl.NumberFormat(locale, {
+      style: 'percent',
+      minimumFractionDigits: 2,
+      signDisplay: 'exceptZero',
+    });
     const times = chartTimes(locale, timeZone, isIntraday);
-    this.#minMove = plotNumber(tickSize);
+    this.#tickSize = tickSize;
+    this.#formatPrice = (value: number) => price.format(value);
     this.#chart.applyOptions({
       localization: {
         locale,
-        priceFormatter: (value: number) => price.format(value),
+        percentageFormatter: (percent: number) => percents.format(percent / 100),
         timeFormatter: times.full,
       },
       timeScale: { tickMarkFormatter: times.tick },
     });
-    this.#series.applyOptions({
-      priceFormat: { type: 'price', precision: digits, minMove: this.#minMove },
-    });
+    this.#series.applyOptions({ priceFormat: this.#priceFormat });
   }
 
   setOrders(orders: readonly ChartOrder[]): void {
@@ -152,11 +205,20 @@ export class ChartHandle {
     this.#tellMoved();
   }
 
-  /** Distance of a price from the top of the chart in px; undefined when it is out of sight. */
+  /** Distance of a price from the top of the prices in px, beyond their height where it is out of sight. */
   yOf(price: string): number | undefined {
-    const y = this.#series.priceToCoordinate(plotNumber(price));
-    const height = this.#chart.panes()[0]?.getHeight() ?? 0;
-    return y === null || y < 0 || y > height ? undefined : y;
+    return this.#series.priceToCoordinate(plotNumber(price)) ?? undefined;
+  }
+
+  /** The price at a distance from the top, on the tick; undefined where there is none. */
+  priceAt(y: number): string | undefined {
+    const value = this.#series.coordinateToPrice(y);
+    return value === null ? undefined : priceOfPlot(value, this.#tickSize);
+  }
+
+  /** Height of the pane of the prices, in px. */
+  get height(): number {
+    return this.#chart.panes()[0]?.getHeight() ?? 0;
   }
 
   /** Width of the price axis, in px. */
@@ -189,6 +251,7 @@ export class ChartHandle {
   }
 
   dispose(): void {
+    this.#isDisposed = true;
     this.#look.dispose();
     this.#moved.clear();
     this.#chart.remove();
@@ -207,7 +270,7 @@ export class ChartHandle {
     const common = {
       lastValueVisible: false,
       priceLineVisible: false,
-      priceFormat: { type: 'price' as const, minMove: this.#minMove },
+      priceFormat: this.#priceFormat,
     };
     const series =
       this.#kind === 'candles'
@@ -215,6 +278,10 @@ export class ChartHandle {
         : this.#kind === 'line'
           ? this.#chart.addSeries(LineSeries, { ...common, lineWidth: 2 })
           : this.#chart.addSeries(AreaSeries, { ...common, lineWidth: 2 });
+    for (const overlay of this.#overlays) {
+      this.#series.detachPrimitive(overlay);
+      series.attachPrimitive(overlay);
+    }
     // It draws nothing: the library calls it at every repaint, and labels beside the canvas must follow.
     series.attachPrimitive({ updateAllViews: () => this.#tellMoved() });
     return series;
@@ -232,6 +299,7 @@ export class ChartHandle {
       layout: {
         background: { type: ColorType.Solid, color: colors['surface-1'] },
         textColor: colors['fg-muted'],
+        panes: { separatorColor: colors.line, separatorHoverColor: colors['surface-3'] },
         fontFamily,
         fontSize,
       },
@@ -252,23 +320,32 @@ export class ChartHandle {
     };
     this.#series.applyOptions(this.#kind === 'candles' ? candle : line);
     this.#volume.setData(this.#all((each, time) => this.#volumeBar(each, time)));
-    this.#studies.colour(colors);
+    for (const layer of this.#layers) layer.colour(colors);
     this.#drawLines();
   }
 
   #drawAll(): void {
     this.#series.setData(this.#all((candle, time) => this.#point(candle, time)));
     this.#volume.setData(this.#all((candle, time) => this.#volumeBar(candle, time)));
-    this.#studies.drawAll(this.#candles);
+    for (const layer of this.#layers) layer.drawAll(this.#candles);
     this.#drawLines();
   }
 
   #drawLines(): void {
     this.#lines.draw({
       orders: this.#orders,
+      isStale: this.#isStale,
       last: this.#candles.at(-1),
       colors: this.#look.now.colors,
     });
+  }
+
+  get #priceFormat() {
+    return {
+      type: 'custom' as const,
+      minMove: plotNumber(this.#tickSize),
+      formatter: this.#formatPrice,
+    };
   }
 
   #all<T>(make: (candle: ChartCandle, time: UTCTimestamp, index: number) => T): T[] {

@@ -5,6 +5,7 @@ import {
   Maximize2,
   Minimize2,
   RotateCcw,
+  Ruler,
   ZoomIn,
   ZoomOut,
 } from 'lucide-react';
@@ -13,14 +14,17 @@ import { IconButton } from '../../controls/icon-button/icon-button.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
 import { LazyPopup } from '../../overlays/lazy-popup/lazy-popup.tsx';
 import { ChoiceMenu } from '../choice-menu/choice-menu.tsx';
-import { type ChartKind, chartKinds, type ChartStudy } from './chart-data.ts';
+import { type ChartKind, chartKinds, type ChartScale, chartScales } from './chart-data.ts';
 import type { ChartHandle } from './chart-handle.ts';
+import type { ChartIndicator } from './indicators.ts';
 import type { PriceChartLabels } from './messages.ts';
 
 export interface ChartResolutionChoice {
   readonly value: string;
   /** Short: `15m`, `1D`. */
   readonly label: string;
+  /** In the menu only, not in the row of buttons. */
+  readonly isRare?: boolean | undefined;
 }
 
 export interface ChartToolbarProps {
@@ -29,8 +33,10 @@ export interface ChartToolbarProps {
   onResolutionChange: (resolution: string) => void;
   kind: ChartKind;
   onKindChange: ((kind: ChartKind) => void) | undefined;
-  studies: readonly ChartStudy[];
-  onStudiesChange: ((studies: ChartStudy[]) => void) | undefined;
+  scale: ChartScale;
+  onScaleChange: ((scale: ChartScale) => void) | undefined;
+  indicators: readonly ChartIndicator[];
+  onIndicatorsChange: ((indicators: ChartIndicator[]) => void) | undefined;
   isMaximised: boolean;
   onMaximisedChange: ((isMaximised: boolean) => void) | undefined;
   /** At the end, before zoom: a switch to the depth chart, for example. */
@@ -38,12 +44,17 @@ export interface ChartToolbarProps {
   chart: ChartHandle | undefined;
   /** Other content replaces the candles: the controls of the candles are hidden. */
   isReplaced: boolean;
+  locale: string;
   labels: PriceChartLabels;
 }
 
 const kindIcons = { candles: ChartCandlestick, line: ChartLine, area: ChartSpline };
 const textButton =
   'ui:inline-flex ui:h-6.5 ui:flex-none ui:cursor-pointer ui:items-center ui:gap-1.5 ui:rounded-control ui:px-2 ui:text-sm ui:font-medium ui:text-fg-muted ui:hover:text-fg ui:touch:h-11 ui:touch:min-w-11 ui:touch:justify-center';
+
+/** A narrow toolbar shows the icon alone. */
+const iconMenu =
+  'ui:px-2 ui:text-fg-muted! ui:hover:text-fg! ui:@max-[840px]:text-[0px] ui:@max-[600px]:px-1';
 
 const small = { size: 'sm', className: 'ui:touch:size-11' } as const;
 
@@ -53,18 +64,24 @@ export function ChartToolbar({
   onResolutionChange,
   kind,
   onKindChange,
-  studies,
-  onStudiesChange,
+  scale,
+  onScaleChange,
+  indicators,
+  onIndicatorsChange,
   isMaximised,
   onMaximisedChange,
   end,
   chart,
   isReplaced,
+  locale,
   labels,
 }: ChartToolbarProps) {
   const KindIcon = kindIcons[kind];
   // In a narrow toolbar with all controls, the row of resolutions could hide the chosen one.
   const isCrowded = end !== undefined && onKindChange !== undefined;
+  const row = resolutions.filter(({ isRare }) => !isRare);
+  const isRowWhole = row.length === resolutions.length;
+  const isInRow = row.some(({ value }) => value === resolution);
   return (
     <div
       className={cn(
@@ -80,7 +97,7 @@ export function ChartToolbar({
           isCrowded && 'ui:@max-[600px]:hidden',
         )}
       >
-        {resolutions.map(({ value, label }) => (
+        {row.map(({ value, label }) => (
           <button
             key={value}
             type="button"
@@ -93,18 +110,19 @@ export function ChartToolbar({
           </button>
         ))}
       </fieldset>
-      {isCrowded ? (
-        <span className="ui:hidden ui:@max-[600px]:contents">
+      {isCrowded || !isRowWhole ? (
+        <span className={cn(isRowWhole && 'ui:hidden ui:@max-[600px]:contents')}>
           <ChoiceMenu
             label={labels.resolution}
             value={resolution}
             choices={resolutions}
             onChange={onResolutionChange}
-            className="ui:px-2"
+            // Beside a row that shows the chosen one, the arrow alone.
+            className={cn('ui:px-2', isInRow && 'ui:text-[0px] ui:@max-[600px]:text-sm')}
           />
         </span>
       ) : null}
-      {onKindChange || onStudiesChange ? <Line /> : null}
+      {onKindChange || onScaleChange || onIndicatorsChange ? <Line isSpared /> : null}
       {onKindChange ? (
         <ChoiceMenu
           label={labels.kind}
@@ -112,11 +130,35 @@ export function ChartToolbar({
           choices={chartKinds.map((value) => ({ value, label: labels.kinds[value] }))}
           onChange={onKindChange}
           icon={<KindIcon size={16} strokeWidth={1.5} aria-hidden />}
-          className="ui:px-2 ui:text-fg-muted! ui:hover:text-fg! ui:@max-[720px]:text-[0px]"
+          className={iconMenu}
         />
       ) : null}
-      {onStudiesChange ? (
-        <StudiesMenu studies={studies} onChange={onStudiesChange} labels={labels} />
+      {onScaleChange ? (
+        <ChoiceMenu
+          label={labels.scale}
+          value={scale}
+          choices={chartScales.map((value) => ({ value, label: labels.scales[value] }))}
+          onChange={onScaleChange}
+          icon={<Ruler size={16} strokeWidth={1.5} aria-hidden />}
+          className={iconMenu}
+        />
+      ) : null}
+      {onIndicatorsChange ? (
+        <LazyPopup
+          kind="dialog"
+          load={loadSettings}
+          contentProps={{ indicators, onChange: onIndicatorsChange, locale, labels }}
+        >
+          {(button) => (
+            <button type="button" data-slot="chart-indicators" className={textButton} {...button}>
+              <ChartSpline size={16} strokeWidth={1.5} aria-hidden />
+              <span className="ui:@max-[840px]:visually-hidden">{labels.indicators}</span>
+              {indicators.length > 0 ? (
+                <span className="ui:text-accent ui:num">{indicators.length}</span>
+              ) : null}
+            </button>
+          )}
+        </LazyPopup>
       ) : null}
       <span className="ui:ms-auto ui:flex ui:flex-none ui:items-center ui:gap-0.5">
         {end}
@@ -153,37 +195,19 @@ export function ChartToolbar({
   );
 }
 
-function StudiesMenu({
-  studies,
-  onChange,
-  labels,
-}: {
-  studies: readonly ChartStudy[];
-  onChange: (studies: ChartStudy[]) => void;
-  labels: PriceChartLabels;
-}) {
-  return (
-    <LazyPopup load={loadStudies} contentProps={{ studies, onChange, labels }}>
-      {(button) => (
-        <button type="button" data-slot="chart-studies" className={textButton} {...button}>
-          <ChartSpline size={16} strokeWidth={1.5} aria-hidden />
-          <span className="ui:@max-[720px]:visually-hidden">{labels.studies}</span>
-          {studies.length > 0 ? (
-            <span className="ui:text-accent ui:num">{studies.length}</span>
-          ) : null}
-        </button>
-      )}
-    </LazyPopup>
-  );
-}
+const loadSettings = async () => ({
+  default: (await import('./indicator-settings.tsx')).IndicatorSettings,
+});
 
-const loadStudies = async () => ({ default: (await import('./studies-list.tsx')).StudiesList });
-
-function Line({ isHidden = false }) {
+function Line({ isHidden = false, isSpared = false }) {
   return (
     <span
       aria-hidden
-      className={cn('ui:mx-1.5 ui:h-5 ui:w-px ui:flex-none ui:bg-line', isHidden && 'ui:invisible')}
+      className={cn(
+        'ui:mx-1.5 ui:h-5 ui:w-px ui:flex-none ui:bg-line',
+        isHidden && 'ui:invisible',
+        isSpared && 'ui:@max-[600px]:hidden',
+      )}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { defineMessages, type MessagesOf } from '../../foundations/language/language.tsx';
 import type { OrderWords } from '../shared/order-words.ts';
-import type { ChartKind, ChartStudy } from './chart-data.ts';
+import type { ChartKind, ChartScale } from './chart-data.ts';
+import type { IndicatorParameter, IndicatorType } from './indicators.ts';
 
 export const priceChartMessages = defineMessages('priceChart', {
   /** Accessible name of the chart. */
@@ -35,12 +36,45 @@ export const priceChartMessages = defineMessages('priceChart', {
   resolution: 'Resolution',
   kind: 'Chart type',
   kinds: { candles: 'Candles', line: 'Line', area: 'Area' } satisfies Record<ChartKind, string>,
-  studies: 'Indicators',
-  study: {
-    sma20: 'SMA 20',
-    sma50: 'SMA 50',
-    ema20: 'EMA 20',
-  } satisfies Record<ChartStudy, string>,
+  scale: 'Price scale',
+  scales: { linear: 'Linear', log: 'Log', percent: 'Percent' } satisfies Record<ChartScale, string>,
+  moreResolutions: 'All resolutions',
+  indicators: 'Indicators',
+  indicator: {
+    sma: 'SMA',
+    ema: 'EMA',
+    bollinger: 'Bollinger',
+    vwap: 'VWAP',
+    rsi: 'RSI',
+    macd: 'MACD',
+  } satisfies Record<IndicatorType, string>,
+  /** What the short names stand for. */
+  indicatorMeaning: {
+    sma: 'Simple moving average',
+    ema: 'Exponential moving average',
+    bollinger: 'Bollinger bands',
+    vwap: 'Volume-weighted average price',
+    rsi: 'Relative strength index',
+    macd: 'Moving average convergence divergence',
+  } satisfies Record<IndicatorType, string>,
+  parameter: {
+    length: 'Length',
+    deviations: 'Deviations',
+    restart: 'Starts again each',
+    fast: 'Fast',
+    slow: 'Slow',
+    signal: 'Signal',
+  } satisfies Record<IndicatorParameter['name'], string>,
+  /** When a volume-weighted average starts again. */
+  restarts: { day: 'day', week: 'week' },
+  addIndicator: 'Add {{indicator}}',
+  removeIndicator: 'Remove {{indicator}}',
+  noIndicators: 'None in the chart yet.',
+  indicatorsFull: 'More than {{count}} would hide the prices.',
+  /** Under a parameter that is not in its range. */
+  parameterRange: '{{least}} to {{most}}',
+  /** Read out with a candle. */
+  indicatorAt: '{{indicator}}: {{values}}.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   resetView: 'Reset view',

@@ -92,7 +92,13 @@ async function steadyCandle(canvasElement: HTMLElement): Promise<string | null |
 
 /** Asked for before the first candle comes into sight, once for each page; what is in sight stays where it is. */
 export const PageByPage: Story = {
-  args: { studies: ['sma20', 'ema20'], className: 'h-[480px] w-[800px]' },
+  args: {
+    indicators: [
+      { type: 'sma', settings: [20] },
+      { type: 'ema', settings: [20] },
+    ],
+    className: 'h-[480px] w-[800px]',
+  },
   render: (args) => <Paged {...args} />,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const answer = () => userEvent.click(canvas.getByRole('button', { name: 'Answer' }));

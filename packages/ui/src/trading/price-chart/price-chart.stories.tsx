@@ -36,7 +36,8 @@ const meta = {
     onResolutionChange: fn(),
     isIntraday: true,
     onKindChange: fn(),
-    onStudiesChange: fn(),
+    onScaleChange: fn(),
+    onIndicatorsChange: fn(),
     onMaximisedChange: fn(),
     onCancelOrder: fn(),
     onRetry: fn(),
@@ -73,11 +74,15 @@ export const Toolbar: Story = {
     const kinds = await within(document.body).findByRole('menu');
     await userEvent.click(within(kinds).getByRole('menuitemradio', { name: 'Line' }));
     await expect(args.onKindChange).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: /Price scale: Linear/ }));
+    await userEvent.click(await within(document.body).findByRole('menuitemradio', { name: 'Log' }));
+    await expect(args.onScaleChange).toHaveBeenCalledWith('log');
     await userEvent.click(canvas.getByRole('button', { name: 'Indicators' }));
-    await userEvent.click(
-      await within(document.body).findByRole('menuitemcheckbox', { name: 'SMA 20' }),
+    const settings = within(
+      await within(document.body).findByRole('dialog', { name: 'Indicators' }),
     );
-    await expect(args.onStudiesChange).toHaveBeenCalledWith(['sma20']);
+    await userEvent.click(settings.getByRole('button', { name: 'Add Simple moving average' }));
+    await expect(args.onIndicatorsChange).toHaveBeenCalledWith([{ type: 'sma', settings: [20] }]);
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Reset view' }));
@@ -259,8 +264,163 @@ export const FollowsItsHost: Story = {
 };
 
 export const LineWithAverages: Story = {
-  args: { kind: 'line', studies: ['sma20', 'sma50', 'ema20'] },
+  args: {
+    kind: 'line',
+    indicators: [
+      { type: 'sma', settings: [20] },
+      { type: 'sma', settings: [50] },
+      { type: 'ema', settings: [20] },
+    ],
+  },
 };
+
+/** Keeps what is chosen in its settings. */
+function ChosenIndicators({ indicators: initial, ...args }: PriceChartProps) {
+  const [indicators, setIndicators] = useState(initial ?? []);
+  return <PriceChart {...args} indicators={indicators} onIndicatorsChange={setIndicators} />;
+}
+
+const legends = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('[data-slot=chart-indicator]')].map(
+    (each) => each.textContent,
+  );
+
+/** Of each kind one: over the prices, or in a pane of its own, each with its values at the cursor. */
+export const Indicators: Story = {
+  tags: ['picture'],
+  args: {
+    className: 'h-[640px] w-[900px]',
+    indicators: [
+      { type: 'sma', settings: [20] },
+      { type: 'ema', settings: [50] },
+      { type: 'bollinger', settings: [20, 2] },
+      { type: 'vwap', settings: [1] },
+      { type: 'rsi', settings: [14] },
+      { type: 'macd', settings: [12, 26, 9] },
+    ],
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(
+      () =>
+        expect(legends(canvasElement)).toEqual([
+          expect.stringMatching(/^SMA 20\d\.\d{4}$/),
+          expect.stringMatching(/^EMA 50\d\.\d{4}$/),
+          expect.stringMatching(/^Bollinger 20 2(\d\.\d{4}){3}$/),
+          expect.stringMatching(/^VWAP day\d\.\d{4}$/),
+          expect.stringMatching(/^RSI 14\d+\.\d$/),
+          expect.stringMatching(/^MACD 12 26 9(-?\d\.\d{4}){3}$/),
+        ]),
+      { timeout: 10_000 },
+    );
+    const newest = legends(canvasElement)[0];
+    canvas.getByRole('application').focus();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(legends(canvasElement)[0]).not.toBe(newest), { timeout: 10_000 });
+    await waitFor(
+      () => expect(canvas.getByRole('figure')).toHaveTextContent(/volume [\d,.]+\. SMA 20: /),
+      { timeout: 10_000 },
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(legends(canvasElement)[0]).toBe(newest), { timeout: 10_000 });
+    canvas.getByRole('application').blur();
+  },
+};
+
+/** Added, changed and removed by keys; what is out of range is told and changes nothing. */
+export const IndicatorSettings: Story = {
+  tags: ['picture'],
+  render: (args) => <ChosenIndicators {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const slow = { timeout: 10_000 };
+    canvas.getByRole('button', { name: 'Indicators' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const settings = within(
+      await within(document.body).findByRole('dialog', { name: 'Indicators' }),
+    );
+    await expect(settings.getByText('None in the chart yet.')).toBeVisible();
+    settings.getByRole('button', { name: 'Add Simple moving average' }).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await userEvent.click(
+      settings.getByRole('button', { name: 'Add Volume-weighted average price' }),
+    );
+    await waitFor(
+      () =>
+        expect(legends(canvasElement)).toEqual([
+          expect.stringMatching(/^SMA 20/),
+          expect.stringMatching(/^SMA 40/),
+          expect.stringMatching(/^VWAP day/),
+        ]),
+      slow,
+    );
+    const [length] = await settings.findAllByRole('textbox', { name: 'Length' });
+    await userEvent.clear(length!);
+    await userEvent.type(length!, '501');
+    await expect(await settings.findByText('2 to 500')).toBeVisible();
+    await waitFor(() => expect(legends(canvasElement)[0]).toMatch(/^SMA 50/), slow);
+    await userEvent.clear(length!);
+    await userEvent.type(length!, '9');
+    await userEvent.click(settings.getByRole('radio', { name: 'week' }));
+    await waitFor(
+      () =>
+        expect(legends(canvasElement)).toEqual([
+          expect.stringMatching(/^SMA 9/),
+          expect.stringMatching(/^SMA 40/),
+          expect.stringMatching(/^VWAP week/),
+        ]),
+      slow,
+    );
+    await userEvent.click(settings.getByRole('button', { name: 'Remove SMA 40' }));
+    await waitFor(() => expect(legends(canvasElement)).toHaveLength(2), slow);
+    await expect(settings.getByRole('list')).toHaveFocus();
+  },
+};
+
+/** In percent of the first price in sight; the bands stay around the prices that they belong to. */
+export const InPercent: Story = {
+  tags: ['picture'],
+  args: {
+    className: 'h-[360px] w-[600px]',
+    scale: 'percent',
+    indicators: [{ type: 'bollinger', settings: [20, 2] }],
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(legends(canvasElement)).toHaveLength(1), { timeout: 10_000 });
+  },
+};
+
+export const Logarithmic: Story = { args: { scale: 'log' } };
+
+/** Prices that are out of date have no direction: neither the label of the last one nor the legend has its colour. */
+export const Stale: Story = {
+  tags: ['picture'],
+  args: { className: 'h-[360px] w-[600px]', isStale: true },
+  play: async ({ canvasElement }) => {
+    const legend = await waitFor(() => {
+      const found = canvasElement.querySelector('[data-slot=chart-legend]');
+      if (!found) throw new Error('There is no legend yet');
+      return found;
+    });
+    await expect(legend.querySelector('.ui\\:text-up, .ui\\:text-down')).toBeNull();
+  },
+};
+
+/** Many intervals: the usual ones in a row, all of them in the menu at its end. */
+export const RareResolutions: Story = {
+  args: {
+    resolutions: ['1m', '3m', '5m', '15m', '30m', '1h'].map((value) => ({
+      value,
+      label: value,
+      isRare: value === '3m' || value === '30m',
+    })),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: '3m' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Resolution: 15m' }));
+    await userEvent.click(await within(document.body).findByRole('menuitemradio', { name: '30m' }));
+    await expect(args.onResolutionChange).toHaveBeenCalledWith('30m');
+  },
+};
+
 export const Area: Story = { args: { kind: 'area' } };
 export const Loading: Story = { args: { status: 'loading', candles: [] } };
 export const Empty: Story = { args: { status: 'empty', candles: [] } };
@@ -288,7 +448,7 @@ export const Replaced: Story = {
 };
 
 export const Phone: Story = {
-  args: { className: 'h-[400px] w-[390px]', onKindChange: undefined, onStudiesChange: undefined },
+  args: { className: 'h-[400px] w-[390px]' },
 };
 
 export const Matrix: Story = matrix(

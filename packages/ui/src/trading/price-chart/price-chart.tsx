@@ -1,4 +1,13 @@
-import { type ComponentProps, type ReactNode, useCallback, useEffect, useState } from 'react';
+import {
+  type ComponentProps,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { useLocale, useMessages, useTimeZone } from '../../foundations/language/language.tsx';
 import { useOrderWords } from '../shared/order-words.ts';
@@ -6,14 +15,20 @@ import {
   type ChartCandle,
   type ChartKind,
   chartKinds,
-  type ChartStudy,
-  chartStudies,
+  type ChartScale,
+  chartScales,
 } from './chart-data.ts';
 import { ChartHandle } from './chart-handle.ts';
 import { CandleTable, summaryOf } from './chart-description.tsx';
 import { ChartLegend } from './chart-legend.tsx';
 import { ChartCanvas } from './chart-canvas.tsx';
 import { ChartState } from './chart-state.tsx';
+import {
+  type ChartIndicator,
+  drawnIndicators,
+  type IndicatorType,
+  indicatorTypes,
+} from './indicators.ts';
 import { type ChartResolutionChoice, ChartToolbar } from './chart-toolbar.tsx';
 import { type PriceChartLabels, priceChartMessages } from './messages.ts';
 import { OlderSign, useOlderCandles } from './older-candles.tsx';
@@ -21,13 +36,15 @@ import { type OlderCandles, type PriceChartStatus, priceChartStatuses } from './
 import { OrderLabels } from './order-labels.tsx';
 import type { ChartOrder } from './price-lines.ts';
 
-export { chartKinds, chartStudies };
+export { chartKinds, chartScales, indicatorTypes };
 export type {
   ChartCandle,
+  ChartIndicator,
   ChartKind,
   ChartOrder,
   ChartResolutionChoice,
-  ChartStudy,
+  ChartScale,
+  IndicatorType,
   OlderCandles,
   PriceChartLabels,
 };
@@ -60,10 +77,16 @@ export interface PriceChartProps extends Omit<ComponentProps<'section'>, 'childr
   kind?: ChartKind | undefined;
   /** Called with the new kind; without it there is no choice. */
   onKindChange?: ((kind: ChartKind) => void) | undefined;
-  /** The indicators in the chart. */
-  studies?: readonly ChartStudy[] | undefined;
+  /** The scale of the prices. */
+  scale?: ChartScale | undefined;
+  /** Called with the new scale; without it there is no choice. */
+  onScaleChange?: ((scale: ChartScale) => void) | undefined;
+  /** The indicators in the chart. Their code is loaded with the first one. */
+  indicators?: readonly ChartIndicator[] | undefined;
   /** Called with the new indicators; without it there is no choice. */
-  onStudiesChange?: ((studies: ChartStudy[]) => void) | undefined;
+  onIndicatorsChange?: ((indicators: ChartIndicator[]) => void) | undefined;
+  /** The last price is out of date: it is shown without the colour of a direction. */
+  isStale?: boolean | undefined;
   /** The user's open orders of this market. */
   orders?: readonly ChartOrder[] | undefined;
   /** Called with the id of an order to cancel. */
@@ -85,7 +108,12 @@ export interface PriceChartProps extends Omit<ComponentProps<'section'>, 'childr
 }
 
 const noOrders: readonly ChartOrder[] = [];
-const noStudies: readonly ChartStudy[] = [];
+const noIndicators: readonly ChartIndicator[] = [];
+
+// Most readers have no indicators.
+const ChartIndicators = lazy(async () => ({
+  default: (await import('./chart-indicators.tsx')).ChartIndicators,
+}));
 
 /**
  * Candles with volume, last price, and the user's orders as lines. Drawn on a canvas in the colours of the theme; for a
@@ -106,8 +134,11 @@ export function PriceChart({
   isIntraday,
   kind = 'candles',
   onKindChange,
-  studies = noStudies,
-  onStudiesChange,
+  scale = 'linear',
+  onScaleChange,
+  indicators: chosen = noIndicators,
+  onIndicatorsChange,
+  isStale = false,
   orders = noOrders,
   onCancelOrder,
   isMaximised = false,
@@ -123,7 +154,9 @@ export function PriceChart({
   ...rest
 }: PriceChartProps) {
   const { sides } = useOrderWords();
-  const labels = { sides, ...useMessages(priceChartMessages), ...ownLabels };
+  const words = useMessages(priceChartMessages, ownLabels);
+  const labels = useMemo(() => ({ sides, ...words }), [sides, words]);
+  const indicators = useMemo(() => drawnIndicators(chosen), [chosen]);
   const locale = useLocale(ownLocale);
   const timeZone = useTimeZone(ownTimeZone);
   const [chart, setChart] = useState<ChartHandle>();
@@ -143,10 +176,11 @@ export function PriceChart({
   useEffect(() => chart?.setKind(kind), [chart, kind]);
   useEffect(() => chart?.show(candles), [chart, candles]);
   const isAtStart = useOlderCandles(chart, candles, older, onOlder);
-  useEffect(() => chart?.setStudies(studies), [chart, studies]);
+  useEffect(() => chart?.setScale(scale), [chart, scale]);
+  useEffect(() => chart?.setStale(isStale), [chart, isStale]);
   useEffect(() => chart?.setOrders(orders), [chart, orders]);
 
-  const words = { tickSize, stepSize, locale, timeZone, labels };
+  const format = { tickSize, stepSize, locale, timeZone, labels };
   const label = resolutions.find((each) => each.value === resolution)?.label ?? resolution;
   return (
     <section
@@ -167,10 +201,12 @@ export function PriceChart({
           onResolutionChange,
           kind,
           onKindChange,
-          studies,
-          onStudiesChange,
+          scale,
+          onScaleChange,
+          indicators,
+          onIndicatorsChange,
         }}
-        {...{ isMaximised, onMaximisedChange, chart, labels }}
+        {...{ isMaximised, onMaximisedChange, chart, locale, labels }}
         isReplaced={replacement !== undefined && replacement !== null}
         end={toolbarEnd}
       />
@@ -186,15 +222,23 @@ export function PriceChart({
               chart={chart}
               isShown={status === 'ready'}
               name={labels.picture({ market, resolution: label })}
-              {...words}
+              {...format}
             />
           </figure>
           {chart && status === 'ready' ? (
             <>
               <ChartLegend
                 latest={candles.at(-1)}
-                {...{ chart, tickSize, stepSize, baseAsset, locale, labels }}
-              />
+                {...{ chart, isStale, tickSize, stepSize, baseAsset, locale, labels }}
+              >
+                {indicators.length > 0 ? (
+                  <Suspense>
+                    <ChartIndicators
+                      {...{ chart, candles, older, onOlder, indicators, tickSize, locale, labels }}
+                    />
+                  </Suspense>
+                ) : null}
+              </ChartLegend>
               {onOlder ? <OlderSign onRetry={onOlder} {...{ older, isAtStart, labels }} /> : null}
               <OrderLabels
                 onCancel={onCancelOrder}
@@ -214,7 +258,7 @@ export function PriceChart({
               >
                 {labels.attribution}
               </a>
-              <CandleTable candles={candles} {...words} />
+              <CandleTable candles={candles} {...format} />
             </>
           ) : (
             <ChartState {...{ status, onRetry, errorText, labels }} />

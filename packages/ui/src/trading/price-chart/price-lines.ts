@@ -10,6 +10,8 @@ export interface ChartOrder {
   readonly id: string;
   readonly side: 'Buy' | 'Sell' | 'Unknown';
   readonly price: string;
+  /** The price at which it is placed, of a stop order that still waits for it: a line of its own. */
+  readonly trigger?: string | undefined;
   /** The remaining amount in the base asset. */
   readonly amount: string;
 }
@@ -37,29 +39,33 @@ export class PriceLines {
   draw({
     orders,
     last,
+    isStale,
     colors,
   }: {
     orders: readonly ChartOrder[];
     last: ChartCandle | undefined;
+    isStale: boolean;
     colors: ChartColors;
   }): void {
-    const wanted = new Map<string, LineLooks>(
-      orders.map(({ id, price }) => [
-        `order ${id}`,
-        {
-          price: plotNumber(price),
-          color: colors.accent,
-          axisLabelTextColor: colors['on-accent'],
-          lineStyle: LineStyle.LargeDashed,
-        },
-      ]),
-    );
+    const wanted = new Map<string, LineLooks>();
+    const order = (price: string, lineStyle: LineStyle) =>
+      // One line for all orders at a price: their labels on the axis would push each other away from it.
+      wanted.set(`${lineStyle} ${plotNumber(price)}`, {
+        price: plotNumber(price),
+        color: colors.accent,
+        axisLabelTextColor: colors['on-accent'],
+        lineStyle,
+      });
+    for (const { price, trigger } of orders) {
+      order(price, LineStyle.LargeDashed);
+      if (trigger !== undefined) order(trigger, LineStyle.SparseDotted);
+    }
     if (last) {
       const isUp = plotNumber(last.close) >= plotNumber(last.open);
       wanted.set('last', {
         price: plotNumber(last.close),
-        color: colors[isUp ? 'up' : 'down'],
-        axisLabelTextColor: colors[isUp ? 'on-up' : 'on-down'],
+        color: colors[isStale ? 'fg-muted' : isUp ? 'up' : 'down'],
+        axisLabelTextColor: colors[isStale ? 'surface-1' : isUp ? 'on-up' : 'on-down'],
         lineStyle: LineStyle.Dotted,
       });
     }
