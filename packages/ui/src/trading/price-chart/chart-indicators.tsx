@@ -133,7 +133,7 @@ function Entry({ name, looks, values, top }: EntryProps) {
       data-slot="chart-indicator"
       className={cn(
         'ui:flex ui:w-fit ui:flex-wrap ui:items-center ui:gap-x-2 ui:rounded-sm ui:bg-surface-1/85 ui:px-1 ui:forced-color-adjust-none',
-        top !== undefined && 'ui:absolute ui:start-0',
+        top !== undefined && 'ui:absolute ui:start-0 ui:w-max',
       )}
       style={top === undefined ? undefined : { top: `calc(${top}px - 0.25rem)` }}
     >

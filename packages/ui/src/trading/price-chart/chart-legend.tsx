@@ -49,7 +49,7 @@ export function ChartLegend({
     >
       <div
         data-slot="chart-legend"
-        className="ui:@container ui:flex ui:w-fit ui:flex-wrap ui:gap-x-3 ui:rounded-sm ui:bg-surface-1/85 ui:px-1"
+        className="ui:flex ui:w-fit ui:flex-wrap ui:gap-x-3 ui:rounded-sm ui:bg-surface-1/85 ui:px-1"
       >
         {(['open', 'high', 'low', 'close'] as const).map((name) => (
           <span key={name} className={tone}>

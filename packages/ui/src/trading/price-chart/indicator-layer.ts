@@ -34,7 +34,7 @@ export function looksOf({ type }: ChartIndicator, place: number): readonly Indic
   const look = (line: string, shift = 0): IndicatorLook => ({
     line,
     colour: colours[(place + shift) % colours.length] ?? 'indicator-1',
-    isDashed: place >= colours.length,
+    isDashed: place >= colours.length && !hasOwnPane(type),
   });
   switch (type) {
     case 'bollinger':
