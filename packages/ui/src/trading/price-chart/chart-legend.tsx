@@ -1,6 +1,5 @@
 import { formatPercent, formatPrice } from '@agio/money';
 import { type ReactNode, useEffect, useState } from 'react';
-import { cn } from '../../foundations/cn/cn.ts';
 import { AmountText, fractionDigits } from '../../data-display/amount/amount-text.tsx';
 import { changePercent, type ChartCandle } from './chart-data.ts';
 import type { ChartHandle } from './chart-handle.ts';

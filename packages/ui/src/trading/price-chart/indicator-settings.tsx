@@ -88,7 +88,10 @@ export function IndicatorSettings({
               key={type}
               size="sm"
               disabled={isFull}
-              aria-label={labels.addIndicator({ indicator: labels.indicatorMeaning[type] })}
+              aria-label={labels.addIndicator({
+                indicator: labels.indicator[type],
+                meaning: labels.indicatorMeaning[type],
+              })}
               onClick={() => onChange([...indicators, freshOf(type, indicators)])}
             >
               <Plus size={12} strokeWidth={2} aria-hidden />

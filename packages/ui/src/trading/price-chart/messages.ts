@@ -67,7 +67,8 @@ export const priceChartMessages = defineMessages('priceChart', {
   } satisfies Record<IndicatorParameter['name'], string>,
   /** When a volume-weighted average starts again. */
   restarts: { day: 'day', week: 'week' },
-  addIndicator: 'Add {{indicator}}',
+  /** `meaning` is what the short name stands for. */
+  addIndicator: 'Add {{indicator}}, {{meaning}}',
   removeIndicator: 'Remove {{indicator}}',
   noIndicators: 'None in the chart yet.',
   indicatorsFull: 'More than {{count}} would hide the prices.',

@@ -81,7 +81,7 @@ export const Toolbar: Story = {
     const settings = within(
       await within(document.body).findByRole('dialog', { name: 'Indicators' }),
     );
-    await userEvent.click(settings.getByRole('button', { name: 'Add Simple moving average' }));
+    await userEvent.click(settings.getByRole('button', { name: 'Add SMA, Simple moving average' }));
     await expect(args.onIndicatorsChange).toHaveBeenCalledWith([{ type: 'sma', settings: [20] }]);
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
@@ -338,10 +338,10 @@ export const IndicatorSettings: Story = {
       await within(document.body).findByRole('dialog', { name: 'Indicators' }),
     );
     await expect(settings.getByText('None in the chart yet.')).toBeVisible();
-    settings.getByRole('button', { name: 'Add Simple moving average' }).focus();
+    settings.getByRole('button', { name: 'Add SMA, Simple moving average' }).focus();
     await userEvent.keyboard('{Enter}{Enter}');
     await userEvent.click(
-      settings.getByRole('button', { name: 'Add Volume-weighted average price' }),
+      settings.getByRole('button', { name: 'Add VWAP, Volume-weighted average price' }),
     );
     await waitFor(
       () =>
