@@ -34,6 +34,16 @@ export interface NavigationEntry {
   readonly signedIn?: boolean | undefined;
 }
 
+/** A category of the markets of a brand's own commodities. */
+export interface MarketCategory {
+  /** Stable, as in an address: `metals`. */
+  readonly id: string;
+  /** What it is called, by language; English where a language is missing. */
+  readonly label: Readonly<Record<string, string>>;
+  /** Ids of the base assets. */
+  readonly assets: readonly string[];
+}
+
 /**
  * What makes a white-label variant besides its theme. Layout and behaviour are not part of it. The theme stands apart
  * because it is CSS on the page: an app that knows a brand's name need not carry its colours.
@@ -60,6 +70,15 @@ export interface Brand {
     /** Categories of commodities that come first, as the exchange names them: `Metal`. */
     readonly categories: readonly string[];
   };
+  /** Which markets it puts first; left out: none. Ids that the exchange does not have are passed over. */
+  readonly markets?:
+    | {
+        /** Ids of the markets on its home, in their order. */
+        readonly featured: readonly string[];
+        /** Its own commodities, which stand before all others in lists. */
+        readonly categories: readonly MarketCategory[];
+      }
+    | undefined;
 }
 
 /** Types a brand, names kept as written. */

@@ -41,6 +41,7 @@ export {
   defineTheme,
   type LogoMark,
   type LogoShape,
+  type MarketCategory,
   type NavigationEntry,
 } from './define.ts';
 export { DENSITIES, densities, type Density } from './density.ts';

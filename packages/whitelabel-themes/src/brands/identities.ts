@@ -12,7 +12,7 @@ const entries = (prefix: `/${string}`) => ({
 const metals = entries('/aurum');
 const energy = entries('/verdant');
 
-const poweredBy = { en: { 'shell.footer.copyright': 'Powered by Agio · Identity by CorePass' } };
+const poweredBy = { 'shell.footer.copyright': 'Powered by Agio · Identity by CorePass' };
 
 /** The shipped brands: name, logo, navigation, words and defaults. */
 export const brands: Readonly<Record<BrandName, Brand>> = {
@@ -51,12 +51,30 @@ export const brands: Readonly<Record<BrandName, Brand>> = {
       metals.portfolio,
       metals.buyAndSell,
     ],
-    copy: poweredBy,
+    copy: {
+      en: {
+        ...poweredBy,
+        'ui.home.about.title': 'Metals, to the gram',
+        'ui.home.about.text':
+          'Aurum is an exchange for digital metals. Trade gold, silver, platinum, palladium and copper at any hour, down to a thousandth of a unit.',
+      },
+    },
     defaults: {
       prefix: '/aurum',
       landing: '/aurum/portfolio',
       pair: 'XAUG/USDC',
       categories: ['Metal'],
+    },
+    markets: {
+      featured: ['XAUG-USDC', 'XAGO-USDC', 'XPTG-USDC', 'XPDG-USDC'],
+      categories: [
+        {
+          id: 'precious-metals',
+          label: { en: 'Precious metals' },
+          assets: ['XAUG', 'XAGO', 'XPTG', 'XPDG'],
+        },
+        { id: 'industrial-metals', label: { en: 'Industrial metals' }, assets: ['COPR'] },
+      ],
     },
   }),
   verdant: defineBrand({
@@ -76,12 +94,26 @@ export const brands: Readonly<Record<BrandName, Brand>> = {
       energy.advancedTrading,
       energy.buyAndSell,
     ],
-    copy: poweredBy,
+    copy: {
+      en: {
+        ...poweredBy,
+        'ui.home.about.title': 'Energy and carbon, one market',
+        'ui.home.about.text':
+          'Verdant is an exchange for carbon removals, emission allowances, energy certificates and gas. Trade them at any hour, by the tonne and the megawatt hour.',
+      },
+    },
     defaults: {
       prefix: '/verdant',
       landing: '/verdant/portfolio',
       pair: 'VCO2/USDC',
       categories: ['Energy', 'Carbon'],
+    },
+    markets: {
+      featured: ['VCO2-USDC', 'EUAX-USDC', 'WREC-USDC', 'FRST-USDC'],
+      categories: [
+        { id: 'carbon', label: { en: 'Carbon' }, assets: ['VCO2', 'EUAX', 'FRST'] },
+        { id: 'energy', label: { en: 'Energy' }, assets: ['NGAS', 'WREC', 'SREC', 'HREC'] },
+      ],
     },
   }),
 };

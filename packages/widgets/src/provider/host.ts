@@ -2,6 +2,7 @@ import type { Currency } from '@agio/api-client';
 import { type ComponentProps, type ComponentType, createContext, useContext } from 'react';
 import type { Account } from './account.ts';
 import type { Notices } from './notices.ts';
+import type { OwnMarkets } from './own-markets.ts';
 import type { WidgetStorage } from './persisted.ts';
 
 /** Addresses of the host's pages. Widgets show no link to a page without an address. */
@@ -11,6 +12,10 @@ export interface WidgetLinks {
   /** The list of all markets. */
   readonly markets?: string | undefined;
   readonly portfolio?: string | undefined;
+  /** Where one asset is converted into another. */
+  readonly convert?: string | undefined;
+  /** Where the reader verifies their identity. */
+  readonly verification?: string | undefined;
   /** Where help is. */
   readonly support?: string | undefined;
 }
@@ -32,6 +37,8 @@ export interface WidgetHost {
   readonly Link: ComponentType<WidgetLinkProps>;
   /** Currency of estimated values. */
   readonly currency: Currency;
+  /** The markets that it puts first. */
+  readonly markets: OwnMarkets;
   readonly notices: Notices;
   readonly storage: WidgetStorage;
   /** Starts the sign-in, which returns to this page. */

@@ -24,6 +24,7 @@ export {
   type NoticeLog,
 } from './notice-log.ts';
 export { type Notices, toastNotices } from './notices.ts';
+export { isOwn, noOwnMarkets, type OwnCategory, ownFirst, type OwnMarkets } from './own-markets.ts';
 export {
   browserStorage,
   createPersisted,

@@ -10,6 +10,7 @@ import {
   type WidgetLinkProps,
   type WidgetLinks,
 } from './host.ts';
+import { noOwnMarkets, type OwnMarkets } from './own-markets.ts';
 import { type Notices, toastNotices, toastsWanted } from './notices.ts';
 import { browserStorage, type WidgetStorage } from './persisted.ts';
 import { Section } from './section.tsx';
@@ -22,6 +23,8 @@ export interface WidgetsProviderProps {
   Link?: ComponentType<WidgetLinkProps> | undefined;
   /** Currency of estimated values; `USD` by default. */
   currency?: Currency | undefined;
+  /** The markets that the host puts first; none by default. Pass the same object in every render. */
+  markets?: OwnMarkets | undefined;
   /** The host's toasts; by default `toastNotices`, which this provider then shows. */
   notices?: Notices | undefined;
   /** The stores for choices and drafts; the browser's `localStorage` and `sessionStorage` by default. */
@@ -52,6 +55,7 @@ export function WidgetsProvider({
   links = noLinks,
   Link = Anchor,
   currency = 'USD',
+  markets = noOwnMarkets,
   notices = toastNotices,
   storage = browserStorage,
   onSignIn,
@@ -74,6 +78,7 @@ export function WidgetsProvider({
       links,
       Link,
       currency,
+      markets,
       notices,
       storage,
       signIn: onSignIn ? () => onSignIn() : signIn,
@@ -86,6 +91,7 @@ export function WidgetsProvider({
     links,
     Link,
     currency,
+    markets,
     notices,
     storage,
     onSignIn,
