@@ -6,31 +6,41 @@ import { ShortText } from '@agio/ui/short-text';
 import { ChevronDown, Star } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useMessages } from '@agio/ui/language';
-import { isShortcut } from '../provider/index.ts';
+import { isShortcut, useHost } from '../provider/index.ts';
 import {
   categories,
-  countCategories,
-  type Category,
+  countCategory,
   type MarketFilter,
   type MarketRow,
   quotesOf,
 } from './model/market-rows.ts';
 import { messages } from './messages.ts';
 
-/** The filters of the list: category, quote asset, search. `/` focuses the search. */
+/** The filters of the list: category, quote asset, search. `/` focuses the search, Enter in it opens the first hit. */
 export function MarketTools({
   filter,
   onFilterChange,
+  onOpenFirst,
   rows,
   favourites,
 }: {
   filter: MarketFilter;
   onFilterChange: (filter: MarketFilter) => void;
+  onOpenFirst: () => void;
   rows: readonly MarketRow[] | undefined;
   favourites: readonly string[];
 }) {
   const t = useMessages(messages);
-  const counts = useMemo(() => countCategories(rows ?? [], favourites), [rows, favourites]);
+  const { categories: own } = useHost().markets;
+  const shown = useMemo(() => {
+    // The host's own follow "All".
+    const [all, ...others] = categories.map((id) => ({ id, label: t.filter[id] }));
+    return [...(all ? [all] : []), ...own, ...others].map(({ id, label }) => ({
+      id,
+      label,
+      count: rows && countCategory(rows, id, favourites, own),
+    }));
+  }, [t, own, rows, favourites]);
   const quotes = useMemo(() => quotesOf(rows ?? []), [rows]);
   const search = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -48,18 +58,16 @@ export function MarketTools({
         <Segmented
           label={t.filter.category}
           value={filter.category}
-          onValueChange={(category) =>
-            onFilterChange({ ...filter, category: category as Category })
-          }
+          onValueChange={(category) => onFilterChange({ ...filter, category })}
         >
-          {categories.map((category) => (
-            <SegmentedItem key={category} value={category} className="wg:h-8">
-              {category === 'favourites' ? (
+          {shown.map(({ id, label, count }) => (
+            <SegmentedItem key={id} value={id} className="wg:h-8">
+              {id === 'favourites' ? (
                 <Star size={14} strokeWidth={1.5} aria-hidden className="wg:max-sm:hidden" />
               ) : null}
-              {t.filter[category]}
+              {label}
               <span className="wg:num wg:min-w-4 wg:text-xs wg:text-fg-faint wg:max-lg:hidden">
-                {rows ? counts[category] : null}
+                {count}
               </span>
             </SegmentedItem>
           ))}
@@ -96,6 +104,9 @@ export function MarketTools({
           labels={{ clear: t.filter.clear }}
           value={filter.search}
           onValueChange={(text) => onFilterChange({ ...filter, search: text })}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter' && filter.search.trim() !== '') onOpenFirst();
+          }}
           aria-keyshortcuts="/"
         />
         {filter.search === '' ? (

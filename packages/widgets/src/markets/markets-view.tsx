@@ -1,53 +1,53 @@
-import type { ApiError } from '@agio/api-client';
 import { Button } from '@agio/ui/button';
 import {
   ConnectionIndicator,
-  type Freshness,
   isOld as isOldPrice,
 } from '@agio/ui/connection-indicator';
-import { DataTable } from '@agio/ui/data-table';
+import { DataTable, type DataTableSort } from '@agio/ui/data-table';
 import { hasContent } from '@agio/ui/loadable';
 import { Panel } from '@agio/ui/panel';
 import { StateStrip } from '@agio/ui/state-panel';
 import { RefreshCw, WifiOff } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useLocale, useMessages } from '@agio/ui/language';
-import { loadStateOf, MissingStrip, Section, useLoadNotes } from '../provider/index.ts';
+import {
+  isOwn,
+  loadStateOf,
+  MissingStrip,
+  ownFirst,
+  Section,
+  useHost,
+  useLoadNotes,
+} from '../provider/index.ts';
 import { emptyNote } from './empty-note.tsx';
 import { messages } from './messages.ts';
-import type { LivePrices } from './live-row.ts';
 import { MarketCard } from './market-card.tsx';
 import { marketColumns } from './market-columns.tsx';
 import {
+  byVolume,
   filterMarkets,
   findMovers,
   type MarketFilter,
-  type MarketRow,
   unfiltered,
 } from './model/market-rows.ts';
 import { MarketTools } from './market-tools.tsx';
 import { Movers } from './movers.tsx';
+import type { MarketRows } from './use-market-rows.ts';
 
-export interface MarketsViewProps {
-  /** Undefined while the markets load, or if that failed. */
-  rows: readonly MarketRow[] | undefined;
-  /** Why the markets could not be loaded. */
-  error?: ApiError | undefined;
-  /** Why the figures of 24 hours could not be loaded. */
-  figuresError?: ApiError | undefined;
-  /** Why the names of assets could not be loaded: symbols replace them. */
-  namesError?: ApiError | undefined;
-  /** Source of newer prices than those of the rows. */
-  live?: LivePrices | undefined;
-  /** Freshness by the age of the prices. */
-  connection: Freshness;
+/** The order of a list whose markets are all alike. */
+const largestFirst: DataTableSort = { column: 'volume', direction: 'descending' };
+/** Sorted by no column: the rows stand as they are given. */
+const asGiven: DataTableSort = { column: '', direction: 'descending' };
+
+export interface MarketsViewProps
+  extends
+    Pick<MarketRows, 'rows' | 'connection' | 'onRetry' | 'onReconnect'>,
+    Partial<Pick<MarketRows, 'error' | 'figuresError' | 'namesError' | 'live'>> {
   currency: string;
   favourites: readonly string[];
   onFavouriteChange: (market: string, marked: boolean) => void;
   filter: MarketFilter;
   onFilterChange: (filter: MarketFilter) => void;
-  onRetry: () => void;
-  onReconnect: () => void;
 }
 
 /** Every market with its price, and the movers. */
@@ -69,11 +69,23 @@ export function MarketsView({
   const t = useMessages(messages);
   const locale = useLocale();
   const isOld = isOldPrice(connection);
+  const { categories: own } = useHost().markets;
+  const hasOwn = own.length > 0;
+  const { category, quote, search, sort = hasOwn ? asGiven : largestFirst } = filter;
   const shown = useMemo(
-    () => filterMarkets(rows ?? [], filter, favourites),
-    [rows, filter, favourites],
+    () =>
+      ownFirst(
+        byVolume(filterMarkets(rows ?? [], { category, quote, search }, favourites, own)),
+        ({ base }) => base,
+        own,
+      ),
+    [rows, category, quote, search, favourites, own],
   );
-  const movers = useMemo(() => rows && findMovers(rows), [rows]);
+  const movers = useMemo(
+    () => rows && findMovers(hasOwn ? rows.filter(({ base }) => isOwn(base, own)) : rows),
+    [rows, hasOwn, own],
+  );
+  const list = useRef<HTMLDivElement>(null);
   const row = useMemo(
     () => ({ t, locale, currency, favourites, onFavouriteChange, isOld, live }),
     [t, locale, currency, favourites, onFavouriteChange, isOld, live],
@@ -85,7 +97,13 @@ export function MarketsView({
   );
   const notes = useLoadNotes(state, {
     error: t.state.error,
-    empty: emptyNote({ t, rows, filter, onShowAll: () => onFilterChange(unfiltered), onRetry }),
+    empty: emptyNote({
+      t,
+      rows,
+      filter,
+      onShowAll: () => onFilterChange({ ...unfiltered, sort: filter.sort }),
+      onRetry,
+    }),
   });
   return (
     <div
@@ -116,19 +134,23 @@ export function MarketsView({
         />
       </div>
       {error ? null : (
-        <Section isQuiet>
-          <Movers movers={movers} isOld={isOld} live={live} />
-        </Section>
+        <div className="wg:mb-5">
+          <Section isQuiet>
+            <Movers movers={movers} isOld={isOld} live={live} />
+          </Section>
+        </div>
       )}
       <MarketTools
         filter={filter}
         onFilterChange={onFilterChange}
+        onOpenFirst={() => list.current?.querySelector<HTMLAnchorElement>('a[href]')?.click()}
         rows={rows}
         favourites={favourites}
       />
       <Panel aria-label={t.table.label} className="wg:max-md:rounded-none wg:max-md:border-x-0">
         <Section className="wg:min-h-90">
           <DataTable
+            ref={list}
             label={t.table.label}
             columns={columns}
             rows={shown}
@@ -138,7 +160,8 @@ export function MarketsView({
             onRetry={onRetry}
             density="tall"
             skeletonRows={12}
-            defaultSort={{ column: 'volume', direction: 'descending' }}
+            sort={sort}
+            onSortChange={(next) => onFilterChange({ ...filter, sort: next })}
             card={(market) => <MarketCard market={market} {...row} />}
             // As high as a few rows, so that the panel keeps a height.
             className={hasContent(state) ? undefined : 'wg:min-h-90'}

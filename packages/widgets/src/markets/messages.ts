@@ -12,6 +12,7 @@ export const messages = defineMessages('markets', {
     traded: 'Most traded',
     range: 'Widest range',
     period: '24h',
+    none: 'None at the moment',
   },
   filter: {
     category: 'Category',

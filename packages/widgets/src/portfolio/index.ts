@@ -1,1 +1,2 @@
 export { Portfolio } from './portfolio.tsx';
+export { PortfolioTotal } from './portfolio-total.tsx';

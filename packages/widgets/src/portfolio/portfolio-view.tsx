@@ -1,4 +1,3 @@
-import type { ApiError, PortfolioOverview } from '@agio/api-client';
 import { Button } from '@agio/ui/button';
 import { Checkbox } from '@agio/ui/checkbox';
 import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
@@ -7,51 +6,32 @@ import { Loadable } from '@agio/ui/loadable';
 import { StateStrip } from '@agio/ui/state-panel';
 import { formatFiat } from '@agio/money';
 import { Info } from 'lucide-react';
-import { type ComponentProps, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocale, useMessages } from '@agio/ui/language';
-import {
-  MissingStrip,
-  Section,
-  useHost,
-  useLoadNotes,
-  type WidgetLoadState,
-  WidgetLink,
-} from '../provider/index.ts';
-import { messages, type PortfolioWords } from './messages.ts';
+import { MissingStrip, Section, useLoadNotes } from '../provider/index.ts';
+import { messages } from './messages.ts';
 import { AllocationPanel } from './allocation-panel.tsx';
 import { AssetsTable } from './assets-table.tsx';
-import { filterRows, smallBalance, type PortfolioRow } from './model/portfolio-rows.ts';
+import { filterRows, smallBalance } from './model/portfolio-rows.ts';
+import { MarketsButton, usePortfolioNotes } from './portfolio-notes.tsx';
 import { TotalPanel } from './total-panel.tsx';
+import type { PortfolioValues } from './use-portfolio-values.ts';
 
-export interface PortfolioViewProps {
-  /** Whether the balances are loading, ready, out of date, failed, or not for this reader. */
-  state: WidgetLoadState;
-  /** The currency of values, known before they are loaded. */
-  currency: string;
-  overview?: PortfolioOverview | undefined;
-  rows: readonly PortfolioRow[];
-  /** Why the names of assets could not be loaded: symbols replace them. */
-  namesError?: ApiError | undefined;
+export interface PortfolioViewProps
+  extends
+    Pick<PortfolioValues, 'state' | 'currency' | 'rows' | 'onRetry'>,
+    Partial<Pick<PortfolioValues, 'overview' | 'namesError'>> {
   isHidden: boolean;
   onHiddenChange: (hidden: boolean) => void;
   hideSmall: boolean;
   onHideSmallChange: (hide: boolean) => void;
-  onRetry: () => void;
 }
 
 /** The balances of the user with their values. */
 export function PortfolioView(props: PortfolioViewProps) {
   const { state, currency, overview, rows, isHidden, onHiddenChange, onRetry } = props;
   const t = useMessages(messages);
-  const notes = useLoadNotes(state, {
-    error: t.loadError,
-    signedOut: { ...t.signedOut, actions: <MarketsButton size="sm" /> },
-    notActive: {
-      title: t.notActive.title,
-      text: whyNot(state, t),
-      actions: <MarketsButton size="sm" />,
-    },
-  });
+  const notes = usePortfolioNotes(state);
   const panels = (
     <div className="wg:grid wg:gap-4 wg:lg:grid-cols-[minmax(0,1fr)_25rem]">
       <Section>
@@ -88,21 +68,6 @@ export function PortfolioView(props: PortfolioViewProps) {
       )}
     </div>
   );
-}
-
-/** The words for a reader who may not see balances. */
-function whyNot(state: WidgetLoadState, { notActive }: PortfolioWords): string | undefined {
-  switch (state.status === 'notAllowed' && state.reason) {
-    case 'inReview':
-      return notActive.inReview;
-    case 'frozen':
-    case 'terminated':
-      return notActive.frozen;
-    case 'unverified':
-      return notActive.unverified;
-    default:
-      return notActive.text;
-  }
 }
 
 function AssetsPanel({
@@ -194,16 +159,5 @@ function AssetsPanel({
         </StateStrip>
       ) : null}
     </Panel>
-  );
-}
-
-/** A link to the markets, if the host has such a page. */
-function MarketsButton(look: Pick<ComponentProps<typeof Button>, 'variant' | 'size'>) {
-  const t = useMessages(messages);
-  const { links } = useHost();
-  return links.markets === undefined ? null : (
-    <Button asChild {...look}>
-      <WidgetLink href={links.markets}>{t.seeMarkets}</WidgetLink>
-    </Button>
   );
 }

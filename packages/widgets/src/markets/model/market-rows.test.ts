@@ -1,13 +1,17 @@
 import type { Asset, Instrument, Ticker, Trend } from '@agio/api-client';
+import { Decimal } from '@agio/money';
 import { describe, expect, test } from 'vitest';
 import {
-  countCategories,
+  byVolume,
+  categories,
+  countCategory,
   filterMarkets,
   findMovers,
   lastDay,
   marketRowsMaker,
   placeInRange,
   type MarketSources,
+  unfiltered,
 } from './market-rows.ts';
 
 const instrument = (id: string, more: Partial<Instrument> = {}): Instrument => {
@@ -172,12 +176,33 @@ describe('filtering', () => {
   });
 
   test('each category says how many it holds; a favourite of a market that is gone does not count', () => {
-    expect(countCategories(five, ['XCB-CTN', 'GONE-USDC'])).toEqual({
-      all: 5,
-      crypto: 3,
-      commodities: 2,
-      favourites: 1,
-    });
+    const count = (category: string) => countCategory(five, category, ['XCB-CTN', 'GONE-USDC']);
+    expect(categories.map((category) => [category, count(category)])).toEqual([
+      ['all', 5],
+      ['crypto', 3],
+      ['commodities', 2],
+      ['favourites', 1],
+    ]);
+  });
+
+  test("a host's own category holds the markets of its assets, and one that is not known none", () => {
+    const own = [{ id: 'metals', label: 'Metals', assets: ['XAUG', 'GONE'] }];
+    const shown = (category: string) =>
+      filterMarkets(five, { ...unfiltered, category }, [], own).map(({ id }) => id);
+    expect(shown('metals')).toEqual(five.filter(({ base }) => base === 'XAUG').map(({ id }) => id));
+    expect(shown('metals')).not.toEqual([]);
+    expect(countCategory(five, 'metals', [], own)).toBe(shown('metals').length);
+    expect(shown('energy')).toEqual([]);
+  });
+
+  test('a list begins with the largest volume; a market without one stands last', () => {
+    const [first, second, ...rest] = five;
+    const order = [
+      { ...rest[0]!, id: 'none', volume: undefined },
+      { ...first!, id: 'small', volume: Decimal.of('9') },
+      { ...second!, id: 'large', volume: Decimal.of('10') },
+    ];
+    expect(byVolume(order).map(({ id }) => id)).toEqual(['large', 'small', 'none']);
   });
 });
 

@@ -1,5 +1,7 @@
 import type { Asset, Instrument, Ticker, Trend } from '@agio/api-client';
 import { Decimal } from '@agio/money';
+import type { DataTableSort } from '@agio/ui/data-table';
+import type { OwnCategory } from '../../provider/index.ts';
 
 /** A market in the list. Missing or invalid figures are undefined. */
 export interface MarketRow {
@@ -112,11 +114,15 @@ function valueNow(trend: Trend | undefined, last: Decimal | undefined): Decimal 
 export const categories = ['all', 'crypto', 'commodities', 'favourites'] as const;
 export type Category = (typeof categories)[number];
 
+/** Which markets the list shows, and in which order. */
 export interface MarketFilter {
-  category: Category;
+  /** One of `categories`, or the id of a category of the host's own markets. */
+  category: string;
   /** A quote asset; undefined for any. */
   quote: string | undefined;
   search: string;
+  /** Undefined: by volume, the host's own markets first. */
+  sort?: DataTableSort | undefined;
 }
 
 export const unfiltered: MarketFilter = { category: 'all', quote: undefined, search: '' };
@@ -126,12 +132,13 @@ export function filterMarkets(
   rows: readonly MarketRow[],
   filter: MarketFilter,
   favourites: readonly string[],
+  own: readonly OwnCategory[] = [],
 ): MarketRow[] {
   const words = filter.search.trim().toLowerCase().split(/\s+/).filter(Boolean);
   const marked = new Set(favourites);
   return rows.filter(
     (row) =>
-      inCategory(row, filter.category, marked) &&
+      inCategory(row, filter.category, marked, own) &&
       (filter.quote === undefined || row.quote === filter.quote) &&
       contains(row, words),
   );
@@ -149,7 +156,12 @@ const searched = ({ symbol, base, quote, name }: MarketRow): string =>
 
 const begin = (text: string) => text.slice(0, 200);
 
-function inCategory(row: MarketRow, category: Category, favourites: ReadonlySet<string>): boolean {
+function inCategory(
+  row: MarketRow,
+  category: string,
+  favourites: ReadonlySet<string>,
+  own: readonly OwnCategory[],
+): boolean {
   switch (category) {
     case 'all':
       return true;
@@ -159,24 +171,27 @@ function inCategory(row: MarketRow, category: Category, favourites: ReadonlySet<
       return row.kind === 'commodity';
     case 'favourites':
       return favourites.has(row.id);
+    default:
+      return own.some(({ id, assets }) => id === category && assets.includes(row.base));
   }
 }
 
-/** Number of markets per category. */
-export function countCategories(
+/** Number of markets in a category. */
+export function countCategory(
   rows: readonly MarketRow[],
+  category: string,
   favourites: readonly string[],
-): Record<Category, number> {
+  own: readonly OwnCategory[] = [],
+): number {
   const marked = new Set(favourites);
-  const count = (category: Category) =>
-    rows.filter((row) => inCategory(row, category, marked)).length;
-  return {
-    all: rows.length,
-    crypto: count('crypto'),
-    commodities: count('commodities'),
-    favourites: count('favourites'),
-  };
+  return rows.filter((row) => inCategory(row, category, marked, own)).length;
 }
+
+/** The largest volume first, as a list begins; those without one last. */
+export const byVolume = (rows: readonly MarketRow[]): MarketRow[] =>
+  rows.toSorted((a, b) =>
+    a.volume && b.volume ? b.volume.compare(a.volume) : Number(!a.volume) - Number(!b.volume),
+  );
 
 /** Most quote assets in the menu; the search finds the others. */
 const mostQuotes = 40;

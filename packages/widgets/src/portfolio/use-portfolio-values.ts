@@ -1,0 +1,45 @@
+import type { ApiError, PortfolioOverview } from '@agio/api-client';
+import { useAssets, useInstruments, usePortfolio } from '@agio/api-client/react';
+import { useMemo } from 'react';
+import { useAccountLoadState, useHost, type WidgetLoadState } from '../provider/index.ts';
+import { type PortfolioRow, portfolioRows } from './model/portfolio-rows.ts';
+
+const none: never[] = [];
+
+/** The balances of the reader with their values, as the portfolio and its total show them. */
+export interface PortfolioValues {
+  /** Whether the balances are loading, ready, out of date, failed, or not for this reader. */
+  state: WidgetLoadState;
+  /** The currency of values, known before they are loaded. */
+  currency: string;
+  overview: PortfolioOverview | undefined;
+  rows: readonly PortfolioRow[];
+  /** Why the names of assets could not be loaded: symbols replace them. */
+  namesError: ApiError | undefined;
+  onRetry: () => void;
+}
+
+/** The balances of the reader with their values. */
+export function usePortfolioValues(): PortfolioValues {
+  const { currency } = useHost();
+  const portfolio = usePortfolio(currency);
+  const { data: assets = none, error: noNames, mutate: askNames } = useAssets();
+  const { data: instruments = none } = useInstruments();
+  const { data } = portfolio;
+  const state = useAccountLoadState(portfolio);
+  const rows = useMemo(
+    () => portfolioRows(data?.balances ?? none, assets, instruments),
+    [data, assets, instruments],
+  );
+  return {
+    state,
+    currency: data && data.currency !== 'Unknown' ? data.currency : currency,
+    overview: data,
+    rows,
+    namesError: assets === none ? noNames : undefined,
+    onRetry: () => {
+      void portfolio.mutate();
+      void askNames();
+    },
+  };
+}
