@@ -1,4 +1,5 @@
 import { createExchangeClient, createSession, type ExchangeClient } from '@agio/api-client';
+import { variantOf } from './config/mode.ts';
 import type { AppConfig } from './config/schema.ts';
 import { translator } from './shared/language/translator.ts';
 import { deviceClock } from './shared/faults/device-clock.ts';
@@ -13,6 +14,8 @@ export function connect(config: AppConfig): ExchangeClient {
     postLogoutRedirectUri: new URL('/logout/callback', location.origin).href,
     onStorageProblem: () =>
       toastNotices.warning({ id: 'storage', title: translator('shell')('storage.unavailable') }),
+    // The pages of the identity provider wear the brand of the variant that they are asked from.
+    ...(variantOf(config.brand) && { redirectParams: { brand: config.brand } }),
     ...(config.identity.scope === undefined ? {} : { scope: config.identity.scope }),
   });
   return createExchangeClient({

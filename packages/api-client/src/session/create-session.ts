@@ -26,6 +26,11 @@ export interface SessionOptions {
   postLogoutRedirectUri?: string;
   /** Space-separated; default `openid profile email`. Add `offline_access` where refresh tokens need it. */
   scope?: string;
+  /**
+   * Further parameters for the provider's pages of sign-in and sign-out, as `{ brand: 'aurum' }` for one that wears
+   * several. A provider ignores those that it does not know (RFC 6749 §3.1).
+   */
+  redirectParams?: Readonly<Record<string, string>>;
   /** Default: `localStorage`. */
   store?: TokenStore;
   /**
@@ -60,6 +65,7 @@ export function createSession(options: SessionOptions): Session {
     redirectUri: options.redirectUri,
     postLogoutRedirectUri: options.postLogoutRedirectUri,
     scope: options.scope ?? 'openid profile email',
+    redirectParams: options.redirectParams,
     idTokenHint: options.idTokenHint ?? false,
   });
   const memory = createRedirectState({

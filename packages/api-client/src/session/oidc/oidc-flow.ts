@@ -29,6 +29,8 @@ export interface OidcFlowOptions {
   redirectUri: string;
   postLogoutRedirectUri: string | undefined;
   scope: string;
+  /** Further parameters of both redirects; a provider ignores those that it does not know (RFC 6749 §3.1). */
+  redirectParams?: Readonly<Record<string, string>> | undefined;
   metadata: ProviderMetadata;
   /** Pending sign-ins: of this tab, so that no other page's answer can be used here. */
   storage: Storage;
@@ -45,6 +47,7 @@ const exchangeTimeoutSeconds = 10;
  */
 export function createOidcFlow(options: OidcFlowOptions): OidcFlow {
   const { clientId, metadata, postLogoutRedirectUri } = options;
+  const extraQueryParams = { ...options.redirectParams };
   const client = new OidcClient({
     authority: metadata.issuer,
     metadata,
@@ -60,6 +63,7 @@ export function createOidcFlow(options: OidcFlowOptions): OidcFlow {
     async startUrl(again) {
       const request = await client.createSigninRequest({
         nonce: crypto.randomUUID(),
+        extraQueryParams,
         // Some providers take no notice of `max_age`, and none shows its page in vain here.
         ...(again && {
           prompt: 'login',
@@ -94,9 +98,10 @@ export function createOidcFlow(options: OidcFlowOptions): OidcFlow {
 
     async signOutUrl(idTokenHint) {
       if (!metadata.end_session_endpoint) return undefined;
-      const request = await client.createSignoutRequest(
-        idTokenHint === undefined ? {} : { id_token_hint: idTokenHint },
-      );
+      const request = await client.createSignoutRequest({
+        extraQueryParams,
+        ...(idTokenHint === undefined ? {} : { id_token_hint: idTokenHint }),
+      });
       return request.url;
     },
   };

@@ -25,7 +25,7 @@ export interface Redirects {
 
 export interface RedirectsOptions extends Pick<
   OidcFlowOptions,
-  'clientId' | 'redirectUri' | 'postLogoutRedirectUri' | 'scope'
+  'clientId' | 'redirectUri' | 'postLogoutRedirectUri' | 'scope' | 'redirectParams'
 > {
   /** Puts the ID token into the address of the sign-out page. */
   idTokenHint: boolean;

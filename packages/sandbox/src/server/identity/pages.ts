@@ -1,3 +1,4 @@
+import { pageBrand, type PageBrand } from './brands.ts';
 import { html, type Html } from './html.ts';
 
 /** What the sign-in page says about one demo account. */
@@ -9,25 +10,19 @@ export interface OfferedAccount {
   description: string;
 }
 
-const mark = html`<svg viewBox="0 0 24 24" width="28" height="28" fill="none" aria-hidden="true">
-  <path
-    d="M3.6 20 10.6 4M13.4 4l7 16"
-    stroke="currentColor"
-    stroke-width="2.6"
-    stroke-linecap="round"
-  />
-  <path class="accent" d="M9.4 14.6h5.2" stroke-width="2.6" stroke-linecap="round" />
-</svg>`;
-
-function page(title: string, body: Html, script?: string): string {
+function page(
+  title: string,
+  body: Html,
+  { brand = pageBrand(undefined), script }: { brand?: PageBrand; script?: string | undefined } = {},
+): string {
   return html`<!doctype html>
-    <html lang="en" dir="ltr">
+    <html lang="en" dir="ltr" data-brand="${brand.name}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="dark light" />
         <meta name="robots" content="noindex" />
-        <title>${title} · Agio</title>
+        <title>${title} · ${brand.title}</title>
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <script src="/identity/assets/theme.js"></script>
         <link rel="stylesheet" href="/identity/assets/identity.css" />
@@ -35,7 +30,18 @@ function page(title: string, body: Html, script?: string): string {
       </head>
       <body>
         <header>
-          <a href="/" class="brand">${mark}<span>Agio</span></a>
+          <a href="/" class="brand">
+            <svg
+              viewBox="0 0 24 24"
+              width="28"
+              height="28"
+              fill="none"
+              stroke-linecap="round"
+              aria-hidden="true"
+            >
+              ${brand.mark}</svg
+            ><span>${brand.title}</span>
+          </a>
         </header>
         <main>${body}</main>
         <footer>
@@ -47,13 +53,14 @@ function page(title: string, body: Html, script?: string): string {
 
 /** The page at which an authorization request stops to learn who is there. */
 export function signInPage(view: {
+  brand: PageBrand;
   accounts: readonly OfferedAccount[];
   /** What was typed, kept after a refusal. */
   user?: string;
   /** Why the last attempt was refused, and at which field. */
   refusal?: { field: 'user' | 'password'; text: string };
 }): string {
-  const { accounts, refusal } = view;
+  const { brand, accounts, refusal } = view;
   const invalid = (field: 'user' | 'password') =>
     refusal?.field === field ? html`aria-invalid="true" aria-describedby="refusal" autofocus` : '';
   return page(
@@ -124,14 +131,16 @@ export function signInPage(view: {
           </form>
         </section>
       </div>`,
+    { brand },
   );
 }
 
 /** Asks whether to sign out; when the user did `asked` for it already, the page goes on by itself. `form` comes from the provider. */
-export function signOutPage(view: { form: string; asked: boolean }): string {
+export function signOutPage(view: { brand: PageBrand; form: string; asked: boolean }): string {
+  const { brand } = view;
   return page(
     'Sign out',
-    html`<h1>${view.asked ? 'Signing out …' : 'Sign out of Agio?'}</h1>
+    html`<h1>${view.asked ? 'Signing out …' : `Sign out of ${brand.title}?`}</h1>
       ${trusted(view.form)}
       <div class="choice">
         <button
@@ -150,7 +159,7 @@ export function signOutPage(view: { form: string; asked: boolean }): string {
             : html`<button type="submit" form="op.logoutForm" class="quiet">Stay signed in</button>`
         }
       </div>`,
-    view.asked ? 'sign-out.js' : undefined,
+    { brand, script: view.asked ? 'sign-out.js' : undefined },
   );
 }
 

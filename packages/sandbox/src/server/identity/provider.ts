@@ -1,5 +1,6 @@
 import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import type { DatabaseSync } from 'node:sqlite';
+import { brandParam, pageBrand } from './brands.ts';
 import { errorPage, signOutPage } from './pages.ts';
 import { loadSigningKeys } from './signing-keys.ts';
 import { keepSuccessor, sqliteAdapter } from './sqlite-adapter.ts';
@@ -75,6 +76,7 @@ export function createProvider(options: {
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     conformIdTokenClaims: false, // the app reads name and email from the ID token and saves the userinfo call
     cookies: { keys: keys.cookieKeys },
+    extraParams: [brandParam],
     pkce: { required: () => true },
     responseTypes: ['code'],
     // Every call comes from the page's own origin; nobody else has business at these endpoints.
@@ -90,7 +92,8 @@ export function createProvider(options: {
       rpInitiatedLogout: {
         enabled: true,
         logoutSource(ctx, form) {
-          ctx.body = signOutPage({ form, asked: wasAskedToSignOut(ctx) });
+          const brand = pageBrand(ctx.query[brandParam]);
+          ctx.body = signOutPage({ brand, form, asked: wasAskedToSignOut(ctx) });
         },
         postLogoutSuccessSource(ctx) {
           ctx.body = errorPage({

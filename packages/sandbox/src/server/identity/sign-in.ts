@@ -3,6 +3,7 @@ import type Provider from 'oidc-provider';
 import { errors } from 'oidc-provider';
 import { readBody } from '../http/body.ts';
 import { sendHtml } from '../http/respond.ts';
+import { brandParam, pageBrand } from './brands.ts';
 import type { FailedSignIns } from './failed-sign-ins.ts';
 import { errorPage, signInPage, type OfferedAccount } from './pages.ts';
 import { IdentityUnavailableError, retryAfterSeconds } from './unavailable.ts';
@@ -35,10 +36,11 @@ export async function handleSignIn(
 ): Promise<void> {
   try {
     const { params } = await provider.interactionDetails(request, response);
+    const brand = pageBrand(params[brandParam]);
     if (request.method !== 'POST') {
       const hint = params['login_hint'];
       const user = typeof hint === 'string' ? hint : '';
-      return sendHtml(response, 200, signInPage({ accounts, user }));
+      return sendHtml(response, 200, signInPage({ brand, accounts, user }));
     }
     const form = new URLSearchParams((await readBody(response, 8 * 1024)).toString());
     const attempt = guarded(form, accounts, guard);
@@ -56,7 +58,7 @@ export async function handleSignIn(
         return sendHtml(
           response,
           attempt.status ?? 401,
-          signInPage({ accounts, user: attempt.user, refusal: attempt }),
+          signInPage({ brand, accounts, user: attempt.user, refusal: attempt }),
         );
     }
   } catch (error) {
