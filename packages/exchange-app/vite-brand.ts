@@ -1,4 +1,11 @@
-import { type Brand, brands, type LogoShape } from '@agio/whitelabel-themes';
+import {
+  type Brand,
+  type BrandName,
+  brands,
+  colorToHex,
+  type LogoShape,
+  themes,
+} from '@agio/whitelabel-themes';
 import type { Plugin } from 'vite';
 
 const icon = '/favicon.svg';
@@ -27,8 +34,8 @@ const drawing = (shapes: readonly LogoShape[], colours: typeof inPage): string =
 const shapesOf = ({ logo }: Brand) => ('shapes' in logo ? logo.shapes : []);
 
 /**
- * Puts the brand of the build (`VITE_COMPANY`) into the page that is there before any script has run: its name, its sign
- * and its icon. A deployment of another brand replaces them when its settings have come.
+ * Puts the brand of the build (`VITE_COMPANY`) into the page that is there before any script has run: its name, its sign,
+ * its icon, and the colour of its header for the browser's own bar, in the dark scheme that a first visit has. A deployment of another brand replaces them when its settings have come.
  */
 export function brandOfBuild(name = process.env['VITE_COMPANY'] ?? 'agio'): Plugin {
   const brand: Brand | undefined = Object.values(brands).find((each) => each.name === name);
@@ -36,6 +43,7 @@ export function brandOfBuild(name = process.env['VITE_COMPANY'] ?? 'agio'): Plug
     throw new Error(
       `VITE_COMPANY is "${name}", which is no brand: ${Object.keys(brands).join(', ')}.`,
     );
+  const bar = colorToHex(themes[brand.name as BrandName]['surface-1'].dark) ?? '';
   const sign = `<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke-linecap="round">${drawing(shapesOf(brand), inPage)}</svg>`;
   const tile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke-linecap="round"><rect width="32" height="32" rx="8" fill="#10131c"/><g transform="translate(4 4)">${drawing(shapesOf(brand), onTile)}</g></svg>`;
   return {
@@ -43,6 +51,7 @@ export function brandOfBuild(name = process.env['VITE_COMPANY'] ?? 'agio'): Plug
     transformIndexHtml: (html) =>
       html
         .replace('<html ', `<html data-brand="${brand.name}" `)
+        .replace('name="theme-color" content=""', `name="theme-color" content="${bar}"`)
         .replace('<title></title>', `<title>${brand.title}</title>`)
         .replace('<!-- brand -->', `${sign}<span>${brand.title}</span>`),
     configureServer: (server) => {

@@ -16,7 +16,10 @@
   const { theme } = stored('agio.preferences');
   if (theme === 'light' || theme === 'dark') html.dataset.theme = theme;
 
-  const { name, sheet, integrity, ownIdentity } = stored('agio.look');
+  const { name, sheet, integrity, ownIdentity, bar } = stored('agio.look');
+  const colour = /** @type {Record<string, unknown>} */ (Object(bar))[html.dataset.theme ?? ''];
+  const meta = document.querySelector('meta[name=theme-color]');
+  if (meta && typeof colour === 'string') meta.setAttribute('content', colour);
   if (typeof name !== 'string') return;
   if (name !== html.dataset.brand || ownIdentity === true) html.dataset.boot = 'bare';
   html.dataset.brand = name;

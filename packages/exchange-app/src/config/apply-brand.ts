@@ -1,5 +1,6 @@
 import { storageKeys } from '@agio/api-client';
 import type { AppConfig } from './schema.ts';
+import { barColours, paintBar } from './theme-color.ts';
 
 type Theme = NonNullable<AppConfig['theme']>;
 
@@ -17,12 +18,15 @@ export async function applyBrand({ brand, theme, brandIdentity }: AppConfig): Pr
   }
   const applied = theme !== undefined && (await load(theme)) ? theme : undefined;
   html.dataset['brand'] = applied?.name ?? brand;
+  const bar = barColours();
+  paintBar(bar);
   try {
     localStorage.setItem(
       storageKeys.look,
       JSON.stringify({
         ...applied,
         name: html.dataset['brand'],
+        bar,
         ownIdentity: brandIdentity !== undefined,
       }),
     );

@@ -56,6 +56,24 @@ test.each([
   expect(after(kept)).toEqual(marks);
 });
 
+test("the browser's bar has the colour that the header had, in the scheme of the page", () => {
+  const bar = { dark: 'rgb(29, 15, 20)', light: 'rgb(255, 247, 242)' };
+  const painted = (kept: Readonly<Record<string, unknown>>) => {
+    document.head.innerHTML = '<meta name="theme-color" content="#111">';
+    after(kept);
+    return document.querySelector('meta')?.content;
+  };
+  expect(painted({ [storageKeys.look]: { name: 'aurum', bar } })).toBe(bar.dark);
+  expect(
+    painted({
+      [storageKeys.look]: { name: 'aurum', bar },
+      [storageKeys.preferences]: { theme: 'light' },
+    }),
+  ).toBe(bar.light);
+  expect(painted({ [storageKeys.look]: { name: 'aurum', bar: 7 } })).toBe('#111');
+  expect(painted({})).toBe('#111');
+});
+
 test('the sheet of a partner is linked, from this host only', () => {
   const sheets = () =>
     [...document.querySelectorAll('link')].map((link) => [

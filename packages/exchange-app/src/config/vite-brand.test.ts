@@ -3,7 +3,8 @@ import { brands } from '@agio/whitelabel-themes';
 import { expect, test } from 'vitest';
 import { brandOfBuild } from '../../vite-brand.ts';
 
-const page = '<html lang="en"><title></title><div class="boot-header"><!-- brand --></div></html>';
+const page =
+  '<html lang="en"><meta name="theme-color" content="" /><title></title><div class="boot-header"><!-- brand --></div></html>';
 
 /** The page and the icon of a build. */
 function built(name?: string) {
@@ -19,6 +20,7 @@ test.each(Object.values(brands))(
   (brand) => {
     const { html, files } = built(brand.name);
     expect(html).toContain(`<html data-brand="${brand.name}" lang="en">`);
+    expect(html).toMatch(/<meta name="theme-color" content="#[0-9a-f]{6}" \/>/);
     expect(html).toContain(`<title>${brand.title}</title>`);
     expect(html).toContain(`<span>${brand.title}</span>`);
     expect(html).not.toContain('<!-- brand -->');
