@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './fixtures.ts';
 
 test('a prefix chooses its variant, which stays until another is chosen', async ({ page }) => {
@@ -6,7 +7,7 @@ test('a prefix chooses its variant, which stays until another is chosen', async 
 
   await page.goto('/aurum');
   await expect(brand).toHaveAttribute('data-brand', 'aurum');
-  await expect(page.getByRole('heading', { name: 'Markets', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Metals, to the gram', level: 1 })).toBeVisible();
   await expect(navigation.getByRole('link')).toHaveText(['Dashboard', 'Advanced Trading']);
   await expect(page.getByText('Powered by Agio · Identity by CorePass')).toBeVisible();
   await expectAccessible(page);
@@ -33,4 +34,88 @@ test('a prefix chooses its variant, which stays until another is chosen', async 
   await expect(brand).toHaveAttribute('data-brand', 'agio');
   await expect(page).toHaveURL(/\/markets\?company=default$/);
   await expect(page.getByRole('button', { name: 'ALPHA' })).toBeVisible();
+});
+
+/** One bundle under the settings of a deployment. */
+const deploy = (page: Page, settings: object) =>
+  page.route('/config.json', async (route) => {
+    const config = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...config, ...settings } });
+  });
+
+for (const { brand, home, title, navigation, landing, market, portfolio } of [
+  {
+    brand: 'agio',
+    home: '/markets',
+    title: 'Markets',
+    navigation: ['Trade', 'Markets'],
+    landing: '/user/portfolio',
+    market: /^XCB\/CTN/,
+    portfolio: '/user/portfolio',
+  },
+  {
+    brand: 'aurum',
+    home: '/aurum',
+    title: 'Metals, to the gram',
+    navigation: ['Dashboard', 'Advanced Trading'],
+    landing: '/aurum',
+    market: /^XAUG\/USDC/,
+    portfolio: '/aurum/portfolio',
+  },
+  {
+    brand: 'verdant',
+    home: '/verdant',
+    title: 'Energy and carbon, one market',
+    navigation: ['Dashboard', 'Advanced Trading'],
+    landing: '/verdant',
+    market: /^VCO2\/USDC/,
+    portfolio: '/verdant/portfolio',
+  },
+]) {
+  test(`config.json makes the bundle ${brand}: home, navigation, landing and market are its own`, async ({
+    page,
+  }) => {
+    test.slow();
+    await deploy(page, { brand });
+    await page.goto('/');
+    await expect(page).toHaveURL(home);
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    const main = page.getByRole('navigation', { name: 'Main' });
+    // Others may stand between them.
+    for (const name of navigation)
+      await expect(main.getByText(name, { exact: true })).toBeVisible();
+
+    await page.goto('/trade');
+    await expect(page.getByRole('button', { name: market })).toBeVisible();
+
+    await page.goto(home);
+    await signIn(page);
+    await page.goto('/');
+    await expect(page).toHaveURL(landing);
+    await expect(page.getByRole('region', { name: 'Total value' })).toContainText(/\d/);
+    await page.goto(portfolio);
+    await expect(page.getByRole('region', { name: 'Assets' })).toBeVisible();
+  });
+}
+
+test('from the home of a variant a trader comes to its metals first', async ({ page }) => {
+  test.slow();
+  await page.goto('/aurum');
+  await signIn(page);
+  const featured = page.getByRole('region', { name: 'Featured' });
+  await expect(featured.getByRole('link')).toHaveCount(4);
+  await expect(page.getByRole('region', { name: 'Recent activity' })).toContainText(/\d/);
+  await expectAccessible(page);
+
+  await featured.getByRole('link', { name: /XAGO\/USDC/ }).click();
+  await expect(page).toHaveURL('/trade/XAGO-USDC');
+  await page.goBack();
+
+  await page.getByRole('link', { name: 'All markets' }).click();
+  await expect(page).toHaveURL('/aurum/markets');
+  const first = page.getByRole('table', { name: 'Markets' }).getByRole('rowheader').first();
+  await expect(first).toContainText(/XAUG|XAGO|XPTG|XPDG|COPR/);
+  await page.getByRole('radio', { name: /^Industrial metals/ }).click();
+  await expect(page).toHaveURL('/aurum/markets?category=industrial-metals');
+  await expect(first).toContainText('COPR');
 });

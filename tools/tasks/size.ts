@@ -157,6 +157,13 @@ async function libraryRows(): Promise<Row[]> {
       ]),
       limit: 22,
     },
+    {
+      what: '@agio/widgets: home, of its own',
+      bytes: await importSize(`export * from '@agio/widgets/home';`, [
+        /^@agio\/(?:ui|api-client|money)(?:\/|$)/,
+      ]),
+      limit: 22,
+    },
     { what: '@agio/money', bytes: await importSize(`export * from '@agio/money';`), limit: 5 },
     { what: '@agio/ui: styles.css', bytes: packed('packages/ui/dist/styles.css'), limit: 24 },
     {

@@ -21,13 +21,23 @@ describe('the list of pages', () => {
 
   test('in a variant the same pages stand at its own addresses', () => {
     expect(pagesFor('trader', brands.aurum).map(({ id, to }) => [id, to])).toEqual([
+      ['home', '/aurum'],
       ['trade', '/trade'],
-      ['markets', '/aurum'],
+      ['markets', '/aurum/markets'],
       ['portfolio', '/aurum/portfolio'],
     ]);
     expect(variantAddresses.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['aurum', 'aurum/markets', 'aurum/portfolio', 'verdant/portfolio']),
     );
+  });
+
+  test('a home is of the brands that name one; a partner may', () => {
+    const home = (navigation: Parameters<typeof entriesFor>[1]['navigation']) =>
+      pagesFor('guest', { navigation }).find(({ id }) => id === 'home')?.to;
+    expect(pagesFor('trader').map(({ id }) => id)).not.toContain('home');
+    expect(home(brands.verdant.navigation)).toBe('/verdant');
+    expect(home([{ id: 'start', path: '/home' }])).toBe('/home');
+    expect(home([{ id: 'desk', path: '/trade' }])).toBeUndefined();
   });
 
   test('what a brand’s own navigation does not name is not in its shell, though others may be', () => {
@@ -63,6 +73,7 @@ describe('the list of pages', () => {
     const shown = pagesFor('trader', brands.aurum);
     expect(pageAt('/aurum/portfolio', shown)?.id).toBe('portfolio');
     expect(pageAt('/aurum/markets', shown)?.id).toBe('markets');
+    expect(pageAt('/aurum', shown)?.id).toBe('home');
     expect(pageAt('/trade/XAUG-USDC', shown)?.id).toBe('trade');
     expect(pageAt('/aurumesque', shown)).toBeUndefined();
   });

@@ -1,11 +1,18 @@
 import { type Brand, brands, type NavigationEntry } from '@agio/whitelabel-themes';
-import { ArrowRightLeft, ChartCandlestick, ChartLine, Wallet, type LucideIcon } from 'lucide-react';
+import {
+  ArrowRightLeft,
+  ChartCandlestick,
+  ChartLine,
+  House,
+  Wallet,
+  type LucideIcon,
+} from 'lucide-react';
 import { type Access, isFor, ofTraders } from './shared/user/access.ts';
 import type { UserKind } from './shared/user/use-user.ts';
 import type { LoadPage } from './shell/frame/page-code.ts';
 
 export interface Page {
-  id: 'trade' | 'convert' | 'markets' | 'portfolio';
+  id: 'home' | 'trade' | 'convert' | 'markets' | 'portfolio';
   /** Where its links lead. */
   to: string;
   /** The pattern of its addresses, without the leading slash. */
@@ -14,14 +21,19 @@ export interface Page {
   load: LoadPage;
   /** What it shows first and is the same for everybody: asked for while its code is on the way. */
   reads?: readonly FirstRead[];
-  /** Under which entry of the header it stands; alone there, it is the entry. */
-  header: 'trade' | 'markets' | 'portfolio';
+  /** Under which entry of the default app's header it stands; alone there, it is the entry. */
+  header?: 'trade' | 'markets' | 'portfolio';
   /** Its group in the profile menu, from the top; `phone` shows it there only where the header has no room. */
   profile: { group: number; phone?: true } | undefined;
   /** Who may open it: what links show, and what the page's frame asks for. Undefined: everybody, guests too. */
   access?: Access;
-  /** A brand with a navigation of its own has this page only where it names it (spec §2, White-label navigation). */
-  byNavigation?: true;
+  /**
+   * A brand with a navigation of its own has this page only where it names it (spec §2, White-label navigation); `only`:
+   * no other brand has it.
+   */
+  byNavigation?: true | 'only';
+  /** Variants have it under their prefix: `/aurum/markets`. */
+  underPrefix?: true;
 }
 
 /** A public read without an input. */
@@ -34,6 +46,16 @@ const firstReads: readonly FirstRead[] = ['marketData.instruments', 'marketData.
  * nothing leads to a page that does not exist. A new page is a new row here and its words in `shell.json`.
  */
 export const pages: readonly Page[] = [
+  {
+    id: 'home',
+    to: '/home',
+    path: 'home',
+    icon: House,
+    load: () => import('./features/home/home-page.tsx'),
+    reads: firstReads,
+    profile: undefined,
+    byNavigation: 'only',
+  },
   {
     id: 'trade',
     to: '/trade',
@@ -64,6 +86,7 @@ export const pages: readonly Page[] = [
     reads: firstReads,
     header: 'markets',
     profile: { group: 2, phone: true },
+    underPrefix: true,
   },
   {
     id: 'portfolio',
@@ -79,25 +102,30 @@ export const pages: readonly Page[] = [
 
 /** Which page stands behind an entry that a brand names by its id; an entry without its page is not shown. */
 const entryPages: Readonly<Record<string, string>> = {
-  dashboard: 'markets',
+  dashboard: 'home',
   advancedTrading: 'trade',
   portfolio: 'portfolio',
   buyAndSell: 'ramp',
 };
 
-type Navigation = Pick<Brand, 'navigation'>;
+type Navigation = Pick<Brand, 'navigation'> & Partial<Pick<Brand, 'defaults'>>;
 
 const pageOf = ({ id, path }: NavigationEntry): Page | undefined =>
   pages.find((page) => page.id === entryPages[id]) ?? pages.find((page) => page.to === path);
 
 /** The pages whose links somebody sees, at the addresses that the brand gives them. */
-export function pagesFor(kind: UserKind, { navigation }: Navigation = brands.agio): Page[] {
+export function pagesFor(
+  kind: UserKind,
+  { navigation, defaults: { prefix } = brands.agio.defaults }: Navigation = brands.agio,
+): Page[] {
   return pages
     .filter(({ access }) => isFor(access, kind))
     .flatMap((page) => {
       const entry = navigation.find((each) => pageOf(each) === page);
       if (entry) return { ...page, to: entry.path };
-      return page.byNavigation && navigation.length > 0 ? [] : page;
+      if (page.underPrefix) return { ...page, to: prefix + page.to };
+      const isLeftOut = navigation.length > 0 || page.byNavigation === 'only';
+      return page.byNavigation && isLeftOut ? [] : page;
     });
 }
 
@@ -118,13 +146,15 @@ export function entriesFor(kind: UserKind, brand: Navigation): ShownEntry[] {
 
 const isElsewhere = ({ path }: NavigationEntry): boolean => path.startsWith('https://');
 
-/** The addresses under the prefixes of the variants: their entries, and the markets under their own name (spec §2). */
+/** The addresses under the prefixes of the variants: their entries, and pages under their own name (spec §2). */
 export const variantAddresses: readonly Pick<Page, 'path' | 'load' | 'reads' | 'access'>[] =
   Object.values(brands)
     .filter(({ defaults }) => defaults.prefix !== '')
     .flatMap(({ navigation, defaults: { prefix } }) => [
       ...navigation.map(({ id, path }) => ({ path, pageId: entryPages[id] })),
-      { path: `${prefix}/markets`, pageId: 'markets' },
+      ...pages
+        .filter(({ underPrefix }) => underPrefix)
+        .map(({ id, to }) => ({ path: prefix + to, pageId: id })),
     ])
     .flatMap(({ path, pageId }) => {
       const page = pages.find(({ id }) => id === pageId);

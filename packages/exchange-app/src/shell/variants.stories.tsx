@@ -31,7 +31,7 @@ export const Aurum: Story = {
   args: { account: 'trader@agio.test', path: '/aurum', config: { links } },
   globals: { brand: 'aurum' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Markets', level: 1 });
+    await canvas.findByRole('region', { name: 'Total value' });
     await expect(await navigation(canvas)).toEqual([
       ['Dashboard', '/aurum', 'page'],
       ['Advanced Trading', '/trade', null],
@@ -109,7 +109,7 @@ export const OutsideLeadsHome: Story = {
   args: { path: '/nowhere', config: { brand: 'aurum' } },
   globals: { brand: 'aurum' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Markets', level: 1 });
+    await canvas.findByRole('heading', { name: 'Metals, to the gram', level: 1 });
     await expect((await navigation(canvas))[0]).toEqual(['Dashboard', '/aurum', 'page']);
   },
 };

@@ -1,34 +1,32 @@
 import { type WidgetLinkProps, WidgetsProvider } from '@agio/widgets/provider';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
+import { brandOf, useBrand } from '../config/brand.ts';
 import { useConfig } from '../config/use-config.ts';
+import { type Page, pagesFor } from '../pages.ts';
 import { hasGlobalToast } from '../shared/notices/notify.ts';
 import { beforeReload, fetchAhead, holdReload } from '../shared/faults/reload.ts';
 import { reportCrash } from '../shared/faults/report-crash.ts';
 import { useCurrency } from '../shared/user/use-currency.ts';
 import { useSignIn } from '../shared/user/use-sign-in.ts';
-import { useKnownAccount } from '../shared/user/use-user.ts';
+import { useLocale } from '../shared/language/use-translate.ts';
+import { useKnownAccount, type UserKind } from '../shared/user/use-user.ts';
 
-const pages = {
-  market: (id: string) => `/trade/${id}`,
-  markets: '/markets',
-  portfolio: '/user/portfolio',
-};
 const reloads = { before: beforeReload, hold: holdReload };
 
 /** What the widgets take from this app: its addresses, its router's links, currency, and what it knows of the account. */
 export function WidgetsHost({ children }: { children: ReactNode }) {
   const { currency } = useCurrency();
-  const { support } = useConfig().links;
-  const links = useMemo(() => ({ ...pages, support }), [support]);
   const signIn = useSignIn();
+  const account = useKnownAccount();
   return (
     <WidgetsProvider
-      links={links}
+      links={useLinks(account.kind)}
       Link={RouterLink}
       currency={currency}
+      markets={useOwnMarkets()}
       onSignIn={signIn}
-      account={useKnownAccount()}
+      account={account}
       hasGlobalToast={hasGlobalToast}
       onCrash={reportCrash}
       reloads={reloads}
@@ -36,6 +34,40 @@ export function WidgetsHost({ children }: { children: ReactNode }) {
     >
       {children}
     </WidgetsProvider>
+  );
+}
+
+/** The addresses that the pages have in this brand, for who may open them. */
+function useLinks(kind: UserKind) {
+  const { brand, brandIdentity, links } = useConfig();
+  return useMemo(() => {
+    const shown = pagesFor(kind, brandOf({ brand, brandIdentity }));
+    const addressOf = (id: Page['id']) => shown.find((page) => page.id === id)?.to;
+    return {
+      market: (id: string) => `/trade/${id}`,
+      markets: addressOf('markets'),
+      portfolio: addressOf('portfolio'),
+      convert: addressOf('convert'),
+      support: links.support,
+    };
+  }, [kind, brand, brandIdentity, links]);
+}
+
+/** The markets that the brand puts first, in the reader's language. */
+function useOwnMarkets() {
+  const { markets } = useBrand();
+  const locale = useLocale();
+  return useMemo(
+    () =>
+      markets && {
+        featured: markets.featured,
+        categories: markets.categories.map(({ id, label, assets }) => ({
+          id,
+          label: label[locale] ?? label['en'] ?? id,
+          assets,
+        })),
+      },
+    [markets, locale],
   );
 }
 

@@ -1,7 +1,13 @@
 import { ExchangeProvider } from '@agio/api-client/react';
 import { createWorld, type WorldOptions } from '@agio/sandbox/world';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { type WidgetLinkProps, type WidgetStorage, WidgetsProvider } from '../provider/index.ts';
+import {
+  type OwnMarkets,
+  type WidgetLinkProps,
+  type WidgetLinks,
+  type WidgetStorage,
+  WidgetsProvider,
+} from '../provider/index.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { pages } from './pages.ts';
 
@@ -10,6 +16,10 @@ export interface SandboxStageProps extends WorldOptions {
   still?: boolean | undefined;
   /** Called with the address of a followed link. */
   onFollow?: ((href: string) => void) | undefined;
+  /** Addresses of the host's pages besides the usual ones. */
+  links?: WidgetLinks | undefined;
+  /** The markets that the host puts first. */
+  markets?: OwnMarkets | undefined;
   /** What was chosen before; nothing when left out. */
   storage?: WidgetStorage | undefined;
   /** The widget. */
@@ -23,10 +33,11 @@ const pulse = 50;
  * Widgets on an exchange of their own, in the browser: REST and hubs without a server. It always begins at the same
  * moment, so that its figures are the same at any hour, and remembers nothing of another story.
  */
-export function SandboxStage({ children, onFollow, ...props }: SandboxStageProps) {
+export function SandboxStage({ children, onFollow, links, markets, ...props }: SandboxStageProps) {
   const [world] = useState(() => ({
     ...createWorld(props),
     storage: props.storage ?? memoryStorage(),
+    links: { ...pages, ...links },
   }));
   useEffect(() => {
     const { sandbox, client } = world;
@@ -56,7 +67,13 @@ export function SandboxStage({ children, onFollow, ...props }: SandboxStageProps
   );
   return (
     <ExchangeProvider client={world.client}>
-      <WidgetsProvider links={pages} Link={Link} currency="CHF" storage={world.storage}>
+      <WidgetsProvider
+        links={world.links}
+        Link={Link}
+        currency="CHF"
+        markets={markets}
+        storage={world.storage}
+      >
         {children}
       </WidgetsProvider>
     </ExchangeProvider>

@@ -25,14 +25,12 @@ export function HeaderNav({ kind }: { kind: UserKind }) {
 function OwnEntries({ kind }: { kind: UserKind }) {
   const nameOf = useEntryName();
   const { pathname } = useLocation();
-  const shown = entriesFor(kind, useBrand());
-  const current = pageAt(
-    pathname,
-    shown.flatMap(({ page = [] }) => page),
-  );
-  return shown.map((entry) =>
+  const brand = useBrand();
+  // Among all pages: the dashboard is not the current one of the pages under its address.
+  const current = pageAt(pathname, pagesFor(kind, brand));
+  return entriesFor(kind, brand).map((entry) =>
     entry.page ? (
-      <NavLink key={entry.id} asChild {...marked(entry.page === current)}>
+      <NavLink key={entry.id} asChild {...marked(entry.page.id === current?.id)}>
         <Link to={entry.page.to}>{nameOf(entry)}</Link>
       </NavLink>
     ) : (

@@ -48,10 +48,7 @@ export function PhoneMenu({ open, onOpenChange }: DialogProps) {
           page,
           name: t(`profile.${page.id}`),
         }));
-  const current = pageAt(
-    pathname,
-    entries.flatMap(({ page = [] }) => page),
-  );
+  const current = pageAt(pathname, pagesFor(user.kind, own));
   const unread = useUnread();
   const close = () => onOpenChange(false);
   const language = languages.find(({ code }) => code === languageOf(defaultLanguage));
@@ -67,7 +64,7 @@ export function PhoneMenu({ open, onOpenChange }: DialogProps) {
                   key={id}
                   to={page.to}
                   onClick={close}
-                  aria-current={page === current ? 'page' : undefined}
+                  aria-current={page.id === current?.id ? 'page' : undefined}
                   className={row}
                 >
                   <Row icon={page.icon}>{name}</Row>

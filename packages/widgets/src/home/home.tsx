@@ -1,0 +1,70 @@
+import { useMessages } from '@agio/ui/language';
+import { AnnouncementBoard } from '../announcements/index.ts';
+import { PortfolioTotal } from '../portfolio/index.ts';
+import { Section, useAccount } from '../provider/index.ts';
+import { About } from './about.tsx';
+import { HomeMarkets } from './home-markets.tsx';
+import { messages } from './messages.ts';
+import { QuickActions } from './quick-actions.tsx';
+import { RecentActivity } from './recent-activity.tsx';
+import { Verification, type VerificationProps } from './verification.tsx';
+
+export type HomeProps = Partial<VerificationProps>;
+
+/**
+ * The home of a host: what a trader has, what is next and what happened; for everybody else what the exchange is; for
+ * all the host's featured markets, the movers and the announcements. Every part loads, fails and recovers by itself.
+ * What the exchange is, is said by the messages `home.about`, which a brand replaces by its own.
+ */
+export function Home({ onOpenRequest }: HomeProps) {
+  const t = useMessages(messages);
+  const { kind, isSignedIn } = useAccount();
+  const hasAccount = kind === 'trader' || kind === 'support' || kind === 'admin';
+  return (
+    <div
+      data-widget="home"
+      className="wg:mx-auto wg:flex wg:w-full wg:max-w-page wg:flex-col wg:gap-5 wg:px-4 wg:py-6 wg:md:px-6"
+    >
+      {hasAccount ? (
+        <div className={sides}>
+          <h1 className="wg:sr-only">{t.title}</h1>
+          <Section>
+            <PortfolioTotal />
+          </Section>
+          <Section isQuiet>
+            <QuickActions />
+          </Section>
+        </div>
+      ) : (
+        <Section>
+          <About hasSignIn={!isSignedIn} />
+        </Section>
+      )}
+      <Section>
+        <HomeMarkets />
+      </Section>
+      {hasAccount ? (
+        <div className={sides}>
+          <Section>
+            <RecentActivity />
+          </Section>
+          <div className="wg:flex wg:min-w-0 wg:flex-col wg:gap-4">
+            <Section>
+              <Verification onOpenRequest={onOpenRequest} />
+            </Section>
+            <Section>
+              <AnnouncementBoard step={3} className="wg:flex-1" />
+            </Section>
+          </div>
+        </div>
+      ) : (
+        <Section>
+          <AnnouncementBoard />
+        </Section>
+      )}
+    </div>
+  );
+}
+
+/** A wide part with a narrow one beside it; below each other where there is no room. */
+const sides = 'wg:grid wg:gap-4 wg:lg:grid-cols-[minmax(0,1fr)_22rem]';

@@ -1,0 +1,24 @@
+import { isVerified } from '@agio/api-client';
+import type { Account } from '../../provider/index.ts';
+
+/** What comes next in the verification of an account; `closed`: nothing, as it is frozen or terminated. */
+export type NextStep = 'closed' | 'documents' | 'inReview' | 'verify' | 'denied' | 'raise' | 'done';
+
+/** The next step by what the exchange says of the account; undefined until it has. What keeps others back comes first. */
+export function nextStep({
+  standing,
+  isFrozen,
+  isTerminated,
+  isInReview,
+}: Pick<Account, 'standing' | 'isFrozen' | 'isTerminated' | 'isInReview'>): NextStep | undefined {
+  if (isFrozen || isTerminated) return 'closed';
+  if (!standing) return undefined;
+  const { activityStatus, complianceStep, complianceTier, lastRequest } = standing;
+  if (lastRequest?.status === 'RequestedMoreData') return 'documents';
+  if (isInReview) return 'inReview';
+  if (!isVerified(standing) || activityStatus === 'WaitingForData' || complianceStep === 'NoData')
+    return 'verify';
+  if (lastRequest?.status === 'Denied') return 'denied';
+  if (complianceTier === 'Tier0') return 'verify';
+  return complianceTier === 'Tier1' || complianceTier === 'Tier2' ? 'raise' : 'done';
+}
