@@ -1,8 +1,5 @@
 import { Button } from '@agio/ui/button';
-import {
-  ConnectionIndicator,
-  isOld as isOldPrice,
-} from '@agio/ui/connection-indicator';
+import { ConnectionIndicator, isOld as isOldPrice } from '@agio/ui/connection-indicator';
 import { DataTable, type DataTableSort } from '@agio/ui/data-table';
 import { hasContent } from '@agio/ui/loadable';
 import { Panel } from '@agio/ui/panel';
