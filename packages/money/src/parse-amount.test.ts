@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Decimal, formatCrypto, parseAmount } from './index.ts';
+import { Decimal, formatCrypto, parseAmount, tidyAmount } from './index.ts';
 
 const parse = (text: string, locale = 'en', options: { maxScale?: number; unit?: string } = {}) =>
   parseAmount(text, { locale, ...options });
@@ -42,6 +42,7 @@ describe('pasted text', () => {
       ok: false,
       reason: 'grouping',
       separators: { decimal: ',', group: '.' },
+      suggestion: '1234.56',
     });
   });
 
@@ -118,6 +119,70 @@ describe('pasted text', () => {
     expect(reason("1'234,56", 'en')).toBe('grouping');
     expect(reason("12'34.5", 'en')).toBe('grouping');
   });
+});
+
+describe('the other way of writing is offered', () => {
+  const suggestion = (text: string, locale: string) => {
+    const result = parse(text, locale);
+    return result.ok ? `taken: ${result.value}` : result.suggestion;
+  };
+
+  test.each([
+    ['en', '10,5', '10.5'],
+    ['en', ',5', '0.5'],
+    ['en', '0,001', '0.001'],
+    ['en', '1.234,56', '1234.56'],
+    ['en', '1.234.567', '1234567'],
+    ['en', '1.234.567,89', '1234567.89'],
+    ['en', '1 234,5', '1234.5'],
+    ['en', '1 234.5', '1234.5'],
+    ['en', "1'234,5", '1234.5'],
+    ['de', '10.5', '10.5'],
+    ['de', '1,234.56', '1234.56'],
+    ['de-CH', '10,5', '10.5'],
+    ['de-CH', '1.234,56', '1234.56'],
+    ['fr', '1.234,56', '1234.56'],
+    ['fr', '10.5', '10.5'],
+    ['ar-EG', '١٠,٥', '10.5'],
+    ['fa', '10,5', '10.5'],
+  ])('%s: %j may mean %s', (locale, text, meaning) => {
+    expect(suggestion(text, locale)).toBe(meaning);
+  });
+
+  test.each(['1,,234', '1..2', '1,23,45', '1.234,567.8', '10,', "12'34.5", '12 34', '1 2,5'])(
+    'nothing is offered for %j, which has no one meaning',
+    (text) => expect(suggestion(text, 'en')).toBeUndefined(),
+  );
+
+  test.each([
+    ['en', '1,234', 'taken: 1234'],
+    ['de', '10,5', 'taken: 10.5'],
+    ['de-CH', "1'234.56", 'taken: 1234.56'],
+    ['fr', '1 234,56', 'taken: 1234.56'],
+    ['ar-EG', '١٬٢٣٤٫٥', 'taken: 1234.5'],
+  ])('%s: %j needs no question', (locale, text, taken) => {
+    expect(suggestion(text, locale)).toBe(taken);
+  });
+});
+
+describe('what a field keeps', () => {
+  test.each([
+    ['en', '10 XCB', '10'],
+    ['en', 'XCB 10', '10'],
+    ['en', ' 10  ', '10'],
+    ['fr', '1 234 XCB', '1 234'],
+    ['fr', ' 1 ', '1 '],
+    ['en', '10 BTC', '10 BTC'],
+    ['en', '1e3', '1e3'],
+    ['en', 'XCB', ''],
+  ])('%s: of %j the field keeps %j', (locale, text, kept) => {
+    expect(tidyAmount(text, { locale, unit: 'XCB' })).toBe(kept);
+  });
+});
+
+test('a number with thousands is still being typed at its decimal sign', () => {
+  expect(reason('1,234.')).toBe('incomplete');
+  expect(reason('1,23.')).toBe('grouping');
 });
 
 describe('precision', () => {

@@ -38,6 +38,8 @@ export type ParsedAmount =
       /** The separators that are expected, for the message. */
       separators: Separators;
       maxScale?: number;
+      /** With `grouping`: what the text means by another way of writing, where it means one thing only. To be offered, never taken. */
+      suggestion?: DecimalString;
     };
 
 const maxTextLength = 100;
@@ -58,11 +60,12 @@ export function parseAmount(
   { locale, maxScale, unit }: ParseAmountOptions,
 ): ParsedAmount {
   let separators = localeSeparators(locale);
-  const fail = (reason: ParseAmountFailure): ParsedAmount => ({
+  const fail = (reason: ParseAmountFailure, suggestion?: DecimalString): ParsedAmount => ({
     ok: false,
     reason,
     separators,
     ...(maxScale !== undefined && { maxScale }),
+    ...(suggestion !== undefined && { suggestion }),
   });
 
   if (text.length > maxTextLength) return fail('too-long');
@@ -86,9 +89,11 @@ export function parseAmount(
     .replaceAll(separators.decimal, 'd')
     // No locale has the apostrophe as its decimal sign, so 1'234.56 is safe to read in all of them.
     .replaceAll("'", 'g');
-  if (/^\d*d?$/.test(plain) && !/^\d+$/.test(plain)) return fail('incomplete');
+  if (/^(?:\d*|[1-9]\d{0,2}(?:g\d{3})+)d$/.test(plain)) return fail('incomplete');
   if (!/^(?:\d+|[1-9]\d{0,2}(?:g\d{3})+)?(?:d\d+)?$/.test(plain)) {
-    return fail(/^[\dgd.,' ٫٬]+$/.test(plain) ? 'grouping' : 'malformed');
+    return /^[\dgd.,' ٫٬]+$/.test(plain)
+      ? fail('grouping', foreignReading(digits))
+      : fail('malformed');
   }
 
   const normal = plain
@@ -105,6 +110,48 @@ export function parseAmount(
   if (!interpreted) return { ok: true, value };
   const format = numberFormat(locale, { useGrouping: false, maximumFractionDigits: decimal.scale });
   return { ok: true, value, echo: format.format(value as Intl.StringNumericLiteral) };
+}
+
+/**
+ * What a field keeps of a text: without its own unit, which stands beside it, and without spaces that part nothing. Another
+ * unit stays, to be refused: digits that were meant for something else are not taken.
+ */
+export function tidyAmount(
+  text: string,
+  { locale, unit }: Pick<ParseAmountOptions, 'locale' | 'unit'>,
+): string {
+  const typed = text.replace(invisible, '').trimStart();
+  const bare = withoutUnit(typed.trim(), unit, locale);
+  // Where spaces part thousands, one at the end may be followed by a group.
+  const mayGoOn = bare === typed.trim() && localeSeparators(locale).group.trim() === '';
+  return mayGoOn ? typed : bare;
+}
+
+/** An exact value as a person would type it: Western digits, the decimal sign that goes with them, and no groups. */
+export function typedAmount(value: DecimalString, locale: string): string {
+  return value.replace('.', localeSeparators(locale, 'latn').decimal);
+}
+
+/** Separators of every way of writing, of which a text may have one between groups and one before decimals. */
+const manySigns = /[.,٫٬' ]/g;
+
+/**
+ * The one meaning that a text has where the locale's separators are left aside: the last sign stands before decimals if
+ * it comes once, and the others part groups of three.
+ */
+function foreignReading(text: string): DecimalString | undefined {
+  const plain = text.replaceAll(spaces, ' ').replaceAll('’', "'");
+  const signs = plain.match(manySigns) ?? [];
+  const last = signs.at(-1);
+  if (last === undefined || plain.length > maxValueLength) return undefined;
+  const isGroup = signs.length > 1 && signs.every((sign) => sign === last);
+  const cut = isGroup ? plain.length : plain.lastIndexOf(last);
+  const [whole, fraction] = [plain.slice(0, cut), plain.slice(cut + 1)];
+  const groups = /^[1-9]\d{0,2}(?:([.,٫٬' ])\d{3})(?:\1\d{3})*$/;
+  if (!/^\d*$/.test(whole) && !groups.test(whole)) return undefined;
+  if (!isGroup && (!/^\d+$/.test(fraction) || last === "'" || last === ' ')) return undefined;
+  const number = `${whole.replaceAll(manySigns, '') || '0'}${isGroup ? '' : `.${fraction}`}`;
+  return Decimal.parse(number.replace(/^0+(?=\d)/, ''))?.toString();
 }
 
 function westernDigit(char: string): string {

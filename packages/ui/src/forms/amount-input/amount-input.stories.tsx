@@ -105,22 +105,66 @@ export const TooPrecise: Story = {
   },
 };
 
-/** M12, M13: separators of another locale are refused with a hint, not guessed. */
+/** M12, M13: separators of another locale are not taken, and what they may mean is one press away. */
 export const ForeignSeparators: Story = {
-  play: async ({ canvas, userEvent }) => {
+  tags: ['picture'],
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.paste('10,5');
+    await expect(field).toHaveValue('10,5');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('', expect.anything());
+    await expect(field).toHaveAccessibleDescription('Did you mean 10.5? XCB');
+  },
+};
+
+export const SuggestionTaken: Story = {
+  play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.click(field);
     await userEvent.paste('1.234,56');
-    await expect(field).toHaveValue('1.234,56');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Did you mean 1234.56?' }));
+    await expect(field).toHaveValue('1234.56');
+    await expect(field).toHaveFocus();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      '1234.56',
+      expect.objectContaining({ by: 'typing' }),
+    );
+  },
+};
+
+/** No one meaning to offer: the separators are told. */
+export const NoOneMeaning: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.paste('1,,234');
+    await expect(field).toHaveValue('1,,234');
     await expect(canvas.getByText(/Use “\.” for decimals and “,” for thousands/)).toBeVisible();
   },
 };
 
+/** A letter is not typed; what is pasted with one stays, and says why it is no number. */
 export const Letters: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), 'ten');
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '1t2en$');
+    await expect(field).toHaveValue('12');
+    await userEvent.clear(field);
+    await userEvent.paste('1e3');
+    await expect(field).toHaveValue('1e3');
     await expect(canvas.getByText('Enter a number.')).toBeVisible();
-    await expect(canvas.getByRole('textbox')).toHaveValue('ten');
+  },
+};
+
+/** The unit stands beside the field: it is not in it a second time. */
+export const UnitPasted: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.paste(' 10 XCB ');
+    await expect(field).toHaveValue('10');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('10', expect.anything());
   },
 };
 

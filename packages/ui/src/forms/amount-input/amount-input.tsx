@@ -1,4 +1,11 @@
-import { Decimal, type DecimalString, type ParsedAmount, parseAmount } from '@agio/money';
+import {
+  Decimal,
+  type DecimalString,
+  type ParsedAmount,
+  parseAmount,
+  tidyAmount,
+  typedAmount,
+} from '@agio/money';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { useLocale, useMessages } from '../../foundations/language/language.tsx';
@@ -62,7 +69,7 @@ export interface AmountInputProps
 
 /**
  * An exact amount: a decimal string in and out, never a number. Reads typed and pasted text by the rules of the locale.
- * It neither guesses nor rounds: it says what is wrong and keeps the text.
+ * It neither guesses nor rounds: it says what is wrong and keeps the text, or asks whether `10,5` means 10.5.
  */
 export function AmountInput({
   label,
@@ -109,16 +116,29 @@ export function AmountInput({
   const parsed = parseAmount(shown, { locale, maxScale, unit });
 
   const fault = parsed.ok ? undefined : amountMessage(parsed, { focused, unit, messages, words });
-  const message = error ?? fault;
+  const suggestion = parsed.ok ? undefined : parsed.suggestion;
+  const message =
+    suggestion === undefined ? (
+      (error ?? fault)
+    ) : (
+      <DidYouMean text={typedAmount(suggestion, locale)} onTake={take} />
+    );
   // A pasted "1.234" is 1234 in German, so the hint repeats the amount as understood.
   const echo = own !== undefined && parsed.ok ? parsed.echo : undefined;
 
-  const change = (next: string) => {
+  const change = (entered: string) => {
+    const next = tidyAmount(entered, { locale, unit });
     const result = parseAmount(next, { locale, maxScale, unit });
     const exact = result.ok ? result.value : '';
     setTyped({ text: next, value: exact });
     onValueChange(exact, { text: next, parsed: result, by: 'typing' });
   };
+
+  function take(text: string) {
+    change(text);
+    // The button goes with the question.
+    document.getElementById(controlId)?.focus();
+  }
 
   const move = (count: number) => {
     if (step === undefined || disabled === true || readOnly === true) return;
@@ -247,13 +267,29 @@ export function AmountInput({
   );
 }
 
+/** The other reading of an ambiguous text, to be taken with one press. */
+function DidYouMean({ text, onTake }: { text: string; onTake: (text: string) => void }) {
+  const words = useMessages(amountInputMessages);
+  return (
+    <button
+      type="button"
+      data-slot="amount-suggestion"
+      className="ui:num ui:hit-area ui:cursor-pointer ui:rounded-sm ui:text-start ui:font-medium ui:text-accent ui:hover:underline ui:focus-ring"
+      onClick={() => onTake(text)}
+    >
+      {words.didYouMean({ amount: text })}
+    </button>
+  );
+}
+
 function AmountText({
   unitId,
   ref,
+  'aria-describedby': own,
   ...rest
 }: ComponentProps<'input'> & { unitId: string | undefined }) {
   const control = useFieldControl();
-  const describedBy = [control['aria-describedby'], unitId].filter(Boolean).join(' ');
+  const describedBy = [control['aria-describedby'], unitId, own].filter(Boolean).join(' ');
   return (
     <SelectedText
       data-slot="amount-text"

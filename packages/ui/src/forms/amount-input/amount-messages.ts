@@ -30,6 +30,8 @@ export const amountInputMessages = defineMessages('amountInput', {
   tooPrecise_one: 'At most {{count}} decimal place.',
   tooPrecise_other: 'At most {{count}} decimal places.',
   tooLong: 'This number is too long.',
+  /** A button: takes the other reading of an ambiguous text. */
+  didYouMean: 'Did you mean {{amount}}?',
 });
 export type AmountInputWords = MessagesOf<typeof amountInputMessages>;
 

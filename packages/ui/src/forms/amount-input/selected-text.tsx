@@ -6,12 +6,25 @@ interface SelectedTextProps extends Omit<ComponentProps<'input'>, 'ref'> {
 }
 
 /**
+ * No number has letters, and the unit stands beside the field: a key that types one does nothing. What is pasted is
+ * judged as a whole, because `1e3` without its letter is another number.
+ */
+function refuseLetters(event: InputEvent): void {
+  if (event.inputType === 'insertText' && /[\p{L}\p{Sc}]/u.test(event.data ?? ''))
+    event.preventDefault();
+}
+
+/**
  * An input whose text stays fully selected when its value changes: a live price, or a figure that loses its group
  * separators on focus. After Tab, typing must replace the text, not append to it. A class component, because only
  * `getSnapshotBeforeUpdate` reads the selection right before a change.
  */
 export class SelectedText extends Component<SelectedTextProps> {
   private readonly input = createRef<HTMLInputElement>();
+
+  override componentDidMount(): void {
+    this.input.current?.addEventListener('beforeinput', refuseLetters);
+  }
 
   override getSnapshotBeforeUpdate(before: SelectedTextProps): boolean {
     const input = this.input.current;

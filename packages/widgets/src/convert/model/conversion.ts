@@ -1,4 +1,4 @@
-import { Decimal, type DecimalString, localeSeparators } from '@agio/money';
+import { Decimal, type DecimalString, typedAmount } from '@agio/money';
 import * as v from 'valibot';
 
 /** The two sides of a conversion: the paid and the received amount. */
@@ -95,7 +95,5 @@ const inverted = (state: Conversion): Conversion => ({
 
 /** The text of the field. Exact values have the locale's decimal separator and no grouping, so that they can be edited. */
 export function entryText(entry: ConvertEntry, locale: string): string {
-  if (entry.kind === 'typed') return entry.text;
-  // Western digits, as the value has them: with them go the separators of that numbering system.
-  return entry.value.replace('.', localeSeparators(`${locale}-u-nu-latn`).decimal);
+  return entry.kind === 'typed' ? entry.text : typedAmount(entry.value, locale);
 }
