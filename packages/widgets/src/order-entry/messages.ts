@@ -36,6 +36,29 @@ export const messages = defineMessages('orderEntry', {
     checking: 'Checking your order…',
     useMax: 'Use max',
   },
+  /** Below the price of a limit order. */
+  price: {
+    choices: 'Price from the book',
+    bid: 'Bid',
+    mid: 'Mid',
+    ask: 'Ask',
+    followBid: 'Follow bid',
+    followAsk: 'Follow ask',
+    followsBid: 'Follows the best bid until you change the price.',
+    followsAsk: 'Follows the best ask until you change the price.',
+    waits: 'Prices are not live: the price stays until they are.',
+  },
+  limits: {
+    title: 'Fees and limits',
+    smallest: 'Smallest order',
+    largest: 'Largest order',
+    leastValue: 'Smallest value',
+    priceStep: 'Price step',
+    amountStep: 'Amount step',
+    /** Told to screen readers at the fields. */
+    ofPrice: 'In steps of {{step}}.',
+    ofAmount: 'From {{least}} to {{most}}, in steps of {{step}}.',
+  },
   type: {
     name: 'Order type',
     Limit: 'Limit',

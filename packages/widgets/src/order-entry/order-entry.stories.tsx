@@ -52,6 +52,43 @@ export const Filled: Story = {
   },
 };
 
+/** The price follows the best bid from a press on, and says so; the first change of it ends that. */
+export const FollowsBest: Story = {
+  tags: ['picture'],
+  args: { still: true },
+  play: async ({ canvasElement, userEvent }) => {
+    const ticket = await ticketOf(canvasElement);
+    const price = ticket.getByRole('textbox', { name: 'Price' });
+    const bid = await ticket.findByRole('button', { name: /^Bid \d/ });
+    const follow = ticket.getByRole('button', { name: 'Follow bid' });
+    await userEvent.click(follow);
+    await expect(follow).toHaveAttribute('aria-pressed', 'true');
+    await expect(
+      await ticket.findByText('Follows the best bid until you change the price.'),
+    ).toBeVisible();
+    await waitFor(() => expect(`Bid ${(price as HTMLInputElement).value}`).toBe(bid.ariaLabel));
+    await userEvent.click(ticket.getByRole('button', { name: 'One tick down' }));
+    await waitFor(() => expect(follow).toHaveAttribute('aria-pressed', 'false'));
+  },
+};
+
+/** Fees and limits are at the ticket, and at the fields for who hears them. */
+export const FeesAndLimits: Story = {
+  tags: ['picture'],
+  args: { still: true },
+  play: async ({ canvasElement, userEvent }) => {
+    const ticket = await ticketOf(canvasElement);
+    await userEvent.click(ticket.getByText('Fees and limits'));
+    await expect(await ticket.findByText('Smallest order')).toBeVisible();
+    await expect(ticket.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
+      /From [\d.]+ to [\d,.]+ XCB, in steps of [\d.]+\.$/,
+    );
+    await expect(ticket.getByRole('textbox', { name: 'Price' })).toHaveAccessibleDescription(
+      /In steps of 0\.0001 CTN\.$/,
+    );
+  },
+};
+
 const refusal = {
   errorCode: 60001,
   errors: [{ key: 'price', code: 'tooFar', message: 'The price is too far from the market.' }],

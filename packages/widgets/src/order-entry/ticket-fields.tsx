@@ -1,10 +1,19 @@
 import { formatPrice } from '@agio/money';
 import { TicketBestPrice, TicketShare } from '@agio/ui/order-ticket';
 import { type Dispatch, Fragment } from 'react';
-import { hasField, rulesOf, executesAtMarket } from './model/order-types.ts';
+import {
+  hasField,
+  isPriceField,
+  mayFollow,
+  rulesOf,
+  executesAtMarket,
+} from './model/order-types.ts';
+import type { TicketContext } from './model/ticket-context.ts';
 import type { ReadField } from './model/ticket-fields.ts';
 import type { TicketSummary } from './model/ticket-summary.ts';
 import type { TicketAction, TicketField, TicketState } from './model/ticket.ts';
+import { followHint, PriceChoices } from './price-choices.tsx';
+import { limitIds } from './ticket-limits.tsx';
 import { TicketNumber } from './ticket-number.tsx';
 import type { FormatContext } from './ticket-labels.ts';
 import { UnitSwitch } from './unit-switch.tsx';
@@ -13,7 +22,10 @@ interface TicketFieldsProps {
   state: TicketState;
   dispatch: Dispatch<TicketAction>;
   summary: TicketSummary;
+  context: TicketContext;
   format: FormatContext;
+  /** Names the ticket's parts. */
+  ticketId: string;
   touch: boolean;
   /** The order is on its way. */
   readOnly: boolean;
@@ -26,7 +38,9 @@ export function TicketFields({
   state,
   dispatch,
   summary,
+  context,
   format,
+  ticketId,
   touch,
   readOnly,
   onOtherField,
@@ -37,6 +51,7 @@ export function TicketFields({
   const { reasons, size } = summary;
   const number = { state, dispatch, reasons, format, readOnly, max: size.max };
   const hasTotal = hasField(type, 'total');
+  const limits = limitIds(ticketId);
   const countsQuote = !hasTotal && state.unit === 'quote';
 
   function switchUnit() {
@@ -64,6 +79,7 @@ export function TicketFields({
               label={t.ticket[label]}
               unit={countsQuote ? quoteAsset : baseAsset}
               step={countsQuote ? undefined : stepSize}
+              describedBy={countsQuote ? undefined : limits.amount}
               trailing={
                 <UnitSwitch
                   label={t.ticket.unit({ asset: countsQuote ? baseAsset : quoteAsset })}
@@ -82,17 +98,23 @@ export function TicketFields({
             />
           </Fragment>
         ) : (
-          <TicketNumber
-            key={field}
-            {...number}
-            field={field}
-            read={readOf(summary, field)}
-            label={t.ticket[label]}
-            unit={quoteAsset}
-            step={field === 'total' ? undefined : tickSize}
-            steppers={field !== 'total'}
-            placeholder={field === 'total' ? formatPrice('0', { tickSize, locale }) : undefined}
-          />
+          <Fragment key={field}>
+            <TicketNumber
+              {...number}
+              field={field}
+              read={readOf(summary, field)}
+              label={t.ticket[label]}
+              unit={quoteAsset}
+              step={field === 'total' ? undefined : tickSize}
+              steppers={field !== 'total'}
+              placeholder={field === 'total' ? formatPrice('0', { tickSize, locale }) : undefined}
+              hint={field === 'price' ? followHint(state, context, format) : undefined}
+              describedBy={isPriceField(field) ? limits.price : undefined}
+            />
+            {field === 'price' && mayFollow(type) ? (
+              <PriceChoices {...{ state, dispatch, context, format }} disabled={readOnly} />
+            ) : null}
+          </Fragment>
         ),
       )}
     </div>

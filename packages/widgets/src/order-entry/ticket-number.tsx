@@ -1,16 +1,11 @@
 import { AmountInput } from '@agio/ui/amount-input';
 import { Button } from '@agio/ui/button';
-import { Decimal, type DecimalString, formatPrice } from '@agio/money';
+import { Decimal, type DecimalString, formatPrice, typedAmount } from '@agio/money';
 import { type Dispatch, type ReactNode, useState } from 'react';
 import type { ReadField } from './model/ticket-fields.ts';
 import { fieldReason, type Reason } from './model/ticket-reasons.ts';
 import { fieldError, type FormatContext } from './ticket-labels.ts';
-import {
-  fieldText,
-  type TicketAction,
-  type TicketField,
-  type TicketState,
-} from './model/ticket.ts';
+import { type TicketAction, type TicketField, type TicketState } from './model/ticket.ts';
 
 interface TicketNumberProps {
   state: TicketState;
@@ -26,6 +21,9 @@ interface TicketNumberProps {
   trailing?: ReactNode;
   placeholder?: string | undefined;
   max: Decimal | undefined;
+  hint?: string | undefined;
+  /** The id of a sentence about the limits of the field, for screen readers. */
+  describedBy?: string | undefined;
   /** Nothing can be changed while the order is on its way; the field keeps the focus, which one that is disabled loses. */
   readOnly: boolean;
 }
@@ -44,6 +42,8 @@ export function TicketNumber({
   trailing,
   placeholder,
   max,
+  hint,
+  describedBy,
   readOnly,
 }: TicketNumberProps) {
   const [isFocused, setFocused] = useState(false);
@@ -73,6 +73,8 @@ export function TicketNumber({
       placeholder={placeholder}
       stepperLabels={{ up: t.ticket.tickUp, down: t.ticket.tickDown }}
       readOnly={readOnly}
+      hint={hint}
+      aria-describedby={describedBy}
       onFocus={() => focus(true)}
       onBlur={() => focus(false)}
       onValueChange={(value, change) =>
@@ -109,7 +111,7 @@ function valueAndText(
   if (!isFocused) return { value: exact, text: undefined };
   const value = Decimal.of(exact);
   const digits = Math.max(value.scale, step === undefined ? 0 : Decimal.of(step).scale);
-  return { value: exact, text: fieldText(value.toFixedString(digits, 'down'), locale) };
+  return { value: exact, text: typedAmount(value.toFixedString(digits, 'down'), locale) };
 }
 
 /** What is wrong with a field, with buttons that put it right: all that there is, or the nearest figures. */

@@ -9,7 +9,7 @@ import {
 } from '@agio/ui/order-ticket';
 import { formatCrypto } from '@agio/money';
 import { Mask } from '@agio/ui/amount';
-import { type Dispatch, useRef } from 'react';
+import { type Dispatch, useId, useRef } from 'react';
 import { useMessages } from '@agio/ui/language';
 import { hideBalances, useSetting } from '../provider/index.ts';
 import { common } from '../shared/messages.ts';
@@ -17,6 +17,7 @@ import { messages } from './messages.ts';
 import type { DigitsOf } from '../shared/use-display-digits.ts';
 import { TicketNotices } from './ticket-notices.tsx';
 import { TicketFields } from './ticket-fields.tsx';
+import { TicketLimits } from './ticket-limits.tsx';
 import { TicketOptions } from './ticket-options.tsx';
 import { ticketRows } from './ticket-rows.tsx';
 import { offeredTypes, rulesOf } from './model/order-types.ts';
@@ -67,6 +68,7 @@ export function TicketPanel({
   const { side: sides } = useMessages(common);
   const [isHidden] = useSetting(hideBalances);
   const panel = useRef<HTMLDivElement>(null);
+  const ticketId = useId();
   const format: FormatContext = { t, locale, instrument };
   const { side, type } = state;
   const { baseAsset, quoteAsset } = instrument;
@@ -116,7 +118,7 @@ export function TicketPanel({
               }
             />
             <TicketFields
-              {...{ state, dispatch, summary, format, touch }}
+              {...{ state, dispatch, summary, context, format, ticketId, touch }}
               readOnly={isPlacing}
               onOtherField={() =>
                 panel.current?.querySelector<HTMLElement>('[name=total]')?.focus()
@@ -134,6 +136,7 @@ export function TicketPanel({
             <TicketNotices place="bottom" summary={summary} state={state} format={format} />
             <div className="wg:mt-auto wg:flex-none wg:pt-2 wg:pb-2.5">
               <TicketFigures rows={ticketRows(summary, value, format, type)} />
+              <TicketLimits ticketId={ticketId} format={format} />
             </div>
             {isChecking ? (
               <output className="wg:mb-2 wg:text-center wg:text-xs wg:text-fg-muted">

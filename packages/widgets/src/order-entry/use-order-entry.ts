@@ -45,6 +45,12 @@ export function useOrderEntry(
     if (last !== undefined) dispatch({ type: 'livePrice', price: last });
   }, [last, dispatch]);
 
+  const ownBest = state.side === 'Buy' ? bestBid : bestAsk;
+  const isFollowing = state.follows && !state.priceFocused && status === 'live' && !crossed;
+  useEffect(() => {
+    if (isFollowing && ownBest !== undefined) dispatch({ type: 'bestPrice', price: ownBest });
+  }, [isFollowing, ownBest, dispatch]);
+
   const decimalsOf = (symbol: string) =>
     assets?.find((asset) => asset.id === symbol)?.decimals ?? defaultDecimals;
   const availableOf = (symbol: string) => {

@@ -1,10 +1,10 @@
 import type { OrderChange } from '@agio/api-client';
 import { type Order, orderAgain } from '@agio/api-client/contract';
-import { Decimal, parseAmount } from '@agio/money';
+import { Decimal, parseAmount, typedAmount } from '@agio/money';
 import type { TicketContext } from './ticket-context.ts';
 import type { Reason } from './ticket-reasons.ts';
 import { summarise, type TicketSummary } from './ticket-summary.ts';
-import { fieldText, newTicket, ticketOf, type TicketState } from './ticket.ts';
+import { newTicket, ticketOf, type TicketState } from './ticket.ts';
 
 /** What is typed over an open order: its limit price, and the whole amount with what is filled already. */
 export interface OrderEdit {
@@ -30,8 +30,8 @@ export interface ReadEdit {
 
 /** What the fields begin with. */
 export const editOf = ({ price, amount }: Order, locale: string): OrderEdit => ({
-  price: fieldText(price ?? '', locale),
-  amount: fieldText(amount, locale),
+  price: typedAmount(price ?? '', locale),
+  amount: typedAmount(amount, locale),
 });
 
 /**

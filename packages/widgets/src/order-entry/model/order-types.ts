@@ -70,3 +70,6 @@ export function hasField(type: OrderType, field: TicketField): boolean {
 /** Whether it takes whatever price the book has. */
 export const executesAtMarket = (type: OrderType): boolean =>
   rulesOf(type).execution === 'atMarket';
+
+/** Whether its price may follow the best price of the book: one that rests at its limit may. */
+export const mayFollow = (type: OrderType): boolean => rulesOf(type).execution === 'atLimit';

@@ -1,3 +1,4 @@
+import type { OrderSide } from '@agio/api-client/contract';
 import { Decimal, type DecimalString, nearestSteps, parseAmount } from '@agio/money';
 import type { PriceField } from './order-types.ts';
 import type { TicketContext } from './ticket-context.ts';
@@ -86,3 +87,19 @@ export function steppedPrice(
       : from.minus(tick);
   return next.isPositive ? next : undefined;
 }
+
+/** Half way between the best prices, on the tick that is better for the order: lower for a buy, higher for a sell. */
+export function midPrice(
+  bid: Decimal | undefined,
+  ask: Decimal | undefined,
+  side: OrderSide,
+  tick: Decimal,
+): Decimal | undefined {
+  if (!bid || !ask || bid.gt(ask)) return undefined;
+  return bid
+    .plus(ask)
+    .times(half)
+    .roundToStep(tick, side === 'Buy' ? 'down' : 'up');
+}
+
+const half = Decimal.of('0.5');

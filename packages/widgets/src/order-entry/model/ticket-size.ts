@@ -1,10 +1,10 @@
 import type { Instrument } from '@agio/api-client/contract';
-import { Decimal, maxAmount, nearestSteps, roundBalance } from '@agio/money';
+import { Decimal, maxAmount, nearestSteps, roundBalance, typedAmount } from '@agio/money';
 import { type Estimate, walkBook } from './market-estimate.ts';
 import { executesAtMarket } from './order-types.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { emptyField, type ReadField, readEntry } from './ticket-fields.ts';
-import { fieldText, type TicketState } from './ticket.ts';
+import type { TicketState } from './ticket.ts';
 
 /** How much, in both assets. One of them was given, the other follows. */
 export interface Size {
@@ -188,7 +188,7 @@ function derivedField(
   if (!value) return { ...emptyField, reason: { code: 'empty', field } };
   if (value.isZero) return { ...emptyField, reason: { code: 'zero', field } };
   const exact = value.toString();
-  return { ...emptyField, text: fieldText(exact, locale), exact, value };
+  return { ...emptyField, text: typedAmount(exact, locale), exact, value };
 }
 
 /** With the decimals that the quote asset has: what a buy costs is rounded up, what a sale brings down. */

@@ -1,9 +1,13 @@
+import { Decimal } from '@agio/money';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { midPrice } from './ticket-fields.ts';
 import {
   entryText,
   newTicket,
   type TicketAction,
   ticketReducer,
+  ticketSchema,
   type TicketState,
 } from './ticket.ts';
 
@@ -55,6 +59,75 @@ describe('the price field and the live price', () => {
   test('the same live price twice changes nothing, so nothing is drawn again', () => {
     const state = after({ type: 'livePrice', price: '6.41' });
     expect(ticketReducer(state, { type: 'livePrice', price: '6.41' })).toBe(state);
+  });
+});
+
+describe('a price that follows the best one', () => {
+  const follow = { type: 'followChosen', follows: true } as const;
+  const best = (price: string) => ({ type: 'bestPrice', price }) as const;
+  const priceOf = (state: TicketState) => entryText(state.price, 'en');
+
+  test('nothing follows before it is asked for', () => {
+    expect(priceOf(after(best('6.41')))).toBe('');
+  });
+
+  test('it follows the best price, and the last price no more', () => {
+    const state = after(follow, best('6.41'), { type: 'livePrice', price: '6.5' }, best('6.42'));
+    expect([priceOf(state), state.follows]).toEqual(['6.42', true]);
+  });
+
+  test.each<[string, TicketAction]>([
+    ['typing a price', typed('price', '6.3')],
+    ['a price of the book', picked('price', '6.3')],
+    ['switching it off', { type: 'followChosen', follows: false }],
+    ['another type of order', { type: 'typeChosen', orderType: 'StopLimit' }],
+  ])('%s ends it', (_, action) => {
+    const state = after(follow, best('6.41'), action);
+    expect(state.follows).toBe(false);
+    expect(priceOf(ticketReducer(state, best('6.9')))).toBe(priceOf(state));
+  });
+
+  test('an amount, a side and a placed order do not end it', () => {
+    const state = after(
+      follow,
+      best('6.41'),
+      typed('amount', '10'),
+      { type: 'sideChosen', side: 'Sell' },
+      { type: 'placed' },
+      best('6.43'),
+    );
+    expect([priceOf(state), state.follows]).toEqual(['6.43', true]);
+  });
+
+  test('nothing changes under the caret', () => {
+    const state = after(
+      follow,
+      best('6.41'),
+      { type: 'priceFocusChanged', focused: true },
+      best('6.9'),
+    );
+    expect([priceOf(state), state.follows]).toEqual(['6.41', true]);
+  });
+
+  test('a draft of before, which knew nothing of it, is read', () => {
+    const { follows: _, ...before } = newTicket('XCB-CTN');
+    expect(v.parse(ticketSchema, before).follows).toBe(false);
+  });
+});
+
+describe('the price half way between the best ones', () => {
+  const mid = (bid: string, ask: string, side: 'Buy' | 'Sell') =>
+    midPrice(Decimal.of(bid), Decimal.of(ask), side, Decimal.of('0.0001'))?.toString();
+
+  test.each([
+    ['6.4180', '6.4184', 'Buy', '6.4182'],
+    ['6.4180', '6.4183', 'Buy', '6.4181'],
+    ['6.4180', '6.4183', 'Sell', '6.4182'],
+    ['6.4180', '6.4181', 'Buy', '6.418'],
+    ['6.4180', '6.4181', 'Sell', '6.4181'],
+    ['6.4185', '6.4181', 'Buy', undefined],
+  ] as const)('%s and %s: a %s at %s', (bid, ask, side, expected) => {
+    expect(mid(bid, ask, side)).toBe(expected);
   });
 });
 

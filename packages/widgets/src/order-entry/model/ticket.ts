@@ -7,9 +7,15 @@ import {
   type TimeInForce,
   timesInForce,
 } from '@agio/api-client/contract';
-import { Decimal, type DecimalString, localeSeparators } from '@agio/money';
+import { Decimal, type DecimalString, typedAmount } from '@agio/money';
 import * as v from 'valibot';
-import { hasField, isPriceField, type TicketField, ticketFields } from './order-types.ts';
+import {
+  hasField,
+  isPriceField,
+  mayFollow,
+  type TicketField,
+  ticketFields,
+} from './order-types.ts';
 
 export type { TicketField } from './order-types.ts';
 
@@ -46,6 +52,8 @@ export const ticketSchema = v.object({
   unit: v.picklist(['base', 'quote']),
   /** Until the user touches any figure, the price field follows the live price; from then on never again. */
   touched: v.boolean(),
+  /** The limit price follows the best price of its own side, because the user asked for it, until they change the price. */
+  follows: v.optional(v.boolean(), false),
   /** The caret is in the price field: nothing may change under it. It is gone with its page. */
   priceFocused: v.pipe(
     v.boolean(),
@@ -65,6 +73,9 @@ export type TicketAction =
   | { readonly type: 'restored'; readonly ticket: TicketState }
   | { readonly type: 'marketChosen'; readonly market: string }
   | { readonly type: 'livePrice'; readonly price: DecimalString }
+  /** The best price of the order's own side: a bid for a buy, an ask for a sell. */
+  | { readonly type: 'bestPrice'; readonly price: DecimalString }
+  | { readonly type: 'followChosen'; readonly follows: boolean }
   /** The price field got or lost the focus. */
   | { readonly type: 'priceFocusChanged'; readonly focused: boolean }
   | { readonly type: 'sideChosen'; readonly side: OrderSide }
@@ -101,6 +112,7 @@ export function newTicket(market: string, side: OrderSide = 'Buy'): TicketState 
     basis: 'amount',
     unit: 'base',
     touched: false,
+    follows: false,
     priceFocused: false,
     timeInForce: 'GTC',
     postOnly: false,
@@ -136,6 +148,12 @@ export function ticketReducer(state: TicketState, action: TicketAction): TicketS
       if (state.touched || state.priceFocused || entryValue(state.price) === action.price)
         return state;
       return { ...state, price: { kind: 'exact', value: action.price } };
+    case 'bestPrice':
+      if (!state.follows || state.priceFocused || entryValue(state.price) === action.price)
+        return state;
+      return { ...state, price: { kind: 'exact', value: action.price } };
+    case 'followChosen':
+      return { ...state, follows: action.follows, touched: true };
     case 'priceFocusChanged':
       return action.focused === state.priceFocused
         ? state
@@ -143,7 +161,11 @@ export function ticketReducer(state: TicketState, action: TicketAction): TicketS
     case 'sideChosen':
       return withSide(state, action.side);
     case 'typeChosen':
-      return { ...state, type: action.orderType };
+      return {
+        ...state,
+        type: action.orderType,
+        follows: state.follows && mayFollow(action.orderType),
+      };
     case 'typed':
       return withEntry(state, action.field, { kind: 'typed', text: action.text });
     case 'picked':
@@ -187,7 +209,7 @@ function withSide(state: TicketState, side: OrderSide): TicketState {
 }
 
 function withEntry(state: TicketState, field: TicketField, entry: Entry): TicketState {
-  if (isPriceField(field)) return { ...state, [field]: entry, touched: true };
+  if (isPriceField(field)) return { ...state, [field]: entry, follows: false, touched: true };
   return { ...withoutSize(state), [field]: entry, basis: field, percent: 0, touched: true };
 }
 
@@ -222,10 +244,5 @@ function entryValue(entry: Entry): DecimalString | undefined {
 
 /** What the input shows. Exact values take the separator of the locale and no groups, so that they can be edited. */
 export function entryText(entry: Entry, locale: string): string {
-  return entry.kind === 'typed' ? entry.text : fieldText(entry.value, locale);
-}
-
-export function fieldText(value: DecimalString, locale: string): string {
-  // Western digits, as `value` has them: with them go the separators of that numbering system.
-  return value.replace('.', localeSeparators(`${locale}-u-nu-latn`).decimal);
+  return entry.kind === 'typed' ? entry.text : typedAmount(entry.value, locale);
 }

@@ -1,0 +1,60 @@
+import { Decimal, formatCrypto } from '@agio/money';
+import { rateText, type FormatContext } from './ticket-labels.ts';
+
+/** The ids of the sentences that describe the fields to screen readers. */
+export const limitIds = (ticketId: string) => ({
+  price: `${ticketId}-price-limits`,
+  amount: `${ticketId}-amount-limits`,
+});
+
+/** At the ticket's foot: the reader's fees in this market, and what an order here may be. Also told at the fields. */
+export function TicketLimits({ ticketId, format }: { ticketId: string; format: FormatContext }) {
+  const { t, locale, instrument } = format;
+  const { baseAsset, quoteAsset, makerFee, takerFee } = instrument;
+  const ids = limitIds(ticketId);
+  const base = (value: string) => `${exact(value, locale)} ${baseAsset}`;
+  const quote = (value: string) => `${exact(value, locale)} ${quoteAsset}`;
+  const [maker, taker] = [makerFee, takerFee].map((rate) => rateText(Decimal.of(rate), locale));
+  const rows = [
+    [t.ticket.makerFee, maker],
+    [t.ticket.takerFee, taker],
+    [t.limits.smallest, base(instrument.minAmount)],
+    [t.limits.largest, base(instrument.maxAmount)],
+    [t.limits.leastValue, quote(instrument.minNotional)],
+    [t.limits.priceStep, quote(instrument.tickSize)],
+    [t.limits.amountStep, base(instrument.stepSize)],
+  ] as const;
+  return (
+    <>
+      <details data-slot="ticket-limits" className="wg:flex-none wg:text-xs wg:text-fg-muted">
+        <summary className="wg:flex wg:h-6 wg:cursor-pointer wg:items-center wg:justify-between wg:gap-3 wg:rounded-sm wg:focus-ring wg:hover:text-fg wg:touch:h-11">
+          <span>{t.limits.title}</span>
+          <span className="wg:num">{`${maker} / ${taker}`}</span>
+        </summary>
+        <dl>
+          {rows.map(([term, value]) => (
+            <div
+              key={term}
+              className="wg:flex wg:h-5.5 wg:items-center wg:justify-between wg:gap-3"
+            >
+              <dt>{term}</dt>
+              <dd className="wg:num wg:truncate wg:text-fg">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <p id={ids.price} hidden>
+        {t.limits.ofPrice({ step: quote(instrument.tickSize) })}
+      </p>
+      <p id={ids.amount} hidden>
+        {t.limits.ofAmount({
+          least: exact(instrument.minAmount, locale),
+          most: base(instrument.maxAmount),
+          step: exact(instrument.stepSize, locale),
+        })}
+      </p>
+    </>
+  );
+}
+
+const exact = (value: string, locale: string) => formatCrypto(value, { locale, maxDigits: 18 });
