@@ -25,6 +25,8 @@ export const storageKeys = {
   claimRewards: 'agio.claim-rewards',
   /** localStorage: settings of the trading chart. */
   tradingChart: 'agio.trading-chart',
+  /** localStorage: how orders are confirmed, told and typed. */
+  tradingPreferences: 'agio.trading-preferences',
   /** sessionStorage: what was typed into the order tickets and not sent, by market. */
   ticketDraft: 'agio.ticket-draft',
   /** sessionStorage: what a guest wanted to convert before signing in. */

@@ -3,8 +3,9 @@ import { useOpenOrders, useTicker } from '@agio/api-client/react';
 import { type DecimalString, formatPrice } from '@agio/money';
 import { PairIcon } from '@agio/ui/pair-icon';
 import { createContext, type Dispatch, memo, use, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocale } from '@agio/ui/language';
-import { Section } from '../provider/index.ts';
+import { Section, sendsAtOnce, settingIn, tradingPreferences, useHost } from '../provider/index.ts';
 import { BestPrices, BookPanel, TapePanel } from '../book/index.ts';
 import { Chart } from '../chart/index.ts';
 import {
@@ -12,12 +13,15 @@ import {
   type OrderFormProps,
   type TicketAction,
   TicketBalances,
+  type TicketHandle,
   type TicketState,
   useTicket,
 } from '../order-entry/index.ts';
 import { OrdersPanel, useOrderCommands } from '../orders/index.ts';
 import { type ChartView, ChartViewSwitch } from './chart-view-switch.tsx';
 import { useDeskKeys } from './desk-keys.ts';
+import { useTradingKeyActions } from './use-trading-key-actions.ts';
+import { useTradingKeys } from './use-trading-keys.ts';
 import { MarketHead } from './market-head.tsx';
 import { TradeView } from './trade-view.tsx';
 import { useTradeSettings } from '../shared/trade-settings.ts';
@@ -76,6 +80,7 @@ const Desk = memo(function Desk({
   const [isSheetOpen, setSheetOpen] = useState(false);
   const { data: orders } = useOpenOrders();
   const commands = useOrderCommands();
+  const { storage } = useHost();
 
   const ticket = useRef<HTMLDivElement>(null);
   useDeskKeys({
@@ -84,6 +89,19 @@ const Desk = memo(function Desk({
     isChartMaximised,
     onChartRestore: () => setChartMaximised(false),
   });
+
+  const handle = useRef<TicketHandle>(null);
+  useTradingKeys(
+    useTradingKeyActions({
+      instrument,
+      orders,
+      commands,
+      dispatch,
+      ticket,
+      handle,
+      onChartRestore: () => setChartMaximised(false),
+    }),
+  );
 
   const isPhone = mode === 'phone';
   useEffect(() => {
@@ -100,8 +118,11 @@ const Desk = memo(function Desk({
   // In a wide window, book and tape have columns of their own.
   const view = mode === 'tablet' || chartView === 'depth' ? chartView : 'price';
   const pick = (field: 'price' | 'amount', value: string) => {
-    dispatch({ type: 'picked', field, value });
+    // The order that is sent is the one with this price.
+    flushSync(() => dispatch({ type: 'picked', field, value }));
     if (isPhone) setSheetOpen(true);
+    else if (field === 'price' && sendsAtOnce(settingIn(tradingPreferences, storage).get()))
+      handle.current?.submit({ review: false });
   };
   return (
     <>
@@ -183,6 +204,7 @@ const Desk = memo(function Desk({
                   instrument={instrument}
                   dispatch={dispatch}
                   touch={isPhone}
+                  handle={handle}
                   onPlaced={() => setSheetOpen(false)}
                 />
               </Section>

@@ -20,6 +20,7 @@ export const messages = defineMessages('desk', {
     Unknown: 'Unknown',
   },
   favourite: '{{pair}} is a favourite',
+  noOrders: 'No open orders in {{pair}}',
   page: {
     unknownPair: 'Market {{pair}} does not exist',
     unknownPairMore: 'It may have been renamed, or the address is mistyped.',

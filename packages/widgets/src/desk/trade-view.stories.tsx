@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { useState } from 'react';
 import { SandboxStage, type SandboxStageProps } from '../testing/sandbox-stage.tsx';
+import { withPreferences } from '../testing/with-preferences.ts';
 import { TradeDesk } from './trade-desk.tsx';
 
 const trader = 'trader@agio.test';
@@ -324,8 +325,8 @@ export const BadInput: Story = {
       await expect(size).toHaveValue(text);
     };
     await say('abc', 'Enter a number.');
-    await say('0,5', /Use “\.” for decimals/);
-    await say('1.234,56', /Use “\.” for decimals/);
+    await say('0,5', 'Did you mean 0.5?');
+    await say('1.234,56', 'Did you mean 1234.56?');
     await say('-4', 'The number cannot be negative.');
     await say('12.345', 'The amount must be a multiple of 0.01.');
     await say('9999999', /This order needs|The maximum order is/);
@@ -348,6 +349,47 @@ export const MarketOrderWarning: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Close' }));
     await noDialog();
     await expect(await amount(canvasElement)).toHaveValue('10');
+  },
+};
+
+/** From an empty ticket to a resting order and its end, by trading keys: side, price, share, review, cancel. */
+export const TradingKeys: Story = {
+  args: { storage: withPreferences({ tradingKeys: true }) },
+  play: async ({ canvasElement, userEvent }) => {
+    await levels(canvasElement, 'bids');
+    const field = (await price(canvasElement)) as HTMLInputElement;
+    await userEvent.keyboard('s');
+    await userEvent.keyboard('l');
+    await waitFor(() => expect(field.value).not.toBe(''));
+    await userEvent.keyboard('1');
+    await submit(canvasElement, 'Sell XCB');
+    await userEvent.keyboard('o');
+    const review = within(
+      await within(document.body).findByRole('dialog', { name: 'Sell XCB/CTN, Limit' }),
+    );
+    await userEvent.click(review.getByRole('button', { name: 'Sell XCB' }));
+    await expect(await toast('Order placed')).toBeVisible();
+    await noDialog();
+    await userEvent.keyboard('c');
+    await expect(await toast('Order cancelled')).toBeVisible();
+    await userEvent.keyboard('a');
+    await (await dialog()).findByText('Cancel all open orders in XCB/CTN?');
+    await userEvent.keyboard('{Escape}');
+    await noDialog();
+  },
+};
+
+/** One-click orders: a press on a price of the book sends the order in the ticket at that price. */
+export const OneClick: Story = {
+  args: { storage: withPreferences({ oneClick: true }) },
+  play: async ({ canvasElement, userEvent }) => {
+    const bids = await levels(canvasElement, 'bids');
+    // Without an amount nothing is sent: the press leads to it.
+    await userEvent.click(bids[9] as HTMLElement);
+    await waitFor(async () => expect(await amount(canvasElement)).toHaveFocus());
+    await userEvent.type(await amount(canvasElement), '77.07');
+    await userEvent.click(bids[9] as HTMLElement);
+    await expect(await toast(/^Buy 77.07 XCB at /)).toBeVisible();
   },
 };
 

@@ -12,6 +12,8 @@ export {
 export { TicketNotices } from './ticket-notices.tsx';
 export { FieldError as TicketFieldError } from './ticket-number.tsx';
 export { TicketSkeleton } from './ticket-skeleton.tsx';
+export { TradingPreferencesForm } from './trading-preferences-form.tsx';
+export type { TicketHandle } from './ticket-handle.ts';
 export { useOrderEntry } from './use-order-entry.ts';
 export { useTicket } from './use-ticket.ts';
 export * from './model/index.ts';

@@ -148,6 +148,16 @@ export const messages = defineMessages('orderEntry', {
     stopBuy: 'When the price reaches {{trigger}}, buy {{amount}} at {{price}} or less.',
     stopSell: 'When the price falls to {{trigger}}, sell {{amount}} at {{price}} or more.',
     triggered: 'Trigger already reached. The order will be placed immediately.',
+    reachedBuy:
+      'Trigger {{trigger}} already reached: the order is placed immediately and buys {{amount}} at {{price}} or less.',
+    reachedSell:
+      'Trigger {{trigger}} already reached: the order is placed immediately and sells {{amount}} at {{price}} or more.',
+    beyondTitle: 'Limit and trigger may be mixed up.',
+    beyondBuy:
+      'The limit is below the trigger: when the price rises to the trigger, the order waits below the market.',
+    beyondSell:
+      'The limit is above the trigger: when the price falls to the trigger, the order waits above the market.',
+    oneClick: 'One-click orders are on: a press on a price in the order book sends this order.',
   },
   /** The edit of an open order. */
   amend: {
@@ -182,6 +192,22 @@ export const messages = defineMessages('orderEntry', {
     lostMore: 'Check your open orders before you place it again.',
     notPlaced: 'The order was not placed',
     notPlacedMore: 'The exchange could not be reached. Your entries are still there.',
+  },
+  /** The order once more, before it is sent. */
+  review: { back: 'Back' },
+  /** How the reader wants to trade. */
+  preferences: {
+    title: 'Trading settings',
+    confirm: 'Show an order again before it is sent',
+    confirmWarnings: 'When something looks wrong',
+    confirmAlways: 'Always',
+    oneClick: 'One-click orders',
+    oneClickHint:
+      'A press on a price in the order book sends the order in the ticket at that price, without another question. Only a price that looks like a mistake is asked about.',
+    oneClickOff: 'Not while every order is shown again.',
+    fillSound: 'Sound when an order is filled',
+    tradingKeys: 'Trading keys',
+    tradingKeysHint: 'Single letters fill, send and cancel orders. Press ? for the list.',
   },
   balances: {
     title: 'Available balances',

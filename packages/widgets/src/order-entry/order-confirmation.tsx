@@ -1,6 +1,7 @@
 import { MarketOrderWarningModal } from '@agio/ui/market-order-warning';
-import { estimateOf, levelOf, type OrderToConfirm } from './model/order-to-confirm.ts';
+import { estimateOf, isSlip, levelOf, type OrderToConfirm } from './model/order-to-confirm.ts';
 import { executesAtMarket } from './model/order-types.ts';
+import { OrderReview } from './order-review.tsx';
 
 export interface OrderConfirmationProps {
   /** Undefined: closed. */
@@ -13,7 +14,10 @@ export interface OrderConfirmationProps {
   onUseLimit?: (() => void) | undefined;
 }
 
-/** Asks about an order that would fill at once and far from the last price: what is confirmed is what is sent (S54). */
+/**
+ * Asks about an order that would fill at once and far from the last price, and shows any other one as a whole: what is
+ * confirmed is what is sent (S54).
+ */
 export function OrderConfirmation({
   order,
   isLive,
@@ -22,6 +26,7 @@ export function OrderConfirmation({
   onUseLimit,
 }: OrderConfirmationProps) {
   if (order === undefined) return null;
+  if (!isSlip(order)) return <OrderReview {...{ order, onConfirm, onCancel }} />;
   const atMarket = executesAtMarket(order.state.type);
   return (
     <MarketOrderWarningModal

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { SandboxStage, type SandboxStageProps } from '../testing/sandbox-stage.tsx';
+import { withPreferences } from '../testing/with-preferences.ts';
 import { OrderEntry, type OrderEntryProps } from './order-entry.tsx';
 
 type Args = OrderEntryProps & Omit<SandboxStageProps, 'children' | 'onFollow'>;
@@ -69,6 +70,51 @@ export const FollowsBest: Story = {
     await waitFor(() => expect(`Bid ${(price as HTMLInputElement).value}`).toBe(bid.ariaLabel));
     await userEvent.click(ticket.getByRole('button', { name: 'One tick down' }));
     await waitFor(() => expect(follow).toHaveAttribute('aria-pressed', 'false'));
+  },
+};
+
+/** How orders are confirmed, told and typed: at the ticket, each choice at once. */
+export const Settings: Story = {
+  tags: ['picture'],
+  args: { still: true },
+  play: async ({ canvasElement, userEvent }) => {
+    const ticket = await ticketOf(canvasElement);
+    await userEvent.click(ticket.getByRole('button', { name: 'Trading settings' }));
+    const settings = within(
+      await within(document.body).findByRole('dialog', { name: 'Trading settings' }),
+    );
+    await userEvent.click(settings.getByRole('switch', { name: 'One-click orders' }));
+    await expect(await ticket.findByText(/^One-click orders are on/)).toBeVisible();
+    await userEvent.click(settings.getByRole('radio', { name: 'Always' }));
+    // Who wants to see every order is not surprised by one.
+    await waitFor(() =>
+      expect(settings.getByRole('switch', { name: 'One-click orders' })).toBeDisabled(),
+    );
+    await waitFor(() => expect(ticket.queryByText(/^One-click orders are on/)).toBeNull());
+    await userEvent.click(settings.getByRole('radio', { name: 'When something looks wrong' }));
+    await expect(await ticket.findByText(/^One-click orders are on/)).toBeVisible();
+  },
+};
+
+/** The whole order once more, for who wants to see it. */
+export const Review: Story = {
+  tags: ['picture'],
+  args: { still: true, storage: withPreferences({ confirmOrders: 'always' }) },
+  play: async ({ canvasElement, userEvent }) => {
+    const ticket = await ticketOf(canvasElement);
+    await userEvent.click(ticket.getByRole('tab', { name: 'Stop-limit' }));
+    await userEvent.type(ticket.getByRole('textbox', { name: 'Trigger' }), '6.9');
+    const limit = ticket.getByRole('textbox', { name: 'Limit' });
+    await userEvent.clear(limit);
+    await userEvent.type(limit, '6');
+    await userEvent.type(ticket.getByRole('textbox', { name: 'Amount' }), '10');
+    await userEvent.click(await ticket.findByRole('button', { name: 'Buy XCB' }));
+    const review = await within(document.body).findByRole('dialog', {
+      name: 'Buy XCB/CTN, Stop-limit',
+    });
+    await expect(
+      await within(review).findByText('Limit and trigger may be mixed up.'),
+    ).toBeVisible();
   },
 };
 

@@ -12,8 +12,8 @@ import {
   within,
 } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { WidgetsProvider } from '../provider/index.ts';
-import { memoryStorage } from '../testing/memory-storage.ts';
+import { type TradingPreferences, WidgetsProvider } from '../provider/index.ts';
+import { withPreferences } from '../testing/with-preferences.ts';
 import { OrderEntry } from './order-entry.tsx';
 
 // A machine may be busy: what is waited for may take its time.
@@ -21,7 +21,7 @@ configure({ asyncUtilTimeout: 20_000 });
 afterEach(cleanup);
 
 /** The ticket of the trader before a book whose only ask is what the test says. */
-function ticketBefore(ask: string) {
+function ticketBefore(ask: string, preferences: Partial<TradingPreferences> = {}) {
   const book = { ask };
   const sent: string[] = [];
   const { sandbox, client } = createWorld({
@@ -36,7 +36,7 @@ function ticketBefore(ask: string) {
   });
   render(
     <ExchangeProvider client={client}>
-      <WidgetsProvider storage={memoryStorage()}>
+      <WidgetsProvider storage={withPreferences(preferences)}>
         <OrderEntry market="XCB-CTN" />
       </WidgetsProvider>
     </ExchangeProvider>,
@@ -69,4 +69,52 @@ test('S54 a market order that waited for prices is asked about anew by the new o
   expect(question.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
   fireEvent.click(refused);
   expect(sent).toEqual([]);
+});
+
+const type = async (name: string, value: string) =>
+  fireEvent.change(await screen.findByRole('textbox', { name }), { target: { value } });
+
+test('who wants to see every order again sees the whole of it; back sends nothing, and the next press asks again', async () => {
+  const { sent } = ticketBefore('6.5', { confirmOrders: 'always' });
+  await type('Price', '6');
+  await type('Amount', '10');
+  fireEvent.click(await screen.findByRole('button', { name: 'Buy XCB' }));
+  const review = within(await screen.findByRole('dialog', { name: 'Buy XCB/CTN, Limit' }));
+  const told = review.getByText('Price').parentElement?.textContent;
+  expect(told).toContain('6.0000 CTN');
+  expect(review.getByText('Amount').parentElement?.textContent).toContain('10 XCB');
+  fireEvent.click(review.getByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual([]);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Buy XCB' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Buy XCB/CTN, Limit' }));
+  fireEvent.click(again.getByRole('button', { name: 'Buy XCB' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+test('a stop whose limit and trigger may be mixed up is asked about, with both prices', async () => {
+  const { sent } = ticketBefore('6.5');
+  fireEvent.click(await screen.findByRole('tab', { name: 'Stop-limit' }));
+  await type('Trigger', '6.9');
+  await type('Limit', '6');
+  await type('Amount', '10');
+  fireEvent.click(await screen.findByRole('button', { name: 'Buy XCB' }));
+  const review = within(await screen.findByRole('dialog', { name: 'Buy XCB/CTN, Stop-limit' }));
+  expect(review.getByText('Trigger').parentElement?.textContent).toContain('6.9000 CTN');
+  expect(review.getByText('Limit').parentElement?.textContent).toContain('6.0000 CTN');
+  expect(review.getByText('Limit and trigger may be mixed up.')).toBeDefined();
+  expect(sent).toEqual([]);
+});
+
+test('a trigger that is reached already is told in one sentence', async () => {
+  ticketBefore('6.5');
+  fireEvent.click(await screen.findByRole('tab', { name: 'Stop-limit' }));
+  await type('Trigger', '5');
+  await type('Limit', '5.1');
+  await type('Amount', '10');
+  expect(
+    await screen.findByText(/^Trigger 5.0000 already reached: the order is placed immediately/),
+  ).toBeDefined();
+  expect(screen.queryByText(/When the price reaches/)).toBeNull();
 });

@@ -2,9 +2,9 @@ import { errorToast, UnknownOutcomeError } from '@agio/api-client';
 import type { Instrument, Order } from '@agio/api-client/contract';
 import { usePlaceOrder, useTrends } from '@agio/api-client/react';
 import { formatFiat } from '@agio/money';
-import { type Dispatch, useEffect } from 'react';
+import { type Dispatch, type Ref, useEffect, useRef } from 'react';
 import { useLocale, useMessages } from '@agio/ui/language';
-import { useHost } from '../provider/index.ts';
+import { tradingPreferences, useHost, useSetting } from '../provider/index.ts';
 import { messages } from './messages.ts';
 import type { OrderToConfirm } from './model/order-to-confirm.ts';
 import { bestOpposite } from './model/market-estimate.ts';
@@ -12,6 +12,7 @@ import { quoteValue, valueOf } from '../shared/market-values.ts';
 import { orderNoticeMessages } from '../shared/messages.ts';
 import { orderNotice } from '../shared/order-notice.ts';
 import { useOrderQuestion } from './order-question.tsx';
+import { type TicketHandle, useTicketHandle } from './ticket-handle.ts';
 import { TicketPanel } from './ticket-panel.tsx';
 import type { TicketAction, TicketState } from './model/ticket.ts';
 import { useDisplayDigits } from '../shared/use-display-digits.ts';
@@ -27,10 +28,19 @@ export interface OrderFormProps {
   touch?: boolean | undefined;
   /** An order was accepted: a sheet with the ticket may close. */
   onPlaced?: ((order: Order) => void) | undefined;
+  /** For a book that sends, and for keys. */
+  handle?: Ref<TicketHandle> | undefined;
 }
 
 /** The ticket at work: asks once more where that is due, places the order, and says what became of it. */
-export function OrderForm({ instrument, state, dispatch, touch, onPlaced }: OrderFormProps) {
+export function OrderForm({
+  instrument,
+  state,
+  dispatch,
+  touch,
+  onPlaced,
+  handle,
+}: OrderFormProps) {
   const t = useMessages(messages);
   const orderWords = useMessages(orderNoticeMessages);
   const locale = useLocale();
@@ -39,6 +49,9 @@ export function OrderForm({ instrument, state, dispatch, touch, onPlaced }: Orde
   const { data: trends } = useTrends(currency);
   const { context, summary } = useOrderEntry(instrument, state, dispatch);
   const { placeOrder, isPending, isChecking } = usePlaceOrder();
+  const [{ confirmOrders }] = useSetting(tradingPreferences);
+  const root = useRef<HTMLDivElement>(null);
+  const wantsReview = useTicketHandle(handle, root, { state, context, dispatch });
   const { submit, question } = useOrderQuestion({
     order: { state, summary, instrument, last: context.last },
     isLive: context.bookIsLive,
@@ -84,7 +97,7 @@ export function OrderForm({ instrument, state, dispatch, touch, onPlaced }: Orde
   const trend = trends?.find((each) => each.market === instrument.id);
   const value = valueOf(summary.size.value, quoteValue(trend));
   return (
-    <>
+    <div ref={root} className="wg:contents">
       <TicketPanel
         state={state}
         dispatch={dispatch}
@@ -96,11 +109,11 @@ export function OrderForm({ instrument, state, dispatch, touch, onPlaced }: Orde
         value={value && `≈ ${formatFiat(value, { currency, locale, display: 'code' })}`}
         isPlacing={isPending}
         isChecking={isChecking}
-        onSubmit={submit}
+        onSubmit={() => submit({ review: confirmOrders === 'always' || wantsReview.current })}
         onSignIn={signIn}
         touch={touch}
       />
       {question}
-    </>
+    </div>
   );
 }

@@ -21,10 +21,10 @@ export interface OrderQuestionProps {
 /**
  * Asks about an order with a warning that wants it, before it is sent.
  *
- * @returns `submit` sends or asks; `question` is the dialog, to be rendered
+ * @returns `submit` sends or asks, with `review` in any case; `question` is the dialog, to be rendered
  */
 export function useOrderQuestion({ order, isLive, onPlace, onUseLimit }: OrderQuestionProps): {
-  submit: () => void;
+  submit: (options?: { review?: boolean }) => void;
   question: ReactNode;
 } {
   const [toConfirm, setToConfirm] = useState<OrderToConfirm>();
@@ -37,8 +37,8 @@ export function useOrderQuestion({ order, isLive, onPlace, onUseLimit }: OrderQu
   const close = () => setToConfirm(undefined);
   const wasAsked = useLatch(toConfirm !== undefined);
   return {
-    submit: () => {
-      if (order.summary.warnings.some((warning) => warning.confirm)) setToConfirm(order);
+    submit: ({ review = false } = {}) => {
+      if (review || order.summary.warnings.some((warning) => warning.confirm)) setToConfirm(order);
       else onPlace(order);
     },
     question: wasAsked ? (

@@ -1,8 +1,8 @@
-import { Decimal, formatPrice } from '@agio/money';
+import { formatPrice } from '@agio/money';
 import { Button } from '@agio/ui/button';
 import type { Dispatch } from 'react';
 import type { TicketContext } from './model/ticket-context.ts';
-import { midPrice } from './model/ticket-fields.ts';
+import { bookPrices } from './model/ticket-fields.ts';
 import type { TicketAction, TicketState } from './model/ticket.ts';
 import type { FormatContext } from './ticket-labels.ts';
 
@@ -17,10 +17,9 @@ interface PriceChoicesProps {
 /** Below the price of a limit order: the prices of the book to take over once, and the choice to follow the best one. */
 export function PriceChoices({ state, dispatch, context, format, disabled }: PriceChoicesProps) {
   const { t, locale, instrument } = format;
-  const { bestBid: bid, bestAsk: ask } = context;
+  const { tickSize } = instrument;
   const { side, follows } = state;
-  const tickSize = Decimal.of(instrument.tickSize);
-  const prices = { bid, mid: midPrice(bid, ask, side, tickSize), ask };
+  const prices = bookPrices(context, side);
   return (
     <fieldset
       aria-label={t.price.choices}

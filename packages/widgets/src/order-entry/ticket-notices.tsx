@@ -128,8 +128,15 @@ function WarningNotice({
           {t.notice.far({ percent: formatPercent(warning.percent, { locale }) })}
         </Notice>
       );
+    case 'limitBeyondTrigger':
+      return (
+        <Notice tone="warning" title={t.notice.beyondTitle}>
+          {buys ? t.notice.beyondBuy : t.notice.beyondSell}
+        </Notice>
+      );
+    // The sentence of the order says it.
     case 'triggersAtOnce':
-      return <Notice tone="warning">{t.notice.triggered}</Notice>;
+      return null;
   }
 }
 
@@ -137,14 +144,17 @@ function WarningNotice({
 function StopSentence({ summary, state, format }: Omit<TicketNoticesProps, 'place'>) {
   const { t, locale, instrument } = format;
   const [trigger, price, amount] = [
-    summary.stopPrice.value,
+    summary.trigger,
     summary.price.value,
     summary.size.amount.value,
   ];
+  const isReached = summary.warnings.some(({ code }) => code === 'triggersAtOnce');
+  if (isReached && !(trigger && price && amount))
+    return <Notice tone="warning">{t.notice.triggered}</Notice>;
   if (!trigger || !price || !amount) return null;
   return (
-    <Notice tone="neutral">
-      {(state.side === 'Buy' ? t.notice.stopBuy : t.notice.stopSell)({
+    <Notice tone={isReached ? 'warning' : 'neutral'}>
+      {t.notice[`${isReached ? 'reached' : 'stop'}${state.side}`]({
         trigger: priceText(trigger, format),
         price: priceText(price, format),
         amount: `${formatCrypto(amount, { locale })} ${instrument.baseAsset}`,

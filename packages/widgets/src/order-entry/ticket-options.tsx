@@ -7,6 +7,10 @@ import type { TicketAction, TicketState } from './model/ticket.ts';
 
 const all = ['GTC', 'IOC', 'FOK'] as const;
 
+/** The options of an order in words. */
+export const optionsText = ({ timeInForce, postOnly }: TicketState, t: OrderEntryWords): string =>
+  [t.timeInForce[timeInForce], postOnly && t.ticket.postOnly].filter(Boolean).join(', ');
+
 /** How long the order may live, and whether it may take. Only what the market offers. */
 export function TicketOptions({
   state,

@@ -11,10 +11,11 @@ import { formatCrypto } from '@agio/money';
 import { Mask } from '@agio/ui/amount';
 import { type Dispatch, useId, useRef } from 'react';
 import { useMessages } from '@agio/ui/language';
-import { hideBalances, useSetting } from '../provider/index.ts';
+import { hideBalances, sendsAtOnce, tradingPreferences, useSetting } from '../provider/index.ts';
 import { common } from '../shared/messages.ts';
 import { messages } from './messages.ts';
 import type { DigitsOf } from '../shared/use-display-digits.ts';
+import { PreferencesButton } from './preferences-button.tsx';
 import { TicketNotices } from './ticket-notices.tsx';
 import { TicketFields } from './ticket-fields.tsx';
 import { TicketLimits } from './ticket-limits.tsx';
@@ -67,6 +68,7 @@ export function TicketPanel({
   const t = useMessages(messages);
   const { side: sides } = useMessages(common);
   const [isHidden] = useSetting(hideBalances);
+  const [preferences] = useSetting(tradingPreferences);
   const panel = useRef<HTMLDivElement>(null);
   const ticketId = useId();
   const format: FormatContext = { t, locale, instrument };
@@ -104,6 +106,7 @@ export function TicketPanel({
           onTypeChange={(next) => dispatch({ type: 'typeChosen', orderType: next })}
           disabled={isPlacing}
           label={t.type.name}
+          end={<PreferencesButton />}
         >
           <div ref={panel} className="wg:flex wg:flex-1 wg:flex-col">
             <TicketNotices place="top" summary={summary} state={state} format={format} />
@@ -134,6 +137,9 @@ export function TicketPanel({
               />
             ) : null}
             <TicketNotices place="bottom" summary={summary} state={state} format={format} />
+            {sendsAtOnce(preferences) && !touch ? (
+              <p className="wg:mt-2 wg:text-xs wg:text-warning">{t.notice.oneClick}</p>
+            ) : null}
             <div className="wg:mt-auto wg:flex-none wg:pt-2 wg:pb-2.5">
               <TicketFigures rows={ticketRows(summary, value, format, type)} />
               <TicketLimits ticketId={ticketId} format={format} />

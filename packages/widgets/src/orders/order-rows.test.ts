@@ -39,6 +39,14 @@ const fill = (id: string, time: string): Fill => ({
   time,
 });
 
+test.each([
+  ['Buy', 'Buy 500 XCB at 6.4150 CTN when the price reaches 6.4000 CTN'],
+  ['Sell', 'Sell 500 XCB at 6.4150 CTN when the price falls to 6.4000 CTN'],
+] as const)('a stop order to %s is told with its trigger', (side, told) => {
+  const stop: Order = { ...order, side, type: 'StopLimit', stopPrice: '6.4' };
+  expect(orderNotice(stop, { t, locale: 'en', instrument: xcbCtn }).description).toBe(told);
+});
+
 describe('orders as rows', () => {
   test('take the digits of their market', () => {
     expect(orderRow(order, [xcbCtn])).toMatchObject({

@@ -2,7 +2,7 @@ import { useExchange, useInstruments } from '@agio/api-client/react';
 import { useEffect, useEffectEvent } from 'react';
 import type { Notifications } from '@agio/api-client';
 import { useLocale, useMessages } from '@agio/ui/language';
-import { useHost } from '../provider/index.ts';
+import { settingIn, tradingPreferences, useHost } from '../provider/index.ts';
 import { orderNoticeMessages } from '../shared/messages.ts';
 import { orderNotice } from '../shared/order-notice.ts';
 
@@ -13,7 +13,7 @@ import { orderNotice } from '../shared/order-notice.ts';
 export function useOrderNotices(): void {
   const t = useMessages(orderNoticeMessages);
   const locale = useLocale();
-  const { notices } = useHost();
+  const { notices, storage } = useHost();
   const { notifications } = useExchange();
   const { data: instruments } = useInstruments();
   const tell = useEffectEvent(({ order, fills }: Notifications['order']) => {
@@ -21,9 +21,19 @@ export function useOrderNotices(): void {
     if (order.clientOrderId !== null) notices.close(order.clientOrderId);
     const endedAlone = order.status === 'Cancelled' && order.cancelReason !== 'CancelledByTrader';
     if (fills.length === 0 && !endedAlone && order.status !== 'Rejected') return;
+    if (fills.length > 0 && settingIn(tradingPreferences, storage).get().fillSound) sound(order);
     const instrument = instruments?.find((each) => each.id === order.market);
     const { kind, ...notice } = orderNotice(order, { t, locale, instrument });
     notices[kind](notice);
   });
   useEffect(() => notifications.on('order', (message) => tell(message)), [notifications]);
+}
+
+/** Its code is fetched with the first fill of who wants to hear it. */
+function sound({ side }: Notifications['order']['order']): void {
+  if (side !== 'Buy' && side !== 'Sell') return;
+  import('../shared/fill-sound.ts').then(
+    ({ playFillSound }) => playFillSound(side),
+    () => undefined,
+  );
 }

@@ -48,6 +48,13 @@ export {
 export { MissingStrip, type MissingStripProps } from './missing-strip.tsx';
 export { Section, type SectionProps } from './section.tsx';
 export { ToastPlace, useToastPlace } from './toast-place.tsx';
+export {
+  sendsAtOnce,
+  type TradingKeyAction,
+  tradingKeys,
+  type TradingPreferences,
+  tradingPreferences,
+} from './trading-preferences.ts';
 export { useLatch } from './use-latch.ts';
 export { useFailureWords, useSignInFailureWords } from './use-failure-words.ts';
 export { useOnline } from './use-online.ts';

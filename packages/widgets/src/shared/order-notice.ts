@@ -40,7 +40,11 @@ export function orderNotice(
   const line =
     order.price === null
       ? t.orderLine[`market${side}`]({ amount: amount(order.amount) })
-      : t.orderLine[side]({ amount: amount(order.amount), price: price(order.price) });
+      : t.orderLine[order.stopPrice === null ? side : (`stop${side}` as const)]({
+          amount: amount(order.amount),
+          price: price(order.price),
+          trigger: price(order.stopPrice),
+        });
   switch (order.status) {
     case 'Filled':
       return {

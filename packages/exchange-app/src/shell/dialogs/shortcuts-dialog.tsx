@@ -1,4 +1,6 @@
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '@agio/ui/dialog';
+import { Switch } from '@agio/ui/switch';
+import { tradingKeys, tradingPreferences, useSetting } from '@agio/widgets/provider';
 import { useTranslate } from '../../shared/language/use-translate.ts';
 import type { DialogProps } from './dialog.ts';
 import { searchShortcut } from './palette-keys.ts';
@@ -6,6 +8,7 @@ import { searchShortcut } from './palette-keys.ts';
 /** What the keyboard does, and where. */
 export function ShortcutsDialog({ open, onOpenChange }: DialogProps) {
   const t = useTranslate('shortcuts');
+  const [preferences, setPreferences] = useSetting(tradingPreferences);
   const places = [
     {
       place: 'everywhere',
@@ -17,6 +20,10 @@ export function ShortcutsDialog({ open, onOpenChange }: DialogProps) {
     },
     { place: 'markets', keys: [{ name: 'search', keys: ['/'] }] },
     { place: 'desk', keys: [{ name: 'ticket', keys: ['T'] }] },
+    {
+      place: 'tradingKeys',
+      keys: tradingKeys.map(({ key, does }) => ({ name: does, keys: [key.toUpperCase()] })),
+    },
     {
       place: 'chart',
       keys: [
@@ -47,6 +54,15 @@ export function ShortcutsDialog({ open, onOpenChange }: DialogProps) {
           {places.map(({ place, keys }) => (
             <section key={place} aria-label={t(place)} className="mb-4 last:mb-0">
               <h3 className="mb-1 text-xs font-medium text-fg-muted">{t(place)}</h3>
+              {place === 'tradingKeys' ? (
+                <Switch
+                  className="mb-2"
+                  label={t('tradingKeysOn')}
+                  hint={t('tradingKeysHint')}
+                  checked={preferences.tradingKeys}
+                  onCheckedChange={(on) => setPreferences({ ...preferences, tradingKeys: on })}
+                />
+              ) : null}
               <dl>
                 {keys.map(({ name, keys: caps }) => (
                   <div

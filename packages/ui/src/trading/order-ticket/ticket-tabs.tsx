@@ -73,6 +73,8 @@ export interface TicketTypesProps<T extends string> {
   onTypeChange: (type: T) => void;
   disabled?: boolean | undefined;
   label?: string | undefined;
+  /** At the end of the row: the settings of the ticket. */
+  end?: ReactNode;
   children: ReactNode;
 }
 
@@ -83,6 +85,7 @@ export function TicketTypes<T extends string>({
   onTypeChange,
   disabled = false,
   label,
+  end,
   children,
 }: TicketTypesProps<T>) {
   const { types: name } = useMessages(orderTicketMessages);
@@ -95,26 +98,29 @@ export function TicketTypes<T extends string>({
       }}
       className="ui:flex ui:min-h-0 ui:flex-1 ui:flex-col"
     >
-      <TabRow
-        data-slot="ticket-types"
-        aria-label={label ?? name}
-        className="ui:mb-1.5 ui:flex ui:h-10 ui:flex-none ui:items-stretch ui:gap-4 ui:touch:h-12 ui:touch:gap-5"
-      >
-        {types.map((each) => (
-          <Tab
-            key={each.value}
-            data-slot="ticket-type"
-            value={each.value}
-            disabled={disabled}
-            className={cn(
-              'ui:relative ui:cursor-pointer ui:text-sm ui:font-medium ui:whitespace-nowrap ui:text-fg-muted ui:hover:text-fg ui:state-active:text-fg ui:touch:min-w-11 ui:touch:text-base',
-              'ui:state-active:after:absolute ui:state-active:after:inset-x-0 ui:state-active:after:bottom-0 ui:state-active:after:h-0.5 ui:state-active:after:rounded-t-[2px] ui:state-active:after:bg-accent ui:forced-colors:state-active:after:bg-[Highlight] ui:state-active:after:content-[""]',
-            )}
-          >
-            {each.label}
-          </Tab>
-        ))}
-      </TabRow>
+      <div className="ui:mb-1.5 ui:flex ui:h-10 ui:flex-none ui:items-center ui:gap-2 ui:touch:h-12">
+        <TabRow
+          data-slot="ticket-types"
+          aria-label={label ?? name}
+          className="ui:flex ui:min-w-0 ui:flex-1 ui:items-stretch ui:gap-4 ui:self-stretch ui:touch:gap-5"
+        >
+          {types.map((each) => (
+            <Tab
+              key={each.value}
+              data-slot="ticket-type"
+              value={each.value}
+              disabled={disabled}
+              className={cn(
+                'ui:relative ui:cursor-pointer ui:text-sm ui:font-medium ui:whitespace-nowrap ui:text-fg-muted ui:hover:text-fg ui:state-active:text-fg ui:touch:min-w-11 ui:touch:text-base',
+                'ui:state-active:after:absolute ui:state-active:after:inset-x-0 ui:state-active:after:bottom-0 ui:state-active:after:h-0.5 ui:state-active:after:rounded-t-[2px] ui:state-active:after:bg-accent ui:forced-colors:state-active:after:bg-[Highlight] ui:state-active:after:content-[""]',
+              )}
+            >
+              {each.label}
+            </Tab>
+          ))}
+        </TabRow>
+        {end}
+      </div>
       <TabPanel
         data-slot="ticket-type-content"
         value={type}

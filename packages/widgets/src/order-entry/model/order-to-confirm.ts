@@ -49,3 +49,7 @@ export function levelOf({ summary }: OrderToConfirm): MarketOrderLevel {
   const range = summary.warnings.find((warning) => warning.code === 'range');
   return range === undefined || range.level === 'tell' ? 'warn' : range.level;
 }
+
+/** Whether its price looks like a mistake, or cannot be told; otherwise the order is only shown once more. */
+export const isSlip = ({ summary }: OrderToConfirm): boolean =>
+  summary.warnings.some(({ code, confirm }) => confirm && code !== 'limitBeyondTrigger');

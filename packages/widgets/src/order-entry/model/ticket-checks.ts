@@ -162,10 +162,17 @@ function limitWarnings({ state, price, context: { last } }: ReadTicket): OrderWa
   return wrongSide && far ? [{ code: 'farPrice', percent, confirm: true }] : [];
 }
 
-function stopWarnings({ state, stopPrice, context: { last } }: ReadTicket): OrderWarning[] {
-  if (!stopPrice.value || !last) return [];
-  const reached = state.side === 'Buy' ? last.gte(stopPrice.value) : last.lte(stopPrice.value);
-  return reached ? [{ code: 'triggersAtOnce', confirm: false }] : [];
+function stopWarnings({ state, price, stopPrice, context: { last } }: ReadTicket): OrderWarning[] {
+  const trigger = stopPrice.value;
+  if (!trigger) return [];
+  const buys = state.side === 'Buy';
+  const limit = price.value;
+  const warnings: OrderWarning[] = [];
+  if (limit && (buys ? limit.lt(trigger) : limit.gt(trigger)))
+    warnings.push({ code: 'limitBeyondTrigger', confirm: true });
+  if (last && (buys ? last.gte(trigger) : last.lte(trigger)))
+    warnings.push({ code: 'triggersAtOnce', confirm: false });
+  return warnings;
 }
 
 const warningsOf = { atMarket: marketWarnings, atLimit: limitWarnings, atTrigger: stopWarnings };

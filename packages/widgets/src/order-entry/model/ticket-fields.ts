@@ -103,3 +103,15 @@ export function midPrice(
 }
 
 const half = Decimal.of('0.5');
+
+/** A price of the book that the ticket takes over. */
+export type BookPrice = 'bid' | 'mid' | 'ask';
+
+/** What the book offers for the price of an order now; undefined while it is not known. */
+export function bookPrices(
+  { bestBid: bid, bestAsk: ask, instrument }: TicketContext,
+  side: OrderSide,
+): Readonly<Record<BookPrice, Decimal | undefined>> {
+  const tick = Decimal.parse(instrument?.tickSize);
+  return { bid, mid: tick && midPrice(bid, ask, side, tick), ask };
+}

@@ -171,4 +171,24 @@ describe('limit and stop orders that look like a slip', () => {
     expect(stop('6.4600').warnings).toEqual([]);
     expect(stop('6.4').warnings).toEqual([{ code: 'triggersAtOnce', confirm: false }]);
   });
+
+  test.each([
+    ['Buy', '6.45', '6.00', true],
+    ['Buy', '6.45', '6.45', false],
+    ['Buy', '6.45', '6.50', false],
+    ['Sell', '6.00', '6.45', true],
+    ['Sell', '6.00', '5.95', false],
+  ] as const)(
+    'S54 a stop to %s at trigger %s with limit %s: asked about, as limit and trigger may be mixed up: %s',
+    (side, trigger, limit, isAsked) => {
+      const { warnings } = ticket([
+        { type: 'sideChosen', side },
+        { type: 'typeChosen', orderType: 'StopLimit' },
+        typed('stopPrice', trigger),
+        typed('price', limit),
+        typed('amount', '10'),
+      ]);
+      expect(warnings).toEqual(isAsked ? [{ code: 'limitBeyondTrigger', confirm: true }] : []);
+    },
+  );
 });

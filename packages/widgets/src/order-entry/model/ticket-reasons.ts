@@ -100,5 +100,7 @@ export type OrderWarning =
   | { readonly code: 'stale'; readonly confirm: true }
   /** A limit order that matches at once, far from the last price: likely a slip of the finger. */
   | { readonly code: 'farPrice'; readonly percent: Decimal; readonly confirm: true }
+  /** The limit lies on the side of the trigger where the order would rest instead of filling: likely mixed up. */
+  | { readonly code: 'limitBeyondTrigger'; readonly confirm: true }
   /** The trigger of a stop order is already reached. */
   | { readonly code: 'triggersAtOnce'; readonly confirm: false };

@@ -25,6 +25,8 @@ export interface Fee {
 
 /** Everything that follows from what the user chose. */
 export interface TicketSummary extends Readonly<Record<PriceField, ReadField>> {
+  /** The price that a stop order waits for. */
+  readonly trigger: Decimal | undefined;
   readonly size: Size;
   /** What the order pays with, and how much of it is free. */
   readonly payAsset: string | undefined;
@@ -57,6 +59,7 @@ export function summarise(state: TicketState, context: TicketContext): TicketSum
   const fee = instrument && feeOf(ticket, instrument);
   return {
     ...prices,
+    trigger: prices.stopPrice.value,
     size,
     payAsset: state.side === 'Buy' ? instrument?.quoteAsset : instrument?.baseAsset,
     available: state.side === 'Buy' ? context.available.quote : context.available.base,

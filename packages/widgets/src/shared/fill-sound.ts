@@ -1,0 +1,48 @@
+import type { OrderSide } from '@agio/api-client/contract';
+
+/** Two short notes: up for what was bought, down for what was sold. In hertz. */
+const notes = { Buy: [660, 880], Sell: [880, 660] } as const;
+/** Seconds of a note. */
+const length = 0.09;
+/** Quiet beside speech and music; from 0 to 1. */
+const loudness = 0.06;
+
+let audio: AudioContext | undefined;
+
+/**
+ * Sounds a fill. Of several tabs, and of several fills at once, one is heard; a browser that does not let the page sound
+ * yet, or a muted tab, stays silent, and nothing is heard later.
+ */
+export function playFillSound(side: OrderSide): void {
+  if (typeof AudioContext === 'undefined') return;
+  void alone(async () => {
+    audio ??= new AudioContext();
+    if (audio.state === 'suspended') await Promise.race([audio.resume(), pause(200)]);
+    if (audio.state !== 'running') return;
+    const from = audio.currentTime;
+    notes[side].forEach((pitch, index) => sound(audio!, pitch, from + index * length));
+    await pause(400);
+  }).catch(() => undefined);
+}
+
+function sound(context: AudioContext, pitch: number, at: number): void {
+  const [tone, volume] = [context.createOscillator(), context.createGain()];
+  tone.type = 'sine';
+  tone.frequency.value = pitch;
+  // Without a slope at both ends it would click.
+  volume.gain.setValueAtTime(0, at);
+  volume.gain.linearRampToValueAtTime(loudness, at + 0.01);
+  volume.gain.linearRampToValueAtTime(0, at + length);
+  tone.connect(volume).connect(context.destination);
+  tone.start(at);
+  tone.stop(at + length);
+}
+
+/** Runs `task` unless it runs already, here or in another tab. */
+async function alone(task: () => Promise<void>): Promise<void> {
+  await navigator.locks?.request('agio.fill-sound', { ifAvailable: true }, async (lock) => {
+    if (lock) await task();
+  });
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
