@@ -6,11 +6,11 @@ interface SelectedTextProps extends Omit<ComponentProps<'input'>, 'ref'> {
 }
 
 /**
- * No number has letters, and the unit stands beside the field: a key that types one does nothing. What is pasted is
- * judged as a whole, because `1e3` without its letter is another number.
+ * No number has letters, and the unit stands beside the field: a key that types one does nothing. A text that comes
+ * as a whole, pasted or spoken, is judged as a whole, because `1e3` without its letter is another number.
  */
 function refuseLetters(event: InputEvent): void {
-  if (event.inputType === 'insertText' && /[\p{L}\p{Sc}]/u.test(event.data ?? ''))
+  if (event.inputType === 'insertText' && /^[\p{L}\p{Sc}]$/u.test(event.data ?? ''))
     event.preventDefault();
 }
 
