@@ -83,12 +83,12 @@ export const Settings: Story = {
     const settings = within(
       await within(document.body).findByRole('dialog', { name: 'Trading settings' }),
     );
-    await userEvent.click(settings.getByRole('switch', { name: 'One-click orders' }));
+    await userEvent.click(settings.getByRole('switch', { name: /^One-click orders/ }));
     await expect(await ticket.findByText(/^One-click orders are on/)).toBeVisible();
     await userEvent.click(settings.getByRole('radio', { name: 'Always' }));
     // Who wants to see every order is not surprised by one.
     await waitFor(() =>
-      expect(settings.getByRole('switch', { name: 'One-click orders' })).toBeDisabled(),
+      expect(settings.getByRole('switch', { name: /^One-click orders/ })).toBeDisabled(),
     );
     await waitFor(() => expect(ticket.queryByText(/^One-click orders are on/)).toBeNull());
     await userEvent.click(settings.getByRole('radio', { name: 'When something looks wrong' }));
