@@ -20,9 +20,9 @@ function Keys({ onAct }: { onAct: (action: TradingKeyAction) => void }) {
     <>
       <input aria-label="Amount" />
       <button>In the page</button>
-      <div role="dialog">
+      <dialog open>
         <button>In a dialog</button>
-      </div>
+      </dialog>
     </>
   );
 }

@@ -33,7 +33,7 @@ beforeEach(() => {
     await held;
     held = undefined;
   };
-  vi.stubGlobal('navigator', { ...navigator, locks: { request } });
+  vi.stubGlobal('navigator', { locks: { request } });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
