@@ -26,6 +26,7 @@ export * from './back-office/trading.ts';
 export * from './back-office/users.ts';
 export * from './back-office/wallets.ts';
 export * from './compliance.ts';
+export * from './csv.ts';
 export * from './endpoint.ts';
 export * from './enums.ts';
 export * from './errors.ts';

@@ -40,6 +40,8 @@ export const instrument = v.object({
   status: openEnum(marketStatuses),
   /** Why the market is not open, in the words of who closed it; null when it is open, or nobody said. */
   statusReason: v.optional(v.nullable(words), null),
+  /** Since when the market is not open; null when it is open, or nobody noted it. */
+  statusSince: v.optional(v.nullable(timestamp), null),
   /** Smallest price step, in the quote asset. */
   tickSize: positiveDecimal,
   /** Smallest amount step (lot size), in the base asset. */

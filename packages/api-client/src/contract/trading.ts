@@ -51,6 +51,8 @@ export const order = v.object({
   fee: nonNegativeDecimal,
   feeAsset: symbol,
   createdAt: timestamp,
+  /** When the price of a stop order was reached; null while it waits, and of every other order. */
+  triggeredAt: v.optional(v.nullable(timestamp), null),
   updatedAt: timestamp,
 });
 export type Order = v.InferOutput<typeof order>;
@@ -143,6 +145,8 @@ export const trading = {
     input: v.object({
       market: v.optional(id),
       side: v.optional(closedEnum(orderSides)),
+      type: v.optional(closedEnum(orderTypes)),
+      status: v.optional(closedEnum(orderStatuses)),
       clientOrderId: v.optional(textUpTo(64)),
       from: v.optional(timestamp),
       to: v.optional(timestamp),

@@ -108,6 +108,24 @@ test('a data folder of the first layout opens, and everything of its past is the
   expect(items[0]?.status).toBe('Confirmed');
 });
 
+test('a data folder of the second layout opens, and its orders are found by their type', async () => {
+  const store = memoryStore();
+  const { sandbox, clock } = await sandboxWithPast(store);
+  const byType = `${own}/order_history?limit=500&type=Limit`;
+  const before = await callerOf(sandbox, 'trader').ask<{ items: unknown[] }>('GET', byType);
+  expect(before.items).not.toEqual([]);
+  sandbox.dispose();
+  const meta = store.get('meta', 'meta');
+  store.commit([
+    ...[...store.read('lists')].flatMap(([key, value]): Write[] =>
+      key.startsWith('orders:') ? [{ table: 'lists', key, value: value.slice(0, 4) }] : [],
+    ),
+    ...(meta === undefined ? [] : [{ table: 'meta' as const, key: 'meta', value: { ...meta, layout: 2 } }]),
+  ]);
+  const again = createSandbox({ clock, store });
+  expect(await callerOf(again, 'trader').ask('GET', byType)).toEqual(before);
+});
+
 test('a migration that was interrupted begins anew and comes to the same', async () => {
   const store = memoryStore();
   const { sandbox, clock } = await sandboxWithPast(store);

@@ -1,5 +1,6 @@
 import { historyWrites } from './record-history.ts';
 import { endedWrites, orderName } from './engine/order-history.ts';
+import { isOpen } from './engine/order.ts';
 import { idempotencyKey } from './rest/idempotency.ts';
 import { auditLists } from './services/staff/audit.ts';
 import { boughtBy, rampLists } from './services/money/ramp.ts';
@@ -10,17 +11,17 @@ import { readAll, type Store, type Write } from './store.ts';
 import type { ActivityRecord, DocumentRecord, OrderRecord } from './tables.ts';
 
 /** Of the records, as they are written now. */
-export const layout = 2;
+export const layout = 3;
 
 /**
  * Brings the records of an earlier layout to this one. The first kept history in memory: it had no lists, names, sums or
- * checkpoint, answers to repeated calls without their day, and files in the descriptions of documents. A migration that
- * is interrupted starts again at the next start and comes to the same.
+ * checkpoint, answers to repeated calls without their day, and files in the descriptions of documents. The second did not
+ * list orders by their type. A migration that is interrupted starts again at the next start and comes to the same.
  */
 export function migrate(store: Store): void {
   const meta = store.get('meta', 'meta');
   if (meta === undefined || meta.layout === layout) return;
-  commitInPieces(store, fromFirstLayout(store));
+  commitInPieces(store, meta.layout === 2 ? fromSecondLayout(store) : fromFirstLayout(store));
   store.commit([{ table: 'meta', key: 'meta', value: { ...meta, layout } }]);
 }
 
@@ -35,6 +36,12 @@ function commitInPieces(store: Store, writes: Iterable<Write>): void {
     next = [];
   }
   store.commit(next);
+}
+
+function* fromSecondLayout(store: Store): Generator<Write> {
+  for (const [id, record] of readAll(store, 'orders')) {
+    if (!isOpen(record)) yield* endedWrites(id, record);
+  }
 }
 
 function* fromFirstLayout(store: Store): Generator<Write> {
@@ -52,7 +59,7 @@ function* fromFirstLayout(store: Store): Generator<Write> {
     if (clientOrderId !== null) {
       yield { table: 'names', key: orderName(accountId, clientOrderId), value: id };
     }
-    if (status === 'Open' || status === 'PartiallyFilled') {
+    if (isOpen({ status })) {
       yield { table: 'underWay', key: `orders/${id}`, value: true };
     } else {
       yield* endedWrites(id, record);

@@ -124,6 +124,8 @@ export interface OrderRecord extends OrderTerms {
   market: string;
   sequence: number;
   createdAt: number;
+  /** Missing in records of before it was noted. */
+  triggeredAt?: number | null;
   updatedAt: number;
   status: OrderStatus;
   cancelReason: CancelReason;
@@ -146,6 +148,7 @@ export interface MarketRecord {
   status: MarketStatus;
   /** Why it was halted, for those who look. */
   reason?: string | null;
+  since?: string | null;
   /** Rules that differ from the catalogue's. */
   rules?: Partial<Instrument>;
 }

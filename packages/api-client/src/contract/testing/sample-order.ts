@@ -20,6 +20,7 @@ export const order: OrderWithFills = {
   fee: '0',
   feeAsset: 'XCB',
   createdAt: '2026-11-20T11:30:00.000Z',
+  triggeredAt: null,
   updatedAt: '2026-11-20T11:30:00.000Z',
   fills: [],
 };

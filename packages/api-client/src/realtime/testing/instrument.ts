@@ -9,6 +9,7 @@ export const instrument = (different: Partial<Record<keyof Instrument, unknown>>
   marketType: 'Cryptocurrency',
   status: 'Open',
   statusReason: null,
+  statusSince: null,
   tickSize: '0.0001',
   stepSize: '0.01',
   minAmount: '1',

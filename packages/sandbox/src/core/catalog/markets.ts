@@ -335,6 +335,7 @@ function define(row: Row, commodity: boolean): MarketDefinition {
       marketType: commodity ? 'Commodity' : 'Cryptocurrency',
       status: row.status ?? 'Open',
       statusReason: null,
+      statusSince: null,
       tickSize: row.tick,
       stepSize: row.step,
       minAmount: row.step,

@@ -35,8 +35,8 @@ export function changesToWrites(changes: Changes, ledger: Ledger, history: Order
     });
   }
   for (const { id, status, instrument, changedRules: rules } of changes.markets) {
-    const { statusReason: reason } = instrument;
-    writes.push({ table: 'markets', key: id, value: { status, reason, rules } });
+    const { statusReason: reason, statusSince: since } = instrument;
+    writes.push({ table: 'markets', key: id, value: { status, reason, since, rules } });
   }
   return writes;
 }

@@ -7,7 +7,7 @@ import {
 } from '@agio/api-client/contract';
 import { assets as catalogAssets } from '../catalog/assets.ts';
 import { markets as catalogMarkets } from '../catalog/markets.ts';
-import type { Clock } from '../clock.ts';
+import { type Clock, isoTime } from '../clock.ts';
 import { Health } from '../health.ts';
 import { secretText, secureBytes, type RandomBytes } from '../random.ts';
 import { refuse } from '../refusal.ts';
@@ -220,9 +220,16 @@ export class Exchange {
 
   setStatus(market: Market, status: MarketStatus, reason: string | null = null): void {
     this.undo.keep(market);
+    const { statusSince: before } = market.instrument;
+    const since = status === market.status ? before : isoTime(this.now());
     market.status = status;
-    const statusReason = status === 'Open' ? null : reason;
-    market.instrument = { ...market.instrument, status, statusReason };
+    const isOpen = status === 'Open';
+    market.instrument = {
+      ...market.instrument,
+      status,
+      statusReason: isOpen ? null : reason,
+      statusSince: isOpen ? null : since,
+    };
     this.work.changes.markets.add(market);
   }
 

@@ -25,7 +25,7 @@ export interface Market {
 
 export function createMarket(
   definition: MarketDefinition,
-  changed: Pick<MarketRecord, 'status' | 'reason'> | undefined,
+  changed: Pick<MarketRecord, 'status' | 'reason' | 'since'> | undefined,
   assetById: ReadonlyMap<string, Asset>,
   undo: UndoLog,
 ): Market {
@@ -34,6 +34,7 @@ export function createMarket(
     ...definition.instrument,
     status,
     statusReason: changed?.reason ?? null,
+    statusSince: changed?.since ?? null,
   };
   const base = assetById.get(instrument.baseAsset);
   const quote = assetById.get(instrument.quoteAsset);

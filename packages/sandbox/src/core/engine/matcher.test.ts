@@ -169,8 +169,10 @@ describe('stop-limit', () => {
     expect(market.exchange.ledger.held('ann', 'CTN')).toBe(63n * 10n ** 18n);
     set('6.1999');
     expect(stop.waiting).toBe(true);
+    expect(stop.triggeredAt).toBeNull();
     set('6.2');
     expect(stop.waiting).toBe(false);
+    expect(stop.triggeredAt).toBe(market.exchange.now());
     expect(bookOf(market).bids).toEqual(['63000 1000']);
   });
 
@@ -210,7 +212,8 @@ describe('stop-limit', () => {
   test('E16 a stop whose price was reached already does not wait', () => {
     const { market } = withLastPrice('6');
     const stop = { type: 'StopLimit', side: 'Buy', price: '6.1', stopPrice: '5.8' } as const;
-    market.place('ann', stop);
+    const placed = market.place('ann', stop);
+    expect(placed.triggeredAt).toBe(placed.createdAt);
     expect(bookOf(market).bids).toEqual(['61000 1000']);
     // Where nobody has traded yet, no price was reached.
     expect(testExchange().place('ann', stop).waiting).toBe(true);

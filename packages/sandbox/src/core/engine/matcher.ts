@@ -53,6 +53,8 @@ export class Matcher {
       order.waiting = true;
       this.work.undo.add(order.market.stops, order);
     } else {
+      // Its price was reached before it came.
+      if (order.stopTicks !== null) order.triggeredAt = this.work.now();
       this.enter(order, budget);
     }
     this.triggerStops(order.market);
@@ -116,6 +118,7 @@ export class Matcher {
       this.work.undo.remove(market.stops, due);
       this.work.undo.keep(due);
       due.waiting = false;
+      due.triggeredAt = this.work.now();
       due.sequence = this.work.nextSequence();
       due.updatedAt = this.work.now();
       this.work.note(due);

@@ -21,6 +21,7 @@ export interface OrderFilter extends PageQuery {
   accountId?: string | undefined;
   market?: string | undefined;
   side?: string | undefined;
+  type?: string | undefined;
   status?: string | undefined;
 }
 
@@ -63,7 +64,7 @@ export class OrderHistory {
   }
 
   /** Of one account, the last to end first. The times are those of the end. */
-  ended(accountId: string, filter: Omit<OrderFilter, 'accountId' | 'status'>): OrderPage {
+  ended(accountId: string, filter: Omit<OrderFilter, 'accountId'>): OrderPage {
     const list =
       filter.market === undefined ? endedList(accountId) : endedList(accountId, filter.market);
     const test = testOf({ ...filter, market: undefined });
@@ -121,8 +122,8 @@ export class OrderHistory {
 
 /** What makes an order findable when it has ended. */
 export function endedWrites(id: string, record: OrderRecord): Write[] {
-  const { accountId, market, side, status } = record;
-  const entry = { id, facts: [market, side, status] };
+  const { accountId, market } = record;
+  const entry = { id, facts: factsOf(market, record) };
   const ended = { ...entry, place: placeOf(record.updatedAt, record.sequence) };
   const placed = { ...entry, place: placedAt(record) };
   return [
@@ -166,13 +167,22 @@ function placedList(accountId?: string): string {
   return accountId === undefined ? 'orders:placed' : `orders:placed-by:${accountId}`;
 }
 
+/** What filters look at. */
+function factsOf(market: string, { side, status, type }: Pick<Order, 'side' | 'status' | 'type'>) {
+  return [market, side, status, type];
+}
+
 /** Undefined when everything passes. */
-function testOf({ market, side, status }: OrderFilter) {
-  if (market === undefined && side === undefined && status === undefined) return undefined;
+function testOf({ market, side, status, type }: OrderFilter) {
+  const wanted = [market, side, status, type];
+  if (wanted.every((each) => each === undefined)) return undefined;
   return (facts: readonly string[]) =>
-    (market === undefined || facts[0] === market) &&
-    (side === undefined || facts[1] === side) &&
-    (status === undefined || facts[2] === status);
+    wanted.every((each, at) => each === undefined || facts[at] === each);
+}
+
+/** Whether an order is one of those that are asked for, its time aside. */
+export function passes(order: Order, filter: OrderFilter): boolean {
+  return testOf(filter)?.(factsOf(order.market.id, order)) ?? true;
 }
 
 /** Open orders that pass, each with its place, the last to be placed first. */
@@ -185,7 +195,7 @@ function placesOf(filter: OrderFilter, open: readonly Order[]): { place: string;
         (accountId === undefined || order.accountId === accountId) &&
         (from === undefined || order.createdAt >= Date.parse(from)) &&
         (to === undefined || order.createdAt <= Date.parse(to)) &&
-        test([order.market.id, order.side, order.status]),
+        test(factsOf(order.market.id, order)),
     )
     .map((order) => ({ place: placedAt(order), order }))
     .toSorted((a, b) => (a.place < b.place ? 1 : -1));

@@ -62,6 +62,7 @@ export function orderView(order: Order): OrderView {
     fee: fromAtoms(order.fee, receivedDecimals(order)),
     feeAsset: receivedAsset(order),
     createdAt: isoTime(order.createdAt),
+    triggeredAt: order.triggeredAt === null ? null : isoTime(order.triggeredAt),
     updatedAt: isoTime(order.updatedAt),
   };
 }

@@ -21,6 +21,8 @@ export interface Order extends OrderTerms {
   readonly accountId: string;
   readonly market: Market;
   createdAt: number;
+  /** When a stop order entered the market; null of one that waits, and of every other. */
+  triggeredAt: number | null;
   /** Time priority inside a price: lower is served first. A stop order gets its place when it triggers. */
   sequence: number;
   updatedAt: number;
@@ -46,7 +48,7 @@ export function remainingLots(order: Order): bigint {
   return order.lots - order.filledLots;
 }
 
-export function isOpen(order: Order): boolean {
+export function isOpen(order: Pick<Order, 'status'>): boolean {
   return order.status === 'Open' || order.status === 'PartiallyFilled';
 }
 
@@ -72,6 +74,7 @@ export function newOrder(
     accountId,
     market: valid.market,
     createdAt: now,
+    triggeredAt: null,
     sequence,
     updatedAt: now,
     status: 'Open',

@@ -223,7 +223,7 @@ describe('orders and money', () => {
     expect(history.items[0]).toEqual(order);
   });
 
-  test('W15 history has pages that fit together and filters by market, side, name and time', async () => {
+  test('W15 history has pages that fit together and filters by market, side, type, status, name and time', async () => {
     const { send } = open();
     const all = (await send('GET', `${base}/order_history?limit=500`)).json<{
       items: OrderWithFills[];
@@ -244,6 +244,18 @@ describe('orders and money', () => {
       items: OrderWithFills[];
     }>();
     expect(sells.items).toHaveLength(1);
+    for (const [field, value] of [
+      ['type', 'Market'],
+      ['type', 'Limit'],
+      ['status', 'Filled'],
+      ['status', 'Cancelled'],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- one exchange
+      const some = (await send('GET', `${base}/order_history?limit=500&${field}=${value}`)).json<{
+        items: OrderWithFills[];
+      }>();
+      expect(some.items).toEqual(all.items.filter((order) => order[field] === value));
+    }
     const recent = (await send('GET', `${base}/order_history?from=2026-11-10T00:00:00.000Z`)).json<{
       items: OrderWithFills[];
     }>();

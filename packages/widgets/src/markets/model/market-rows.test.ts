@@ -24,6 +24,7 @@ const instrument = (id: string, more: Partial<Instrument> = {}): Instrument => {
     marketType: 'Cryptocurrency',
     status: 'Open',
     statusReason: null,
+    statusSince: null,
     tickSize: '0.01',
     stepSize: '0.0001',
     minAmount: '0.0001',

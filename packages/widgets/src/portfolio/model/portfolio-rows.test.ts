@@ -30,6 +30,7 @@ const market = (id: string, status: Instrument['status'] = 'Open'): Instrument =
     marketType: 'Cryptocurrency',
     status,
     statusReason: null,
+    statusSince: null,
     tickSize: '0.01',
     stepSize: '0.01',
     minAmount: '0.01',

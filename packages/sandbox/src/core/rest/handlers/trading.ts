@@ -1,4 +1,5 @@
 import { orderView, orderWithFillsView } from '../../engine/order-view.ts';
+import { passes } from '../../engine/order-history.ts';
 import type { Order } from '../../engine/order.ts';
 import { isWithin } from '../../services/paging.ts';
 import type { AreaHandlers } from '../context.ts';
@@ -24,19 +25,18 @@ export const trading: AreaHandlers<'trading'> = {
       .toSorted((a, b) => b.createdAt - a.createdAt || b.sequence - a.sequence)
       .map(orderWithFillsView),
 
-  orderHistory: (context, { market, side, clientOrderId, from, to, cursor, limit }) => {
+  orderHistory: (context, { clientOrderId, cursor, limit, ...filter }) => {
     const { id } = context.account();
     const { history } = context.exchange.orders;
     if (clientOrderId !== undefined) {
       const order = history.get(history.named(id, clientOrderId) ?? '');
       const found =
         order !== undefined &&
-        (market === undefined || order.market.id === market) &&
-        (side === undefined || order.side === side) &&
-        isWithin(order.updatedAt, { from, to });
+        passes(order, filter) &&
+        isWithin(order.updatedAt, filter);
       return { items: found ? [orderWithFillsView(order)] : [], nextCursor: null };
     }
-    const { items, nextCursor } = history.ended(id, { market, side, from, to, cursor, limit });
+    const { items, nextCursor } = history.ended(id, { ...filter, cursor, limit });
     return { items: items.map(orderWithFillsView), nextCursor };
   },
 };

@@ -10,7 +10,7 @@ import type {
 } from '@agio/api-client/contract';
 import { describe, expect, test } from 'vitest';
 import { base, office, openWorld } from '../../testing/caller.ts';
-import { csvFile } from './csv.ts';
+import { csvFile } from '@agio/api-client/contract';
 
 const v2 = '/back-api/api/v2';
 

@@ -25,6 +25,7 @@ describe('markets', () => {
     expect(halted.status).toBe('Halted');
     await Promise.resolve();
     expect(halted.statusReason).toBe('Oracle outage.');
+    expect(halted.statusSince).toEqual(expect.any(String));
     expect(events).toEqual([halted]);
     const [listed] = (await as(null).ask<Instrument[]>('GET', '/marketdata/instruments')).filter(
       ({ id }) => id === 'XCB-CTN',
@@ -35,7 +36,7 @@ describe('markets', () => {
       code: 60001,
     });
     const open = await admin.ask<Instrument>('PUT', path, { status: 'Open' });
-    expect(open).toEqual({ ...halted, status: 'Open', statusReason: null });
+    expect(open).toEqual({ ...halted, status: 'Open', statusReason: null, statusSince: null });
     expect((await as('trader').send('POST', `${base}/order`, order)).status).toBe(200);
   });
 

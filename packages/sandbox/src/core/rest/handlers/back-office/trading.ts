@@ -1,12 +1,11 @@
 import type { AuditChange, Instrument, StaffOrder, StaffTransfer } from '@agio/api-client/contract';
-import { errorCodes } from '@agio/api-client/contract';
+import { csvFile, errorCodes } from '@agio/api-client/contract';
 import { isoTime } from '../../../clock.ts';
 import { faultsOfRules } from '../../../engine/market-rule-bounds.ts';
 import type { Order } from '../../../engine/order.ts';
 import { orderView } from '../../../engine/order-view.ts';
 import { Refusal, refuse } from '../../../refusal.ts';
 import { differences } from '../../../services/staff/audit.ts';
-import { csvFile } from '../../../services/staff/csv.ts';
 import type { TransferRecord } from '../../../tables.ts';
 import type { Context, AreaHandlers } from '../../context.ts';
 
@@ -126,7 +125,9 @@ export const backOfficeTrading: AreaHandlers<'backOfficeTrading'> = {
       context.exchange.setRules(market, changed);
     }
     if (status !== undefined) context.exchange.setStatus(market, status, reason ?? null);
-    const changes = differences(before, market.instrument);
+    // The entry has a time of its own.
+    const { statusSince } = before;
+    const changes = differences(before, { ...market.instrument, statusSince });
     if (changes.length > 0) {
       // The reason is the detail already, unless nothing else changed.
       const said = changes.filter(({ field }) => field !== 'statusReason');

@@ -1,6 +1,7 @@
 /**
- * A comma-separated file (RFC 4180). Text that a spreadsheet would take for a formula gets an apostrophe in front, in
- * any width of its first character and behind characters that cannot be seen; numbers stay numbers, also negative ones.
+ * A comma-separated file (RFC 4180), for the exports of the exchange and of its screens. Give times in ISO 8601 and amounts
+ * as they are on the wire. Text that a spreadsheet would take for a formula gets an apostrophe in front, in any width of its
+ * first character and behind characters that cannot be seen; numbers stay numbers, also negative ones.
  */
 export function csvFile(header: readonly string[], rows: readonly (readonly string[])[]): Blob {
   const lines = [header, ...rows].map((cells) => cells.map(cell).join(','));
