@@ -23,8 +23,8 @@ import { useDeskKeys } from './desk-keys.ts';
 import { useTradingKeyActions } from './use-trading-key-actions.ts';
 import { useTradingKeys } from './use-trading-keys.ts';
 import { MarketHead } from './market-head.tsx';
+import { LayoutButton, useDeskLayout } from './layout-button.tsx';
 import { TradeView } from './trade-view.tsx';
-import { useTradeSettings } from '../shared/trade-settings.ts';
 import { useDeskMode } from '../shared/use-desk-mode.ts';
 
 /** What is wanted at the market's price: an amount of the base asset. */
@@ -74,7 +74,6 @@ const Desk = memo(function Desk({
   dispatch,
 }: DeskProps) {
   const mode = useDeskMode();
-  const [settings, changeSettings] = useTradeSettings();
   const [chartView, setChartView] = useState<ChartView>('price');
   const [isChartMaximised, setChartMaximised] = useState(false);
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -104,6 +103,7 @@ const Desk = memo(function Desk({
   );
 
   const isPhone = mode === 'phone';
+  const layout = useDeskLayout();
   useEffect(() => {
     if (!fill) return;
     dispatch({ type: 'filled', ...fill });
@@ -137,6 +137,7 @@ const Desk = memo(function Desk({
               onMarketChange={onMarketChange}
               onTitle={onTitle}
               variant={isPhone ? 'phone' : 'bar'}
+              layout={isPhone ? undefined : <LayoutButton {...layout} />}
             />
           </Section>
         }
@@ -223,10 +224,7 @@ const Desk = memo(function Desk({
         }
         openOrders={orders?.length}
         isChartMaximised={isChartMaximised}
-        panels={settings.panels}
-        onPanelsChange={(group, sizes) =>
-          changeSettings({ panels: { ...settings.panels, [group]: sizes } })
-        }
+        {...layout}
         sheetTitle={<SheetTitle instrument={instrument} />}
         isSheetOpen={isSheetOpen}
         onSheetOpenChange={setSheetOpen}

@@ -13,7 +13,7 @@ import { MarketBar } from '@agio/ui/market-bar';
 import { MarketStatusPill } from '@agio/ui/market-status-pill';
 import { PairSelector, type SelectablePair } from '@agio/ui/pair-selector';
 import { Star } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { favouriteMarkets, useHost, useSetting } from '../provider/index.ts';
 import { messages } from './messages.ts';
@@ -26,6 +26,8 @@ interface MarketHeadProps {
   onMarketChange: (id: string) => void;
   onTitle: ((title: string) => void) | undefined;
   variant: 'bar' | 'phone';
+  /** The menu of the desk's layout. */
+  layout?: ReactNode;
 }
 
 /** The live head of the market. It also passes the title for the browser's tab. */
@@ -35,6 +37,7 @@ export function MarketHead({
   onMarketChange,
   onTitle,
   variant,
+  layout,
 }: MarketHeadProps) {
   const t = useMessages(messages);
   const locale = useLocale();
@@ -125,6 +128,7 @@ export function MarketHead({
           ) : (
             <ConnectionIndicator status={status} onReconnect={() => streams.reconnect()} />
           )}
+          {layout}
         </>
       }
     />

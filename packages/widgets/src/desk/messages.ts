@@ -12,6 +12,11 @@ export const messages = defineMessages('desk', {
   resizeTicket: 'Resize the order ticket',
   resizeTape: 'Resize the trades',
   closeTicket: 'Close the ticket',
+  layout: {
+    name: 'Layout',
+    panels: { orders: 'Orders', book: 'Order book', tape: 'Trades' },
+    reset: 'Reset layout',
+  },
   price: 'Price',
   depth: 'Depth',
   status: {

@@ -7,6 +7,10 @@ import type { DeskMode } from '../shared/use-desk-mode.ts';
 // A screen needs one of the two desks, so the phone's is fetched apart.
 const PhoneDesk = lazy(async () => ({ default: (await import('./phone-desk.tsx')).PhoneDesk }));
 
+/** Panels that the reader may take away. Chart and ticket are what the desk is for. */
+export const hideablePanels = ['orders', 'book', 'tape'] as const;
+export type HideablePanel = (typeof hideablePanels)[number];
+
 export interface TradeViewProps {
   mode: DeskMode;
   /** The parts of the desk. Each has its own data; this component places them. */
@@ -26,6 +30,8 @@ export interface TradeViewProps {
   /** The stored sizes of the panels, by group. */
   panels: Readonly<Record<string, DeskLayout>>;
   onPanelsChange: (group: string, sizes: DeskLayout) => void;
+  /** The panels that the reader has taken away; they take part in no layout but a phone's. */
+  hidden: ReadonlySet<HideablePanel>;
   /** Above the ticket in the sheet of a phone. */
   sheetTitle: ReactNode;
   isSheetOpen: boolean;
@@ -64,8 +70,10 @@ function WideDesk({
   isChartMaximised,
   panels,
   onPanelsChange,
+  hidden,
 }: TradeViewProps) {
   const t = useMessages(messages);
+  const [hasBook, hasTape] = [!hidden.has('book'), !hidden.has('tape')];
   const group = (name: string) => ({
     sizes: panels[name],
     onSizesChange: (sizes: DeskLayout) => onPanelsChange(name, sizes),
@@ -75,7 +83,7 @@ function WideDesk({
       {isChartMaximised ? (
         chart
       ) : (
-        <ChartOverOrders {...{ chart, orders, panels, onPanelsChange }} />
+        <ChartOverOrders {...{ chart, orders, panels, onPanelsChange, hidden }} />
       )}
     </DeskPanel>
   );
@@ -97,18 +105,24 @@ function WideDesk({
   return (
     <DeskGroup key="desk" orientation="horizontal" className="wg:flex-1" {...group('desk')}>
       {left}
-      <DeskSeparator label={t.resizeBook} />
-      <DeskPanel id="book" defaultSize={280} minSize={240} maxSize={420}>
-        <DeskGroup orientation="vertical" className="wg:flex-1" {...group('book')}>
-          <DeskPanel id="levels" minSize={200} defaultSize="68%">
-            {book}
-          </DeskPanel>
-          <DeskSeparator label={t.resizeTape} />
-          <DeskPanel id="tape" minSize={100}>
-            {tape}
-          </DeskPanel>
-        </DeskGroup>
-      </DeskPanel>
+      {hasBook || hasTape ? <DeskSeparator label={t.resizeBook} /> : null}
+      {hasBook || hasTape ? (
+        <DeskPanel id="book" defaultSize={280} minSize={240} maxSize={420}>
+          <DeskGroup orientation="vertical" className="wg:flex-1" {...group('book')}>
+            {hasBook ? (
+              <DeskPanel id="levels" minSize={200} defaultSize={hasTape ? '68%' : undefined}>
+                {book}
+              </DeskPanel>
+            ) : null}
+            {hasBook && hasTape ? <DeskSeparator label={t.resizeTape} /> : null}
+            {hasTape ? (
+              <DeskPanel id="tape" minSize={100}>
+                {tape}
+              </DeskPanel>
+            ) : null}
+          </DeskGroup>
+        </DeskPanel>
+      ) : null}
       <DeskSeparator label={t.resizeTicket} />
       {right}
     </DeskGroup>
@@ -122,6 +136,7 @@ function NarrowDesk({
   isChartMaximised,
   panels,
   onPanelsChange,
+  hidden,
 }: TradeViewProps) {
   const t = useMessages(messages);
   return (
@@ -135,7 +150,7 @@ function NarrowDesk({
         {isChartMaximised ? (
           chart
         ) : (
-          <ChartOverOrders {...{ chart, orders, panels, onPanelsChange }} />
+          <ChartOverOrders {...{ chart, orders, panels, onPanelsChange, hidden }} />
         )}
       </DeskPanel>
       <DeskSeparator label={t.resizeTicket} />
@@ -151,7 +166,8 @@ function ChartOverOrders({
   orders,
   panels,
   onPanelsChange,
-}: Pick<TradeViewProps, 'chart' | 'orders' | 'panels' | 'onPanelsChange'>) {
+  hidden,
+}: Pick<TradeViewProps, 'chart' | 'orders' | 'panels' | 'onPanelsChange' | 'hidden'>) {
   const t = useMessages(messages);
   return (
     <DeskGroup
@@ -163,10 +179,14 @@ function ChartOverOrders({
       <DeskPanel id="chart" minSize={200}>
         {chart}
       </DeskPanel>
-      <DeskSeparator label={t.resizeOrders} grip />
-      <DeskPanel id="orders" defaultSize={234} minSize={104}>
-        {orders}
-      </DeskPanel>
+      {hidden.has('orders') ? null : (
+        <>
+          <DeskSeparator label={t.resizeOrders} grip />
+          <DeskPanel id="orders" defaultSize={234} minSize={104}>
+            {orders}
+          </DeskPanel>
+        </>
+      )}
     </DeskGroup>
   );
 }

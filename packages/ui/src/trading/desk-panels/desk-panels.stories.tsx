@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { DeskGroup, DeskPanel, DeskSeparator } from './desk-panels.tsx';
+import { DeskGroup, type DeskLayout, DeskPanel, DeskSeparator } from './desk-panels.tsx';
 
 /**
  * The frame of a trading desk. Sizes are remembered in the unit of each panel's default: px keep their size in a larger
@@ -120,6 +121,30 @@ export const Remembered: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await sized(book, 214);
     await expect(args.onSizesChange).toHaveBeenLastCalledWith({ book: 23.8, ticket: 260 });
+  },
+};
+
+/** Sizes that are given anew take over: a layout is reset, or changed in another tab. */
+export const Reset: Story = {
+  render: function Resettable(args) {
+    const [sizes, setSizes] = useState<DeskLayout>({ ticket: 240 });
+    return (
+      <>
+        <button type="button" onClick={() => setSizes({})}>
+          Reset
+        </button>
+        <Columns {...args} sizes={sizes} onSizesChange={setSizes} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [, ticket] = canvas.getAllByRole('separator') as [HTMLElement, HTMLElement];
+    await sized(ticket, 240);
+    ticket.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await sized(ticket, 224);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await sized(ticket, 200);
   },
 };
 

@@ -8,11 +8,13 @@ export { DeskSeparator, type DeskSeparatorProps } from './desk-separator.tsx';
 export interface DeskGroupProps extends ComponentProps<'div'> {
   /** Whether the panels are side by side or one above the other. */
   orientation?: 'horizontal' | 'vertical' | undefined;
-  /** The initial sizes, as from `onSizesChange`; a panel that is missing has its default. */
+  /** The sizes, as from `onSizesChange`; a panel that is missing has its default. Other sizes than before take over. */
   sizes?: DeskLayout | undefined;
   /** Called after the reader has dragged, moved by keyboard, or reset a separator: store the sizes. */
   onSizesChange?: ((sizes: DeskLayout) => void) | undefined;
 }
+
+const defaults: DeskLayout = {};
 
 /**
  * Panels with movable separators. The panel without a `defaultSize` fills the rest. The layout is flexbox, so a resize of
@@ -20,14 +22,19 @@ export interface DeskGroupProps extends ComponentProps<'div'> {
  */
 export function DeskGroup({
   orientation = 'horizontal',
-  sizes: initial = {},
+  sizes: given = defaults,
   onSizesChange,
   className,
   ...rest
 }: DeskGroupProps) {
   const id = useId();
-  // Only the initial sizes count: afterwards the group has its own.
-  const [sizes, setSizes] = useState(initial);
+  // The group has its own, so that it works where nobody stores them.
+  const [sizes, setSizes] = useState(given);
+  const [adopted, setAdopted] = useState(given);
+  if (given !== adopted) {
+    setAdopted(given);
+    setSizes(given);
+  }
   const setSize = (panel: string, size: number | undefined) => {
     const { [panel]: _, ...others } = sizes;
     const next = size === undefined ? others : { ...others, [panel]: size };
