@@ -14,8 +14,9 @@ import {
   useLoadNotes,
   useSetting,
 } from '../provider/index.ts';
-import { ColumnsButton } from './columns-button.tsx';
+import { balanceExport } from './export-rows.ts';
 import { messages, type OrdersWords } from './messages.ts';
+import { TableToolbar } from './table-toolbar.tsx';
 import { useTableTools } from './table-tools.tsx';
 import { type DigitsOf, useDisplayDigits } from '../shared/use-display-digits.ts';
 
@@ -48,7 +49,19 @@ export function BalancesTable() {
   });
   return (
     <>
-      <ColumnsButton columns={columns} />
+      <TableToolbar
+        columns={columns}
+        file={
+          rows.length === 0
+            ? undefined
+            : {
+                name: 'balances',
+                columns: balanceExport,
+                read: () =>
+                  Promise.resolve(rows.map((row) => ({ ...row, currency: shownCurrency }))),
+              }
+        }
+      />
       <DataTable
         hiddenColumns={hiddenColumns}
         label={t.balances}

@@ -1,8 +1,9 @@
-import type { Instrument } from '@agio/api-client/contract';
-import { useOpenOrders, useOrderHistory } from '@agio/api-client/react';
+import type { Instrument, OrderWithFills } from '@agio/api-client/contract';
+import { useExchange, useOpenOrders, useOrderHistory } from '@agio/api-client/react';
 import { Decimal } from '@agio/money';
 import {
   amountColumn,
+  CellWords,
   DataTable,
   type DataTableColumn,
   priceColumn,
@@ -10,15 +11,22 @@ import {
   wordColumn,
 } from '@agio/ui/data-table';
 import { cutText, ShortText } from '@agio/ui/short-text';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { type MessagesOf, useMessages } from '@agio/ui/language';
 import { useAccountLoadState, useLoadNotes } from '../provider/index.ts';
 import { common } from '../shared/messages.ts';
-import { ColumnsButton } from './columns-button.tsx';
+import { matchesFilter } from '../shared/order-filter.ts';
+import { DetailsButton } from './details-button.tsx';
+import { fillExport } from './export-rows.ts';
 import { messages, type OrdersWords } from './messages.ts';
 import { sideWord } from './order-parts.tsx';
 import { type FillRow, fillRows } from './order-rows.ts';
+import { historyQuery, readHistory } from './read-history.ts';
+import { TableToolbar } from './table-toolbar.tsx';
 import { useTableTools } from './table-tools.tsx';
+import { useLoadUntilShown } from './use-load-until-shown.ts';
+import { useNoMatch } from './use-no-match.tsx';
+import type { TableFilter } from './use-table-filter.ts';
 
 const ordersLooked = 100;
 /** Of any asset, as it is displayed. */
@@ -27,41 +35,62 @@ const noRows: never[] = [];
 
 /** What the user's orders were filled at, those still open too, one row a fill; a page of orders more at a time. */
 export function FillsTable({
-  market,
+  filtering,
   instruments,
 }: {
-  market: string | undefined;
+  filtering: TableFilter;
   instruments: readonly Instrument[];
 }) {
   const t = useMessages(messages);
   const words = useMessages(common);
+  const client = useExchange();
+  const { filter, span } = filtering;
+  // An order may have ended after the last day that is asked for, its fills not.
+  const query = useMemo(() => historyQuery(filter, { from: span.from }), [filter, span]);
   const open = useOpenOrders();
-  const closed = useOrderHistory({ limit: ordersLooked, ...(market !== undefined && { market }) });
+  const closed = useOrderHistory({ ...query, limit: ordersLooked });
   const error = open.error ?? closed.error;
   const more = Boolean(closed.data?.nextCursor);
-  const rows = useMemo(
-    () =>
-      open.data &&
-      closed.data &&
-      fillRows(
-        open.data.filter((order) => market === undefined || order.market === market),
-        closed.data.items,
-        { instruments, more },
+  const rowsOf = useCallback(
+    (live: readonly OrderWithFills[], ended: readonly OrderWithFills[], hasMore: boolean) =>
+      fillRows(live, ended, { instruments, more: hasMore }).filter((fill) =>
+        matchesFilter(fill.order, fill.time, filter, span),
       ),
-    [open.data, closed.data, market, instruments, more],
+    [instruments, filter, span],
+  );
+  const rows = useMemo(
+    () => open.data && closed.data && rowsOf(open.data, closed.data.items, more),
+    [open.data, closed.data, rowsOf, more],
   );
   const { hiddenColumns } = useTableTools();
   const columns = useMemo(() => columnsOf(t, words.side), [t, words]);
-  const state = useAccountLoadState({ data: rows, error }, rows?.length === 0);
+  const noMatch = useNoMatch(filtering, instruments);
+  const shown = useLoadUntilShown({ ...closed, error }, rows?.length ?? 0);
+  const state = useAccountLoadState(
+    { data: shown.data && rows, error },
+    rows?.length === 0 && (noMatch ? 'noMatch' : true),
+  );
   const notes = useLoadNotes(state, {
     error: t.historyError,
-    empty: { title: t.fillsEmpty, text: t.fillsEmptyHint },
+    empty: noMatch ?? { title: t.fillsEmpty, text: t.fillsEmptyHint },
     signedOut: { title: t.signedOut },
     notActive: { title: t.notActive },
   });
   return (
     <>
-      <ColumnsButton columns={columns} />
+      <TableToolbar
+        columns={columns}
+        file={
+          rows && rows.length > 0
+            ? {
+                name: 'fills',
+                columns: fillExport,
+                read: async (work) =>
+                  rowsOf(open.data ?? noRows, await readHistory(client, query, work), false),
+              }
+            : undefined
+        }
+      />
       <DataTable
         hiddenColumns={hiddenColumns}
         label={t.fills}
@@ -95,7 +124,15 @@ function columnsOf(
       className: 'wg:font-medium',
       cell: (fill) => <ShortText text={fill.symbol} length={24} />,
     },
-    wordColumn({ id: 'side', header: sides.name, word: (fill) => sideWord(fill.side, sides) }),
+    {
+      id: 'side',
+      header: sides.name,
+      cell: (fill) => (
+        <DetailsButton order={{ ...fill, ...fill.order }}>
+          <CellWords {...sideWord(fill.side, sides)} />
+        </DetailsButton>
+      ),
+    },
     priceColumn({
       id: 'price',
       header: t.price,
@@ -108,6 +145,18 @@ function columnsOf(
         value: fill.amount,
         minDigits: Decimal.of(fill.stepSize).scale,
         unit: cutText(fill.baseAsset, 12),
+      }),
+    }),
+    amountColumn({
+      id: 'total',
+      header: t.total,
+      optional: true,
+      hideBelow: 54,
+      amount: (fill) => ({
+        value: fill.total,
+        minDigits: 2,
+        maxDigits: 2,
+        unit: cutText(fill.quoteAsset, 12),
       }),
     }),
     amountColumn({

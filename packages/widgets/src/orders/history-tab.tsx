@@ -1,44 +1,62 @@
 import type { Instrument } from '@agio/api-client/contract';
-import { useOrderHistory } from '@agio/api-client/react';
+import { useExchange, useOrderHistory } from '@agio/api-client/react';
 import { useMemo } from 'react';
 import { useMessages } from '@agio/ui/language';
 import { useAccountLoadState, useLoadNotes } from '../provider/index.ts';
 import { orderNoticeMessages } from '../shared/messages.ts';
-import {} from '../shared/order-notice.ts';
+import { orderExport } from './export-rows.ts';
 import { messages } from './messages.ts';
 import { OrderHistoryTable } from './order-history-table.tsx';
 import { pastOrderRow } from './order-rows.ts';
+import { historyQuery, readHistory } from './read-history.ts';
+import { useLoadUntilShown } from './use-load-until-shown.ts';
+import { useNoMatch } from './use-no-match.tsx';
+import type { TableFilter } from './use-table-filter.ts';
 
 const historyPage = 50;
 const noOrders: never[] = [];
 
 /** Orders that are no longer open, a page more at a time. */
 export function HistoryTab({
-  market,
+  filtering,
   instruments,
 }: {
-  market: string | undefined;
+  filtering: TableFilter;
   instruments: readonly Instrument[];
 }) {
   const t = useMessages(messages);
   const noticeWords = useMessages(orderNoticeMessages);
-  const history = useOrderHistory({ limit: historyPage, ...(market !== undefined && { market }) });
+  const client = useExchange();
+  const { filter, span, isHere } = filtering;
+  const query = useMemo(() => historyQuery(filter, span), [filter, span]);
+  const history = useOrderHistory({ ...query, limit: historyPage });
   const items = history.data?.items ?? noOrders;
   const orders = useMemo(
     () => items.map((order) => pastOrderRow(order, instruments, noticeWords)),
     [items, instruments, noticeWords],
   );
-  const state = useAccountLoadState(history, items.length === 0);
+  const noMatch = useNoMatch(filtering, instruments);
+  const shown = useLoadUntilShown(history, items.length);
+  const state = useAccountLoadState(shown, items.length === 0 && (noMatch ? 'noMatch' : true));
   const notes = useLoadNotes(state, {
     error: t.historyError,
-    empty: { title: t.historyEmpty, text: t.historyEmptyHint },
+    empty: noMatch ?? { title: t.historyEmpty, text: t.historyEmptyHint },
     signedOut: { title: t.signedOut },
     notActive: { title: t.notActive },
   });
   return (
     <OrderHistoryTable
       orders={orders}
-      ofOneMarket={market !== undefined}
+      ofOneMarket={isHere}
+      file={
+        items.length === 0
+          ? undefined
+          : {
+              name: 'order-history',
+              columns: orderExport,
+              read: (work) => readHistory(client, query, work),
+            }
+      }
       state={state}
       notes={notes}
       onRetry={() => void history.mutate()}

@@ -13,12 +13,14 @@ import { useLocale, useMessages } from '@agio/ui/language';
 import { ShortText } from '@agio/ui/short-text';
 import { useMemo } from 'react';
 import { common } from '../shared/messages.ts';
+import { DetailsButton } from './details-button.tsx';
+import { orderExport } from './export-rows.ts';
 import { CancelButton, EditButton } from './order-buttons.tsx';
-import { ColumnsButton } from './columns-button.tsx';
 import { messages, type OrdersWords } from './messages.ts';
 import { OrderCard } from './order-card.tsx';
 import { FilledPercent, sideAndType, type SideWords, triggerText } from './order-parts.tsx';
 import type { OrderRow } from './order-rows.ts';
+import { TableToolbar } from './table-toolbar.tsx';
 import { useTableTools } from './table-tools.tsx';
 
 export interface OpenOrdersTableProps extends Omit<
@@ -58,7 +60,7 @@ export function OpenOrdersTable({
   );
   return (
     <>
-      <ColumnsButton columns={columns} />
+      <TableToolbar columns={columns} file={orders.length === 0 ? undefined : fileOf(orders)} />
       <DataTable
         hiddenColumns={hiddenColumns}
         label={t.open}
@@ -83,6 +85,12 @@ export function OpenOrdersTable({
     </>
   );
 }
+
+const fileOf = (orders: readonly OrderRow[]) => ({
+  name: 'open-orders',
+  columns: orderExport,
+  read: () => Promise.resolve(orders),
+});
 
 /** What a narrow panel drops, in this order: year and seconds, Total, and Market where all orders are of the page's own. */
 function columnsOf({
@@ -127,7 +135,9 @@ function columnsOf({
       header: t.order,
       cell: (order) => (
         <>
-          <CellWords {...sideAndType(order, { sides, t })} />
+          <DetailsButton order={order}>
+            <CellWords {...sideAndType(order, { sides, t })} />
+          </DetailsButton>
           <span className="wg:num wg:text-fg-muted">{triggerText(order, { t, locale })}</span>
         </>
       ),

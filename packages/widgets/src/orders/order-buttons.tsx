@@ -14,10 +14,11 @@ interface OrderButtonProps {
   size: 'sm' | 'lg';
 }
 
-const buttonClass = 'wg:align-top wg:focus-visible:-outline-offset-2';
+// Above the button for the details, which is as large as the row.
+const buttonClass = 'wg:relative wg:z-1 wg:align-top wg:focus-visible:-outline-offset-2';
 
 /** Of many buttons that look alike, which order each is about: side, type, amount, pair, price and time. */
-function useOrderName({
+export function useOrderName({
   side,
   type,
   symbol,

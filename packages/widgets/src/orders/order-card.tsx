@@ -4,6 +4,7 @@ import { CellWords, TimeText } from '@agio/ui/data-table';
 import { useLocale, useMessages } from '@agio/ui/language';
 import type { ReactNode } from 'react';
 import { common } from '../shared/messages.ts';
+import { DetailsButton } from './details-button.tsx';
 import { CancelButton, EditButton } from './order-buttons.tsx';
 import { messages } from './messages.ts';
 import {
@@ -36,7 +37,9 @@ export function OrderCard({
     <div className="wg:px-4 wg:py-3.5">
       <div className="wg:mb-2 wg:flex wg:h-6 wg:items-center wg:gap-2 wg:text-base wg:whitespace-nowrap">
         <span className="wg:truncate">
-          <CellWords {...sideAndType(order, { sides, t })} />
+          <DetailsButton order={order}>
+            <CellWords {...sideAndType(order, { sides, t })} />
+          </DetailsButton>
         </span>
         <span className="wg:font-semibold">{order.symbol}</span>
         <span className="wg:truncate wg:text-xs wg:text-fg-faint">

@@ -1,3 +1,4 @@
+import type { OrderWithFills } from '@agio/api-client/contract';
 import { Decimal, formatPrice } from '@agio/money';
 import {
   amountColumn,
@@ -7,17 +8,18 @@ import {
   type DataTableColumn,
   type DataTableProps,
   timeColumn,
-  wordColumn,
 } from '@agio/ui/data-table';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { ShortText } from '@agio/ui/short-text';
 import { useMemo } from 'react';
 import { common } from '../shared/messages.ts';
-import { ColumnsButton } from './columns-button.tsx';
+import { DetailsButton } from './details-button.tsx';
 import { messages, type OrdersWords } from './messages.ts';
 import { FilledPercent, sideAndType, type SideWords } from './order-parts.tsx';
 import type { PastOrderRow } from './order-rows.ts';
+import { TableToolbar } from './table-toolbar.tsx';
 import { useTableTools } from './table-tools.tsx';
+import type { ExportJob } from './use-csv-export.ts';
 
 export interface OrderHistoryTableProps extends Omit<
   DataTableProps<PastOrderRow>,
@@ -27,12 +29,15 @@ export interface OrderHistoryTableProps extends Omit<
   orders: readonly PastOrderRow[];
   /** All orders are of the market that the page is about anyway: in a narrow panel Market goes. */
   ofOneMarket?: boolean | undefined;
+  /** What the panel's export writes. */
+  file?: ExportJob<OrderWithFills> | undefined;
 }
 
 /** The user's orders that are over, newest first, with what they were filled at and why they ended. */
 export function OrderHistoryTable({
   orders,
   ofOneMarket = false,
+  file,
   ...rest
 }: OrderHistoryTableProps) {
   const t = useMessages(messages);
@@ -45,7 +50,7 @@ export function OrderHistoryTable({
   );
   return (
     <>
-      <ColumnsButton columns={columns} />
+      <TableToolbar columns={columns} file={file} />
       <DataTable
         hiddenColumns={hiddenColumns}
         label={t.history}
@@ -84,7 +89,15 @@ function columnsOf({
       hideBelow: ofOneMarket ? 44 : undefined,
       cell: (order) => <ShortText text={order.symbol} length={24} />,
     },
-    wordColumn({ id: 'order', header: t.order, word: (order) => sideAndType(order, { sides, t }) }),
+    {
+      id: 'order',
+      header: t.order,
+      cell: (order) => (
+        <DetailsButton order={order}>
+          <CellWords {...sideAndType(order, { sides, t })} />
+        </DetailsButton>
+      ),
+    },
     {
       id: 'price',
       header: t.price,

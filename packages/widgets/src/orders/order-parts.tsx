@@ -15,7 +15,10 @@ export function sideAndType(
   return { ...sideWord(side, sides), more: t.types[type] };
 }
 
-/** The price that a stop order waits for, to be written after its type or its own price: ` at 6.27`. */
+/** The price that a stop order waits for; null of every other order. */
+export const triggerOf = ({ stopPrice }: Pick<OrderRow, 'stopPrice'>): string | null => stopPrice;
+
+/** The same, to be written after its type or its own price: ` at 6.27`. */
 export function triggerText(
   { stopPrice, tickSize }: Pick<OrderRow, 'stopPrice' | 'tickSize'>,
   { t, locale }: { t: OrdersWords; locale: string },

@@ -8,7 +8,8 @@ import { xcbCtn } from '../testing/xcb-ctn.ts';
 
 const t = messagesIn(orderNoticeMessages, { locale: 'en' });
 
-const order: Order = {
+const order: OrderWithFills = {
+  fills: [],
   id: 'o1',
   clientOrderId: null,
   market: 'XCB-CTN',
@@ -27,6 +28,7 @@ const order: Order = {
   fee: '0',
   feeAsset: 'XCB',
   createdAt: '2026-11-20T11:00:00.000Z',
+  triggeredAt: null,
   updatedAt: '2026-11-20T11:00:00.000Z',
 };
 const fill = (id: string, time: string): Fill => ({

@@ -1,4 +1,5 @@
 import type { Fill, Instrument, Order, OrderWithFills } from '@agio/api-client/contract';
+import { Decimal } from '@agio/money';
 import type { OrderNoticeWords } from '../shared/messages.ts';
 import { reasonOf } from '../shared/order-notice.ts';
 
@@ -28,9 +29,9 @@ function marketOf(id: string, instruments: readonly Instrument[]) {
 }
 
 /** An order with what is needed to write its figures, as tables and cards show it. */
-export type OrderRow = Order & ReturnType<typeof marketOf>;
+export type OrderRow = OrderWithFills & ReturnType<typeof marketOf>;
 
-export const orderRow = (order: Order, instruments: readonly Instrument[]): OrderRow => ({
+export const orderRow = (order: OrderWithFills, instruments: readonly Instrument[]): OrderRow => ({
   ...order,
   ...marketOf(order.market, instruments),
 });
@@ -42,7 +43,7 @@ export interface PastOrderRow extends OrderRow {
 }
 
 export const pastOrderRow = (
-  order: Order,
+  order: OrderWithFills,
   instruments: readonly Instrument[],
   t: OrderNoticeWords,
 ): PastOrderRow => ({
@@ -54,6 +55,11 @@ export const pastOrderRow = (
 /** A piece of an order that was matched, with what is needed to write it. */
 export interface FillRow extends Fill, ReturnType<typeof marketOf> {
   readonly side: Order['side'];
+  /** Price × amount, in the quote asset. */
+  readonly total: string;
+  readonly market: string;
+  readonly orderId: string;
+  readonly order: OrderWithFills;
 }
 
 /**
@@ -71,7 +77,15 @@ export function fillRows(
     const market = marketOf(order.market, instruments);
     return order.fills.map((fill): [string, FillRow] => [
       `${order.id} ${fill.id}`,
-      { ...fill, ...market, side: order.side },
+      {
+        ...fill,
+        ...market,
+        side: order.side,
+        total: Decimal.of(fill.price).times(Decimal.of(fill.amount)).toString(),
+        market: order.market,
+        orderId: order.id,
+        order,
+      },
     ]);
   });
   return [...new Map(rows).values()]

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { OnMarket, type OnMarketProps } from '../testing/on-market.tsx';
 import { OrdersPanel } from './orders-panel.tsx';
 
@@ -82,6 +82,96 @@ export const ChosenColumns: Story = {
     await userEvent.click(menu.getByRole('menuitemcheckbox', { name: 'Filled' }));
     await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByRole('columnheader', { name: 'Filled' })).toBeVisible();
+  },
+};
+
+/** Filters are combined, stand as chips, and each can be taken away. An empty table says by what it is filtered. */
+export const Filtered: Story = {
+  tags: ['picture'],
+  args: { still: true },
+  play: async ({ canvas, userEvent }) => {
+    const page = within(document.body);
+    const sells = { name: /^Cancel Sell / };
+    await canvas.findAllByRole('button', sells);
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    const panel = within(await page.findByRole('dialog', { name: 'Filter' }));
+    const choose = async (field: string, option: string) => {
+      await userEvent.click(panel.getByRole('combobox', { name: field }));
+      await userEvent.click(await page.findByRole('option', { name: option }));
+    };
+    await choose('Side', 'Buy');
+    await waitFor(() => expect(canvas.queryByRole('button', sells)).toBeNull());
+    await choose('Status', 'Partially filled');
+    await choose('Type', 'Stop-limit');
+    await expect(
+      await canvas.findByText('Filtered by Side: Buy, Type: Stop-limit, Status: Partially filled.'),
+    ).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog', { name: 'Filter' })).toBeNull());
+    const chips = within(canvas.getByRole('group', { name: 'Filters' }));
+    await userEvent.click(chips.getByRole('button', { name: 'Remove filter Type: Stop-limit' }));
+    await userEvent.click(
+      await chips.findByRole('button', { name: 'Remove filter Status: Partially filled' }),
+    );
+    await expect(await canvas.findAllByRole('button', { name: /^Cancel Buy / })).not.toEqual([]);
+    // A key goes on from the filters, though the chip is gone.
+    await expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus();
+  },
+};
+
+/** What is empty by its filters offers to clear them. */
+export const NoMatch: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const page = within(document.body);
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Order history' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    const panel = within(await page.findByRole('dialog', { name: 'Filter' }));
+    await userEvent.click(panel.getByRole('combobox', { name: 'Status' }));
+    await userEvent.click(await page.findByRole('option', { name: 'Rejected' }));
+    await userEvent.click(panel.getByRole('combobox', { name: 'Side' }));
+    await userEvent.click(await page.findByRole('option', { name: 'Sell' }));
+    await expect(
+      await canvas.findByText('Filtered by Side: Sell, Status: Rejected.'),
+    ).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    const table = await canvas.findByRole('tabpanel', { name: 'Order history' });
+    await userEvent.click(within(table).getByRole('button', { name: 'Clear filters' }));
+    await expect(await within(table).findByRole('table')).toBeVisible();
+  },
+};
+
+/** A press on an order, or Enter on its name, opens everything about it; the focus comes back. */
+export const Details: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const page = within(document.body);
+    const [order] = await canvas.findAllByRole('button', { name: /^Details of / });
+    order?.focus();
+    await userEvent.keyboard('{Enter}');
+    const details = within(await page.findByRole('dialog', { name: /^(Buy|Sell) .*\/[A-Z]+$/ }));
+    const timeline = await details.findByRole('list', { name: 'Timeline' });
+    await expect(within(timeline).getAllByText('Placed')).toHaveLength(1);
+    await expect(details.getByRole('button', { name: 'Copy order ID' })).toBeEnabled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(order).toHaveFocus());
+  },
+};
+
+/** The file has every order that matches, not only those on screen, in the exchange's own figures. */
+export const Export: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const saved = spyOn(URL, 'createObjectURL');
+    // Nothing is saved in a test.
+    const clicked = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Order history' }));
+    const rows = within(await canvas.findByRole('table', { name: 'Order history' }));
+    await rows.findAllByRole('button', { name: /^Details of / });
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
+    const [file] = saved.mock.calls[0] as [Blob];
+    const [header, first] = (await file.text()).split('\r\n');
+    await expect(header).toMatch(/^id,clientOrderId,market,side,type,/);
+    await expect(first).toMatch(/,\d{4}-\d{2}-\d{2}T[\d:.]+Z$/);
+    await expect(await within(document.body).findByText(/rows? exported$/)).toBeVisible();
   },
 };
 

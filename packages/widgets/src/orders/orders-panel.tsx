@@ -1,4 +1,4 @@
-import type { Instrument } from '@agio/api-client/contract';
+import type { Instrument, OrderWithFills } from '@agio/api-client/contract';
 import { useInstruments, useOpenOrders } from '@agio/api-client/react';
 import { Button } from '@agio/ui/button';
 import { Checkbox } from '@agio/ui/checkbox';
@@ -16,9 +16,13 @@ import { AmendOrder } from '../order-entry/index.ts';
 import { messages } from './messages.ts';
 import { OpenOrdersTable } from './open-orders-table.tsx';
 import { orderRow } from './order-rows.ts';
-import { type OrdersTab, TableToolsProvider } from './table-tools.tsx';
-import { useTradeSettings } from '../shared/trade-settings.ts';
+import { chosenFields, matchesFilter, type OrdersTab } from '../shared/order-filter.ts';
+import { FilterButton, FilterChips } from './filter-button.tsx';
+import { TableToolsProvider } from './table-tools.tsx';
+import { useCsvExport } from './use-csv-export.ts';
+import { useNoMatch } from './use-no-match.tsx';
 import { type OrderCommands, useOrderCommands } from './use-order-commands.ts';
+import { useTableFilter } from './use-table-filter.ts';
 
 /** The tabs behind the first one come with their first use. */
 const HistoryTab = lazy(async () => ({ default: (await import('./history-tab.tsx')).HistoryTab }));
@@ -30,6 +34,11 @@ const BalancesTable = lazy(async () => ({
 /** Asked for with the first question. */
 const CancelAllDialog = lazy(async () => ({
   default: (await import('./cancel-all-dialog.tsx')).CancelAllDialog,
+}));
+
+/** Asked for with the first order that is looked at. */
+const OrderDetails = lazy(async () => ({
+  default: (await import('./order-details.tsx')).OrderDetails,
 }));
 
 /** A tab is the box that its table scrolls in. */
@@ -51,33 +60,46 @@ export interface OrdersPanelProps {
 /** What the user has waiting, what became of the rest, and what is left: the panel under the chart. */
 export function OrdersPanel({
   instrument,
-  commands: shared,
+  commands: given,
   isPhone = false,
   className = '',
 }: OrdersPanelProps) {
   const own = useOrderCommands();
-  const commands = shared ?? own;
+  const commands = given ?? own;
   const { data: instruments = noInstruments } = useInstruments();
   const t = useMessages(messages);
   const { isSignedIn } = useAccount();
-  const [{ onlyThisMarket }, changeSettings] = useTradeSettings();
   const [tab, setTab] = useState<OrdersTab>('open');
   const [toolsPlace, setToolsPlace] = useState<Element | null>(null);
+  const [details, setDetails] = useState<OrderWithFills>();
+  const files = useCsvExport();
   const open = useOpenOrders();
-  const market = onlyThisMarket ? instrument.id : undefined;
   const all = open.data ?? noOrders;
+  const filtering = useTableFilter(tab, instrument.id);
+  // Whichever tab is shown: its tab counts them, and they can be cancelled.
+  const ofOpen = useTableFilter('open', instrument.id);
+  const { market } = ofOpen.filter;
+  const inMarket = useMemo(
+    () => all.filter((order) => market === undefined || order.market === market),
+    [all, market],
+  );
   const orders = useMemo(
     () =>
-      all
-        .filter((order) => !market || order.market === market)
+      inMarket
+        .filter((order) => matchesFilter(order, order.createdAt, ofOpen.filter, ofOpen.span))
         .map((order) => orderRow(order, instruments)),
-    [all, market, instruments],
+    [inMarket, ofOpen.filter, ofOpen.span, instruments],
   );
-  const state = useAccountLoadState(open, orders.length === 0);
+  const noMatch = useNoMatch(ofOpen, instruments);
+  const isFiltered = chosenFields(ofOpen.chosen).length > 0;
+  const state = useAccountLoadState(open, orders.length === 0 && (isFiltered ? 'noMatch' : true));
   const isAllowed = state.status !== 'notAllowed';
   const notes = useLoadNotes(state, {
     error: t.error,
-    empty: { title: market ? t.emptyHere : t.openEmpty, text: t.openEmptyHint },
+    empty:
+      isFiltered && noMatch
+        ? noMatch
+        : { title: market ? t.emptyHere : t.openEmpty, text: t.openEmptyHint },
     signedOut: { title: t.signedOut },
     notActive: { title: t.notActive },
   });
@@ -87,7 +109,7 @@ export function OrdersPanel({
       notes={notes}
       onRetry={() => void open.mutate()}
       orders={orders}
-      ofOneMarket={onlyThisMarket}
+      ofOneMarket={ofOpen.isHere}
       cancelling={commands.cancelling}
       onCancel={commands.cancel}
       onEdit={commands.edit}
@@ -96,19 +118,29 @@ export function OrdersPanel({
   const filter = (
     <Checkbox
       label={t.thisMarket}
-      checked={onlyThisMarket}
-      onCheckedChange={(checked) => changeSettings({ onlyThisMarket: checked })}
+      checked={filtering.isHere}
+      onCheckedChange={(checked) => filtering.chooseHere(checked === true)}
       className="wg:whitespace-nowrap wg:text-fg-muted"
     />
   );
+  const tools = (
+    <span className="wg:flex wg:items-center wg:gap-2">
+      {tab === 'balances' ? null : <FilterButton {...{ tab, filtering, instruments }} />}
+      <span ref={setToolsPlace} className="wg:flex wg:items-center wg:gap-2" />
+    </span>
+  );
+  const chips = isAllowed ? <FilterChips {...{ filtering, instruments }} /> : null;
   const cancelAll = (
     <Button
       size="sm"
       variant="ghost"
-      disabled={orders.length === 0}
+      disabled={inMarket.length === 0}
       loading={commands.isCancellingAll}
       onClick={() =>
-        commands.askCancelAll({ count: orders.length, market: market ? instrument : undefined })
+        commands.askCancelAll({
+          count: inMarket.length,
+          market: instruments.find(({ id }) => id === market),
+        })
       }
       className="wg:bg-transparent"
     >
@@ -124,6 +156,19 @@ export function OrdersPanel({
       onClose={() => commands.edit(undefined)}
     />
   );
+  const hadDetails = useLatch(details !== undefined);
+  const shownDetails = hadDetails ? (
+    <Section isQuiet>
+      <Suspense>
+        <OrderDetails
+          order={details}
+          instruments={instruments}
+          isPhone={isPhone}
+          onClose={() => setDetails(undefined)}
+        />
+      </Suspense>
+    </Section>
+  ) : null;
   const question = useLatch(commands.question !== undefined) ? (
     <Section isQuiet>
       <Suspense>
@@ -135,6 +180,7 @@ export function OrdersPanel({
       </Suspense>
     </Section>
   ) : null;
+  const shared = { tab, place: toolsPlace, filtering, files, onDetails: setDetails };
   if (isPhone) {
     return (
       <section
@@ -143,13 +189,21 @@ export function OrdersPanel({
         className={`wg:flex wg:min-h-0 wg:flex-col wg:bg-surface-1 ${className}`}
       >
         {isAllowed ? (
-          <div className="wg:flex wg:h-12 wg:flex-none wg:items-center wg:justify-between wg:border-b wg:border-line wg:ps-4 wg:pe-1">
+          <div className="wg:flex wg:h-12 wg:flex-none wg:items-center wg:gap-2 wg:border-b wg:border-line wg:ps-4 wg:pe-1">
             {filter}
+            <span className="wg:ms-auto" />
+            {tools}
             {cancelAll}
           </div>
         ) : null}
-        <div className="wg:min-h-0 wg:flex-1 wg:overflow-y-auto">{openOrders}</div>
+        {chips}
+        <div className="wg:min-h-0 wg:flex-1 wg:overflow-y-auto">
+          <TableToolsProvider hasColumns={false} {...shared}>
+            {openOrders}
+          </TableToolsProvider>
+        </div>
         {question}
+        {shownDetails}
         {edit}
       </section>
     );
@@ -168,7 +222,7 @@ export function OrdersPanel({
         {/* Too narrow for all in a row: what belongs to the list comes under its tabs. */}
         <div className="wg:flex wg:h-10 wg:flex-none wg:items-center wg:gap-x-3 wg:border-b wg:border-line wg:pe-2 wg:@max-[36rem]:h-auto wg:@max-[36rem]:flex-wrap">
           <TabsList aria-label={t.panel} className="wg:min-w-0 wg:border-b-0">
-            <TabsTrigger value="open" count={isSignedIn && open.data ? orders.length : undefined}>
+            <TabsTrigger value="open" count={isSignedIn && open.data ? inMarket.length : undefined}>
               {t.open}
             </TabsTrigger>
             <TabsTrigger value="history">{t.history}</TabsTrigger>
@@ -179,22 +233,23 @@ export function OrdersPanel({
             <div className="wg:ms-auto wg:flex wg:flex-none wg:items-center wg:gap-2 wg:@max-[36rem]:h-9 wg:@max-[36rem]:w-full wg:@max-[36rem]:justify-between wg:@max-[36rem]:ps-4 wg:@max-[36rem]:empty:hidden">
               {tab === 'balances' ? null : filter}
               {tab === 'open' ? cancelAll : null}
-              <span ref={setToolsPlace} className="wg:flex wg:items-center wg:gap-2" />
+              {tools}
             </div>
           ) : null}
         </div>
-        <TableToolsProvider tab={tab} place={toolsPlace}>
+        {chips}
+        <TableToolsProvider hasColumns {...shared}>
           <TabsContent value="open" className={scrolls}>
             {openOrders}
           </TabsContent>
           <TabsContent value="history" className={scrolls}>
             <Suspense>
-              <HistoryTab market={market} instruments={instruments} />
+              <HistoryTab filtering={filtering} instruments={instruments} />
             </Suspense>
           </TabsContent>
           <TabsContent value="fills" className={scrolls}>
             <Suspense>
-              <FillsTable market={market} instruments={instruments} />
+              <FillsTable filtering={filtering} instruments={instruments} />
             </Suspense>
           </TabsContent>
           <TabsContent value="balances" className={scrolls}>
@@ -205,6 +260,7 @@ export function OrdersPanel({
         </TableToolsProvider>
       </Tabs>
       {question}
+      {shownDetails}
       {edit}
     </section>
   );

@@ -1,19 +1,27 @@
+import type { OrderWithFills } from '@agio/api-client/contract';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { createPortal } from 'react-dom';
+import type { OrdersTab } from '../shared/order-filter.ts';
 import { useTradeSettings } from '../shared/trade-settings.ts';
+import type { CsvExport } from './use-csv-export.ts';
+import type { TableFilter } from './use-table-filter.ts';
 
-/** The tables of the panel. */
-export type OrdersTab = 'open' | 'history' | 'fills' | 'balances';
-
-/** What the panel gives the table of a tab: a place in its head, and the columns that the reader has taken away. */
+/** What the panel gives the table of a tab: a place in its head, and what belongs to all its tables. */
 interface TableTools {
-  /** Beside the tabs; null where there is no such place, as on a phone or on a server. */
+  /** Beside the tabs; null where there is no such place, as on a server. */
   readonly place: Element | null;
+  /** Undefined in a table that stands alone. */
+  readonly filtering?: TableFilter | undefined;
+  /** Opens the details of an order. */
+  readonly onDetails?: ((order: OrderWithFills) => void) | undefined;
+  /** Writes a file of what a table shows. */
+  readonly files?: CsvExport | undefined;
   readonly hiddenColumns: readonly string[];
-  readonly onHiddenColumnsChange: (hidden: readonly string[]) => void;
+  /** Undefined where there are no columns, as on a phone. */
+  readonly onHiddenColumnsChange?: ((hidden: readonly string[]) => void) | undefined;
 }
 
-const none: TableTools = { place: null, hiddenColumns: [], onHiddenColumnsChange: () => undefined };
+const none: TableTools = { place: null, hiddenColumns: [] };
 const Context = createContext(none);
 
 /** For the table of a tab; a table that stands alone has no tools and shows all its columns. */
@@ -21,19 +29,33 @@ export const useTableTools = (): TableTools => use(Context);
 
 export function TableToolsProvider({
   tab,
+  hasColumns,
   place,
+  filtering,
+  onDetails,
+  files,
   children,
-}: Pick<TableTools, 'place'> & { tab: OrdersTab; children: ReactNode }) {
+}: Pick<TableTools, 'place' | 'filtering' | 'onDetails' | 'files'> & {
+  tab: OrdersTab;
+  /** False where the rows are cards. */
+  hasColumns: boolean;
+  children: ReactNode;
+}) {
   const [{ hiddenColumns: byTab }, changeSettings] = useTradeSettings();
   const hiddenColumns = byTab[tab] ?? none.hiddenColumns;
   const tools = useMemo(
     () => ({
       place,
+      filtering,
+      onDetails,
+      files,
       hiddenColumns,
-      onHiddenColumnsChange: (hidden: readonly string[]) =>
-        changeSettings({ hiddenColumns: { ...byTab, [tab]: [...hidden] } }),
+      onHiddenColumnsChange: hasColumns
+        ? (hidden: readonly string[]) =>
+            changeSettings({ hiddenColumns: { ...byTab, [tab]: [...hidden] } })
+        : undefined,
     }),
-    [place, hiddenColumns, byTab, tab, changeSettings],
+    [place, filtering, onDetails, files, hiddenColumns, hasColumns, byTab, tab, changeSettings],
   );
   return <Context value={tools}>{children}</Context>;
 }

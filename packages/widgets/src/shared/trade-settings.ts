@@ -4,6 +4,7 @@ import type { ChartKind, ChartScale, IndicatorType } from '@agio/ui/price-chart'
 import { orderBookLayouts, totalUnits } from '@agio/ui/order-book';
 import * as v from 'valibot';
 import { useCallback } from 'react';
+import { orderFilterSchema } from './order-filter.ts';
 import { defineSetting, settingIn, useHost, usePersisted } from '../provider/index.ts';
 
 // Not imported from the chart, whose code is loaded later.
@@ -39,6 +40,10 @@ const schema = v.object({
   panels: v.fallback(v.record(v.string(), sizes), {}),
   /** Columns that the reader has hidden, by table. */
   hiddenColumns: v.fallback(v.record(v.string(), v.array(v.string())), {}),
+  /** By what the reader has filtered, by table. */
+  filters: v.fallback(v.record(v.string(), orderFilterSchema), {}),
+  /** Panels that the reader has hidden. */
+  hiddenPanels: v.fallback(v.array(v.string()), []),
   /** Lists orders of the current market only. */
   onlyThisMarket: v.fallback(v.boolean(), false),
 });
@@ -55,6 +60,8 @@ export const tradeSettings = defineSetting<TradeSettings>(storageKeys.tradingCha
   bookTotalUnit: 'base',
   panels: {},
   hiddenColumns: {},
+  filters: {},
+  hiddenPanels: [],
   onlyThisMarket: false,
 });
 

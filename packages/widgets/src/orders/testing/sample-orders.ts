@@ -20,6 +20,8 @@ const order: OrderRow = {
   fee: '0',
   feeAsset: 'XCB',
   createdAt: '2026-11-20T09:00:00.000Z',
+  triggeredAt: null,
+  fills: [],
   updatedAt: '2026-11-20T09:00:00.000Z',
   symbol: 'XCB/CTN',
   baseAsset: 'XCB',

@@ -1,0 +1,141 @@
+import type { Instrument, OrderWithFills } from '@agio/api-client/contract';
+import { useOpenOrders, useOrderHistory } from '@agio/api-client/react';
+import { Decimal, formatPrice } from '@agio/money';
+import { Amount } from '@agio/ui/amount';
+import { CopyButton } from '@agio/ui/copy-button';
+import { CellWords } from '@agio/ui/data-table';
+import { Drawer, DrawerBody, DrawerContent, DrawerTitle } from '@agio/ui/drawer';
+import { KeyValue, KeyValueList } from '@agio/ui/key-value';
+import { useLocale, useMessages } from '@agio/ui/language';
+import { ShortText } from '@agio/ui/short-text';
+import { type ReactNode, useMemo, useState } from 'react';
+import { common, orderNoticeMessages } from '../shared/messages.ts';
+import { reasonOf } from '../shared/order-notice.ts';
+import { messages } from './messages.ts';
+import { FilledPercent, sideAndType, triggerOf } from './order-parts.tsx';
+import { type OrderRow, orderRow } from './order-rows.ts';
+import { OrderEvents } from './order-events.tsx';
+
+export interface OrderDetailsProps {
+  /** As it was when it was opened; it goes on from there. Closed when undefined. */
+  order: OrderWithFills | undefined;
+  instruments: readonly Instrument[];
+  /** From below instead of from the side. */
+  isPhone?: boolean | undefined;
+  onClose: () => void;
+}
+
+/** Everything about one order: its terms, what became of it and when, and its ids. */
+export function OrderDetails({ order, instruments, isPhone = false, onClose }: OrderDetailsProps) {
+  // Stays while the drawer closes.
+  const [last, setLast] = useState(order);
+  if (order !== undefined && order !== last) setLast(order);
+  return (
+    <Drawer open={order !== undefined} onOpenChange={(open) => !open && onClose()}>
+      <DrawerContent side={isPhone ? 'bottom' : 'end'}>
+        {last ? <Details key={last.id} given={last} instruments={instruments} /> : null}
+      </DrawerContent>
+    </Drawer>
+  );
+}
+
+function Details({
+  given,
+  instruments,
+}: {
+  given: OrderWithFills;
+  instruments: readonly Instrument[];
+}) {
+  const current = useCurrent(given);
+  const order = useMemo(() => orderRow(current, instruments), [current, instruments]);
+  return <DetailsOf order={order} />;
+}
+
+/** An order as it is now: fills come while it is looked at, and it may end. */
+function useCurrent(given: OrderWithFills): OrderWithFills {
+  const { data: open } = useOpenOrders();
+  const { data: ended } = useOrderHistory({ market: given.market, limit: 50 });
+  const isIt = ({ id }: OrderWithFills) => id === given.id;
+  return ended?.items.find(isIt) ?? open?.find(isIt) ?? given;
+}
+
+/** The content of the drawer. */
+export function DetailsOf({ order }: { order: OrderRow }) {
+  const t = useMessages(messages);
+  const { side: sides } = useMessages(common);
+  const notices = useMessages(orderNoticeMessages);
+  const locale = useLocale();
+  const { tickSize, stepSize, baseAsset, quoteAsset } = order;
+  const amountDigits = Decimal.of(stepSize).scale;
+  const trigger = triggerOf(order);
+  const reason = order.status === 'Cancelled' ? reasonOf(order, notices) : undefined;
+  const price = (value: string | null) =>
+    `${formatPrice(value, { tickSize, locale })} ${quoteAsset}`;
+  return (
+    <>
+      <DrawerTitle>
+        <CellWords {...sideAndType(order, { sides, t })} />{' '}
+        <ShortText text={order.symbol} length={24} />
+      </DrawerTitle>
+      <DrawerBody>
+        <p className="wg:mb-3 wg:text-fg-muted">
+          {t.statuses[order.status]}
+          {reason === undefined ? null : `, ${reason}`}
+        </p>
+        <KeyValueList>
+          {order.price === null ? null : (
+            <Fact term={t.details.limitPrice}>{price(order.price)}</Fact>
+          )}
+          {trigger === null ? null : <Fact term={t.details.trigger}>{price(trigger)}</Fact>}
+          <Fact term={t.amount}>
+            <Amount value={order.amount} minDigits={amountDigits} unit={baseAsset} />
+          </Fact>
+          <Fact term={t.filled}>
+            <Amount value={order.filledAmount} minDigits={amountDigits} unit={baseAsset} />{' '}
+            <FilledPercent order={order} />
+          </Fact>
+          <Fact term={t.details.averagePrice}>
+            {order.averagePrice === null ? '—' : price(order.averagePrice)}
+          </Fact>
+          <Fact term={t.total}>
+            <Amount value={order.filledQuote} minDigits={2} unit={quoteAsset} />
+          </Fact>
+          <Fact term={t.fee}>
+            <Amount value={order.fee} unit={order.feeAsset} />
+          </Fact>
+        </KeyValueList>
+        <h3 className="wg:mt-5 wg:mb-2 wg:text-sm wg:font-semibold">{t.details.timeline}</h3>
+        <OrderEvents order={order} />
+        <KeyValueList className="wg:mt-5 wg:border-t wg:border-line-overlay wg:pt-3">
+          <Id term={t.details.id} copy={t.details.copyId} value={order.id} />
+          {order.clientOrderId === null ? null : (
+            <Id
+              term={t.details.ownId}
+              copy={t.details.copyOwnId}
+              value={order.clientOrderId}
+            />
+          )}
+        </KeyValueList>
+      </DrawerBody>
+    </>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <KeyValue term={term}>
+      <span className="wg:num">{children}</span>
+    </KeyValue>
+  );
+}
+
+function Id({ term, copy, value }: { term: string; copy: string; value: string }) {
+  return (
+    <KeyValue term={term}>
+      <span className="wg:inline-flex wg:items-center wg:gap-1">
+        <ShortText text={value} length={24} className="wg:num" />
+        <CopyButton value={value} labels={{ copy }} />
+      </span>
+    </KeyValue>
+  );
+}

@@ -1,0 +1,76 @@
+import { formatPrice } from '@agio/money';
+import { Amount } from '@agio/ui/amount';
+import { Button } from '@agio/ui/button';
+import { TimeText } from '@agio/ui/data-table';
+import { useLocale, useMessages } from '@agio/ui/language';
+import { useState } from 'react';
+import { orderNoticeMessages } from '../shared/messages.ts';
+import { reasonOf } from '../shared/order-notice.ts';
+import { messages } from './messages.ts';
+import type { OrderRow } from './order-rows.ts';
+import { type OrderEvent, timelineOf } from './order-timeline.ts';
+
+/** Of an order with very many fills. */
+const firstShown = 30;
+
+/** What happened to an order, the oldest first. */
+export function OrderEvents({ order }: { order: OrderRow }) {
+  const t = useMessages(messages).details;
+  const [isWhole, setWhole] = useState(false);
+  const events = timelineOf(order);
+  const shown = isWhole ? events : events.slice(0, firstShown);
+  return (
+    <>
+      <ol
+        aria-label={t.timeline}
+        className="wg:ms-1 wg:flex wg:flex-col wg:gap-3 wg:border-s wg:border-line-strong wg:text-sm"
+      >
+        {shown.map((event, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- events are only added behind
+          <li key={at} className="wg:relative wg:ps-4">
+            <span
+              aria-hidden
+              className={`wg:absolute wg:-start-1 wg:top-1.5 wg:size-2 wg:rounded-full ${at === events.length - 1 ? 'wg:bg-accent' : 'wg:bg-line-strong'}`}
+            />
+            <div className="wg:flex wg:flex-wrap wg:justify-between wg:gap-x-3">
+              <EventWords event={event} order={order} />
+              <TimeText iso={event.time} className="wg:text-fg-muted" />
+            </div>
+          </li>
+        ))}
+      </ol>
+      {shown.length < events.length ? (
+        <Button size="sm" variant="ghost" className="wg:mt-2" onClick={() => setWhole(true)}>
+          {t.all({ count: events.length })}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function EventWords({ event, order }: { event: OrderEvent; order: OrderRow }) {
+  const t = useMessages(messages);
+  const notices = useMessages(orderNoticeMessages);
+  const locale = useLocale();
+  if (event.kind !== 'fill') {
+    const reason = event.kind === 'cancelled' ? reasonOf(order, notices) : undefined;
+    return (
+      <span className="wg:font-medium">
+        {t.details.events[event.kind]}
+        {reason === undefined ? null : `, ${reason}`}
+      </span>
+    );
+  }
+  const { price, amount, fee, feeAsset, liquidity } = event.fill;
+  const { tickSize, baseAsset, quoteAsset } = order;
+  return (
+    <span className="wg:num">
+      <Amount value={amount} unit={baseAsset} />
+      {` ${t.trigger} ${formatPrice(price, { tickSize, locale })} ${quoteAsset}`}
+      <span className="wg:block wg:text-fg-muted">
+        {t.fee} <Amount value={fee} unit={feeAsset} />
+        {liquidity === 'Unknown' ? null : `, ${liquidity === 'Maker' ? t.maker : t.taker}`}
+      </span>
+    </span>
+  );
+}

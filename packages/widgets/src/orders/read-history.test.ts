@@ -1,0 +1,56 @@
+import type { OrderWithFills } from '@agio/api-client/contract';
+import { expect, test } from 'vitest';
+import { historyQuery, readHistory } from './read-history.ts';
+import { samplePastOrders } from './testing/sample-orders.ts';
+
+const [sample] = samplePastOrders;
+
+/** A history in pages of two, as the exchange gives it, that notes what it was asked for. */
+function history(ids: readonly string[]) {
+  const asked: object[] = [];
+  const client = {
+    trading: {
+      orderHistory: async (
+        query: { cursor?: string | undefined } = {},
+        { signal }: { signal?: AbortSignal | undefined } = {},
+      ) => {
+        signal?.throwIfAborted();
+        asked.push(query);
+        const start = query.cursor === undefined ? 0 : Number(query.cursor);
+        const items = ids.slice(start, start + 2).map((id): OrderWithFills => ({ ...sample!, id }));
+        return { items, nextCursor: start + 2 < ids.length ? String(start + 2) : null };
+      },
+    },
+  } as unknown as Parameters<typeof readHistory>[0];
+  return { client, asked };
+}
+
+test('a file has every page of what matches, each order once, and says how far it is', async () => {
+  const { client, asked } = history(['e', 'd', 'd', 'c', 'b']);
+  const counts: number[] = [];
+  const { signal } = new AbortController();
+  const query = historyQuery({ side: 'Buy' }, {});
+  const orders = await readHistory(client, query, { signal, onRows: (n) => counts.push(n) });
+  expect(orders.map(({ id }) => id)).toEqual(['e', 'd', 'c', 'b']);
+  expect(counts).toEqual([2, 3, 4]);
+  expect(asked).toEqual([
+    { side: 'Buy', limit: 500 },
+    { side: 'Buy', limit: 500, cursor: '2' },
+    { side: 'Buy', limit: 500, cursor: '4' },
+  ]);
+});
+
+test('a file that is cancelled asks for no further page', async () => {
+  const { client, asked } = history(['e', 'd', 'c', 'b']);
+  const controller = new AbortController();
+  const reading = readHistory(client, {}, { signal: controller.signal, onRows: () => controller.abort() });
+  await expect(reading).rejects.toThrow();
+  expect(asked).toHaveLength(1);
+});
+
+test('filters that are equal ask the same, whatever they have been before', () => {
+  const days = { from: '2026-11-20T00:00:00.000Z' };
+  expect(JSON.stringify(historyQuery({ market: undefined, side: 'Sell' }, days))).toBe(
+    JSON.stringify({ side: 'Sell', ...days }),
+  );
+});

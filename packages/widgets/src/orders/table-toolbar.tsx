@@ -1,0 +1,70 @@
+import type { DataTableColumn } from '@agio/ui/data-table';
+import { IconButton } from '@agio/ui/icon-button';
+import { useMessages } from '@agio/ui/language';
+import { LazyPopup } from '@agio/ui/lazy-popup';
+import { Spinner } from '@agio/ui/spinner';
+import { Columns3, Download } from 'lucide-react';
+import { messages } from './messages.ts';
+import { InPanelHead, useTableTools } from './table-tools.tsx';
+import type { CsvExport, ExportJob } from './use-csv-export.ts';
+
+const load = async () => ({ default: (await import('./columns-menu.tsx')).ColumnsMenu });
+
+/** A table's own tools, in the head of the panel: the file of what matches, and the choice of its columns. */
+export function TableToolbar<Row>({
+  columns,
+  file,
+}: {
+  columns: readonly Pick<DataTableColumn<never>, 'id' | 'header' | 'optional'>[];
+  /** Undefined while there is nothing to write. */
+  file: ExportJob<Row> | undefined;
+}) {
+  const t = useMessages(messages);
+  const { hiddenColumns, onHiddenColumnsChange, files } = useTableTools();
+  return (
+    <InPanelHead>
+      {files ? <ExportButton file={file} files={files} /> : null}
+      {onHiddenColumnsChange ? (
+        <LazyPopup
+          load={load}
+          contentProps={{
+            columns: columns.filter(({ optional }) => optional),
+            hidden: hiddenColumns,
+            onHiddenChange: onHiddenColumnsChange,
+          }}
+        >
+          {(button) => (
+            <IconButton size="sm" label={t.columns} {...button}>
+              <Columns3 size={14} strokeWidth={1.5} aria-hidden />
+            </IconButton>
+          )}
+        </LazyPopup>
+      ) : null}
+    </InPanelHead>
+  );
+}
+
+/** Writes the file; while it is written the same button cancels, so that it keeps the focus. */
+function ExportButton<Row>({ file, files }: { file: ExportJob<Row> | undefined; files: CsvExport }) {
+  const t = useMessages(messages).export;
+  const isWriting = files.rows !== undefined;
+  return (
+    <>
+      <span role="status" className="wg:num wg:text-xs wg:text-fg-muted">
+        {isWriting ? t.rows({ count: files.rows ?? 0 }) : ''}
+      </span>
+      <IconButton
+        size="sm"
+        label={isWriting ? t.cancel : t.start}
+        aria-disabled={(!isWriting && file === undefined) || undefined}
+        onClick={() => (isWriting ? files.cancel() : file && files.start(file))}
+      >
+        {isWriting ? (
+          <Spinner size={12} />
+        ) : (
+          <Download size={14} strokeWidth={1.5} aria-hidden />
+        )}
+      </IconButton>
+    </>
+  );
+}

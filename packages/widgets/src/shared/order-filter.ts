@@ -1,0 +1,108 @@
+import { orderSides, orderStatuses, orderTypes } from '@agio/api-client';
+import type { Order, OrderSide, OrderStatus, OrderType } from '@agio/api-client/contract';
+import * as v from 'valibot';
+/** The tables of the orders panel. */
+export type OrdersTab = 'open' | 'history' | 'fills' | 'balances';
+
+/** By what a table of orders is filtered, each where the reader chose it. */
+export interface OrderFilter {
+  readonly market?: string | undefined;
+  readonly side?: OrderSide | undefined;
+  readonly type?: OrderType | undefined;
+  readonly status?: OrderStatus | undefined;
+  /** Days of the reader, `2026-11-22`, both included. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+export type FilterField = keyof OrderFilter;
+
+const live: readonly OrderStatus[] = ['Open', 'PartiallyFilled'];
+const ended = orderStatuses.filter((status) => !live.includes(status));
+const day = v.pipe(v.string(), v.isoDate());
+
+/** Whatever a browser may have stored: a field that is none of its choices is none. */
+export const orderFilterSchema = v.object({
+  market: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(64))), undefined),
+  side: v.fallback(v.optional(v.picklist(orderSides)), undefined),
+  type: v.fallback(v.optional(v.picklist(orderTypes)), undefined),
+  status: v.fallback(v.optional(v.picklist(orderStatuses)), undefined),
+  from: v.fallback(v.optional(day), undefined),
+  to: v.fallback(v.optional(day), undefined),
+});
+
+/** What can be chosen in a table; undefined where it cannot be filtered. */
+export function filterChoices(tab: OrdersTab) {
+  if (tab === 'balances') return undefined;
+  return {
+    side: orderSides,
+    // A market order never waits.
+    type: tab === 'open' ? orderTypes.filter((type) => type !== 'Market') : orderTypes,
+    status: tab === 'open' ? live : tab === 'history' ? ended : [],
+  };
+}
+
+const order = ['market', 'side', 'type', 'status', 'from', 'to'] as const satisfies FilterField[];
+
+/** The fields by which a table is filtered, in the order in which they are named. */
+export const chosenFields = (filter: OrderFilter): FilterField[] =>
+  order.filter((field) => filter[field] !== undefined);
+
+/** The moments between which the chosen days lie. */
+export interface Span {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+export function spanOf({ from, to }: OrderFilter, timeZone: string | undefined): Span {
+  return {
+    ...(from !== undefined && { from: momentOf(from, timeZone) }),
+    ...(to !== undefined && { to: momentOf(nextDay(to), timeZone, -1) }),
+  };
+}
+
+/** Whether an order, or a fill of it at another time, is what the reader looks for. */
+export function matchesFilter(
+  { market, side, type, status }: Pick<Order, 'market' | 'side' | 'type' | 'status'>,
+  time: string,
+  filter: OrderFilter,
+  span: Span,
+): boolean {
+  const at = Date.parse(time);
+  return (
+    (filter.market === undefined || market === filter.market) &&
+    (filter.side === undefined || side === filter.side) &&
+    (filter.type === undefined || type === filter.type) &&
+    (filter.status === undefined || status === filter.status) &&
+    (span.from === undefined || at >= Date.parse(span.from)) &&
+    (span.to === undefined || at <= Date.parse(span.to))
+  );
+}
+
+const nextDay = (date: string): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + 24 * 3_600_000).toISOString().slice(0, 10);
+
+/** The moment at which a day begins in a time zone, and `plus` milliseconds. */
+function momentOf(date: string, timeZone: string | undefined, plus = 0): string {
+  const midnight = Date.parse(`${date}T00:00:00Z`);
+  // A second look, since the clocks may change between the first guess and the moment itself.
+  const guess = midnight - offsetAt(midnight, timeZone);
+  return new Date(midnight - offsetAt(guess, timeZone) + plus).toISOString();
+}
+
+/** How far the clocks of a time zone are ahead of UTC, in milliseconds. */
+function offsetAt(moment: number, timeZone: string | undefined): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }).formatToParts(moment);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '00';
+  const wall = `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}Z`;
+  return Date.parse(wall) - Math.floor(moment / 1000) * 1000;
+}
