@@ -26,7 +26,7 @@ const instruments = ids.map((id, index): Instrument => ({
   marketType: 'Cryptocurrency',
   status: 'Open',
   statusReason: null,
-    statusSince: null,
+  statusSince: null,
   tickSize: '0.01',
   stepSize: '0.0001',
   minAmount: '0.0001',

@@ -120,7 +120,9 @@ test('a data folder of the second layout opens, and its orders are found by thei
     ...[...store.read('lists')].flatMap(([key, value]): Write[] =>
       key.startsWith('orders:') ? [{ table: 'lists', key, value: value.slice(0, 4) }] : [],
     ),
-    ...(meta === undefined ? [] : [{ table: 'meta' as const, key: 'meta', value: { ...meta, layout: 2 } }]),
+    ...(meta === undefined
+      ? []
+      : [{ table: 'meta' as const, key: 'meta', value: { ...meta, layout: 2 } }]),
   ]);
   const again = createSandbox({ clock, store });
   expect(await callerOf(again, 'trader').ask('GET', byType)).toEqual(before);

@@ -16,6 +16,7 @@ import { Star } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { favouriteMarkets, useHost, useSetting } from '../provider/index.ts';
+import { MarketInfoButton } from './market-info-button.tsx';
 import { messages } from './messages.ts';
 import { quoteValue, valueOf } from '../shared/market-values.ts';
 import { useDirection } from '../shared/use-direction.ts';
@@ -128,6 +129,7 @@ export function MarketHead({
           ) : (
             <ConnectionIndicator status={status} onReconnect={() => streams.reconnect()} />
           )}
+          <MarketInfoButton instrument={instrument} isPhone={variant === 'phone'} />
           {layout}
         </>
       }

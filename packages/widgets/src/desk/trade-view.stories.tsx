@@ -437,3 +437,49 @@ export const Phone: Story = {
 };
 
 export const Busy: Story = { args: { scenario: 'busy' } };
+
+/** The reader takes panels away; the others have their room, and a reset brings all back. */
+export const Layout: Story = {
+  tags: ['picture'],
+  args: { still: true },
+  play: async ({ canvas, userEvent }) => {
+    const orders = () => canvas.queryByRole('region', { name: 'Orders' });
+    const tape = () => canvas.queryByRole('separator', { name: 'Resize the trades' });
+    await waitFor(() => expect(orders()).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Layout' }));
+    const menu = within(await within(document.body).findByRole('menu', { name: 'Layout' }));
+    await userEvent.click(menu.getByRole('menuitemcheckbox', { name: 'Orders' }));
+    await userEvent.click(menu.getByRole('menuitemcheckbox', { name: 'Trades' }));
+    await waitFor(() => expect(orders()).toBeNull());
+    await expect(tape()).toBeNull();
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Reset layout' }));
+    await waitFor(() => expect(orders()).toBeVisible());
+    await expect(tape()).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Layout' }));
+    const again = within(await within(document.body).findByRole('menu', { name: 'Layout' }));
+    await userEvent.click(again.getByRole('menuitemcheckbox', { name: 'Orders' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(orders()).toBeNull());
+  },
+};
+
+/** The rules of a market, what its assets are, and, of one that is halted, what is known of it; for guests too. */
+export const MarketInformation: Story = {
+  tags: ['picture'],
+  args: { account: undefined, pair: 'XPTG-CHF', still: true },
+  play: async ({ canvas, userEvent }) => {
+    const open = await canvas.findByRole('button', { name: 'Market information' });
+    await userEvent.click(open);
+    const page = within(document.body);
+    const info = within(await page.findByRole('dialog', { name: 'About XPTG/CHF' }));
+    await expect(info.getByText('Halted')).toBeVisible();
+    await expect(info.getByText('The exchange gave no reason.')).toBeVisible();
+    await expect(info.getByText('Price step')).toBeVisible();
+    await expect(info.getByText('Taker fee')).toBeVisible();
+    await expect(await info.findByText('Backed by')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(open).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(await page.findByRole('dialog', { name: 'About XPTG/CHF' })).toBeVisible();
+  },
+};

@@ -109,11 +109,7 @@ export function DetailsOf({ order }: { order: OrderRow }) {
         <KeyValueList className="wg:mt-5 wg:border-t wg:border-line-overlay wg:pt-3">
           <Id term={t.details.id} copy={t.details.copyId} value={order.id} />
           {order.clientOrderId === null ? null : (
-            <Id
-              term={t.details.ownId}
-              copy={t.details.copyOwnId}
-              value={order.clientOrderId}
-            />
+            <Id term={t.details.ownId} copy={t.details.copyOwnId} value={order.clientOrderId} />
           )}
         </KeyValueList>
       </DrawerBody>

@@ -147,7 +147,9 @@ export const Details: Story = {
     const [order] = await canvas.findAllByRole('button', { name: /^Details of / });
     order?.focus();
     await userEvent.keyboard('{Enter}');
-    const details = within(await page.findByRole('dialog', { name: /^(Buy|Sell) .*\/[A-Z]+$/ }));
+    const dialog = await page.findByRole('dialog');
+    await expect(dialog).toHaveAccessibleName(/^(Buy|Sell) .*\/[A-Z]+$/);
+    const details = within(dialog);
     const timeline = await details.findByRole('list', { name: 'Timeline' });
     await expect(within(timeline).getAllByText('Placed')).toHaveLength(1);
     await expect(details.getByRole('button', { name: 'Copy order ID' })).toBeEnabled();

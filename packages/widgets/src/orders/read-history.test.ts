@@ -43,7 +43,11 @@ test('a file has every page of what matches, each order once, and says how far i
 test('a file that is cancelled asks for no further page', async () => {
   const { client, asked } = history(['e', 'd', 'c', 'b']);
   const controller = new AbortController();
-  const reading = readHistory(client, {}, { signal: controller.signal, onRows: () => controller.abort() });
+  const reading = readHistory(
+    client,
+    {},
+    { signal: controller.signal, onRows: () => controller.abort() },
+  );
   await expect(reading).rejects.toThrow();
   expect(asked).toHaveLength(1);
 });

@@ -45,7 +45,13 @@ export function TableToolbar<Row>({
 }
 
 /** Writes the file; while it is written the same button cancels, so that it keeps the focus. */
-function ExportButton<Row>({ file, files }: { file: ExportJob<Row> | undefined; files: CsvExport }) {
+function ExportButton<Row>({
+  file,
+  files,
+}: {
+  file: ExportJob<Row> | undefined;
+  files: CsvExport;
+}) {
   const t = useMessages(messages).export;
   const isWriting = files.rows !== undefined;
   return (
@@ -59,11 +65,7 @@ function ExportButton<Row>({ file, files }: { file: ExportJob<Row> | undefined; 
         aria-disabled={(!isWriting && file === undefined) || undefined}
         onClick={() => (isWriting ? files.cancel() : file && files.start(file))}
       >
-        {isWriting ? (
-          <Spinner size={12} />
-        ) : (
-          <Download size={14} strokeWidth={1.5} aria-hidden />
-        )}
+        {isWriting ? <Spinner size={12} /> : <Download size={14} strokeWidth={1.5} aria-hidden />}
       </IconButton>
     </>
   );

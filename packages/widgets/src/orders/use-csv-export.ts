@@ -55,7 +55,10 @@ export function useCsvExport(): CsvExport {
       const all = await read({ signal, onRows: (count) => signal.aborted || setRows(count) });
       if (signal.aborted) return;
       const lines = all.map(columns.cells);
-      saveFile(csvFile(columns.header, lines), `${name}-${new Date().toISOString().slice(0, 10)}.csv`);
+      saveFile(
+        csvFile(columns.header, lines),
+        `${name}-${new Date().toISOString().slice(0, 10)}.csv`,
+      );
       notices.success({
         id: 'csv-export',
         title: t.done({ count: lines.length }),

@@ -177,7 +177,13 @@ export function CellWords({ word, tone, more, title }: CellWord) {
   return (
     <span data-slot="data-table-word" title={title} className="ui:inline">
       <span className={tone && tones[tone]}>{word}</span>
-      {more === undefined ? null : <span className="ui:text-fg-muted"> {more}</span>}
+      {/* The space stands between the two, where every reader of names counts it. */}
+      {more === undefined ? null : (
+        <>
+          {' '}
+          <span className="ui:text-fg-muted">{more}</span>
+        </>
+      )}
     </span>
   );
 }

@@ -31,9 +31,7 @@ export const trading: AreaHandlers<'trading'> = {
     if (clientOrderId !== undefined) {
       const order = history.get(history.named(id, clientOrderId) ?? '');
       const found =
-        order !== undefined &&
-        passes(order, filter) &&
-        isWithin(order.updatedAt, filter);
+        order !== undefined && passes(order, filter) && isWithin(order.updatedAt, filter);
       return { items: found ? [orderWithFillsView(order)] : [], nextCursor: null };
     }
     const { items, nextCursor } = history.ended(id, { ...filter, cursor, limit });

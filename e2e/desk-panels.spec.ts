@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { Desk } from './desk.ts';
+import { expect, signIn, test } from './fixtures.ts';
+
+test('panels that were taken away and resized, and filters, are as they were after a reload; a reset brings all back', async ({
+  page,
+}) => {
+  const desk = new Desk(page);
+  await desk.open();
+  await signIn(page, 'trader');
+  await desk.live();
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('combobox', { name: 'Side' }).click();
+  await page.getByRole('option', { name: 'Buy' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Remove filter Side: Buy' })).toBeVisible();
+
+  const ticket = page.getByRole('separator', { name: 'Resize the order ticket' });
+  await ticket.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(ticket).toHaveAttribute('aria-valuenow', '336');
+  const layout = page.getByRole('button', { name: 'Layout' });
+  await layout.click();
+  await page.getByRole('menuitemcheckbox', { name: 'Trades' }).click();
+  const tape = page.getByRole('separator', { name: 'Resize the trades' });
+  await expect(tape).toHaveCount(0);
+
+  await page.reload();
+  await desk.live();
+  await expect(ticket).toHaveAttribute('aria-valuenow', '336');
+  await expect(tape).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Remove filter Side: Buy' })).toBeVisible();
+
+  await layout.click();
+  await page.getByRole('menuitem', { name: 'Reset layout' }).click();
+  await expect(ticket).toHaveAttribute('aria-valuenow', '320');
+  await expect(tape).toBeVisible();
+});
+
+test('the history is saved as a file of what matches, and an order opens its details from the table', async ({
+  page,
+}) => {
+  const desk = new Desk(page);
+  await desk.open();
+  await signIn(page, 'trader');
+  await desk.live();
+  await page.getByRole('tab', { name: 'Order history' }).click();
+  const table = page.getByRole('table', { name: 'Order history' });
+  await expect(table.getByRole('button', { name: /^Details of / }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('combobox', { name: 'Side' }).click();
+  await page.getByRole('option', { name: 'Sell' }).click();
+  await page.keyboard.press('Escape');
+  await expect(table.getByRole('button', { name: /^Details of Buy / })).toHaveCount(0);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^order-history-[\d-]+\.csv$/);
+  const [header = '', ...lines] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  const side = header.split(',').indexOf('side');
+  expect(lines).not.toEqual([]);
+  expect(new Set(lines.map((line) => line.split(',')[side]))).toEqual(new Set(['Sell']));
+
+  const order = table.getByRole('button', { name: /^Details of / }).first();
+  await order.focus();
+  await page.keyboard.press('Enter');
+  const details = page.getByRole('dialog', { name: /^Sell / });
+  await expect(details.getByRole('list', { name: 'Timeline' })).toContainText('Placed');
+  await page.keyboard.press('Escape');
+  await expect(order).toBeFocused();
+});
