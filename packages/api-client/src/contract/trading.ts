@@ -42,6 +42,8 @@ export const order = v.object({
   stopPrice: v.nullable(positiveDecimal),
   /** In the base asset; for a market buy by quote amount, what was bought. */
   amount: nonNegativeDecimal,
+  /** What a market buy was to spend, in the quote asset; null of an order that gave an amount. */
+  quoteAmount: v.optional(v.nullable(positiveDecimal), null),
   filledAmount: nonNegativeDecimal,
   /** Sum of price × amount over the fills, in the quote asset. */
   filledQuote: nonNegativeDecimal,
@@ -87,6 +89,7 @@ export function orderAgain(order: Order): NewOrder | undefined {
   const terms = {
     ...order,
     clientOrderId: undefined,
+    ...(order.quoteAmount !== null && { amount: undefined }),
     ...(wasTriggered && { type: 'Limit', stopPrice: null }),
   };
   const given = Object.entries(terms).filter(([, value]) => value !== null && value !== undefined);

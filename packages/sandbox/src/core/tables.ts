@@ -130,6 +130,8 @@ export interface OrderRecord extends OrderTerms {
   status: OrderStatus;
   cancelReason: CancelReason;
   lots: string;
+  /** Missing in records of before it was kept. */
+  budget?: string | null;
   filledLots: string;
   filledQuote: string;
   fee: string;

@@ -15,6 +15,7 @@ export function FavouriteButton({
       type="button"
       aria-pressed={marked}
       aria-label={t.table.mark({ symbol: market.symbol })}
+      title={t.table.mark({ symbol: market.symbol })}
       className="wg:relative wg:z-1 wg:grid wg:size-8 wg:cursor-pointer wg:place-items-center wg:rounded-control wg:text-fg-faint wg:focus-ring wg:hover:text-fg wg:aria-pressed:text-accent wg:touch:size-11"
       onClick={() => onFavouriteChange(market.id, !marked)}
     >

@@ -60,8 +60,7 @@ export function FilterChips({
       ?.querySelector<HTMLElement>('[data-filter-button]')
       ?.focus();
   return (
-    <div
-      role="group"
+    <fieldset
       aria-label={t.filter.chosen}
       className="wg:flex wg:flex-none wg:flex-wrap wg:items-center wg:gap-1.5 wg:border-b wg:border-line wg:px-4 wg:py-1.5"
     >
@@ -93,6 +92,6 @@ export function FilterChips({
       >
         {t.filter.clear}
       </Button>
-    </div>
+    </fieldset>
   );
 }

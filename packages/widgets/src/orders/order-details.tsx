@@ -10,7 +10,7 @@ import { useLocale, useMessages } from '@agio/ui/language';
 import { ShortText } from '@agio/ui/short-text';
 import { type ReactNode, useMemo, useState } from 'react';
 import { common, orderNoticeMessages } from '../shared/messages.ts';
-import { reasonOf } from '../shared/order-notice.ts';
+import { reasonOf, restOf } from '../shared/order-notice.ts';
 import { messages } from './messages.ts';
 import { FilledPercent, sideAndType, triggerOf } from './order-parts.tsx';
 import { type OrderRow, orderRow } from './order-rows.ts';
@@ -69,6 +69,10 @@ export function DetailsOf({ order }: { order: OrderRow }) {
   const amountDigits = Decimal.of(stepSize).scale;
   const trigger = triggerOf(order);
   const reason = order.status === 'Cancelled' ? reasonOf(order, notices) : undefined;
+  const rest =
+    order.status === 'Cancelled'
+      ? restOf(order, { t: notices, locale, instrument: order })
+      : undefined;
   const price = (value: string | null) =>
     `${formatPrice(value, { tickSize, locale })} ${quoteAsset}`;
   return (
@@ -82,6 +86,7 @@ export function DetailsOf({ order }: { order: OrderRow }) {
           {t.statuses[order.status]}
           {reason === undefined ? null : `, ${reason}`}
         </p>
+        {rest === undefined ? null : <p className="wg:mb-3 wg:text-sm">{rest}</p>}
         <KeyValueList>
           {order.price === null ? null : (
             <Fact term={t.details.limitPrice}>{price(order.price)}</Fact>

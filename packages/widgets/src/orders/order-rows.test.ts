@@ -22,6 +22,7 @@ const order: OrderWithFills = {
   price: '6.415',
   stopPrice: null,
   amount: '500',
+  quoteAmount: null,
   filledAmount: '0',
   filledQuote: '0',
   averagePrice: null,
@@ -160,8 +161,37 @@ describe('what the user is told of an order', () => {
     expect(ended).toMatchObject({
       kind: 'warning',
       title: 'Order partially filled, rest cancelled',
-      description: 'Bought 120 XCB at 6.4200 CTN on average, no more orders to match',
+      description:
+        'Bought 120 XCB at 6.4200 CTN on average, no more orders to match. 380 XCB was not bought; the funds reserved for it are available again.',
     });
+    expect(
+      tell({
+        type: 'Market',
+        side: 'Sell',
+        status: 'Cancelled',
+        cancelReason: 'NoMoreMatchesAvailable',
+        filledAmount: '120',
+        averagePrice: '6.42',
+      }).description,
+    ).toMatch(/^Sold 120 XCB at 6\.4200 .* 380 XCB was not sold and is available again\.$/);
+  });
+
+  test('a market order that was to spend an amount says what was not spent', () => {
+    const ended = tell({
+      type: 'Market',
+      price: null,
+      status: 'Cancelled',
+      cancelReason: 'NoMoreMatchesAvailable',
+      amount: '120',
+      quoteAmount: '1000',
+      filledAmount: '120',
+      filledQuote: '770.4',
+      averagePrice: '6.42',
+    });
+    expect(ended.description).toContain('229.6 CTN was not spent and is available again.');
+  });
+
+  test('an order that the exchange refused is told as that', () => {
     expect(tell({ status: 'Rejected' }).title).toBe('Order rejected');
   });
 

@@ -56,9 +56,9 @@ function ExportButton<Row>({
   const isWriting = files.rows !== undefined;
   return (
     <>
-      <span role="status" className="wg:num wg:text-xs wg:text-fg-muted">
+      <output className="wg:num wg:text-xs wg:text-fg-muted">
         {isWriting ? t.rows({ count: files.rows ?? 0 }) : ''}
-      </span>
+      </output>
       <IconButton
         size="sm"
         label={isWriting ? t.cancel : t.start}

@@ -53,6 +53,12 @@ export const orderNoticeMessages = defineMessages('orderNotices', {
     filledSell: 'Sold {{amount}} at {{price}} on average',
     filledUnknown: '{{amount}} at {{price}} on average',
   },
+  /** What is left of an order that ended before it was filled. */
+  rest: {
+    Buy: '{{amount}} was not bought; the funds reserved for it are available again.',
+    Sell: '{{amount}} was not sold and is available again.',
+    unspent: '{{amount}} was not spent and is available again.',
+  },
   reason: {
     CancelledByTrader: 'by you',
     CancelledBySystem: 'by the exchange',

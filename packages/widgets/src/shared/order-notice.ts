@@ -1,5 +1,5 @@
 import type { Instrument, Order } from '@agio/api-client/contract';
-import { formatCrypto, formatPrice } from '@agio/money';
+import { Decimal, formatCrypto, formatPrice } from '@agio/money';
 import type { Notice, NoticeKind } from '../provider/index.ts';
 import type { OrderNoticeWords } from './messages.ts';
 
@@ -10,6 +10,13 @@ export interface OrderNotice extends Notice {
 /** All notices of one order have this id, and so have those that are to be gone with it. */
 export const orderNoticeId = (orderId: string): string => `order-${orderId}`;
 
+interface NoticeContext {
+  t: OrderNoticeWords;
+  locale: string;
+  /** Undefined of a market that is gone. */
+  instrument: Pick<Instrument, 'baseAsset' | 'quoteAsset' | 'tickSize'> | undefined;
+}
+
 /** How long the success of an order is shown: the orders table and the notification centre keep it. In milliseconds. */
 const successTime = 5000;
 
@@ -17,14 +24,8 @@ const successTime = 5000;
  * What to tell the user about an order. What went well passes by itself; what did not stays. All notices of one order share an id, so that "placed" becomes "filled" in
  * place, whoever speaks first: the answer to the call or the notification.
  */
-export function orderNotice(
-  order: Order,
-  {
-    t,
-    locale,
-    instrument,
-  }: { t: OrderNoticeWords; locale: string; instrument: Instrument | undefined },
-): OrderNotice {
+export function orderNotice(order: Order, context: NoticeContext): OrderNotice {
+  const { t, locale, instrument } = context;
   const id = orderNoticeId(order.id);
   const [base = order.market, quote = ''] = order.market.split('-');
   const tickSize = instrument?.tickSize ?? '0.01';
@@ -70,7 +71,9 @@ export function orderNotice(
       }
       const reason = reasonOf(order, t);
       const was = order.averagePrice === null ? line : filledLine;
-      const description = reason ? `${was}, ${reason}` : was;
+      const rest = order.averagePrice === null ? undefined : restOf(order, context);
+      const ended = reason ? `${was}, ${reason}` : was;
+      const description = rest === undefined ? ended : `${ended}. ${rest}`;
       if (order.status === 'Rejected') {
         return { kind: 'error', id, title: t.toast.rejected, description };
       }
@@ -86,6 +89,20 @@ export function orderNotice(
         closesAfter: successTime,
       };
   }
+}
+
+/** What an order that has ended left undone, in a sentence, with what came back; undefined where that is nothing. */
+export function restOf(order: Order, { t, locale, instrument }: NoticeContext): string | undefined {
+  const [base = order.market, quote = ''] = order.market.split('-');
+  const { side, amount, quoteAmount, filledAmount, filledQuote } = order;
+  const [whole, done, asset] =
+    quoteAmount === null
+      ? [amount, filledAmount, instrument?.baseAsset ?? base]
+      : [quoteAmount, filledQuote, instrument?.quoteAsset ?? quote];
+  const left = Decimal.of(whole).minus(Decimal.of(done));
+  if (!left.isPositive || side === 'Unknown') return undefined;
+  const words = quoteAmount === null ? t.rest[side] : t.rest.unspent;
+  return words({ amount: `${formatCrypto(left, { locale })} ${asset}` });
 }
 
 /** Why an order ended, where that is worth a word. */

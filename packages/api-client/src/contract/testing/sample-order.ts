@@ -14,6 +14,7 @@ export const order: OrderWithFills = {
   price: '10',
   stopPrice: null,
   amount: '1',
+  quoteAmount: null,
   filledAmount: '0',
   filledQuote: '0',
   averagePrice: null,

@@ -56,6 +56,7 @@ export function orderView(order: Order): OrderView {
     status: order.status,
     cancelReason: order.cancelReason,
     amount: formatAmount(rules, order.lots),
+    quoteAmount: order.budget === null ? null : fromAtoms(order.budget, rules.quoteDecimals),
     filledAmount: formatAmount(rules, order.filledLots),
     filledQuote: fromAtoms(order.filledQuote, rules.quoteDecimals),
     averagePrice: averagePrice(order),

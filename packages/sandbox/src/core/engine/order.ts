@@ -30,6 +30,8 @@ export interface Order extends OrderTerms {
   cancelReason: CancelReason;
   /** Of a market buy by quote amount: what was bought so far. */
   lots: bigint;
+  /** What a market buy by quote amount was to spend. */
+  readonly budget: bigint | null;
   filledLots: bigint;
   filledQuote: bigint;
   fee: bigint;
@@ -80,6 +82,7 @@ export function newOrder(
     status: 'Open',
     cancelReason: 'NotCancelled',
     lots: valid.lots,
+    budget: valid.budget,
     filledLots: 0n,
     filledQuote: 0n,
     fee: 0n,

@@ -20,7 +20,9 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Notifications' })).toHaveFocus();
+    const button = canvas.getByRole('button', { name: 'Notifications' });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('title', 'Notifications');
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledOnce();
   },

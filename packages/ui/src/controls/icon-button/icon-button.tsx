@@ -21,12 +21,12 @@ export const iconButtonVariants = cva(
 
 export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'aria-label'>, Variants<typeof iconButtonVariants> {
-  /** Accessible name; it says what the button does. */
+  /** Accessible name and tooltip; it says what the button does. */
   label: string;
   asChild?: boolean | undefined;
 }
 
-/** A button that shows only an icon (16 px). The name is required; add a tooltip where the icon is not obvious. */
+/** A button that shows only an icon (16 px). Its name is its tooltip too; `title` says more, or with `""` nothing. */
 export function IconButton({
   size,
   label,
@@ -41,6 +41,7 @@ export function IconButton({
       data-slot="icon-button"
       {...(asChild ? {} : { type: 'button' })}
       aria-label={label}
+      title={label}
       className={cn(iconButtonVariants({ size }), className)}
       {...rest}
     >

@@ -43,6 +43,7 @@ export function Steppers({ onStep, disabled, beside, labels }: SteppersProps) {
             tabIndex={-1}
             disabled={disabled}
             aria-label={count === 1 ? labels.up : labels.down}
+            title={count === 1 ? labels.up : labels.down}
             // Keeps the caret in place, and on touch the keyboard closed.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onStep(count)}

@@ -236,6 +236,7 @@ function PairRow({
         tabIndex={-1}
         aria-pressed={isFavourite}
         aria-label={labels.favourite({ pair: `${baseAsset}/${quoteAsset}` })}
+        title={labels.favourite({ pair: `${baseAsset}/${quoteAsset}` })}
         onClick={() => onFavouriteChange(pair.id, !isFavourite)}
         onKeyDown={(event) => {
           if (isSideways(event)) focusSibling(event);

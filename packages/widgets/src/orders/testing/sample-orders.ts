@@ -14,6 +14,7 @@ const order: OrderRow = {
   price: null,
   stopPrice: null,
   amount: '0',
+  quoteAmount: null,
   filledAmount: '0',
   filledQuote: '0',
   averagePrice: null,
