@@ -8,7 +8,11 @@ test('a prefix chooses its variant, which stays until another is chosen', async 
   await page.goto('/aurum');
   await expect(brand).toHaveAttribute('data-brand', 'aurum');
   await expect(page.getByRole('heading', { name: 'Metals, to the gram', level: 1 })).toBeVisible();
-  await expect(navigation.getByRole('link')).toHaveText(['Dashboard', 'Advanced Trading']);
+  await expect(navigation.getByRole('link')).toHaveText([
+    'Dashboard',
+    'Simple Trading',
+    'Advanced Trading',
+  ]);
   await expect(page.getByText('Powered by Agio · Identity by CorePass')).toBeVisible();
   await expectAccessible(page);
 

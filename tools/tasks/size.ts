@@ -164,6 +164,14 @@ async function libraryRows(): Promise<Row[]> {
       ]),
       limit: 22,
     },
+    {
+      what: '@agio/widgets: simple trading, of its own',
+      // With the order ticket, which it is a view over.
+      bytes: await importSize(`export * from '@agio/widgets/simple-trading';`, [
+        /^@agio\/(?:ui|api-client|money)(?:\/|$)/,
+      ]),
+      limit: 30,
+    },
     { what: '@agio/money', bytes: await importSize(`export * from '@agio/money';`), limit: 5 },
     { what: '@agio/ui: styles.css', bytes: packed('packages/ui/dist/styles.css'), limit: 24 },
     {

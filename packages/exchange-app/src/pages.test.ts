@@ -23,6 +23,7 @@ describe('the list of pages', () => {
     expect(pagesFor('trader', brands.aurum).map(({ id, to }) => [id, to])).toEqual([
       ['home', '/aurum'],
       ['trade', '/trade'],
+      ['simpleTrading', '/aurum/simple-trading'],
       ['markets', '/aurum/markets'],
       ['portfolio', '/aurum/portfolio'],
     ]);
@@ -44,15 +45,26 @@ describe('the list of pages', () => {
     const ids = (navigation: Parameters<typeof entriesFor>[1]['navigation']) =>
       pagesFor('trader', { navigation }).map(({ id }) => id);
     expect(ids([])).toContain('convert');
+    expect(ids([])).not.toContain('simpleTrading');
     expect(ids(brands.aurum.navigation)).not.toContain('convert');
     expect(ids([{ id: 'exchange', path: '/convert' }])).toContain('convert');
   });
 
   test('a variant’s navigation has its own order, and for guests only what they may see', () => {
     const ids = (...args: Parameters<typeof entriesFor>) => entriesFor(...args).map(({ id }) => id);
-    expect(ids('trader', brands.aurum)).toEqual(['dashboard', 'advancedTrading', 'portfolio']);
-    expect(ids('trader', brands.verdant)).toEqual(['dashboard', 'portfolio', 'advancedTrading']);
-    expect(ids('guest', brands.aurum)).toEqual(['dashboard', 'advancedTrading']);
+    expect(ids('trader', brands.aurum)).toEqual([
+      'dashboard',
+      'simpleTrading',
+      'advancedTrading',
+      'portfolio',
+    ]);
+    expect(ids('trader', brands.verdant)).toEqual([
+      'dashboard',
+      'portfolio',
+      'simpleTrading',
+      'advancedTrading',
+    ]);
+    expect(ids('guest', brands.aurum)).toEqual(['dashboard', 'simpleTrading', 'advancedTrading']);
     expect(ids('trader', brands.agio)).toEqual([]);
   });
 
@@ -85,6 +97,7 @@ describe('the list of pages', () => {
     ['/user/tiers', '/markets'],
     ['/tradex', '/markets'],
     ['/aurum/portfolio', '/aurum/portfolio'],
+    ['/aurum/simple-trading?commodity=XAUG', '/aurum/simple-trading?commodity=XAUG'],
     ['/aurum/nothing', '/markets'],
     ['/', '/markets'],
   ])('a rule that leads to %s leads to %s', (path, built) => {

@@ -3,6 +3,7 @@ import {
   ArrowRightLeft,
   ChartCandlestick,
   ChartLine,
+  HandCoins,
   House,
   Wallet,
   type LucideIcon,
@@ -12,7 +13,7 @@ import type { UserKind } from './shared/user/use-user.ts';
 import type { LoadPage } from './shell/frame/page-code.ts';
 
 export interface Page {
-  id: 'home' | 'trade' | 'convert' | 'markets' | 'portfolio';
+  id: 'home' | 'trade' | 'simpleTrading' | 'convert' | 'markets' | 'portfolio';
   /** Where its links lead. */
   to: string;
   /** The pattern of its addresses, without the leading slash. */
@@ -67,6 +68,16 @@ export const pages: readonly Page[] = [
     profile: { group: 2, phone: true },
   },
   {
+    id: 'simpleTrading',
+    to: '/simple-trading',
+    path: 'simple-trading',
+    icon: HandCoins,
+    load: () => import('./features/simple-trading/simple-trading-page.tsx'),
+    reads: firstReads,
+    profile: undefined,
+    byNavigation: 'only',
+  },
+  {
     id: 'convert',
     to: '/convert',
     path: 'convert',
@@ -103,6 +114,7 @@ export const pages: readonly Page[] = [
 /** Which page stands behind an entry that a brand names by its id; an entry without its page is not shown. */
 const entryPages: Readonly<Record<string, string>> = {
   dashboard: 'home',
+  simpleTrading: 'simpleTrading',
   advancedTrading: 'trade',
   portfolio: 'portfolio',
   buyAndSell: 'ramp',

@@ -67,8 +67,6 @@ export interface Brand {
     /** Where a verified user lands. */
     readonly landing: `/${string}`;
     readonly pair: `${string}/${string}`;
-    /** Categories of commodities that come first, as the exchange names them: `Metal`. */
-    readonly categories: readonly string[];
   };
   /** Which markets it puts first; left out: none. Ids that the exchange does not have are passed over. */
   readonly markets?:

@@ -15,6 +15,7 @@ import { OrderEntry } from './order-entry/index.ts';
 import { OrdersPanel } from './orders/index.ts';
 import { Portfolio } from './portfolio/index.ts';
 import { defineSetting, useOnline, useSetting, useToastPlace } from './provider/index.ts';
+import { SimpleTrading } from './simple-trading/index.ts';
 import { memoryStorage } from './testing/memory-storage.ts';
 import { TestHost } from './testing/test-host.tsx';
 import { xcbCtn } from './testing/xcb-ctn.ts';
@@ -43,6 +44,7 @@ const widgets: [name: string, show: () => ReactNode][] = [
   ['OrderEntry', () => <OrderEntry market="XCB-CTN" />],
   ['OrdersPanel', () => <OrdersPanel instrument={xcbCtn} />],
   ['Portfolio', () => <Portfolio />],
+  ['SimpleTrading', () => <SimpleTrading />],
   ['Convert', () => <Convert choice={{ from: 'XCB', to: 'USDC' }} />],
 ];
 

@@ -31,6 +31,8 @@ export const storageKeys = {
   ticketDraft: 'agio.ticket-draft',
   /** sessionStorage: what a guest wanted to convert before signing in. */
   convertDraft: 'agio.convert-draft',
+  /** sessionStorage: what a guest wanted to buy or sell before signing in. */
+  tradeDraft: 'agio.trade-draft',
   /** localStorage: the markets that the user marked. */
   favouriteMarkets: 'agio.favourite-markets',
   /** localStorage: whether balances are masked. */

@@ -23,12 +23,16 @@ export function placeOrder(
   );
 }
 
-/** Undefined also when looking itself fails: the next look may see more. */
-async function findOrder(
+/**
+ * Looks for an order by the caller's own name for it, among the open ones and those of before. Nothing is sent.
+ *
+ * @returns undefined also when looking itself fails: the next look may see more
+ */
+export async function findOrder(
   client: Pick<ExchangeClient, 'trading'>,
   clientOrderId: string,
   market: string,
-  signal: AbortSignal | undefined,
+  signal?: AbortSignal,
 ): Promise<OrderWithFills | undefined> {
   const [open, closed] = await Promise.allSettled([
     client.trading.openOrders({ market }, { signal, retry: false }),

@@ -10,11 +10,12 @@ const ours = { inAddress: true };
  *
  * @param read what a query means; any query may come
  * @param write the query that means it; without the question mark
+ * @returns the value, and what changes it; with `isStep` back leads to the value before
  */
 export function useInAddress<T>(
   read: (query: string) => T,
   write: (value: T) => string,
-): [value: T, set: (value: T) => void] {
+): [value: T, set: (value: T, how?: { isStep?: boolean }) => void] {
   const { key, search, pathname, state } = useLocation();
   const how = useNavigationType();
   const navigate = useNavigate();
@@ -26,9 +27,9 @@ export function useInAddress<T>(
   }
   return [
     held.value,
-    (value) => {
+    (value, { isStep = false } = {}) => {
       setHeld(({ key: shown }) => ({ key: shown, value }));
-      void navigate({ pathname, search: write(value) }, { replace: true, state: ours });
+      void navigate({ pathname, search: write(value) }, { replace: !isStep, state: ours });
     },
   ];
 }

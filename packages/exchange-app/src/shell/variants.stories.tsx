@@ -34,6 +34,7 @@ export const Aurum: Story = {
     await canvas.findByRole('region', { name: 'Total value' });
     await expect(await navigation(canvas)).toEqual([
       ['Dashboard', '/aurum', 'page'],
+      ['Simple Trading', '/aurum/simple-trading', null],
       ['Advanced Trading', '/trade', null],
       ['Portfolio', '/aurum/portfolio', null],
     ]);
@@ -60,6 +61,7 @@ export const AurumGuest: Story = {
   play: async ({ canvas }) => {
     await expect(await navigation(canvas)).toEqual([
       ['Dashboard', '/aurum', 'page'],
+      ['Simple Trading', '/aurum/simple-trading', null],
       ['Advanced Trading', '/trade', null],
     ]);
     await expect(canvas.getByRole('button', { name: 'Get Started' })).toBeEnabled();
@@ -88,6 +90,7 @@ export const Verdant: Story = {
     await expect((await navigation(canvas)).map(([name]) => name)).toEqual([
       'Dashboard',
       'Portfolio',
+      'Simple Trading',
       'Advanced Trading',
     ]);
   },

@@ -28,7 +28,7 @@ export const brands: Readonly<Record<BrandName, Brand>> = {
     },
     navigation: [],
     copy: {},
-    defaults: { prefix: '', landing: '/user/portfolio', pair: 'XCB/CTN', categories: [] },
+    defaults: { prefix: '', landing: '/user/portfolio', pair: 'XCB/CTN' },
   }),
   aurum: defineBrand({
     name: 'aurum',
@@ -63,7 +63,6 @@ export const brands: Readonly<Record<BrandName, Brand>> = {
       prefix: '/aurum',
       landing: '/aurum/portfolio',
       pair: 'XAUG/USDC',
-      categories: ['Metal'],
     },
     markets: {
       featured: ['XAUG-USDC', 'XAGO-USDC', 'XPTG-USDC', 'XPDG-USDC'],
@@ -106,7 +105,6 @@ export const brands: Readonly<Record<BrandName, Brand>> = {
       prefix: '/verdant',
       landing: '/verdant/portfolio',
       pair: 'VCO2/USDC',
-      categories: ['Energy', 'Carbon'],
     },
     markets: {
       featured: ['VCO2-USDC', 'EUAX-USDC', 'WREC-USDC', 'FRST-USDC'],

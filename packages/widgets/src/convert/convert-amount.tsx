@@ -1,13 +1,11 @@
 import { Decimal, formatFiat } from '@agio/money';
-import { Amount, Mask } from '@agio/ui/amount';
 import { AmountInput } from '@agio/ui/amount-input';
-import { useMessages } from '@agio/ui/language';
 import { type Dispatch, type ReactNode, useState } from 'react';
-import { hideBalances, useHost, useSetting } from '../provider/index.ts';
-import { useDisplayDigits } from '../shared/use-display-digits.ts';
+import { useHost } from '../provider/index.ts';
+import { AmountBox } from '../shared/amount-box.tsx';
+import { AvailableBalance } from '../shared/available-balance.tsx';
 import { AssetButton } from './asset-button.tsx';
 import { fieldError, type FormatContext } from './convert-words.ts';
-import { messages } from './messages.ts';
 import type { Conversion, ConvertAction, ConvertSide } from './model/conversion.ts';
 import { type ConvertReason, reasonAt } from './model/convert-reasons.ts';
 import type { ConvertContext, ConvertSummary } from './model/convert-summary.ts';
@@ -51,15 +49,16 @@ export function ConvertAmount({
   // Typed text stays as typed; an exact value is grouped while the field has no focus.
   const isText = isGiven && (state.entry.kind === 'typed' || isFocused);
   return (
-    <div className="wg:flex wg:flex-col wg:gap-1.5">
+    <AmountBox>
       <AmountInput
+        layout="bare"
         size="lg"
         name={side}
         label={t.side[side]}
         aria-label={t.amount[side]({ asset })}
         labelEnd={
           context.account === 'guest' ? undefined : (
-            <Available asset={asset} context={context} side={side} />
+            <AvailableBalance label={t.available} asset={asset} value={context.available[side]} />
           )
         }
         locale={locale}
@@ -91,37 +90,7 @@ export function ConvertAmount({
         </span>
         {children}
       </div>
-    </div>
-  );
-}
-
-function Available({
-  asset,
-  side,
-  context,
-}: {
-  asset: string;
-  side: ConvertSide;
-  context: ConvertContext;
-}) {
-  const t = useMessages(messages);
-  const digitsOf = useDisplayDigits();
-  const [isHidden] = useSetting(hideBalances);
-  return (
-    <span>
-      {t.available}{' '}
-      {isHidden ? (
-        <Mask />
-      ) : (
-        <Amount
-          plain
-          value={context.available[side]}
-          unit={asset}
-          {...digitsOf(asset)}
-          className="wg:text-fg"
-        />
-      )}
-    </span>
+    </AmountBox>
   );
 }
 

@@ -7,15 +7,16 @@ import { KeyValue, KeyValueList } from '@agio/ui/key-value';
 import { ArrowUpDown } from 'lucide-react';
 import { type Dispatch, useRef, useState } from 'react';
 import { useHost, WhyNotActive } from '../provider/index.ts';
-import { BalanceShares } from './balance-shares.tsx';
+import { BalanceShares } from '../shared/balance-shares.tsx';
 import { ConvertAmount } from './convert-amount.tsx';
-import { submitLabel, exactText, type FormatContext } from './convert-words.ts';
+import { exactText, Figure } from '../shared/figure.tsx';
+import { submitLabel, type FormatContext } from './convert-words.ts';
 import { indicativeRate } from './model/asset-values.ts';
 import type { Conversion, ConvertAction } from './model/conversion.ts';
 import type { ConvertReason } from './model/convert-reasons.ts';
-import type { ConvertContext, ConvertSummary } from './model/convert-summary.ts';
+import { type ConvertContext, type ConvertSummary, shareOf } from './model/convert-summary.ts';
 import { PriceStrip, RateLine } from './price-strip.tsx';
-import { Figure, QuoteRows } from './quote-rows.tsx';
+import { QuoteRows } from './quote-rows.tsx';
 import type { ConvertMarkets } from './use-convert-context.ts';
 
 export interface ConvertFormProps {
@@ -47,6 +48,7 @@ export function ConvertForm({
   const [isLeaving, setLeaving] = useState(false);
   const [first] = summary.reasons;
   const needsSignIn = first?.code === 'signIn';
+  const available = context.available.from;
   const shared = { state, dispatch, summary, context, markets, format };
 
   async function submit() {
@@ -74,16 +76,23 @@ export function ConvertForm({
       <ConvertNotice reasons={summary.reasons} format={format} />
       <ConvertAmount side="from" {...shared}>
         <BalanceShares
-          available={context.available.from}
-          decimals={context.decimalsOf(state.from) ?? 0}
-          format={format}
-          onPick={(value) => dispatch({ type: 'picked', side: 'from', value: value.toString() })}
+          words={t}
+          isEnabled={available?.isPositive === true}
+          onPick={(percent) =>
+            available &&
+            dispatch({
+              type: 'picked',
+              side: 'from',
+              value: shareOf(available, percent, context.decimalsOf(state.from) ?? 0).toString(),
+            })
+          }
         />
       </ConvertAmount>
-      <div className="wg:my-1 wg:flex wg:justify-center">
+      {/* Over the line between both boxes. */}
+      <div className="wg:relative wg:z-1 wg:-my-3 wg:flex wg:justify-center">
         <IconButton
           label={t.invert}
-          className="wg:rounded-full wg:border wg:border-line-strong"
+          className="wg:size-10 wg:rounded-full wg:border wg:border-line-strong wg:bg-surface-1 wg:ring-4 wg:ring-surface-1"
           onClick={() => dispatch({ type: 'inverted' })}
         >
           <ArrowUpDown size={16} strokeWidth={1.5} aria-hidden />

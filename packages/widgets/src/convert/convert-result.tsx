@@ -4,8 +4,9 @@ import { Callout } from '@agio/ui/callout';
 import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Section, useHost, WidgetLink } from '../provider/index.ts';
-import { exactText, type FormatContext } from './convert-words.ts';
-import { StepTitle } from './step-title.tsx';
+import { exactText } from '../shared/figure.tsx';
+import type { FormatContext } from './convert-words.ts';
+import { StepTitle } from '../shared/step-title.tsx';
 
 const Receipt = lazy(async () => ({ default: (await import('./receipt.tsx')).Receipt }));
 

@@ -5,14 +5,15 @@ import { Button } from '@agio/ui/button';
 import { Callout } from '@agio/ui/callout';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
-import { submitLabel, exactText, type FormatContext } from './convert-words.ts';
+import { exactText } from '../shared/figure.tsx';
+import { submitLabel, type FormatContext } from './convert-words.ts';
 import type { Conversion } from './model/conversion.ts';
 import type { ConvertReason } from './model/convert-reasons.ts';
 import { priceMove } from './model/price-move.ts';
 import { quoteFigures } from './model/quote-figures.ts';
 import { PriceRing } from './price-strip.tsx';
 import { QuoteRows } from './quote-rows.tsx';
-import { StepTitle } from './step-title.tsx';
+import { StepTitle } from '../shared/step-title.tsx';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 /** The reviewed quote and the outcome of an earlier attempt. */

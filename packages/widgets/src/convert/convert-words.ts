@@ -1,4 +1,4 @@
-import { type Decimal, formatCrypto, type Value } from '@agio/money';
+import { type Decimal, formatCrypto } from '@agio/money';
 import type { ConvertWords } from './messages.ts';
 import type { Conversion } from './model/conversion.ts';
 import type { ConvertReason } from './model/convert-reasons.ts';
@@ -9,11 +9,6 @@ const exact = { maxDigits: 18 };
 export interface FormatContext {
   readonly t: ConvertWords;
   readonly locale: string;
-}
-
-/** An amount to its last digit, exactly as it is sent. */
-export function exactText(value: Value, asset: string, locale: string): string {
-  return `${formatCrypto(value, { ...exact, locale })} ${asset}`;
 }
 
 /** The label of the disabled button: the reason. */

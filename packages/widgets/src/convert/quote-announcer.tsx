@@ -1,7 +1,8 @@
 import type { SwapQuote } from '@agio/api-client/contract';
 import { Decimal } from '@agio/money';
 import { useState } from 'react';
-import { exactText, type FormatContext } from './convert-words.ts';
+import { exactText } from '../shared/figure.tsx';
+import type { FormatContext } from './convert-words.ts';
 import { priceMove } from './model/price-move.ts';
 
 /** A renewed quote that differs by less, in percent, is not announced again. */

@@ -4,7 +4,8 @@ import { KeyValue, KeyValueList } from '@agio/ui/key-value';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDisplayDigits } from '../shared/use-display-digits.ts';
-import { exactText, type FormatContext } from './convert-words.ts';
+import { exactText, Figure } from '../shared/figure.tsx';
+import type { FormatContext } from './convert-words.ts';
 import { quoteFigures } from './model/quote-figures.ts';
 import { QuoteRate } from './price-strip.tsx';
 
@@ -76,14 +77,5 @@ export function QuoteRows({
         <Figure>{exactText(toAmount, toAsset, locale)}</Figure>
       </KeyValue>
     </KeyValueList>
-  );
-}
-
-/** A figure to its last digit, on as many lines as it takes. Figure and unit keep their order in every script. */
-export function Figure({ children }: { children: ReactNode }) {
-  return (
-    <bdi dir="ltr" className="wg:num wg:break-all wg:whitespace-normal">
-      {children}
-    </bdi>
   );
 }

@@ -3,8 +3,9 @@ import { formatDateTime } from '@agio/money';
 import { CopyButton } from '@agio/ui/copy-button';
 import { KeyValue } from '@agio/ui/key-value';
 import { useTimeZone } from '@agio/ui/language';
-import { exactText, type FormatContext } from './convert-words.ts';
-import { Figure, QuoteRows } from './quote-rows.tsx';
+import { exactText, Figure } from '../shared/figure.tsx';
+import type { FormatContext } from './convert-words.ts';
+import { QuoteRows } from './quote-rows.tsx';
 
 /** All figures of a conversion, for the record. */
 export function Receipt({ record, format }: { record: SwapRecord; format: FormatContext }) {

@@ -1,14 +1,5 @@
-import { Decimal } from '@agio/money';
 import type { ConvertChoice } from '@agio/widgets/convert';
-
-/** A symbol as an address may have it; what is none is left out. */
-const symbolIn = (text: string | null): string | undefined =>
-  text !== null && /^[a-z0-9]{1,16}$/i.test(text) ? text.toUpperCase() : undefined;
-
-const amountIn = (text: string | null): string | undefined => {
-  const value = text === null || text.length > 60 ? undefined : Decimal.parse(text);
-  return value?.isPositive ? value.toString() : undefined;
-};
+import { amountIn, symbolIn } from '../../shared/trade-query.ts';
 
 /**
  * The conversion that a query of an address means: `?from=BTC&to=USDC&amount=0.1`, or `receive=` for what is received.

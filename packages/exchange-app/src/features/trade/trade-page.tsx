@@ -1,24 +1,35 @@
 import { loadChart, TradeDesk } from '@agio/widgets/desk';
-import { useNavigate, useParams } from 'react-router';
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { useConfig } from '../../config/use-config.ts';
 import { useTranslate } from '../../shared/language/use-translate.ts';
 import { fetchAhead } from '../../shared/faults/reload.ts';
 import { useSetPageTitle } from '../../config/brand.ts';
+import { fillOf } from './fill-address.ts';
 
 // Beside the first answers of the exchange, not after them.
 fetchAhead(loadChart);
 
-/** `/trade/:pair?`: the market in the address, or the deployment's default. */
+/** `/trade/:pair?side=buy&amount=10`: the market in the address, or the deployment's default, its ticket filled. */
 export function Component() {
   const t = useTranslate('shell');
   const { defaultPair } = useConfig();
   const { pair = defaultPair } = useParams();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const fill = useMemo(() => fillOf(search), [search]);
+  // Taken once: a reload does not overwrite what is typed since.
+  const onFilled = useCallback(
+    () => void navigate(pathname, { replace: true }),
+    [navigate, pathname],
+  );
   return (
     <TradeDesk
       market={pair}
       defaultMarket={defaultPair}
       onMarketChange={(id) => void navigate(`/trade/${id}`)}
+      fill={fill}
+      onFilled={onFilled}
       onTitle={useSetPageTitle(t('pages.trade.name'))}
     />
   );

@@ -46,6 +46,14 @@ export const Stacked: Story = {
   },
 };
 
+/** Inside a box of the parent, which has the frame. */
+export const Bare: Story = {
+  args: { label: 'From', size: 'lg', layout: 'bare', value: '1250', unit: 'XCB' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('From')).toHaveValue('1,250');
+  },
+};
+
 /** The ticket's price field: 48 px, label inside, fixed columns, steps by tick. */
 export const Inline: Story = {
   args: {

@@ -59,8 +59,11 @@ export interface AmountInputProps
   end?: ReactNode;
   /** `lg` is for the main amount of a form: 48 px high, figures of 20 px. */
   size?: 'md' | 'lg' | undefined;
-  /** `inline` is the field of the order ticket: 48 px high, label inside, fixed columns for unit and trailing part. */
-  layout?: 'stacked' | 'inline' | undefined;
+  /**
+   * `inline` is the field of the order ticket: 48 px high, label inside, fixed columns for unit and trailing part. `bare`
+   * is `stacked` without a frame, inside a box of the parent that has one.
+   */
+  layout?: 'stacked' | 'inline' | 'bare' | undefined;
   /** The words for a text that is no amount. `error` takes precedence; `error={false}` shows none. */
   messages?: Partial<AmountMessages> | undefined;
   /** Accessible names of the stepper buttons. */
@@ -188,6 +191,7 @@ export function AmountInput({
       <FieldFrame
         data-layout={layout}
         size={size}
+        bare={layout === 'bare'}
         className={cn('ui:gap-0 ui:pe-0', inline && 'ui:h-12', size === 'lg' && 'ui:min-h-12')}
       >
         {inline ? (

@@ -146,10 +146,18 @@ export function useFieldControl() {
 
 export interface FieldFrameProps extends ComponentProps<'div'> {
   size?: 'md' | 'lg' | undefined;
+  /** Without border and surface, inside a box of the parent that has them. */
+  bare?: boolean | undefined;
 }
 
 /** The border around a borderless input and its neighbours. A click anywhere inside focuses the input. */
-export function FieldFrame({ size = 'md', className, onPointerDown, ...rest }: FieldFrameProps) {
+export function FieldFrame({
+  size = 'md',
+  bare = false,
+  className,
+  onPointerDown,
+  ...rest
+}: FieldFrameProps) {
   const field = use(FieldContext);
   return (
     <div
@@ -157,8 +165,10 @@ export function FieldFrame({ size = 'md', className, onPointerDown, ...rest }: F
       data-invalid={field?.invalid === true ? '' : undefined}
       data-disabled={field?.disabled === true ? '' : undefined}
       className={cn(
-        'ui:flex ui:cursor-text ui:items-center ui:gap-2 ui:rounded-control ui:bg-surface-1 ui:px-3 ui:text-base ui:text-fg ui:field-frame',
-        'ui:data-disabled:cursor-not-allowed ui:data-disabled:bg-surface-2 ui:data-disabled:text-fg-faint ui:touch:min-h-11',
+        'ui:flex ui:cursor-text ui:items-center ui:gap-2 ui:text-base ui:text-fg',
+        bare || 'ui:rounded-control ui:bg-surface-1 ui:px-3 ui:field-frame',
+        'ui:data-disabled:cursor-not-allowed ui:data-disabled:text-fg-faint ui:touch:min-h-11',
+        bare || 'ui:data-disabled:bg-surface-2',
         size === 'md' ? 'ui:min-h-control' : 'ui:min-h-11',
         className,
       )}

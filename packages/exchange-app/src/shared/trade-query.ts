@@ -1,0 +1,17 @@
+import { Decimal, type DecimalString } from '@agio/money';
+
+// What a query of an address may say of a trade; what it says wrongly is left out.
+
+/** A symbol of an asset. */
+export const symbolIn = (text: string | null): string | undefined =>
+  text !== null && /^[a-z0-9]{1,16}$/i.test(text) ? text.toUpperCase() : undefined;
+
+/** An amount above zero. */
+export const amountIn = (text: string | null): DecimalString | undefined => {
+  const value = text === null || text.length > 60 ? undefined : Decimal.parse(text);
+  return value?.isPositive ? value.toString() : undefined;
+};
+
+/** The side of an order. */
+export const sideIn = (text: string | null): 'Buy' | 'Sell' | undefined =>
+  text === 'buy' ? 'Buy' : text === 'sell' ? 'Sell' : undefined;
