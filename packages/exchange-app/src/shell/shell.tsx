@@ -1,5 +1,6 @@
 import { SkipLink } from '@agio/ui/skip-link';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { useIsSlow } from '@agio/api-client/react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigationType } from 'react-router';
 import { homeInstead, variantOf } from '../config/mode.ts';
 import { useConfig } from '../config/use-config.ts';
@@ -28,6 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const hasFooter =
     variantOf(brand) !== undefined || brandIdentity !== undefined || Object.keys(links).length > 0;
   const home = homeInstead(useLocation().pathname, brand);
+  const [isTold, setTold] = useState(variantOf(brand) !== undefined);
   useEndNotice();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -51,10 +53,12 @@ export function Shell({ children }: { children: ReactNode }) {
       </Section>
       <ToastPlace />
       <Section isQuiet>
-        <Banners user={user} />
+        <Banners user={user} onKnown={useCallback(() => setTold(true), [])} />
       </Section>
       <SlowNotice />
-      <Main>{home === undefined ? children : <Navigate to={home} replace />}</Main>
+      <Main isHeld={!isTold} hasFooter={hasFooter}>
+        {home === undefined ? children : <Navigate to={home} replace />}
+      </Main>
       {hasFooter ? (
         <Section isQuiet>
           <Suspense>
@@ -73,9 +77,22 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** The page itself. A link that was followed starts it at the top, with the focus in it. */
-function Main({ children }: { children: ReactNode }) {
+/**
+ * The page itself. A link that was followed starts it at the top, with the focus in it. While it is held, it loads but is
+ * not shown: a banner that came later would push it down. It does not wait for an exchange that is slow. A footer stands
+ * below the fold, where a page that grows does not push it through the view.
+ */
+function Main({
+  isHeld,
+  hasFooter,
+  children,
+}: {
+  isHeld: boolean;
+  hasFooter: boolean;
+  children: ReactNode;
+}) {
   const main = useRef<HTMLElement>(null);
+  const isSlow = useIsSlow();
   const { pathname } = useLocation();
   const how = useNavigationType();
   const shown = useRef(pathname);
@@ -88,7 +105,12 @@ function Main({ children }: { children: ReactNode }) {
     main.current?.focus({ preventScroll: true });
   }, [pathname, how]);
   return (
-    <main ref={main} id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
+    <main
+      ref={main}
+      id="main"
+      tabIndex={-1}
+      className={`flex min-w-0 flex-1 flex-col outline-none ${hasFooter ? 'min-h-[calc(100dvh-52px)]' : ''} ${isHeld && !isSlow ? 'invisible' : ''}`}
+    >
       {children}
     </main>
   );

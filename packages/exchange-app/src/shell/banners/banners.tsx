@@ -5,6 +5,7 @@ import { useConfig } from '../../config/use-config.ts';
 import { useTranslate } from '../../shared/language/use-translate.ts';
 import { useOnline } from '@agio/widgets/provider';
 import type { User } from '../../shared/user/use-user.ts';
+import { fetchAhead } from '../../shared/faults/reload.ts';
 import type { Trouble } from './trouble-banners.tsx';
 
 type TroubleBanners = ComponentType<Trouble & { onReconnect: () => void }>;
@@ -14,20 +15,38 @@ const loadBanners = async (): Promise<TroubleBanners> =>
 
 // Offline is when they can no longer be fetched.
 if (typeof window !== 'undefined') {
-  const fetchAhead = () => setTimeout(() => void loadBanners().catch(() => undefined), 1_000);
-  addEventListener('load', fetchAhead, { once: true });
+  const fetchTrouble = () => setTimeout(() => void loadBanners().catch(() => undefined), 1_000);
+  addEventListener('load', fetchTrouble, { once: true });
 }
+
+interface NewsProps {
+  user: User;
+  /** Called when it is known what is shown. */
+  onKnown: () => void;
+}
+
+const loadNews = async () => import('./exchange-messages.tsx');
+// Beside the code of the page, which waits for what stands over it.
+fetchAhead(loadNews);
 
 // What the exchange has to tell is no part of the page: without it the page stands as well.
 const News = lazy(async () =>
-  import('./exchange-messages.tsx').then(
-    (loaded) => ({ default: loaded.News as ComponentType<{ user: User }> }),
-    () => ({ default: () => null }),
+  loadNews().then(
+    (loaded) => ({ default: loaded.News as ComponentType<NewsProps> }),
+    () => ({ default: NoNews }),
   ),
 );
 
-/** Over every page, the most severe first. What the exchange has to tell is for its own app (spec §2, Banners). */
-export function Banners({ user }: { user: User }) {
+function NoNews({ onKnown }: NewsProps) {
+  useEffect(onKnown, [onKnown]);
+  return null;
+}
+
+/**
+ * Over every page, the most severe first. What the exchange has to tell is for its own app (spec §2, Banners). Pass the
+ * same `onKnown` in every render.
+ */
+export function Banners({ user, onKnown }: NewsProps) {
   const isVariant = variantOf(useConfig().brand) !== undefined;
   const t = useTranslate('shell');
   return (
@@ -35,7 +54,7 @@ export function Banners({ user }: { user: User }) {
       <TroubleLine user={user} />
       {isVariant ? null : (
         <Suspense>
-          <News user={user} />
+          <News user={user} onKnown={onKnown} />
         </Suspense>
       )}
     </section>

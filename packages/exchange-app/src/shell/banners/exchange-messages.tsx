@@ -1,7 +1,8 @@
+import { useAnnouncements, useRewards, useUserInformation } from '@agio/api-client/react';
 import { RewardsBanner } from '@agio/widgets/account';
 import { AnnouncementBanners, AnnouncementDialog } from '@agio/widgets/announcements';
 import { usePersisted } from '@agio/widgets/provider';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useConfig } from '../../config/use-config.ts';
 import { importantNotice } from '../../shared/storage/important-notice.ts';
 import { refusalOf } from '../../shared/user/access.ts';
@@ -9,19 +10,38 @@ import type { User } from '../../shared/user/use-user.ts';
 import { registry } from '../dialogs/registry.ts';
 import { useDialogs } from '../dialogs/use-dialogs.ts';
 
-/** What the exchange has to tell, under what is wrong. Rewards are for who may claim them now (spec §4). */
-export function News({ user }: { user: User }) {
+const isAnswered = ({ data, error }: { data: unknown; error: unknown }) =>
+  data !== undefined || error !== undefined;
+
+/**
+ * What the exchange has to tell, under what is wrong. Rewards are for who may claim them now (spec §4). Calls `onKnown`
+ * when all of it is known.
+ */
+export function News({ user, onKnown }: { user: User; onKnown: () => void }) {
   const [notice] = usePersisted(importantNotice);
+  const isTold = isAnswered(useAnnouncements());
+  const refusal = refusalOf(registry.claim.access, user);
+  const { error } = useUserInformation();
+  const hasNoRewards = refusal !== undefined && (refusal !== 'unknown' || error !== undefined);
+  useEffect(() => {
+    if (isTold && hasNoRewards) onKnown();
+  }, [isTold, hasNoRewards, onKnown]);
   return (
     <>
       <AnnouncementBanners />
       <AnnouncementDialog isHeld={notice === 'due'} />
-      {refusalOf(registry.claim.access, user) ? null : <Rewards isHeld={notice === 'due'} />}
+      {refusal ? null : (
+        <Rewards isHeld={notice === 'due'} onKnown={isTold ? onKnown : undefined} />
+      )}
     </>
   );
 }
 
-function Rewards({ isHeld }: { isHeld: boolean }) {
+function Rewards({ isHeld, onKnown }: { isHeld: boolean; onKnown: (() => void) | undefined }) {
+  const isKnown = isAnswered(useRewards());
+  useEffect(() => {
+    if (isKnown) onKnown?.();
+  }, [isKnown, onKnown]);
   const { opensByItself } = useConfig();
   const { current, open } = useDialogs();
   return (
