@@ -64,3 +64,49 @@ test('the filter of the markets is there again after back and reload, and a link
   await page.goBack();
   await expect(search).toHaveValue('gold');
 });
+
+test('the order of the markets is there again after back and reload; Enter opens the first hit', async ({
+  page,
+}) => {
+  await page.goto('/markets');
+  const table = page.getByRole('table', { name: 'Markets' });
+  const change = table.getByRole('columnheader', { name: '24h change' });
+  await change.getByRole('button').click();
+  await expect(page).toHaveURL('/markets?sort=-change');
+  await change.getByRole('button').click();
+  await expect(page).toHaveURL('/markets?sort=change');
+  await expect(change).toHaveAttribute('aria-sort', 'ascending');
+  await table.getByRole('link', { name: 'BTC/USDC' }).click();
+  await expect(page).toHaveURL('/trade/BTC-USDC');
+
+  await page.goBack();
+  await expect(change).toHaveAttribute('aria-sort', 'ascending');
+  await page.reload();
+  await expect(change).toHaveAttribute('aria-sort', 'ascending');
+
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Markets' })
+    .click();
+  await expect(page).toHaveURL('/markets');
+  await expect(change).toHaveAttribute('aria-sort', 'none');
+
+  const search = page.getByRole('searchbox', { name: 'Search markets' });
+  await search.press('Enter');
+  await expect(page).toHaveURL('/markets');
+  await search.fill('copper');
+  await expect(table.getByRole('rowheader')).toHaveCount(1);
+  await search.press('Enter');
+  await expect(page).toHaveURL('/trade/COPR-USDC');
+});
+
+test('the head of the markets stays in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.goto('/markets');
+  const table = page.getByRole('table', { name: 'Markets' });
+  await expect(table.getByRole('rowheader').last()).toBeAttached();
+  await table.getByRole('rowheader').last().scrollIntoViewIfNeeded();
+  const head = table.getByRole('columnheader', { name: 'Last price' });
+  await expect(head).toBeInViewport();
+  await expect.poll(async () => (await head.boundingBox())?.y).toBe(0);
+});

@@ -123,3 +123,48 @@ test('from the home of a variant a trader comes to its metals first', async ({ p
   await expect(page).toHaveURL('/aurum/markets?category=industrial-metals');
   await expect(first).toContainText('COPR');
 });
+
+test("the browser's bar has the colour of the header: of the brand, of the scheme, and before the app has started", async ({
+  page,
+}) => {
+  const bar = page.locator('meta[name=theme-color]');
+  const header = () =>
+    page
+      .locator('[data-slot=header]')
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.goto('/verdant');
+  await expect(bar).toHaveAttribute('content', await header());
+  const dark = await header();
+  await page.getByRole('button', { name: 'Switch to the light theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  const light = await header();
+  expect(light).not.toBe(dark);
+  await expect(bar).toHaveAttribute('content', light);
+
+  await page.route('/config.json', () => new Promise(() => undefined));
+  await page.goto('/verdant', { waitUntil: 'commit' });
+  await expect(page.locator('.boot-header')).toBeVisible();
+  await expect(bar).toHaveAttribute('content', light);
+});
+
+test('the sign-in page wears the brand of the variant that asked', async ({ page }) => {
+  test.slow();
+  for (const [path, name, title] of [
+    ['/verdant', 'verdant', 'Verdant'],
+    ['/markets?company=default', 'agio', 'Agio'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Get Started' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-brand', name);
+    await expect(page).toHaveTitle(`Sign in · ${title}`);
+    await expect(page.getByRole('link', { name: title })).toBeVisible();
+    await expectAccessible(page);
+    // A refusal keeps it.
+    await page.getByLabel('User name').fill('nobody@agio.test');
+    await page.getByLabel('Password').fill('wrong');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-brand', name);
+  }
+});
