@@ -81,6 +81,25 @@ export const priceChartMessages = defineMessages('priceChart', {
   resetView: 'Reset view',
   maximise: 'Maximise chart',
   restore: 'Restore chart',
+  /** A line in the chart that is the trigger of a stop order. */
+  triggerOf: 'Trigger {{order}}',
+  /** The menu entry of an order; `order` is its side and amount. */
+  orderAt: '{{order}} at {{price}}',
+  editOrder: 'Edit order {{order}} at {{price}}',
+  /** Read out with the edit of an order. */
+  editKeys:
+    'Up and Down move the price by a tick, with Shift by ten. Enter opens the edit, Escape puts the price back.',
+  /** Read out while an order is moved. */
+  newPrice: 'New price {{price}}',
+  ordersHere_one: '{{count}} order',
+  ordersHere_other: '{{count}} orders',
+  ordersAbove_one: '{{count}} order above the chart',
+  ordersAbove_other: '{{count}} orders above the chart',
+  ordersBelow_one: '{{count}} order below the chart',
+  ordersBelow_other: '{{count}} orders below the chart',
+  /** What the user executed in a candle: `Bought 10.00 at 6.4182.` */
+  fill: '{{side}} {{amount}} at {{price}}.',
+  fillSides: { Buy: 'Bought', Sell: 'Sold', Unknown: 'Executed' },
   /** `order` is its side and amount. */
   cancelOrder: 'Cancel order {{order}}',
   loading: 'Loading chart',

@@ -40,6 +40,7 @@ const meta = {
     onIndicatorsChange: fn(),
     onMaximisedChange: fn(),
     onCancelOrder: fn(),
+    onAmendOrder: fn(),
     onRetry: fn(),
     timeZone: 'UTC',
     className: 'h-[480px] w-full',
@@ -63,6 +64,107 @@ export const Candles: Story = {
     await waitFor(() => expect(cancel).toBeVisible());
     await userEvent.click(cancel);
     await expect(args.onCancelOrder).toHaveBeenCalledWith('o1');
+  },
+};
+
+const at = (index: number) => candles.at(index)?.close ?? '6.4';
+
+/**
+ * Orders at one price and those out of sight share a chip with a menu; near ones make room for each other; a stop order
+ * has a line for its trigger. Fills stand at the candle of their time.
+ */
+export const Orders: Story = {
+  tags: ['picture'],
+  args: {
+    className: 'h-[420px] w-[800px]',
+    orders: [
+      { id: 'o1', side: 'Buy', price: '6.4300', amount: '450' },
+      { id: 'o2', side: 'Buy', price: '6.4300', amount: '120' },
+      { id: 'o3', side: 'Buy', price: '6.4310', amount: '80' },
+      { id: 'o4', side: 'Buy', price: '6.4325', amount: '90' },
+      { id: 'o5', side: 'Sell', price: '6.5600', trigger: '6.5200', amount: '50' },
+      { id: 'o6', side: 'Sell', price: '7.9', amount: '640' },
+      { id: 'o7', side: 'Buy', price: '4.1', amount: '30' },
+      { id: 'o8', side: 'Buy', price: '4.2', amount: '31' },
+    ],
+    fills: [
+      { id: 'f1', side: 'Buy', price: at(-8), amount: '20', time: candles.at(-8)?.time ?? '' },
+      { id: 'f2', side: 'Buy', price: at(-8), amount: '22.5', time: candles.at(-8)?.time ?? '' },
+      { id: 'f3', side: 'Sell', price: at(-3), amount: '10', time: candles.at(-3)?.time ?? '' },
+    ],
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const slow = { timeout: 10_000 };
+    const named = (name: string | RegExp) => canvas.findByRole('button', { name }, slow);
+    await named('Edit order Buy 80.00 at 6.4310');
+    await named('Edit order Buy 90.00 at 6.4325');
+    await named('Edit order Sell 50.00 at 6.5600');
+    await expect(await canvas.findByText('Trigger Sell 50.00')).toBeVisible();
+    await named('1 order above the chart');
+    const below = await named('2 orders below the chart');
+    await named('2 orders');
+    const chips = () =>
+      [...canvasElement.querySelectorAll('[data-slot=chart-order]')]
+        .map((chip) => chip.getBoundingClientRect())
+        .toSorted((a, b) => a.top - b.top);
+    const figure = canvas.getByRole('figure').getBoundingClientRect();
+    await waitFor(() => {
+      const placed = chips();
+      const isFree = placed.every(
+        ({ top, bottom }, index) =>
+          top >= Math.max(figure.top, placed[index - 1]?.bottom ?? 0) && bottom <= figure.bottom,
+      );
+      return expect([placed.length, isFree]).toEqual([7, true]);
+    }, slow);
+    below.focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = within(await within(document.body).findByRole('menu'));
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Cancel order Buy 31.00' }));
+    await expect(args.onCancelOrder).toHaveBeenCalledWith('o8');
+    // What was executed is read with its candle.
+    canvas.getByRole('application').focus();
+    await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}');
+    await waitFor(
+      () => expect(canvas.getByRole('figure')).toHaveTextContent(/Sold 10.00 at 6/),
+      slow,
+    );
+    canvas.getByRole('application').blur();
+  },
+};
+
+/** Dragged to another price, the order is asked about there; Escape puts it back, and nothing is asked. */
+export const DragToAmend: Story = {
+  args: {
+    className: 'h-[420px] w-[800px]',
+    orders: [{ id: 'o1', side: 'Buy', price: '6.4600', amount: '450' }],
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const chip = await canvas.findByRole(
+      'button',
+      { name: 'Edit order Buy 450.00 at 6.4600' },
+      { timeout: 10_000 },
+    );
+    const draft = () => canvasElement.querySelector('[data-slot=chart-order-draft]');
+    const { left, top } = chip.getBoundingClientRect();
+    const from = { clientX: left + 10, clientY: top + 10 };
+    const press = { target: chip, keys: '[MouseLeft>]', coords: from };
+    const move = (by: number) => ({
+      target: chip,
+      coords: { ...from, clientY: from.clientY + by },
+    });
+    await userEvent.pointer([press, move(30)]);
+    await waitFor(() => expect(draft()).not.toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(draft()).toBeNull());
+    await userEvent.pointer([move(40), { ...move(40), keys: '[/MouseLeft]' }]);
+    await expect(args.onAmendOrder).not.toHaveBeenCalled();
+
+    await userEvent.pointer([press, move(30), { ...move(30), keys: '[/MouseLeft]' }]);
+    await waitFor(() => expect(args.onAmendOrder).toHaveBeenCalledOnce());
+    const [id, price] = (args.onAmendOrder as ReturnType<typeof fn>).mock.calls[0] ?? [];
+    await expect(id).toBe('o1');
+    await expect(price).toMatch(/^6\.4[0-5]\d*$/);
+    await expect(draft()).toBeNull();
   },
 };
 

@@ -34,11 +34,13 @@ import { type PriceChartLabels, priceChartMessages } from './messages.ts';
 import { OlderSign, useOlderCandles } from './older-candles.tsx';
 import { type OlderCandles, type PriceChartStatus, priceChartStatuses } from './chart-status.ts';
 import { OrderLabels } from './order-labels.tsx';
+import type { ChartFill } from './fills.ts';
 import type { ChartOrder } from './price-lines.ts';
 
 export { chartKinds, chartScales, indicatorTypes };
 export type {
   ChartCandle,
+  ChartFill,
   ChartIndicator,
   ChartKind,
   ChartOrder,
@@ -91,6 +93,13 @@ export interface PriceChartProps extends Omit<ComponentProps<'section'>, 'childr
   orders?: readonly ChartOrder[] | undefined;
   /** Called with the id of an order to cancel. */
   onCancelOrder?: ((id: string) => void) | undefined;
+  /**
+   * Called to change the price of an order: with the price that its line was dragged to, or moved to by keys, and with its
+   * own after a click. Nothing is changed in the chart: ask before it is sent.
+   */
+  onAmendOrder?: ((id: string, price: string) => void) | undefined;
+  /** The user's executions in this market, in any order. Their code is loaded with the first one. */
+  fills?: readonly ChartFill[] | undefined;
   /** Whether the chart fills the desk. */
   isMaximised?: boolean | undefined;
   /** Called when the reader maximises or restores the chart. */
@@ -110,6 +119,9 @@ export interface PriceChartProps extends Omit<ComponentProps<'section'>, 'childr
 const noOrders: readonly ChartOrder[] = [];
 const noIndicators: readonly ChartIndicator[] = [];
 
+const noFills: readonly ChartFill[] = [];
+
+const ChartFills = lazy(async () => ({ default: (await import('./chart-fills.tsx')).ChartFills }));
 // Most readers have no indicators.
 const ChartIndicators = lazy(async () => ({
   default: (await import('./chart-indicators.tsx')).ChartIndicators,
@@ -141,6 +153,8 @@ export function PriceChart({
   isStale = false,
   orders = noOrders,
   onCancelOrder,
+  onAmendOrder,
+  fills = noFills,
   isMaximised = false,
   onMaximisedChange,
   toolbarEnd,
@@ -231,6 +245,11 @@ export function PriceChart({
                 latest={candles.at(-1)}
                 {...{ chart, isStale, tickSize, stepSize, baseAsset, locale, labels }}
               >
+                {fills.length > 0 ? (
+                  <Suspense>
+                    <ChartFills {...{ chart, fills, tickSize, stepSize, locale, labels }} />
+                  </Suspense>
+                ) : null}
                 {indicators.length > 0 ? (
                   <Suspense>
                     <ChartIndicators
@@ -242,7 +261,8 @@ export function PriceChart({
               {onOlder ? <OlderSign onRetry={onOlder} {...{ older, isAtStart, labels }} /> : null}
               <OrderLabels
                 onCancel={onCancelOrder}
-                {...{ chart, orders, stepSize, locale, labels }}
+                onAmend={onAmendOrder}
+                {...{ chart, orders, tickSize, stepSize, locale, labels }}
               />
             </>
           ) : null}
