@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Desk } from './desk.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, signIn, test, testAlone } from './fixtures.ts';
 
 const older = /limited_history\?.*\bto=/;
 
@@ -108,4 +108,69 @@ test('F27 another kind of chart is chosen by mouse, over the chart: the chart an
     await expect(page.getByRole('figure')).toBeVisible();
     await expect(page.getByText('This part could not be shown')).toHaveCount(0);
   }
+});
+
+test('indicators with their parameters survive a reload', async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.open();
+  const legend = page.locator('[data-slot=chart-indicator]');
+  await page.getByRole('button', { name: /^Indicators/ }).click();
+  const settings = page.getByRole('dialog', { name: /^Indicators/ });
+  await settings.getByRole('button', { name: 'Add SMA, Simple moving average' }).click();
+  await settings.getByRole('button', { name: 'Add RSI, Relative strength index' }).click();
+  await settings.getByRole('textbox', { name: 'Length' }).first().fill('9');
+  await expect(legend).toHaveText([/^SMA 9[\d.]+$/, /^RSI 14[\d.]+$/]);
+  await page.reload();
+  await expect(legend).toHaveText([/^SMA 9[\d.]+$/, /^RSI 14[\d.]+$/]);
+});
+
+testAlone.describe('where nobody else trades', () => {
+  testAlone.use({ scenario: 'quiet' });
+
+  testAlone(
+    'an order whose line is dragged is asked about at the new price, and placed there when confirmed',
+    async ({ page }) => {
+      testAlone.slow();
+      const desk = new Desk(page);
+      await desk.open();
+      await signIn(page, 'trader');
+      await desk.live();
+      await page.getByRole('tab', { name: 'Limit', exact: true }).click();
+      const before = await desk.priceAt('0.998');
+      await desk.price.fill(before);
+      await desk.amount.fill('21');
+      await desk.submit('Buy XCB').click();
+
+      const chip = page.getByRole('button', { name: /^Edit order Buy 21\.00 at / });
+      await expect(chip).toBeVisible();
+      const draft = page.locator('[data-slot=chart-order-draft]');
+      const drag = async (by: number) => {
+        // The chips stand still once the chart has drawn the order.
+        const box = await chip.boundingBox();
+        if (!box) throw new Error('The order is not in the chart.');
+        await page.mouse.move(box.x + 12, box.y + box.height / 2);
+        await page.mouse.down();
+        await page.mouse.move(box.x + 12, box.y + box.height / 2 + by, { steps: 4 });
+        await expect(draft).toBeVisible();
+      };
+      await drag(24);
+      await page.keyboard.press('Escape');
+      await expect(draft).toHaveCount(0);
+      await page.mouse.up();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+
+      await drag(24);
+      await page.mouse.up();
+      const edit = page.getByRole('dialog', { name: 'Edit order' });
+      const price = edit.getByRole('textbox', { name: 'Price' });
+      await expect(price).not.toHaveValue(before);
+      const after = await price.inputValue();
+      expect(Number(after)).toBeLessThan(Number(before));
+      await edit.getByRole('button', { name: 'Change order' }).click();
+      await expect(edit).toHaveCount(0);
+      await expect(
+        page.getByRole('button', { name: `Edit order Buy 21.00 at ${after}` }),
+      ).toBeVisible();
+    },
+  );
 });

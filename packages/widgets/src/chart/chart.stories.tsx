@@ -1,13 +1,14 @@
+import { Decimal } from '@agio/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { OnMarket, type OnMarketProps } from '../testing/on-market.tsx';
 import { Chart } from './chart.tsx';
 import type { ChartPanelProps } from './chart-panel.tsx';
 
-type Args = Pick<ChartPanelProps, 'view' | 'isSimple'> & Omit<OnMarketProps, 'children'>;
+type Args = Pick<ChartPanelProps, 'view' | 'onCancelOrder'> & Omit<OnMarketProps, 'children'>;
 
 /** The chart on its own. */
-function ChartOnSandbox({ view, isSimple, ...stage }: Args) {
+function ChartOnSandbox({ view, onCancelOrder, ...stage }: Args) {
   return (
     <OnMarket {...stage}>
       {(instrument) => (
@@ -15,7 +16,7 @@ function ChartOnSandbox({ view, isSimple, ...stage }: Args) {
           <Chart
             instrument={instrument}
             view={view}
-            isSimple={isSimple}
+            onCancelOrder={onCancelOrder}
             className="min-h-0 flex-1"
           />
         </div>
@@ -28,7 +29,7 @@ const meta = {
   title: 'Widgets/Chart',
   component: ChartOnSandbox,
   parameters: { layout: 'fullscreen' },
-  args: { account: 'trader@agio.test', view: 'price' },
+  args: { account: 'trader@agio.test', view: 'price', onCancelOrder: fn() },
 } satisfies Meta<typeof ChartOnSandbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -48,5 +49,30 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The chart could not be loaded')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** An order is moved by keys, and put back by Escape; what it ends in is the edit, with the new price. */
+export const AmendByKeys: Story = {
+  args: { scenario: 'quiet' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const slow = { timeout: 10_000 };
+    const chip = await canvas.findByRole('button', { name: /^Edit order Buy 500.00 at / }, slow);
+    const draft = () => canvasElement.querySelector('[data-slot=chart-order-draft]');
+    chip.focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{Shift>}{ArrowUp}{/Shift}');
+    await waitFor(() => expect(draft()).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(draft()).toBeNull());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    const [price = ''] = /[\d.]+$/.exec(chip.getAttribute('aria-label') ?? '') ?? [];
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const edit = within(await screen.findByRole('dialog', { name: 'Edit order' }, slow));
+    const next = Decimal.of(price).minus(Decimal.of('0.0001'));
+    await waitFor(() =>
+      expect(edit.getByRole('textbox', { name: 'Price' })).toHaveValue(next.toString()),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow);
   },
 };

@@ -155,17 +155,15 @@ const Desk = memo(function Desk({
                 ) : undefined
               }
               toolbarEnd={
-                isPhone ? undefined : (
-                  <ChartViewSwitch
-                    view={view}
-                    onViewChange={setChartView}
-                    hasBook={mode === 'tablet'}
-                  />
-                )
+                <ChartViewSwitch
+                  view={view}
+                  onViewChange={setChartView}
+                  hasBook={mode === 'tablet'}
+                  isNarrow={isPhone}
+                />
               }
-              isSimple={isPhone}
               isMaximised={isChartMaximised}
-              onMaximisedChange={isPhone ? undefined : setChartMaximised}
+              onMaximisedChange={setChartMaximised}
               onCancelOrder={commands.cancel}
             />
           </Section>
@@ -224,6 +222,7 @@ const Desk = memo(function Desk({
         }
         openOrders={orders?.length}
         isChartMaximised={isChartMaximised}
+        onChartRestore={() => setChartMaximised(false)}
         {...layout}
         sheetTitle={<SheetTitle instrument={instrument} />}
         isSheetOpen={isSheetOpen}

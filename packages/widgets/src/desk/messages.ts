@@ -33,6 +33,7 @@ export const messages = defineMessages('desk', {
     unit: 'One unit',
     backing: 'Backed by',
   },
+  closeChart: 'Close the chart',
   price: 'Price',
   depth: 'Depth',
   status: {

@@ -21,6 +21,8 @@ export function PhoneDesk({
   ticket,
   bestPrices,
   openOrders,
+  isChartMaximised,
+  onChartRestore,
   sheetTitle,
   isSheetOpen,
   onSheetOpenChange,
@@ -30,7 +32,7 @@ export function PhoneDesk({
   const { side } = useMessages(common);
   const [tab, setTab] = useState<PhoneTab>('chart');
   return (
-    <div data-widget="desk" className="wg:relative wg:min-h-135 wg:flex-1">
+    <div data-widget="desk" className="wg:relative wg:min-h-155 wg:flex-1">
       <div className="wg:absolute wg:inset-0 wg:flex wg:flex-col wg:bg-surface-1">
         {head}
         <Tabs
@@ -52,7 +54,10 @@ export function PhoneDesk({
           </TabsList>
           <ToastPlace />
           <TabsContent value="chart" className="wg:flex wg:flex-col">
-            {chart}
+            {/* Toolbar and 220 px of picture at least. */}
+            <div className="wg:flex wg:min-h-66 wg:flex-1 wg:flex-col">
+              {isChartMaximised ? null : chart}
+            </div>
             {bestPrices}
           </TabsContent>
           <TabsContent value="book" className="wg:flex wg:flex-col">
@@ -79,6 +84,18 @@ export function PhoneDesk({
           ))}
         </div>
       </div>
+      <Drawer open={isChartMaximised} onOpenChange={(open) => !open && onChartRestore()}>
+        <DrawerContent
+          side="bottom"
+          closeLabel={t.closeChart}
+          className="wg:h-full wg:max-h-none wg:rounded-none"
+        >
+          <DrawerTitle className="wg:flex wg:items-center wg:gap-2.5 wg:pt-0">
+            {sheetTitle}
+          </DrawerTitle>
+          {isChartMaximised ? chart : null}
+        </DrawerContent>
+      </Drawer>
       <Drawer open={isSheetOpen} onOpenChange={onSheetOpenChange}>
         <DrawerContent side="bottom" closeLabel={t.closeTicket}>
           <DrawerTitle className="wg:flex wg:items-center wg:gap-2.5 wg:pt-0">

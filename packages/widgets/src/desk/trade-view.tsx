@@ -27,6 +27,7 @@ export interface TradeViewProps {
   openOrders: number | undefined;
   /** Shows the chart and the ticket alone. */
   isChartMaximised: boolean;
+  onChartRestore: () => void;
   /** The stored sizes of the panels, by group. */
   panels: Readonly<Record<string, DeskLayout>>;
   onPanelsChange: (group: string, sizes: DeskLayout) => void;

@@ -30,6 +30,8 @@ import { useOrderEntry } from './use-order-entry.ts';
 export interface AmendOrderDialogProps {
   /** The order as it is now; undefined: closed. */
   order: Order | undefined;
+  /** The price that the form begins with, that of the order when left out. */
+  price?: string | undefined;
   /** Its market, from `useInstruments`. */
   instrument: Instrument | undefined;
   onClose: () => void;
@@ -39,7 +41,7 @@ export interface AmendOrderDialogProps {
  * Changes price and amount of an open order. It is cancelled and placed anew; when the second half is refused the form
  * stays, and places it again.
  */
-export function AmendOrderDialog({ order, instrument, onClose }: AmendOrderDialogProps) {
+export function AmendOrderDialog({ order, price, instrument, onClose }: AmendOrderDialogProps) {
   const t = useMessages(messages);
   const amendment = useAmendment(order, instrument, onClose);
   return (
@@ -52,7 +54,7 @@ export function AmendOrderDialog({ order, instrument, onClose }: AmendOrderDialo
           <DialogHeader>
             <DialogTitle>{t.amend.title}</DialogTitle>
           </DialogHeader>
-          <AmendForm key={order.id} {...{ order, instrument, amendment }} />
+          <AmendForm key={order.id} {...{ order, price, instrument, amendment }} />
         </DialogContent>
       ) : null}
     </Dialog>
@@ -63,10 +65,12 @@ const nothing = () => undefined;
 
 function AmendForm({
   order,
+  price,
   instrument,
   amendment,
 }: {
   order: Order;
+  price: string | undefined;
   instrument: Instrument;
   amendment: Amendment;
 }) {
@@ -100,7 +104,7 @@ function AmendForm({
         }
       }),
     ),
-    initial: editOf(order, locale),
+    initial: editOf({ ...order, price: price ?? order.price }, locale),
     faultText: ({ input }, place) => {
       const found = input as EditReason;
       if (found.code === 'unchanged') return t.amend.unchanged;

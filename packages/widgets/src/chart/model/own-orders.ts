@@ -1,0 +1,42 @@
+import type { Fill, Order, OrderWithFills } from '@agio/api-client/contract';
+import { Decimal } from '@agio/money';
+import type { ChartFill, ChartOrder } from '@agio/ui/price-chart';
+
+/** Most orders in the chart, newest first; more would cover the candles. */
+const ordersDrawn = 40;
+
+/** The open orders of a market as its chart draws them. */
+export function chartOrders(orders: readonly Order[], market: string): ChartOrder[] {
+  return orders
+    .filter((order) => order.market === market && order.price !== null)
+    .slice(0, ordersDrawn)
+    .map((order) => {
+      const filled = Decimal.of(order.filledAmount);
+      // A stop order that has begun to fill was triggered.
+      const isWaiting = order.type === 'StopLimit' && filled.isZero;
+      return {
+        id: order.id,
+        side: order.side,
+        price: order.price ?? '',
+        trigger: isWaiting ? (order.stopPrice ?? undefined) : undefined,
+        amount: Decimal.of(order.amount).minus(filled).toString(),
+      };
+    });
+}
+
+/** The fills of open and closed orders of a market, each once: an order that closes is in both lists for a moment. */
+export function chartFills(orders: readonly OrderWithFills[], market: string): ChartFill[] {
+  const own = orders.filter((order) => order.market === market);
+  const fills = own.flatMap(({ id, side, fills: of }) =>
+    of.map((fill): [string, ChartFill] => [`${id} ${fill.id}`, chartFill(side, fill)]),
+  );
+  return [...new Map(fills).values()];
+}
+
+const chartFill = (side: Order['side'], { id, price, amount, time }: Fill): ChartFill => ({
+  id,
+  side,
+  price,
+  amount,
+  time,
+});
