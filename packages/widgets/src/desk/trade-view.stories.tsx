@@ -14,6 +14,7 @@ const viewports = {
   laptop: { name: 'Laptop', styles: { width: '1366px', height: '768px' } },
   tablet: { name: 'Tablet', styles: { width: '1024px', height: '768px' } },
   phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
+  small: { name: 'Small phone', styles: { width: '320px', height: '568px' } },
 };
 const at = (value: keyof typeof viewports) => ({ viewport: { value, isRotated: false } });
 
@@ -420,6 +421,31 @@ export const Tablet: Story = {
     await expect(await price(canvasElement)).not.toHaveValue('');
   },
 };
+
+const phoneChart: Story['play'] = async ({ canvas, canvasElement, userEvent }) => {
+  const slow = { timeout: 10_000 };
+  const figure = '[data-slot=chart-figure]';
+  const { height } = (await part(canvasElement, figure)).getBoundingClientRect();
+  await expect(height).toBeGreaterThanOrEqual(220);
+  await canvas.findByRole('button', { name: /^Chart type/ }, slow);
+  await canvas.findByRole('button', { name: /^Indicators/ }, slow);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Depth' }, slow));
+  await part(canvasElement, '[data-slot=depth-chart]');
+  await userEvent.click(await canvas.findByRole('button', { name: 'Depth' }, slow));
+  await part(canvasElement, figure);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Maximise chart' }, slow));
+  const sheet = await part(document.body, '[role=dialog]');
+  await part(sheet, figure);
+  await userEvent.click(await within(sheet).findByRole('button', { name: 'Restore chart' }, slow));
+  await noDialog();
+  await part(canvasElement, figure);
+};
+
+/** On a phone the chart has its type, indicators, depth and full screen, and is never lower than 220 px. */
+export const PhoneChart: Story = { globals: at('phone'), play: phoneChart };
+
+/** The same where the window is lower than the desk: the page scrolls, and the buttons stay in sight. */
+export const SmallPhoneChart: Story = { globals: at('small'), play: phoneChart };
 
 /** One panel at a time; a price of the book opens the ticket as a sheet. */
 export const Phone: Story = {

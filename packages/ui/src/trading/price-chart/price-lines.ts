@@ -1,4 +1,11 @@
-import { type IPriceLine, type ISeriesApi, LineStyle } from 'lightweight-charts';
+import {
+  type IPriceLine,
+  type ISeriesApi,
+  type ISeriesPrimitive,
+  type ISeriesPrimitiveAxisView,
+  LineStyle,
+  type Time,
+} from 'lightweight-charts';
 import { plotNumber } from '../shared/plot-number.ts';
 import type { ChartColors } from './chart-colors.ts';
 import type { ChartCandle } from './chart-data.ts';
@@ -30,9 +37,12 @@ interface LineLooks {
 export class PriceLines {
   readonly #series: PriceSeries;
   readonly #lines = new Map<string, IPriceLine>();
+  readonly #labels: AxisLabels;
 
   constructor(series: PriceSeries) {
     this.#series = series;
+    this.#labels = new AxisLabels(series);
+    series.attachPrimitive(this.#labels);
   }
 
   /** Moves the lines to these prices and removes the others. */
@@ -78,9 +88,39 @@ export class PriceLines {
       const line = this.#lines.get(name);
       if (line) line.applyOptions(looks);
       else {
-        const options = { ...looks, lineWidth: 1, axisLabelVisible: true, title: '' } as const;
+        const options = { ...looks, lineWidth: 1, axisLabelVisible: false, title: '' } as const;
         this.#lines.set(name, this.#series.createPriceLine(options));
       }
     }
+    this.#labels.set([...wanted.values()]);
+  }
+}
+
+/**
+ * The prices of the lines on the axis. The library's own labels take the text colour of the page for their ground where
+ * colours are forced, and with it black on black.
+ */
+class AxisLabels implements ISeriesPrimitive<Time> {
+  readonly #series: PriceSeries;
+  #views: readonly ISeriesPrimitiveAxisView[] = [];
+
+  constructor(series: PriceSeries) {
+    this.#series = series;
+  }
+
+  priceAxisViews(): readonly ISeriesPrimitiveAxisView[] {
+    return this.#views;
+  }
+
+  set(labels: readonly LineLooks[]): void {
+    const series = this.#series;
+    this.#views = labels.map(({ price, color, axisLabelTextColor }) => ({
+      coordinate: () => series.priceToCoordinate(price) ?? 0,
+      text: () => series.priceFormatter().format(price),
+      textColor: () => axisLabelTextColor,
+      backColor: () => color,
+      visible: () => series.priceToCoordinate(price) !== null,
+      tickVisible: () => false,
+    }));
   }
 }
