@@ -14,6 +14,8 @@ const order = (more: Partial<OrderWithFills>): OrderWithFills => ({
   cancelReason: 'Unknown',
   price: '6.1',
   stopPrice: null,
+  quoteAmount: null,
+  triggeredAt: null,
   amount: '500',
   filledAmount: '0',
   filledQuote: '0',
@@ -39,7 +41,13 @@ test('an order is drawn with what is left of it, a stop order with the trigger t
   const orders = [
     order({ filledAmount: '20.5' }),
     order({ id: 'o2', type: 'StopLimit', stopPrice: '6.2' }),
-    order({ id: 'o3', type: 'StopLimit', stopPrice: '6.2', filledAmount: '1' }),
+    order({
+      id: 'o3',
+      type: 'StopLimit',
+      stopPrice: '6.2',
+      triggeredAt: '2026-11-20T11:00:30Z',
+      filledAmount: '1',
+    }),
     order({ id: 'o4', price: null, type: 'Market' }),
     order({ id: 'o5', market: 'BTC-USDC' }),
   ];

@@ -12,8 +12,7 @@ export function chartOrders(orders: readonly Order[], market: string): ChartOrde
     .slice(0, ordersDrawn)
     .map((order) => {
       const filled = Decimal.of(order.filledAmount);
-      // A stop order that has begun to fill was triggered.
-      const isWaiting = order.type === 'StopLimit' && filled.isZero;
+      const isWaiting = order.triggeredAt === null && filled.isZero;
       return {
         id: order.id,
         side: order.side,
