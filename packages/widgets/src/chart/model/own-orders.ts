@@ -1,6 +1,7 @@
 import type { Fill, Order, OrderWithFills } from '@agio/api-client/contract';
 import { Decimal } from '@agio/money';
 import type { ChartFill, ChartOrder } from '@agio/ui/price-chart';
+import { triggerOf } from '../../orders/index.ts';
 
 /** Most orders in the chart, newest first; more would cover the candles. */
 const ordersDrawn = 40;
@@ -17,7 +18,7 @@ export function chartOrders(orders: readonly Order[], market: string): ChartOrde
         id: order.id,
         side: order.side,
         price: order.price ?? '',
-        trigger: isWaiting ? (order.stopPrice ?? undefined) : undefined,
+        trigger: isWaiting ? (triggerOf(order) ?? undefined) : undefined,
         amount: Decimal.of(order.amount).minus(filled).toString(),
       };
     });
