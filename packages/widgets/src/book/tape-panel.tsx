@@ -10,11 +10,13 @@ export interface TapePanelProps {
   instrument: Instrument;
   /** Leaves out the heading, where a tab above has it. */
   hideTitle?: boolean | undefined;
+  /** Called with a pressed price, for the ticket. */
+  onPick?: ((field: 'price', value: string) => void) | undefined;
   className?: string | undefined;
 }
 
 /** The live trades of a market. */
-export function TapePanel({ instrument, hideTitle, className }: TapePanelProps) {
+export function TapePanel({ instrument, hideTitle, onPick, className }: TapePanelProps) {
   const { market } = useExchange();
   const { status, trades } = useTrades(instrument.id);
   // A market may be without trades for long, so the freshness of the book decides.
@@ -28,6 +30,7 @@ export function TapePanel({ instrument, hideTitle, className }: TapePanelProps) 
       tickSize={instrument.tickSize}
       stepSize={instrument.stepSize}
       hideTitle={hideTitle}
+      onPrice={onPick && ((price) => onPick('price', price))}
     />
   );
 }

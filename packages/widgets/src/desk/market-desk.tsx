@@ -25,6 +25,7 @@ import { useTradingKeys } from './use-trading-keys.ts';
 import { MarketHead } from './market-head.tsx';
 import { LayoutButton, useDeskLayout } from './layout-button.tsx';
 import { TradeView } from './trade-view.tsx';
+import { WatchList } from './watch-list.tsx';
 import { useDeskMode } from '../shared/use-desk-mode.ts';
 
 /** What is wanted at the market's price: an amount of the base asset. */
@@ -130,16 +131,27 @@ const Desk = memo(function Desk({
       <TradeView
         mode={mode}
         head={
-          <Section className="wg:p-2">
-            <MarketHead
-              instrument={instrument}
-              instruments={instruments}
-              onMarketChange={onMarketChange}
-              onTitle={onTitle}
-              variant={isPhone ? 'phone' : 'bar'}
-              layout={isPhone ? undefined : <LayoutButton {...layout} />}
-            />
-          </Section>
+          <>
+            <Section className="wg:p-2">
+              <MarketHead
+                instrument={instrument}
+                instruments={instruments}
+                onMarketChange={onMarketChange}
+                onTitle={onTitle}
+                variant={isPhone ? 'phone' : 'bar'}
+                layout={isPhone ? undefined : <LayoutButton {...layout} />}
+              />
+            </Section>
+            {mode === 'desk' && !layout.hidden.has('watch') ? (
+              <Section isQuiet>
+                <WatchList
+                  current={instrument.id}
+                  instruments={instruments}
+                  onMarketChange={onMarketChange}
+                />
+              </Section>
+            ) : null}
+          </>
         }
         chart={
           <Section>
@@ -151,7 +163,12 @@ const Desk = memo(function Desk({
                 view === 'book' ? (
                   <BookPanel instrument={instrument} onPick={pick} className="wg:flex-1" />
                 ) : view === 'trades' ? (
-                  <TapePanel instrument={instrument} hideTitle className="wg:flex-1" />
+                  <TapePanel
+                    instrument={instrument}
+                    onPick={pick}
+                    hideTitle
+                    className="wg:flex-1"
+                  />
                 ) : undefined
               }
               toolbarEnd={
@@ -185,7 +202,12 @@ const Desk = memo(function Desk({
         }
         tape={
           <Section>
-            <TapePanel instrument={instrument} hideTitle={isPhone} className="wg:flex-1" />
+            <TapePanel
+              instrument={instrument}
+              onPick={pick}
+              hideTitle={isPhone}
+              className="wg:flex-1"
+            />
           </Section>
         }
         ticket={

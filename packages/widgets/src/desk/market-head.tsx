@@ -102,7 +102,12 @@ export function MarketHead({
         <PairSelector
           pair={instrument}
           pairs={pairs}
-          figuresOf={(market) => tickers.get(market) ?? trendOf.get(market)}
+          figuresOf={(market) => {
+            const known = trendOf.get(market);
+            const now = tickers.get(market) ?? known;
+            return now && { ...now, volumeValue: known?.fiatVolume24h };
+          }}
+          volumeUnit={currency}
           favourites={marked}
           onFavouriteChange={setFavourite}
           onSelect={onMarketChange}

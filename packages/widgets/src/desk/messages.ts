@@ -12,9 +12,10 @@ export const messages = defineMessages('desk', {
   resizeTicket: 'Resize the order ticket',
   resizeTape: 'Resize the trades',
   closeTicket: 'Close the ticket',
+  watchList: 'Watch list',
   layout: {
     name: 'Layout',
-    panels: { orders: 'Orders', book: 'Order book', tape: 'Trades' },
+    panels: { watch: 'Watch list', orders: 'Orders', book: 'Order book', tape: 'Trades' },
     reset: 'Reset layout',
   },
   info: {

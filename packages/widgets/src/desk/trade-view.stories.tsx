@@ -489,6 +489,25 @@ export const Layout: Story = {
   },
 };
 
+/** Favourites stand in one line with their prices, and lead to their market. */
+export const Watched: Story = {
+  tags: ['picture'],
+  args: { still: true },
+  play: async ({ canvas, userEvent }) => {
+    const page = within(document.body);
+    await userEvent.click(await canvas.findByRole('button', { name: /^XCB\/CTN/ }));
+    const list = within(await page.findByRole('dialog', { name: 'Choose a market' }));
+    for (const pair of ['BTC/USDC', 'ETH/USDC']) {
+      // oxlint-disable-next-line no-await-in-loop -- one list
+      await userEvent.click(await list.findByRole('button', { name: `${pair} is a favourite` }));
+    }
+    await userEvent.keyboard('{Escape}');
+    const watched = within(await canvas.findByRole('navigation', { name: 'Watch list' }));
+    await userEvent.click(await watched.findByRole('button', { name: /^ETH\/USDC/ }));
+    await expect(await canvas.findByRole('heading', { name: 'ETH/USDC' })).toBeInTheDocument();
+  },
+};
+
 /** The rules of a market, what its assets are, and, of one that is halted, what is known of it; for guests too. */
 export const MarketInformation: Story = {
   tags: ['picture'],

@@ -8,7 +8,7 @@ import type { DeskMode } from '../shared/use-desk-mode.ts';
 const PhoneDesk = lazy(async () => ({ default: (await import('./phone-desk.tsx')).PhoneDesk }));
 
 /** Panels that the reader may take away. Chart and ticket are what the desk is for. */
-export const hideablePanels = ['orders', 'book', 'tape'] as const;
+export const hideablePanels = ['watch', 'orders', 'book', 'tape'] as const;
 export type HideablePanel = (typeof hideablePanels)[number];
 
 export interface TradeViewProps {

@@ -35,6 +35,11 @@ describe('finding a market', () => {
     expect(find('', 'all', 'ETH-BTC')).toEqual(['ETH-BTC', 'XCB-CTN', 'BTC-USDC', 'XAUG-USDC']);
   });
 
+  test('a quote asset shows only its own', () => {
+    const asked = { text: '', group: 'all', quote: 'BTC', favourites: new Set<string>() } as const;
+    expect(findPairs(pairs, asked).map(({ id }) => id)).toEqual(['ETH-BTC']);
+  });
+
   test('a group shows only its own', () => {
     expect(find('', 'commodities')).toEqual(['XAUG-USDC']);
     expect(find('', 'favourites')).toEqual([]);

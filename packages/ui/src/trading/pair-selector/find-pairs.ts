@@ -1,9 +1,14 @@
+import { Decimal } from '@agio/money';
+
 /** The live figures of a market, as decimal strings. */
 export interface PairFigures {
   readonly last?: string | undefined;
   /** In percent. */
   readonly changePercent24h?: string | undefined;
+  /** In the base asset. */
   readonly volume24h?: string | undefined;
+  /** The same in one unit for all markets: `volumeUnit` of the list. */
+  readonly volumeValue?: string | undefined;
 }
 
 /** A market in the list. Its figures may arrive later. */
@@ -19,6 +24,10 @@ export interface SelectablePair extends PairFigures {
   readonly notice?: string | undefined;
 }
 
+/** The columns that sort the list. */
+export const pairSorts = ['market', 'dayChange', 'volume'] as const;
+export type PairSort = (typeof pairSorts)[number];
+
 export const pairGroups = ['all', 'favourites', 'crypto', 'commodities'] as const;
 export type PairGroup = (typeof pairGroups)[number];
 
@@ -28,11 +37,24 @@ export type PairGroup = (typeof pairGroups)[number];
  */
 export function findPairs<P extends SelectablePair>(
   pairs: readonly P[],
-  { text, group, favourites }: { text: string; group: PairGroup; favourites: ReadonlySet<string> },
+  {
+    text,
+    group,
+    quote,
+    favourites,
+  }: {
+    text: string;
+    group: PairGroup;
+    /** The quote asset; undefined for any. */
+    quote?: string | undefined;
+    favourites: ReadonlySet<string>;
+  },
 ): P[] {
   const wanted = plain(text);
   return pairs
-    .filter((pair) => isIn(group, pair, favourites))
+    .filter(
+      (pair) => isIn(group, pair, favourites) && (quote === undefined || pair.quoteAsset === quote),
+    )
     .map((pair) => ({
       pair,
       rank: wanted === '' ? (favourites.has(pair.id) ? 0 : 1) : rankOf(pair, wanted),
@@ -68,4 +90,16 @@ function rankOf(
 /** Removes separators between the symbols, and case. */
 function plain(text: string): string {
   return text.replace(/[\s/\-_.]/g, '').toLowerCase();
+}
+
+/** What a market is sorted by; a market without the figure stands last. */
+export function pairSortValue(
+  { baseAsset, quoteAsset }: SelectablePair,
+  { changePercent24h, volume24h, volumeValue }: PairFigures,
+  sort: PairSort,
+): Decimal | string | undefined {
+  if (sort === 'market') return `${baseAsset}/${quoteAsset}`;
+  return (
+    Decimal.parse(sort === 'dayChange' ? changePercent24h : (volumeValue ?? volume24h)) ?? undefined
+  );
 }

@@ -16,6 +16,8 @@ export const pairSelectorMessages = defineMessages('pairSelector', {
   lastPrice: 'Last price',
   dayChange: '24h change',
   volume: '24h volume',
+  anyQuote: 'All quotes',
+  quote: 'Quote asset',
   favourite: '{{pair}} is a favourite',
   none: 'No matching markets',
 });

@@ -1,16 +1,27 @@
 import { formatCompact, formatPercent, formatPrice } from '@agio/money';
-import { Star } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { ArrowDown, ArrowUp, Star } from 'lucide-react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { PairIcon } from '../../data-display/pair-icon/pair-icon.tsx';
 import { SearchField } from '../../forms/search-field/search-field.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
 import { useLocale, useMessages } from '../../foundations/language/language.tsx';
+import { Select } from '../../forms/select-field/select.tsx';
+import { type DataTableSort, nextSort, sortRows } from '../../data-display/data-table/sort-rows.ts';
 import { useRowWindow } from '../../foundations/row-window/use-row-window.ts';
 import {
   findPairs,
   type PairFigures,
   type PairGroup,
   pairGroups,
+  type PairSort,
+  pairSortValue,
   type SelectablePair,
 } from './find-pairs.ts';
 import { type PairSelectorLabels, pairSelectorMessages } from './messages.ts';
@@ -19,6 +30,8 @@ export interface PairListProps extends Omit<ComponentProps<'div'>, 'onSelect' | 
   pairs: readonly SelectablePair[];
   /** The newest figures of a market by id, called for the markets in sight; those of `pairs` by default. */
   figuresOf?: ((id: string) => PairFigures | undefined) | undefined;
+  /** The unit of `volumeValue`, for the head: a currency. Without it volumes are in the base asset of their row. */
+  volumeUnit?: string | undefined;
   /** The id of the chosen market. */
   current?: string | undefined;
   /** Ids of the favourite markets. */
@@ -40,6 +53,7 @@ const columns =
 export function PairList({
   pairs,
   figuresOf,
+  volumeUnit,
   current,
   favourites,
   onFavouriteChange,
@@ -55,11 +69,32 @@ export function PairList({
   const [group, setGroup] = useState<PairGroup>('all');
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const found = useMemo(
-    () => findPairs(pairs, { text, group, favourites }),
-    [pairs, text, group, favourites],
+  const [quote, setQuote] = useState<string>();
+  const [sort, setSort] = useState<DataTableSort>();
+  const quotes = useMemo(
+    () => [...new Set(pairs.map((pair) => pair.quoteAsset))].toSorted(),
+    [pairs],
   );
-  const rowHeight = 36;
+  const matching = useMemo(
+    () => findPairs(pairs, { text, group, quote, favourites }),
+    [pairs, text, group, quote, favourites],
+  );
+  // Figures of the moment at which the reader sorts: a list that is read does not move.
+  const found = useMemo(
+    () =>
+      sort
+        ? sortRows(
+            matching,
+            (pair) => pairSortValue(pair, figuresOf?.(pair.id) ?? pair, sort.column as PairSort),
+            sort.direction,
+            locale,
+          )
+        : matching,
+    // oxlint-disable-next-line react/exhaustive-deps -- as above
+    [matching, sort, locale],
+  );
+  const sorts = { sort, onSort: setSort };
+  const rowHeight = 44;
   const shown = useRowWindow({
     list,
     count: found.length,
@@ -117,6 +152,21 @@ export function PairList({
           onKeyDown={handleSearchKey}
         />
         <div className="ui:flex ui:flex-wrap ui:gap-1.5">
+          {quotes.length > 1 ? (
+            <span className="ui:order-last ui:ms-auto">
+              <Select
+                variant="inline"
+                align="end"
+                label={labels.quote}
+                options={[
+                  { value: '', label: labels.anyQuote },
+                  ...quotes.map((each) => ({ value: each, label: each })),
+                ]}
+                value={quote ?? ''}
+                onValueChange={(next) => setQuote(next === '' ? undefined : next)}
+              />
+            </span>
+          ) : null}
           {pairGroups.map((each) => (
             <button
               key={each}
@@ -132,22 +182,30 @@ export function PairList({
         </div>
       </div>
       <div
-        aria-hidden
         className={cn(
           columns,
           'ui:h-7 ui:border-b ui:border-line-overlay ui:ps-11 ui:pe-4 ui:text-xs ui:font-medium ui:text-fg-muted',
         )}
       >
-        <span>{labels.market}</span>
-        <span className="ui:text-figures">{labels.lastPrice}</span>
-        <span className="ui:text-figures">{labels.dayChange}</span>
-        <span className="ui:text-figures ui:max-sm:hidden">{labels.volume}</span>
+        <SortHead column="market" first="ascending" {...sorts}>
+          {labels.market}
+        </SortHead>
+        <span aria-hidden className="ui:text-figures">
+          {labels.lastPrice}
+        </span>
+        <SortHead column="dayChange" className="ui:text-figures" {...sorts}>
+          {labels.dayChange}
+        </SortHead>
+        <SortHead column="volume" className="ui:text-figures ui:max-sm:hidden" {...sorts}>
+          {labels.volume}
+          {volumeUnit === undefined ? null : ` ${volumeUnit}`}
+        </SortHead>
       </div>
       <ul
         ref={list}
         data-slot="pair-rows"
         aria-label={labels.title}
-        className="ui:max-h-[min(400px,50vh)] ui:min-h-0 ui:overflow-y-auto ui:overscroll-contain ui:p-1.5"
+        className="ui:max-h-[min(400px,50vh)] ui:min-h-0 ui:overflow-y-auto ui:overscroll-contain ui:p-1.5 ui:[scrollbar-width:none]"
       >
         {shown.parts.map((part) => {
           if (!('row' in part))
@@ -165,6 +223,7 @@ export function PairList({
               key={pair.id}
               pair={pair}
               figures={figuresOf?.(pair.id) ?? pair}
+              hasValues={volumeUnit !== undefined}
               index={part.row}
               count={found.length}
               isCurrent={pair.id === current}
@@ -193,6 +252,7 @@ export function PairList({
 interface PairRowProps extends Pick<PairListProps, 'onFavouriteChange' | 'onSelect'> {
   pair: SelectablePair;
   figures: PairFigures;
+  hasValues: boolean;
   /** Index in the list, from 0. */
   index: number;
   count: number;
@@ -206,6 +266,7 @@ interface PairRowProps extends Pick<PairListProps, 'onFavouriteChange' | 'onSele
 function PairRow({
   pair,
   figures,
+  hasValues,
   index,
   count,
   isCurrent,
@@ -216,8 +277,8 @@ function PairRow({
   locale,
   labels,
 }: PairRowProps) {
-  const { baseAsset, quoteAsset, tickSize } = pair;
-  const { last, changePercent24h: change = '', volume24h } = figures;
+  const { baseAsset, quoteAsset, baseName, tickSize } = pair;
+  const { last, changePercent24h: change = '', volume24h, volumeValue } = figures;
   const tone = change.startsWith('-') ? 'ui:text-down' : /[1-9]/.test(change) ? 'ui:text-up' : '';
   return (
     <li
@@ -262,14 +323,22 @@ function PairRow({
         onClick={() => onSelect(pair.id)}
         className={cn(
           columns,
-          'ui:h-9 ui:min-w-0 ui:flex-1 ui:cursor-pointer ui:rounded-control ui:pe-2.5 ui:text-sm ui:focus-visible:-outline-offset-2 ui:touch:h-11',
+          'ui:h-11 ui:min-w-0 ui:flex-1 ui:cursor-pointer ui:rounded-control ui:pe-2.5 ui:text-sm ui:focus-visible:-outline-offset-2 ui:touch:h-11',
         )}
       >
         <span className="ui:flex ui:min-w-0 ui:items-center ui:gap-2">
           <PairIcon base={baseAsset} quote={quoteAsset} size="sm" />
-          <span className="ui:truncate ui:font-medium">
-            {baseAsset}
-            <span className="ui:font-normal ui:text-fg-muted">/{quoteAsset}</span>
+          <span className="ui:flex ui:min-w-0 ui:flex-col">
+            <span className="ui:truncate ui:leading-4 ui:font-medium">
+              {baseAsset}
+              <span className="ui:font-normal ui:text-fg-muted">/{quoteAsset}</span>
+            </span>
+            {baseName === undefined ? null : (
+              <span className="ui:truncate ui:text-xs ui:leading-4 ui:text-fg-muted">
+                {' '}
+                {baseName}
+              </span>
+            )}
           </span>
         </span>
         <span className="ui:text-figures ui:num">{formatPrice(last, { tickSize, locale })}</span>
@@ -283,10 +352,48 @@ function PairRow({
           </span>
         )}
         <span className="ui:text-figures ui:text-fg-muted ui:num ui:max-sm:hidden">
-          {formatCompact(volume24h, { locale })}
+          {formatCompact(hasValues ? volumeValue : volume24h, { locale })}
+          {hasValues ? null : <span className="ui:visually-hidden"> {baseAsset}</span>}
         </span>
       </button>
     </li>
+  );
+}
+
+/** The head of a column that sorts. */
+function SortHead({
+  column,
+  first = 'descending',
+  sort,
+  onSort,
+  className,
+  children,
+}: {
+  column: PairSort;
+  first?: 'ascending' | 'descending';
+  sort: DataTableSort | undefined;
+  onSort: (sort: DataTableSort) => void;
+  className?: string;
+  children: ReactNode;
+}) {
+  const direction = sort?.column === column ? sort.direction : undefined;
+  const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown;
+  return (
+    <button
+      type="button"
+      data-slot="pair-sort"
+      aria-pressed={direction !== undefined}
+      onClick={() => onSort(nextSort(sort, column, first))}
+      className={cn(
+        'ui:hit-area ui:min-w-0 ui:cursor-pointer ui:truncate ui:rounded-sm ui:text-start ui:hover:text-fg ui:aria-pressed:text-fg',
+        className,
+      )}
+    >
+      {direction ? (
+        <Arrow size={12} strokeWidth={2} aria-hidden className="ui:me-0.5 ui:inline" />
+      ) : null}
+      {children}
+    </button>
   );
 }
 

@@ -21,7 +21,7 @@ export function PairPopover({
       <PopoverContent
         align="start"
         aria-label={title}
-        className="ui:flex ui:w-[min(472px,calc(100vw-16px))] ui:flex-col ui:p-0!"
+        className="ui:flex ui:w-[min(520px,calc(100vw-16px))] ui:flex-col ui:p-0!"
         {...lazyContentProps(popup)}
       >
         <PairList

@@ -122,6 +122,23 @@ export const Many: Story = {
   },
 };
 
+/** By quote asset and by column; names stand beside the symbols. */
+export const Sorted: Story = {
+  tags: ['picture'],
+  render: (args) => <Remembering {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const first = () => canvas.getAllByRole('listitem')[0];
+    await userEvent.click(canvas.getByRole('button', { name: /^24h change/ }));
+    await expect(first()).toHaveTextContent('XCB/CTN');
+    await userEvent.click(canvas.getByRole('button', { name: /^24h change/ }));
+    await expect(first()).toHaveTextContent('VCO2/USDC Carbon removal, 1 t');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Quote asset' }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'CTN' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(first()).toHaveTextContent('Core');
+  },
+};
+
 export const NothingFits: Story = {
   render: (args) => <Remembering {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -16,7 +16,13 @@ export interface PairSelectorProps
     Omit<ComponentProps<'button'>, 'onSelect' | 'children'>,
     Pick<
       PairListProps,
-      'pairs' | 'figuresOf' | 'favourites' | 'onFavouriteChange' | 'onSelect' | 'locale'
+      | 'pairs'
+      | 'figuresOf'
+      | 'volumeUnit'
+      | 'favourites'
+      | 'onFavouriteChange'
+      | 'onSelect'
+      | 'locale'
     > {
   /** The chosen market; shown on the button. */
   pair: Pick<SelectablePair, 'id' | 'baseAsset' | 'quoteAsset'>;
@@ -28,6 +34,7 @@ export function PairSelector({
   pair,
   pairs,
   figuresOf,
+  volumeUnit,
   favourites,
   onFavouriteChange,
   onSelect,
@@ -46,6 +53,7 @@ export function PairSelector({
         title: labels.title,
         pairs,
         figuresOf,
+        volumeUnit,
         current: pair.id,
         favourites,
         onFavouriteChange,

@@ -61,6 +61,19 @@ export const NewTrades: Story = {
   },
 };
 
+/** A price goes to the ticket, as one of the book does: by a press, or by arrow keys and Enter. */
+export const TakesAPrice: Story = {
+  args: { onPrice: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const [first, second] = args.trades;
+    const prices = within(canvas.getByRole('list')).getAllByRole('button');
+    await userEvent.click(prices[0] as HTMLElement);
+    await expect(args.onPrice).toHaveBeenLastCalledWith(first?.price);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onPrice).toHaveBeenLastCalledWith(second?.price);
+  },
+};
+
 /** The strongest moment of a flash, held: every figure can be read on it. */
 export const Flashing: Story = { play: ({ canvasElement }) => holdFlash(canvasElement) };
 

@@ -52,6 +52,8 @@ export interface TradesTapeProps extends ComponentProps<'section'> {
   stepSize: string;
   /** Leaves out the heading, where a tab above has it. */
   hideTitle?: boolean | undefined;
+  /** Called with the price of a pressed trade. */
+  onPrice?: ((price: string) => void) | undefined;
   /** Loads the trades again. */
   onReconnect?: (() => void) | undefined;
   locale?: string | undefined;
@@ -71,6 +73,7 @@ export function TradesTape({
   tickSize,
   stepSize,
   hideTitle = false,
+  onPrice,
   onReconnect,
   locale: ownLocale,
   timeZone: ownTimeZone,
@@ -127,13 +130,15 @@ export function TradesTape({
           // A list that scrolls must be reachable by keyboard (axe: scrollable-region-focusable).
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          className="ui:min-h-0 ui:flex-1 ui:overflow-y-auto ui:overscroll-contain ui:contain-strict ui:[scrollbar-width:thin] ui:focus-visible:-outline-offset-2"
+          className="ui:min-h-0 ui:flex-1 ui:overflow-y-auto ui:overscroll-contain ui:contain-strict ui:[scrollbar-width:none] ui:focus-visible:-outline-offset-2"
+          {...(onPrice && pricePresses(onPrice))}
         >
           {trades.map((trade) => (
             <TapeRow
               key={trade.id}
               trade={trade}
               muted={isMuted}
+              isButton={onPrice !== undefined}
               priceDigits={fractionDigits(tickSize)}
               amountDigits={fractionDigits(stepSize)}
               locale={locale}
@@ -155,9 +160,32 @@ export function TradesTape({
   );
 }
 
+/** Handlers of the whole list, as trades come and go: a press takes a price, ↑ and ↓ go from price to price. */
+function pricePresses(onPrice: (price: string) => void) {
+  const priceAt = (target: EventTarget) =>
+    target instanceof Element ? target.closest<HTMLElement>('[data-price]') : null;
+  return {
+    onClick: ({ target }: React.MouseEvent) => {
+      const price = priceAt(target)?.dataset['price'];
+      if (price !== undefined) onPrice(price);
+    },
+    onKeyDown: (event: React.KeyboardEvent<HTMLElement>) => {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      if (step === undefined) return;
+      const prices = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-price]')];
+      const now = priceAt(event.target);
+      const next = prices[now ? prices.indexOf(now) + step : 0];
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
+    },
+  };
+}
+
 interface TapeRowProps {
   trade: TapeTrade;
   muted: boolean;
+  isButton: boolean;
   priceDigits: number;
   amountDigits: number;
   locale: string;
@@ -170,6 +198,7 @@ interface TapeRowProps {
 const TapeRow = memo(function TapeRow({
   trade,
   muted,
+  isButton,
   priceDigits,
   amountDigits,
   locale,
@@ -178,6 +207,7 @@ const TapeRow = memo(function TapeRow({
 }: TapeRowProps) {
   const { side } = trade;
   const Arrow = side === 'Sell' ? ArrowDown : ArrowUp;
+  const Price = isButton ? 'button' : 'span';
   const colour = side === 'Buy' ? 'ui:text-up' : side === 'Sell' ? 'ui:text-down' : '';
   return (
     <li data-slot="trades-tape-trade" className={row}>
@@ -189,8 +219,10 @@ const TapeRow = memo(function TapeRow({
           flashLooks[side === 'Sell' ? 'down' : 'up'],
         )}
       />
-      <span
+      <Price
+        {...(isButton && { type: 'button' as const, tabIndex: -1, 'data-price': trade.price })}
         className={cn(
+          isButton && 'ui:h-full ui:cursor-pointer ui:rounded-sm ui:hover:underline',
           'ui:-ms-0.5 ui:inline-flex ui:items-center ui:gap-1 ui:font-[450]',
           muted ? 'ui:text-fg-muted' : colour,
         )}
@@ -204,7 +236,7 @@ const TapeRow = memo(function TapeRow({
           </>
         )}
         <AmountText value={trade.price} digits={priceDigits} locale={locale} dim={false} />
-      </span>
+      </Price>
       <span className={cn('ui:text-figures ui:font-[450]', muted && 'ui:text-fg-muted')}>
         <AmountText value={trade.amount} digits={amountDigits} locale={locale} dim={!muted} />
       </span>
