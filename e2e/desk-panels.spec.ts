@@ -5,6 +5,7 @@ import { expect, signIn, test } from './fixtures.ts';
 test('panels that were taken away and resized, and filters, are as they were after a reload; a reset brings all back', async ({
   page,
 }) => {
+  test.slow();
   const desk = new Desk(page);
   await desk.open();
   await signIn(page, 'trader');
@@ -40,6 +41,7 @@ test('panels that were taken away and resized, and filters, are as they were aft
 test('the history is saved as a file of what matches, and an order opens its details from the table', async ({
   page,
 }) => {
+  test.slow();
   const desk = new Desk(page);
   await desk.open();
   await signIn(page, 'trader');
