@@ -56,7 +56,7 @@ function ExportButton<Row>({
   const isWriting = files.rows !== undefined;
   return (
     <>
-      <output className="wg:num wg:text-xs wg:text-fg-muted">
+      <output className="wg:num wg:text-xs wg:text-fg-muted wg:empty:-ms-2">
         {isWriting ? t.rows({ count: files.rows ?? 0 }) : ''}
       </output>
       <IconButton
