@@ -5,6 +5,7 @@ import {
   id,
   type Instrument,
   marketHub,
+  type Ticker,
 } from '../contract/core.ts';
 import type { MarketStreams, MarketStreamsOptions } from './market-streams.ts';
 import { BookStream } from './book/book-stream.ts';
@@ -122,6 +123,16 @@ export class HubMarkets implements MarketStreams {
       (stream) => stream.store,
       emptyTickers,
     );
+  }
+
+  watchTickers(listener: (tickers: readonly Ticker[]) => void): () => void {
+    const create = () => new TickersStream(this.#context);
+    const { stream, release } = this.#pool.retain(tickersKey, create);
+    const off = stream.watch(listener);
+    return () => {
+      off();
+      release();
+    };
   }
 
   candles(market: string, resolution: CandleResolution): Store<CandlesView> {

@@ -1,4 +1,4 @@
-import type { Asset, CandleResolution, Instrument } from '../contract/core.ts';
+import type { Asset, CandleResolution, Instrument, Ticker } from '../contract/core.ts';
 import type { Report, Store } from '../lib/store.ts';
 import type { RealtimeEnvironment } from './environment.ts';
 import type { ConnectHub, HubSession } from './hub/hub-connection.ts';
@@ -25,6 +25,11 @@ export interface MarketStreams {
   trades(market: string): Store<TradesView>;
   ticker(market: string): Store<TickerView>;
   tickers(): Store<TickersView>;
+  /**
+   * Every live ticker as it arrives, also while the page is hidden, when no store hears any more; the ones that are known
+   * and live at once. Nothing that was loaded before a gap, and nothing of REST: what is heard was true when it came.
+   */
+  watchTickers(listener: (tickers: readonly Ticker[]) => void): () => void;
   candles(market: string, resolution: CandleResolution): Store<CandlesView>;
   /**
    * Markets whose status or rules changed since the connection was made or had a gap, by id; for the others ask REST.

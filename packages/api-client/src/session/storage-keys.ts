@@ -33,6 +33,8 @@ export const storageKeys = {
   convertDraft: 'agio.convert-draft',
   /** sessionStorage: what a guest wanted to buy or sell before signing in. */
   tradeDraft: 'agio.trade-draft',
+  /** localStorage: price alerts, by account. */
+  priceAlerts: 'agio.price-alerts',
   /** localStorage: the markets that the user marked. */
   favouriteMarkets: 'agio.favourite-markets',
   /** localStorage: whether balances are masked. */

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useStat
 import { Navigate, useLocation, useNavigationType } from 'react-router';
 import { homeInstead, variantOf } from '../config/mode.ts';
 import { useConfig } from '../config/use-config.ts';
+import { PriceAlertWatch } from '@agio/widgets/price-alerts';
 import { isShortcut, Section, ToastPlace } from '@agio/widgets/provider';
 import { useUser } from '../shared/user/use-user.ts';
 import { AppHeader } from './header/app-header.tsx';
@@ -66,6 +67,7 @@ export function Shell({ children }: { children: ReactNode }) {
           </Suspense>
         </Section>
       ) : null}
+      <PriceAlertWatch />
       {user.isSignedIn ? (
         <Section isQuiet>
           <Suspense>

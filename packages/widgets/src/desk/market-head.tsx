@@ -15,6 +15,7 @@ import { PairSelector, type SelectablePair } from '@agio/ui/pair-selector';
 import { Star } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useLocale, useMessages } from '@agio/ui/language';
+import { PriceAlertButton } from '../price-alerts/index.ts';
 import { favouriteMarkets, useHost, useSetting } from '../provider/index.ts';
 import { MarketInfoButton } from './market-info-button.tsx';
 import { messages } from './messages.ts';
@@ -116,6 +117,7 @@ export function MarketHead({
       end={
         <>
           <MarketStatusPill status={instrument.status} />
+          <PriceAlertButton market={id} size={variant === 'phone' ? 'lg' : 'md'} />
           {variant === 'phone' ? (
             <IconButton
               size="lg"

@@ -27,6 +27,7 @@ import {
   type MarketFilter,
   unfiltered,
 } from './model/market-rows.ts';
+import { PriceAlertButton } from '../price-alerts/index.ts';
 import { MarketTools } from './market-tools.tsx';
 import { Movers } from './movers.tsx';
 import type { MarketRows } from './use-market-rows.ts';
@@ -129,6 +130,7 @@ export function MarketsView({
           }}
           className="wg:ms-auto wg:h-5"
         />
+        <PriceAlertButton className="wg:-my-1.5" />
       </div>
       {error ? null : (
         <div className="wg:mb-5">

@@ -48,6 +48,10 @@ export function marketStreamsOf(loader: Loader<MarketStreams>): MarketStreams {
     trades: (market) => store(`trades|${market}`, emptyTrades, (streams) => streams.trades(market)),
     ticker: (market) => store(`ticker|${market}`, emptyTicker, (streams) => streams.ticker(market)),
     tickers: () => store('tickers', emptyTickers, (streams) => streams.tickers()),
+    watchTickers: (listener) => {
+      loader.want();
+      return later(loader, (streams) => streams.watchTickers(listener));
+    },
     candles: (market, resolution) =>
       store(`candles|${market}|${resolution}`, emptyCandles, (streams) =>
         streams.candles(market, resolution),

@@ -150,6 +150,26 @@ describe('tickers', () => {
     return { fixture, all, one, heard: () => heard, quiet };
   }
 
+  test('a watch hears each live ticker as it arrives, also while the page is hidden for long', async () => {
+    const { fixture, quiet } = await reading();
+    const heard: string[] = [];
+    const leave = fixture.streams.watchTickers((tickers) =>
+      heard.push(tickers.map(({ market, last }) => `${market} ${last}`).join()),
+    );
+    await settle();
+    expect(heard).toEqual(['A 1,B 2']);
+    fixture.environment.setHidden(true);
+    await quiet(70_000);
+    fixture.server.emit('tickers', [ticker('A', '5', 9)]);
+    await settle();
+    expect(heard.slice(1)).toEqual(['A 5']);
+    expect(fixture.server.countOf('UnsubscribeTickers')).toBe(0);
+    leave();
+    fixture.server.emit('tickers', [ticker('A', '6', 10)]);
+    await settle();
+    expect(heard).toHaveLength(2);
+  });
+
   test('one subscription serves all markets and each', async () => {
     const { fixture, all, one } = await reading();
     expect(fixture.server.countOf('SubscribeTickers')).toBe(1);

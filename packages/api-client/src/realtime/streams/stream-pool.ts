@@ -18,6 +18,8 @@ export interface HubStream {
   close(): void;
   /** The connection was given up, or is being tried again. */
   connectionChanged?(): void;
+  /** Somebody follows it while the page is hidden, however long. */
+  readonly outlivesHiding?: boolean;
   /** Something unreadable arrived that may have been meant for this stream. */
   reload?(): void;
 }
@@ -30,7 +32,7 @@ interface Entry {
 
 /**
  * The streams of a hub by key, shared by their readers: opened for the first, closed some time after the last, opened
- * again after each reconnect, and closed while the page is hidden for long.
+ * again after each reconnect, and closed while the page is hidden for long, but for those that somebody follows even then.
  */
 export class StreamPool {
   readonly #entries = new Map<string, Entry>();
@@ -47,7 +49,9 @@ export class StreamPool {
     this.#off = [
       hub.onConnected(() => {
         this.#connected = true;
-        if (!this.#suspended) this.#each((stream) => stream.open());
+        this.#each((stream) => {
+          if (!this.#suspended || stream.outlivesHiding) stream.open();
+        });
       }),
       hub.onLost(() => {
         this.#connected = false;
@@ -119,11 +123,16 @@ export class StreamPool {
     if (this.#environment.isHidden()) {
       this.#hiddenTimer = setTimeout(() => {
         this.#suspended = true;
-        this.#each((stream) => stream.close());
+        this.#each((stream) => {
+          if (!stream.outlivesHiding) stream.close();
+        });
       }, suspendAfterMs);
     } else if (this.#suspended) {
       this.#suspended = false;
-      if (this.#connected) this.#each((stream) => stream.open());
+      if (this.#connected)
+        this.#each((stream) => {
+          if (!stream.outlivesHiding) stream.open();
+        });
     }
   }
 

@@ -1,4 +1,5 @@
 import { marketHub, type Ticker } from '../../contract/core.ts';
+import { callAll } from '../../lib/store.ts';
 import type { FrameStore } from './frame-notifier.ts';
 import { frameStore, type StreamContext } from './stream-context.ts';
 import type { HubStream } from './stream-pool.ts';
@@ -15,6 +16,7 @@ export class TickersStream implements HubStream {
   readonly #upkeep: Upkeep;
   readonly #views = new Map<string, FrameStore<TickerView>>();
   #tickers: ReadonlyMap<string, Ticker> = new Map();
+  readonly #watchers = new Set<(tickers: readonly Ticker[]) => void>();
   #open = false;
 
   constructor(context: StreamContext) {
@@ -67,6 +69,19 @@ export class TickersStream implements HubStream {
     if (newer.length > 0) this.#set(newer, this.#tickers);
   }
 
+  /** Hears every ticker as it arrives, without waiting for a frame; a page that is hidden has none. */
+  watch(listener: (tickers: readonly Ticker[]) => void): () => void {
+    const own = (tickers: readonly Ticker[]) => listener(tickers);
+    this.#watchers.add(own);
+    if (this.#open && this.#upkeep.status === 'live')
+      callAll([own], this.#context.report, [...this.#tickers.values()]);
+    return () => this.#watchers.delete(own);
+  }
+
+  get outlivesHiding(): boolean {
+    return this.#watchers.size > 0;
+  }
+
   /** One market's ticker; its listeners hear of no other. */
   view(market: string): FrameStore<TickerView> {
     let view = this.#views.get(market);
@@ -96,6 +111,7 @@ export class TickersStream implements HubStream {
     const tickers = new Map(others);
     for (const ticker of changed) tickers.set(ticker.market, ticker);
     this.#tickers = tickers;
+    callAll(this.#watchers, this.#context.report, changed);
     this.store.changed();
     for (const ticker of changed) this.#views.get(ticker.market)?.changed();
   }

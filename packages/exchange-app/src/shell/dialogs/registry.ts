@@ -1,4 +1,4 @@
-import { Banknote, Bell, Keyboard } from 'lucide-react';
+import { Banknote, Bell, BellPlus, Keyboard } from 'lucide-react';
 import * as v from 'valibot';
 import { withWords } from '../../shared/language/load-language.ts';
 import { type DialogEntry, defineDialog } from './dialog.ts';
@@ -38,6 +38,12 @@ export const registry = {
     args: noArgs,
     palette: { words: 'profile.notifications', icon: Bell },
     load: async () => ({ default: (await import('./notification-centre.tsx')).NotificationCentre }),
+  }),
+  priceAlerts: defineDialog({
+    address: 'price-alerts',
+    args: v.object({ market: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
+    palette: { words: 'palette.priceAlerts', icon: BellPlus },
+    load: async () => ({ default: (await import('./price-alerts.tsx')).PriceAlerts }),
   }),
   stage: defineDialog({
     address: 'stage',

@@ -1,0 +1,50 @@
+import { defineMessages, type MessagesOf } from '@agio/ui/language';
+
+/** What price alerts say: their dialog, their list, and when one is reached. */
+export const messages = defineMessages('priceAlerts', {
+  title: 'Price alerts',
+  button: 'Set a price alert',
+  honest: 'Alerts are kept on this device and work only while Agio is open in this browser.',
+  market: 'Market',
+  direction: 'Tell me when the price is',
+  above: 'At or above',
+  below: 'At or below',
+  price: 'Price',
+  tickUp: 'One tick up',
+  tickDown: 'One tick down',
+  add: 'Set alert',
+  fault: {
+    empty: 'Enter a price',
+    unreadable: 'Check the price',
+    offTick: 'The price must be a multiple of {{step}}.',
+    offTickShort: 'Choose a valid price',
+    reached: {
+      above: 'The price is there already. Enter more than {{last}}.',
+      below: 'The price is there already. Enter less than {{last}}.',
+    },
+    there: 'The price is there already',
+    full: 'Delete an alert to set another',
+  },
+  list: 'Your alerts',
+  empty: 'No price alerts yet',
+  waits: {
+    above: '{{market}} at {{price}} or above',
+    below: '{{market}} at {{price}} or below',
+  },
+  told: {
+    above: '{{market}} has reached {{price}}',
+    below: '{{market}} has fallen to {{price}}',
+  },
+  lastPrice: 'Last price {{price}}.',
+  reachedAt: 'Reached {{time}}',
+  paused: 'Paused',
+  pause: 'Pause: {{alert}}',
+  resume: 'Resume: {{alert}}',
+  again: 'Set again: {{alert}}',
+  delete: 'Delete: {{alert}}',
+  onSystem: 'Also as a notification of the system',
+  blocked: 'Your browser blocks notifications of this site. Allow them in its settings.',
+});
+
+/** The same in the language around. */
+export type PriceAlertWords = MessagesOf<typeof messages>;

@@ -1,0 +1,35 @@
+import { IconButton, type IconButtonProps } from '@agio/ui/icon-button';
+import { useMessages } from '@agio/ui/language';
+import { BellPlus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Section, useLatch } from '../provider/index.ts';
+import { messages } from './messages.ts';
+
+const PriceAlertsDialog = lazy(async () => ({
+  default: (await import('./price-alerts-dialog.tsx')).PriceAlertsDialog,
+}));
+
+export interface PriceAlertButtonProps extends Omit<IconButtonProps, 'label' | 'children'> {
+  /** Id of the market for a new alert; left out, it is chosen in the dialog. */
+  market?: string | undefined;
+}
+
+/** Opens the price alerts. Their code is fetched with the first press. */
+export function PriceAlertButton({ market, ...rest }: PriceAlertButtonProps) {
+  const t = useMessages(messages);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton label={t.button} title={t.button} {...rest} onClick={() => setOpen(true)}>
+        <BellPlus size={16} strokeWidth={1.5} aria-hidden />
+      </IconButton>
+      {useLatch(isOpen) ? (
+        <Section isQuiet>
+          <Suspense>
+            <PriceAlertsDialog open={isOpen} onOpenChange={setOpen} market={market} />
+          </Suspense>
+        </Section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import { Section, useLatch, useSetting } from '../provider/index.ts';
+import { priceAlertSetting } from './setting.ts';
+
+const Watcher = lazy(async () => ({
+  default: (await import('./price-alert-watcher.tsx')).PriceAlertWatcher,
+}));
+
+/** Follows the live prices for the alerts of the reader, on whatever page. Shows nothing; its code comes with an alert. */
+export function PriceAlertWatch() {
+  const [{ byAccount }] = useSetting(priceAlertSetting);
+  const isWanted = Object.values(byAccount).some((list) =>
+    list.some(({ status }) => status === 'active'),
+  );
+  return useLatch(isWanted) ? (
+    <Section isQuiet>
+      <Suspense>
+        <Watcher />
+      </Suspense>
+    </Section>
+  ) : null;
+}

@@ -1,0 +1,70 @@
+import { useInstruments, useTicker } from '@agio/api-client/react';
+import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '@agio/ui/dialog';
+import { useMessages } from '@agio/ui/language';
+import { SelectField } from '@agio/ui/select-field';
+import { useState } from 'react';
+import { favouriteMarkets, useSetting } from '../provider/index.ts';
+import { AlertForm } from './alert-form.tsx';
+import { AlertList } from './alert-list.tsx';
+import { messages } from './messages.ts';
+import { SystemSwitch } from './system-switch.tsx';
+import { usePriceAlerts } from './use-price-alerts.ts';
+
+export interface PriceAlertsDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Id of the market for a new alert; the reader's first favourite without one. */
+  market?: string | undefined;
+}
+
+/** Sets a price alert, and lists those of the reader: to pause, set again or delete. */
+export function PriceAlertsDialog({ open, onOpenChange, market }: PriceAlertsDialogProps) {
+  const t = useMessages(messages);
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent size="sm" aria-describedby={undefined}>
+        <DialogHeader>
+          <DialogTitle>{t.title}</DialogTitle>
+        </DialogHeader>
+        <DialogBody className="wg:flex wg:flex-col wg:gap-5">
+          <NewAlert market={market} />
+          <p className="wg:text-sm wg:text-fg-muted">{t.honest}</p>
+          <SystemSwitch />
+          <AlertList />
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function NewAlert({ market }: Pick<PriceAlertsDialogProps, 'market'>) {
+  const t = useMessages(messages);
+  const { data: instruments = [] } = useInstruments();
+  const [favourites] = useSetting(favouriteMarkets);
+  const [chosen, setChosen] = useState(market ?? favourites[0]);
+  const isFavourite = (id: string) => favourites.includes(id);
+  const ordered = instruments.toSorted(
+    (a, b) => Number(isFavourite(b.id)) - Number(isFavourite(a.id)),
+  );
+  const instrument = instruments.find(({ id }) => id === chosen) ?? ordered[0];
+  const { ticker } = useTicker(instrument?.id);
+  const alerts = usePriceAlerts();
+  if (!instrument) return null;
+  return (
+    <div className="wg:flex wg:flex-col wg:gap-4">
+      <SelectField
+        label={t.market}
+        value={instrument.id}
+        options={ordered.map(({ id, symbol }) => ({ value: id, label: symbol }))}
+        onValueChange={setChosen}
+      />
+      <AlertForm
+        key={instrument.id}
+        instrument={instrument}
+        last={ticker?.last}
+        isFull={alerts.isFull}
+        onAdd={alerts.add}
+      />
+    </div>
+  );
+}

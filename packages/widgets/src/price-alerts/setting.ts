@@ -1,0 +1,40 @@
+import { storageKeys } from '@agio/api-client';
+import * as v from 'valibot';
+import { defineSetting } from '../provider/index.ts';
+
+/** When an alert is told: at its price or above, or at its price or below. */
+export const alertDirections = ['above', 'below'] as const;
+export type AlertDirection = (typeof alertDirections)[number];
+
+/** Most alerts of an account on this device. */
+export const mostAlerts = 50;
+
+const decimal = v.pipe(v.string(), v.maxLength(60), v.regex(/^\d+(?:\.\d+)?$/));
+
+const alert = v.object({
+  id: v.pipe(v.string(), v.maxLength(100)),
+  market: v.pipe(v.string(), v.maxLength(100)),
+  direction: v.picklist(alertDirections),
+  /** In the quote asset, exact. */
+  price: decimal,
+  status: v.picklist(['active', 'paused', 'reached']),
+  /** The last price that reached it, and when, in milliseconds since 1970. */
+  reached: v.optional(v.object({ price: decimal, at: v.number() })),
+});
+
+/** A price that the reader wants to hear of. It is told once. */
+export type PriceAlert = Readonly<v.InferOutput<typeof alert>>;
+
+const schema = v.object({
+  /** Whether the operating system shows them too. */
+  onSystem: v.fallback(v.boolean(), false),
+  /** By id of the account, `guest` without one. */
+  byAccount: v.record(v.string(), v.pipe(v.array(alert), v.maxLength(mostAlerts))),
+});
+
+/** The price alerts of this device. */
+export const priceAlertSetting = defineSetting<v.InferOutput<typeof schema>>(
+  storageKeys.priceAlerts,
+  schema,
+  { onSystem: false, byAccount: {} },
+);
