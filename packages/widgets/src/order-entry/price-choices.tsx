@@ -58,7 +58,7 @@ export function PriceChoices({ state, dispatch, context, format, disabled }: Pri
   );
 }
 
-const choice = 'wg:h-6 wg:px-2 wg:text-xs wg:touch:h-9 wg:touch:text-sm';
+const choice = 'wg:h-6 wg:px-2 wg:text-xs wg:touch:h-11 wg:touch:min-w-11 wg:touch:text-sm';
 
 /** Under the price while it follows: what it does, and when it waits. */
 export function followHint(
