@@ -24,8 +24,11 @@ export interface Page {
   reads?: readonly FirstRead[];
   /** Under which entry of the default app's header it stands; alone there, it is the entry. */
   header?: 'trade' | 'markets' | 'portfolio';
-  /** Its group in the profile menu, from the top; `phone` shows it there only where the header has no room. */
-  profile: { group: number; phone?: true } | undefined;
+  /**
+   * Its group in the profile menu, from the top; `phone` shows it there only where the header has no room;
+   * `verified`: somebody unverified finds it disabled there (spec §5).
+   */
+  profile: { group: number; phone?: true; verified?: true } | undefined;
   /** Who may open it: what links show, and what the page's frame asks for. Undefined: everybody, guests too. */
   access?: Access;
   /**
@@ -65,7 +68,7 @@ export const pages: readonly Page[] = [
     load: () => import('./features/trade/trade-page.tsx'),
     reads: firstReads,
     header: 'trade',
-    profile: { group: 2, phone: true },
+    profile: { group: 2, phone: true, verified: true },
   },
   {
     id: 'simpleTrading',
@@ -96,7 +99,7 @@ export const pages: readonly Page[] = [
     load: () => import('./features/markets/markets-page.tsx'),
     reads: firstReads,
     header: 'markets',
-    profile: { group: 2, phone: true },
+    profile: { group: 2, phone: true, verified: true },
     underPrefix: true,
   },
   {

@@ -178,6 +178,37 @@ export const Palette: Story = {
   },
 };
 
+/** What is typed as a command fills the form of its page, and sends nothing. */
+export const PaletteBuys: Story = {
+  args: { account: 'trader@agio.test', path: '/nowhere' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Page not found' });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const palette = within(await screen.findByRole('dialog', { name: 'Command palette' }));
+    await userEvent.keyboard('sell 10 xcb');
+    await palette.findByRole('option', { name: 'Sell 10 XCB' });
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      await canvas.findByRole('textbox', { name: 'Amount' }, { timeout: 30_000 }),
+    ).toHaveValue('10.00');
+    await expect(await canvas.findByRole('button', { name: 'Sell XCB' })).toBeVisible();
+  },
+};
+
+/** A conversion, without an amount as well. */
+export const PaletteConverts: Story = {
+  args: { account: 'trader@agio.test', path: '/nowhere' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Page not found' });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const palette = within(await screen.findByRole('dialog', { name: 'Command palette' }));
+    await userEvent.keyboard('convert btc to usdc');
+    await palette.findByRole('option', { name: 'Convert BTC to USDC' });
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('textbox', { name: 'From, amount in BTC' })).toBeVisible();
+  },
+};
+
 /** Markets are found by the names of their assets too, and only by what stands there. */
 export const PaletteByName: Story = {
   play: async ({ canvas, userEvent }) => {

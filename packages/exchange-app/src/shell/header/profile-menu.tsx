@@ -11,7 +11,7 @@ import { languages } from '../../shared/language/languages.ts';
 import { useTranslate } from '../../shared/language/use-translate.ts';
 import type { Translate } from '../../shared/language/words.ts';
 import { pagesFor } from '../../pages.ts';
-import { toastNotices } from '@agio/widgets/provider';
+import { toastNotices, WhyNotActive, whyNotActive } from '@agio/widgets/provider';
 import { languageOf, usePreferences } from '../../shared/storage/preferences.ts';
 import { useCurrency } from '../../shared/user/use-currency.ts';
 import { useSignOut } from '../../shared/user/use-sign-in.ts';
@@ -29,6 +29,8 @@ export function ProfileMenu({ user, popup }: { user: User; popup: LazyPopupState
   const language = languages.find(({ code }) => code === languageOf(defaultLanguage));
   const role = roleName(user.kind);
   const only = user.kind === 'officer' || user.kind === 'viewer';
+  const isUnverified =
+    user.standing !== undefined && !user.isActive && whyNotActive(user) === 'unverified';
   const groups = only ? [] : profileGroups(user, brand);
   return (
     <LazyMenuContent popup={popup} sideOffset={14} align="end" className="w-68">
@@ -50,16 +52,21 @@ export function ProfileMenu({ user, popup }: { user: User; popup: LazyPopupState
       <DropdownMenuSeparator />
       {groups.map((group) => (
         <Fragment key={group.map((page) => page.id).join()}>
-          {group.map(({ id, to, icon: Icon, profile }) => (
-            <DropdownMenuItem
-              key={id}
-              asChild
-              icon={<Icon size={16} strokeWidth={1.5} />}
-              {...(profile?.phone ? { className: 'md:hidden' } : {})}
-            >
-              <Link to={to}>{t(`profile.${id}`)}</Link>
-            </DropdownMenuItem>
-          ))}
+          {group.map(({ id, to, icon: Icon, profile }) => {
+            const isClosed = profile?.verified === true && isUnverified;
+            return (
+              <DropdownMenuItem
+                key={id}
+                asChild={!isClosed}
+                disabled={isClosed}
+                icon={<Icon size={16} strokeWidth={1.5} />}
+                {...(isClosed ? { description: <WhyNotActive /> } : {})}
+                {...(profile?.phone ? { className: 'md:hidden' } : {})}
+              >
+                {isClosed ? t(`profile.${id}`) : <Link to={to}>{t(`profile.${id}`)}</Link>}
+              </DropdownMenuItem>
+            );
+          })}
           <DropdownMenuSeparator
             className={group.every((page) => page.profile?.phone) ? 'md:hidden' : ''}
           />

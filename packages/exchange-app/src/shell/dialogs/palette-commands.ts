@@ -1,0 +1,80 @@
+import type { Instrument } from '@agio/api-client';
+import { parseAmount } from '@agio/money';
+import type { Page } from '../../pages.ts';
+
+/** What somebody typed as a command: it fills a form and sends nothing. */
+export type TradeCommand =
+  | {
+      readonly kind: 'convert';
+      readonly from: string;
+      readonly to: string;
+      readonly amount: string | undefined;
+    }
+  | {
+      readonly kind: 'order';
+      readonly side: 'Buy' | 'Sell';
+      readonly asset: string;
+      readonly amount: string;
+    };
+
+/** Reads "Convert BTC to USDC", "Convert 0.5 BTC to USDC", "Buy 10 XCB" and "Sell 5 XCB", in any case. */
+export function readCommand(
+  text: string,
+  instruments: readonly Instrument[],
+  locale: string,
+): TradeCommand | undefined {
+  const [verb, ...words] = text.trim().toLowerCase().split(/\s+/);
+  const symbols = new Set(
+    instruments.flatMap(({ baseAsset, quoteAsset }) => [baseAsset, quoteAsset]),
+  );
+  const symbolOf = (word: string | undefined) => {
+    const symbol = word?.toUpperCase() ?? '';
+    return symbols.has(symbol) ? symbol : undefined;
+  };
+  const amountOf = (word: string | undefined) => {
+    const parsed = parseAmount(word ?? '', { locale });
+    return parsed.ok && /[1-9]/.test(parsed.value) ? parsed.value : undefined;
+  };
+  if (verb === 'convert') {
+    const hasAmount = words.length === 4;
+    const [from, joint, to] = hasAmount ? words.slice(1) : words;
+    const amount = hasAmount ? amountOf(words[0]) : undefined;
+    const [paid, received] = [symbolOf(from), symbolOf(to)];
+    const isWhole = words.length === (hasAmount ? 4 : 3) && joint === 'to';
+    if (!isWhole || !paid || !received || paid === received) return undefined;
+    if (hasAmount && amount === undefined) return undefined;
+    return { kind: 'convert', from: paid, to: received, amount };
+  }
+  if ((verb !== 'buy' && verb !== 'sell') || words.length !== 2) return undefined;
+  const [amount, asset] = [amountOf(words[0]), symbolOf(words[1])];
+  if (amount === undefined || asset === undefined) return undefined;
+  return { kind: 'order', side: verb === 'buy' ? 'Buy' : 'Sell', asset, amount };
+}
+
+/**
+ * The address of the page that does it, with its form filled: of an order simple trading where the brand has it, else
+ * the desk. Undefined where the brand has no such page, or the asset no market.
+ */
+export function addressOf(
+  command: TradeCommand,
+  pages: readonly Pick<Page, 'id' | 'to'>[],
+  instruments: readonly Instrument[],
+  defaultPair: string,
+): string | undefined {
+  const toOf = (id: Page['id']) => pages.find((page) => page.id === id)?.to;
+  if (command.kind === 'convert') {
+    const { from, to, amount } = command;
+    const path = toOf('convert');
+    const query = new URLSearchParams({ from, to, ...(amount !== undefined && { amount }) });
+    return path && `${path}?${query.toString()}`;
+  }
+  const { asset, amount } = command;
+  const side = command.side.toLowerCase();
+  const markets = instruments.filter(({ baseAsset }) => baseAsset === asset);
+  const market = markets.find(({ id }) => id === defaultPair) ?? markets.at(0);
+  if (!market) return undefined;
+  const simple = toOf('simpleTrading');
+  return simple === undefined
+    ? `/trade/${market.id}?${new URLSearchParams({ side, amount }).toString()}`
+    : `${simple}?${new URLSearchParams({ commodity: asset, side, amount }).toString()}`;
+}
