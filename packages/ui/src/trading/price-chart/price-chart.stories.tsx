@@ -60,7 +60,11 @@ export const Candles: Story = {
     await expect(
       within(canvas.getByRole('table', { name: 'Latest candles' })).getAllByRole('row'),
     ).toHaveLength(11);
-    const cancel = await canvas.findByRole('button', { name: 'Cancel order Buy 450.00' });
+    const cancel = await canvas.findByRole(
+      'button',
+      { name: 'Cancel order Buy 450.00' },
+      { timeout: 10_000 },
+    );
     await waitFor(() => expect(cancel).toBeVisible());
     await userEvent.click(cancel);
     await expect(args.onCancelOrder).toHaveBeenCalledWith('o1');

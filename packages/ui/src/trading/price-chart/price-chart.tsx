@@ -33,7 +33,6 @@ import { type ChartResolutionChoice, ChartToolbar } from './chart-toolbar.tsx';
 import { type PriceChartLabels, priceChartMessages } from './messages.ts';
 import { OlderSign, useOlderCandles } from './older-candles.tsx';
 import { type OlderCandles, type PriceChartStatus, priceChartStatuses } from './chart-status.ts';
-import { OrderLabels } from './order-labels.tsx';
 import type { ChartFill } from './fills.ts';
 import type { ChartOrder } from './price-lines.ts';
 
@@ -121,6 +120,10 @@ const noIndicators: readonly ChartIndicator[] = [];
 
 const noFills: readonly ChartFill[] = [];
 
+// A guest has no orders.
+const OrderLabels = lazy(async () => ({
+  default: (await import('./order-labels.tsx')).OrderLabels,
+}));
 const ChartFills = lazy(async () => ({ default: (await import('./chart-fills.tsx')).ChartFills }));
 // Most readers have no indicators.
 const ChartIndicators = lazy(async () => ({
@@ -259,11 +262,15 @@ export function PriceChart({
                 ) : null}
               </ChartLegend>
               {onOlder ? <OlderSign onRetry={onOlder} {...{ older, isAtStart, labels }} /> : null}
-              <OrderLabels
-                onCancel={onCancelOrder}
-                onAmend={onAmendOrder}
-                {...{ chart, orders, tickSize, stepSize, locale, labels }}
-              />
+              {orders.length > 0 ? (
+                <Suspense>
+                  <OrderLabels
+                    onCancel={onCancelOrder}
+                    onAmend={onAmendOrder}
+                    {...{ chart, orders, tickSize, stepSize, locale, labels }}
+                  />
+                </Suspense>
+              ) : null}
             </>
           ) : null}
           {status === 'ready' ? (
