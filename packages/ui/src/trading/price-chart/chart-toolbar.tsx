@@ -140,7 +140,7 @@ export function ChartToolbar({
           choices={chartScales.map((value) => ({ value, label: labels.scales[value] }))}
           onChange={onScaleChange}
           icon={<Ruler size={16} strokeWidth={1.5} aria-hidden />}
-          className={cn(iconMenu, 'ui:@max-[380px]:hidden')}
+          className={cn(iconMenu, 'ui:@max-[340px]:hidden')}
         />
       ) : null}
       {onIndicatorsChange ? (
