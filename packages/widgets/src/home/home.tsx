@@ -1,13 +1,17 @@
 import { useMessages } from '@agio/ui/language';
-import { AnnouncementBoard } from '../announcements/index.ts';
+import { lazy, Suspense } from 'react';
 import { PortfolioTotal } from '../portfolio/index.ts';
 import { Section, useAccount } from '../provider/index.ts';
 import { About } from './about.tsx';
 import { HomeMarkets } from './home-markets.tsx';
 import { messages } from './messages.ts';
 import { QuickActions } from './quick-actions.tsx';
-import { RecentActivity } from './recent-activity.tsx';
-import { Verification, type VerificationProps } from './verification.tsx';
+import type { VerificationProps } from './verification.tsx';
+
+// Below what is seen first, and fetched after it.
+const NewsAndActivity = lazy(async () => ({
+  default: (await import('./news-and-activity.tsx')).NewsAndActivity,
+}));
 
 export type HomeProps = Partial<VerificationProps>;
 
@@ -43,25 +47,15 @@ export function Home({ onOpenRequest }: HomeProps) {
       <Section>
         <HomeMarkets />
       </Section>
-      {hasAccount ? (
-        <div className={sides}>
-          <Section>
-            <RecentActivity />
-          </Section>
-          <div className="wg:flex wg:min-w-0 wg:flex-col wg:gap-4">
-            <Section>
-              <Verification onOpenRequest={onOpenRequest} />
-            </Section>
-            <Section>
-              <AnnouncementBoard step={3} className="wg:flex-1" />
-            </Section>
-          </div>
-        </div>
-      ) : (
-        <Section>
-          <AnnouncementBoard />
-        </Section>
-      )}
+      <Section>
+        <Suspense fallback={<div aria-busy className="wg:min-h-96" />}>
+          <NewsAndActivity
+            hasAccount={hasAccount}
+            onOpenRequest={onOpenRequest}
+            className={sides}
+          />
+        </Suspense>
+      </Section>
     </div>
   );
 }
