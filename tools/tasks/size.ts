@@ -162,7 +162,7 @@ async function libraryRows(): Promise<Row[]> {
       bytes: await importSize(`export * from '@agio/widgets/home';`, [
         /^@agio\/(?:ui|api-client|money)(?:\/|$)/,
       ]),
-      limit: 22,
+      limit: 30,
     },
     {
       what: '@agio/widgets: simple trading, of its own',

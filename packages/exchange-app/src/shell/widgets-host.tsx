@@ -43,11 +43,13 @@ function useLinks(kind: UserKind) {
   return useMemo(() => {
     const shown = pagesFor(kind, brandOf({ brand, brandIdentity }));
     const addressOf = (id: Page['id']) => shown.find((page) => page.id === id)?.to;
+    const simple = addressOf('simpleTrading');
     return {
       market: (id: string) => `/trade/${id}`,
       markets: addressOf('markets'),
       portfolio: addressOf('portfolio'),
       convert: addressOf('convert'),
+      ...(simple !== undefined && { buy: (asset: string) => `${simple}?commodity=${asset}` }),
       support: links.support,
     };
   }, [kind, brand, brandIdentity, links]);

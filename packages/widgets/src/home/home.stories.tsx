@@ -57,7 +57,12 @@ const meta = {
   args: {
     still: true,
     markets: metals,
-    links: { convert: '/convert', verification: '/tiers', support: 'https://help.example' },
+    links: {
+      buy: (asset: string) => `/buy/${asset}`,
+      convert: '/convert',
+      verification: '/tiers',
+      support: 'https://help.example',
+    },
     ...news,
   },
   beforeEach: () => {
@@ -109,6 +114,10 @@ export const Trader: Story = {
       'Markets',
       'Portfolio',
     ]);
+    await expect(actions.getByRole('link', { name: 'Buy XAUG' })).toHaveAttribute(
+      'href',
+      '/buy/XAUG',
+    );
   },
 };
 

@@ -16,13 +16,13 @@ interface Action {
 export function QuickActions() {
   const { actions: t } = useMessages(messages);
   const { links, markets } = useHost();
-  const [first] = markets.featured;
-  const asset = first?.split('-')[0];
+  const [first = ''] = markets.featured;
+  const [asset = ''] = first.split('-');
   const all: Action[] = [
     {
       id: 'buy',
-      label: t.buy({ asset: asset ?? '' }),
-      href: first === undefined ? undefined : links.market?.(first),
+      label: t.buy({ asset }),
+      href: first === '' ? undefined : (links.buy?.(asset) ?? links.market?.(first)),
       Icon: ShoppingCart,
     },
     { id: 'convert', label: t.convert, href: links.convert, Icon: ArrowRightLeft },

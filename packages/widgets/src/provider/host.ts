@@ -12,6 +12,8 @@ export interface WidgetLinks {
   /** The list of all markets. */
   readonly markets?: string | undefined;
   readonly portfolio?: string | undefined;
+  /** Where an asset is bought in a few steps, by its symbol. */
+  readonly buy?: ((asset: string) => string) | undefined;
   /** Where one asset is converted into another. */
   readonly convert?: string | undefined;
   /** Where the reader verifies their identity. */

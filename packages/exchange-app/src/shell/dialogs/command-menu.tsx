@@ -12,7 +12,7 @@ import { useBrand } from '../../config/brand.ts';
 import { useConfig } from '../../config/use-config.ts';
 import { useLocale, useTranslate } from '../../shared/language/use-translate.ts';
 import { pagesFor } from '../../pages.ts';
-import { hideBalances, useSetting } from '@agio/widgets/provider';
+import { hideBalances, ownFirst, useHost, useSetting } from '@agio/widgets/provider';
 import { preferences, usePreferences } from '../../shared/storage/preferences.ts';
 import { useSignIn } from '../../shared/user/use-sign-in.ts';
 import { refusalOf } from '../../shared/user/access.ts';
@@ -43,8 +43,9 @@ function useMarketItems(): CommandPaletteGroup['items'] {
   const navigate = useNavigate();
   const { data = [] } = useInstruments();
   const { data: assets = [] } = useAssets();
+  const { markets } = useHost();
   const names = new Map(assets.map((asset) => [asset.id, asset.name]));
-  return data.map((instrument) => ({
+  return ownFirst(data, ({ baseAsset }) => baseAsset, markets.categories).map((instrument) => ({
     id: `market:${instrument.id}`,
     label: instrument.symbol,
     keywords: [
