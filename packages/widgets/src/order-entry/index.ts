@@ -14,6 +14,7 @@ export { FieldError as TicketFieldError } from './ticket-number.tsx';
 export { TicketSkeleton } from './ticket-skeleton.tsx';
 export { TradingPreferencesForm } from './trading-preferences-form.tsx';
 export type { TicketHandle } from './ticket-handle.ts';
+export { readTradeCommand, type TradeCommand } from '../shared/trade-command.ts';
 export { useOrderEntry } from './use-order-entry.ts';
 export { useTicket } from './use-ticket.ts';
 export * from './model/index.ts';

@@ -1,9 +1,8 @@
-import { Convert } from '@agio/widgets/convert';
+import { Convert, convertChoiceOf, convertQueryOf } from '@agio/widgets/convert';
 import { usePageTitle } from '../../config/brand.ts';
 import { useConfig } from '../../config/use-config.ts';
 import { useTranslate } from '../../shared/language/use-translate.ts';
 import { useInAddress } from '../../shared/use-in-address.ts';
-import { choiceOf, queryOf } from './choice-address.ts';
 
 /** What is paid with unless said otherwise (spec §9, default asset). */
 const usualFrom = 'USDC';
@@ -13,6 +12,9 @@ export function Component() {
   usePageTitle(useTranslate('shell')('pages.convert.name'));
   const [base = '', quote = ''] = useConfig().defaultPair.split('-');
   const usual = [usualFrom, base === usualFrom ? quote : base] as const;
-  const [choice, setChoice] = useInAddress((query) => choiceOf(query, usual), queryOf);
+  const [choice, setChoice] = useInAddress(
+    (query) => convertChoiceOf(query, usual),
+    convertQueryOf,
+  );
   return <Convert choice={choice} onChoiceChange={setChoice} />;
 }

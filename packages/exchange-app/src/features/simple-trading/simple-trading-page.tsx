@@ -1,13 +1,12 @@
-import { SimpleTrading } from '@agio/widgets/simple-trading';
+import { SimpleTrading, tradeChoiceOf, tradeQueryOf } from '@agio/widgets/simple-trading';
 import { usePageTitle } from '../../config/brand.ts';
 import { useTranslate } from '../../shared/language/use-translate.ts';
 import { useInAddress } from '../../shared/use-in-address.ts';
-import { queryOf, tradeChoiceOf } from './trade-address.ts';
 
 /** `/aurum/simple-trading?commodity=XAUG&side=sell&amount=2`: what is chosen is kept in the address. */
 export function Component() {
   usePageTitle(useTranslate('shell')('pages.simpleTrading.name'));
-  const [choice, setChoice] = useInAddress(tradeChoiceOf, queryOf);
+  const [choice, setChoice] = useInAddress(tradeChoiceOf, tradeQueryOf);
   return (
     <SimpleTrading
       choice={choice}

@@ -1,11 +1,10 @@
-import { loadChart, TradeDesk } from '@agio/widgets/desk';
+import { loadChart, ticketFillOf, TradeDesk } from '@agio/widgets/desk';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useConfig } from '../../config/use-config.ts';
 import { useTranslate } from '../../shared/language/use-translate.ts';
 import { fetchAhead } from '../../shared/faults/reload.ts';
 import { useSetPageTitle } from '../../config/brand.ts';
-import { fillOf } from './fill-address.ts';
 
 // Beside the first answers of the exchange, not after them.
 fetchAhead(loadChart);
@@ -17,7 +16,7 @@ export function Component() {
   const { pair = defaultPair } = useParams();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const fill = useMemo(() => fillOf(search), [search]);
+  const fill = useMemo(() => ticketFillOf(search), [search]);
   // Taken once: a reload does not overwrite what is typed since.
   const onFilled = useCallback(
     () => void navigate(pathname, { replace: true }),

@@ -7,6 +7,7 @@ import { MarketStatus } from '@agio/ui/market-status';
 import { PairIcon } from '@agio/ui/pair-icon';
 import { Price } from '@agio/ui/price';
 import { ArrowRightLeft, Eye, EyeOff, HandCoins, LogIn, Moon, Sun } from 'lucide-react';
+import { readTradeCommand } from '@agio/widgets/order-entry';
 import { useNavigate } from 'react-router';
 import { useBrand } from '../../config/brand.ts';
 import { useConfig } from '../../config/use-config.ts';
@@ -18,7 +19,7 @@ import { useSignIn } from '../../shared/user/use-sign-in.ts';
 import { refusalOf } from '../../shared/user/access.ts';
 import { useUser } from '../../shared/user/use-user.ts';
 import type { DialogProps } from './dialog.ts';
-import { addressOf, readCommand } from './palette-commands.ts';
+import { addressOf } from './palette-commands.ts';
 import { usePaletteSearch } from './palette-keys.ts';
 import { type DialogName, dialogNames, entryOf } from './registry.ts';
 import { useDialogs } from './use-dialogs.ts';
@@ -75,7 +76,7 @@ function useCommandItems(search: string): CommandPaletteGroup['items'] {
   const brand = useBrand();
   const { defaultPair } = useConfig();
   const { data: instruments = [] } = useInstruments();
-  const command = readCommand(search, instruments, locale);
+  const command = readTradeCommand(search, instruments, locale);
   const address = command && addressOf(command, pagesFor(kind, brand), instruments, defaultPair);
   if (!command || address === undefined) return [];
   const amount =

@@ -1,6 +1,7 @@
 import type { Instrument } from '@agio/api-client';
+import { readTradeCommand } from '@agio/widgets/order-entry';
 import { describe, expect, test } from 'vitest';
-import { addressOf, readCommand } from './palette-commands.ts';
+import { addressOf } from './palette-commands.ts';
 
 const market = (baseAsset: string, quoteAsset: string) =>
   ({ id: `${baseAsset}-${quoteAsset}`, baseAsset, quoteAsset }) as Instrument;
@@ -10,40 +11,9 @@ const markets = [
   market('XCB', 'CTN'),
   market('XAUG', 'USDC'),
 ];
-const read = (text: string, locale = 'en') => readCommand(text, markets, locale);
-
-describe('what is typed as a command', () => {
-  test('a conversion, with an amount or without', () => {
-    expect(read('Convert BTC to USDC')).toEqual({ kind: 'convert', from: 'BTC', to: 'USDC' });
-    expect(read('  convert 0.5 btc TO usdc ')).toMatchObject({ amount: '0.5', from: 'BTC' });
-  });
-
-  test('an order with its amount, by the rules of the language', () => {
-    expect(read('Buy 10 XCB')).toEqual({ kind: 'order', side: 'Buy', asset: 'XCB', amount: '10' });
-    expect(read('sell 1,234.5 xcb')).toMatchObject({ side: 'Sell', amount: '1234.5' });
-    expect(read('buy 10,5 xcb', 'de')).toMatchObject({ amount: '10.5' });
-  });
-
-  test.each([
-    'buy',
-    'buy XCB',
-    'buy 10',
-    'buy 0 XCB',
-    'buy -1 XCB',
-    'buy 10 NOPE',
-    'buy 10 XCB now',
-    'buy 10,5 XCB',
-    'convert BTC',
-    'convert BTC to BTC',
-    'convert BTC for USDC',
-    'convert x BTC to USDC',
-    'send 10 XCB',
-  ])('%s is none', (text) => expect(read(text)).toBeUndefined());
-});
-
 describe('where it leads', () => {
   const lead = (text: string, ...pages: [id: 'convert' | 'simpleTrading', to: string][]) => {
-    const command = read(text);
+    const command = readTradeCommand(text, markets, 'en');
     if (!command) throw new Error(`No command: ${text}`);
     const shown = pages.map(([id, to]) => ({ id, to }));
     return addressOf(command, shown, markets, 'XCB-CTN');

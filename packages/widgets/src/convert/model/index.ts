@@ -9,6 +9,7 @@ export {
   conversionOf,
   conversionReducer,
 } from './conversion.ts';
+export { convertChoiceOf, convertQueryOf } from './convert-query.ts';
 export type { ConvertReason } from './convert-reasons.ts';
 export {
   type AmountRules,

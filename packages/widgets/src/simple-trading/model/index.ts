@@ -8,6 +8,7 @@ export {
   marketsOf,
 } from './commodities.ts';
 export { outcomeOf, type TradeOutcome } from './outcome.ts';
+export { tradeChoiceOf, tradeQueryOf } from './trade-query.ts';
 export {
   type Trade,
   type TradeAction,

@@ -1,11 +1,14 @@
-import type { ConvertChoice } from '@agio/widgets/convert';
 import { amountIn, symbolIn } from '../../shared/trade-query.ts';
+import type { ConvertChoice } from './conversion.ts';
 
 /**
  * The conversion that a query of an address means: `?from=BTC&to=USDC&amount=0.1`, or `receive=` for what is received.
  * What it does not say, or says wrongly, is as in `usual`.
  */
-export function choiceOf(query: string, usual: readonly [from: string, to: string]): ConvertChoice {
+export function convertChoiceOf(
+  query: string,
+  usual: readonly [from: string, to: string],
+): ConvertChoice {
   const params = new URLSearchParams(query);
   const [asked, wanted] = [symbolIn(params.get('from')), symbolIn(params.get('to'))];
   const [usualFrom, usualTo] = usual;
@@ -18,7 +21,7 @@ export function choiceOf(query: string, usual: readonly [from: string, to: strin
 }
 
 /** The query of an address that means the conversion. */
-export function queryOf({ from, to, amount, receive }: ConvertChoice): string {
+export function convertQueryOf({ from, to, amount, receive }: ConvertChoice): string {
   const params = new URLSearchParams({ from, to });
   if (amount !== undefined) params.set('amount', amount);
   if (receive !== undefined) params.set('receive', receive);

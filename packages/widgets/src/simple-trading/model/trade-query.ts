@@ -1,10 +1,5 @@
-import {
-  type TradeChoice,
-  type TradeUnit,
-  tradeUnits,
-  usualUnit,
-} from '@agio/widgets/simple-trading';
 import { amountIn, sideIn, symbolIn } from '../../shared/trade-query.ts';
+import { type TradeChoice, type TradeUnit, tradeUnits, usualUnit } from './trade.ts';
 
 const unitIn = (text: string | null): TradeUnit | undefined =>
   tradeUnits.find((unit) => unit === text);
@@ -27,7 +22,7 @@ export function tradeChoiceOf(query: string): TradeChoice {
 }
 
 /** The query of an address that means the trade. */
-export function queryOf(choice: TradeChoice): string {
+export function tradeQueryOf(choice: TradeChoice): string {
   const { commodity, quote, side, amount, unit } = choice;
   const params = new URLSearchParams();
   if (commodity !== undefined) params.set('commodity', commodity);

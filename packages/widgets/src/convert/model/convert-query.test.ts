@@ -1,9 +1,9 @@
-import type { ConvertChoice } from '@agio/widgets/convert';
+import type { ConvertChoice } from './conversion.ts';
 import { expect, test } from 'vitest';
-import { choiceOf, queryOf } from './choice-address.ts';
+import { convertChoiceOf, convertQueryOf } from './convert-query.ts';
 
 const usual = ['USDC', 'XCB'] as const;
-const of = (query: string) => choiceOf(query, usual);
+const of = (query: string) => convertChoiceOf(query, usual);
 
 test('a conversion is the same after it was in the address', () => {
   const choices: ConvertChoice[] = [
@@ -11,7 +11,7 @@ test('a conversion is the same after it was in the address', () => {
     { from: 'XCB', to: 'CTN', amount: undefined, receive: '1234567.000000000000000001' },
     { from: 'USDC', to: 'XCB', amount: undefined, receive: undefined },
   ];
-  for (const choice of choices) expect(of(`?${queryOf(choice)}`)).toEqual(choice);
+  for (const choice of choices) expect(of(`?${convertQueryOf(choice)}`)).toEqual(choice);
 });
 
 test('what the address leaves out is as usual, and never the same asset twice', () => {

@@ -1,6 +1,6 @@
-import type { TradeChoice } from '@agio/widgets/simple-trading';
+import type { TradeChoice } from './trade.ts';
 import { expect, test } from 'vitest';
-import { queryOf, tradeChoiceOf } from './trade-address.ts';
+import { tradeChoiceOf, tradeQueryOf } from './trade-query.ts';
 
 test('a trade is the same after it was in the address', () => {
   const choices: TradeChoice[] = [
@@ -10,14 +10,14 @@ test('a trade is the same after it was in the address', () => {
     { commodity: 'VCO2', amount: '1234567.000000000000000001', unit: 'quote' },
     { commodity: 'VCO2', unit: 'base' },
   ];
-  for (const choice of choices) expect(tradeChoiceOf(`?${queryOf(choice)}`)).toEqual(choice);
+  for (const choice of choices) expect(tradeChoiceOf(`?${tradeQueryOf(choice)}`)).toEqual(choice);
 });
 
 test('an amount counts units unless the address says otherwise', () => {
-  expect(queryOf({ commodity: 'XAUG', side: 'Buy', amount: '2', unit: 'base' })).toBe(
+  expect(tradeQueryOf({ commodity: 'XAUG', side: 'Buy', amount: '2', unit: 'base' })).toBe(
     'commodity=XAUG&amount=2',
   );
-  expect(queryOf({ commodity: 'XAUG', side: 'Buy', unit: 'fiat' })).toBe('commodity=XAUG');
+  expect(tradeQueryOf({ commodity: 'XAUG', side: 'Buy', unit: 'fiat' })).toBe('commodity=XAUG');
 });
 
 test('an address may say anything: what is no amount, side or unit is none', () => {
