@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { ExchangeProvider } from '@agio/api-client/react';
 import { createWorld } from '@agio/sandbox/world';
-import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ConfigProvider } from '../../config/use-config.ts';
@@ -30,6 +30,7 @@ test('a market that is halted while the command palette is open says so there at
   );
   const market = within(await screen.findByRole('option', { name: /XCB\/CTN/ }));
   expect(market.queryByText('Halted')).toBeNull();
+  await waitFor(() => expect(client.market.connection.getSnapshot().status).toBe('connected'));
   const { updateMarket } = clientOf('admin@agio.test').backOfficeTrading;
   await updateMarket({ id: 'XCB-CTN', status: 'Halted', reason: 'Maintenance.' });
   expect(await market.findByText('Halted')).toBeDefined();
