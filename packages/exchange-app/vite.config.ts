@@ -16,6 +16,8 @@ const figures = paths(
   'ui/src/forms/(?:field|text-field|search-field)/',
   'ui/src/feedback/(?:state-panel|skeleton)/',
   'ui/src/trading/connection-indicator/',
+  'widgets/src/provider/(?:display-settings|load|widget-link)\\.',
+  'widgets/src/shared/use-display-digits\\.',
   'lucide-react/.*/star\\.',
 );
 const desk = paths(
@@ -40,6 +42,33 @@ const words = paths(
   'node_modules/i18next/',
 );
 
+/** What a field for an amount needs: the ticket's, simple trading's, Convert's. */
+const amounts = paths(
+  'exchange-app/src/shared/trade-query\\.',
+  'money/src/parse-amount',
+  'ui/src/controls/choice-menu/',
+  'ui/src/forms/amount-input/',
+  'widgets/src/shared/market-values\\.',
+  'lucide-react/.*/(?:arrow-up-down|chevron-up|plus)\\.',
+);
+/** What was typed, as it is kept and read. */
+const entries = paths('widgets/src/order-entry/model/ticket(?:-fields)?\\.');
+/** What the desk's ticket shares with simple trading and with the order's edit. */
+const ticket = paths(
+  'widgets/src/order-entry/(?:messages|order-question|ticket-notices|ticket-number|ticket-options|ticket-rows|use-order-entry)\\.',
+  'widgets/src/provider/trading-preferences\\.',
+);
+/** The tools of every table of orders, fills and balances. */
+const tables = paths(
+  'widgets/src/orders/(?:export-rows|filter-button|filter-words|table-toolbar|table-tools)\\.',
+  'widgets/src/shared/order-filter\\.',
+);
+/** What the streams read besides figures. */
+const feeds = paths(
+  'api-client/src/contract/(?:announcements|compliance-request|portfolio|transfer)\\.',
+  'api-client/src/realtime/environment\\.',
+);
+
 /** What boot.tsx asks for first: on its way with the entry, not after it. */
 const first = ['exchange-app/src/client.ts', 'exchange-app/src/shared/language/show-language.ts'];
 
@@ -62,14 +91,41 @@ const preloadFirst: Plugin = {
   },
 };
 
+/** By file, what it imports, and what that imports. */
+const imports = new Map<string, ReadonlySet<string>>();
+
+const noteImports: Plugin = {
+  name: 'agio:note-imports',
+  generateBundle(_, bundle) {
+    const importsOf = (name: string, seen = new Set<string>()): Set<string> => {
+      const file = bundle[name];
+      if (seen.has(name) || file?.type !== 'chunk') return seen;
+      seen.add(name);
+      for (const each of file.imports) importsOf(each, seen);
+      return seen;
+    };
+    const all = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const entry = all
+      .filter(({ isEntry }) => isEntry)
+      .flatMap(({ fileName }) => [...importsOf(fileName)]);
+    for (const { fileName } of all)
+      imports.set(fileName, new Set([...entry, ...importsOf(fileName)]));
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFirst, brandOfBuild()],
+  plugins: [react(), tailwindcss(), preloadFirst, noteImports, brandOfBuild()],
   resolve: { conditions: ['@agio/source', 'module', 'browser', 'development|production'] },
   build: {
     manifest: true,
     sourcemap: false,
     // Every browser that can run this knows modulepreload.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Beside a part that is fetched later, not once more what the file that asks for it has: lists of that are kilobytes.
+      resolveDependencies: (_, wanted, { hostId }) =>
+        wanted.filter((file) => !imports.get(hostId)?.has(file)),
+    },
     // Inlined files would be `data:` addresses, which the content security policy does not allow for scripts and fonts.
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -89,12 +145,17 @@ export default defineConfig({
             // The remembered choices: pages share them with the news and must not wait for those.
             {
               name: 'settings',
-              test: paths('widgets/src/provider/(?:use-persisted|use-latch|display-settings)'),
+              test: paths('widgets/src/provider/(?:use-persisted|use-latch)'),
             },
             { name: 'figures', test: figures },
             { name: 'desk', test: desk },
             { name: 'news', test: news },
             { name: 'words', test: words },
+            { name: 'feeds', test: feeds },
+            { name: 'amounts', test: amounts },
+            { name: 'entries', test: entries },
+            { name: 'ticket', test: ticket },
+            { name: 'tables', test: tables },
           ],
         },
       },

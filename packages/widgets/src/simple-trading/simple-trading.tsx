@@ -7,28 +7,17 @@ import { Loadable } from '@agio/ui/loadable';
 import { Panel } from '@agio/ui/panel';
 import { StatePanel } from '@agio/ui/state-panel';
 import { ArrowLeft } from 'lucide-react';
-import { type Dispatch, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { loadStateOf, Section, useHost, useLoadNotes } from '../provider/index.ts';
 import { CommodityCards, type FormatContext } from './commodity-cards.tsx';
 import { messages } from './messages.ts';
-import {
-  commodityGroups,
-  type ListedCommodity,
-  marketPaying,
-  marketsOf,
-} from './model/commodities.ts';
-import type { Trade, TradeAction, TradeChoice } from './model/trade.ts';
+import { commodityGroups, type ListedCommodity, marketsOf } from './model/commodities.ts';
+import type { TradeChoice } from './model/trade.ts';
 import { CardsSkeleton, TradeSkeleton } from './simple-trading-skeleton.tsx';
-import { TradeForm, type TradeFormProps } from './trade-form.tsx';
 import { useTrade } from './use-trade.ts';
-import { useTradeReading } from './use-trade-reading.ts';
-import { useTrading } from './use-trading.ts';
 
-const loadReview = () => import('./trade-review.tsx');
-const loadResult = () => import('./trade-result.tsx');
-const TradeReview = lazy(async () => ({ default: (await loadReview()).TradeReview }));
-const TradeResult = lazy(async () => ({ default: (await loadResult()).TradeResult }));
-const TradeUnknown = lazy(async () => ({ default: (await loadResult()).TradeUnknown }));
+const loadTrade = () => import('./commodity-trade.tsx');
+const CommodityTrade = lazy(async () => ({ default: (await loadTrade()).CommodityTrade }));
 
 export interface SimpleTradingProps {
   /** The trade to begin with, such as from an address; the list of commodities by default. */
@@ -45,6 +34,8 @@ export function SimpleTrading({ choice, onChoiceChange }: SimpleTradingProps) {
   const instruments = useInstruments();
   const assets = useAssets();
   const [trade, dispatch] = useTrade(choice, onChoiceChange);
+  // Behind the data for an address with a commodity, behind the cards for the rest.
+  useEffect(() => prefetchQuietly(loadTrade), []);
   const groups = useMemo(
     () => commodityGroups(assets.data ?? [], instruments.data ?? [], categories, t.category),
     [assets.data, instruments.data, categories, t.category],
@@ -100,7 +91,9 @@ export function SimpleTrading({ choice, onChoiceChange }: SimpleTradingProps) {
           </Button>
           {listed ? (
             <Section>
-              <CommodityTrade key={commodity} {...{ trade, dispatch, format }} {...listed} />
+              <Suspense fallback={<TradeSkeleton />}>
+                <CommodityTrade key={commodity} {...{ trade, dispatch, format }} {...listed} />
+              </Suspense>
             </Section>
           ) : (
             <Panel>
@@ -150,72 +143,4 @@ function Page({
       {children}
     </div>
   );
-}
-
-function CommodityTrade({
-  trade,
-  dispatch,
-  format,
-  asset,
-  markets,
-}: ListedCommodity & {
-  trade: Trade;
-  dispatch: Dispatch<TradeAction>;
-  format: FormatContext;
-}) {
-  const instrument = marketPaying(markets, trade.quote) ?? markets[0];
-  const trading = useTrading(() => dispatch({ type: 'done' }));
-  const { step } = trading;
-  const card = useRef<HTMLElement>(null);
-  // Back at the form the earlier focus is gone; the amount is the likely next edit.
-  const wasElsewhere = useRef(false);
-  useEffect(() => {
-    if (step.name === 'amount' && wasElsewhere.current) {
-      card.current?.querySelector<HTMLElement>('[name=amount]')?.focus();
-    }
-    wasElsewhere.current = step.name !== 'amount';
-  }, [step.name]);
-
-  return (
-    <Panel ref={card} className="wg:p-4" data-widget="simple-trading" data-step={step.name}>
-      {step.name === 'amount' ? (
-        <AmountStep
-          {...{ asset, markets, trade, dispatch, instrument, format }}
-          onReview={trading.review}
-        />
-      ) : (
-        <Suspense fallback={<div className="wg:h-96" />}>
-          {step.name === 'review' ? (
-            <TradeReview
-              {...{ instrument, trading, format }}
-              order={step.order}
-              refusal={step.refusal}
-            />
-          ) : step.name === 'result' ? (
-            <TradeResult {...{ instrument, format }} order={step.order} onAgain={trading.back} />
-          ) : (
-            <TradeUnknown
-              isMissing={step.isMissing}
-              isLooking={trading.isLooking}
-              format={format}
-              onLook={() => void trading.look(step.order, step.clientId)}
-            />
-          )}
-        </Suspense>
-      )}
-    </Panel>
-  );
-}
-
-/** A component of its own: the estimate of the amount ends where that of the review begins. */
-function AmountStep(props: Omit<TradeFormProps, 'reading'>) {
-  const reading = useTradeReading(props.trade, props.instrument);
-  // Fetched ahead of their use.
-  const isReady = reading.summary.order !== undefined;
-  useEffect(() => {
-    if (!isReady) return;
-    prefetchQuietly(loadReview);
-    prefetchQuietly(loadResult);
-  }, [isReady]);
-  return <TradeForm reading={reading} {...props} />;
 }
