@@ -11,7 +11,7 @@ import { LongText } from '@agio/ui/long-text';
 import { MarketStatusPill } from '@agio/ui/market-status-pill';
 import { ShortText } from '@agio/ui/short-text';
 import type { ReactNode } from 'react';
-import { messages } from './messages.ts';
+import { infoMessages } from './info-messages.ts';
 
 /** The rules and the state of a market, and what its assets are, for everybody. */
 export function MarketInfo({
@@ -23,7 +23,7 @@ export function MarketInfo({
   isPhone: boolean;
   popup: LazyPopupState;
 }) {
-  const t = useMessages(messages).info;
+  const { info: t } = useMessages(infoMessages);
   const { onCloseAutoFocus } = lazyContentProps(popup);
   return (
     <Drawer open={popup.open} onOpenChange={popup.onOpenChange}>
@@ -42,7 +42,7 @@ export function MarketInfo({
 
 /** Whether the market trades; if not, why and since when, as far as anybody said. */
 function Status({ instrument: { status, statusReason, statusSince } }: { instrument: Instrument }) {
-  const t = useMessages(messages).info;
+  const { info: t } = useMessages(infoMessages);
   return (
     <>
       <MarketStatusPill status={status} />
@@ -65,7 +65,7 @@ function Status({ instrument: { status, statusReason, statusSince } }: { instrum
 }
 
 function Rules({ instrument }: { instrument: Instrument }) {
-  const t = useMessages(messages).info;
+  const { info: t } = useMessages(infoMessages);
   const locale = useLocale();
   const { baseAsset, quoteAsset } = instrument;
   const rate = (fraction: string) =>
@@ -107,7 +107,7 @@ function Rule({ term, children }: { term: string; children: ReactNode }) {
 
 /** What an asset is; of a commodity, what one unit is and what stands behind it. */
 function AboutAsset({ id }: { id: string }) {
-  const t = useMessages(messages).info;
+  const { info: t } = useMessages(infoMessages);
   const asset = useAssets().data?.find((each) => each.id === id);
   if (!asset) return null;
   return (

@@ -18,6 +18,7 @@ import { useLocale, useMessages } from '@agio/ui/language';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { common } from '../shared/messages.ts';
+import { amendMessages } from './amend-messages.ts';
 import { messages } from './messages.ts';
 import { type EditReason, editOf, type OrderEdit, readEdit } from './model/amended-order.ts';
 import type { OrderToConfirm } from './model/order-to-confirm.ts';
@@ -42,7 +43,7 @@ export interface AmendOrderDialogProps {
  * stays, and places it again.
  */
 export function AmendOrderDialog({ order, price, instrument, onClose }: AmendOrderDialogProps) {
-  const t = useMessages(messages);
+  const { amend: words } = useMessages(amendMessages);
   const amendment = useAmendment(order, instrument, onClose);
   return (
     <Dialog
@@ -50,9 +51,9 @@ export function AmendOrderDialog({ order, price, instrument, onClose }: AmendOrd
       onOpenChange={(open) => !open && amendment.leave()}
     >
       {order && instrument ? (
-        <DialogContent size="sm" closeLabel={amendment.isPending ? null : t.amend.close}>
+        <DialogContent size="sm" closeLabel={amendment.isPending ? null : words.close}>
           <DialogHeader>
-            <DialogTitle>{t.amend.title}</DialogTitle>
+            <DialogTitle>{words.title}</DialogTitle>
           </DialogHeader>
           <AmendForm key={order.id} {...{ order, price, instrument, amendment }} />
         </DialogContent>
@@ -75,6 +76,7 @@ function AmendForm({
   amendment: Amendment;
 }) {
   const t = useMessages(messages);
+  const { amend: words } = useMessages(amendMessages);
   const { side: sides } = useMessages(common);
   const locale = useLocale();
   const { before, isPending, isChecking, error } = amendment;
@@ -107,11 +109,11 @@ function AmendForm({
     initial: editOf({ ...order, price: price ?? order.price }, locale),
     faultText: ({ input }, place) => {
       const found = input as EditReason;
-      if (found.code === 'unchanged') return t.amend.unchanged;
+      if (found.code === 'unchanged') return words.unchanged;
       if (found.code === 'alreadyFilled') {
         return place === 'field'
-          ? t.amend.alreadyFilled({ filled: amountText(found.filled) })
-          : t.amend.alreadyFilledShort;
+          ? words.alreadyFilled({ filled: amountText(found.filled) })
+          : words.alreadyFilledShort;
       }
       return place === 'field' ? fieldError(found, format) : submitLabel(found, t, locale);
     },
@@ -132,8 +134,8 @@ function AmendForm({
         <DialogBody className="wg:flex wg:flex-col wg:gap-4">
           <DialogDescription>
             {`${sides[order.side]} ${instrument.symbol}. `}
-            {filled.isZero ? null : `${t.amend.filledSoFar({ amount: amountText(filled) })} `}
-            {before ? null : t.amend.queue}
+            {filled.isZero ? null : `${words.filledSoFar({ amount: amountText(filled) })} `}
+            {before ? null : words.queue}
           </DialogDescription>
           <FormFields submitting={isPending}>
             <AmountInput
@@ -147,7 +149,7 @@ function AmendForm({
             />
             <AmountInput
               {...amountField(field('amount'))}
-              label={filled.isZero ? t.ticket.amount : t.amend.wholeAmount}
+              label={filled.isZero ? t.ticket.amount : words.wholeAmount}
               unit={baseAsset}
               step={stepSize}
               locale={locale}
@@ -155,11 +157,11 @@ function AmendForm({
           </FormFields>
           {change && !filled.isZero && summary.size.amount.value ? (
             <p className="wg:num wg:text-sm wg:text-fg-muted">
-              {t.amend.left({ amount: amountText(summary.size.amount.value) })}
+              {words.left({ amount: amountText(summary.size.amount.value) })}
             </p>
           ) : null}
           {error === undefined ? null : (
-            <Callout tone="danger" live title={t.amend.notPlaced}>
+            <Callout tone="danger" live title={words.notPlaced}>
               {error}
             </Callout>
           )}
@@ -169,10 +171,10 @@ function AmendForm({
         </DialogBody>
         <DialogFooter>
           <Button disabled={isPending} onClick={amendment.leave}>
-            {before ? t.amend.leave : t.amend.back}
+            {before ? words.leave : words.back}
           </Button>
           <SubmitButton submitting={isPending} reason={reason}>
-            {before ? t.amend.placeAgain : t.amend.submit}
+            {before ? words.placeAgain : words.submit}
           </SubmitButton>
         </DialogFooter>
       </Form>

@@ -159,34 +159,6 @@ export const messages = defineMessages('orderEntry', {
       'The limit is above the trigger: when the price falls to the trigger, the order waits above the market.',
     oneClick: 'One-click orders are on: a press on a price in the order book sends this order.',
   },
-  /** The edit of an open order. */
-  amend: {
-    title: 'Edit order',
-    close: 'Close',
-    queue:
-      'The order is cancelled and placed again, so it goes to the back of the queue at its price.',
-    filledSoFar: '{{amount}} is filled.',
-    wholeAmount: 'Amount, with what is filled',
-    left: '{{amount}} will be placed.',
-    unchanged: 'Change price or amount',
-    alreadyFilled: '{{filled}} is filled already. Enter more, or cancel the order.',
-    alreadyFilledShort: 'Already filled',
-    back: 'Back',
-    submit: 'Change order',
-    placeAgain: 'Place order',
-    leave: 'Leave it cancelled',
-    notPlaced: 'Your order was cancelled, but the new one was refused.',
-    changed: 'Order changed',
-    filledMeanwhile: '{{amount}} was filled before the change',
-    nothingPlaced: 'It had ended before the change; nothing was placed',
-    filledEnough: '{{amount}} was filled by then; nothing was left to place',
-    notKnownCancelled: 'We could not find out whether your order was cancelled',
-    notKnownCancelledMore: 'Nothing was placed. Check your open orders before you change it again.',
-    notChanged: 'The order was not changed',
-    notChangedMore: 'The exchange could not be reached. The order may still be open.',
-    cancelledOnly: 'Order cancelled',
-    cancelledOnlyMore: 'The new order was refused, so nothing was placed.',
-  },
   toast: {
     lost: 'We could not find out what became of your order',
     lostMore: 'Check your open orders before you place it again.',
@@ -195,20 +167,7 @@ export const messages = defineMessages('orderEntry', {
   },
   /** The order once more, before it is sent. */
   review: { back: 'Back' },
-  /** How the reader wants to trade. */
-  preferences: {
-    title: 'Trading settings',
-    confirm: 'Show an order again before it is sent',
-    confirmWarnings: 'When something looks wrong',
-    confirmAlways: 'Always',
-    oneClick: 'One-click orders',
-    oneClickHint:
-      'A press on a price in the order book sends the order in the ticket at that price, without another question. Only a price that looks like a mistake is asked about.',
-    oneClickOff: 'Not while every order is shown again.',
-    fillSound: 'Sound when an order is filled',
-    tradingKeys: 'Trading keys',
-    tradingKeysHint: 'Single letters fill, send and cancel orders. Press ? for the list.',
-  },
+  preferences: { title: 'Trading settings' },
   balances: {
     title: 'Available balances',
     portfolio: 'Portfolio',

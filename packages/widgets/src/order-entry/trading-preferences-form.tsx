@@ -8,11 +8,11 @@ import {
   useSetting,
 } from '../provider/index.ts';
 import { playFillSound } from '../shared/fill-sound.ts';
-import { messages } from './messages.ts';
+import { preferencesMessages } from './preferences-messages.ts';
 
 /** How orders are confirmed, told and typed; each choice holds at once, on this device. */
 export function TradingPreferencesForm() {
-  const { preferences: t } = useMessages(messages);
+  const { preferences: t } = useMessages(preferencesMessages);
   const [chosen, set] = useSetting(tradingPreferences);
   const change = (part: Partial<TradingPreferences>) => set({ ...chosen, ...part });
   const showsAll = chosen.confirmOrders === 'always';

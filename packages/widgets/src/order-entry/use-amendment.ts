@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { useHost } from '../provider/index.ts';
 import { orderNoticeMessages } from '../shared/messages.ts';
 import { orderNotice, orderNoticeId } from '../shared/order-notice.ts';
+import { amendMessages } from './amend-messages.ts';
 import { messages } from './messages.ts';
 
 /** The amendment of one order: how it stands, and how to go on with it. */
@@ -30,6 +31,7 @@ export function useAmendment(
   onClose: () => void,
 ): Amendment {
   const t = useMessages(messages);
+  const { amend: words } = useMessages(amendMessages);
   const noticeWords = useMessages(orderNoticeMessages);
   const locale = useLocale();
   const { hasGlobalToast, notices, reloads } = useHost();
@@ -42,10 +44,10 @@ export function useAmendment(
     `${formatCrypto(amount, { locale })} ${instrument?.baseAsset ?? ''}`;
   const refusal = (error: unknown) =>
     errorToast(error)?.messages.join('\n') || t.toast.notPlacedMore;
-  const tellOrder = (told: Order, words: { title?: string; more?: string } = {}) => {
+  const tellOrder = (told: Order, { title, more }: { title?: string; more?: string } = {}) => {
     const { kind, ...notice } = orderNotice(told, { t: noticeWords, locale, instrument });
-    const description = [notice.description, words.more].filter(Boolean).join('. ');
-    notices[kind]({ ...notice, ...(words.title && { title: words.title }), description });
+    const description = [notice.description, more].filter(Boolean).join('. ');
+    notices[kind]({ ...notice, ...(title && { title }), description });
   };
 
   function tell(known: Order, outcome: Outcome) {
@@ -55,25 +57,25 @@ export function useAmendment(
         notices.close(orderNoticeId(known.id));
         const meanwhile = Decimal.of(before.filledAmount).minus(Decimal.of(known.filledAmount));
         return tellOrder(after, {
-          ...(after.status === 'Open' && { title: t.amend.changed }),
+          ...(after.status === 'Open' && { title: words.changed }),
           ...(meanwhile.isPositive && {
-            more: t.amend.filledMeanwhile({ amount: amountText(meanwhile) }),
+            more: words.filledMeanwhile({ amount: amountText(meanwhile) }),
           }),
         });
       }
       case 'ended':
-        return tellOrder(outcome.before, { more: t.amend.nothingPlaced });
+        return tellOrder(outcome.before, { more: words.nothingPlaced });
       case 'filled':
         return tellOrder(outcome.before, {
-          more: t.amend.filledEnough({
+          more: words.filledEnough({
             amount: amountText(Decimal.of(outcome.before.filledAmount)),
           }),
         });
       case 'notKnownCancelled':
         return notices.warning({
           id: orderNoticeId(known.id),
-          title: t.amend.notKnownCancelled,
-          description: t.amend.notKnownCancelledMore,
+          title: words.notKnownCancelled,
+          description: words.notKnownCancelledMore,
         });
       case 'notKnownPlaced':
         return notices.warning({
@@ -104,8 +106,8 @@ export function useAmendment(
       if (hasGlobalToast(error)) return;
       notices.error({
         id: orderNoticeId(order.id),
-        title: t.amend.notChanged,
-        description: errorToast(error)?.messages.join('\n') || t.amend.notChangedMore,
+        title: words.notChanged,
+        description: errorToast(error)?.messages.join('\n') || words.notChangedMore,
       });
     }
   }
@@ -121,8 +123,8 @@ export function useAmendment(
       if (current) {
         notices.warning({
           id: orderNoticeId(current.of),
-          title: t.amend.cancelledOnly,
-          description: t.amend.cancelledOnlyMore,
+          title: words.cancelledOnly,
+          description: words.cancelledOnlyMore,
         });
       }
       setRefused(undefined);

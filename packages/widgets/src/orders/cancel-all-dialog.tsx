@@ -9,6 +9,7 @@ import {
 } from '@agio/ui/alert-dialog';
 import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
+import { cancelAllMessages } from './cancel-all-messages.ts';
 import { messages } from './messages.ts';
 
 /** Which orders are to be cancelled: those of one market, or all. */
@@ -28,26 +29,23 @@ export function CancelAllDialog({
   onConfirm: (question: CancelAllQuestion) => void;
   onCancel: () => void;
 }) {
-  const t = useMessages(messages);
+  const { cancelAll } = useMessages(messages);
+  const { confirmCancelAll: t } = useMessages(cancelAllMessages);
   return (
     <AlertDialog open={question !== undefined} onOpenChange={(open) => !open && onCancel()}>
       {question ? (
         <AlertDialogContent>
           <AlertDialogTitle>
-            {question.market
-              ? t.confirmCancelAll.titleHere({ market: question.market.symbol })
-              : t.confirmCancelAll.title}
+            {question.market ? t.titleHere({ market: question.market.symbol }) : t.title}
           </AlertDialogTitle>
-          <AlertDialogDescription>
-            {t.confirmCancelAll.text({ count: question.count })}
-          </AlertDialogDescription>
+          <AlertDialogDescription>{t.text({ count: question.count })}</AlertDialogDescription>
           <AlertDialogFooter>
             <AlertDialogCancel asChild>
-              <Button variant="ghost">{t.confirmCancelAll.back}</Button>
+              <Button variant="ghost">{t.back}</Button>
             </AlertDialogCancel>
             <AlertDialogAction asChild>
               <Button variant="danger" onClick={() => onConfirm(question)}>
-                {t.cancelAll}
+                {cancelAll}
               </Button>
             </AlertDialogAction>
           </AlertDialogFooter>

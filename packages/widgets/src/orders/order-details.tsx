@@ -11,6 +11,7 @@ import { ShortText } from '@agio/ui/short-text';
 import { type ReactNode, useMemo, useState } from 'react';
 import { common, orderNoticeMessages } from '../shared/messages.ts';
 import { reasonOf, restOf } from '../shared/order-notice.ts';
+import { detailsMessages } from './details-messages.ts';
 import { messages } from './messages.ts';
 import { FilledPercent, sideAndType, triggerOf } from './order-parts.tsx';
 import { type OrderRow, orderRow } from './order-rows.ts';
@@ -62,6 +63,7 @@ function useCurrent(given: OrderWithFills): OrderWithFills {
 /** The content of the drawer. */
 export function DetailsOf({ order }: { order: OrderRow }) {
   const t = useMessages(messages);
+  const { details } = useMessages(detailsMessages);
   const { side: sides } = useMessages(common);
   const notices = useMessages(orderNoticeMessages);
   const locale = useLocale();
@@ -89,9 +91,9 @@ export function DetailsOf({ order }: { order: OrderRow }) {
         {rest === undefined ? null : <p className="wg:mb-3 wg:text-sm">{rest}</p>}
         <KeyValueList>
           {order.price === null ? null : (
-            <Fact term={t.details.limitPrice}>{price(order.price)}</Fact>
+            <Fact term={details.limitPrice}>{price(order.price)}</Fact>
           )}
-          {trigger === null ? null : <Fact term={t.details.trigger}>{price(trigger)}</Fact>}
+          {trigger === null ? null : <Fact term={details.trigger}>{price(trigger)}</Fact>}
           <Fact term={t.amount}>
             <Amount value={order.amount} minDigits={amountDigits} unit={baseAsset} />
           </Fact>
@@ -99,7 +101,7 @@ export function DetailsOf({ order }: { order: OrderRow }) {
             <Amount value={order.filledAmount} minDigits={amountDigits} unit={baseAsset} />{' '}
             <FilledPercent order={order} />
           </Fact>
-          <Fact term={t.details.averagePrice}>
+          <Fact term={details.averagePrice}>
             {order.averagePrice === null ? '—' : price(order.averagePrice)}
           </Fact>
           <Fact term={t.total}>
@@ -109,12 +111,12 @@ export function DetailsOf({ order }: { order: OrderRow }) {
             <Amount value={order.fee} unit={order.feeAsset} />
           </Fact>
         </KeyValueList>
-        <h3 className="wg:mt-5 wg:mb-2 wg:text-sm wg:font-semibold">{t.details.timeline}</h3>
+        <h3 className="wg:mt-5 wg:mb-2 wg:text-sm wg:font-semibold">{details.timeline}</h3>
         <OrderEvents order={order} />
         <KeyValueList className="wg:mt-5 wg:border-t wg:border-line-overlay wg:pt-3">
-          <Id term={t.details.id} copy={t.details.copyId} value={order.id} />
+          <Id term={details.id} copy={details.copyId} value={order.id} />
           {order.clientOrderId === null ? null : (
-            <Id term={t.details.ownId} copy={t.details.copyOwnId} value={order.clientOrderId} />
+            <Id term={details.ownId} copy={details.copyOwnId} value={order.clientOrderId} />
           )}
         </KeyValueList>
       </DrawerBody>

@@ -6,6 +6,7 @@ import { useLocale, useMessages } from '@agio/ui/language';
 import { useState } from 'react';
 import { orderNoticeMessages } from '../shared/messages.ts';
 import { reasonOf } from '../shared/order-notice.ts';
+import { detailsMessages } from './details-messages.ts';
 import { messages } from './messages.ts';
 import type { OrderRow } from './order-rows.ts';
 import { type OrderEvent, timelineOf } from './order-timeline.ts';
@@ -15,7 +16,7 @@ const firstShown = 30;
 
 /** What happened to an order, the oldest first. */
 export function OrderEvents({ order }: { order: OrderRow }) {
-  const t = useMessages(messages).details;
+  const { details: t } = useMessages(detailsMessages);
   const [isWhole, setWhole] = useState(false);
   const events = timelineOf(order);
   const shown = isWhole ? events : events.slice(0, firstShown);
@@ -50,13 +51,14 @@ export function OrderEvents({ order }: { order: OrderRow }) {
 
 function EventWords({ event, order }: { event: OrderEvent; order: OrderRow }) {
   const t = useMessages(messages);
+  const { details } = useMessages(detailsMessages);
   const notices = useMessages(orderNoticeMessages);
   const locale = useLocale();
   if (event.kind !== 'fill') {
     const reason = event.kind === 'cancelled' ? reasonOf(order, notices) : undefined;
     return (
       <span className="wg:font-medium">
-        {t.details.events[event.kind]}
+        {details.events[event.kind]}
         {reason === undefined ? null : `, ${reason}`}
       </span>
     );

@@ -3,7 +3,6 @@ import { defineMessages, type MessagesOf } from '@agio/ui/language';
 /** What price alerts say: their dialog, their list, and when one is reached. */
 export const messages = defineMessages('priceAlerts', {
   title: 'Price alerts',
-  button: 'Set a price alert',
   honest: 'Alerts are kept on this device and work only while Agio is open in this browser.',
   market: 'Market',
   direction: 'Tell me when the price is',

@@ -3,7 +3,7 @@ import { useMessages } from '@agio/ui/language';
 import { BellPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Section, useLatch } from '../provider/index.ts';
-import { messages } from './messages.ts';
+import { buttonMessages } from './button-messages.ts';
 
 const PriceAlertsDialog = lazy(async () => ({
   default: (await import('./price-alerts-dialog.tsx')).PriceAlertsDialog,
@@ -16,7 +16,7 @@ export interface PriceAlertButtonProps extends Omit<IconButtonProps, 'label' | '
 
 /** Opens the price alerts. Their code is fetched with the first press. */
 export function PriceAlertButton({ market, ...rest }: PriceAlertButtonProps) {
-  const t = useMessages(messages);
+  const t = useMessages(buttonMessages);
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -1,0 +1,20 @@
+import { defineMessages } from '@agio/ui/language';
+
+/** What the information of a market says; the button's name is with the desk. */
+export const infoMessages = defineMessages('desk', {
+  info: {
+    title: 'About {{market}}',
+    noReason: 'The exchange gave no reason.',
+    since: 'Since',
+    tick: 'Price step',
+    step: 'Amount step',
+    minAmount: 'Smallest amount',
+    maxAmount: 'Largest amount',
+    minTotal: 'Minimum order',
+    makerFee: 'Maker fee',
+    takerFee: 'Taker fee',
+    sameForAll: 'Fees are the same in every tier. They are taken from what you receive.',
+    unit: 'One unit',
+    backing: 'Backed by',
+  },
+});

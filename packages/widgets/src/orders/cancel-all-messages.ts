@@ -1,0 +1,13 @@
+import { defineMessages } from '@agio/ui/language';
+
+/** The question before all orders are cancelled. */
+export const cancelAllMessages = defineMessages('orders', {
+  confirmCancelAll: {
+    title: 'Cancel all open orders?',
+    titleHere: 'Cancel all open orders in {{market}}?',
+    text_one: '{{count}} order will be cancelled. Filled amounts are not affected.',
+    text_other: '{{count}} orders will be cancelled. Filled amounts are not affected.',
+    back: 'Keep them',
+    confirm: 'Cancel all',
+  },
+});
