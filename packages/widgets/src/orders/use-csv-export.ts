@@ -1,9 +1,8 @@
-import { csvFile, isApiError, userIdOf } from '@agio/api-client';
+import { isApiError, userIdOf } from '@agio/api-client';
 import { useSession } from '@agio/api-client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '@agio/ui/language';
 import { useFailureWords, useHost } from '../provider/index.ts';
-import { saveFile } from '../shared/save-file.ts';
 import type { ExportColumns } from './export-rows.ts';
 import { messages } from './messages.ts';
 
@@ -55,10 +54,10 @@ export function useCsvExport(): CsvExport {
       const all = await read({ signal, onRows: (count) => signal.aborted || setRows(count) });
       if (signal.aborted) return;
       const lines = all.map(columns.cells);
-      saveFile(
-        csvFile(columns.header, lines),
-        `${name}-${new Date().toISOString().slice(0, 10)}.csv`,
-      );
+      // Fetched with the first file; what cannot be fetched is a file that was not written.
+      const { saveCsv } = await import('./save-csv.ts');
+      if (signal.aborted) return;
+      saveCsv(name, columns.header, lines);
       notices.success({
         id: 'csv-export',
         title: t.done({ count: lines.length }),

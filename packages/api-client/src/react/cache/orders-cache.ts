@@ -41,3 +41,8 @@ function isListOf([, input]: QueryKey, market: string): boolean {
   const asked = 'market' in input ? input.market : undefined;
   return asked === undefined || asked === market;
 }
+
+/** What an order, placed or cancelled, changes on the server. */
+export function reloadAfterOrder(mutate: ScopedMutator): void {
+  void mutate(matchCalls('trading.openOrders', 'trading.orderHistory', 'portfolio.overview'));
+}

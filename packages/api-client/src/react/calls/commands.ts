@@ -1,22 +1,12 @@
 import { useCallback, useState } from 'react';
-import { useSWRConfig, type ScopedMutator } from 'swr';
+import { useSWRConfig } from 'swr';
 import type { Currency, NewOrder, Order, Settings } from '../../contract/core.ts';
-import {
-  amendOrder as changeOrder,
-  type Amendment,
-  type OrderChange,
-} from '../../trading/amend-order.ts';
 import { placeOrder as sendOrder } from '../../trading/place-order.ts';
 import { useExchange } from '../context.ts';
 import { IdempotencyKeys } from '../cache/idempotency-keys.ts';
 import { matchCalls } from '../cache/keys.ts';
-import { putOrder } from '../cache/orders-cache.ts';
+import { putOrder, reloadAfterOrder } from '../cache/orders-cache.ts';
 import { useCommand, type CommandState } from '../cache/use-command.ts';
-
-/** What an order, placed or cancelled, changes on the server. */
-function reloadAfterOrder(mutate: ScopedMutator): void {
-  void mutate(matchCalls('trading.openOrders', 'trading.orderHistory', 'portfolio.overview'));
-}
 
 /** What `usePlaceOrder` gives. */
 export interface PlaceOrder extends CommandState {
@@ -57,45 +47,6 @@ export function usePlaceOrder(): PlaceOrder {
   );
   const { run: placeOrder, ...state } = useCommand(work);
   return { ...state, placeOrder, isChecking };
-}
-
-/** What `useAmendOrder` gives. */
-export interface AmendOrder extends CommandState {
-  /**
-   * Changes an open order: see `amendOrder`. Asked again for the same order while it is under way (a double click) it
-   * answers the same promise. `before` is the order as it ended, where only the new one is left to place. Rejects with
-   * `ApiError` when the order is as it was.
-   */
-  amendOrder: (order: Order, change: OrderChange, before?: Order) => Promise<Amendment>;
-  /** An answer was lost and is being looked for: "We are checking your order…". */
-  isChecking: boolean;
-}
-
-/** Changes price and amount of open orders, and knows whether that is under way. */
-export function useAmendOrder(): AmendOrder {
-  const client = useExchange();
-  const { mutate } = useSWRConfig();
-  const [isChecking, setChecking] = useState(false);
-
-  const work = useCallback(
-    async (order: Order, change: OrderChange, before?: Order) => {
-      try {
-        const outcome = await changeOrder(client, order, change, {
-          before,
-          onChecking: () => setChecking(true),
-        });
-        if ('before' in outcome) await putOrder(mutate, outcome.before);
-        if ('after' in outcome) await putOrder(mutate, outcome.after, outcome.after.fills);
-        return outcome;
-      } finally {
-        setChecking(false);
-        reloadAfterOrder(mutate);
-      }
-    },
-    [client, mutate],
-  );
-  const { run: amendOrder, ...state } = useCommand(work);
-  return { ...state, amendOrder, isChecking };
 }
 
 /** What `useCancelOrder` gives. */
