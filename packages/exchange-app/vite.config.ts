@@ -21,13 +21,13 @@ const figures = paths(
   'lucide-react/.*/star\\.',
 );
 const desk = paths(
-  'api-client/src/react/calls/(?:commands|portfolio)',
+  'api-client/src/react/calls/(?:commands|portfolio|trading)\\.',
   'widgets/src/(?:orders/messages|shared/order-notice)\\.',
   'ui/src/controls/checkbox/',
   'ui/src/feedback/callout/',
   'ui/src/foundations/direction',
   'ui/src/navigation/tabs/',
-  'lucide-react/.*/check\\.',
+  'lucide-react/.*/(?:check|pencil|rotate-ccw)\\.',
 );
 const news = paths(
   'exchange-app/src/shell/(?:banners/exchange-messages|header/notification-button)',
@@ -60,12 +60,13 @@ const ticket = paths(
 );
 /** The tools of every table of orders, fills and balances. */
 const tables = paths(
+  'widgets/src/desk/messages\\.',
   'widgets/src/orders/(?:export-rows|filter-button|filter-words|table-toolbar|table-tools)\\.',
   'widgets/src/shared/order-filter\\.',
 );
-/** What the streams read besides figures. */
+/** What the client and its streams read in every first view, besides figures. */
 const feeds = paths(
-  'api-client/src/contract/(?:announcements|compliance-request|portfolio|transfer)\\.',
+  'api-client/src/contract/(?:announcements|compliance-request|portfolio|trading|transfer)\\.',
   'api-client/src/realtime/environment\\.',
 );
 
