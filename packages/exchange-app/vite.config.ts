@@ -44,11 +44,10 @@ const words = paths(
 
 /** What a field for an amount needs: the ticket's, simple trading's, Convert's. */
 const amounts = paths(
-  'exchange-app/src/shared/trade-query\\.',
   'money/src/parse-amount',
   'ui/src/controls/choice-menu/',
   'ui/src/forms/amount-input/',
-  'widgets/src/shared/market-values\\.',
+  'widgets/src/shared/(?:market-values|trade-query)\\.',
   'lucide-react/.*/(?:arrow-up-down|chevron-up|plus)\\.',
 );
 /** What was typed, as it is kept and read. */

@@ -66,17 +66,17 @@ function appRows(graph: BuiltGraph): Row[] {
     {
       what: 'app: entry + /trade with chart',
       bytes: packedSize(union(opening('trade'), chart)),
-      limit: 260,
+      limit: 268,
     },
     {
       what: 'app: /markets with all that a first view asks for',
       bytes: packedSize(viewing('markets')),
-      limit: 198,
+      limit: 200,
     },
     {
       what: 'app: /trade with all that a first view asks for',
       bytes: packedSize(union(viewing('trade'), chart)),
-      limit: 297,
+      limit: 305,
     },
     { what: 'app: all styles', bytes: packedSize(graph.styles), limit: 26 },
   ];
@@ -124,7 +124,7 @@ async function libraryRows(): Promise<Row[]> {
     ['Tabs', ['tabs'], 12],
     ['Toast', ['toaster'], 13],
     ['those five', ['button', 'dialog', 'select-field', 'tabs', 'toaster'], 50],
-    ['everything, charts aside', subpaths, 166],
+    ['everything, charts aside', subpaths, 174],
   ];
   const rows: Row[] = [];
   for (const [what, parts, limit] of ui) {
@@ -141,7 +141,7 @@ async function libraryRows(): Promise<Row[]> {
     {
       what: '@agio/api-client: every call with its checks',
       bytes: await importSize(`export { createExchangeClient } from '@agio/api-client';`),
-      limit: 15.5,
+      limit: 16,
     },
     {
       what: '@agio/widgets: order entry, of its own',
