@@ -36,7 +36,7 @@ export const Open: Story = {};
 export const Taken: Story = {
   play: async ({ args, userEvent }) => {
     const modal = await dialog(title);
-    await userEvent.click(modal.getByRole('button', { name: /^BTC\/USDC \d/ }));
+    await userEvent.click(modal.getByRole('button', { name: /^BTC\/USDC Bitcoin/ }));
     await expect(args.onSelect).toHaveBeenCalledWith('BTC-USDC');
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
