@@ -152,9 +152,10 @@ function PhoneHead({
       )}
       {...rest}
     >
-      <div className="ui:-mx-2 ui:flex ui:h-11 ui:items-center">
+      {/* Where both have no room beside each other, what stands at the end has a line of its own. */}
+      <div className="ui:-mx-2 ui:flex ui:min-h-11 ui:flex-wrap ui:items-center">
         {pair}
-        <div className="ui:ms-auto ui:flex ui:items-center ui:gap-2">{end}</div>
+        <div className="ui:ms-auto ui:flex ui:h-11 ui:items-center ui:gap-2">{end}</div>
       </div>
       <div className="ui:flex ui:items-end ui:justify-between ui:gap-x-4 ui:gap-y-1.5 ui:@max-[340px]:flex-col ui:@max-[340px]:items-stretch">
         <div className="ui:min-w-0">
