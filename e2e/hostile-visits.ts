@@ -45,6 +45,7 @@ const trade: Omit<Visit, 'as'> = {
     'marketData.trends': 'no value in the own currency',
     'marketData.assets': 'amounts with the digits that they have',
     'portfolio.overview': 'a dash for each balance',
+    'trading.orderHistory': 'no marks of own fills in the chart',
   },
   live: { label: 'Live', of: ['hub BookSnapshot'] },
 };
