@@ -55,7 +55,7 @@ function AlertItem({
         <p className={status === 'active' ? 'wg:num' : 'wg:num wg:text-fg-muted'}>{name}</p>
         {status === 'paused' ? <p className="wg:text-xs wg:text-fg-muted">{t.paused}</p> : null}
         {status === 'reached' && reached ? (
-          <p className="wg:num wg:text-xs wg:text-fg-muted">
+          <p className="wg:text-xs wg:text-fg-muted">
             {t.reachedAt({ time: formatDateTime(new Date(reached.at).toISOString(), { locale }) })}
             {'. '}
             {now}

@@ -73,7 +73,7 @@ function CommodityCard({
         </div>
         {isQuiet ? <MarketStatus status={instrument.status} /> : null}
       </div>
-      <div className="wg:flex wg:h-10 wg:items-end wg:justify-between wg:gap-3">
+      <div className="wg:flex wg:h-11 wg:items-end wg:justify-between wg:gap-3">
         <LivePrice instrument={instrument} trend={trend} format={format} isLarge />
         <Sparkline
           fill
@@ -126,7 +126,9 @@ export function LivePrice({
   const value = valueOf(ticker?.last ?? trend?.last, quoteValue(trend));
   const isQuiet = status !== 'Open' || freshness === 'stale' || freshness === 'paused';
   return (
-    <span className="wg:flex wg:min-w-0 wg:flex-wrap wg:items-baseline wg:gap-x-2">
+    <span
+      className={`wg:flex wg:min-w-0 ${isLarge ? 'wg:flex-col' : 'wg:flex-wrap wg:items-baseline wg:gap-x-2'}`}
+    >
       <span className={`wg:num wg:font-semibold ${isLarge ? 'wg:text-xl' : 'wg:text-base'}`}>
         {value ? formatFiat(value, { currency, locale, display: 'code' }) : '—'}
       </span>

@@ -10,7 +10,7 @@ export function CardsSkeleton() {
         {Array.from({ length: 6 }, (_, index) => (
           <Panel key={index} className="wg:flex wg:h-56 wg:flex-col wg:gap-3 wg:p-4">
             <Skeleton className="wg:w-32" />
-            <Skeleton className="wg:h-10 wg:w-40" />
+            <Skeleton className="wg:h-11 wg:w-40" />
             <Skeleton className="wg:w-full" />
           </Panel>
         ))}

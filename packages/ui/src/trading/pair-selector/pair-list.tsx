@@ -43,7 +43,7 @@ export interface PairListProps extends Omit<ComponentProps<'div'>, 'onSelect' | 
 }
 
 const columns =
-  'ui:grid ui:grid-cols-[minmax(0,1fr)_6rem_4.75rem_5.25rem] ui:items-center ui:gap-x-2 ui:max-sm:grid-cols-[minmax(0,1fr)_6rem_4.75rem] ui:max-sm:gap-x-0';
+  'ui:grid ui:grid-cols-[minmax(0,1fr)_6rem_4.75rem_5.25rem] ui:items-center ui:gap-x-2 ui:max-sm:grid-cols-[minmax(0,1fr)_5rem_4.25rem] ui:max-sm:gap-x-1.5';
 
 /**
  * All markets with a search. In the search field, Enter chooses the first match and ↓ goes into the list. There, arrow and
@@ -187,7 +187,7 @@ export function PairList({
           'ui:h-7 ui:border-b ui:border-line-overlay ui:ps-11 ui:pe-4 ui:text-xs ui:font-medium ui:text-fg-muted',
         )}
       >
-        <SortHead column="market" first="ascending" {...sorts}>
+        <SortHead column="market" first="ascending" className="ui:text-start" {...sorts}>
           {labels.market}
         </SortHead>
         <span aria-hidden className="ui:text-figures">
@@ -385,7 +385,7 @@ function SortHead({
       aria-pressed={direction !== undefined}
       onClick={() => onSort(nextSort(sort, column, first))}
       className={cn(
-        'ui:hit-area ui:min-w-0 ui:cursor-pointer ui:truncate ui:rounded-sm ui:text-start ui:hover:text-fg ui:aria-pressed:text-fg',
+        'ui:hit-area ui:min-w-0 ui:cursor-pointer ui:truncate ui:rounded-sm ui:hover:text-fg ui:aria-pressed:text-fg',
         className,
       )}
     >
