@@ -54,12 +54,13 @@ test.each([...shownComponents, ...clocks])(
     document.body.append(host);
     vi.setSystemTime(now.getTime() + 65_000);
     const faults: string[] = [];
-    await act(async () => {
-      const root = hydrateRoot(host, show(), {
+    const root = await act(async () =>
+      hydrateRoot(host, show(), {
         onRecoverableError: (error) => faults.push(String(error).slice(0, 400)),
-      });
-      return root;
-    });
+      }),
+    );
     expect(faults).toStrictEqual([]);
+    // What is left of it would go on after the page is gone.
+    await act(async () => root.unmount());
   },
 );
