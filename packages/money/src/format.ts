@@ -26,7 +26,7 @@ export interface CryptoOptions extends FormatOptions {
 export interface FiatOptions extends FormatOptions {
   /** USD by default (spec §9). */
   currency?: string | undefined;
-  /** `$1,234.50`, `USD 1,234.50` or `1,234.50`. */
+  /** `$1,234.50`, `1,234.50 USD` or `1,234.50`: a code stands after its amount, as that of any other asset. */
   display?: 'symbol' | 'code' | 'none' | undefined;
 }
 
@@ -137,11 +137,13 @@ function fiatParts(
   shape: Shape,
 ): Part[] {
   if (display === 'none') return partsOf(value, shape);
-  if (!isCurrencyCode(currency)) {
+  if (display === 'code' || !isCurrencyCode(currency)) {
     return [...partsOf(value, shape), { type: 'literal', value: `\u00a0${currency}` }];
   }
-  const currencyDisplay = display === 'code' ? 'code' : 'narrowSymbol';
-  return partsOf(value, { ...shape, intl: { style: 'currency', currency, currencyDisplay } });
+  return partsOf(value, {
+    ...shape,
+    intl: { style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
+  });
 }
 
 /**
@@ -170,20 +172,33 @@ export function formatCompact(
   return join(parts.toSpliced(last + 1, 0, { type: 'compact', value: suffix }));
 }
 
-/** Two decimals, rounded half-up, of a value in percent: `"2.41"` is `2.41%`. */
+/**
+ * A value in percent, rounded half-up to two decimals: `"2.41"` is `2.41%`. `minDigits` is how many of them are there even
+ * when they are zeros: both, unless said.
+ */
 export function formatPercent(
   value: Value,
-  { locale, signed = false }: FormatOptions & { signed?: boolean | undefined } = {},
+  {
+    locale,
+    signed = false,
+    minDigits = 2,
+  }: FormatOptions & { signed?: boolean | undefined; minDigits?: 0 | 2 | undefined } = {},
 ): string {
   const decimal = read(value)?.round(2, 'half-up');
   if (!decimal) return missing;
   const intl = {
     style: 'percent',
     signDisplay: signed ? 'exceptZero' : 'auto',
-    minimumFractionDigits: 2,
+    minimumFractionDigits: minDigits,
     maximumFractionDigits: 2,
   } as const;
-  const shape = { locale, minDigits: 4, maxDigits: 4, rounding: 'down', intl } as const;
+  const shape = {
+    locale,
+    minDigits: minDigits + 2,
+    maxDigits: 4,
+    rounding: 'down',
+    intl,
+  } as const;
   return textOf(decimal.times(hundredth), shape);
 }
 

@@ -14,12 +14,18 @@ export function groupAddress(address: string): string[] {
   return address.match(/^0x.{1,4}|.{1,4}/gsu) ?? [];
 }
 
-/** A date in long form with its time (spec §9): `November 20, 2026 at 11:30 AM`. `—` for what is no date. */
+/** A date in long form with its time (spec §9): `November 20, 2026 at 11:30`, of 24
+ * hours as in every list and chart of an exchange. `—` for what is no date. */
 export function formatDateTime(
   iso: string | null | undefined,
   { locale = 'en', timeZone }: FormatOptions & { timeZone?: string | undefined } = {},
 ): string {
   const time = Date.parse(iso ?? '');
   if (Number.isNaN(time)) return missing;
-  return dateFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(time);
+  return dateFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(time);
 }

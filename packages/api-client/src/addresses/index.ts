@@ -1,0 +1,9 @@
+export {
+  type AddressFault,
+  checkAddress,
+  encodeAddress,
+  isKnownNetwork,
+  type KnownNetwork,
+  knownNetworks,
+  networksOf,
+} from './check-address.ts';
