@@ -6,6 +6,8 @@ import { marketData } from './contract/market-data.ts';
 import { portfolio } from './contract/portfolio.ts';
 import { trading } from './contract/trading.ts';
 import { ActivityGate } from './http/activity-gate.ts';
+import { type CallFailure, FailureLog } from './http/failure-log.ts';
+import type { Store } from './lib/store.ts';
 import { createSend, type CallOptions, type Send, type SendSettings } from './http/send.ts';
 import type { ConnectHub, MarketStreams, NotificationStream } from './realtime/index.ts';
 import type { Session } from './session/session.ts';
@@ -46,6 +48,8 @@ export interface ExchangeClient extends ContractMethods<[options?: CallOptions]>
   readonly session: Session;
   /** Makes a call that is described elsewhere, for example one of the back office. */
   readonly send: Send;
+  /** The latest failed calls, newest first, with the ids that the server gave them: for a report to support. */
+  readonly failures: Store<readonly CallFailure[]>;
   readonly market: MarketStreams;
   readonly notifications: NotificationStream;
   /** Ends the connections and listeners of this client. The session is the caller's and lives on. */
@@ -64,7 +68,8 @@ export function createExchangeClient(options: ExchangeClientOptions): ExchangeCl
     const user = await send(account.userInformation, {});
     return user.activityStatus;
   });
-  const send = createSend({ ...options, baseUrl, gate });
+  const log = new FailureLog();
+  const send = log.watching(createSend({ ...options, baseUrl, gate }));
 
   const realtime = () => {
     // What they connect with comes beside them, not after them. Whether it came is learnt when connecting.
@@ -89,7 +94,10 @@ export function createExchangeClient(options: ExchangeClientOptions): ExchangeCl
   const leave = [
     notifications.on('userInformation', ({ user }) => gate.set(user.activityStatus)),
     session.onEnding('hub', () => void notifications.stop()),
-    session.onEnding('userInformation', () => gate.reset()),
+    session.onEnding('userInformation', () => {
+      gate.reset();
+      log.clear();
+    }),
   ];
 
   const methods = methodsOf(send);
@@ -103,6 +111,7 @@ export function createExchangeClient(options: ExchangeClientOptions): ExchangeCl
   return {
     ...methods,
     send,
+    failures: log.store,
     session,
     market,
     notifications,
@@ -150,7 +159,9 @@ function methodsOf(send: Send): ContractMethods<[options?: CallOptions]> {
     ),
     backOfficeWallets: lazyCalls(send, 'backOfficeWallets', backOfficeWallets),
     compliance: lazyCalls(send, 'compliance', compliance),
+    demo: lazyCalls(send, 'demo', () => import('./contract/demo.ts')),
     files: lazyCalls(send, 'files', () => import('./contract/files.ts')),
+    history: lazyCalls(send, 'history', () => import('./contract/history.ts')),
     info: lazyCalls(send, 'info', compliance),
     kyc: lazyCalls(send, 'kyc', compliance),
     ownership: lazyCalls(send, 'ownership', addressBook),

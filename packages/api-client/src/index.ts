@@ -7,8 +7,17 @@ export * from './realtime/index.ts';
 export * from './session/index.ts';
 export * from './trading/amend-order.ts';
 export * from './trading/convert.ts';
-export { HeldQuote } from './trading/held-quote.ts';
+export { HeldQuote, type HeldSpan } from './trading/held-quote.ts';
 export * from './trading/place-order.ts';
-export * from './trading/quote-keeper.ts';
+export {
+  keepQuote,
+  type KeptQuote,
+  noQuote,
+  type QuoteKeeper,
+  type QuoteKeeperOptions,
+  type QuoteRequest,
+} from './trading/quote-keeper.ts';
+export * from './trading/ramp-order.ts';
 export type { SendOnceOptions } from './trading/send-once.ts';
+export { PriceEndedError } from './trading/take-held.ts';
 export * from './trading/withdraw.ts';

@@ -6,7 +6,8 @@ import { createStoredValue, type StorageProblem, type StorageSource } from '../l
 
 // Field by field, so that one that cannot be read does not cost the others.
 const preferences = v.object({
-  theme: v.fallback(v.picklist(['light', 'dark']), 'dark'),
+  /** `system` follows the device. */
+  theme: v.fallback(v.picklist(['light', 'dark', 'system']), 'dark'),
   /** None: the deployment's currency is shown. */
   defaultFiatCurrency: v.fallback(v.optional(v.picklist(currencies)), undefined),
   /** A code such as `en-us`. Which ones exist, the app knows: check against its list before loading a file. */

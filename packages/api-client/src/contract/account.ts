@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
-import { activityStatuses, complianceSteps, currencies, requestStatuses, tiers } from './enums.ts';
+import {
+  activityStatuses,
+  complianceSteps,
+  costMethods,
+  currencies,
+  requestStatuses,
+  tiers,
+} from './enums.ts';
 import { count } from './figures.ts';
 import { closedEnum, id, listOf, nothing, openEnum, timestamp } from './primitives.ts';
 import { givenName, name, textUpTo, words } from './texts.ts';
@@ -32,14 +39,30 @@ export const userInformation = v.object({
 export type UserInformation = v.InferOutput<typeof userInformation>;
 
 export const settings = v.object({
-  data: v.object({ currentCurrency: v.nullable(openEnum(currencies)) }),
+  data: v.object({
+    currentCurrency: v.nullable(openEnum(currencies)),
+    /** How gains are counted; null: the exchange's own choice. */
+    costMethod: v.optional(v.nullable(openEnum(costMethods))),
+  }),
 });
 export type Settings = v.InferOutput<typeof settings>;
 
+/** The first is the specification's; the second is ours. */
+const settingTypes = ['current-currency', 'cost-method'] as const;
+
+/** A currency for `current-currency`, a cost method for `cost-method`. */
 const settingChange = v.object({
-  type: closedEnum(['current-currency']),
-  value: closedEnum(currencies),
+  type: closedEnum(settingTypes),
+  value: closedEnum([...currencies, ...costMethods]),
 });
+
+/** This sign-in, whatever is renewed meanwhile; null where the exchange does not know. */
+export const currentSignIn = v.object({
+  since: v.nullable(timestamp),
+  /** When it ends at the latest. */
+  until: v.nullable(timestamp),
+});
+export type CurrentSignIn = v.InferOutput<typeof currentSignIn>;
 
 const base = '/frontoffice/api';
 
@@ -74,6 +97,24 @@ export const account = {
     input: v.object({ displayName: givenName }),
     output: userInformation,
   }),
+  /** Since when this browser is signed in, and until when. */
+  currentSignIn: defineEndpoint({
+    method: 'GET',
+    path: `${base}/v1/sign-in`,
+    auth: 'required',
+    standing: 'any',
+    input: nothing,
+    output: currentSignIn,
+  }),
+  /** End every sign-in of the user, on all devices: this one too. */
+  endSignIns: defineEndpoint({
+    method: 'DELETE',
+    path: `${base}/v1/sign-ins`,
+    auth: 'required',
+    standing: 'any',
+    input: nothing,
+    output: v.object({ ended: count }),
+  }),
   /** Settings kept on the server. */
   settings: defineEndpoint({
     method: 'GET',
@@ -99,7 +140,7 @@ export const account = {
     path: `${base}/setting`,
     auth: 'required',
     standing: 'unfrozen',
-    input: v.object({ type: closedEnum(['current-currency']), value: v.optional(textUpTo(64)) }),
+    input: v.object({ type: closedEnum(settingTypes), value: v.optional(textUpTo(64)) }),
     output: settings,
   }),
 };

@@ -1,12 +1,19 @@
 import * as v from 'valibot';
+import { addressLimits } from './address-limits.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { addressAllowances, walletAddressSources } from './enums.ts';
 import { closedEnum, id, listOf, openEnum, timestamp } from './primitives.ts';
-import { givenName, name, symbol, textUpTo } from './texts.ts';
+import { givenName, name, symbol, textUpTo, words } from './texts.ts';
+import { transfer } from './transfer.ts';
 
 /** An address or memo as the user wrote it; the server decides whether it is one. */
-export const walletAddress = v.pipe(v.string(), v.trim(), v.minLength(4), v.maxLength(200));
-export const memo = v.pipe(v.string(), v.trim(), v.maxLength(100));
+export const walletAddress = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(4),
+  v.maxLength(addressLimits.address),
+);
+export const memo = v.pipe(v.string(), v.trim(), v.maxLength(addressLimits.memo));
 /** The same in an answer, where it is never cut: it may be sent to. */
 export const address = textUpTo(200);
 
@@ -24,10 +31,33 @@ export const addressBookEntry = v.object({
   /** How ownership was proven; null until it is. */
   proof: v.nullable(openEnum(ownershipProofs)),
   provenAt: v.nullable(timestamp),
+  /** Since when a person looks at the signed form; null when nobody does. */
+  formSubmittedAt: v.nullable(timestamp),
+  /** Name of the entry that a proof of this one removes. */
+  replaces: v.nullable(name),
   invalidatedAt: v.nullable(timestamp),
+  /** Why the proof was withdrawn, for the user; null where nobody said. */
+  invalidatedReason: v.nullable(words),
   createdAt: timestamp,
 });
 export type AddressBookEntry = v.InferOutput<typeof addressBookEntry>;
+
+const newAddress = {
+  name: givenName,
+  asset: symbol,
+  network: id,
+  address: walletAddress,
+  memo: v.optional(memo),
+};
+
+/** What became of one address of an import: the entry, or why it was refused. */
+export const addressImportResult = v.object({
+  entry: v.nullable(addressBookEntry),
+  /** The field that was refused. */
+  key: v.nullable(textUpTo(60)),
+  message: v.nullable(words),
+});
+export type AddressImportResult = v.InferOutput<typeof addressImportResult>;
 
 const path = '/frontoffice/api/address-book';
 
@@ -57,15 +87,38 @@ export const addressBook = {
     auth: 'required',
     standing: 'unfrozen',
     recentSignIn: true,
-    input: v.object({
-      name: givenName,
-      asset: symbol,
-      network: id,
-      address: walletAddress,
-      memo: v.optional(memo),
-      source: v.optional(closedEnum(walletAddressSources)),
-    }),
+    idempotent: true,
+    input: v.object({ ...newAddress, source: v.optional(closedEnum(walletAddressSources)) }),
     output: addressBookEntry,
+  }),
+  /**
+   * Add several addresses at once. Each is taken or refused by itself; the answer says what became of each, in the order
+   * in which they were sent.
+   */
+  import: defineEndpoint({
+    method: 'POST',
+    path: `${path}/import`,
+    auth: 'required',
+    standing: 'unfrozen',
+    recentSignIn: true,
+    idempotent: true,
+    input: v.object({
+      entries: v.pipe(
+        v.array(v.object(newAddress)),
+        v.minLength(1),
+        v.maxLength(addressLimits.entries),
+      ),
+    }),
+    output: v.object({ results: listOf(addressImportResult) }),
+  }),
+  /** The newest transfers to one address, 50 at most. */
+  transfers: defineEndpoint({
+    method: 'GET',
+    path: `${path}/{id}/transfers`,
+    auth: 'required',
+    standing: 'open',
+    input: v.object({ id }),
+    output: listOf(transfer),
   }),
   /** Change the name or the memo of an address; the address itself never changes. */
   rename: defineEndpoint({
@@ -75,6 +128,18 @@ export const addressBook = {
     standing: 'unfrozen',
     recentSignIn: true,
     input: v.object({ id, name: v.optional(givenName), memo: v.optional(v.nullable(memo)) }),
+    output: addressBookEntry,
+  }),
+  /**
+   * Take an address out of the book. Transfers to it keep it; added again, it begins without its proof, and is invalidated
+   * still where it was.
+   */
+  remove: defineEndpoint({
+    method: 'DELETE',
+    path: `${path}/{id}`,
+    auth: 'required',
+    standing: 'unfrozen',
+    input: v.object({ id }),
     output: addressBookEntry,
   }),
 };
@@ -103,6 +168,17 @@ export const ownership = {
       signature: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2000))),
     }),
     output: v.object({ challenge: v.nullable(ownershipChallenge), entry: addressBookEntry }),
+  }),
+  /** The form that proves ownership of an address once it is signed and uploaded. */
+  form: defineEndpoint({
+    method: 'GET',
+    path: '/frontoffice/api/wallet/ownership-form/{addressId}',
+    auth: 'required',
+    standing: 'unfrozen',
+    responseType: 'file',
+    fileTypes: ['application/pdf'],
+    input: v.object({ addressId: id }),
+    output: v.object({ blob: v.blob(), fileName: name }),
   }),
   /** Prove ownership of an address by an uploaded signed form; a person checks it. */
   verifyWithSignedForm: defineEndpoint({

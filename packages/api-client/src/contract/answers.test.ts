@@ -118,7 +118,6 @@ describe.each(calls)('$name', ({ endpoint }) => {
 
   test('what is not JSON, or not what was promised, fails as malformed and nothing else', async () => {
     for (const body of ['<html>502</html>', '{"items":[', 'null x', '[[[', '"text"', '7']) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const { error } = (await ask(body)) as { error?: unknown };
       expect({ body, contained: isMalformedAnswer(error) }).toEqual({ body, contained: true });
     }

@@ -9,6 +9,7 @@ export const uploadedFile = v.object({
   fileName: name,
   /** Bytes. */
   fileSize: count,
+  uploadedAt: v.optional(timestamp),
 });
 export type UploadedFile = v.InferOutput<typeof uploadedFile>;
 
@@ -19,6 +20,10 @@ export const complianceRequest = v.object({
   /** From the officer: why more data is asked for, or why the request was rejected. */
   comment: v.nullable(words),
   readyToReviewAt: v.nullable(timestamp),
+  /** When an officer decided last, also to ask for more data; null or missing: nobody has. */
+  decidedAt: v.optional(v.nullable(timestamp)),
+  /** Working days within which most requests of this type are decided; missing: the exchange does not say. */
+  usualDays: v.optional(count),
   acknowledgedAt: v.nullable(timestamp),
   uploads: listOf(uploadedFile, 500),
 });

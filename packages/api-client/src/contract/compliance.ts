@@ -1,72 +1,18 @@
 import * as v from 'valibot';
+import { complianceAnswer, complianceStepState } from './compliance-application.ts';
 import { complianceRequest } from './compliance-request.ts';
 import { defineEndpoint } from './endpoint.ts';
-import {
-  complianceSteps,
-  employmentStatuses,
-  industries,
-  primarySources,
-  primaryUses,
-  tiers,
-  totalValueBands,
-} from './enums.ts';
-import { count, nonNegativeDecimal } from './figures.ts';
+import { complianceSteps, currencies, tiers } from './enums.ts';
+import { nonNegativeDecimal } from './figures.ts';
 import { closedEnum, id, listOf, nothing, openEnum, timestamp } from './primitives.ts';
 import { name, symbol, textUpTo, url } from './texts.ts';
 
+export * from './compliance-application.ts';
 export * from './compliance-request.ts';
-
-/** The answers of one application, each null until it is given. */
-export const complianceAnswers = v.object({
-  entityType: v.nullable(openEnum(['NaturalPerson', 'LegalEntity'])),
-  formASigned: v.boolean(),
-  primaryUse: v.nullable(openEnum(primaryUses)),
-  primarySource: v.nullable(openEnum(primarySources)),
-  employmentStatus: v.nullable(openEnum(employmentStatuses)),
-  totalValue: v.nullable(openEnum(totalValueBands)),
-  industry: v.nullable(openEnum(industries)),
-});
-export type ComplianceAnswers = v.InferOutput<typeof complianceAnswers>;
-
-export const complianceStepState = v.object({
-  step: openEnum(complianceSteps),
-  /** The tier that the application leads to. */
-  targetTier: openEnum(tiers),
-  /** 1-based place of `step` among `steps`; 0 when there is nothing to answer. */
-  position: count,
-  steps: listOf(openEnum(complianceSteps), 50),
-  answers: complianceAnswers,
-  savedAt: v.nullable(timestamp),
-});
-export type ComplianceStepState = v.InferOutput<typeof complianceStepState>;
-
-const answer = v.variant('step', [
-  v.object({
-    step: v.literal('EntityTypeDeclaration'),
-    value: closedEnum(['NaturalPerson', 'LegalEntity']),
-  }),
-  v.object({
-    step: v.literal('FormA'),
-    value: v.object({
-      signed: v.literal(true),
-      signature: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(120)),
-    }),
-  }),
-  v.object({ step: v.literal('PrimaryUse'), value: closedEnum(primaryUses) }),
-  v.object({ step: v.literal('PrimarySource'), value: closedEnum(primarySources) }),
-  v.object({ step: v.literal('EmploymentStatus'), value: closedEnum(employmentStatuses) }),
-  v.object({ step: v.literal('TotalValue'), value: closedEnum(totalValueBands) }),
-  v.object({ step: v.literal('Industry'), value: closedEnum(industries) }),
-  v.object({
-    step: v.literal('SourceOfFunds'),
-    value: v.object({ fileIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(10)) }),
-  }),
-]);
-export type ComplianceAnswer = v.InferOutput<typeof answer>;
 
 const tierLimits = v.object({
   tier: openEnum(tiers),
-  /** In `currency`; null: not possible in this tier. */
+  /** In `limitsCurrency`; null: not possible in this tier. */
   withdrawPerDay: v.nullable(nonNegativeDecimal),
   withdrawPerMonth: v.nullable(nonNegativeDecimal),
   rampPerDay: v.nullable(nonNegativeDecimal),
@@ -102,7 +48,22 @@ export const compliance = {
     path: base,
     auth: 'required',
     standing: 'unfrozen',
-    input: v.object({ answer, targetTier: v.optional(closedEnum(tiers)) }),
+    input: v.object({ answer: complianceAnswer, targetTier: v.optional(closedEnum(tiers)) }),
+    output: complianceStepState,
+  }),
+  /**
+   * Keep what was chosen or typed at a step and is not sent yet; null forgets it. The answer to the step takes its
+   * place. Not of the specification: it lets somebody go on with a step on another device.
+   */
+  keepDraft: defineEndpoint({
+    method: 'PUT',
+    path: `${base}/draft`,
+    auth: 'required',
+    standing: 'unfrozen',
+    input: v.object({
+      step: closedEnum(complianceSteps),
+      content: v.nullable(textUpTo(20_000)),
+    }),
     output: complianceStepState,
   }),
   /** The request that is open or was decided last; null when there is none. */
@@ -164,16 +125,21 @@ export const kyc = {
 };
 
 export const info = {
-  /** Facts of this exchange: release, tier limits, supported fiat, support contact. */
+  /**
+   * Facts of this exchange: release, tier limits, support contact. With `currency` the limits are told in it, at
+   * today's rate.
+   */
   exchange: defineEndpoint({
     method: 'GET',
     path: '/frontoffice/api/info',
     auth: 'none',
-    input: nothing,
+    input: v.object({ currency: v.optional(closedEnum(currencies)) }),
     output: v.object({
       version: name,
       time: timestamp,
       limitsCurrency: symbol,
+      /** The currency that the limits are set in: in another one they follow its rate. */
+      limitsSetIn: v.optional(symbol),
       tiers: listOf(tierLimits, 50),
       supportEmail: textUpTo(254),
     }),

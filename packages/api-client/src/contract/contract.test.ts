@@ -159,6 +159,7 @@ describe('the flags', () => {
       '/back-api/api/v2/orders.csv',
       '/back-api/api/v3/users/get',
       '/back-api/api/v3/users/documents/list',
+      '/back-api/api/v3/users/addresses/list',
       '/back-api/api/v3/orders/list',
       '/back-api/api/v3/portfolio/get',
       '/back-api/api/v3/transfers/list',
@@ -166,7 +167,7 @@ describe('the flags', () => {
     expect(endpoints.filter(({ safe, method }) => safe && method !== 'POST')).toEqual([]);
   });
 
-  test('S48 what moves money carries an idempotency key', () => {
+  test('S48 what moves money, or a document, carries an idempotency key', () => {
     const keyed = endpoints.filter((each) => each.idempotent).map(({ path }) => path);
     expect(keyed).toEqual(
       expect.arrayContaining([
@@ -175,6 +176,8 @@ describe('the flags', () => {
         `${front}/swap`,
         `${front}/ramp/orders`,
         `${front}/rewards/claim`,
+        // A line that breaks after the file must not leave it there twice.
+        `${front}/v1/file-transfer/upload`,
       ]),
     );
   });

@@ -2,6 +2,7 @@
 // areas are types here; their schemas come with their first call (client.ts), so nothing of the client may import
 // index.ts, which has everything, except as a type.
 export * from './account.ts';
+export * from './address-limits.ts';
 export * from './endpoint.ts';
 export * from './enums.ts';
 export * from './errors.ts';
@@ -21,7 +22,9 @@ export type * from './back-office/trading.ts';
 export type * from './back-office/users.ts';
 export type * from './back-office/wallets.ts';
 export type * from './compliance.ts';
+export type * from './demo.ts';
 export type * from './files.ts';
+export type * from './history.ts';
 export type * from './ramp.ts';
 export type * from './referrals.ts';
 export type * from './swap.ts';

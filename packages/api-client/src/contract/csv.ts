@@ -20,10 +20,12 @@ const formula = new RegExp(String.raw`^(?:${start}|[\t\r\n\0])`, 'u');
  */
 const laterFormula = new RegExp(String.raw`[;|\t\r\n](?=${start})`, 'gu');
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
+/** Most cells: ids, symbols, times and figures, in which none of the above can be. */
+const plainWord = /^[A-Za-z\d][\w.:/-]*$/;
 const quoted = /[",;|\t\r\n]/;
 
 function cell(text: string): string {
-  if (plainNumber.test(text)) return text;
+  if (text === '' || plainWord.test(text) || plainNumber.test(text)) return text;
   const whole = text.replaceAll(laterFormula, "$&'");
   const harmless = formula.test(whole) ? `'${whole}` : whole;
   return quoted.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;

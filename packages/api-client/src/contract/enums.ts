@@ -40,6 +40,8 @@ export const requestTypes = [
   'SuspiciousToTier1',
   'Downgrade',
 ] as const;
+/** Who an account belongs to. */
+export const entityTypes = ['NaturalPerson', 'LegalEntity'] as const;
 export const primaryUses = [
   'Investing',
   'TradingOnThisExchange',
@@ -77,6 +79,37 @@ export const employmentStatuses = [
   'SelfEmployed',
 ] as const;
 export const transferTypes = ['Deposit', 'Withdrawal'] as const;
+/** What changed an entry of the address book. */
+export const addressChanges = ['Saved', 'Proven', 'Invalidated'] as const;
+export const transferStatuses = [
+  'Requested',
+  'Approved',
+  'Broadcast',
+  'Confirming',
+  'Confirmed',
+  'Rejected',
+  'Cancelled',
+  /** The network did not take it: amount and fee are back. */
+  'Failed',
+  /** The recipient's side sent it back: the amount is back, without the network's fee. */
+  'Returned',
+] as const;
+export const swapStatuses = ['Done', 'Expired', 'Failed'] as const;
+/**
+ * Why money came or went. `Return`: what was held for a withdrawal or a sale that did not happen. `Opening`: what the
+ * account began with.
+ */
+export const ledgerTypes = [
+  'Trade',
+  'Deposit',
+  'Withdrawal',
+  'Conversion',
+  'Buy',
+  'Sell',
+  'Reward',
+  'Return',
+  'Opening',
+] as const;
 export const orderSides = ['Buy', 'Sell'] as const;
 export const assetKinds = ['Crypto', 'Fiat', 'Commodity'] as const;
 export const commodityCategories = ['Metal', 'Energy', 'Carbon'] as const;
@@ -146,6 +179,23 @@ export const candleResolutions = [
   '1w',
 ] as const;
 
+/** How the cost of what is given away is told apart from that of what stays. The specification leaves it open. */
+export const costMethods = ['Average', 'FIFO'] as const;
+/** How far back values are told: a day, a week, 30 days, 91 days, 365 days, or since the first money came. */
+export const portfolioRanges = ['1D', '1W', '1M', '3M', '1Y', 'All'] as const;
+/** Distances of points in a series of values, the finest first. */
+export const portfolioResolutions = ['15m', '1h', '4h', '12h', '1d', '1w'] as const;
+/** The entries of the ledger that bring money from outside or take it there; what is bought and sold is so with fiat. */
+export const portfolioFlowTypes = [
+  'Opening',
+  'Deposit',
+  'Withdrawal',
+  'Buy',
+  'Sell',
+  'Reward',
+] as const;
+
+export type LedgerType = (typeof ledgerTypes)[number];
 export type Tier = (typeof tiers)[number];
 export type OrderSide = (typeof orderSides)[number];
 export type OrderType = (typeof orderTypes)[number];
@@ -155,5 +205,18 @@ export type MarketStatus = (typeof marketStatuses)[number];
 export type ActivityStatus = (typeof activityStatuses)[number];
 export type ComplianceStep = (typeof complianceSteps)[number];
 export type Currency = (typeof currencies)[number];
+export type CostMethod = (typeof costMethods)[number];
+export type PortfolioRange = (typeof portfolioRanges)[number];
+export type PortfolioResolution = (typeof portfolioResolutions)[number];
 export type CandleResolution = (typeof candleResolutions)[number];
 export type Role = (typeof roles)[number];
+
+/** States of a purchase or sale with fiat. */
+export const rampStatuses = [
+  'AwaitingPayment',
+  'PaymentReceived',
+  'Completed',
+  'Expired',
+  'Failed',
+  'Cancelled',
+] as const;

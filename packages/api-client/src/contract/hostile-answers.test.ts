@@ -54,7 +54,6 @@ describe.each(calls)('$name', ({ endpoint }) => {
     const wrong: string[] = [];
     for (const mutation of mutations) {
       seen.add(mutation.kind);
-      // oxlint-disable-next-line no-await-in-loop -- one after the other: the body is told before each
       const result = await ask(mutation.json);
       wrong.push(...faultsOf(endpoint, mutation, result));
     }

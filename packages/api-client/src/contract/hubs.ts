@@ -1,13 +1,15 @@
 import * as v from 'valibot';
 import { userInformation } from './account.ts';
+import { addressBookEntry } from './address-book.ts';
 import { announcement } from './announcements.ts';
 import { complianceRequest } from './compliance-request.ts';
-import { candleResolutions } from './enums.ts';
+import { addressChanges, candleResolutions, rampStatuses } from './enums.ts';
 import { count, nonNegativeDecimal, positiveDecimal, signedDecimal } from './figures.ts';
 import { hubPaths } from './hub-paths.ts';
 import { asset, candle, instrument } from './market-data.ts';
 import { balance } from './portfolio.ts';
 import { closedEnum, id, listOf, openEnum, timestamp } from './primitives.ts';
+import { reward } from './reward.ts';
 import { fills, order } from './trading.ts';
 import { transfer } from './transfer.ts';
 
@@ -139,6 +141,19 @@ export const notificationsHub = {
     userInformation: v.tuple([v.object({ ...notification, user: userInformation })]),
     /** A deposit or withdrawal that is new or has moved on. */
     transfer: v.tuple([v.object({ ...notification, transfer })]),
+    /** A purchase or sale with fiat that is new or has moved on: ask for it again. */
+    rampOrder: v.tuple([
+      v.object({ ...notification, orderId: id, status: openEnum(rampStatuses) }),
+    ]),
+    /**
+     * An address of the address book that is new or has changed, and by what: `Proven` when its ownership was, such as at the
+     * end of a look at a signed form; `Invalidated` when staff withdrew the proof.
+     */
+    address: v.tuple([
+      v.object({ ...notification, entry: addressBookEntry, change: openEnum(addressChanges) }),
+    ]),
+    /** Something of the user's invitations has changed: ask for them again. With a reward that can be claimed from now on. */
+    referral: v.tuple([v.object({ ...notification, reward: v.nullable(reward) })]),
     /** A request for review that was sent in, decided, or needs more data. */
     compliance: v.tuple([v.object({ ...notification, request: complianceRequest })]),
     /** An announcement that is new or has changed; told to every signed-in user. */

@@ -8,7 +8,9 @@ import { backOfficeUsers } from './back-office/users.ts';
 import { backOfficeApiKeys, backOfficeWallets } from './back-office/wallets.ts';
 import { compliance, info, kyc } from './compliance.ts';
 import type { Endpoint, EndpointInput, EndpointOutput, EndpointParsedInput } from './endpoint.ts';
+import { demo } from './demo.ts';
 import { files } from './files.ts';
+import { history } from './history.ts';
 import { marketData } from './market-data.ts';
 import { portfolio } from './portfolio.ts';
 import { ramp } from './ramp.ts';
@@ -19,6 +21,7 @@ import { wallet } from './wallet.ts';
 
 export * from './account.ts';
 export * from './address-book.ts';
+export * from './address-limits.ts';
 export * from './announcements.ts';
 export * from './back-office/audit.ts';
 export * from './back-office/compliance.ts';
@@ -26,12 +29,15 @@ export * from './back-office/trading.ts';
 export * from './back-office/users.ts';
 export * from './back-office/wallets.ts';
 export * from './compliance.ts';
+export * from './compliance-ways.ts';
 export * from './csv.ts';
+export * from './demo.ts';
 export * from './endpoint.ts';
 export * from './enums.ts';
 export * from './errors.ts';
 export * from './figures.ts';
 export * from './files.ts';
+export * from './history.ts';
 export * from './hubs.ts';
 export * from './market-data.ts';
 export * from './portfolio.ts';
@@ -56,7 +62,9 @@ export const contract = {
   backOfficeUsers,
   backOfficeWallets,
   compliance,
+  demo,
   files,
+  history,
   info,
   kyc,
   marketData,

@@ -1,8 +1,14 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
-import { currencies } from './enums.ts';
+import {
+  costMethods,
+  currencies,
+  portfolioFlowTypes,
+  portfolioRanges,
+  portfolioResolutions,
+} from './enums.ts';
 import { nonNegativeDecimal, signedDecimal } from './figures.ts';
-import { closedEnum, listOf, openEnum } from './primitives.ts';
+import { closedEnum, id, listOf, openEnum, timestamp } from './primitives.ts';
 import { symbol } from './texts.ts';
 
 export const balance = v.object({
@@ -16,8 +22,34 @@ export const balance = v.object({
   price: v.nullable(nonNegativeDecimal),
   value: v.nullable(nonNegativeDecimal),
   changePercent24h: v.nullable(signedDecimal),
+  /** What one unit of what is held has cost; null when nothing is held, or something of it came without a price. */
+  averageCost: v.optional(v.nullable(nonNegativeDecimal)),
+  /** The value less what it has cost; null without a price or a cost. */
+  unrealised: v.optional(v.nullable(signedDecimal)),
+  /** What giving it away has earned since the account was opened. */
+  realised: v.optional(v.nullable(signedDecimal)),
 });
 export type Balance = v.InferOutput<typeof balance>;
+
+/**
+ * Gains by the exchange's own books, in the portfolio's currency; the rules are our own, the specification has none.
+ *
+ * - What came from outside has cost what it was worth on arrival; what a payment provider sold, what was paid for it.
+ * - One asset given for another (a fill, a conversion) is given for what it is worth then, at the price that was paid last
+ *   on its market; this realises a gain, and is the cost of the asset that was got. Fees lie in getting less.
+ * - What is sent off takes its cost along and realises nothing; what a provider bought realises what was paid for it.
+ *
+ * `realised` and `unrealised` together are what is held less `paidIn`, before each is rounded to money.
+ */
+export const portfolioGains = v.object({
+  /** Average: all units of an asset have cost the same. FIFO: those that came first are given first. */
+  method: openEnum(costMethods),
+  unrealised: signedDecimal,
+  realised: signedDecimal,
+  /** What was paid in, less what was taken out: at its cost, or at what it was sold for. */
+  paidIn: signedDecimal,
+});
+export type PortfolioGains = v.InferOutput<typeof portfolioGains>;
 
 export const portfolioOverview = v.object({
   currency: openEnum(currencies),
@@ -26,18 +58,68 @@ export const portfolioOverview = v.object({
   change24h: signedDecimal,
   changePercent24h: signedDecimal,
   balances: listOf(balance, 5000, 'asset'),
+  gains: v.optional(portfolioGains),
 });
 export type PortfolioOverview = v.InferOutput<typeof portfolioOverview>;
 
+export const portfolioFlow = v.object({
+  id,
+  /** As that of the entry in the ledger: the id of the transfer, purchase, sale or reward; null of an opening. */
+  reference: v.nullable(id),
+  time: timestamp,
+  type: openEnum(portfolioFlowTypes),
+  asset: symbol,
+  amount: nonNegativeDecimal,
+  /** In the portfolio's currency, at that moment; null without a price. */
+  value: v.nullable(nonNegativeDecimal),
+});
+export type PortfolioFlow = v.InferOutput<typeof portfolioFlow>;
+
+export const portfolioHistory = v.object({
+  currency: openEnum(currencies),
+  range: openEnum(portfolioRanges),
+  resolution: openEnum(portfolioResolutions),
+  /**
+   * What was held was worth so much, at the prices of then: oldest first, at the beginning of every interval since the
+   * first money came; the last one is now. Empty for who never had any.
+   */
+  points: listOf(v.object({ time: timestamp, value: nonNegativeDecimal }), 1000, 'time'),
+  /** Money from and to the outside in that time, oldest first, the latest 500. A payment that was given up is none. */
+  flows: listOf(portfolioFlow, 500),
+});
+export type PortfolioHistory = v.InferOutput<typeof portfolioHistory>;
+
 export const portfolio = {
-  /** Balances with values in one currency. */
+  /** Balances with values and gains in one currency. */
   overview: defineEndpoint({
     method: 'GET',
     path: '/frontoffice/api/v2/portfolio',
     auth: 'required',
     standing: 'active',
     activeOnly: true,
-    input: v.object({ currency: v.optional(closedEnum(currencies)) }),
+    input: v.object({
+      currency: v.optional(closedEnum(currencies)),
+      /** How gains are counted. Default: the user's own setting. */
+      costMethod: v.optional(closedEnum(costMethods)),
+    }),
     output: portfolioOverview,
+  }),
+  /**
+   * The value of the portfolio over time. Beside the overview, which is asked for at every change and everywhere: this is
+   * for a chart, whose last point moves with the overview.
+   */
+  history: defineEndpoint({
+    method: 'GET',
+    path: '/frontoffice/api/v2/portfolio/history',
+    auth: 'required',
+    standing: 'active',
+    activeOnly: true,
+    input: v.object({
+      range: closedEnum(portfolioRanges),
+      /** At most 400 points. Default: the finest that the range allows. */
+      resolution: v.optional(closedEnum(portfolioResolutions)),
+      currency: v.optional(closedEnum(currencies)),
+    }),
+    output: portfolioHistory,
   }),
 };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
-import { orderSides } from './enums.ts';
-import { nonNegativeDecimal, positiveDecimal } from './figures.ts';
+import { orderSides, rampStatuses } from './enums.ts';
+import { count, nonNegativeDecimal, positiveDecimal } from './figures.ts';
 import {
   closedEnum,
   id,
@@ -12,18 +12,14 @@ import {
   pageQuery,
   timestamp,
 } from './primitives.ts';
-import { name, symbol, url } from './texts.ts';
+import { name, symbol, textUpTo, url, words } from './texts.ts';
 
-export const rampStatuses = [
-  'AwaitingPayment',
-  'PaymentReceived',
-  'Completed',
-  'Expired',
-  'Failed',
-  'Cancelled',
-] as const;
-
-export const rampCountry = v.object({ code: v.pipe(v.string(), v.length(2)), name });
+export const rampCountry = v.object({
+  code: v.pipe(v.string(), v.length(2)),
+  name,
+  /** The currency that people there usually pay in. */
+  currency: v.optional(symbol),
+});
 export type RampCountry = v.InferOutput<typeof rampCountry>;
 
 export const rampAsset = v.object({ asset: symbol, networks: listOf(id, 500) });
@@ -37,6 +33,8 @@ export const rampPaymentMethod = v.object({
   sides: listOf(openEnum(orderSides), 50),
   minFiat: nonNegativeDecimal,
   maxFiat: nonNegativeDecimal,
+  /** What the cheapest provider takes, in percent of the fiat amount. */
+  feePercent: v.optional(nonNegativeDecimal),
 });
 export type RampPaymentMethod = v.InferOutput<typeof rampPaymentMethod>;
 
@@ -53,21 +51,60 @@ export const rampQuote = v.object({
   providerFee: nonNegativeDecimal,
   networkFee: nonNegativeDecimal,
   speed: name,
+  /** Typical seconds until the asset, or the payout, has arrived: what `speed` says, to compare by. */
+  arrivalSeconds: v.optional(count),
+  /** How it is paid, or paid out. */
+  paymentMethod: v.optional(v.object({ id, name })),
+  /** Fiat per unit on the market when the quote was given, before any fee. */
+  marketRate: v.optional(positiveDecimal),
+  /** When it was given: its distance to `expiresAt` is how long it is held, whatever a device's clock says. */
+  quotedAt: v.optional(timestamp),
   expiresAt: timestamp,
 });
 export type RampQuote = v.InferOutput<typeof rampQuote>;
+
+/** The account that a bank transfer goes to. */
+export const rampBankAccount = v.object({
+  beneficiary: name,
+  iban: textUpTo(42),
+  bic: v.optional(textUpTo(11)),
+  bank: v.optional(name),
+});
+export type RampBankAccount = v.InferOutput<typeof rampBankAccount>;
+
+/** When an order came into a state. */
+export const rampEvent = v.object({ status: openEnum(rampStatuses), time: timestamp });
 
 export const rampOrder = v.object({
   id,
   reference: name,
   quote: rampQuote,
   status: openEnum(rampStatuses),
+  /** The provider's own words for why the order failed; null where it did not, or none were given. */
+  reason: v.optional(v.nullable(words)),
+  /** Until when it can be paid; null once that is of no use. */
+  payBefore: v.optional(v.nullable(timestamp)),
+  /** Where a bank transfer goes, with `reference` in it; null where it is not paid by one, and once it is of no use. */
+  bankAccount: v.optional(v.nullable(rampBankAccount)),
+  /** The states that it was in, oldest first. */
+  events: v.optional(listOf(rampEvent, 50, 'status')),
   /** The provider's payment page; null once it is of no use. */
   redirectUrl: v.nullable(url),
   createdAt: timestamp,
   updatedAt: timestamp,
 });
 export type RampOrder = v.InferOutput<typeof rampOrder>;
+
+/** How much may be bought and sold with fiat, in both directions together. */
+export const rampLimits = v.object({
+  currency: symbol,
+  /** Null: not in this tier. */
+  perDay: v.nullable(nonNegativeDecimal),
+  usedToday: nonNegativeDecimal,
+  /** When the day of the limit ends. */
+  resetsAt: timestamp,
+});
+export type RampLimits = v.InferOutput<typeof rampLimits>;
 
 const base = '/frontoffice/api/ramp';
 
@@ -99,9 +136,18 @@ export const ramp = {
     }),
     output: listOf(rampPaymentMethod, 500),
   }),
+  /** What the user's tier allows in a day, and what is used of it. */
+  limits: defineEndpoint({
+    method: 'GET',
+    path: `${base}/limits`,
+    auth: 'required',
+    standing: 'active',
+    input: nothing,
+    output: rampLimits,
+  }),
   /**
-   * One quote per provider, best first; give the fiat amount to buy with, or the asset amount to
-   * sell.
+   * One quote per provider, best first; an empty list where none has a price. Give one of the amounts, in either
+   * direction: what is paid, or what is received.
    */
   quotes: defineEndpoint({
     method: 'GET',
@@ -119,7 +165,10 @@ export const ramp = {
     }),
     output: listOf(rampQuote, 500),
   }),
-  /** Take a quote; the answer says where to pay. */
+  /**
+   * Take a quote; the answer says where to pay. A quote is taken once, under whatever key: its id names the order, by
+   * which one whose answer was lost is found in `callback`.
+   */
   createOrder: defineEndpoint({
     method: 'POST',
     path: `${base}/orders`,
@@ -138,7 +187,17 @@ export const ramp = {
     path: `${base}/callback`,
     auth: 'required',
     standing: 'open',
-    input: v.object({ orderId: v.optional(id), ...pageQuery }),
+    input: v.object({
+      orderId: v.optional(id),
+      asset: v.optional(symbol),
+      side: v.optional(closedEnum(orderSides)),
+      status: v.optional(closedEnum(rampStatuses)),
+      /** Ids and references that contain this text, whatever its case. */
+      search: v.optional(textUpTo(200)),
+      from: v.optional(timestamp),
+      to: v.optional(timestamp),
+      ...pageQuery,
+    }),
     output: page(rampOrder),
   }),
 };

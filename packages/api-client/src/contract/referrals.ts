@@ -1,22 +1,41 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
-import { count, nonNegativeDecimal, positiveDecimal, rate } from './figures.ts';
-import { id, listOf, nothing, openEnum, timestamp } from './primitives.ts';
+import { portfolioRanges, portfolioResolutions } from './enums.ts';
+import { count, nonNegativeDecimal, rate } from './figures.ts';
+import { closedEnum, id, listOf, nothing, openEnum, timestamp } from './primitives.ts';
+import { reward } from './reward.ts';
 import { name, symbol, textUpTo, url } from './texts.ts';
+
+export { reward, type Reward, rewardKinds } from './reward.ts';
 
 export const referralStates = ['SignedUp', 'Verified', 'Trading'] as const;
 
+/**
+ * The invitation of a user, its terms, and what it has earned; the terms are our own, the specification has none.
+ *
+ * - For each friend who completes the first verification the user earns `bonus`, and `share` of the fees of each of their
+ *   trades, at its worth in that moment. A friend gets `discount` of their own fees back in the same way.
+ * - What was earned is pending until it comes to `payoutFrom`; then all of it becomes a reward, which can be claimed.
+ *
+ * `earned` is `pending` and all rewards of the kind `Referral`, claimed or not.
+ */
 export const referralOverview = v.object({
   code: textUpTo(64),
   /** The invitation link, with the code in `ref-code`. */
   link: url,
-  /** Share of a friend's fees that the user gets, and discount that the friend gets: `0.2` is 20 %. */
+  /** Share of a friend's fees that the user gets, and that the friend gets back: `0.2` is 20 %. */
   share: rate,
   discount: rate,
+  /** In `rewardAsset`, as all amounts. */
+  bonus: v.optional(nonNegativeDecimal),
+  payoutFrom: v.optional(nonNegativeDecimal),
   invited: count,
   verified: count,
   earned: nonNegativeDecimal,
+  pending: v.optional(nonNegativeDecimal),
   claimable: nonNegativeDecimal,
+  /** What the user got back of their own fees, contained in `earned`; null for who came without an invitation. */
+  rebate: v.optional(v.nullable(nonNegativeDecimal)),
   rewardAsset: symbol,
 });
 export type ReferralOverview = v.InferOutput<typeof referralOverview>;
@@ -31,8 +50,22 @@ export const referredFriend = v.object({
 });
 export type ReferredFriend = v.InferOutput<typeof referredFriend>;
 
+export const referralEarnings = v.object({
+  asset: symbol,
+  range: openEnum(portfolioRanges),
+  resolution: openEnum(portfolioResolutions),
+  /** Earned in the range. */
+  earned: nonNegativeDecimal,
+  /**
+   * Earned in total until then: oldest first, at the beginning of every interval since the first friend came; the last one
+   * is now. Empty while there is nobody.
+   */
+  points: listOf(v.object({ time: timestamp, value: nonNegativeDecimal }), 1000, 'time'),
+});
+export type ReferralEarnings = v.InferOutput<typeof referralEarnings>;
+
 export const referral = {
-  /** The invitation and what it has earned. */
+  /** The invitation, its terms, and what it has earned. */
   overview: defineEndpoint({
     method: 'GET',
     path: '/frontoffice/api/v2/referral',
@@ -52,6 +85,16 @@ export const referral = {
     input: nothing,
     output: listOf(referredFriend),
   }),
+  /** What invitations have earned over time, from the fees in the ledger. */
+  earnings: defineEndpoint({
+    method: 'GET',
+    path: '/frontoffice/api/v2/referral/earnings',
+    auth: 'required',
+    standing: 'active',
+    activeOnly: true,
+    input: v.object({ range: closedEnum(portfolioRanges) }),
+    output: referralEarnings,
+  }),
   /**
    * Come by another user's invitation. Counts once, before the first verification; a code that does not count is no error,
    * and the same one again changes nothing.
@@ -65,9 +108,6 @@ export const referral = {
     output: v.object({ accepted: v.boolean() }),
   }),
 };
-
-export const reward = v.object({ id, amount: positiveDecimal, assetId: symbol });
-export type Reward = v.InferOutput<typeof reward>;
 
 export const rewards = {
   /** Rewards that can be claimed. */

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
+import { swapStatuses } from './enums.ts';
 import { nonNegativeDecimal, positiveDecimal, signedDecimal } from './figures.ts';
-import { id, openEnum, page, pageQuery, timestamp } from './primitives.ts';
-import { symbol } from './texts.ts';
-
-export const swapStatuses = ['Done', 'Expired', 'Failed'] as const;
+import { closedEnum, id, openEnum, page, pageQuery, timestamp } from './primitives.ts';
+import { symbol, textUpTo } from './texts.ts';
 
 /** A price that is held until `expiresAt`. */
 export const swapQuote = v.object({
@@ -75,7 +74,16 @@ export const swap = {
     path: '/frontoffice/api/recent',
     auth: 'required',
     standing: 'open',
-    input: v.object({ ...pageQuery }),
+    input: v.object({
+      /** On either side. */
+      asset: v.optional(symbol),
+      status: v.optional(closedEnum(swapStatuses)),
+      /** Ids that contain this text. */
+      search: v.optional(textUpTo(200)),
+      from: v.optional(timestamp),
+      to: v.optional(timestamp),
+      ...pageQuery,
+    }),
     output: page(swapRecord),
   }),
 };

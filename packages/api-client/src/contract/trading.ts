@@ -151,6 +151,8 @@ export const trading = {
       type: v.optional(closedEnum(orderTypes)),
       status: v.optional(closedEnum(orderStatuses)),
       clientOrderId: v.optional(textUpTo(64)),
+      /** Ids that contain this text, whatever its case, or the caller's own name for the order. */
+      search: v.optional(textUpTo(200)),
       from: v.optional(timestamp),
       to: v.optional(timestamp),
       ...pageQuery,

@@ -1,18 +1,11 @@
 import * as v from 'valibot';
-import { transferTypes } from './enums.ts';
+import { transferStatuses, transferTypes } from './enums.ts';
 import { count, nonNegativeDecimal } from './figures.ts';
-import { id, openEnum, timestamp } from './primitives.ts';
+import { id, listOf, openEnum, timestamp } from './primitives.ts';
 import { name, symbol, textUpTo, words } from './texts.ts';
 
-export const transferStatuses = [
-  'Requested',
-  'Approved',
-  'Broadcast',
-  'Confirming',
-  'Confirmed',
-  'Rejected',
-  'Cancelled',
-] as const;
+/** When a transfer came into a state. */
+export const transferEvent = v.object({ status: openEnum(transferStatuses), time: timestamp });
 
 export const transfer = v.object({
   id,
@@ -33,7 +26,12 @@ export const transfer = v.object({
   confirmations: count,
   requiredConfirmations: count,
   transaction: v.nullable(textUpTo(200)),
+  /** Why it was rejected, failed or came back. */
   rejectReason: v.nullable(words),
+  /** Whether `wallet.cancelWithdrawal` still takes it back. */
+  cancellable: v.boolean(),
+  /** The states that it was in, oldest first, each with when it came into it. */
+  events: v.optional(listOf(transferEvent, 50, 'status')),
   createdAt: timestamp,
   updatedAt: timestamp,
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { address, memo, walletAddress } from './address-book.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { addressAllowances, transferTypes } from './enums.ts';
+import { addressAllowances, tiers, transferStatuses, transferTypes } from './enums.ts';
 import { count, fractionDigits, nonNegativeDecimal, positiveDecimal } from './figures.ts';
 import {
   closedEnum,
@@ -13,7 +13,7 @@ import {
   pageQuery,
   timestamp,
 } from './primitives.ts';
-import { name, symbol, textUpTo, url } from './texts.ts';
+import { name, symbol, textUpTo, url, words } from './texts.ts';
 import { transfer } from './transfer.ts';
 
 export * from './transfer.ts';
@@ -24,6 +24,8 @@ export const walletNetwork = v.object({
   asset: symbol,
   depositEnabled: v.boolean(),
   withdrawalEnabled: v.boolean(),
+  /** Why staff closed deposits or withdrawals, to be shown. Null while both are open, or without a reason. */
+  closedReason: v.nullable(words),
   /** A deposit without it cannot be credited. */
   memoRequired: v.boolean(),
   memoLabel: v.nullable(name),
@@ -31,6 +33,8 @@ export const walletNetwork = v.object({
   /** Typical seconds until the money has arrived. */
   arrivalSeconds: count,
   minDeposit: nonNegativeDecimal,
+  /** Flat, in the asset: what a deposit is credited without. */
+  depositFee: nonNegativeDecimal,
   minWithdrawal: nonNegativeDecimal,
   /** Flat, in the asset. */
   withdrawalFee: nonNegativeDecimal,
@@ -59,10 +63,19 @@ export const withdrawalLimits = v.object({
   perMonth: v.nullable(nonNegativeDecimal),
   usedThisMonth: nonNegativeDecimal,
   resetsAt: timestamp,
+  /** What the next tier allows, in the same currency; null in the highest. */
+  next: v.nullable(
+    v.object({
+      tier: openEnum(tiers),
+      perDay: v.nullable(nonNegativeDecimal),
+      perMonth: v.nullable(nonNegativeDecimal),
+    }),
+  ),
 });
 export type WithdrawalLimits = v.InferOutput<typeof withdrawalLimits>;
 
 const base = '/frontoffice/api/wallet';
+const clientTransferId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 export const wallet = {
   /** Networks by asset with their rules. */
@@ -92,7 +105,7 @@ export const wallet = {
     recentSignIn: true,
     idempotent: true,
     input: v.object({
-      clientTransferId: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
+      clientTransferId: v.optional(clientTransferId),
       asset: symbol,
       network: id,
       address: walletAddress,
@@ -100,6 +113,18 @@ export const wallet = {
       /** Debited, with the fee. */
       amount: positiveDecimal,
     }),
+    output: transfer,
+  }),
+  /**
+   * Take a withdrawal back while it is `cancellable`: its money is free again. One that was cancelled before is answered as
+   * it is.
+   */
+  cancelWithdrawal: defineEndpoint({
+    method: 'DELETE',
+    path: `${base}/withdrawal/{id}`,
+    auth: 'required',
+    standing: 'unfrozen',
+    input: v.object({ id }),
     output: transfer,
   }),
   /** Whether an address may be sent to, and what is missing. */
@@ -128,8 +153,13 @@ export const wallet = {
     auth: 'required',
     standing: 'open',
     input: v.object({
+      /** The one that was sent under this name, or none: for a lost answer. */
+      clientTransferId: v.optional(clientTransferId),
       type: v.optional(closedEnum(transferTypes)),
       asset: v.optional(symbol),
+      status: v.optional(closedEnum(transferStatuses)),
+      /** Ids, addresses and transactions that contain this text, whatever its case. */
+      search: v.optional(textUpTo(200)),
       from: v.optional(timestamp),
       to: v.optional(timestamp),
       ...pageQuery,

@@ -82,7 +82,6 @@ describe('S47 a photo that is uploaded', () => {
 
   test.each([2, 3, 6, 8])('stays the right way up (%i), in both orders of bytes', async (way) => {
     for (const little of [false, true]) {
-      // oxlint-disable-next-line no-await-in-loop -- two
       const { bytes } = await stripped(jpeg(start, exif(way, little), picture, end));
       const orientation = [...u16(0x0112), ...u16(3), ...u32(1), ...u16(way), 0, 0];
       const kept = segment(0xe1, [
@@ -127,7 +126,6 @@ describe('S47 a photo that is uploaded', () => {
     const pdf = new File(['%PDF-1.7', place], 'proof.pdf', { type: 'application/pdf' });
     const plain = jpeg(start, jfif, picture, end);
     for (const file of [pdf, plain, jpeg(text('no photo')), jpeg([])]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect((await stripped(file)).file).toBe(file);
     }
   });

@@ -414,7 +414,6 @@ describe('repeats', () => {
     expect(performance.now() - start).toBeGreaterThanOrEqual(3000);
     for (const seconds of [11, 120]) {
       const long = exchangeDouble([() => json({}, 503, { 'retry-after': String(seconds) })]);
-      // oxlint-disable-next-line no-await-in-loop -- one clock
       const error = await failure(long.send(marketData.instruments, {}));
       expect([error.retryAfterMs, long.requests.length]).toEqual([seconds * 1000, 1]);
     }

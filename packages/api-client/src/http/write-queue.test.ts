@@ -48,7 +48,6 @@ describe('S64 what changes something', () => {
     expect(held).toHaveLength(6);
     while (held.length > 0) {
       next();
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await settle();
     }
     await Promise.all(orders);

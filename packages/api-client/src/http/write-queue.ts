@@ -62,7 +62,6 @@ export class WriteQueue {
         const { status, errorCode, errors, messages } = this.#refusal!;
         throw new ApiError('http', { status, errorCode, errors, messages, retryAfterMs: wait });
       }
-      // oxlint-disable-next-line no-await-in-loop -- the server may have asked for more meanwhile
       await sleep(wait, signal);
     }
   }

@@ -136,7 +136,6 @@ describe('writing', () => {
       const { result } = server.hook(() => ({
         write: use(),
         reads: changes.map((read) => {
-          // oxlint-disable-next-line react/rules-of-hooks -- always the same ones
           return reads[read]();
         }),
       }));
@@ -170,7 +169,6 @@ describe('files', () => {
       const server = exchange();
       const { result } = server.hook(use);
       for (let i = 0; i < 2; i += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         await act(async () => {
           const { blob } = await result.current.download(input as never);
           expect(blob.size).toBe(3);

@@ -33,14 +33,40 @@ export const storageKeys = {
   convertDraft: 'agio.convert-draft',
   /** sessionStorage: what a guest wanted to buy or sell before signing in. */
   tradeDraft: 'agio.trade-draft',
+  /** localStorage: country, currency, asset and payment method that were last bought or sold with. */
+  rampUsual: 'agio.ramp-usual',
+  /** sessionStorage: what was entered to be sent, and the name of its intent, until it is known to be sent. */
+  transferDraft: 'agio.transfer-draft',
+  /** sessionStorage: what was typed of an address to add, and of the proof of one, and not sent. */
+  addressDraft: 'agio.address-draft',
+  /** sessionStorage: the change of an account for which an officer had to sign in again. */
+  accountChangeDraft: 'agio.account-change-draft',
+  /** sessionStorage: what was typed of an API key to create, and not sent; never its secret. */
+  apiKeyDraft: 'agio.api-key-draft',
+  /** sessionStorage: what was typed at a step of the verification and has not reached the exchange. */
+  verificationDraft: 'agio.verification-draft',
+  /** localStorage: the reminder of a document's end that was closed. */
+  documentReminderClosed: 'agio.document-reminder-closed',
   /** localStorage: price alerts, by account. */
   priceAlerts: 'agio.price-alerts',
+  /** localStorage: density, price colours and motion. */
+  display: 'agio.display',
+  /** localStorage: which notifications are told, and how. */
+  notifications: 'agio.notifications',
+  /** localStorage: the market that the desk opens. */
+  defaultMarket: 'agio.default-market',
   /** localStorage: the markets that the user marked. */
   favouriteMarkets: 'agio.favourite-markets',
   /** localStorage: whether balances are masked. */
   hideBalances: 'agio.hide-balances',
   /** localStorage: whether small balances are left out of the portfolio. */
   hideSmallBalances: 'agio.hide-small-balances',
+  /** localStorage: how far back the chart of the portfolio reaches. */
+  portfolioRange: 'agio.portfolio-range',
+  /** localStorage: columns and row height of the staff's orders. */
+  officeOrders: 'agio.office-orders',
+  /** localStorage: columns and row height of the staff's transfers. */
+  officeTransfers: 'agio.office-transfers',
   /** sessionStorage: when the app last reloaded itself, so that it does not loop. */
   reloadedAt: 'agio.reloaded-at',
   /** sessionStorage: idempotency keys of what was sent and not answered. */

@@ -4,8 +4,9 @@ import { errorCodes } from '../contract/core.ts';
 import { quote } from '../contract/testing/sample-quote.ts';
 import { ApiError } from '../http/api-error.ts';
 import { UnknownOutcomeError } from '../http/unknown-outcome.ts';
-import { convert, PriceEndedError } from './convert.ts';
+import { convert } from './convert.ts';
 import { HeldQuote, momentNow } from './held-quote.ts';
+import { PriceEndedError } from './take-held.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

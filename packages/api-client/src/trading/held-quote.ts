@@ -16,19 +16,27 @@ export const momentNow = (): Moment => ({ monotonic: performance.now(), wall: Da
 const since = ({ monotonic, wall }: Moment): number =>
   Math.max(performance.now() - monotonic, Date.now() - wall);
 
+/** For how long a price is held, by the clocks of the exchange. */
+export interface HeldSpan {
+  /** When it was given; where it is left out the device's clock is believed. */
+  readonly quotedAt?: string | undefined;
+  /** From then on it is not taken. */
+  readonly expiresAt: string;
+}
+
 /**
  * A quoted price, and how long it is still held. By the clocks of the exchange it is held for `expiresAt − quotedAt`;
  * that long it counts here, from before it was asked for, so that it is over here at the latest when it is there.
  */
-export class HeldQuote {
-  readonly quote: SwapQuote;
+export class HeldQuote<Quote extends HeldSpan = SwapQuote> {
+  readonly quote: Quote;
   /** For how long it is held altogether, in milliseconds. */
   readonly heldForMs: number;
   readonly #asked: Moment;
   readonly #answered = momentNow();
 
   /** @param asked the moment before the price was asked for */
-  constructor(quote: SwapQuote, asked: Moment) {
+  constructor(quote: Quote, asked: Moment) {
     this.quote = quote;
     this.#asked = asked;
     const { quotedAt, expiresAt } = quote;

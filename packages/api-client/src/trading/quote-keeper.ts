@@ -4,7 +4,8 @@ import type { ExchangeClient } from '../client.ts';
 import { type ApiError, isApiError } from '../http/api-error.ts';
 import { type Store, ValueStore } from '../lib/store.ts';
 import { pageEnvironment, type RealtimeEnvironment } from '../realtime/environment.ts';
-import { HeldQuote, momentNow } from './held-quote.ts';
+import type { SwapQuote } from '../contract/core.ts';
+import { HeldQuote, type HeldSpan, momentNow } from './held-quote.ts';
 
 /** What is to be converted: one of the two amounts. */
 export type QuoteRequest = EndpointInput<typeof swap.quote>;
@@ -17,9 +18,9 @@ const leastMs = 1000;
 const retryMs = 10_000;
 
 /** How a price stands. */
-export interface KeptQuote {
+export interface KeptQuote<Quote extends HeldSpan = SwapQuote> {
   /** The latest price, also one that is over; undefined before the first. */
-  readonly held: HeldQuote | undefined;
+  readonly held: HeldQuote<Quote> | undefined;
   /** Whether it may be taken. */
   readonly isHeld: boolean;
   /** A price is on its way. */
@@ -37,13 +38,13 @@ export interface QuoteKeeperOptions {
 }
 
 /** Keeps a price while it is subscribed to. */
-export interface QuoteKeeper extends Store<KeptQuote> {
+export interface QuoteKeeper<Quote extends HeldSpan = SwapQuote> extends Store<KeptQuote<Quote>> {
   /** Asks for a new price at once, or waits for the one that is on its way. Rejects with `ApiError`. */
-  renew: () => Promise<HeldQuote>;
+  renew: () => Promise<HeldQuote<Quote>>;
 }
 
 /** What a keeper begins with. */
-export const noQuote: KeptQuote = {
+export const noQuote: KeptQuote<never> = {
   held: undefined,
   isHeld: false,
   isAsking: false,
@@ -58,22 +59,31 @@ export const noQuote: KeptQuote = {
 export function keepQuote(
   client: Pick<ExchangeClient, 'swap'>,
   request: QuoteRequest,
-  { delayMs = 0, environment = pageEnvironment() }: QuoteKeeperOptions = {},
+  options?: QuoteKeeperOptions,
 ): QuoteKeeper {
-  const store = new ValueStore<KeptQuote>(noQuote);
+  return keepHeld(() => client.swap.quote(request), options);
+}
+
+/** Keeps whatever is held for a while, by the rules of `keepQuote`. */
+export function keepHeld<Quote extends HeldSpan>(
+  give: () => Promise<Quote>,
+  { delayMs = 0, environment = pageEnvironment() }: QuoteKeeperOptions = {},
+): QuoteKeeper<Quote> {
+  const store = new ValueStore<KeptQuote<Quote>>(noQuote);
   let subscribers = 0;
-  let asking: Promise<HeldQuote> | undefined;
+  let asking: Promise<HeldQuote<Quote>> | undefined;
   let next: ReturnType<typeof setTimeout> | undefined;
   let end: ReturnType<typeof setTimeout> | undefined;
   let offVisibility: (() => void) | undefined;
-  const change = (part: Partial<KeptQuote>) => store.set({ ...store.getSnapshot(), ...part });
+  const change = (part: Partial<KeptQuote<Quote>>) =>
+    store.set({ ...store.getSnapshot(), ...part });
 
-  const ask = async (): Promise<HeldQuote> => {
+  const ask = async (): Promise<HeldQuote<Quote>> => {
     clearTimeout(next);
     change({ isAsking: true });
     const asked = momentNow();
     try {
-      const held = new HeldQuote(await client.swap.quote(request), asked);
+      const held = new HeldQuote(await give(), asked);
       change({ held, isHeld: held.remainingMs() > 0, isAsking: false, error: undefined });
       follow(held);
       return held;
@@ -95,7 +105,7 @@ export function keepQuote(
   }
 
   /** Says when the price is over, and asks for the next before that. */
-  function follow(held: HeldQuote): void {
+  function follow(held: HeldQuote<Quote>): void {
     clearTimeout(end);
     const left = held.remainingMs();
     if (subscribers > 0 && left > 0) end = setTimeout(() => change({ isHeld: false }), left);

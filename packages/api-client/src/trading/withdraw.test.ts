@@ -53,7 +53,7 @@ describe('S50 a withdrawal whose answer was lost', () => {
     const found = await outcome(withdraw(client, { ...intent, clientTransferId: 'rent' }));
     expect(found).toMatchObject({ id: 'x1' });
     expect(sent).toEqual([{ key: 'rent', clientTransferId: 'rent' }]);
-    expect(asked).toEqual(['?type=Withdrawal&asset=BTC&limit=20']);
+    expect(asked).toEqual(['?clientTransferId=rent&limit=1']);
   });
 
   test('is found by a later look, also when the looks before fail', async () => {

@@ -3,9 +3,6 @@ import type { ExchangeClient } from '../client.ts';
 import { randomKey } from '../http/random-key.ts';
 import { sendOnce, type SendOnceOptions } from './send-once.ts';
 
-/** Of the latest withdrawals so many are looked through. */
-const latest = 20;
-
 /**
  * Sends one withdrawal, once. The intent is named by `clientTransferId` (made up when left out), which is its
  * idempotency key too. When the answer is lost the withdrawal is looked for by that name instead of being sent again.
@@ -16,8 +13,7 @@ export function withdraw(
   withdrawal: Parameters<ExchangeClient['wallet']['withdraw']>[0],
   options: SendOnceOptions = {},
 ): Promise<Transfer> {
-  const { clientTransferId = randomKey(), asset } = withdrawal;
-  const { signal } = options;
+  const { clientTransferId = randomKey() } = withdrawal;
   return sendOnce(
     clientTransferId,
     () =>
@@ -25,13 +21,25 @@ export function withdraw(
         { ...withdrawal, clientTransferId },
         { idempotencyKey: clientTransferId },
       ),
-    async () => {
-      const { items } = await client.wallet.transfers(
-        { type: 'Withdrawal', asset, limit: latest },
-        { signal, retry: false },
-      );
-      return items.find((transfer) => transfer.clientTransferId === clientTransferId);
-    },
+    () => findWithdrawal(client, clientTransferId, options.signal),
     options,
   );
+}
+
+/**
+ * Looks for a withdrawal by the caller's own name for it. Nothing is sent.
+ *
+ * @returns undefined where the exchange has none of this name
+ * @throws ApiError where it cannot be asked
+ */
+export async function findWithdrawal(
+  client: Pick<ExchangeClient, 'wallet'>,
+  clientTransferId: string,
+  signal?: AbortSignal,
+): Promise<Transfer | undefined> {
+  const { items } = await client.wallet.transfers(
+    { clientTransferId, limit: 1 },
+    { signal, retry: false },
+  );
+  return items.find((transfer) => transfer.clientTransferId === clientTransferId);
 }

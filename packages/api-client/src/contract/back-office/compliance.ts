@@ -52,7 +52,10 @@ export type AuditEntry = v.InferOutput<typeof auditEntry>;
 
 export const complianceDetails = v.object({
   user: userInformation,
+  /** The one that is open, or else the last one. */
   request: v.nullable(complianceRequest),
+  /** All of them, newest first. */
+  requests: v.optional(listOf(complianceRequest)),
   answers: complianceAnswers,
   residence: v.nullable(name),
   customerSince: timestamp,
@@ -94,7 +97,10 @@ export const backOfficeCompliance = {
     input: v.object({ userId: id }),
     output: complianceDetails,
   }),
-  /** Approve, reject, or ask for more data. */
+  /**
+   * Approve, reject, or ask for more data. Refused with 409 once it is decided, or where somebody has decided since
+   * `seenDecidedAt`: the refusal says who, and what.
+   */
   resolve: defineEndpoint({
     method: 'PUT',
     path: `${backOffice}/compliance/resolve`,
@@ -107,10 +113,15 @@ export const backOfficeCompliance = {
       decision: closedEnum(['Approve', 'Deny', 'RequestMoreData']),
       /** Shown to the user; needed unless approved. */
       comment: v.optional(comment),
+      /** `decidedAt` of the request as the officer has seen it. */
+      seenDecidedAt: v.optional(v.nullable(timestamp)),
     }),
     output: complianceDetails,
   }),
-  /** Freeze, limit, ban, terminate or reactivate an account. */
+  /**
+   * Freeze, limit, ban, terminate or reactivate an account. Refused with 409 where it is no longer in `seenStatus`: the
+   * refusal says who changed it. Closing an account takes its orders out of the markets.
+   */
   changeUserStatus: defineEndpoint({
     method: 'PUT',
     path: `${backOffice}/compliance/changeUserStatus`,
@@ -119,10 +130,16 @@ export const backOfficeCompliance = {
     recentSignIn: true,
     backOffice: true,
     roles: reviewers,
-    input: v.object({ userId: id, status: closedEnum(activityStatuses), comment }),
+    input: v.object({
+      userId: id,
+      status: closedEnum(activityStatuses),
+      comment,
+      /** The status as the officer has seen it. */
+      seenStatus: v.optional(closedEnum(activityStatuses)),
+    }),
     output: complianceDetails,
   }),
-  /** Withdraw the proof of ownership of an address. */
+  /** Withdraw the proof of ownership of an address; the comment is shown to the user. */
   invalidateAddress: defineEndpoint({
     method: 'POST',
     path: `${backOffice}/address-book/invalidate`,

@@ -60,7 +60,7 @@ export const backOfficeTrading = {
     input: v.object(orderFilter),
     output: csv,
   }),
-  /** Cancel a user's order. */
+  /** Cancel a user's order. The reason is kept in the audit trail. */
   cancelOrder: defineEndpoint({
     method: 'DELETE',
     path: `${backApiV2}/orders/cancel/{id}`,
@@ -68,7 +68,10 @@ export const backOfficeTrading = {
     standing: 'active',
     backOffice: true,
     roles: adminsOnly,
-    input: v.object({ id }),
+    input: v.object({
+      id,
+      reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300))),
+    }),
     output: order,
   }),
   /** Transfers of every user, newest first. */
@@ -138,6 +141,8 @@ export const backOfficeTrading = {
       displayDecimals: v.optional(fractionDigits),
       depositEnabled: v.optional(v.boolean()),
       withdrawalEnabled: v.optional(v.boolean()),
+      /** Why transfers are closed, for those who want to send or receive; null takes it away. */
+      closedReason: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(300)))),
     }),
     output: asset,
   }),

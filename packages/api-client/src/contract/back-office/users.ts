@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { userInformation } from '../account.ts';
+import { addressBookEntry } from '../address-book.ts';
 import { uploadedFile } from '../compliance.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { activityStatuses, tiers } from '../enums.ts';
@@ -30,7 +31,7 @@ const comment = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500));
 const ofUser = v.object({ userId: id, ...pageQuery });
 
 export const backOfficeUsers = {
-  /** Users, by name, e-mail or core id. */
+  /** Users, by a part of their name, e-mail, core id or id, or by one of their addresses or order ids as a whole. */
   list: defineEndpoint({
     method: 'GET',
     path: `${backOffice}/users`,
@@ -95,6 +96,18 @@ export const backOfficeUsers = {
     output: listOf(
       v.object({ ...uploadedFile.entries, documentType: name, uploadedAt: timestamp }),
     ),
+  }),
+  /** The address book of one user, newest first. */
+  addresses: defineEndpoint({
+    method: 'POST',
+    path: `${backApiV3}/users/addresses/list`,
+    auth: 'required',
+    standing: 'active',
+    safe: true,
+    backOffice: true,
+    roles: reviewers,
+    input: v.object({ userId: id }),
+    output: listOf(addressBookEntry),
   }),
   /** Orders of one user, newest first. */
   orders: defineEndpoint({

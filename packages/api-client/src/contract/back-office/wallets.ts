@@ -49,6 +49,8 @@ export const aggregation = v.object({
   feeAsset: symbol,
   state: openEnum(aggregationStates),
   proposedBy: name,
+  /** The proposer's account, who may not approve: names may be alike. */
+  proposerId: id,
   approvedBy: v.nullable(name),
   transaction: v.nullable(textUpTo(200)),
   createdAt: timestamp,

@@ -123,13 +123,15 @@ const figures = new Map<unknown, fc.Arbitrary<string>>([
   [regexOf(rate), fraction.map((digits) => `0${digits}`)],
 ]);
 
+const moment = fc
+  .date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true })
+  .map((date) => date.toISOString());
+
 function text(schema: Described): fc.Arbitrary<string> {
   const regex = requirement(schema, 'regex') as RegExp | undefined;
-  if (schemaIs(schema, timestamp)) {
-    return fc
-      .date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true })
-      .map((date) => date.toISOString());
-  }
+  if (schemaIs(schema, timestamp)) return moment;
+  if (stepsOf(schema).some(({ type }) => type === 'iso_date'))
+    return moment.map((iso) => iso.slice(0, 10));
   const figure = figures.get(regex);
   if (figure) return figure;
   if (regex) return fc.stringMatching(regex);

@@ -6,19 +6,41 @@ import { useExchange } from '../context.ts';
 import { withChanges } from '../live/instruments.ts';
 import { matchCalls, matchPrivateCalls, type CallName } from './keys.ts';
 import { putOrder } from './orders-cache.ts';
+import { useMutate } from './use-mutate.ts';
 
 /** A burst of fills asks the server twice, not once for each. */
 const burstMs = 300;
 
 /** What a deposit or withdrawal changes besides the balances, which have a notification of their own. */
-const transferReads: CallName[] = ['wallet.transfers', 'wallet.limits'];
+const transferReads: CallName[] = ['wallet.transfers', 'wallet.limits', 'addressBook.transfers'];
+/** What tells of money that moved. */
+const ledgerReads: CallName[] = ['history.ledger', 'history.balances', 'history.trades'];
+const balanceReads: CallName[] = [
+  'portfolio.overview',
+  'portfolio.history',
+  'swap.recent',
+  ...ledgerReads,
+];
+const addressReads: CallName[] = ['addressBook.list', 'addressBook.entry', 'wallet.checkAllowance'];
+const rampReads: CallName[] = ['ramp.callback', 'ramp.limits'];
+const referralReads: CallName[] = [
+  'referral.overview',
+  'referral.status',
+  'referral.earnings',
+  'rewards.list',
+];
 const assetReads: CallName[] = ['marketData.assets', 'wallet.networks'];
-const complianceReads: CallName[] = ['compliance.active', 'compliance.nextStep'];
+const complianceReads: CallName[] = ['compliance.active', 'compliance.nextStep', 'files.list'];
+
+/** What the exchange judges an account by: its state, and the tier whose limits it has. */
+const standingOf = ({ activityStatus, complianceTier }: UserInformation) =>
+  `${activityStatus} ${complianceTier}`;
 
 /** Keeps what was loaded true: what notifications tell, what a gap may have hidden, and nothing after a logout. */
 export function useCacheSync(): void {
   const { session, notifications, market } = useExchange();
-  const { mutate, unload } = useSWRConfig();
+  const { unload } = useSWRConfig();
+  const mutate = useMutate();
 
   // Also drops the answers that are still on their way: they cannot fill the cache again.
   useEffect(() => session.onEnding('cache', () => unload()), [session, unload]);
@@ -29,8 +51,9 @@ export function useCacheSync(): void {
       () => reload('trading.openOrders', 'trading.orderHistory', 'portfolio.overview'),
       burstMs,
     );
-    const balances = coalesce(() => reload('portfolio.overview'), burstMs);
-    let status: UserInformation['activityStatus'] | undefined;
+    const balances = coalesce(() => reload(...balanceReads), burstMs);
+    let standing: string | undefined;
+    const referrals = coalesce(() => reload(...referralReads), burstMs);
     const leave = [
       notifications.on('order', ({ order, fills }) => {
         void putOrder(mutate, order, fills);
@@ -38,22 +61,25 @@ export function useCacheSync(): void {
       }),
       notifications.on('balances', () => balances.ask()),
       notifications.on('userInformation', ({ user }) => {
-        let before = status;
-        status = user.activityStatus;
+        let before = standing;
+        standing = standingOf(user);
         void mutate<UserInformation>(
           matchCalls('account.userInformation'),
           (known) => {
-            before = known?.activityStatus ?? before;
+            before = known ? standingOf(known) : before;
             return user;
           },
           { revalidate: false },
         );
-        // The state of the account decides what each call may answer: what was refused may be allowed now, and the
-        // other way round.
-        if (status === before) reload('account.profile', 'compliance.active');
+        // They decide what each call may answer: what was refused may be allowed now, and the other way round.
+        if (standing === before)
+          reload('account.profile', 'compliance.active', 'compliance.nextStep');
         else void mutate(matchPrivateCalls('account.userInformation'));
       }),
       notifications.on('transfer', () => reload(...transferReads)),
+      notifications.on('rampOrder', () => reload(...rampReads)),
+      notifications.on('address', () => reload(...addressReads)),
+      notifications.on('referral', () => referrals.ask()),
       notifications.on('compliance', () => reload(...complianceReads)),
       notifications.on('announcement', () => reload('announcements.list')),
       market.onAsset(() => reload(...assetReads)),
@@ -68,11 +94,14 @@ export function useCacheSync(): void {
       }),
       notifications.onGap(() => {
         reload('account.userInformation', 'announcements.list');
-        reload(...transferReads, ...complianceReads);
+        reload(...transferReads, ...addressReads, ...rampReads, ...complianceReads);
+        reload('swap.recent', ...ledgerReads);
         orders.ask();
+        referrals.ask();
       }),
       orders.cancel,
       balances.cancel,
+      referrals.cancel,
     ];
     return () => {
       for (const stop of leave) stop();

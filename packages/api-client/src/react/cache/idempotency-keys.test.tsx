@@ -57,9 +57,7 @@ async function passing(call: () => Promise<unknown>): Promise<void> {
       let over = false;
       void call().finally(() => (over = true));
       while (!over) {
-        // oxlint-disable-next-line no-await-in-loop -- as long as it takes
         await vi.advanceTimersByTimeAsync(1000);
-        // oxlint-disable-next-line no-await-in-loop -- modules that are fetched
         await new Promise((resolve) => channel(resolve));
       }
     });
@@ -95,7 +93,6 @@ describe('S48 one idempotency key for each thing that the user wants', () => {
   test('of what was never answered the latest fifty keep their keys', async () => {
     const { keys, open } = server(...Array.from({ length: 53 }, () => lost));
     for (let quote = 0; quote <= 50; quote += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await buy(open(), `quote-${quote}`);
     }
     await buy(open(), 'quote-1');
@@ -216,7 +213,6 @@ describe('S48 one idempotency key for each thing that the user wants', () => {
             return reply();
           });
         const run = use(exchange);
-        // oxlint-disable-next-line no-await-in-loop -- one page after the other
         await passing(() => run().catch(() => undefined));
         cleanup();
       }

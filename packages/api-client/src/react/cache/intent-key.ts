@@ -1,5 +1,6 @@
 const names = new WeakMap<Blob, number>();
-let named = 0;
+/** Begins elsewhere in each page: an intent is kept over a reload, a file is not. */
+let named = Math.round(performance.timeOrigin);
 
 /** What somebody wants, as text: two inputs that say the same are the same intent. A file is only the same as itself. */
 export function intentKey(input: unknown): string {

@@ -3,8 +3,14 @@ import { cleanup, waitFor } from '@testing-library/react';
 import useSWR from 'swr';
 import { afterEach, expect, test } from 'vitest';
 import { json } from '../../http/testing/exchange-double.ts';
-import { useAnnouncements, useComplianceRequest, useTicker } from '../index.ts';
-import { Exchange } from '../testing/client-double.tsx';
+import {
+  useAnnouncements,
+  useComplianceRequest,
+  useTicker,
+  useUserInformation,
+  useWithdrawalLimits,
+} from '../index.ts';
+import { Exchange, user } from '../testing/client-double.tsx';
 
 afterEach(cleanup);
 
@@ -30,6 +36,7 @@ const transfer = {
   requiredConfirmations: 3,
   transaction: 'abc',
   rejectReason: null,
+  cancellable: false,
   createdAt: '2026-11-20T11:30:00.000Z',
   updatedAt: '2026-11-20T11:30:00.000Z',
 };
@@ -109,6 +116,25 @@ test('an asset that staff changed is asked for again, and so are its networks', 
     commodity: null,
   });
   await waitFor(() => expect([exchange.count(assets), exchange.count(networks)]).toEqual([2, 2]));
+});
+
+const limitsCall = 'GET /frontoffice/api/wallet/withdrawal/limits';
+const limits = {
+  currency: 'CHF',
+  perDay: '1000',
+  usedToday: '0',
+  perMonth: '5000',
+  usedThisMonth: '0',
+  resetsAt: '2026-11-21T00:00:00.000Z',
+  next: null,
+};
+
+test('a tier that changes asks again for what depends on it, such as its limits', async () => {
+  const exchange = new Exchange().on(limitsCall, () => json(limits));
+  const { result } = exchange.hook(() => [useUserInformation().data, useWithdrawalLimits().data]);
+  await waitFor(() => expect(result.current).toEqual([user, limits]));
+  await exchange.notify('userInformation', { user: { ...user, complianceTier: 'Tier1' } });
+  await waitFor(() => expect(exchange.count(limitsCall)).toBe(2));
 });
 
 test('R30 after a lost connection transfers, request and announcements are asked for again', async () => {

@@ -90,7 +90,6 @@ async function readAtLeast<Name extends PagedCall>(
   let page = await (fetchAs(client, user, name, input) as Ask<Name>);
   while (page.items.length < count && page.nextCursor) {
     const limit = Math.min(count - page.items.length, largestPage);
-    // oxlint-disable-next-line no-await-in-loop -- each page names the next
     page = await withNext(client, [name, { ...input, limit }, user], page);
   }
   return page;

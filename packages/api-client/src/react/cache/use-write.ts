@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import { useSWRConfig } from 'swr';
 import type { CallOptions } from '../../http/send.ts';
 import { useExchange } from '../context.ts';
 import { IdempotencyKeys } from './idempotency-keys.ts';
 import { matchCalls, type AnswerOf, type CallName, type InputOf } from './keys.ts';
 import { useCommand, type CommandState } from './use-command.ts';
 import { callByName, noInput } from './use-read.ts';
+import { useMutate } from './use-mutate.ts';
 
 /** Something that changes the server, as a function of its own name, with how it stands. */
 export type Write<Own extends string, Name extends CallName> = CommandState &
@@ -29,7 +29,7 @@ export function useWrite<Own extends string, Name extends CallName>(
   changes: readonly CallName[],
 ): Write<Own, Name> {
   const client = useExchange();
-  const { mutate } = useSWRConfig();
+  const mutate = useMutate();
   const work = useCallback(
     async (input: object = noInput, options?: CallOptions) => {
       try {

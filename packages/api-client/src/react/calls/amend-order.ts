@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import { useSWRConfig } from 'swr';
 import type { Order } from '../../contract/core.ts';
 import {
   amendOrder as changeOrder,
@@ -9,6 +8,7 @@ import {
 import { useExchange } from '../context.ts';
 import { putOrder, reloadAfterOrder } from '../cache/orders-cache.ts';
 import { useCommand, type CommandState } from '../cache/use-command.ts';
+import { useMutate } from '../cache/use-mutate.ts';
 
 /** What `useAmendOrder` gives. */
 export interface AmendOrder extends CommandState {
@@ -25,7 +25,7 @@ export interface AmendOrder extends CommandState {
 /** Changes price and amount of open orders, and knows whether that is under way. */
 export function useAmendOrder(): AmendOrder {
   const client = useExchange();
-  const { mutate } = useSWRConfig();
+  const mutate = useMutate();
   const [isChecking, setChecking] = useState(false);
 
   const work = useCallback(

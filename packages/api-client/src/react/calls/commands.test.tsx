@@ -31,6 +31,22 @@ const intent: NewOrder = {
 const noHistory = () => json({ items: [], nextCursor: null });
 
 describe('placing an order', () => {
+  test('S48 an order that is cancelled when its page has gone is no fault of the page', async () => {
+    const answer = deferred<Response>();
+    const exchange = new Exchange()
+      .on(cancel, () => answer.promise)
+      .on(openOrders, () => json([order]));
+    const { result, unmount } = exchange.hook(() => ({
+      ...useCancelOrder(),
+      orders: useOpenOrders(),
+    }));
+    await waitFor(() => expect(result.current.orders.data).toHaveLength(1));
+    const cancelled = result.current.cancelOrder('o1');
+    unmount();
+    answer.resolve(json({ ...order, status: 'Cancelled' }));
+    expect(await cancelled).toMatchObject({ id: order.id });
+  });
+
   test('S49 a double click in one frame is one order', async () => {
     const exchange = new Exchange().on(place, () => json({ ...order, fills: [] }));
     const { result } = exchange.hook(() => usePlaceOrder());

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
-import { useSWRConfig } from 'swr';
-import type { Currency, NewOrder, Order, Settings } from '../../contract/core.ts';
+import type { CostMethod, Currency, NewOrder, Order, Settings } from '../../contract/core.ts';
 import { placeOrder as sendOrder } from '../../trading/place-order.ts';
 import { useExchange } from '../context.ts';
 import { IdempotencyKeys } from '../cache/idempotency-keys.ts';
 import { matchCalls } from '../cache/keys.ts';
 import { putOrder, reloadAfterOrder } from '../cache/orders-cache.ts';
 import { useCommand, type CommandState } from '../cache/use-command.ts';
+import { useMutate } from '../cache/use-mutate.ts';
 
 /** What `usePlaceOrder` gives. */
 export interface PlaceOrder extends CommandState {
@@ -23,7 +23,7 @@ export interface PlaceOrder extends CommandState {
 /** Places orders, and knows whether one is under way or being looked for. */
 export function usePlaceOrder(): PlaceOrder {
   const client = useExchange();
-  const { mutate } = useSWRConfig();
+  const mutate = useMutate();
   const [isChecking, setChecking] = useState(false);
 
   const work = useCallback(
@@ -59,7 +59,7 @@ export interface CancelOrder extends CommandState {
 /** Cancels orders one by one. Rejects with `ApiError`, for example when the order was filled meanwhile. */
 export function useCancelOrder(): CancelOrder {
   const { trading } = useExchange();
-  const { mutate } = useSWRConfig();
+  const mutate = useMutate();
   const [pendingIds, setPendingIds] = useState<ReadonlySet<string>>(() => new Set());
 
   const work = useCallback(
@@ -89,7 +89,7 @@ export interface CancelAllOrders extends CommandState {
 /** Cancels all orders at once. Rejects with `ApiError`. */
 export function useCancelAllOrders(): CancelAllOrders {
   const { trading } = useExchange();
-  const { mutate } = useSWRConfig();
+  const mutate = useMutate();
   const work = useCallback(
     async (market?: string) => {
       try {
@@ -113,7 +113,7 @@ export interface ChangeCurrency extends CommandState {
 /** Changes the currency that values are shown in, for the signed-in user. */
 export function useChangeCurrency(): ChangeCurrency {
   const { account } = useExchange();
-  const { mutate } = useSWRConfig();
+  const mutate = useMutate();
   const work = useCallback(
     async (currency: Currency) => {
       const settings = await account.changeSetting({ type: 'current-currency', value: currency });
@@ -125,4 +125,27 @@ export function useChangeCurrency(): ChangeCurrency {
   );
   const { run: changeCurrency, ...state } = useCommand(work);
   return { ...state, changeCurrency };
+}
+
+/** What `useChangeCostMethod` gives. */
+export interface ChangeCostMethod extends CommandState {
+  /** Saves the method on the server; gains are counted by it from then on, everywhere. */
+  changeCostMethod: (method: CostMethod) => Promise<Settings>;
+}
+
+/** Changes how the gains of the signed-in user are counted. */
+export function useChangeCostMethod(): ChangeCostMethod {
+  const { account } = useExchange();
+  const mutate = useMutate();
+  const work = useCallback(
+    async (method: CostMethod) => {
+      const settings = await account.changeSetting({ type: 'cost-method', value: method });
+      await mutate(matchCalls('account.settings'), settings, { revalidate: false });
+      await mutate(matchCalls('portfolio.overview'));
+      return settings;
+    },
+    [account, mutate],
+  );
+  const { run: changeCostMethod, ...state } = useCommand(work);
+  return { ...state, changeCostMethod };
 }

@@ -38,19 +38,16 @@ test('an acknowledged rejection is known as such at once', async () => {
   expect(exchange.count(active)).toBe(1);
 });
 
+const uploaded = { fileId: 'f1', fileName: 'a.pdf', fileSize: 1 };
+
 test('documents return the request to review when all of them arrived, and not before', async () => {
   let refused = true;
   const exchange = new Exchange()
-    .on(upload, () =>
-      refused
-        ? refusal(400, 60001, 'This file is damaged.')
-        : json({ fileId: 'f1', fileName: 'a.pdf', fileSize: 1 }),
-    )
+    .on(upload, () => (refused ? refusal(400, 60001, 'This file is damaged.') : json(uploaded)))
     .on(submit, () => json({ ...request, statusType: 'PendingForReview' }));
   const { result } = exchange.hook(() => useSendDocuments());
   const heard = vi.fn<(id: string, state: object) => void>();
-  const send = () =>
-    act(() => result.current.sendDocuments(files, heard, { returnToReview: true }));
+  const send = () => act(() => result.current.sendDocuments(files, heard, 'review'));
   expect(await send()).toBe(false);
   expect(exchange.count(submit)).toBe(0);
   expect(heard).toHaveBeenCalledWith('b.pdf', {
@@ -60,4 +57,77 @@ test('documents return the request to review when all of them arrived, and not b
   expect(await send()).toBe(true);
   expect(exchange.count(submit)).toBe(1);
   expect(heard).toHaveBeenLastCalledWith('b.pdf', { sent: 1 });
+});
+
+test('a cancelled document is not sent, and the others are what was to be sent', async () => {
+  const exchange = new Exchange()
+    .on(upload, () => json(uploaded))
+    .on(submit, () => json({ ...request, statusType: 'PendingForReview' }));
+  const { result } = exchange.hook(() => useSendDocuments());
+  const heard = vi.fn<(id: string, state: object) => void>();
+  const cancelled = files.map((each, index) =>
+    index === 0 ? { ...each, signal: AbortSignal.abort() } : each,
+  );
+  const complete = await act(() => result.current.sendDocuments(cancelled, heard, 'review'));
+  expect(complete).toBe(true);
+  expect(exchange.count(upload)).toBe(1);
+  expect(heard).toHaveBeenCalledWith('a.pdf', {
+    error: expect.objectContaining({ kind: 'aborted' }) as unknown,
+  });
+  expect(exchange.count(submit)).toBe(1);
+});
+
+test('what arrived earlier goes to review without being sent again', async () => {
+  const exchange = new Exchange().on(submit, () =>
+    json({ ...request, statusType: 'PendingForReview' }),
+  );
+  const { result } = exchange.hook(() => useSendDocuments());
+  const send = () => act(() => result.current.sendDocuments([], () => undefined, 'review'));
+  expect(await send()).toBe(true);
+  expect([exchange.count(upload), exchange.count(submit)]).toEqual([0, 1]);
+});
+
+test('a document whose answer was lost is sent again under its key; one that was refused is not', async () => {
+  const keys: (string | null)[] = [];
+  const answers = [
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    () => refusal(400, 60001, 'This file is damaged.'),
+    () => json(uploaded),
+  ];
+  const exchange = new Exchange().on(upload, (sent) => {
+    keys.push(sent.headers.get('idempotency-key'));
+    return answers[keys.length - 1]!();
+  });
+  const { result } = exchange.hook(() => useSendDocuments());
+  const send = () =>
+    act(() => result.current.sendDocuments(files.slice(0, 1), () => undefined, 'nothing'));
+  expect([await send(), await send(), await send()]).toEqual([false, false, true]);
+  expect(keys[0]).toMatch(/./);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('the documents of an application answer its step with those that were not sent for review', async () => {
+  const answer = 'POST /frontoffice/api/compliance';
+  const list = 'GET /frontoffice/api/v1/file-transfer';
+  const own = (fileId: string, removable: boolean) => ({
+    ...uploaded,
+    fileId,
+    documentType: 'ProofOfFunds',
+    uploadedAt: '2026-11-20T11:30:00.000Z',
+    requestId: removable ? null : 'r0',
+    removable,
+  });
+  let sent: unknown;
+  const exchange = new Exchange()
+    .on(upload, () => json(uploaded))
+    .on(list, () => json([own('f0', false), own('f1', true)]))
+    .on(answer, async (asked) => {
+      sent = await asked.json();
+      return refusal(409, 60001, 'This question is not part of the application.');
+    });
+  const { result } = exchange.hook(() => useSendDocuments());
+  const send = result.current.sendDocuments(files.slice(0, 1), () => undefined, 'step');
+  await act(() => expect(send).rejects.toMatchObject({ kind: 'http' }));
+  expect(sent).toEqual({ answer: { step: 'SourceOfFunds', value: { fileIds: ['f1'] } } });
 });

@@ -1,11 +1,14 @@
 import { useCallback } from 'react';
-import { useSWRConfig } from 'swr';
-import type { ComplianceRequest } from '../../contract/core.ts';
+import type { ExchangeClient } from '../../client.ts';
+import type { ComplianceRequest, UploadedFile } from '../../contract/core.ts';
+import { isApiError } from '../../http/api-error.ts';
 import { useExchange } from '../context.ts';
+import { IdempotencyKeys } from '../cache/idempotency-keys.ts';
 import { matchCalls } from '../cache/keys.ts';
 import { useCommand, type CommandState } from '../cache/use-command.ts';
 import type { Query } from '../cache/use-query.ts';
 import { noInput, usePrivateRead } from '../cache/use-read.ts';
+import { useMutate } from '../cache/use-mutate.ts';
 
 /**
  * The user's request that is open or was decided last; null when there is none. Kept current by notifications. Asks for
@@ -24,7 +27,7 @@ export interface AcknowledgeRequest extends CommandState {
 /** Tells the exchange that the user has read why their request was rejected. Rejects with `ApiError`. */
 export function useAcknowledgeRequest(): AcknowledgeRequest {
   const { compliance } = useExchange();
-  const { mutate } = useSWRConfig();
+  const mutate = useMutate();
   const work = useCallback(
     async (requestId: string) => {
       const request = await compliance.acknowledge({ requestId });
@@ -37,47 +40,100 @@ export function useAcknowledgeRequest(): AcknowledgeRequest {
   return { ...state, acknowledgeRequest };
 }
 
+/** A proof of funds to send. */
+export interface DocumentToSend {
+  readonly id: string;
+  readonly file: File;
+  /** Cancels it, also on its way. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * What the documents are for once they have arrived: `review` returns the request to review, `step` answers the step
+ * SourceOfFunds with what was not sent for review yet; `nothing` more for a request that is in review already.
+ */
+export type DocumentPurpose = 'review' | 'step' | 'nothing';
+
 /** What `useSendDocuments` gives. */
 export interface SendDocuments extends CommandState {
   /**
-   * Sends proofs of funds one after the other and, where more data was asked for, returns the request to review.
-   * `onFile` hears of each: the part that is sent, between 0 and 1, or how it failed. Answers whether all of them
-   * arrived.
+   * Sends proofs of funds one after the other, then does what they are for. `onFile` hears of each: the part that is
+   * sent, between 0 and 1, or how it failed; `aborted` if it was cancelled. Answers whether all that were not cancelled
+   * arrived, and at least one. A file that is sent again after its answer was lost is not kept twice. Without files only
+   * what earlier ones are for is done.
    */
   sendDocuments: (
-    files: readonly { readonly id: string; readonly file: File }[],
+    files: readonly DocumentToSend[],
     onFile: (id: string, state: { sent: number } | { error: unknown }) => void,
-    options: { returnToReview: boolean },
+    purpose: DocumentPurpose,
   ) => Promise<boolean>;
 }
 
-/** Sends the documents that the compliance desk asked for. */
+const changes = matchCalls(
+  'files.list',
+  'compliance.active',
+  'compliance.nextStep',
+  'account.userInformation',
+);
+
+/** Sends the documents that the compliance desk asks for. */
 export function useSendDocuments(): SendDocuments {
-  const { compliance, files: transfer } = useExchange();
-  const { mutate } = useSWRConfig();
+  const client = useExchange();
+  const mutate = useMutate();
   const work = useCallback<SendDocuments['sendDocuments']>(
-    async (files, onFile, { returnToReview }) => {
-      let arrived = 0;
-      for (const { id, file } of files) {
-        onFile(id, { sent: 0 });
-        try {
-          await transfer.upload(
-            { documentType: 'ProofOfFunds', file },
-            { onProgress: ({ loaded, total }) => onFile(id, { sent: loaded / total }) },
-          );
-          onFile(id, { sent: 1 });
-          arrived += 1;
-        } catch (error) {
-          onFile(id, { error });
+    async (files, onFile, purpose) => {
+      try {
+        let arrived = 0;
+        let failed = 0;
+        for (const each of files) {
+          try {
+            onFile(each.id, { sent: 0 });
+            await sendOne(client, each, (sent) => onFile(each.id, { sent }));
+            onFile(each.id, { sent: 1 });
+            arrived += 1;
+            void mutate(matchCalls('files.list'));
+          } catch (error) {
+            onFile(each.id, { error });
+            if (!isApiError(error) || error.kind !== 'aborted') failed += 1;
+          }
         }
+        const isComplete = failed === 0 && (arrived > 0 || files.length === 0);
+        if (isComplete && purpose === 'review') await client.compliance.submit();
+        if (isComplete && purpose === 'step') await answerSourceOfFunds(client);
+        return isComplete;
+      } finally {
+        void mutate(changes);
       }
-      const complete = arrived === files.length;
-      if (complete && returnToReview) await compliance.submit();
-      void mutate(matchCalls('compliance.active', 'account.userInformation'));
-      return complete;
     },
-    [compliance, transfer, mutate],
+    [client, mutate],
   );
   const { run: sendDocuments, ...state } = useCommand(work);
   return { ...state, sendDocuments };
+}
+
+function sendOne(
+  client: ExchangeClient,
+  { file, signal }: DocumentToSend,
+  onSent: (sent: number) => void,
+): Promise<UploadedFile> {
+  const input = { documentType: 'ProofOfFunds' as const, file };
+  return IdempotencyKeys.of(client).keep('files.upload', input, (idempotencyKey) =>
+    client.files.upload(input, {
+      idempotencyKey,
+      signal,
+      // All of it has left before the exchange has answered.
+      onProgress: ({ loaded, total }) => onSent(Math.min(loaded / total, 0.99)),
+    }),
+  );
+}
+
+/** The step takes the latest ten: what an application without one has room for. */
+const mostOfStep = 10;
+
+async function answerSourceOfFunds({ compliance, files }: ExchangeClient): Promise<void> {
+  const documents = await files.list({ documentType: 'ProofOfFunds' });
+  const fileIds = documents.filter(({ removable }) => removable).map(({ fileId }) => fileId);
+  await compliance.answer({
+    answer: { step: 'SourceOfFunds', value: { fileIds: fileIds.slice(-mostOfStep) } },
+  });
 }

@@ -5,6 +5,7 @@ import { noInput, rarelyChanges, usePrivateRead, usePublicRead } from '../cache/
 import { useWrite, type Write } from '../cache/use-write.ts';
 
 const questions: readonly CallName[] = ['compliance.nextStep', 'account.userInformation'];
+const drafts: readonly CallName[] = ['compliance.nextStep'];
 const application: readonly CallName[] = [...questions, 'compliance.active'];
 const identity: readonly CallName[] = [...application, 'account.profile'];
 
@@ -27,14 +28,24 @@ export function useFormA(): Query<AnswerOf<'kyc.formA'>> {
   return usePrivateRead('kyc.formA', noInput);
 }
 
-/** Facts of this exchange: release, tier limits, support contact. */
-export function useExchangeInfo(): Query<AnswerOf<'info.exchange'>> {
-  return usePublicRead('info.exchange', noInput, rarelyChanges);
+/**
+ * Facts of this exchange: release, time, tier limits, support contact; the limits in a currency where one is given. With
+ * null nothing is asked for.
+ */
+export function useExchangeInfo(
+  input: InputOf<'info.exchange'> | null = noInput,
+): Query<AnswerOf<'info.exchange'>> {
+  return usePublicRead('info.exchange', input ?? undefined, rarelyChanges);
 }
 
 /** Answers one question; the answer is the next step. */
 export function useAnswerStep(): Write<'answerStep', 'compliance.answer'> {
   return useWrite('answerStep', 'compliance.answer', questions);
+}
+
+/** Keeps what was chosen or typed at a step and is not sent yet; null forgets it. */
+export function useKeepDraft(): Write<'keepDraft', 'compliance.keepDraft'> {
+  return useWrite('keepDraft', 'compliance.keepDraft', drafts);
 }
 
 /** Sends the application for review. */

@@ -1,11 +1,30 @@
-import type { RampAsset, RampCountry, RampPaymentMethod, RampQuote } from '../../contract/core.ts';
-import type { CallName, InputOf } from '../cache/keys.ts';
+import { useCallback, useState } from 'react';
+import type {
+  RampAsset,
+  RampCountry,
+  RampLimits,
+  RampOrder,
+  RampPaymentMethod,
+  RampQuote,
+} from '../../contract/core.ts';
+import type { HeldQuote } from '../../trading/held-quote.ts';
+import {
+  keepRampOffers,
+  orderRamp,
+  type RampOffers,
+  type RampRequest,
+} from '../../trading/ramp-order.ts';
+import { matchCalls, type CallName, type InputOf } from '../cache/keys.ts';
+import { useCommand, type CommandState } from '../cache/use-command.ts';
+import { useHeld, type UseHeld } from '../cache/use-held.ts';
 import { usePagedRead, type PagedInput, type PagedQuery } from '../cache/use-paged-read.ts';
 import type { Query } from '../cache/use-query.ts';
 import { noInput, rarelyChanges, usePrivateRead, useSharedRead } from '../cache/use-read.ts';
 import { useWrite, type Write } from '../cache/use-write.ts';
+import { useExchange } from '../context.ts';
+import { useMutate } from '../cache/use-mutate.ts';
 
-const orders: readonly CallName[] = ['ramp.callback'];
+const money: readonly CallName[] = ['ramp.callback', 'ramp.limits', 'portfolio.overview'];
 
 /** Countries that a provider serves. */
 export function useRampCountries(): Query<RampCountry[]> {
@@ -24,11 +43,29 @@ export function useRampPaymentMethods(
   return useSharedRead('ramp.paymentMethods', input, rarelyChanges);
 }
 
+/** What the user's tier allows in a day, and what is used of it. */
+export function useRampLimits({ isAsked = true }: { isAsked?: boolean } = {}): Query<RampLimits> {
+  return usePrivateRead('ramp.limits', isAsked ? noInput : undefined);
+}
+
 /**
  * One quote per provider, best first; `mutate()` for new ones when they expire. Without an input nothing is asked for.
+ * {@link useRampOffers} keeps them.
  */
-export function useRampQuotes(input: InputOf<'ramp.quotes'> | undefined): Query<RampQuote[]> {
+export function useRampQuotes(input: RampRequest | undefined): Query<RampQuote[]> {
   return usePrivateRead('ramp.quotes', input);
+}
+
+/** What `useRampOffers` gives. */
+export type UseRampOffers = UseHeld<RampOffers>;
+
+/**
+ * The quotes of all providers, best first, renewed before they are over while the page is visible. Without an input, and
+ * while nobody is signed in, nothing is asked for. What changes quickly, as while somebody types, is asked for once it
+ * stands for `delayMs` (250). How it failed is in `error`; the provider's `onError` does not hear of it.
+ */
+export function useRampOffers(input: RampRequest | undefined, delayMs = 250): UseRampOffers {
+  return useHeld('ramp', keepRampOffers, input, delayMs);
 }
 
 /** The user's purchases and sales, newest first, a page at a time; with an `orderId` that one. */
@@ -36,7 +73,44 @@ export function useRampOrders(input?: PagedInput<'ramp.callback'>): PagedQuery<'
   return usePagedRead('ramp.callback', input);
 }
 
-/** Takes a quote; the answer says where to pay. */
+/** Takes a quote; the answer says where to pay. {@link useOrderRamp} finds the order of an answer that was lost. */
 export function useCreateRampOrder(): Write<'createRampOrder', 'ramp.createOrder'> {
-  return useWrite('createRampOrder', 'ramp.createOrder', orders);
+  return useWrite('createRampOrder', 'ramp.createOrder', money);
+}
+
+/** What `useOrderRamp` gives. */
+export interface UseOrderRamp extends CommandState {
+  /**
+   * Takes a quote of these offers, once: the same quote passed again, while it is under way or later, is the same order.
+   * Answers and rejects as `orderRamp` of the client does; the answer says where to pay.
+   */
+  order: (offer: RampTaking) => Promise<RampOrder>;
+  /** The answer was lost and the order is being looked for. */
+  isChecking: boolean;
+}
+
+/** One quote of the offers that are held. */
+export interface RampTaking {
+  readonly held: HeldQuote<RampOffers>;
+  readonly quoteId: string;
+}
+
+/** Buys or sells at a quote that is held, and knows whether that is under way or being looked for. */
+export function useOrderRamp(): UseOrderRamp {
+  const client = useExchange();
+  const mutate = useMutate();
+  const [isChecking, setChecking] = useState(false);
+  const work = useCallback(
+    async ({ held, quoteId }: RampTaking) => {
+      try {
+        return await orderRamp(client, held, quoteId, { onChecking: () => setChecking(true) });
+      } finally {
+        setChecking(false);
+        void mutate(matchCalls(...money));
+      }
+    },
+    [client, mutate],
+  );
+  const { run: order, ...state } = useCommand(work);
+  return { ...state, order, isChecking };
 }

@@ -1,4 +1,9 @@
-import type { ReferralOverview, ReferredFriend } from '../../contract/core.ts';
+import type {
+  PortfolioRange,
+  ReferralEarnings,
+  ReferralOverview,
+  ReferredFriend,
+} from '../../contract/core.ts';
 import type { CallName } from '../cache/keys.ts';
 import type { Query } from '../cache/use-query.ts';
 import { noInput, usePrivateRead } from '../cache/use-read.ts';
@@ -14,6 +19,11 @@ export function useReferral(): Query<ReferralOverview> {
 /** Friends who joined with the code. */
 export function useReferredFriends(): Query<ReferredFriend[]> {
   return usePrivateRead('referral.status', noInput);
+}
+
+/** What invitations have earned over a range. While another range loads, the points before stay. */
+export function useReferralEarnings(range: PortfolioRange): Query<ReferralEarnings> {
+  return usePrivateRead('referral.earnings', { range }, { keepPreviousData: true });
 }
 
 /** Comes by another user's invitation; a code that does not count is no error. */

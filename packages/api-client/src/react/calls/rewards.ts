@@ -4,7 +4,12 @@ import type { Query } from '../cache/use-query.ts';
 import { noInput, usePrivateRead } from '../cache/use-read.ts';
 import { useWrite, type Write } from '../cache/use-write.ts';
 
-const claimed: readonly CallName[] = ['rewards.list', 'referral.overview', 'portfolio.overview'];
+const claimed: readonly CallName[] = [
+  'rewards.list',
+  'referral.overview',
+  'portfolio.overview',
+  'history.ledger',
+];
 
 /** The rewards that the user can claim. Refused by the gate while the user is not active. */
 export function useRewards(): Query<Reward[]> {

@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import { useSWRConfig } from 'swr';
 import type { Transfer, WalletNetwork, WithdrawalLimits } from '../../contract/core.ts';
 import { withdraw as sendWithdrawal } from '../../trading/withdraw.ts';
 import { useExchange } from '../context.ts';
@@ -10,6 +9,7 @@ import { usePagedRead, type PagedInput, type PagedQuery } from '../cache/use-pag
 import type { Query } from '../cache/use-query.ts';
 import { noInput, rarelyChanges, usePrivateRead } from '../cache/use-read.ts';
 import { useWrite, type Write } from '../cache/use-write.ts';
+import { useMutate } from '../cache/use-mutate.ts';
 
 const nothing: readonly CallName[] = [];
 const money: readonly CallName[] = ['wallet.transfers', 'wallet.limits', 'portfolio.overview'];
@@ -43,6 +43,11 @@ export function useDeposit(): Write<'deposit', 'wallet.deposit'> {
   return useWrite('deposit', 'wallet.deposit', nothing);
 }
 
+/** Takes a withdrawal back while it is `cancellable`. */
+export function useCancelWithdrawal(): Write<'cancelWithdrawal', 'wallet.cancelWithdrawal'> {
+  return useWrite('cancelWithdrawal', 'wallet.cancelWithdrawal', money);
+}
+
 /** What `useWithdraw` gives. */
 export interface Withdraw extends CommandState {
   /**
@@ -57,7 +62,7 @@ export interface Withdraw extends CommandState {
 /** Sends to an address of the address book. */
 export function useWithdraw(): Withdraw {
   const client = useExchange();
-  const { mutate } = useSWRConfig();
+  const mutate = useMutate();
   const [isChecking, setChecking] = useState(false);
   const work = useCallback(
     async (withdrawal: InputOf<'wallet.withdraw'>) => {

@@ -21,11 +21,13 @@ const price = new HeldQuote({ ...quote, expiresAt: '2026-11-21T11:30:00.000Z' },
 
 /** Every hook that reads, with an input that makes it ask. */
 export const reads = table({
+  'account.currentSignIn': () => hooks.useCurrentSignIn(),
   'account.profile': () => hooks.useProfile(),
   'account.settings': () => hooks.useSettings(),
   'account.userInformation': () => hooks.useUserInformation(),
   'addressBook.entry': () => hooks.useAddress('1'),
   'addressBook.list': () => hooks.useAddressBook(),
+  'addressBook.transfers': () => hooks.useAddressTransfers('1'),
   'announcements.list': () => hooks.useAnnouncements(),
   'backOfficeApiKeys.list': () => hooks.useApiKeys(),
   'backOfficeAudit.list': () => hooks.useAudit(),
@@ -33,6 +35,7 @@ export const reads = table({
   'backOfficeCompliance.queue': () => hooks.useComplianceQueue(),
   'backOfficeTrading.orders': () => hooks.useStaffOrders(),
   'backOfficeTrading.transfers': () => hooks.useStaffTransfers(),
+  'backOfficeUsers.addresses': () => hooks.useUserAddresses('1'),
   'backOfficeUsers.details': () => hooks.useUserDetails('1'),
   'backOfficeUsers.documents': () => hooks.useUserDocuments('1'),
   'backOfficeUsers.list': () => hooks.useUsers(),
@@ -45,16 +48,22 @@ export const reads = table({
   'compliance.active': () => hooks.useComplianceRequest(),
   'compliance.nextStep': () => hooks.useNextStep(),
   'compliance.previousStep': () => hooks.usePreviousStep({ before: 'Industry' }),
+  'files.list': () => hooks.useOwnDocuments(),
+  'history.balances': () => hooks.useBalancesBefore('2026-11-01T00:00:00.000Z'),
+  'history.ledger': () => hooks.useLedger(),
+  'history.trades': () => hooks.useOwnTrades(),
   'info.exchange': () => hooks.useExchangeInfo(),
   'kyc.formA': () => hooks.useFormA(),
   'marketData.assets': () => hooks.useAssets(),
   'marketData.history': () => hooks.useHistory({ id: '1', resolution: '1h' }),
   'marketData.instruments': () => hooks.useInstruments(),
   'marketData.trends': () => hooks.useTrends('CHF'),
+  'portfolio.history': () => hooks.usePortfolioHistory('1M'),
   'portfolio.overview': () => hooks.usePortfolio(),
   'ramp.assets': () => hooks.useRampAssets(),
   'ramp.callback': () => hooks.useRampOrders(),
   'ramp.countries': () => hooks.useRampCountries(),
+  'ramp.limits': () => hooks.useRampLimits(),
   'ramp.paymentMethods': () => hooks.useRampPaymentMethods({ country: 'CH', currency: 'CHF' }),
   'ramp.quotes': () =>
     hooks.useRampQuotes({
@@ -67,6 +76,7 @@ export const reads = table({
     }),
   'referral.overview': () => hooks.useReferral(),
   'referral.status': () => hooks.useReferredFriends(),
+  'referral.earnings': () => hooks.useReferralEarnings('1M'),
   'rewards.list': () => hooks.useRewards(),
   'swap.quote': () => {
     const wanted = { fromAsset: 'BTC', toAsset: 'ETH', fromAmount: '1' };
@@ -110,6 +120,7 @@ const cases: ReadName[] = [
   'backOfficeCompliance.details',
   'backOfficeUsers.list',
   'backOfficeUsers.details',
+  'backOfficeAudit.list',
 ];
 const wallets: ReadName[] = [
   'backOfficeWallets.hot',
@@ -137,9 +148,23 @@ export const writes: Record<string, Writing> = {
     'account.settings',
     'portfolio.overview',
   ),
+  'account.endSignIns': entry(hooks.useEndSignIns, (w) => w.endSignIns({})),
   'addressBook.create': entry(
     hooks.useCreateAddress,
     (w) => w.createAddress({ name: 'Ledger', asset: 'BTC', network: 'b', address: 'bc1qaddress' }),
+    ...addresses,
+  ),
+  'addressBook.import': entry(
+    hooks.useImportAddresses,
+    (w) =>
+      w.importAddresses({
+        entries: [{ name: 'Ledger', asset: 'BTC', network: 'b', address: 'bc1qaddress' }],
+      }),
+    ...addresses,
+  ),
+  'addressBook.remove': entry(
+    hooks.useRemoveAddress,
+    (w) => w.removeAddress({ id: '1' }),
     ...addresses,
   ),
   'addressBook.rename': entry(
@@ -166,6 +191,8 @@ export const writes: Record<string, Writing> = {
     hooks.useInvalidateAddress,
     (w) => w.invalidateAddress({ addressId: '1', comment }),
     'backOfficeCompliance.details',
+    'backOfficeUsers.addresses',
+    'backOfficeAudit.list',
   ),
   'backOfficeCompliance.resolve': entry(
     hooks.useResolveRequest,
@@ -226,6 +253,11 @@ export const writes: Record<string, Writing> = {
     'compliance.nextStep',
     'account.userInformation',
   ),
+  'compliance.keepDraft': entry(
+    hooks.useKeepDraft,
+    (w) => w.keepDraft({ step: 'Industry', content: null }),
+    'compliance.nextStep',
+  ),
   'compliance.submit': entry(
     hooks.useSubmitApplication,
     (w) => w.submitApplication(),
@@ -233,9 +265,27 @@ export const writes: Record<string, Writing> = {
     'compliance.active',
     'account.userInformation',
   ),
+  'demo.act': entry(
+    hooks.useDemoAct,
+    (w) => w.demoAct({ act: { kind: 'cancel' } }),
+    'account.userInformation',
+    'account.profile',
+    'compliance.active',
+    'compliance.nextStep',
+    'files.list',
+  ),
+  'files.remove': entry(
+    hooks.useRemoveDocument,
+    (w) => w.removeDocument({ id: '1' }),
+    'files.list',
+    'compliance.active',
+    'compliance.nextStep',
+    'backOfficeUsers.documents',
+  ),
   'files.upload': entry(
     hooks.useUploadFile,
     (w) => w.uploadFile({ documentType: 'ProofOfFunds', file }),
+    'files.list',
     'compliance.active',
     'backOfficeUsers.documents',
   ),
@@ -261,6 +311,8 @@ export const writes: Record<string, Writing> = {
     hooks.useCreateRampOrder,
     (w) => w.createRampOrder({ quoteId: '1' }),
     'ramp.callback',
+    'ramp.limits',
+    'portfolio.overview',
   ),
   'referral.acceptInvitation': entry(hooks.useAcceptInvitation, (w) =>
     w.acceptInvitation({ code: '746GWCJA' }),
@@ -271,6 +323,7 @@ export const writes: Record<string, Writing> = {
     'rewards.list',
     'referral.overview',
     'portfolio.overview',
+    'history.ledger',
   ),
   'swap.execute': entry(
     hooks.useConvert,
@@ -281,6 +334,13 @@ export const writes: Record<string, Writing> = {
   'trading.cancelAllOrders': entry(hooks.useCancelAllOrders, (w) => w.cancelAllOrders(), ...orders),
   'trading.cancelOrder': entry(hooks.useCancelOrder, (w) => w.cancelOrder('1'), ...orders),
   'trading.createOrder': entry(hooks.usePlaceOrder, (w) => w.placeOrder(order), ...orders),
+  'wallet.cancelWithdrawal': entry(
+    hooks.useCancelWithdrawal,
+    (w) => w.cancelWithdrawal({ id: '1' }),
+    'wallet.transfers',
+    'wallet.limits',
+    'portfolio.overview',
+  ),
   'wallet.deposit': entry(hooks.useDeposit, (w) => w.deposit({ asset: 'BTC', network: 'bitcoin' })),
   'wallet.withdraw': entry(
     hooks.useWithdraw,
@@ -296,4 +356,5 @@ export const downloads = {
   'backOfficeTrading.ordersCsv': { use: hooks.useOrdersCsv, input: {} },
   'backOfficeTrading.transfersCsv': { use: hooks.useTransfersCsv, input: {} },
   'files.download': { use: hooks.useDownloadFile, input: { id: '1' } },
+  'ownership.form': { use: hooks.useOwnershipForm, input: { addressId: '1' } },
 };

@@ -141,7 +141,6 @@ describe('tickers', () => {
     /** Nothing changes for so long. */
     const quiet = async (ms: number) => {
       for (let left = ms; left > 0; left -= 2_000) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         await pass(Math.min(left, 2_000));
         fixture.server.emit('tickers', []);
       }

@@ -22,7 +22,6 @@ test('T12 pauses double up to half a minute, and begin anew after an answer', as
     return pause;
   };
   const pauses: number[] = [];
-  // oxlint-disable-next-line no-await-in-loop -- each follows from the one before
   for (let attempt = 0; attempt < 7; attempt += 1) pauses.push(await pauseAfter());
   expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
   outcome = { kind: 'refused', error: 'invalid_grant' };

@@ -6,4 +6,5 @@ export const usersAndCases: readonly CallName[] = [
   'backOfficeCompliance.details',
   'backOfficeUsers.list',
   'backOfficeUsers.details',
+  'backOfficeAudit.list',
 ];

@@ -6,7 +6,11 @@ import { usePrivateRead } from '../../cache/use-read.ts';
 import { useWrite, type Write } from '../../cache/use-write.ts';
 import { usersAndCases } from './changes.ts';
 
-const details: readonly CallName[] = ['backOfficeCompliance.details'];
+const addresses: readonly CallName[] = [
+  'backOfficeCompliance.details',
+  'backOfficeUsers.addresses',
+  'backOfficeAudit.list',
+];
 
 /** Requests for review, the one that waits longest first, a page at a time. */
 export function useComplianceQueue(
@@ -41,5 +45,5 @@ export function useInvalidateAddress(): Write<
   'invalidateAddress',
   'backOfficeCompliance.invalidateAddress'
 > {
-  return useWrite('invalidateAddress', 'backOfficeCompliance.invalidateAddress', details);
+  return useWrite('invalidateAddress', 'backOfficeCompliance.invalidateAddress', addresses);
 }

@@ -1,4 +1,4 @@
-import type { PortfolioOverview } from '../../../contract/core.ts';
+import type { AddressBookEntry, PortfolioOverview } from '../../../contract/core.ts';
 import type { AnswerOf } from '../../cache/keys.ts';
 import { usePagedRead, type PagedInput, type PagedQuery } from '../../cache/use-paged-read.ts';
 import type { Query } from '../../cache/use-query.ts';
@@ -8,7 +8,7 @@ import { usersAndCases } from './changes.ts';
 
 const named = (userId: string | undefined) => (userId === undefined ? undefined : { userId });
 
-/** Users, by name, e-mail or core id, a page at a time. */
+/** Users, by name, e-mail, core id, id, address or order, a page at a time. */
 export function useUsers(
   input?: PagedInput<'backOfficeUsers.list'>,
 ): PagedQuery<'backOfficeUsers.list'> {
@@ -27,6 +27,11 @@ export function useUserDocuments(
   userId: string | undefined,
 ): Query<AnswerOf<'backOfficeUsers.documents'>> {
   return usePrivateRead('backOfficeUsers.documents', named(userId));
+}
+
+/** The address book of one user. */
+export function useUserAddresses(userId: string | undefined): Query<AddressBookEntry[]> {
+  return usePrivateRead('backOfficeUsers.addresses', named(userId));
 }
 
 /** Orders of one user, newest first, a page at a time. */

@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint.ts';
+import { currencies, ledgerTypes, orderSides } from './enums.ts';
+import { nonNegativeDecimal, positiveDecimal, signedDecimal } from './figures.ts';
+import { closedEnum, id, listOf, openEnum, page, pageQuery, timestamp } from './primitives.ts';
+import { symbol, textUpTo } from './texts.ts';
+import { fill } from './trading.ts';
+
+const assetAmount = v.object({ asset: symbol, amount: nonNegativeDecimal });
+/**
+ * What an amount was worth on the market at that moment; null when no market gave a price. Only where the call asked for
+ * it (`worthIn`).
+ */
+const worth = v.optional(
+  v.nullable(v.object({ currency: openEnum(currencies), amount: nonNegativeDecimal })),
+);
+
+export const ledgerEntry = v.object({
+  id,
+  time: timestamp,
+  type: openEnum(ledgerTypes),
+  /** By how much the balances changed, each asset once, after every fee. */
+  changes: listOf(v.object({ asset: symbol, change: signedDecimal, worth }), 10, 'asset'),
+  /** Contained in `changes`: taken off what was received, or part of what was sent. Null where there is none. */
+  fee: v.nullable(v.object({ ...assetAmount.entries, worth })),
+  /**
+   * The id of what it belongs to: the order of a trade, else the transfer, conversion, purchase, sale or reward. Null of an
+   * opening.
+   */
+  reference: v.nullable(id),
+  /** Of a trade. */
+  market: v.nullable(id),
+  /** What was paid or received outside, of a purchase or sale with fiat. */
+  fiat: v.nullable(v.object({ currency: symbol, amount: positiveDecimal })),
+});
+export type LedgerEntry = v.InferOutput<typeof ledgerEntry>;
+
+export const trade = v.object({
+  ...fill.entries,
+  orderId: id,
+  market: id,
+  side: openEnum(orderSides),
+  /** Price × amount, in the quote asset. */
+  total: positiveDecimal,
+});
+export type Trade = v.InferOutput<typeof trade>;
+
+export const ledgerBalances = v.object({
+  /** Just before this moment. */
+  before: timestamp,
+  balances: listOf(assetAmount, 5000, 'asset'),
+});
+export type LedgerBalances = v.InferOutput<typeof ledgerBalances>;
+
+const base = '/frontoffice/api';
+/** Ids and addresses that contain this text, whatever its case. */
+const search = v.optional(textUpTo(200));
+
+export const history = {
+  /**
+   * Everything that changed the balances, newest first. The changes of all entries before a moment add up to the balances
+   * of that moment.
+   */
+  ledger: defineEndpoint({
+    method: 'GET',
+    path: `${base}/v1/ledger`,
+    auth: 'required',
+    standing: 'open',
+    input: v.object({
+      type: v.optional(closedEnum(ledgerTypes)),
+      asset: v.optional(symbol),
+      market: v.optional(id),
+      search,
+      from: v.optional(timestamp),
+      to: v.optional(timestamp),
+      /** Tells what each amount was worth then in this currency. Default: not told. */
+      worthIn: v.optional(closedEnum(currencies)),
+      ...pageQuery,
+    }),
+    output: page(ledgerEntry),
+  }),
+  /** What the account had just before a moment, held by orders or free; without what was zero. */
+  balances: defineEndpoint({
+    method: 'GET',
+    path: `${base}/v1/ledger/balances`,
+    auth: 'required',
+    standing: 'open',
+    input: v.object({ before: timestamp }),
+    output: ledgerBalances,
+  }),
+  /** The user's fills on the markets, newest first, those of open orders too. */
+  trades: defineEndpoint({
+    method: 'GET',
+    path: `${base}/v1/trades`,
+    auth: 'required',
+    standing: 'open',
+    input: v.object({
+      market: v.optional(id),
+      side: v.optional(closedEnum(orderSides)),
+      /** An order's id, or the id of a fill. */
+      search,
+      from: v.optional(timestamp),
+      to: v.optional(timestamp),
+      ...pageQuery,
+    }),
+    output: page(trade),
+  }),
+};

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { positiveDecimal } from './figures.ts';
+import { id, openEnum, timestamp } from './primitives.ts';
+import { symbol } from './texts.ts';
+
+/** What a reward is for: tokens of the initial order phase, or what invitations have earned. */
+export const rewardKinds = ['OrderPhase', 'Referral'] as const;
+
+export const reward = v.object({
+  id,
+  amount: positiveDecimal,
+  assetId: symbol,
+  /** Of the initial order phase where it is missing (spec §3, Reward). */
+  kind: v.optional(openEnum(rewardKinds)),
+  /** Since when it can be claimed. */
+  since: v.optional(timestamp),
+});
+export type Reward = v.InferOutput<typeof reward>;

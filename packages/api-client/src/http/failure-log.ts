@@ -1,0 +1,45 @@
+import { type Store, ValueStore } from '../lib/store.ts';
+import type { ApiError, ApiErrorKind } from './api-error.ts';
+import { isApiError } from './api-error.ts';
+import type { Send } from './send.ts';
+
+/** A call that failed: what it was, never what it carried. */
+export interface CallFailure extends Pick<ApiError, 'status' | 'errorCode' | 'requestId'> {
+  /** Milliseconds since 1970, by the clock of this device. */
+  readonly at: number;
+  /** Method and pattern, as `DELETE /frontoffice/api/order/{orderId}`. */
+  readonly call: string;
+  readonly kind: ApiErrorKind;
+}
+
+/** Older failures are dropped. */
+const most = 20;
+/** No fault of anybody: cancelled, held back on purpose, or nobody signed in. */
+const quiet: readonly ApiErrorKind[] = ['aborted', 'gated', 'authEnded'];
+
+/** The latest failed calls, newest first, for a report to support. */
+export class FailureLog {
+  readonly #failures = new ValueStore<readonly CallFailure[]>([]);
+  readonly store: Store<readonly CallFailure[]> = this.#failures;
+
+  clear(): void {
+    if (this.#failures.getSnapshot().length > 0) this.#failures.set([]);
+  }
+
+  /** The same calls; each that fails is noted. */
+  watching(send: Send): Send {
+    return async (endpoint, input, options) => {
+      try {
+        return await send(endpoint, input, options);
+      } catch (error) {
+        if (isApiError(error) && !quiet.includes(error.kind)) {
+          const { kind, status, errorCode, requestId } = error;
+          const call = `${endpoint.method} ${endpoint.path}`;
+          const failure = { at: Date.now(), call, kind, status, errorCode, requestId };
+          this.#failures.set([failure, ...this.#failures.getSnapshot()].slice(0, most));
+        }
+        throw error;
+      }
+    };
+  }
+}

@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import type { ExchangeClient } from '../../client.ts';
+import type { SwapQuote } from '../../contract/core.ts';
+import { constantStore } from '../../lib/store.ts';
+import type { HeldSpan } from '../../trading/held-quote.ts';
+import {
+  type KeptQuote,
+  noQuote,
+  type QuoteKeeper,
+  type QuoteKeeperOptions,
+} from '../../trading/quote-keeper.ts';
+import { useExchange } from '../context.ts';
+import { useCountedIfSlow } from '../slow-reads.ts';
+import { useUserId } from '../use-session.ts';
+import { useStore } from '../use-store.ts';
+import { intentKey } from './intent-key.ts';
+
+/** What is held, how it stands, and how it is asked for anew. */
+export interface UseHeld<Quote extends HeldSpan = SwapQuote>
+  extends KeptQuote<Quote>, Pick<QuoteKeeper<Quote>, 'renew'> {}
+
+type Keep<Request, Quote extends HeldSpan> = (
+  client: ExchangeClient,
+  request: Request,
+  options: QuoteKeeperOptions,
+) => QuoteKeeper<Quote>;
+
+const notAsked: QuoteKeeper<never> = {
+  ...constantStore(noQuote),
+  renew: () => Promise.reject(new Error('There is nothing to ask a price for.')),
+};
+
+/** The latest keeper of each client, by what it keeps: who asks for the same at the same time shares it. */
+const keepers = new WeakMap<ExchangeClient, Map<string, { asked: string; keeper: unknown }>>();
+
+function keeperOf<Request, Quote extends HeldSpan>(
+  client: ExchangeClient,
+  kind: string,
+  keep: Keep<Request, Quote>,
+  asked: string,
+): QuoteKeeper<Quote> {
+  const ofClient = keepers.get(client) ?? new Map<string, { asked: string; keeper: unknown }>();
+  keepers.set(client, ofClient);
+  const known = ofClient.get(kind);
+  // What is kept under one kind is of one type.
+  if (known?.asked === asked) return known.keeper as QuoteKeeper<Quote>;
+  const [, request, delayMs] = JSON.parse(asked) as [user: string, Request, delayMs: number];
+  const keeper = keep(client, request, { delayMs });
+  ofClient.set(kind, { asked, keeper });
+  return keeper;
+}
+
+/** The only way in which what is held for a while is read: for somebody who is signed in, once it stands for `delayMs`. */
+export function useHeld<Request, Quote extends HeldSpan>(
+  kind: string,
+  keep: Keep<Request, Quote>,
+  input: Request | undefined,
+  delayMs: number,
+): UseHeld<Quote> {
+  const client = useExchange();
+  const user = useUserId();
+  // The same words are the same request, whatever the identity of the input.
+  const asked = input && user !== undefined ? intentKey([user, input, delayMs]) : undefined;
+  const keeper = useMemo(
+    () => (asked === undefined ? notAsked : keeperOf(client, kind, keep, asked)),
+    [client, kind, keep, asked],
+  );
+  const kept = useStore(keeper);
+  useCountedIfSlow(kept.isAsking && kept.held === undefined);
+  return { ...kept, renew: keeper.renew };
+}

@@ -1,0 +1,19 @@
+import type { LedgerBalances } from '../../contract/core.ts';
+import { usePagedRead, type PagedInput, type PagedQuery } from '../cache/use-paged-read.ts';
+import type { Query } from '../cache/use-query.ts';
+import { usePrivateRead } from '../cache/use-read.ts';
+
+/** Everything that changed the balances, newest first, a page at a time. Kept current by notifications. */
+export function useLedger(input?: PagedInput<'history.ledger'>): PagedQuery<'history.ledger'> {
+  return usePagedRead('history.ledger', input);
+}
+
+/** What the user had just before a moment, ISO 8601. Without one nothing is asked for. */
+export function useBalancesBefore(before: string | undefined): Query<LedgerBalances> {
+  return usePrivateRead('history.balances', before === undefined ? undefined : { before });
+}
+
+/** The user's fills on the markets, newest first, a page at a time. Kept current by notifications. */
+export function useOwnTrades(input?: PagedInput<'history.trades'>): PagedQuery<'history.trades'> {
+  return usePagedRead('history.trades', input);
+}
