@@ -14,12 +14,16 @@ import {
   type ScenarioName,
 } from './core/index.ts';
 
+export { identityWays } from './core/partners/identity-pages.ts';
+
 export interface WorldOptions {
   /** Who is signed in; nobody: a guest. */
   account?: string | undefined;
   scenario?: ScenarioName | undefined;
   /** Stands still from the same moment by default, so that figures are the same at any hour. */
   clock?: Clock | undefined;
+  /** Customers may do to their own accounts what an officer would. */
+  demo?: boolean | undefined;
   /** Breaks something before the first call is made. */
   break?: ((sandbox: Sandbox) => void) | undefined;
   /** Answers a call in place of the exchange. */
@@ -43,12 +47,13 @@ export function createWorld({
   account,
   scenario = 'default',
   clock = manualClock(),
+  demo,
   break: spoil,
   answer,
   noHubs,
   hubSays,
 }: WorldOptions = {}): World {
-  const sandbox = createSandbox({ scenario, seed: 7, clock });
+  const sandbox = createSandbox({ scenario, seed: 7, clock, demo });
   spoil?.(sandbox);
   const clientOf = (person: string | undefined, options: Partial<ExchangeClientOptions> = {}) =>
     createExchangeClient({

@@ -154,10 +154,14 @@ export async function decide(
   if (visitor === undefined) return undefined;
   return person.server.reach(`${person.id}: a partner's page`, async () => {
     await visitor.fetch(address);
-    const body = new URLSearchParams({ answer: yes ? 'yes' : 'no' });
     const headers = { Origin: person.server.origin };
-    const answer = await visitor.fetch(address, { method: 'POST', headers, body });
-    return answer.status;
+    const press = (answer: string) =>
+      visitor.fetch(address, { method: 'POST', headers, body: new URLSearchParams({ answer }) });
+    // The identity partner asks for consent and a document first.
+    const before = address.includes('/identity/') ? ['agree', 'passport', 'take'] : [];
+    for (const answer of before) await press(answer);
+    const { status } = await press(yes ? 'yes' : 'no');
+    return status;
   });
 }
 

@@ -1,4 +1,10 @@
-import { roles, type Currency, type Role, type UserInformation } from '@agio/api-client/contract';
+import {
+  roles,
+  type CostMethod,
+  type Currency,
+  type Role,
+  type UserInformation,
+} from '@agio/api-client/contract';
 import type { DemoAccount } from './catalog/demo-accounts.ts';
 import type { Exchange } from './engine/exchange.ts';
 import type { AccountRecord } from './tables.ts';
@@ -11,6 +17,8 @@ export interface Account {
   readonly information: DemoAccount['information'];
   /** Null: the deployment's default. */
   readonly currency: Currency | null;
+  /** How gains are counted; null: `Average`. */
+  readonly costMethod: CostMethod | null;
   /** The code of the friend who invited them. */
   readonly referralCode: string | null;
   readonly residence: string | null;
@@ -77,6 +85,7 @@ export function newAccount(
 ): Account {
   return {
     currency: null,
+    costMethod: null,
     referralCode: null,
     residence: null,
     note: null,

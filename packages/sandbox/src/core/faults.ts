@@ -52,6 +52,8 @@ export const faultCommand = v.variant('fault', [
   v.strictObject({ fault: v.literal('drop-sockets') }),
   v.strictObject({ fault: v.literal('hubs'), state: v.picklist(['up', 'down']) }),
   v.strictObject({ fault: v.literal('book-gap'), market: id }),
+  v.strictObject({ fault: v.literal('under-way'), state: v.picklist(['held', 'moving']) }),
+  v.strictObject({ fault: v.literal('hasten'), record: id }),
   v.strictObject({
     fault: v.literal('revoke-tokens'),
     account: v.optional(id),
@@ -96,12 +98,15 @@ export class Faults {
   /** Set by whoever has the sockets, the books and the tokens. */
   onDropSockets: () => void = () => {};
   onSkipBookSequence: (market: string) => void = () => {};
+  onHasten: (record: string) => void = () => {};
   onRevokeTokens: (revocation: TokenRevocation) => void = () => {};
 
   /** How far the server's own clock seems to be off, as clients see it in the `Date` header. Milliseconds. */
   clockSkewMs = 0;
   /** Followed by the server; a page has no identity provider. */
   identity: IdentityState = 'up';
+  /** While true, transfers, payments and forms under way stay as they are until they are hastened. */
+  underWayHeld = false;
   /** While true, no hub takes a connection. */
   hubsDown = false;
 
@@ -121,6 +126,7 @@ export class Faults {
     this.clockSkewMs = 0;
     this.identity = 'up';
     this.hubsDown = false;
+    this.underWayHeld = false;
   }
 
   /** Closes every hub connection, as a dying server does. Clients may come back at once. */
@@ -137,6 +143,14 @@ export class Faults {
   /** Leaves out one number of a market's book: whoever listens sees a gap. */
   skipBookSequence(market: string): void {
     this.onSkipBookSequence(market);
+  }
+
+  /**
+   * Makes happen now what would happen next to something under way: the next confirmation of a transfer, the end of the
+   * time to pay, the end of the look at a form.
+   */
+  hasten(record: string): void {
+    this.onHasten(record);
   }
 
   /** Makes tokens that were issued invalid. */
@@ -156,6 +170,11 @@ export class Faults {
         return this.takeHubsDown(command.state === 'down');
       case 'book-gap':
         return this.skipBookSequence(command.market);
+      case 'under-way':
+        this.underWayHeld = command.state === 'held';
+        return;
+      case 'hasten':
+        return this.hasten(command.record);
       case 'revoke-tokens':
         return this.revokeTokens(command);
       case 'clock-skew':
@@ -168,8 +187,14 @@ export class Faults {
 
   /** What lasts. */
   state() {
-    const { faults: calls, clockSkewMs, identity, hubsDown } = this;
-    return { calls, clockSkewMs, identity, hubs: hubsDown ? 'down' : 'up' };
+    const { faults: calls, clockSkewMs, identity, hubsDown, underWayHeld } = this;
+    return {
+      calls,
+      clockSkewMs,
+      identity,
+      hubs: hubsDown ? 'down' : 'up',
+      underWay: underWayHeld ? 'held' : 'moving',
+    };
   }
 
   /**

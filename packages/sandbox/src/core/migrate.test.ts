@@ -17,6 +17,9 @@ const pages: [who: string, path: string, body?: object][] = [
   ['trader', `${own}/wallet/transfer_history?limit=500`],
   ['trader', `${own}/wallet/withdrawal/limits`],
   ['trader', `${own}/recent?limit=500`],
+  ['trader', `${own}/v1/ledger?limit=500`],
+  ['trader', `${own}/v1/trades?limit=500`],
+  ['trader', `${own}/v1/ledger/balances?before=2026-11-10T09:00:00.000Z`],
   ['trader', `${own}/ramp/callback?limit=500`],
   ['trader', `${own}/v2/referral`],
   ['trader', `${own}/v2/referral/status`],
@@ -58,7 +61,15 @@ async function sandboxWithPast(store: Store, clock = manualClock()) {
 /** Takes everything away that the first layout did not have. */
 function asFirstLayout(store: Store): void {
   const writes: Write[] = [];
-  const added = ['lists', 'names', 'underWay', 'usage', 'activity', 'checkpoint'] as const;
+  const added = [
+    'lists',
+    'names',
+    'underWay',
+    'usage',
+    'activity',
+    'checkpoint',
+    'ledgerDays',
+  ] as const;
   for (const table of added) {
     for (const [key] of readAll(store, table)) writes.push({ table, key, value: undefined });
   }
@@ -72,11 +83,25 @@ function asFirstLayout(store: Store): void {
     writes.push({ table: 'documents', key, value: whole });
     writes.push({ table: 'contents', key, value: undefined });
   }
+  writes.push(...journalAsBefore(store));
   const meta = store.get('meta', 'meta');
   if (meta === undefined) throw new Error('Nothing was written.');
   const { layout: _layout, ...before } = meta;
   writes.push({ table: 'meta', key: 'meta', value: before });
   store.commit(writes);
+}
+
+/** The journal without the fills of its trades, with rewards as deposits. */
+function journalAsBefore(store: Store): Write[] {
+  return [...readAll(store, 'journal')].map(([key, record]) => ({
+    table: 'journal',
+    key,
+    value: {
+      ...record,
+      kind: record.kind === 'reward' ? 'deposit' : record.kind,
+      legs: record.legs.map(({ of: _of, ...leg }) => leg),
+    },
+  }));
 }
 
 test('a data folder of the first layout opens, and everything of its past is there', async () => {
@@ -126,6 +151,32 @@ test('a data folder of the second layout opens, and its orders are found by thei
   ]);
   const again = createSandbox({ clock, store });
   expect(await callerOf(again, 'trader').ask('GET', byType)).toEqual(before);
+});
+
+test('a data folder of the third layout opens, and each account has its ledger', async () => {
+  const store = memoryStore();
+  const { sandbox, clock } = await sandboxWithPast(store);
+  const trader = callerOf(sandbox, 'trader');
+  const [reward] = await trader.ask<{ id: string }[]>('GET', `${own}/rewards`);
+  await trader.ask('POST', `${own}/rewards/claim`, { rewardId: reward?.id });
+  const before = await allPages(sandbox);
+  sandbox.dispose();
+  const meta = store.get('meta', 'meta');
+  store.commit([
+    ...journalAsBefore(store),
+    ...[...readAll(store, 'ledgerDays')].map(([key]): Write => ({
+      table: 'ledgerDays',
+      key,
+      value: undefined,
+    })),
+    ...[...store.read('lists')].flatMap(([key]): Write[] =>
+      key.startsWith('ledger:') ? [{ table: 'lists', key, value: undefined }] : [],
+    ),
+    ...(meta === undefined
+      ? []
+      : [{ table: 'meta' as const, key: 'meta', value: { ...meta, layout: 3 } }]),
+  ]);
+  expect(await allPages(createSandbox({ clock, store }))).toEqual(before);
 });
 
 test('a migration that was interrupted begins anew and comes to the same', async () => {

@@ -1,5 +1,8 @@
 import { historyWrites } from './record-history.ts';
+import { ledgerWrites, openingReference } from './engine/account-ledger.ts';
+import { isHouse } from './engine/ledger.ts';
 import { endedWrites, orderName } from './engine/order-history.ts';
+import { StoreView } from './engine/store-view.ts';
 import { isOpen } from './engine/order.ts';
 import { idempotencyKey } from './rest/idempotency.ts';
 import { auditLists } from './services/staff/audit.ts';
@@ -8,20 +11,25 @@ import { swapLists } from './services/money/swaps.ts';
 import { transferLists, transferName, withdrawnBy } from './services/money/transfers.ts';
 import { usageKey, type LimitKind } from './services/money/limit-usage.ts';
 import { readAll, type Store, type Write } from './store.ts';
-import type { ActivityRecord, DocumentRecord, OrderRecord } from './tables.ts';
+import type { ActivityRecord, DocumentRecord, JournalRecord, OrderRecord } from './tables.ts';
 
 /** Of the records, as they are written now. */
-export const layout = 3;
+export const layout = 4;
 
 /**
  * Brings the records of an earlier layout to this one. The first kept history in memory: it had no lists, names, sums or
  * checkpoint, answers to repeated calls without their day, and files in the descriptions of documents. The second did not
- * list orders by their type. A migration that is interrupted starts again at the next start and comes to the same.
+ * list orders by their type. The third had no ledger of each account, told no fill of a trade's legs, and dated what
+ * people began with at the first start. A migration that is interrupted starts again at the next start and comes to the
+ * same.
  */
 export function migrate(store: Store): void {
   const meta = store.get('meta', 'meta');
   if (meta === undefined || meta.layout === layout) return;
-  commitInPieces(store, meta.layout === 2 ? fromSecondLayout(store) : fromFirstLayout(store));
+  if (meta.layout === undefined) commitInPieces(store, fromFirstLayout(store));
+  if (meta.layout === 2) commitInPieces(store, fromSecondLayout(store));
+  commitInPieces(store, journalOfAccounts(store));
+  for (const writes of accountLedgers(store)) store.commit(writes);
   store.commit([{ table: 'meta', key: 'meta', value: { ...meta, layout } }]);
 }
 
@@ -42,6 +50,63 @@ function* fromSecondLayout(store: Store): Generator<Write> {
   for (const [id, record] of readAll(store, 'orders')) {
     if (!isOpen(record)) yield* endedWrites(id, record);
   }
+}
+
+/** What the journal did not say yet: which fill a leg of a trade is, what was a reward, and when people began. */
+function* journalOfAccounts(store: Store): Generator<Write> {
+  const owners = new Map<string, { account: string; of: string }>();
+  for (const [key] of readAll(store, 'fills')) {
+    const [orderId = '', fillId = ''] = key.split('/');
+    const account = store.get('orders', orderId)?.accountId;
+    if (account !== undefined) owners.set(fillId, { account, of: key });
+  }
+  for (const [key, record] of readAll(store, 'journal')) {
+    const value = withReferences(store, record, owners);
+    if (value !== record) yield { table: 'journal', key, value };
+  }
+}
+
+function withReferences(
+  store: Store,
+  record: JournalRecord,
+  owners: ReadonlyMap<string, { account: string; of: string }>,
+): JournalRecord {
+  const { kind, reference, legs } = record;
+  if (kind === 'deposit' && store.get('rewards', reference) !== undefined) {
+    return { ...record, kind: 'reward' };
+  }
+  if (kind === 'deposit' && reference === openingReference) {
+    const [leg] = legs.filter(({ account }) => !isHouse(account));
+    const since = store.get('accounts', leg?.account ?? '')?.customerSince;
+    return since === undefined ? record : { ...record, time: Math.min(record.time, since) };
+  }
+  if (kind !== 'trade') return record;
+  // The fills of a trade got the numbers after its own.
+  const number = Number.parseInt(reference.slice(1), 36);
+  const fills = [1, 2].flatMap((after) => owners.get(`f${(number + after).toString(36)}`) ?? []);
+  return {
+    ...record,
+    legs: legs.map((leg) => {
+      const own = fills.find(({ account }) => account === leg.account);
+      return own === undefined ? leg : { ...leg, of: own.of };
+    }),
+  };
+}
+
+/** The ledgers of all accounts, made anew from the journal, so many entries at a time. */
+function* accountLedgers(store: Store): Generator<Write[]> {
+  for (const [key] of readAll(store, 'ledgerDays')) {
+    yield [{ table: 'ledgerDays', key, value: undefined }];
+  }
+  const view = new StoreView(store, () => []);
+  let entries: (readonly [string, JournalRecord])[] = [];
+  for (const entry of readAll(store, 'journal')) {
+    entries.push(entry);
+    if (entries.length < piece / 10) continue;
+    yield ledgerWrites(entries, view);
+    entries = [];
+  }
+  yield ledgerWrites(entries, view);
 }
 
 function* fromFirstLayout(store: Store): Generator<Write> {

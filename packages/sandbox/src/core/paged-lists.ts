@@ -60,14 +60,14 @@ export function pageOfList(
   view: StoreView,
   list: string,
   query: PageQuery,
-  test?: (facts: readonly string[]) => boolean,
+  test?: (facts: readonly string[], id: string) => boolean,
 ): ListPage {
   const { limit = defaultLimit } = query;
   const entries: ListEntry[] = [];
   let looked = 0;
   const piece = test === undefined ? Math.min(limit + 1, longestPiece) : longestPiece;
   for (const entry of newestFirst(view, list, query, piece)) {
-    if (test === undefined || test(entry.facts)) {
+    if (test === undefined || test(entry.facts, entry.id)) {
       const last = entries.at(-1);
       if (entries.length === limit) return { entries, next: last?.place ?? null };
       entries.push(entry);

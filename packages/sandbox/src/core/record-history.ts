@@ -58,9 +58,16 @@ export class History<Name extends HistoryTable> {
     list: string,
     query: PageQuery,
     test?: (facts: readonly string[]) => boolean,
+    /** Asked of those that pass the test: what is not a fact. */
+    matches?: (record: Tables[Name]) => boolean,
   ): HistoryPage<Tables[Name]> {
     const view = this.exchange.records;
-    const { entries, next } = pageOfList(view, `${this.table}:${list}`, query, test);
+    const passes =
+      matches === undefined
+        ? test
+        : (facts: readonly string[], id: string) =>
+            (test?.(facts) ?? true) && matches(this.existing(id));
+    const { entries, next } = pageOfList(view, `${this.table}:${list}`, query, passes);
     return { items: entries.map(({ id }) => this.existing(id)), nextCursor: next };
   }
 

@@ -26,10 +26,10 @@ import { hashNumbers, secretText, secureBytes, seededBytes, type RandomBytes } f
 import { createPartners } from './partners/pages.ts';
 import { partnersPath } from './partners/visit.ts';
 import { Idempotency } from './rest/idempotency.ts';
-import { createRouter, type RecentSignIn } from './rest/router.ts';
+import { createRouter, type RecentSignIn, type SignIns } from './rest/router.ts';
 import { Uploads } from './rest/uploads.ts';
 import { seedHouse } from './seed/house.ts';
-import { seedPeople } from './seed/people.ts';
+import { demoCustomerFor, seedDemoAccounts, seedPeople } from './seed/people.ts';
 import { scenarios, type Scenario, type ScenarioName } from './seed/scenarios.ts';
 import { seedTrader } from './seed/trader-history.ts';
 import { seedTape, seedTrading } from './seed/trading.ts';
@@ -54,6 +54,10 @@ export interface SandboxOptions {
   authenticate?: (token: string) => Promise<string | undefined> | string | undefined;
   /** Asks for a sign-in of lately before the calls that the contract marks `recentSignIn`. Default: no. */
   recentSignIn?: RecentSignIn | undefined;
+  /** The sign-ins at the identity provider. Default: none are known. */
+  signIns?: SignIns | undefined;
+  /** A demonstration: customers may do to their own accounts what an officer would. Default false. */
+  demo?: boolean | undefined;
   /** Holds every answer against the contract and answers 500 when it does not fit. Default true. */
   checkAnswers?: boolean;
 }
@@ -161,13 +165,18 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   ]);
   if (meta === undefined) {
     exchange.command(() => {
-      seedPeople(exchange, services);
-      if (scenario.trader) seedTrader(exchange, services, valuation);
+      seedPeople(exchange, services, scenario.crowd);
+      const moves = scenario.trader ? seedTrader(exchange, services, valuation) : [];
       seedHouse(exchange, services);
-      seedTrading(exchange, marketData, scenario);
+      seedTrading(exchange, marketData, {
+        scenario,
+        moves,
+        since: exchange.now() - demoCustomerFor,
+      });
     });
   } else {
     loadPeople(store, exchange, accounts, checkpoint);
+    exchange.command(() => seedDemoAccounts(exchange, services));
   }
   for (const feed of marketData.all()) {
     if (feed.tape.length === 0) seedTape(exchange, feed, seed);
@@ -181,6 +190,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const authenticate = async (token: string) =>
     options.authenticate === undefined ? tokens.owner(token) : options.authenticate(token);
   faults.onSkipBookSequence = (id) => market.skipBookSequence(id);
+  faults.onHasten = (id) => services.hasten(id, clock.now());
   faults.onRevokeTokens = ({ account }) => tokens.revoke(account);
   faults.onDropSockets = () => {
     const error = new Error('The server closed the connection.');
@@ -205,7 +215,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const advance = () => {
     const now = clock.now();
     health.attempt('house', () => houseTraders.advance(now));
-    health.attempt('services', () => services.advance(now, health));
+    if (!faults.underWayHeld) health.attempt('services', () => services.advance(now, health));
     health.attempt('hub', () => market.flush(now, health));
     if (now - savedAt >= saveSpacing) health.attempt('saving', save);
   };
@@ -226,6 +236,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     faults,
     authenticate,
     recentSignIn: options.recentSignIn,
+    signIns: options.signIns,
+    demo: options.demo ?? false,
     checkAnswers: options.checkAnswers ?? true,
   });
   const sandbox: Sandbox = {

@@ -4,6 +4,7 @@ import type {
   ApiKey,
   AuditChange,
   ComplianceAnswers,
+  ComplianceStep,
   Instrument,
   MarketStatus,
   OrderSide,
@@ -13,6 +14,7 @@ import type {
   referralStates,
   requestStatuses,
   requestTypes,
+  rewardKinds,
   Role,
   SwapQuote,
   swapStatuses,
@@ -44,6 +46,8 @@ export interface Tables {
   /** Key `account/asset`; total atoms. */
   balances: { atoms: string };
   journal: JournalRecord;
+  /** Key `account/day since 1970`; what the account's entries of that day add up to, atoms by asset. */
+  ledgerDays: Record<string, string>;
   orders: OrderRecord;
   /** Key `orderId/fillId`. */
   fills: FillRecord;
@@ -116,7 +120,9 @@ export interface JournalRecord {
   kind: string;
   /** What it belongs to, for example the trade's id. */
   reference: string;
-  legs: { account: string; asset: string; atoms: string }[];
+  legs: { account: string; asset: string; atoms: string; of?: string }[];
+  /** US dollars for one unit by asset, as they were paid last; missing in records of before they were noted. */
+  prices?: Record<string, string> | undefined;
 }
 
 export interface OrderRecord extends OrderTerms {
@@ -161,6 +167,7 @@ export interface AssetRecord {
   displayDecimals?: number;
   depositEnabled?: boolean;
   withdrawalEnabled?: boolean;
+  closedReason?: string | null;
 }
 
 export interface AuditRecord {
@@ -196,6 +203,10 @@ export interface ApplicationRecord {
   proofs: string[];
   targetTier: TargetTier;
   savedAt: number | null;
+  /** What was chosen or typed and not sent, by step. Missing in records of before there were any. */
+  drafts?: { step: ComplianceStep; content: string; savedAt: number }[];
+  /** What the identity partner found. Missing: nothing that staff has to look at. */
+  finding?: 'nameDiffers' | 'highRisk';
 }
 
 export interface RequestRecord {
@@ -207,6 +218,7 @@ export interface RequestRecord {
   comment: string | null;
   createdAt: number;
   readyToReviewAt: number | null;
+  /** When an officer decided last, also to ask for more data. */
   decidedAt: number | null;
   acknowledgedAt: number | null;
   uploads: string[];
@@ -217,7 +229,9 @@ export interface RequestRecord {
 export interface IdentityCheckRecord {
   id: string;
   accountId: string;
-  state: 'Started' | 'Approved' | 'Declined';
+  state: 'Started' | 'Approved' | 'Declined' | 'Refused';
+  /** Where on the partner's page its visitor is. Missing in records of before it had several. */
+  at?: 'consent' | 'document' | 'capture' | 'result';
   expiresAt: number;
   /** Missing in records of before there was one: their page is closed. */
   visit?: Visit;
@@ -237,6 +251,10 @@ export interface AddressRecord {
   /** A signed form that a person still looks at: when they will have. */
   formCheckedAt: number | null;
   invalidatedAt: number | null;
+  /** Missing in records of before it was kept. */
+  invalidatedReason?: string | null;
+  /** Since when it is out of the book; missing while it is in it. */
+  removedAt?: number;
   createdAt: number;
 }
 
@@ -270,6 +288,8 @@ export interface TransferRecord {
   addressName: string | null;
   memo: string | null;
   status: (typeof transferStatuses)[number];
+  /** When it came into its states, oldest first. Missing in records of before this was kept. */
+  events?: readonly { status: (typeof transferStatuses)[number]; at: number }[];
   confirmations: number;
   requiredConfirmations: number;
   transaction: string | null;
@@ -293,6 +313,10 @@ export interface RampOrderRecord {
   createdAt: number;
   updatedAt: number;
   dueAt: number | null;
+  /** The provider's words, of an order that failed. */
+  reason?: string;
+  /** When it came into its states, oldest first. Missing in records of before this was kept. */
+  events?: readonly { status: (typeof rampStatuses)[number]; at: number }[];
   /** Missing in records of before there was one: their page is closed. */
   visit?: Visit;
 }
@@ -311,6 +335,9 @@ export interface RewardRecord {
   assetId: string;
   amount: string;
   claimedAt: number | null;
+  /** Missing in records of before there were others: USDC was of invitations, all else of the initial order phase. */
+  kind?: (typeof rewardKinds)[number];
+  createdAt?: number;
 }
 
 export interface ReferralRecord {
@@ -320,9 +347,14 @@ export interface ReferralRecord {
   name: string;
   /** The friend's account, when it is one of this exchange. */
   friendId: string | null;
+  /** Of a friend who has no account here. */
   state: (typeof referralStates)[number];
   earned: string;
+  /** When `earned` came together; missing: on the day of joining. */
+  earnedAt?: readonly { time: number; amount: string }[];
   joinedAt: number;
+  /** When the friend's first verification was seen. */
+  verifiedAt?: number;
 }
 
 export interface WalletSourceRecord {
@@ -332,7 +364,7 @@ export interface WalletSourceRecord {
 }
 
 export interface AggregationRecord {
-  aggregation: Aggregation;
+  aggregation: Omit<Aggregation, 'proposerId'>;
   proposerId: string;
   dueAt: number | null;
 }

@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { join } from 'node:path';
-import type { RecentSignIn, Sandbox, ScenarioName } from '../core/index.ts';
+import type { RecentSignIn, Sandbox, ScenarioName, SignIns } from '../core/index.ts';
 import { databases } from './data-folder.ts';
 import { clientAddress } from './http/client-address.ts';
 import { cspReports } from './http/csp-reports.ts';
@@ -51,7 +51,9 @@ export type OpenExchange = (options: {
   dataFolder: string;
   authenticate: (token: string) => Promise<string | undefined>;
   recentSignIn?: RecentSignIn | undefined;
+  signIns?: SignIns | undefined;
   scenario?: ScenarioName | undefined;
+  demo?: boolean | undefined;
 }) => Exchange;
 
 /** What answers every address that is not the exchange's: the built app, or a development server. */
@@ -130,13 +132,18 @@ async function serve(
   const exchange = (options.openExchange ?? openSandbox)({
     dataFolder: options.dataFolder,
     scenario: options.scenario,
+    demo: options.demo,
     authenticate: async (token) => (await authenticate(token))?.accountId,
+    signIns: {
+      of: async (token) => identity.signInOf(token),
+      endAll: (accountId) => identity.endSignIns(accountId),
+    },
     ...(options.stepUpSeconds === undefined
       ? {}
       : {
           recentSignIn: {
             withinSeconds: options.stepUpSeconds,
-            signedInAt: async (token) => identity.signedInAt(token),
+            signedInAt: async (token) => (await identity.signInOf(token))?.since,
           },
         }),
   });
@@ -187,6 +194,7 @@ async function serve(
       identity: { authority: `${origin}${identityPath}`, clientId: appClientId },
       // A demonstration is entered with a fresh browser again and again: nothing stands in the way of it.
       opensByItself: { importantNotice: false, claimRewards: false },
+      demo: options.demo === true,
     },
     app: (request, response) => frontend.handle(request, response),
   });

@@ -11,7 +11,15 @@ test('without settings nothing that is only for tests is on, and everything that
     lifetimes: defaultLifetimes,
     stepUpSeconds: 900,
     faults: false,
+    // Nobody but this machine is answered.
+    demo: true,
   });
+});
+
+test('S56 where others are answered the demo panel is off unless it is turned on by name', () => {
+  expect(read({ AGIO_HOST: '0.0.0.0' }).demo).toBe(false);
+  expect(read({ AGIO_HOST: '0.0.0.0', AGIO_DEMO: 'on' }).demo).toBe(true);
+  expect(read({ AGIO_DEMO: 'off' }).demo).toBe(false);
 });
 
 test('S21 a sign-in of lately is asked for unless it is turned off by name', () => {
@@ -46,6 +54,7 @@ test('every setting is read', () => {
     rateLimits: false,
     scenario: 'quiet',
     faults: true,
+    demo: false,
   });
 });
 

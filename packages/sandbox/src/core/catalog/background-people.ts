@@ -17,16 +17,19 @@ export interface BackgroundPerson {
   customerFor: number;
   seenAgo: number | null;
   funds: Readonly<Record<string, string>>;
-  request?: {
-    type: (typeof requestTypes)[number];
-    status: (typeof requestStatuses)[number];
-    toTier: Tier;
-    /** Minutes since it was sent. */
-    waiting: number;
-    files: number;
-    risk: number;
-    comment?: string;
-  };
+  request?: PersonalRequest;
+}
+
+/** A request that somebody has from the start. */
+export interface PersonalRequest {
+  type: (typeof requestTypes)[number];
+  status: (typeof requestStatuses)[number];
+  toTier: Tier;
+  /** Minutes since it was sent. */
+  waiting: number;
+  files: number;
+  risk: number;
+  comment?: string;
 }
 
 const minutes = (days: number, hours = 0, rest = 0) => (days * 24 + hours) * 60 + rest;

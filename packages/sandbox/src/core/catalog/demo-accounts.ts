@@ -1,7 +1,12 @@
 import type { UserInformation } from '@agio/api-client/contract';
+import type { ApplicationRecord } from '../tables.ts';
+import type { PersonalRequest } from './background-people.ts';
 
 /** Whom people write to. */
 export const supportEmail = 'support@agio.test';
+
+/** The headings under which the sign-in page lists accounts. */
+type AccountGroup = 'Trading' | 'On the way to a tier' | 'Limited and closed' | 'Staff';
 
 /** What is known of one person who can sign in. The sign-in page lists these; tests act as them. */
 export interface DemoAccount {
@@ -11,9 +16,16 @@ export interface DemoAccount {
   displayName: string;
   /** One sentence for the sign-in page. */
   description: string;
+  group: AccountGroup;
   /** Never secret: the sandbox's accounts are for everybody. */
   password: string;
+  /** The document's expiry is `expiresInDays` where that is given, the last request follows from `request`. */
   information: Omit<UserInformation, 'id' | 'email' | 'displayName'>;
+  /** Days from the first start until the identity document expires; negative: it has expired. */
+  expiresInDays?: number;
+  request?: PersonalRequest;
+  /** What they have answered of the questions of their tier. */
+  answers?: Partial<ApplicationRecord['answers']>;
 }
 
 const verified: DemoAccount['information'] = {
@@ -28,79 +40,229 @@ const verified: DemoAccount['information'] = {
   documentExpirationDate: '2031-04-30T00:00:00.000Z',
   lastRequest: null,
 };
+const tier1 = { verificationLevel: 1, complianceTier: 'Tier1' } as const;
+const unverified = {
+  verificationLevel: null,
+  complianceTier: 'Tier0',
+  complianceStep: 'NoData',
+  activityStatus: 'WaitingForData',
+  documentExpirationDate: null,
+} as const;
 
-type Person = Pick<DemoAccount, 'id' | 'displayName' | 'description'> & {
-  information?: Partial<DemoAccount['information']>;
+type Person = Pick<DemoAccount, 'id' | 'displayName' | 'description'> &
+  Partial<Pick<DemoAccount, 'expiresInDays' | 'request' | 'answers'>> & {
+    information?: Partial<DemoAccount['information']>;
+  };
+
+const people: Record<AccountGroup, readonly Person[]> = {
+  Trading: [
+    {
+      id: 'trader',
+      displayName: 'Lena Keller',
+      description: 'Verified, Tier 2, with funds in every asset.',
+      information: { coreId: 'cb51a4f81c3d907e5b6642aa019f3c7d5e80b1249a77' },
+    },
+    {
+      id: 'tier1',
+      displayName: 'Jonas Weber',
+      description: 'Verified, Tier 1, with small limits.',
+      information: tier1,
+    },
+    {
+      id: 'tier3',
+      displayName: 'Yuki Tanaka',
+      description: 'Tier 3: the request was approved a week ago.',
+      information: { verificationLevel: 3, complianceTier: 'Tier3' },
+      request: {
+        type: 'Tier2ToTier3',
+        toTier: 'Tier3',
+        status: 'Approved',
+        waiting: 7 * 1440,
+        files: 3,
+        risk: 1,
+      },
+    },
+    {
+      id: 'entity',
+      displayName: 'Nordlicht Energie AG',
+      description: 'A company, Tier 1.',
+      information: tier1,
+      answers: { entityType: 'LegalEntity', formASigned: true },
+    },
+  ],
+  'On the way to a tier': [
+    {
+      id: 'newcomer',
+      displayName: 'Noah Lindqvist',
+      description: 'Has just signed up. Nothing is verified yet.',
+      information: unverified,
+    },
+    {
+      id: 'pending',
+      displayName: 'Priya Raman',
+      description: 'Has sent everything and is waiting for the review.',
+      information: {
+        ...tier1,
+        complianceStep: 'PendingForReview',
+        activityStatus: 'WaitingForReview',
+      },
+      request: {
+        type: 'Tier1ToTier2',
+        toTier: 'Tier2',
+        status: 'PendingForReview',
+        waiting: 1860,
+        files: 2,
+        risk: 1,
+      },
+    },
+    {
+      id: 'more-data',
+      displayName: 'Chiara Bianchi',
+      description: 'Tier 2. Compliance asks for more documents for Tier 3.',
+      request: {
+        type: 'Tier2ToTier3',
+        toTier: 'Tier3',
+        status: 'RequestedMoreData',
+        waiting: 3 * 1440,
+        files: 1,
+        risk: 2,
+        comment:
+          'The salary statement shows one month. Please add the statements for July and August 2026, all pages.',
+      },
+    },
+    {
+      id: 'open',
+      displayName: 'Mateo García',
+      description: 'Tier 1. A request is open: the name differs between two documents.',
+      information: tier1,
+      request: {
+        type: 'NameDiscrepancyToTier1',
+        toTier: 'Tier1',
+        status: 'Open',
+        waiting: 1440,
+        files: 0,
+        risk: 2,
+        comment: 'Your passport says Mateo García Ruiz. Please send a document with both names.',
+      },
+    },
+    {
+      id: 'denied',
+      displayName: 'Viktor Horák',
+      description: 'Tier 1. The request for Tier 2 was rejected and is not read yet.',
+      information: tier1,
+      request: {
+        type: 'Tier1ToTier2',
+        toTier: 'Tier2',
+        status: 'Denied',
+        waiting: 2 * 1440,
+        files: 2,
+        risk: 3,
+        comment:
+          'The bank statement is older than 12 months and in another person’s name. Please apply again with a statement in your own name.',
+      },
+    },
+    {
+      id: 'cancelled',
+      displayName: 'Ingrid Solberg',
+      description: 'Tier 2. The request for Tier 3 was cancelled.',
+      request: {
+        type: 'Tier2ToTier3',
+        toTier: 'Tier3',
+        status: 'Cancelled',
+        waiting: 9 * 1440,
+        files: 1,
+        risk: 0,
+      },
+    },
+    {
+      id: 'expiring',
+      displayName: 'Pavel Novák',
+      description: 'Tier 2. The identity document expires in a week.',
+      expiresInDays: 7,
+    },
+    {
+      id: 'expired',
+      displayName: 'Amara Diallo',
+      description: 'Tier 2. The identity document has expired.',
+      expiresInDays: -12,
+    },
+  ],
+  'Limited and closed': [
+    {
+      id: 'limited',
+      displayName: 'Theo Marchetti',
+      description: 'The account is limited.',
+      information: { activityStatus: 'Limited' },
+    },
+    {
+      id: 'frozen',
+      displayName: 'Felix Okafor',
+      description: 'The account is frozen.',
+      information: { activityStatus: 'Frozen', isFrozen: true },
+    },
+    {
+      id: 'banned',
+      displayName: 'Rex Dalton',
+      description: 'The account is banned: it cannot sign in.',
+      information: { activityStatus: 'Banned', complianceStep: 'Forbidden' },
+    },
+    {
+      id: 'terminated',
+      displayName: 'Olga Petrova',
+      description: 'The account is terminated: it cannot sign in.',
+      information: {
+        activityStatus: 'Terminated',
+        isTerminated: true,
+        complianceStep: 'Forbidden',
+      },
+    },
+  ],
+  Staff: [
+    {
+      id: 'officer',
+      displayName: 'Maria Oliveira',
+      description: 'Compliance officer.',
+      information: { roles: ['ComplianceReviewer'] },
+    },
+    {
+      id: 'viewer',
+      displayName: 'Tomás Varga',
+      description: 'Can view orders and transfers, but change nothing.',
+      information: { roles: ['TradeDataViewer'] },
+    },
+    {
+      id: 'support',
+      displayName: 'Sofia Urban',
+      description: 'Support.',
+      information: { roles: ['support'] },
+    },
+    {
+      id: 'admin',
+      displayName: 'Aiko Damm',
+      description: 'Administrator.',
+      information: { roles: ['admin'] },
+    },
+  ],
 };
 
-const people: readonly Person[] = [
-  {
-    id: 'trader',
-    displayName: 'Lena Keller',
-    description: 'Verified, Tier 2, with funds in every asset.',
-    information: { coreId: 'cb22a4f81c3d907e5b6642aa019f3c7d5e80b1249a77' },
-  },
-  {
-    id: 'newcomer',
-    displayName: 'Noah Lindqvist',
-    description: 'Has just signed up. Nothing is verified yet.',
-    information: {
-      verificationLevel: null,
-      complianceTier: 'Tier0',
-      complianceStep: 'NoData',
-      activityStatus: 'WaitingForData',
-      documentExpirationDate: null,
-    },
-  },
-  {
-    id: 'pending',
-    displayName: 'Priya Raman',
-    description: 'Has sent everything and is waiting for the review.',
-    information: {
-      verificationLevel: 1,
-      complianceTier: 'Tier1',
-      complianceStep: 'PendingForReview',
-      activityStatus: 'WaitingForReview',
-      lastRequest: { id: 'request-pending-1', status: 'PendingForReview' },
-    },
-  },
-  {
-    id: 'frozen',
-    displayName: 'Felix Okafor',
-    description: 'The account is frozen.',
-    information: { activityStatus: 'Frozen', isFrozen: true },
-  },
-  {
-    id: 'officer',
-    displayName: 'Maria Oliveira',
-    description: 'Compliance officer.',
-    information: { roles: ['ComplianceReviewer'] },
-  },
-  {
-    id: 'viewer',
-    displayName: 'Tomás Varga',
-    description: 'Can view orders and transfers, but change nothing.',
-    information: { roles: ['TradeDataViewer'] },
-  },
-  {
-    id: 'support',
-    displayName: 'Sofia Urban',
-    description: 'Support.',
-    information: { roles: ['support'] },
-  },
-  {
-    id: 'admin',
-    displayName: 'Aiko Damm',
-    description: 'Administrator.',
-    information: { roles: ['admin'] },
-  },
-];
+export const demoAccounts: readonly DemoAccount[] = Object.entries(people).flatMap(
+  ([group, members]) =>
+    members.map(({ information, ...person }) => ({
+      ...person,
+      email: `${person.id}@agio.test`,
+      group: group as AccountGroup,
+      password: 'agio',
+      information: {
+        ...verified,
+        ...information,
+        lastRequest: person.request
+          ? { id: requestIdOf(person.id), status: person.request.status }
+          : null,
+      },
+    })),
+);
 
-export const demoAccounts: readonly DemoAccount[] = people.map((person) => ({
-  id: person.id,
-  email: `${person.id}@agio.test`,
-  displayName: person.displayName,
-  description: person.description,
-  password: 'agio',
-  information: { ...verified, ...person.information },
-}));
+/** The id of the request that somebody has from the start. */
+export function requestIdOf(accountId: string): string {
+  return `request-${accountId}-1`;
+}

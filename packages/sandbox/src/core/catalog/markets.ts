@@ -36,7 +36,10 @@ interface Row {
   status?: MarketStatus;
 }
 
-const usdc = { quote: 'USDC', minNotional: '1' } as const;
+/** What a US dollar is on the markets. */
+export const dollar = 'USDC';
+
+const usdc = { quote: dollar, minNotional: '1' } as const;
 const chf = { quote: 'CHF', minNotional: '1' } as const;
 const wander = (price: number, volatility: number): PriceModel => ({
   kind: 'wander',

@@ -29,6 +29,8 @@ export interface PaymentMethodDefinition {
   id: string;
   name: string;
   speed: string;
+  /** What `speed` says, in seconds. */
+  seconds: number;
   sides: readonly ('Buy' | 'Sell')[];
   /** In US dollars; shown in the currency asked for. */
   min: number;
@@ -45,6 +47,7 @@ export const paymentMethods: readonly PaymentMethodDefinition[] = [
     id: 'bank',
     name: 'Bank transfer',
     speed: '1 working day',
+    seconds: 86_400,
     sides: ['Buy', 'Sell'],
     min: 50,
     max: 12_000,
@@ -54,6 +57,7 @@ export const paymentMethods: readonly PaymentMethodDefinition[] = [
     id: 'sepa-instant',
     name: 'SEPA Instant',
     speed: 'minutes',
+    seconds: 600,
     sides: ['Buy', 'Sell'],
     min: 50,
     max: 12_000,
@@ -64,6 +68,7 @@ export const paymentMethods: readonly PaymentMethodDefinition[] = [
     id: 'card',
     name: 'Card',
     speed: 'at once',
+    seconds: 10,
     sides: ['Buy'],
     min: 25,
     max: 2500,
@@ -73,6 +78,7 @@ export const paymentMethods: readonly PaymentMethodDefinition[] = [
     id: 'twint',
     name: 'TWINT',
     speed: 'at once',
+    seconds: 10,
     sides: ['Buy', 'Sell'],
     min: 25,
     max: 5000,
@@ -84,6 +90,7 @@ export const paymentMethods: readonly PaymentMethodDefinition[] = [
     id: 'apple-pay',
     name: 'Apple Pay',
     speed: 'at once',
+    seconds: 10,
     sides: ['Buy'],
     min: 25,
     max: 2500,
@@ -100,10 +107,58 @@ export interface RampProvider {
   spread: string;
   /** Begins the references of its orders. */
   mark: string;
+  /** What it does sooner than others, by the method's id. */
+  sooner?: Readonly<Record<string, { speed: string; seconds: number }>>;
+  /** Where bank transfers to it go. */
+  account: { beneficiary: string; iban: string; bic: string; bank: string };
 }
 
 export const rampProviders: readonly RampProvider[] = [
-  { id: 'bancora', name: 'Bancora', fee: '0.0035', spread: '0.004', mark: 'BNC' },
-  { id: 'transvia', name: 'Transvia', fee: '0.0062', spread: '0.0055', mark: 'TRV' },
-  { id: 'fjordpay', name: 'Fjordpay', fee: '0.0075', spread: '0.0052', mark: 'FJP' },
+  {
+    id: 'bancora',
+    name: 'Bancora',
+    fee: '0.0035',
+    spread: '0.004',
+    mark: 'BNC',
+    account: {
+      beneficiary: 'Bancora Payments AG',
+      iban: 'CH9300762011623852957',
+      bic: 'BNCRCHZZXXX',
+      bank: 'Kantonalbank Zug',
+    },
+  },
+  {
+    id: 'transvia',
+    name: 'Transvia',
+    fee: '0.0062',
+    spread: '0.0055',
+    mark: 'TRV',
+    account: {
+      beneficiary: 'Transvia Europe GmbH',
+      iban: 'DE89370400440532013000',
+      bic: 'TRVADEFFXXX',
+      bank: 'Rheinbank Köln',
+    },
+  },
+  {
+    id: 'fjordpay',
+    name: 'Fjordpay',
+    fee: '0.0075',
+    spread: '0.0052',
+    mark: 'FJP',
+    sooner: { bank: { speed: 'few hours', seconds: 14_400 } },
+    account: {
+      beneficiary: 'Fjordpay AS',
+      iban: 'NO9386011117947',
+      bic: 'FJPYNOKKXXX',
+      bank: 'Bergen Sparebank',
+    },
+  },
 ];
+
+/** The methods that are paid by a transfer to the provider's account. */
+export const bankMethods: readonly string[] = ['bank', 'sepa-instant'];
+
+/** What a provider says when it refuses a payment. */
+export const refusalWords =
+  'The name of the account that the payment came from does not match yours.';

@@ -1,8 +1,12 @@
 import type {
+  AddressBookEntry,
+  addressChanges,
   Announcement,
   Asset,
   ComplianceRequest,
   OrderSide,
+  RampOrder,
+  Reward,
   Transfer,
 } from '@agio/api-client/contract';
 import type { Write } from '../store.ts';
@@ -19,12 +23,29 @@ export interface Trade {
   time: number;
 }
 
+export type AddressChange = (typeof addressChanges)[number];
+
 /** Something that one person, or with null every signed-in user, is told of. */
 export type Notice = { accountId: string | null } & (
   | { event: 'transfer'; content: { transfer: Transfer } }
+  | { event: 'rampOrder'; content: { orderId: string; status: RampOrder['status'] } }
+  | { event: 'address'; content: { entry: AddressBookEntry; change: AddressChange } }
+  | { event: 'referral'; content: { reward: Reward | null } }
   | { event: 'compliance'; content: { request: ComplianceRequest } }
   | { event: 'announcement'; content: { announcement: Announcement } }
 );
+
+/** A transaction of the ledger that touched somebody's account. */
+export interface JournalEntry {
+  /** Sorts as text in the order of time. */
+  key: string;
+  kind: string;
+  reference: string;
+  legs: readonly Leg[];
+  time: number;
+  /** What was paid last for one unit of each asset of the legs, in US dollars; none of the past that a scenario begins with. */
+  prices: Record<string, string> | undefined;
+}
 
 /** What one command changed: written to the store as a whole, then told to those who listen. */
 export interface Changes {
@@ -33,7 +54,7 @@ export interface Changes {
   trades: { market: Market; trade: Trade }[];
   /** Assets whose balance changed, by account. */
   balances: Map<string, Set<string>>;
-  journal: { key: string; kind: string; reference: string; legs: readonly Leg[]; time: number }[];
+  journal: JournalEntry[];
   /** Markets whose status or rules changed. */
   markets: Set<Market>;
   accounts: Set<string>;

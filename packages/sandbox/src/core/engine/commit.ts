@@ -1,13 +1,18 @@
 import type { Write } from '../store.ts';
 import type { ActivityRecord } from '../tables.ts';
 import type { Changes } from './changes.ts';
+import { ledgerWrites } from './account-ledger.ts';
 import { isHouse, type Ledger } from './ledger.ts';
 import { addActivity, endedWrites, orderName, type OrderHistory } from './order-history.ts';
 import { isOpen, type Fill, type Order } from './order.ts';
 import { fillRecord, orderRecord } from './records.ts';
+import type { StoreView } from './store-view.ts';
 
 /** The records of one command. Each is written once, with its state at the end of the command. */
-export function changesToWrites(changes: Changes, ledger: Ledger, history: OrderHistory): Write[] {
+export function changesToWrites(
+  changes: Changes,
+  { ledger, history, view }: { ledger: Ledger; history: OrderHistory; view: StoreView },
+): Write[] {
   const writes: Write[] = changes.writes;
   for (const [order, fills] of changes.orders) writes.push(...orderWrites(order, fills));
   writes.push(...activityWrites(changes, history));
@@ -18,22 +23,12 @@ export function changesToWrites(changes: Changes, ledger: Ledger, history: Order
       writes.push({ table: 'balances', key: `${account}/${asset}`, value: { atoms } });
     }
   }
-  for (const { key, kind, reference, legs, time } of changes.journal) {
-    writes.push({
-      table: 'journal',
-      key,
-      value: {
-        time,
-        kind,
-        reference,
-        legs: legs.map((leg) => ({
-          account: leg.account,
-          asset: leg.asset,
-          atoms: String(leg.atoms),
-        })),
-      },
-    });
-  }
+  const journal = changes.journal.map(({ key, legs, ...entry }) => {
+    const value = { ...entry, legs: legs.map((leg) => ({ ...leg, atoms: String(leg.atoms) })) };
+    return [key, value] as const;
+  });
+  for (const [key, value] of journal) writes.push({ table: 'journal', key, value });
+  writes.push(...ledgerWrites(journal, view));
   for (const { id, status, instrument, changedRules: rules } of changes.markets) {
     const { statusReason: reason, statusSince: since } = instrument;
     writes.push({ table: 'markets', key: id, value: { status, reason, since, rules } });

@@ -16,10 +16,12 @@ import type { MarketRecord } from '../tables.ts';
 import { isEmpty, type Changes, type Notice, type Trade } from './changes.ts';
 import { changesToWrites } from './commit.ts';
 import { checkAgainstBook } from './funds.ts';
+import { AccountLedger } from './account-ledger.ts';
 import { houseAccounts, isHouse, Ledger, type Leg } from './ledger.ts';
 import { createMarket, type Market } from './market.ts';
 import { applyRules, ordersInTheWay, rulesWith } from './market-changes.ts';
-import { fitsSteps } from './market-rules.ts';
+import { dollar } from '../catalog/markets.ts';
+import { fitsSteps, formatPrice } from './market-rules.ts';
 import { Matcher } from './matcher.ts';
 import { OrderBookkeeping } from './order-bookkeeping.ts';
 import { OrderHistory } from './order-history.ts';
@@ -57,6 +59,8 @@ export class Exchange {
   readonly undo = new UndoLog();
   readonly ledger = new Ledger(this.undo);
   readonly orders: OrderBookkeeping;
+  /** What each account's money did, and what it had when. */
+  readonly accountLedger: AccountLedger;
   /** What is in the store, with what the command under way has written already. */
   readonly records: StoreView;
   private readonly work: UnitOfWork;
@@ -68,9 +72,13 @@ export class Exchange {
 
   constructor({ clock, firstSequence, stateOf, store, health, randomBytes }: ExchangeOptions) {
     this.randomBytes = randomBytes ?? secureBytes;
-    this.work = new UnitOfWork(clock, this.ledger, this.undo, firstSequence);
+    this.work = new UnitOfWork(clock, this.ledger, this.undo, {
+      firstSequence,
+      dollarsOf: (asset) => this.lastDollars(asset),
+    });
     this.store = store;
     this.records = new StoreView(store, () => this.work.written);
+    this.accountLedger = new AccountLedger(this.records, this.ledger);
     const history = new OrderHistory(this.records, (id) => this.markets.get(id));
     this.orders = new OrderBookkeeping(history, this.undo);
     this.matcher = new Matcher(this.work, this.orders);
@@ -138,7 +146,11 @@ export class Exchange {
     try {
       result = work();
       ({ changes } = this.work);
-      const writes = changesToWrites(changes, this.ledger, this.orders.history);
+      const writes = changesToWrites(changes, {
+        ledger: this.ledger,
+        history: this.orders.history,
+        view: this.records,
+      });
       if (writes.length > 0) this.store.commit(writes);
     } catch (error) {
       this.work.rollBack();
@@ -167,17 +179,18 @@ export class Exchange {
     return asset.decimals;
   }
 
-  /** Moves money in the ledger. `reference` names what it belongs to. */
-  post(kind: string, reference: string, legs: readonly Leg[]): void {
-    this.work.post(kind, reference, legs);
+  /** Moves money in the ledger. `reference` names what it belongs to; `time` is that of a past to begin with. */
+  post(kind: string, reference: string, legs: readonly Leg[], time?: number): void {
+    this.work.post(kind, reference, legs, time);
   }
 
   /** Money from outside. */
-  deposit(account: string, asset: string, atoms: bigint, reference: string): void {
-    this.post('deposit', reference, [
+  deposit(account: string, asset: string, atoms: bigint, reference: string, time?: number): void {
+    const legs = [
       { account: houseAccounts.outside, asset, atoms: -atoms },
       { account, asset, atoms },
-    ]);
+    ];
+    this.post('deposit', reference, legs, time);
   }
 
   /** Places an order as a person does. Throws a `Refusal` with every reason against it. */
@@ -288,6 +301,13 @@ export class Exchange {
     order.filledLots = lots;
     order.status = 'Filled';
     order.createdAt = time;
+  }
+
+  /** What was paid last for one unit on the asset's market in dollars; undefined when it has none. */
+  private lastDollars(asset: string): string | undefined {
+    const market = this.markets.get(`${asset}-${dollar}`);
+    if (market?.lastTicks === undefined) return undefined;
+    return formatPrice(market.rules, market.lastTicks);
   }
 
   private create(accountId: string, valid: ValidOrder): Order {

@@ -6,6 +6,8 @@ export interface Leg {
   asset: string;
   /** Positive receives, negative gives. */
   atoms: bigint;
+  /** What it belongs to, where each party of a transaction has something of its own: `order/fill` of a trade. */
+  of?: string;
 }
 
 /** The accounts of the house. They are in the same ledger as everybody's. */

@@ -338,8 +338,10 @@ test('E25 one command is one commit, with every record that it changed', () => {
     balances: 4,
     fills: 2,
     journal: 1,
-    // Each of the two has ended: for its owner, for its owner and market, and twice among all that were placed.
-    lists: 8,
+    ledgerDays: 2,
+    // Each of the two has ended: for its owner, for its owner and market, and twice among all that were placed; and each
+    // has an entry in its owner's ledger.
+    lists: 10,
     orders: 2,
     underWay: 2,
   });

@@ -89,9 +89,11 @@ export class Matcher {
       this.work.ledger.release(order.accountId, givenAsset(order), release);
       order.held -= release;
     }
+    const id = house ? undefined : this.work.nextId('f');
+    const own = { account: order.accountId, ...(id !== undefined && { of: `${order.id}/${id}` }) };
     legs.push(
-      { account: order.accountId, asset: givenAsset(order), atoms: -given },
-      { account: order.accountId, asset: receivedAsset(order), atoms: received - fee },
+      { ...own, asset: givenAsset(order), atoms: -given },
+      { ...own, asset: receivedAsset(order), atoms: received - fee },
     );
     if (fee > 0n) {
       legs.push({ account: houseAccounts.fees, asset: receivedAsset(order), atoms: fee });
@@ -99,9 +101,9 @@ export class Matcher {
     order.filledQuote += quote;
     order.fee += fee;
     order.updatedAt = trade.time;
-    if (house) return;
+    if (id === undefined) return;
     const fill: Fill = {
-      id: this.work.nextId('f'),
+      id,
       ticks: trade.ticks,
       lots: trade.lots,
       fee,

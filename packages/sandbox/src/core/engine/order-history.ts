@@ -23,6 +23,8 @@ export interface OrderFilter extends PageQuery {
   side?: string | undefined;
   type?: string | undefined;
   status?: string | undefined;
+  /** What an id contains, or the name that the account gave. */
+  search?: string | undefined;
 }
 
 export interface OrderPage {
@@ -54,6 +56,16 @@ export class OrderHistory {
     return { ...orderFromRecord(id, record, market), fills: this.fillsOf(id) };
   }
 
+  /** One fill by `order/fill`, with its order, whose other fills are left out. */
+  fill(reference: string): { order: Order; fill: Fill } | undefined {
+    const [id = '', fillId = ''] = reference.split('/');
+    const record = this.view.get('orders', id);
+    const fill = this.view.get('fills', reference);
+    const market = record === undefined ? undefined : this.marketOf(record.market);
+    if (record === undefined || fill === undefined || market === undefined) return undefined;
+    return { order: orderFromRecord(id, record, market), fill: fillFromRecord(fillId, fill) };
+  }
+
   /** The id of the order that an account gave this name. */
   named(accountId: string, clientOrderId: string): string | undefined {
     return this.view.get('names', orderName(accountId, clientOrderId));
@@ -67,7 +79,14 @@ export class OrderHistory {
   ended(accountId: string, filter: Omit<OrderFilter, 'accountId'>): OrderPage {
     const list =
       filter.market === undefined ? endedList(accountId) : endedList(accountId, filter.market);
-    const test = testOf({ ...filter, market: undefined });
+    const passes = testOf({ ...filter, market: undefined });
+    const { search } = filter;
+    const named = search === undefined ? undefined : this.named(accountId, search.trim());
+    const found = (id: string) => search === undefined || id === named || contains(id, search);
+    const test =
+      search === undefined
+        ? passes
+        : (facts: readonly string[], id: string) => found(id) && (passes?.(facts) ?? true);
     const { entries, next } = pageOfList(this.view, list, filter, test);
     return { items: this.ordersOf(entries), nextCursor: next };
   }
@@ -171,6 +190,10 @@ function placedList(accountId?: string): string {
 function factsOf(market: string, { side, status, type }: Pick<Order, 'side' | 'status' | 'type'>) {
   return [market, side, status, type];
 }
+
+/** Whether a text is found in a word, whatever its case. */
+export const contains = (word: string, text: string): boolean =>
+  word.toLowerCase().includes(text.trim().toLowerCase());
 
 /** Undefined when everything passes. */
 function testOf({ market, side, status, type }: OrderFilter) {

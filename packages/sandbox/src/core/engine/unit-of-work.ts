@@ -13,10 +13,20 @@ export class UnitOfWork {
   readonly undo: UndoLog;
   private current: Changes | undefined;
   private readonly clock: Clock;
+  private readonly dollarsOf: (asset: string) => string | undefined;
   private sequence: number;
 
-  constructor(clock: Clock, ledger: Ledger, undo: UndoLog, firstSequence: number) {
+  constructor(
+    clock: Clock,
+    ledger: Ledger,
+    undo: UndoLog,
+    {
+      firstSequence,
+      dollarsOf,
+    }: { firstSequence: number; dollarsOf: (asset: string) => string | undefined },
+  ) {
     this.clock = clock;
+    this.dollarsOf = dollarsOf;
     this.ledger = ledger;
     this.undo = undo;
     this.sequence = firstSequence;
@@ -79,8 +89,12 @@ export class UnitOfWork {
     touched.add(asset);
   }
 
-  /** Moves money. The journal keeps the transaction when it touches a person's account. */
-  post(kind: string, reference: string, legs: readonly Leg[], time: number = this.now()): void {
+  /**
+   * Moves money. The journal keeps the transaction when it touches a person's account, with what its assets are worth at
+   * the moment: what somebody paid is known for ever, while the prices of minutes are forgotten. `time` is that of
+   * a transaction of the past.
+   */
+  post(kind: string, reference: string, legs: readonly Leg[], time?: number): void {
     this.ledger.post(legs);
     let touches = false;
     for (const leg of legs) {
@@ -88,10 +102,21 @@ export class UnitOfWork {
       touches = true;
       this.touchBalance(leg.account, leg.asset);
     }
-    if (touches) this.changes.journal.push({ key: this.journalKey(), kind, reference, legs, time });
+    if (!touches) return;
+    const prices = time === undefined ? this.pricesOf(legs) : undefined;
+    const entry = { kind, reference, legs, time: time ?? this.now(), prices };
+    this.changes.journal.push({ key: this.journalKey(), ...entry });
   }
 
-  /** Sorts as text in the order of time. */
+  private pricesOf(legs: readonly Leg[]): Record<string, string> {
+    const prices: Record<string, string> = {};
+    for (const { asset } of legs) {
+      const price = this.dollarsOf(asset);
+      if (price !== undefined) prices[asset] = price;
+    }
+    return prices;
+  }
+
   private journalKey(): string {
     return this.nextSequence().toString(36).padStart(11, '0');
   }

@@ -2,6 +2,8 @@ import type { Account } from '../accounts.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import type { Services } from '../services/services.ts';
 import { has } from '../account-standing.ts';
+import { identityQuestion } from './identity-pages.ts';
+import type { RampDecision } from '../services/money/ramp.ts';
 import {
   bringsTicket,
   isFromOwnPage,
@@ -13,25 +15,25 @@ import {
 
 /**
  * Pages of the companies that a real exchange sends its users to, and that exist here only: the identity partner and
- * the payment providers. Each asks one question and has two buttons. They live under `/partners/`, are reached by a
+ * the payment providers. Each asks one question after another and has a button for each answer. They live under `/partners/`, are reached by a
  * navigation and so without an access token: the owner's browser shows a ticket once and is known by a cookie then.
  * Everybody else, and every address that leads nowhere, gets the same page.
  */
-interface Question {
+export interface Question {
   title: string;
   partner: string;
   lead: string;
   lines: string[];
-  yes: string;
-  no: string;
+  /** A picture under the lines: markup of our own. */
+  picture?: string;
+  /** What the buttons say, by the answer that they send. */
+  answers: readonly [answer: string, label: string][];
   owner: Account | undefined;
   visit: Visit | undefined;
   /** Keeps who opened the page. */
   open(visit: Visit): void;
-  /** Answers false when it was too late. */
-  decide(yes: boolean): boolean;
-  /** Where the user goes on, in the app. */
-  back(yes: boolean): string;
+  /** Where the user goes on: the next page of the partner, or the app; undefined when it was too late. */
+  decide(answer: string): string | undefined;
 }
 
 export function createPartners(
@@ -65,31 +67,10 @@ export function createPartners(
     if (!isVisitor(request, visit)) return nothingHere();
     if (method === 'GET') return page(200, question.title, question.partner, form(question));
     if (!isFromOwnPage(request)) return page(403, 'Request refused', question.partner, notFromHere);
-    const yes = new URLSearchParams(await request.text()).get('answer') === 'yes';
-    const inTime = exchange.command(() => question.decide(yes));
-    if (!inTime) return nothingHere();
-    return new Response(null, { status: 303, headers: { location: question.back(yes) } });
-  };
-}
-
-function identityQuestion({ identityChecks }: Services, id: string): Question | undefined {
-  const found = identityChecks.find(id);
-  if (found === undefined) return undefined;
-  return {
-    title: 'Identity check',
-    partner: 'CorePass',
-    lead: 'The identity partner of Agio.',
-    lines: [
-      `Agio wants to verify the identity of ${found.account.displayName}.`,
-      'In the sandbox, you decide the result yourself.',
-    ],
-    yes: 'Approve',
-    no: 'Decline',
-    owner: found.account,
-    visit: found.check.visit,
-    open: (visit) => identityChecks.visit(id, visit),
-    decide: (yes) => identityChecks.decide(id, yes),
-    back: () => '/user/tiers',
+    const answer = new URLSearchParams(await request.text()).get('answer') ?? '';
+    const location = exchange.command(() => question.decide(answer));
+    if (location === undefined) return nothingHere();
+    return new Response(null, { status: 303, headers: { location } });
   };
 }
 
@@ -107,22 +88,32 @@ function rampQuestion({ ramp, accounts }: Services, id: string): Question | unde
         ? `You pay ${give} and receive ${get}.`
         : `You sell ${get} and receive ${give}.`,
     ],
-    yes: side === 'Buy' ? 'Pay' : 'Confirm',
-    no: 'Cancel',
+    answers: [
+      ['yes', side === 'Buy' ? 'Pay' : 'Confirm'],
+      ['no', 'Cancel'],
+      ['refuse', `Refuse, as ${provider} may`],
+    ],
     owner: accounts.get(order.accountId),
     visit: order.visit,
     open: (visit) => ramp.visit(id, visit),
-    decide: (yes) => ramp.decide(id, yes),
-    back: () => `/user/portfolio/ramp?orderId=${encodeURIComponent(id)}`,
+    decide: (answer) =>
+      ramp.decide(id, decisions[answer] ?? 'cancel')
+        ? `/user/portfolio/ramp?orderId=${encodeURIComponent(id)}`
+        : undefined,
   };
 }
 
-function form({ title, lead, lines, yes, no }: Question): string {
+const decisions: Readonly<Record<string, RampDecision>> = { yes: 'pay', refuse: 'refuse' };
+
+function form({ title, lead, lines, picture = '', answers }: Question): string {
   const text = lines.map((line) => `<p>${escaped(line)}</p>`).join('');
+  const buttons = answers.map(
+    ([answer, label], index) =>
+      `<button type="submit" name="answer" value="${answer}" class="${index === 0 ? 'primary' : 'quiet'}">${escaped(label)}</button>`,
+  );
   return `<h1>${escaped(title)}</h1><p class="lead">${escaped(lead)}</p>
-<form method="post" class="typed">${text}<div class="choice">
-<button type="submit" name="answer" value="yes" class="primary">${escaped(yes)}</button>
-<button type="submit" name="answer" value="no" class="quiet">${escaped(no)}</button></div></form>`;
+<form method="post" class="typed">${text}${picture}<div class="choice">
+${buttons.join('\n')}</div></form>`;
 }
 
 const notFromHere = `<h1>Request refused</h1><p class="lead">This form was sent from another site. Nothing was changed.</p>`;

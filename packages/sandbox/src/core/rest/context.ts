@@ -17,6 +17,12 @@ export interface Context extends Services {
   readonly origin: string;
   /** The uploaded file, read already. */
   readonly file: UploadedBytes | undefined;
+  /** Of the token of the call; for the call that asks for it. In milliseconds since 1970. */
+  readonly signIn: { since: number; until: number } | undefined;
+  /** Whether customers may do to themselves what an officer would. */
+  readonly isDemo: boolean;
+  /** Ends all sign-ins of the account; how many there were. */
+  endSignIns(): number;
   /** Throws for a guest; the router has refused those already where the contract asks for a token. */
   account(): Account;
   /** The same with what the trail keeps of a call. */

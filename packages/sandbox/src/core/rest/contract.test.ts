@@ -43,6 +43,9 @@ test('S35 no call that is a GET changes anything, but for the two that the speci
     'marketData.history': '?resolution=1h',
     'account.profile': '?referralCode=746GWCJA',
     'compliance.nextStep': '?targetTier=Tier3',
+    'history.balances': '?before=2026-11-01T00:00:00.000Z',
+    'portfolio.history': '?range=1M',
+    'referral.earnings': '?range=1M',
   };
   const ids: Record<string, string> = {
     'marketData.history': 'XCB-CTN',
@@ -63,9 +66,11 @@ test('S35 no call that is a GET changes anything, but for the two that the speci
   const refused = Object.entries(answered).filter(([, status]) => status !== 200);
   expect(refused.map(([id, status]) => `${id} ${status}`).toSorted()).toEqual([
     'addressBook.entry 404',
+    'addressBook.transfers 404',
     'backOfficeWallets.balances 404',
     'backOfficeWallets.sponsor 404',
     'files.download 404',
+    'ownership.form 404',
   ]);
 });
 

@@ -2,6 +2,7 @@ import { errorCodes } from '@agio/api-client/contract';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { refuse } from '../refusal.ts';
+import type { UploadedBytes } from '../services/people/documents.ts';
 import type { Store, Write } from '../store.ts';
 import type { IdempotencyRecord } from '../tables.ts';
 import { day } from '../market-data/resolution.ts';
@@ -29,8 +30,12 @@ export class Idempotency {
   }
 
   /** SHA-256 of what was asked for, whichever way it was written: two requests never have the same one. */
-  static fingerprint(input: unknown): string {
-    return bytesToHex(sha256(utf8ToBytes(JSON.stringify(input, inOrder))));
+  static fingerprint(input: unknown, file?: UploadedBytes): string {
+    const digest = sha256.create().update(utf8ToBytes(JSON.stringify(input, inOrder)));
+    if (file !== undefined) {
+      digest.update(utf8ToBytes(JSON.stringify([file.name, file.type]))).update(file.bytes);
+    }
+    return bytesToHex(digest.digest());
   }
 
   /** The earlier answer, if there is one. The same key with another body is refused. */

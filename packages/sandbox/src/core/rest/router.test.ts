@@ -250,7 +250,6 @@ describe('orders and money', () => {
       ['status', 'Filled'],
       ['status', 'Cancelled'],
     ] as const) {
-      // oxlint-disable-next-line no-await-in-loop -- one exchange
       const some = (await send('GET', `${base}/order_history?limit=500&${field}=${value}`)).json<{
         items: OrderWithFills[];
       }>();
@@ -290,12 +289,12 @@ describe('orders and money', () => {
     const { send } = open();
     await send('PUT', `${base}/setting`, { type: 'current-currency', value: 'EUR' });
     expect((await send('GET', `${base}/settings`)).json()).toEqual({
-      data: { currentCurrency: 'EUR' },
+      data: { currentCurrency: 'EUR', costMethod: null },
     });
     expect((await send('GET', `${base}/v2/portfolio`)).json()).toMatchObject({ currency: 'EUR' });
     await send('DELETE', `${base}/setting?type=current-currency`);
     expect((await send('GET', `${base}/settings`)).json()).toEqual({
-      data: { currentCurrency: null },
+      data: { currentCurrency: null, costMethod: null },
     });
   });
 

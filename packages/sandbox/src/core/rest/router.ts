@@ -1,4 +1,4 @@
-import { errorCodes, type ErrorBody } from '@agio/api-client/contract';
+import { contract, errorCodes, type ErrorBody } from '@agio/api-client/contract';
 import type { Account } from '../accounts.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import { ConnectionLostError, type Faults } from '../faults.ts';
@@ -27,6 +27,14 @@ export interface RecentSignIn {
   signedInAt(token: string): Promise<number | undefined>;
 }
 
+/** The sign-ins at the identity provider. */
+export interface SignIns {
+  /** In milliseconds since 1970; undefined when it is forgotten. */
+  of(token: string): Promise<{ since: number; until: number } | undefined>;
+  /** Ends all of an account, on every device; how many there were. */
+  endAll(accountId: string): number;
+}
+
 export interface RouterOptions {
   exchange: Exchange;
   services: Services;
@@ -38,6 +46,9 @@ export interface RouterOptions {
   /** Whose token this is; undefined refuses it. */
   authenticate(token: string): Promise<string | undefined> | string | undefined;
   recentSignIn?: RecentSignIn | undefined;
+  signIns?: SignIns | undefined;
+  /** Customers may do to themselves what an officer would. */
+  demo: boolean;
   /** Holds every answer against the contract and fails loudly: on in tests and in development. */
   checkAnswers: boolean;
 }
@@ -127,6 +138,10 @@ async function serve(
   const context = createContext(options, account, from, {
     origin: new URL(request.url).origin,
     file,
+    signIn:
+      route.endpoint === contract.account.currentSignIn
+        ? await signInOf(options, request)
+        : undefined,
   });
   const key = request.headers.get('idempotency-key');
   if (route.endpoint.idempotent === true && key !== null && account !== undefined) {
@@ -143,7 +158,7 @@ async function admit(
 ): Promise<Account | undefined> {
   const { auth } = route.endpoint;
   if (auth === 'none') return undefined;
-  const token = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const token = tokenOf(request);
   if (token === undefined) {
     if (auth === 'optional') return undefined;
     throw unauthorized('Sign in first.');
@@ -158,6 +173,12 @@ async function admit(
   account.lastSeenAt = options.exchange.now();
   return account;
 }
+
+const tokenOf = (request: Request): string | undefined =>
+  /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+
+const signInOf = ({ signIns }: RouterOptions, request: Request) =>
+  signIns?.of(tokenOf(request) ?? '');
 
 async function checkSignIn(
   recent: RecentSignIn | undefined,
@@ -185,7 +206,7 @@ function createContext(
   options: RouterOptions,
   account: Account | undefined,
   from: From,
-  request: Pick<Context, 'origin' | 'file'>,
+  request: Pick<Context, 'origin' | 'file' | 'signIn'>,
 ): Context {
   const signedIn = () => {
     if (account === undefined) throw unauthorized('Sign in first.');
@@ -197,9 +218,11 @@ function createContext(
     marketData: options.marketData,
     valuation: options.valuation,
     now: options.exchange.now(),
+    isDemo: options.demo,
     ...request,
     account: signedIn,
     actor: () => ({ account: signedIn(), ...from }),
+    endSignIns: () => options.signIns?.endAll(signedIn().id) ?? 0,
   };
 }
 
@@ -219,7 +242,7 @@ function onlyOnce(
   input: unknown,
   name: string,
 ): Answer {
-  const fingerprint = Idempotency.fingerprint(input);
+  const fingerprint = Idempotency.fingerprint(input, context.file);
   const earlier = options.idempotency.find(name, fingerprint, context.now);
   if (earlier !== undefined) {
     return {

@@ -1,6 +1,14 @@
-import { newAccount } from '../accounts.ts';
-import { demoAccounts } from '../catalog/demo-accounts.ts';
-import { backgroundPeople, emailOf, type BackgroundPerson } from '../catalog/background-people.ts';
+import { newAccount, type Account } from '../accounts.ts';
+import { demoAccounts, requestIdOf } from '../catalog/demo-accounts.ts';
+import {
+  backgroundPeople,
+  emailOf,
+  type BackgroundPerson,
+  type PersonalRequest,
+} from '../catalog/background-people.ts';
+import { crowd } from '../catalog/crowd.ts';
+import { isoTime } from '../clock.ts';
+import { openingReference } from '../engine/account-ledger.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import { exactAtoms } from '../fixed.ts';
 import { day, minute } from '../market-data/resolution.ts';
@@ -8,9 +16,10 @@ import { makeAddress } from '../services/money/address-format.ts';
 import type { Services } from '../services/services.ts';
 import type { RequestRecord } from '../tables.ts';
 import { samplePdf } from './sample-document.ts';
+import type { Scenario } from './scenarios.ts';
 
 /** Since when the people who sign in are customers. */
-const demoCustomerFor = 253 * day;
+export const demoCustomerFor = 253 * day;
 const documentNames = [
   'Salary statements 2026 Q3.pdf',
   'Tax assessment 2025.pdf',
@@ -21,34 +30,39 @@ const documentNames = [
 ];
 
 /** Those who sign in, and those whom staff see. */
-export function seedPeople(exchange: Exchange, services: Services): void {
+export function seedPeople(
+  exchange: Exchange,
+  services: Services,
+  { customers, waiting }: Scenario['crowd'],
+): void {
+  seedDemoAccounts(exchange, services);
+  for (const person of [...backgroundPeople, ...crowd(customers, waiting)])
+    seedBackground(exchange, services, person);
+}
+
+/** Those who sign in and have no account yet: in a store of an earlier release some are missing. */
+export function seedDemoAccounts(exchange: Exchange, services: Services): void {
   const now = exchange.now();
-  for (const { id, email, displayName, information } of demoAccounts) {
-    const residence = id === 'newcomer' ? null : 'Switzerland, Zug';
+  for (const demo of demoAccounts) {
+    const { id, email, displayName, expiresInDays, request, answers } = demo;
+    if (services.accounts.get(id) !== undefined) continue;
+    const information =
+      expiresInDays === undefined
+        ? demo.information
+        : { ...demo.information, documentExpirationDate: isoTime(now + expiresInDays * day) };
+    const residence = information.verificationLevel === null ? null : 'Switzerland, Zug';
     const account = newAccount(
       { id, email, displayName, information, residence },
       now - demoCustomerFor,
     );
     services.accounts.add(account);
-    const { lastRequest } = information;
-    if (lastRequest !== null) {
-      services.compliance.requests.put({
-        id: lastRequest.id,
-        accountId: id,
-        requestType: 'Tier1ToTier2',
-        status: 'PendingForReview',
-        toTier: 'Tier2',
-        comment: null,
-        createdAt: now - 31 * 60 * minute,
-        readyToReviewAt: now - 31 * 60 * minute,
-        decidedAt: null,
-        acknowledgedAt: null,
-        uploads: documentsOf(services, id, displayName, 2),
-        risk: 1,
-      });
+    if (request !== undefined) {
+      services.compliance.requests.put(
+        requestOf(services, account, { id: requestIdOf(id), now, request }),
+      );
     }
+    if (answers !== undefined) services.compliance.restoreAnswers(account, answers);
   }
-  for (const person of backgroundPeople) seedBackground(exchange, services, person);
 }
 
 function seedBackground(exchange: Exchange, services: Services, person: BackgroundPerson): void {
@@ -80,38 +94,53 @@ function seedBackground(exchange: Exchange, services: Services, person: Backgrou
   );
   services.accounts.add(account);
   for (const [asset, amount] of Object.entries(funds)) {
-    exchange.deposit(id, asset, exactAtoms(amount, exchange.decimalsOf(asset)), 'opening');
+    const atoms = exactAtoms(amount, exchange.decimalsOf(asset));
+    exchange.deposit(id, asset, atoms, openingReference, account.customerSince);
   }
   if (request !== undefined) {
-    const sentAt = now - request.waiting * minute;
-    const record: RequestRecord = {
-      id: exchange.nextId('r'),
-      accountId: id,
-      requestType: request.type,
-      status: request.status,
-      toTier: request.toTier,
-      comment: request.comment ?? null,
-      createdAt: sentAt,
-      readyToReviewAt: sentAt,
-      decidedAt: null,
-      acknowledgedAt: null,
-      uploads: documentsOf(services, id, displayName, request.files),
-      risk: request.risk,
-    };
+    const record = requestOf(services, account, { id: exchange.nextId('r'), now, request });
     services.compliance.change(account, record);
     const by = { account, address: null, requestId: null };
-    services.compliance.submitted(by, record, null);
+    services.compliance.submitted(account, by, record, null);
   }
   services.compliance.refreshStep(account);
 }
 
-function documentsOf(services: Services, id: string, owner: string, count: number): string[] {
+function requestOf(
+  services: Services,
+  account: Account,
+  { id, now, request }: { id: string; now: number; request: PersonalRequest },
+): RequestRecord {
+  const { type, status, toTier, waiting, files, risk, comment = null } = request;
+  const sentAt = now - waiting * minute;
+  const isAnswered = status !== 'Open' && status !== 'PendingForReview';
+  return {
+    id,
+    accountId: account.id,
+    requestType: type,
+    status,
+    toTier,
+    comment,
+    createdAt: sentAt,
+    readyToReviewAt: sentAt,
+    // The desk took a fifth of the time since.
+    decidedAt: isAnswered ? sentAt + Math.round((waiting * minute) / 5) : null,
+    acknowledgedAt: null,
+    uploads: documentsOf(services, account, files, sentAt),
+    risk,
+  };
+}
+
+function documentsOf(
+  services: Services,
+  { id, displayName }: Account,
+  count: number,
+  sentAt: number,
+): string[] {
   return Array.from({ length: count }, (_, index) => {
     const name = documentNames[index % documentNames.length] ?? 'Document.pdf';
-    return services.documents.add(id, 'ProofOfFunds', {
-      name,
-      type: 'application/pdf',
-      bytes: samplePdf(`${name} of ${owner}`),
-    }).id;
+    const bytes = samplePdf(`${name} of ${displayName}`);
+    const file = { name, type: 'application/pdf', bytes };
+    return services.documents.add(id, 'ProofOfFunds', file, sentAt).id;
   });
 }

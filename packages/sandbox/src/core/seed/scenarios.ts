@@ -18,6 +18,8 @@ export interface Scenario {
   markets: Readonly<Record<string, MarketRecord>>;
   /** Whether the trader has addresses, transfers, conversions and so on of earlier. */
   trader: boolean;
+  /** Customers besides those who have a name in the catalogue, and how many of them wait for a decision. */
+  crowd: { customers: number; waiting: number };
   /** How busy the markets are; 1 is an ordinary day. At 0 the house leaves its quotes as they are and takes nothing. */
   pace: number;
 }
@@ -28,6 +30,7 @@ const ordinary: Scenario = {
   resting: traderOrders,
   trader: true,
   markets: {},
+  crowd: { customers: 0, waiting: 0 },
   pace: 1,
 };
 
@@ -39,6 +42,8 @@ export const scenarios = {
   empty: { ...ordinary, funds: {}, pastTrades: [], resting: [], trader: false },
   /** The trader has many orders and a long past. */
   busy: { ...ordinary, pastTrades: manyPastTrades(), resting: manyOrders(), pace: 3 },
+  /** A back office with a lot to do: 2,000 customers, of whom 100 wait for a decision. */
+  crowded: { ...ordinary, crowd: { customers: 2000, waiting: 100 } },
   /** The main markets stand still. */
   halted: {
     ...ordinary,

@@ -2,7 +2,8 @@ import { networks, type NetworkDefinition } from '../catalog/networks.ts';
 import type { Account } from '../accounts.ts';
 import { isoTime } from '../clock.ts';
 import type { Exchange } from '../engine/exchange.ts';
-import { exactAtoms, fromAtoms } from '../fixed.ts';
+import { houseAccounts, type Leg } from '../engine/ledger.ts';
+import { exactAtoms, fromAtoms, powerOfTen } from '../fixed.ts';
 import { day } from '../market-data/resolution.ts';
 import type { Valuation } from '../market-data/valuation.ts';
 import { makeAddress, makeTransaction } from '../services/money/address-format.ts';
@@ -15,18 +16,35 @@ interface Seeding {
   services: Services;
   valuation: Valuation;
   trader: Account;
+  moves: PastMove[];
 }
 
-/** What the trader has done besides trading: addresses, transfers, conversions, payments, friends. */
-export function seedTrader(exchange: Exchange, services: Services, valuation: Valuation): void {
+/** Money that moved before the sandbox began. */
+export interface PastMove {
+  kind: 'deposit' | 'withdrawal' | 'swap' | 'ramp';
+  reference: string;
+  time: number;
+  legs: readonly Leg[];
+}
+
+/**
+ * What the trader has done besides trading: addresses, transfers, conversions, payments, friends. Answers what that moved,
+ * which is posted after the funds that it needs.
+ */
+export function seedTrader(
+  exchange: Exchange,
+  services: Services,
+  valuation: Valuation,
+): PastMove[] {
   const trader = services.accounts.get('trader');
   if (trader === undefined) throw new Error('There is no trader.');
-  const seeding = { exchange, services, valuation, trader };
+  const seeding: Seeding = { exchange, services, valuation, trader, moves: [] };
   seedAddresses(seeding);
   seedTransfers(seeding);
   seedSwaps(seeding);
   seedRamp(seeding);
   seedFriends(seeding);
+  return seeding.moves;
 }
 
 function seedAddresses({ exchange, services, trader }: Seeding): void {
@@ -70,10 +88,11 @@ function seedAddresses({ exchange, services, trader }: Seeding): void {
   add('Former custodian', 'BTC', 'bitcoin', 558, {
     ...proven(558),
     invalidatedAt: now - 49 * day,
+    invalidatedReason: 'The custodian closed its service.',
   });
 }
 
-function seedTransfers({ exchange, services, valuation, trader }: Seeding): void {
+function seedTransfers({ exchange, services, valuation, trader, moves }: Seeding): void {
   const now = exchange.now();
   const past = (
     type: TransferRecord['type'],
@@ -88,7 +107,7 @@ function seedTransfers({ exchange, services, valuation, trader }: Seeding): void
     const atoms = exactAtoms(amount, decimals);
     const time = now - Math.round(daysAgo * day);
     const fee = type === 'Withdrawal' ? exactAtoms(network.withdrawalFee, decimals) : 0n;
-    services.transfers.put(
+    const record = services.transfers.put(
       services.transfers.newRecord(type, trader, network, {
         amount: String(atoms),
         fee: String(fee),
@@ -99,9 +118,24 @@ function seedTransfers({ exchange, services, valuation, trader }: Seeding): void
         transaction: makeTransaction(`seed:${asset}:${daysAgo}`),
         createdAt: time,
         updatedAt: time + network.arrivalSeconds * 1000,
+        events: [{ status: 'Requested', at: time }],
         ...rest,
       }),
     );
+    if (record.status !== 'Confirmed') return;
+    const { outside, fees } = houseAccounts;
+    const isDeposit = type === 'Deposit';
+    moves.push({
+      kind: isDeposit ? 'deposit' : 'withdrawal',
+      reference: record.id,
+      time: isDeposit ? record.updatedAt : time,
+      legs: isDeposit
+        ? between(outside, trader.id, asset, atoms)
+        : [
+            ...between(trader.id, outside, asset, atoms - fee),
+            ...between(trader.id, fees, asset, fee),
+          ],
+    });
   };
   const northbank = {
     address: makeAddress('stellar', 'book:Northbank Custody'),
@@ -125,7 +159,7 @@ function seedTransfers({ exchange, services, valuation, trader }: Seeding): void
   past('Deposit', 'XAUG', 'core', '40', 27.7);
 }
 
-function seedSwaps({ exchange, services, trader }: Seeding): void {
+function seedSwaps({ exchange, services, trader, moves }: Seeding): void {
   const now = exchange.now();
   const past = (
     fromAsset: string,
@@ -137,9 +171,13 @@ function seedSwaps({ exchange, services, trader }: Seeding): void {
     status: 'Done' | 'Expired',
   ) => {
     const decimals = exchange.decimalsOf(toAsset);
-    const gross = exactAtoms(toAmount, decimals);
+    const received = exactAtoms(toAmount, decimals);
+    // Of 0.2 %, with 8 digits at most.
+    const digits = Math.min(8, decimals);
+    const fee = fromAtoms((received * 2n) / 998n / powerOfTen(decimals - digits), digits);
+    const id = exchange.nextId('s');
     services.swaps.put({
-      id: exchange.nextId('s'),
+      id,
       accountId: trader.id,
       status,
       createdAt: now - Math.round(daysAgo * day),
@@ -150,7 +188,7 @@ function seedSwaps({ exchange, services, trader }: Seeding): void {
         fromAmount,
         toAmount,
         rate,
-        fee: fromAtoms((gross * 2n) / 998n, Math.min(8, decimals)),
+        fee,
         feeAsset: toAsset,
         priceDifferencePercent: '-0.2',
         minFromAmount: '5',
@@ -158,13 +196,26 @@ function seedSwaps({ exchange, services, trader }: Seeding): void {
         expiresAt: isoTime(now - Math.round(daysAgo * day) + 10_000),
       },
     });
+    if (status !== 'Done') return;
+    const { makers, fees } = houseAccounts;
+    const given = exactAtoms(fromAmount, exchange.decimalsOf(fromAsset));
+    moves.push({
+      kind: 'swap',
+      reference: id,
+      time: now - Math.round(daysAgo * day),
+      legs: [
+        ...between(trader.id, makers, fromAsset, given),
+        ...between(makers, trader.id, toAsset, received),
+        ...between(makers, fees, toAsset, exactAtoms(fee, decimals)),
+      ],
+    });
   };
   past('USDC', '500', 'BTC', '0.005296', '0.00001061', 0.7, 'Done');
   past('XCB', '800', 'CTN', '5114.24', '6.40561122', 3.1, 'Done');
   past('ETH', '0.75', 'USDC', '2448.91325', '3271.76', 7.6, 'Expired');
 }
 
-function seedRamp({ exchange, services, valuation, trader }: Seeding): void {
+function seedRamp({ exchange, services, valuation, trader, moves }: Seeding): void {
   const now = exchange.now();
   const past = (
     daysAgo: number,
@@ -188,6 +239,10 @@ function seedRamp({ exchange, services, valuation, trader }: Seeding): void {
       createdAt: time,
       updatedAt: time + 40_000,
       dueAt: null,
+      events: [
+        { status: 'AwaitingPayment', at: time },
+        { status, at: time + 40_000 },
+      ],
       quote: {
         id: exchange.secretId('q'),
         provider,
@@ -200,9 +255,15 @@ function seedRamp({ exchange, services, valuation, trader }: Seeding): void {
         providerFee: '3.75',
         networkFee: '0',
         speed: '1 working day',
+        paymentMethod: { id: 'bank', name: 'Bank transfer' },
         expiresAt: isoTime(time + 30_000),
       },
     });
+    if (status !== 'Completed') return;
+    const { outside } = houseAccounts;
+    const [from, to] = side === 'Buy' ? [outside, trader.id] : [trader.id, outside];
+    const legs = between(from, to, asset, exactAtoms(assetAmount, decimals));
+    moves.push({ kind: 'ramp', reference: id, time: time + 40_000, legs });
   };
   past(11.4, 'Buy', 'Fjordpay', '1000', 'BTC', '0.011712', '85382.51', 'Completed');
   past(18.2, 'Buy', 'Bancora', '2500', 'USDC', '3068.91', '0.814621', 'Completed');
@@ -214,25 +275,41 @@ function seedFriends({ exchange, services, trader }: Seeding): void {
   const friend = (
     name: string,
     state: 'SignedUp' | 'Verified' | 'Trading',
-    earned: string,
     daysAgo: number,
+    earned: readonly (readonly [amount: string, daysAgo: number])[] = [],
   ) => {
     const id = exchange.nextId('i');
+    const sum = earned.reduce((total, [amount]) => total + exactAtoms(amount, 2), 0n);
     services.referrals.friends.put(id, {
       id,
       accountId: trader.id,
       name,
       friendId: null,
       state,
-      earned,
+      earned: fromAtoms(sum, 2),
+      earnedAt: earned.map(([amount, ago]) => ({ time: now - ago * day, amount })),
       joinedAt: now - daysAgo * day,
     });
   };
-  friend('m•••@fastmail.ch', 'Trading', '18.42', 8);
-  friend('j•••@posteo.de', 'Verified', '0', 17);
-  friend('s•••@proton.me', 'Trading', '96.7', 30);
-  friend('a•••@gmx.at', 'SignedUp', '0', 42);
-  const reward = (assetId: string, amount: string) => {
+  friend('m•••@fastmail.ch', 'Trading', 8, [
+    ['5', 7],
+    ['3.17', 5],
+    ['5.25', 2],
+  ]);
+  friend('j•••@posteo.de', 'Verified', 17, [['5', 15]]);
+  friend('s•••@proton.me', 'Trading', 55, [
+    ['5', 54],
+    ['6.2', 47],
+    ['7.05', 40],
+    ['78.45', 26],
+  ]);
+  friend('a•••@gmx.at', 'SignedUp', 42);
+  const reward = (
+    kind: 'Referral' | 'OrderPhase',
+    assetId: string,
+    amount: string,
+    daysAgo: number,
+  ) => {
     const id = exchange.nextId('v');
     services.referrals.rewards.put(id, {
       id,
@@ -240,10 +317,19 @@ function seedFriends({ exchange, services, trader }: Seeding): void {
       assetId,
       amount,
       claimedAt: null,
+      kind,
+      createdAt: now - daysAgo * day,
     });
   };
-  reward('USDC', '96.7');
-  reward('CTN', '2400');
+  reward('Referral', 'USDC', '96.7', 26);
+  reward('OrderPhase', 'CTN', '2400', 83);
+}
+
+function between(from: string, to: string, asset: string, atoms: bigint): Leg[] {
+  return [
+    { account: from, asset, atoms: -atoms },
+    { account: to, asset, atoms },
+  ];
 }
 
 function networkOf(asset: string, id: string): NetworkDefinition {

@@ -1,3 +1,4 @@
+import { openingReference } from '../engine/account-ledger.ts';
 import type { Trade } from '../engine/changes.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import { formatPrice, nearestTicks } from '../engine/market-rules.ts';
@@ -6,15 +7,28 @@ import { tapeLength, type MarketData, type MarketFeed } from '../market-data/mar
 import { day } from '../market-data/resolution.ts';
 import { hashText, unitAt } from '../random.ts';
 import type { Scenario } from './scenarios.ts';
+import type { PastMove } from './trader-history.ts';
 import type { PastTrade, RestingOrder } from './trader-funds.ts';
 
 const traderId = 'trader';
 
-/** What the trader has, and did on the markets before the sandbox began. */
-export function seedTrading(exchange: Exchange, data: MarketData, scenario: Scenario): void {
+/**
+ * What the trader has, and did on the markets before the sandbox began. The trader opened the account at `since` with what
+ * leaves the funds of the scenario after the `moves` of the past.
+ */
+export function seedTrading(
+  exchange: Exchange,
+  data: MarketData,
+  { scenario, moves, since }: { scenario: Scenario; moves: readonly PastMove[]; since: number },
+): void {
+  const legs = moves.flatMap((move) => move.legs).filter(({ account }) => account === traderId);
   for (const [asset, amount] of Object.entries(scenario.funds)) {
-    const decimals = exchange.decimalsOf(asset);
-    exchange.deposit(traderId, asset, exactAtoms(amount, decimals), 'opening');
+    const moved = legs.reduce((sum, leg) => (leg.asset === asset ? sum + leg.atoms : sum), 0n);
+    const atoms = exactAtoms(amount, exchange.decimalsOf(asset)) - moved;
+    exchange.deposit(traderId, asset, atoms, openingReference, since);
+  }
+  for (const { kind, reference, legs: each, time } of moves.toSorted((a, b) => a.time - b.time)) {
+    exchange.post(kind, reference, each, time);
   }
   for (const past of scenario.pastTrades) addPastTrade(exchange, data, past);
   for (const order of scenario.resting) addResting(exchange, data, order);

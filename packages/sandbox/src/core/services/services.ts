@@ -3,6 +3,7 @@ import type { Exchange } from '../engine/exchange.ts';
 import type { Valuation } from '../market-data/valuation.ts';
 import type { Health } from '../health.ts';
 import type { Store } from '../store.ts';
+import { AccountBooks } from '../portfolio/account-books.ts';
 import { AddressBook } from './money/address-book.ts';
 import { Announcements } from './staff/announcements.ts';
 import { ApiKeys } from './staff/api-keys.ts';
@@ -10,10 +11,12 @@ import { AssetSettings } from './staff/asset-settings.ts';
 import { Audit } from './staff/audit.ts';
 import { Compliance } from './people/compliance.ts';
 import { DepositAddresses } from './money/deposit-addresses.ts';
+import { Demo } from './staff/demo.ts';
 import { Documents } from './people/documents.ts';
 import { HotWallets } from './money/hot-wallets.ts';
 import { IdentityChecks } from './people/identity-checks.ts';
 import { Ramp } from './money/ramp.ts';
+import { RequestDesk } from './people/request-desk.ts';
 import { Referrals } from './money/referrals.ts';
 import { Review } from './staff/review.ts';
 import { Swaps } from './money/swaps.ts';
@@ -29,8 +32,10 @@ export function createServices(exchange: Exchange, store: Store, valuation: Valu
   const audit = new Audit(exchange);
   const documents = new Documents(exchange, store);
   const compliance = new Compliance(exchange, store, { accounts, documents, audit });
+  const requestDesk = new RequestDesk(exchange, { accounts, documents, audit, compliance });
   const identityChecks = new IdentityChecks(exchange, store, { accounts, compliance });
   const review = new Review(exchange, { accounts, compliance, audit });
+  const demo = new Demo(exchange, { accounts, compliance, requestDesk, review });
   const deposits = new DepositAddresses(exchange, store);
   const addressBook = new AddressBook(exchange, store, { accounts, deposits, documents });
   const assetSettings = new AssetSettings(exchange, store);
@@ -50,23 +55,28 @@ export function createServices(exchange: Exchange, store: Store, valuation: Valu
   });
   const ramp = new Ramp(exchange, store, valuation);
   const swaps = new Swaps(exchange, valuation);
-  const referrals = new Referrals(exchange, store, { accounts, valuation });
+  const books = new AccountBooks(exchange, valuation);
+  const referrals = new Referrals(exchange, store, { accounts, books });
   const announcements = new Announcements(exchange, store);
   const apiKeys = new ApiKeys(exchange, store, audit);
   const timed = Object.entries<Timed>({
     transfers,
     ramp,
+    'identity-checks': identityChecks,
     'address-book': addressBook,
     'hot-wallets': hotWallets,
     announcements,
+    referrals,
   });
   return {
     accounts,
     audit,
     documents,
     compliance,
+    requestDesk,
     identityChecks,
     review,
+    demo,
     deposits,
     addressBook,
     assetSettings,
@@ -76,8 +86,16 @@ export function createServices(exchange: Exchange, store: Store, valuation: Valu
     ramp,
     swaps,
     referrals,
+    books,
     announcements,
     apiKeys,
+    /** Moves one record on as if its time had come; nothing for one that is not under way. */
+    hasten(id: string, now: number) {
+      const service = [transfers, ramp, addressBook, identityChecks].find((each) =>
+        each.isUnderWay(id),
+      );
+      if (service !== undefined) exchange.command(() => service.moveOn(id, now));
+    },
     /** Moves on what takes its time: transfers, payments, checks. One that cannot be moved on holds up no other. */
     advance(now: number, health: Health) {
       for (const [part, service] of timed) {

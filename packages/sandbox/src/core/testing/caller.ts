@@ -121,7 +121,7 @@ export async function openPartnerPage(sandbox: Sandbox, address: string) {
     page,
     cookie,
     /** Presses a button of the page. */
-    answer: (choice: 'yes' | 'no', headers: Record<string, string> = {}) =>
+    answer: (choice: string, headers: Record<string, string> = {}) =>
       sandbox.fetch(
         new Request(page, {
           method: 'POST',

@@ -59,7 +59,6 @@ export function hubMessages(): void {
     await shown(market.trades('XCB-CTN'), ({ trades }) => trades.length > 0);
     // Only so many are kept for a reader who may come back.
     for (const resolution of ['5m', '15m', '1h', '4h'] as const) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await shown(market.candles('XCB-CTN', resolution), ({ candles }) => candles.length > 0);
     }
     expect(
@@ -95,8 +94,8 @@ export function hubMessages(): void {
     leave();
   });
 
-  test('a trader is told of orders, balances and transfers', async () => {
-    const { notifications, trading, wallet, addressBook } = await as('trader');
+  test('a trader is told of orders, balances, transfers, addresses, and purchases with fiat', async () => {
+    const { notifications, trading, wallet, addressBook, ramp } = await as('trader');
     await vi.waitUntil(() => notifications.connection.getSnapshot().status === 'connected', soon);
     await trading.createOrder({ market: 'XCB-CTN', side: 'Sell', type: 'Market', amount: '10' });
     const saved = (await addressBook.list({ asset: 'USDC' })).find(
@@ -109,13 +108,36 @@ export function hubMessages(): void {
       memo: '8840291736',
       amount: '50',
     });
+    await addressBook.rename({ id: saved?.id ?? '', name: 'Custody' });
+    const [quote] = await ramp.quotes({
+      side: 'Buy',
+      country: 'CH',
+      currency: 'CHF',
+      asset: 'USDC',
+      paymentMethod: 'bank',
+      fiatAmount: '500',
+    });
+    await ramp.createOrder({ quoteId: quote?.id ?? '' });
     expect(
       await recorder.unheard(
         'notifications.order',
         'notifications.balances',
         'notifications.transfer',
+        'notifications.address',
+        'notifications.rampOrder',
       ),
     ).toEqual([]);
+  });
+
+  test('a user is told when something of their invitations changes', async () => {
+    const { notifications, referral } = await as('trader');
+    await vi.waitUntil(() => notifications.connection.getSnapshot().status === 'connected', soon);
+    const newcomer = await as('newcomer');
+    const { code } = await referral.overview();
+    expect(await newcomer.referral.acceptInvitation({ code })).toEqual({ accepted: true });
+    await newcomer.account.changeSetting({ type: 'current-currency', value: 'EUR' });
+    theSandbox().tick(100);
+    expect(await recorder.unheard('notifications.referral')).toEqual([]);
   });
 
   test('a user is told of a decision about them, and of announcements', async () => {

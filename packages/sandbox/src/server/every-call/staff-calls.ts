@@ -42,6 +42,12 @@ export function staffCalls(): void {
     expect((await backOfficeUsers.transfers(of)).items.length).toBeGreaterThan(1);
     expect((await backOfficeUsers.portfolio(of)).balances.length).toBeGreaterThan(1);
     expect(await backOfficeUsers.documents({ userId: 'p-keller' })).not.toEqual([]);
+    const [address] = await backOfficeUsers.addresses(of);
+    const [order] = (await backOfficeUsers.orders(of)).items;
+    for (const search of [address?.address, order?.id, 'trader@agio']) {
+      const found = await backOfficeUsers.list(search === undefined ? {} : { search });
+      expect(found.items.map(({ id }) => id)).toEqual(['trader']);
+    }
     const user = { userId: 'p-keller', comment };
     expect(
       (await backOfficeUsers.changeStatus({ ...user, status: 'Limited' })).activityStatus,

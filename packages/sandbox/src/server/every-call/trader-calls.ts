@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { samplePdf } from '../../core/seed/sample-document.ts';
 import { makeAddress } from '../../core/services/money/address-format.ts';
-import { as, recorder } from './world.ts';
+import { as, inAnotherTab, recorder } from './world.ts';
 
 const pdf = () =>
   new File([samplePdf('A statement')], 'statement.pdf', { type: 'application/pdf' });
@@ -16,6 +16,7 @@ export function traderCalls(): void {
     expect((await marketData.trends({ id: 'CHF' })).length).toBeGreaterThan(3);
     expect((await marketData.assets()).map((asset) => asset.id)).toContain(instrument?.baseAsset);
     expect((await info.exchange()).tiers).toHaveLength(4);
+    expect((await info.exchange({ currency: 'JPY' })).limitsCurrency).toBe('JPY');
     expect((await announcements.list()).length).toBeGreaterThan(0);
   });
 
@@ -28,8 +29,22 @@ export function traderCalls(): void {
     await account.changeUserInformation({ displayName });
     await account.changeSetting({ type: 'current-currency', value: 'JPY' });
     expect((await account.settings()).data.currentCurrency).toBe('JPY');
+    await account.changeSetting({ type: 'cost-method', value: 'FIFO' });
+    expect((await account.settings()).data.costMethod).toBe('FIFO');
+    await account.clearSetting({ type: 'cost-method' });
     const cleared = await account.clearSetting({ type: 'current-currency' });
     expect(cleared.data.currentCurrency).not.toBe('JPY');
+  });
+
+  test('a user reads since when they are signed in, and ends their sign-ins on all devices', async () => {
+    const { account } = await inAnotherTab('viewer');
+    const elsewhere = await inAnotherTab('viewer');
+    const { since, until } = await account.currentSignIn();
+    expect(Date.parse(until ?? '')).toBeGreaterThan(Date.parse(since ?? ''));
+    expect((await account.endSignIns()).ended).toBeGreaterThanOrEqual(2);
+    await expect(account.currentSignIn()).rejects.toMatchObject({ kind: 'authEnded' });
+    await expect(elsewhere.account.currentSignIn()).rejects.toMatchObject({ kind: 'authEnded' });
+    elsewhere.dispose();
   });
 
   test('a trader places orders, finds them, cancels one and then the rest', async () => {
@@ -53,6 +68,8 @@ export function traderCalls(): void {
     const history = await trading.orderHistory({ limit: 5 });
     expect(history.items.map(({ id }) => id)).toContain(placed.id);
     expect((await portfolio.overview({ currency: 'USD' })).currency).toBe('USD');
+    const { points } = await portfolio.history({ range: '1W', currency: 'USD' });
+    expect(points.length).toBeGreaterThan(100);
   });
 
   test('a trader deposits and withdraws within the limits, to an address that is allowed', async () => {
@@ -67,6 +84,7 @@ export function traderCalls(): void {
     const sent = await wallet.withdraw({ ...where, amount: '0.5' });
     expect((await wallet.transfers({ limit: 1 })).items[0]?.id).toBe(sent.id);
     expect(Number((await wallet.limits()).usedToday)).toBeGreaterThan(0);
+    expect((await wallet.cancelWithdrawal({ id: sent.id })).status).toBe('Cancelled');
   });
 
   test('a trader keeps addresses and proves that they are theirs, by signature or by form', async () => {
@@ -92,11 +110,26 @@ export function traderCalls(): void {
       network: 'litecoin',
       address: makeAddress('litecoin', 'paper'),
     });
+    const form = await ownership.form({ addressId: other.id });
+    expect(form.blob.type).toBe('application/pdf');
     const { fileId } = await files.upload({ documentType: 'SignedForm', file: pdf() });
     await ownership.verifyWithSignedForm({ addressId: other.id, fileId });
+    const { results } = await addressBook.import({
+      entries: ['desk', 'desk'].map((name) => ({
+        name,
+        asset: 'SOL',
+        network: 'solana',
+        address: makeAddress('solana', name),
+      })),
+    });
+    expect(results.map(({ key }) => key)).toEqual([null, 'address']);
+    expect(await addressBook.transfers({ id: entry.id })).toEqual([]);
     expect((await addressBook.list()).map(({ id }) => id)).toEqual(
       expect.arrayContaining([entry.id, other.id]),
     );
+    const id = results[0]?.entry?.id ?? '';
+    expect((await addressBook.remove({ id })).id).toBe(id);
+    expect((await addressBook.list({ asset: 'SOL' })).map((each) => each.id)).not.toContain(id);
   });
 
   test('a trader converts at a quoted price and finds the conversion', async () => {
@@ -119,15 +152,29 @@ export function traderCalls(): void {
       paymentMethod: method?.id ?? '',
       fiatAmount: '500',
     });
+    expect((await ramp.limits()).perDay).not.toBeNull();
     const order = await ramp.createOrder({ quoteId: quote?.id ?? '' });
     const { items } = await ramp.callback({ orderId: order.id });
     expect(items.map(({ status }) => status)).toEqual(['AwaitingPayment']);
+  });
+
+  test('a trader reads the ledger, its trades, and what there was before', async () => {
+    const { history, portfolio } = await as('trader');
+    const { items } = await history.ledger({ limit: 500 });
+    expect(items.length).toBeGreaterThan(10);
+    const trades = await history.trades({ market: 'XCB-CTN', side: 'Buy', limit: 5 });
+    expect(trades.items[0]).toMatchObject({ market: 'XCB-CTN', side: 'Buy' });
+    const { balances } = await history.balances({ before: '2999-01-01T00:00:00.000Z' });
+    const now = await portfolio.overview({ currency: 'USD' });
+    const had = now.balances.filter(({ total }) => total !== '0').map(({ asset }) => asset);
+    expect(balances.map(({ asset }) => asset)).toEqual(expect.arrayContaining(had));
   });
 
   test('a trader invites friends and claims a reward', async () => {
     const { referral, rewards } = await as('trader');
     expect((await referral.overview()).link).toContain('ref-code=');
     expect((await referral.status()).length).toBeGreaterThan(0);
+    expect((await referral.earnings({ range: '1M' })).points.at(-1)?.value).not.toBe('0');
     const list = await rewards.list();
     expect(await rewards.claim({ rewardId: list[0]?.id ?? '' })).toEqual(list[0]);
     expect(await rewards.list()).toHaveLength(list.length - 1);
@@ -138,6 +185,8 @@ export function traderCalls(): void {
     const { code } = await (await as('trader')).referral.overview();
     expect(await referral.acceptInvitation({ code })).toEqual({ accepted: true });
     expect((await compliance.nextStep()).step).toBe('EntityTypeDeclaration');
+    const drafted = { step: 'EntityTypeDeclaration', content: 'a choice' } as const;
+    expect((await compliance.keepDraft(drafted)).drafts).toMatchObject([drafted]);
     const answered = await compliance.answer({
       answer: { step: 'EntityTypeDeclaration', value: 'NaturalPerson' },
     });
@@ -153,6 +202,10 @@ export function traderCalls(): void {
       timeout: 10_000,
     });
     const { fileId } = await files.upload({ documentType: 'ProofOfFunds', file: pdf() });
+    const { fileId: wrong } = await files.upload({ documentType: 'ProofOfFunds', file: pdf() });
+    await files.remove({ id: wrong });
+    const own = await files.list({ documentType: 'ProofOfFunds' });
+    expect(own.map((document) => document.fileId)).toEqual([fileId]);
     const { blob, fileName } = await files.download({ id: fileId });
     expect([blob.type, fileName]).toEqual(['application/pdf', 'statement.pdf']);
     await compliance.answer({ answer: { step: 'TotalValue', value: 'From100000To500000' } });
@@ -169,5 +222,9 @@ export function traderCalls(): void {
     const read = await compliance.acknowledge({ requestId: request.id });
     expect(read.acknowledgedAt).not.toBeNull();
     expect(await recorder.unheard('notifications.compliance')).toEqual([]);
+    // Where the deployment is a demonstration, they may decide themselves.
+    const { demo } = await as('trader');
+    const user = await demo.act({ act: { kind: 'open', requestType: 'HighRiskToTier2' } });
+    expect(user.lastRequest?.status).toBe('Open');
   });
 }

@@ -63,8 +63,14 @@ export function oneServer(options: Pick<SandboxOptions, 'store' | 'scenario'> = 
       port: 0,
       dataFolder,
       lifetimes: defaultLifetimes,
-      openExchange: ({ authenticate }) =>
-        (sandbox = createSandbox({ ...options, authenticate, clock: manualClock() })),
+      openExchange: ({ authenticate, signIns }) =>
+        (sandbox = createSandbox({
+          ...options,
+          demo: true,
+          authenticate,
+          signIns,
+          clock: manualClock(),
+        })),
       frontend: () => ({ handle: builtApp(dataFolder) }),
     });
     ({ origin } = server);

@@ -91,6 +91,7 @@ test('K02 what is no fault, and what another page sends, is refused', async () =
     clockSkewMs: 0,
     identity: 'up',
     hubs: 'up',
+    underWay: 'moving',
   });
 });
 
@@ -149,6 +150,7 @@ test('K05 an answer is malformed in each way, until faults are ended', async () 
     clockSkewMs: 0,
     identity: 'up',
     hubs: 'up',
+    underWay: 'moving',
   });
   expect(await (await get('/marketdata/instruments')).json()).toHaveLength(26);
 });
@@ -289,5 +291,6 @@ test('K12 what lasts can be asked for', async () => {
     clockSkewMs: 0,
     identity: 'up',
     hubs: 'down',
+    underWay: 'moving',
   });
 });

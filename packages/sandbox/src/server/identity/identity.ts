@@ -11,7 +11,7 @@ import { errorPage } from './pages.ts';
 import { PendingSignIns } from './pending-sign-ins.ts';
 import { createProvider, identityPath, type Lifetimes } from './provider.ts';
 import { handleSignIn, type SignInAccount } from './sign-in.ts';
-import { endTokens, forgetExpired, newestExpiry } from './sqlite-adapter.ts';
+import { endSessions, endTokens, forgetExpired, newestExpiry } from './sqlite-adapter.ts';
 
 /** Of the way in which the file is laid out. */
 const layout = 1;
@@ -25,8 +25,13 @@ export interface Identity {
   authenticate(token: string): Promise<Bearer | undefined>;
   /** When the newest access token of a sign-in expires, in milliseconds since 1970; undefined when it has none. */
   expiryOf(grantId: string): number | undefined;
-  /** When the person behind an access token signed in, in milliseconds since 1970; undefined when that is forgotten. */
-  signedInAt(token: string): Promise<number | undefined>;
+  /**
+   * When the person behind an access token signed in, and when that ends at the latest, in milliseconds since 1970;
+   * undefined when it is forgotten.
+   */
+  signInOf(token: string): Promise<{ since: number; until: number } | undefined>;
+  /** Ends all sign-ins of an account, at the provider too; how many there were. */
+  endSignIns(accountId: string): number;
   /** Makes tokens invalid, of one account or of all; `access` leaves the refresh tokens. */
   revoke(revocation: TokenRevocation): void;
   close(): void;
@@ -123,11 +128,19 @@ export function createIdentity(options: {
       const expiry = newestExpiry(database, grantId);
       return expiry === undefined ? undefined : expiry * 1000;
     },
-    async signedInAt(token) {
+    async signInOf(token) {
       const found = await provider.AccessToken.find(token);
       if (found?.sessionUid === undefined) return undefined;
       const session = await provider.Session.findByUid(found.sessionUid);
-      return session?.loginTs === undefined ? undefined : session.loginTs * 1000;
+      if (session?.loginTs === undefined) return undefined;
+      const since = session.loginTs * 1000;
+      return { since, until: since + options.lifetimes.session * 1000 };
+    },
+    endSignIns(accountId) {
+      endSessions(database, accountId);
+      const ended = endTokens(database, accountId, 'all');
+      for (const grantId of ended) options.onRevoked(grantId);
+      return ended.length;
     },
     revoke({ account, which = 'all' }) {
       for (const grantId of endTokens(database, account, which)) options.onRevoked(grantId);

@@ -8,6 +8,8 @@ export interface OfferedAccount {
   displayName: string;
   /** One sentence: what this account is for. */
   description: string;
+  /** The heading under which it is listed. */
+  group?: string;
 }
 
 function page(
@@ -71,27 +73,33 @@ export function signInPage(view: {
         <section aria-labelledby="accounts-title">
           <h2 id="accounts-title">Demo accounts</h2>
           <form method="post">
-            <ul class="accounts">
-              ${accounts.map(
-                (account) =>
-                  html`<li>
-                    <span class="initials" aria-hidden="true"
-                      >${initials(account.displayName)}</span
-                    >
-                    <span class="who">
-                      <button
-                        type="submit"
-                        name="account"
-                        value="${account.id}"
-                        aria-describedby="about-${account.id}"
-                      >
-                        <span class="verb">Continue as</span> ${account.email}
-                      </button>
-                      <span class="about" id="about-${account.id}">${account.description}</span>
-                    </span>
-                  </li>`,
-              )}
-            </ul>
+            ${grouped(accounts).map(
+              ([group, members]) =>
+                html`${group === '' ? '' : html`<h3>${group}</h3>`}
+                  <ul class="accounts">
+                    ${members.map(
+                      (account) =>
+                        html`<li>
+                          <span class="initials" aria-hidden="true"
+                            >${initials(account.displayName)}</span
+                          >
+                          <span class="who">
+                            <button
+                              type="submit"
+                              name="account"
+                              value="${account.id}"
+                              aria-describedby="about-${account.id}"
+                            >
+                              <span class="verb">Continue as</span> ${account.email}
+                            </button>
+                            <span class="about" id="about-${account.id}"
+                              >${account.description}</span
+                            >
+                          </span>
+                        </li>`,
+                    )}
+                  </ul>`,
+            )}
           </form>
         </section>
         <section aria-labelledby="typed-title">
@@ -182,4 +190,14 @@ function initials(name: string): string {
     .map((word) => word[0] ?? '')
     .slice(0, 2)
     .join('');
+}
+
+/** The accounts by heading, both in their order. */
+function grouped(accounts: readonly OfferedAccount[]): [string, readonly OfferedAccount[]][] {
+  const groups = new Map<string, OfferedAccount[]>();
+  for (const account of accounts) {
+    const { group = '' } = account;
+    groups.set(group, [...(groups.get(group) ?? []), account]);
+  }
+  return [...groups];
 }

@@ -133,6 +133,15 @@ export function keepSuccessor(database: DatabaseSync, rotated: string, successor
   write(statement, successor, rotated);
 }
 
+/** Signs an account out of the provider's own pages, in every browser. */
+export function endSessions(database: DatabaseSync, account: string): void {
+  database
+    .prepare(
+      `DELETE FROM oidc WHERE model = 'Session' AND json_extract(payload, '$.accountId') = ?`,
+    )
+    .run(account);
+}
+
 /** Ends tokens, of one account or of all. Answers the ids of the grants that ended with them. */
 export function endTokens(
   database: DatabaseSync,

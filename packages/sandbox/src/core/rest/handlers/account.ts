@@ -1,4 +1,4 @@
-import { errorCodes, type Settings } from '@agio/api-client/contract';
+import { costMethods, currencies, errorCodes, type Settings } from '@agio/api-client/contract';
 import { rankOf, userInformationView, type Account } from '../../accounts.ts';
 import { refuse } from '../../refusal.ts';
 import type { AreaHandlers } from '../context.ts';
@@ -37,19 +37,33 @@ export const account: AreaHandlers<'account'> = {
 
   settings: (context) => settingsOf(context.account()),
 
-  changeSetting: (context, { value }) => {
+  changeSetting: (context, { type, value }) => {
     const own = context.account();
-    context.accounts.change(own, { currency: value });
+    const currency = currencies.find((each) => each === value);
+    const costMethod = costMethods.find((each) => each === value);
+    if (type === 'current-currency' && currency) context.accounts.change(own, { currency });
+    else if (type === 'cost-method' && costMethod) context.accounts.change(own, { costMethod });
+    else throw refuse(400, errorCodes.validation, 'This setting has no such value.', 'value');
     return settingsOf(own);
   },
 
-  clearSetting: (context) => {
+  clearSetting: (context, { type }) => {
     const own = context.account();
-    context.accounts.change(own, { currency: null });
+    context.accounts.change(
+      own,
+      type === 'cost-method' ? { costMethod: null } : { currency: null },
+    );
     return settingsOf(own);
   },
+
+  currentSignIn: ({ signIn }) => ({
+    since: signIn ? new Date(signIn.since).toISOString() : null,
+    until: signIn ? new Date(signIn.until).toISOString() : null,
+  }),
+
+  endSignIns: (context) => ({ ended: context.endSignIns() }),
 };
 
 function settingsOf(own: Account): Settings {
-  return { data: { currentCurrency: own.currency } };
+  return { data: { currentCurrency: own.currency, costMethod: own.costMethod } };
 }

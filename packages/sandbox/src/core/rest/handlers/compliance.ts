@@ -1,6 +1,8 @@
 import { tiers } from '@agio/api-client/contract';
 import { supportEmail } from '../../catalog/demo-accounts.ts';
 import { limitsCurrency, tierLimits } from '../../catalog/tier-limits.ts';
+import { formAText } from '../../services/people/form-a.ts';
+import { limitsIn } from '../../services/money/limits.ts';
 import { isoTime } from '../../clock.ts';
 import { visitAddress } from '../../partners/visit.ts';
 import type { AreaHandlers } from '../context.ts';
@@ -13,10 +15,12 @@ export const compliance: AreaHandlers<'compliance'> = {
   previousStep: (context, { before }) => context.compliance.previous(context.account(), before),
   answer: (context, { answer, targetTier }) =>
     context.compliance.answer(context.account(), answer, targetTier),
-  active: (context) => context.compliance.active(context.account()),
+  keepDraft: (context, { step, content }) =>
+    context.compliance.draft(context.account(), step, content),
+  active: (context) => context.requestDesk.active(context.account()),
   submit: (context) => context.compliance.submit(context.actor()),
   acknowledge: (context, { requestId }) =>
-    context.compliance.acknowledge(context.account(), requestId),
+    context.requestDesk.acknowledge(context.account(), requestId),
 };
 
 export const kyc: AreaHandlers<'kyc'> = {
@@ -31,13 +35,9 @@ export const kyc: AreaHandlers<'kyc'> = {
 
   formA: (context) => {
     const own = context.account();
+    const { answers } = context.compliance.application(own);
     return {
-      text: [
-        'Declaration of the identity of the beneficial owner (Form A).',
-        `I, ${own.displayName}, declare that I am the beneficial owner of the assets deposited in this account, ` +
-          'and that I will inform the exchange of every change without being asked.',
-        'Giving false information deliberately is an offence (document forgery).',
-      ].join('\n\n'),
+      text: formAText(own.displayName, answers.formB),
       fullName: own.displayName,
       dateOfBirth: null,
       residence: own.residence,
@@ -46,11 +46,12 @@ export const kyc: AreaHandlers<'kyc'> = {
 };
 
 export const info: AreaHandlers<'info'> = {
-  exchange: ({ now }) => ({
+  exchange: ({ now, valuation }, { currency = limitsCurrency }) => ({
     version,
     time: isoTime(now),
-    limitsCurrency,
-    tiers: tiers.map((tier) => ({ tier, ...tierLimits[tier] })),
+    limitsCurrency: currency,
+    limitsSetIn: limitsCurrency,
+    tiers: tiers.map((tier) => ({ tier, ...limitsIn(currency, tierLimits[tier], valuation) })),
     supportEmail,
   }),
 };

@@ -12,9 +12,14 @@ export const files: AreaHandlers<'files'> = {
       throw refuse(400, errorCodes.validation, 'A file is required.', 'file');
     }
     const document = context.documents.add(own.id, documentType, context.file);
-    if (documentType === 'ProofOfFunds') context.compliance.attach(context.actor(), document.id);
+    if (documentType === 'ProofOfFunds') context.requestDesk.attach(context.actor(), document.id);
     return uploadedFileView(document);
   },
+
+  list: (context, { documentType }) =>
+    context.requestDesk.ownDocuments(context.account(), documentType),
+
+  remove: (context, { id }) => context.requestDesk.removeDocument(context.actor(), id),
 
   download: (context, { id }) => {
     const own = context.account();

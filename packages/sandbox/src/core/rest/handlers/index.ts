@@ -5,7 +5,9 @@ import { backOfficeCompliance, backOfficeUsers } from './back-office/people.ts';
 import { backOfficeTrading } from './back-office/trading.ts';
 import { backOfficeApiKeys, backOfficeAudit, backOfficeWallets } from './back-office/wallets.ts';
 import { compliance, info, kyc } from './compliance.ts';
+import { demo } from './demo.ts';
 import { files } from './files.ts';
+import { history } from './history.ts';
 import { marketData } from './market-data.ts';
 import { announcements, ramp, referral, rewards, swap } from './money-services.ts';
 import { portfolio } from './portfolio.ts';
@@ -24,7 +26,9 @@ export const handlers: { [Area in keyof Contract]: AreaHandlers<Area> } = {
   backOfficeUsers,
   backOfficeWallets,
   compliance,
+  demo,
   files,
+  history,
   info,
   kyc,
   marketData,

@@ -4,7 +4,7 @@ import { refuse } from '../../refusal.ts';
 import type { AreaHandlers } from '../context.ts';
 
 export const ramp: AreaHandlers<'ramp'> = {
-  countries: () => rampCountries.map(({ code, name }) => ({ code, name })),
+  countries: () => rampCountries.map((country) => ({ ...country })),
 
   assets: (_context, { country }) => {
     const served = country === undefined || rampCountries.some(({ code }) => code === country);
@@ -14,6 +14,8 @@ export const ramp: AreaHandlers<'ramp'> = {
   },
 
   paymentMethods: (context, { country, currency }) => context.ramp.methodsView(country, currency),
+
+  limits: (context) => context.ramp.limitsView(context.account()),
 
   quotes: (context, request) => context.ramp.quote(context.account(), request),
 
@@ -49,6 +51,7 @@ export const swap: AreaHandlers<'swap'> = {
 export const referral: AreaHandlers<'referral'> = {
   overview: (context) => context.referrals.overview(context.account(), context.origin),
   status: (context) => context.referrals.friendsView(context.account()),
+  earnings: (context, { range }) => context.referrals.earnings(context.account(), range),
   acceptInvitation: (context, { code }) => ({
     accepted: context.referrals.register(context.account(), code),
   }),

@@ -1,64 +1,108 @@
-import type { Balance, Currency, PortfolioOverview } from '@agio/api-client/contract';
-import { divideHalfEven, fromAtoms, powerOfTen } from '../../fixed.ts';
-import { valueDigits } from '../../market-data/valuation.ts';
+import type {
+  Balance,
+  CostMethod,
+  Currency,
+  PortfolioGains,
+  PortfolioOverview,
+} from '@agio/api-client/contract';
 import { amountsOf } from '../../engine/balance-view.ts';
+import { powerOfTen } from '../../fixed.ts';
+import { day } from '../../market-data/resolution.ts';
+import type { CostBasis } from '../../portfolio/cost-basis.ts';
+import { money, percent, priceText } from '../../portfolio/money-text.ts';
+import { valueHistory } from '../../portfolio/value-history.ts';
 import type { AreaHandlers, Context } from '../context.ts';
 
 /** Currency of a person who has not chosen one. */
 const defaultCurrency: Currency = 'CHF';
-const priceDigits = 8;
-const moneyDigits = 2;
+const defaultMethod: CostMethod = 'Average';
 
 export const portfolio: AreaHandlers<'portfolio'> = {
   overview: (context, input) => {
     const own = context.account();
-    return portfolioOf(context, own.id, input.currency ?? own.currency ?? defaultCurrency);
+    return portfolioOf(context, own.id, {
+      currency: input.currency ?? own.currency ?? defaultCurrency,
+      method: input.costMethod ?? own.costMethod ?? defaultMethod,
+    });
+  },
+
+  history: (context, { currency, ...asked }) => {
+    const own = context.account();
+    return valueHistory(context, {
+      ...asked,
+      accountId: own.id,
+      currency: currency ?? own.currency ?? defaultCurrency,
+    });
   },
 };
 
-/** What somebody has, with values in one currency. */
+/** What somebody has, with values and gains in one currency. */
 export function portfolioOf(
   context: Context,
   accountId: string,
-  currency: Currency,
+  { currency, method = defaultMethod }: { currency: Currency; method?: CostMethod },
 ): PortfolioOverview {
+  const { exchange, books } = context;
+  const dayAgo = exchange.now() - day;
+  const costs = books.costs(accountId, currency, method);
   let total = 0n;
   let before = 0n;
+  let unrealised = 0n;
+  let realised = 0n;
   const balances: Balance[] = [];
-  for (const [id, balance] of context.exchange.ledger.of(accountId)) {
-    const value = worth(context, id, balance.total, currency, 'now');
+  for (const [asset, balance] of exchange.ledger.of(accountId)) {
+    const value = worth(context, asset, balance.total, currency);
     total += value ?? 0n;
-    before += worth(context, id, balance.total, currency, 'day-ago') ?? 0n;
-    balances.push(balanceView(context, accountId, id, currency, value));
+    before += worth(context, asset, balance.total, currency, dayAgo) ?? 0n;
+    const gain = gainOf(costs, asset, value);
+    unrealised += gain.unrealised ?? 0n;
+    realised += gain.realised ?? 0n;
+    balances.push({
+      ...amountsOf(exchange, accountId, asset),
+      ...pricesOf(context, asset, currency, dayAgo),
+      value: value === undefined ? null : money(value),
+      averageCost: averageCost(context, costs, asset),
+      unrealised: gain.unrealised === undefined ? null : money(gain.unrealised),
+      realised: gain.realised === undefined ? null : money(gain.realised),
+    });
   }
+  const gains: PortfolioGains = {
+    method,
+    unrealised: money(unrealised),
+    realised: money(realised),
+    paidIn: money(costs.paidIn),
+  };
   return {
     currency,
     totalValue: money(total),
     change24h: money(total - before),
     changePercent24h: percent(total - before, before),
     balances,
+    gains,
   };
 }
 
-function balanceView(
-  context: Context,
-  account: string,
-  asset: string,
-  currency: Currency,
-  value: bigint | undefined,
-): Balance {
-  const price = context.valuation.price(asset, currency);
-  const before = context.valuation.price(asset, currency, 'day-ago');
+function pricesOf({ valuation }: Context, asset: string, currency: Currency, dayAgo: number) {
+  const price = valuation.price(asset, currency);
+  const before = valuation.price(asset, currency, dayAgo);
   return {
-    ...amountsOf(context.exchange, account, asset),
-    price:
-      price === undefined
-        ? null
-        : fromAtoms(price / powerOfTen(valueDigits - priceDigits), priceDigits),
-    value: value === undefined ? null : money(value),
+    price: price === undefined ? null : priceText(price),
     changePercent24h:
       price === undefined || before === undefined ? null : percent(price - before, before),
   };
+}
+
+/** Undefined where something of the asset came without a price; unrealised also where it has none now. */
+function gainOf(costs: CostBasis, asset: string, value: bigint | undefined) {
+  const { cost, realised, isKnown } = costs.of(asset);
+  if (!isKnown) return { unrealised: undefined, realised: undefined };
+  return { unrealised: value === undefined ? undefined : value - cost, realised };
+}
+
+function averageCost({ exchange }: Context, costs: CostBasis, asset: string): string | null {
+  const { atoms, cost, isKnown } = costs.of(asset);
+  if (!isKnown || atoms === 0n) return null;
+  return priceText((cost * powerOfTen(exchange.decimalsOf(asset))) / atoms);
 }
 
 function worth(
@@ -66,17 +110,9 @@ function worth(
   asset: string,
   atoms: bigint,
   currency: Currency,
-  at: 'now' | 'day-ago',
+  time?: number,
 ): bigint | undefined {
-  const price = valuation.price(asset, currency, at);
+  const price = valuation.price(asset, currency, time);
   if (price === undefined) return undefined;
   return (price * atoms) / powerOfTen(exchange.decimalsOf(asset));
-}
-
-function money(value: bigint): string {
-  return fromAtoms(divideHalfEven(value, powerOfTen(valueDigits - moneyDigits)), moneyDigits);
-}
-
-function percent(change: bigint, before: bigint): string {
-  return before === 0n ? '0' : fromAtoms(divideHalfEven(change * 10_000n, before), 2);
 }

@@ -1,10 +1,15 @@
-import { errorCodes } from '@agio/api-client/contract';
+import { errorCodes, type Transfer } from '@agio/api-client/contract';
 import { fromAtoms, powerOfTen } from '../../fixed.ts';
 import { valueDigits } from '../../market-data/valuation.ts';
 import { refuse } from '../../refusal.ts';
+import { sameAddress } from '../../services/money/address-format.ts';
 import { depositAddressView } from '../../services/money/deposit-addresses.ts';
+import { samplePdf } from '../../seed/sample-document.ts';
 import { withdrawalLimitsView } from '../../services/money/limits.ts';
 import type { Context, AreaHandlers } from '../context.ts';
+
+/** Transfers to one address that are answered. */
+const mostShown = 50;
 
 /** US dollars that arrive when somebody asks for a new deposit address: there is nobody here who would send. */
 const firstDeposit = 150n;
@@ -26,6 +31,9 @@ export const wallet: AreaHandlers<'wallet'> = {
   withdraw: (context, request) =>
     context.transfers.view(context.withdrawals.withdraw(context.account(), request)),
 
+  cancelWithdrawal: (context, { id }) =>
+    context.transfers.view(context.withdrawals.cancel(context.account(), id)),
+
   checkAllowance: (context, { asset, network, address }) => {
     context.transfers.network(asset, network);
     return context.addressBook.check(context.account(), asset, network, address);
@@ -40,8 +48,12 @@ export const wallet: AreaHandlers<'wallet'> = {
     );
   },
 
-  transfers: (context, filter) => {
+  transfers: (context, { clientTransferId, ...filter }) => {
     const accountId = context.account().id;
+    if (clientTransferId !== undefined) {
+      const named = context.transfers.named(accountId, clientTransferId);
+      return { items: named ? [context.transfers.view(named)] : [], nextCursor: null };
+    }
     const { items, nextCursor } = context.transfers.page({ ...filter, accountId });
     return { items: items.map((record) => context.transfers.view(record)), nextCursor };
   },
@@ -72,6 +84,39 @@ export const addressBook: AreaHandlers<'addressBook'> = {
     return context.addressBook.view(own, context.addressBook.create(own, entry));
   },
 
+  import: (context, { entries }) => {
+    const own = context.account();
+    const results = entries.map(({ memo, ...entry }) => {
+      const known = context.transfers
+        .networksView(entry.asset)
+        .some((network) => network.id === entry.network);
+      return known
+        ? context.addressBook.importOne(own, { ...entry, memo: memo ?? null })
+        : {
+            entry: null,
+            key: 'network',
+            message: `${entry.asset} does not use this network.`,
+          };
+    });
+    return { results };
+  },
+
+  remove: (context, { id }) => {
+    const own = context.account();
+    return context.addressBook.view(own, context.addressBook.remove(own, id));
+  },
+
+  transfers: (context, { id }) => {
+    const { accountId, asset, network, address } = context.addressBook.own(context.account(), id);
+    const found: Transfer[] = [];
+    for (const record of context.transfers.all({ accountId, type: 'Withdrawal', asset })) {
+      const isTo = record.network === network && sameAddress(network, record.address, address);
+      if (isTo) found.push(context.transfers.view(record));
+      if (found.length === mostShown) break;
+    }
+    return found;
+  },
+
   rename: (context, { id, name, memo }) => {
     const own = context.account();
     const change = {
@@ -92,6 +137,15 @@ export const ownership: AreaHandlers<'ownership'> = {
     }
     const proven = context.addressBook.prove(own, addressId, signature);
     return { challenge: null, entry: context.addressBook.view(own, proven) };
+  },
+
+  form: (context, { addressId }) => {
+    const { address } = context.addressBook.own(context.account(), addressId, 'addressId');
+    const line = `I own the address ${address}. Date and signature:`;
+    return {
+      blob: new Blob([samplePdf(line)], { type: 'application/pdf' }),
+      fileName: `ownership-${address.slice(0, 4)}-${address.slice(-4)}.pdf`,
+    };
   },
 
   verifyWithSignedForm: (context, { addressId, fileId }) => {

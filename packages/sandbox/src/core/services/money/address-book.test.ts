@@ -1,4 +1,9 @@
-import type { AddressBookEntry, UploadedFile } from '@agio/api-client/contract';
+import type {
+  AddressBookEntry,
+  AddressImportResult,
+  Transfer,
+  UploadedFile,
+} from '@agio/api-client/contract';
 import { describe, expect, test } from 'vitest';
 import { samplePdf } from '../../seed/sample-document.ts';
 import { base, office, openWorld, upload, type Caller } from '../../testing/caller.ts';
@@ -187,5 +192,119 @@ describe('the address book', () => {
     });
     const again = await prove(trader, entry?.id ?? '');
     expect(again.entry.allowance).toBe('IsAllowed');
+  });
+
+  test('an address is deleted: its proof is gone with it, its transfers are not, and a withdrawn proof stays withdrawn', async () => {
+    const world = openWorld();
+    const trader = world.as('trader');
+    const entries = await trader.ask<AddressBookEntry[]>('GET', book);
+    const cold = entries.find(({ name }) => name === 'Ledger, cold');
+    const former = entries.find(({ name }) => name === 'Former custodian');
+    for (const entry of [cold, former]) await trader.ask('DELETE', `${book}/${entry?.id}`);
+    expect(await trader.ask<AddressBookEntry[]>('GET', book)).toHaveLength(entries.length - 2);
+    expect((await trader.send('GET', `${book}/${cold?.id}`)).status).toBe(404);
+    expect((await trader.send('DELETE', `${book}/${cold?.id}`)).status).toBe(404);
+    expect(await check(trader, 'ETH', 'ethereum', cold?.address ?? '')).toMatchObject({
+      result: 'VerificationRequired',
+    });
+    const again = await add(trader, 'ETH', 'ethereum', cold?.address);
+    expect(again).toMatchObject({ proof: null, invalidatedAt: null });
+    const sent = await trader.ask<Transfer[]>('GET', `${book}/${again.id}/transfers`);
+    expect(sent.map(({ addressName }) => addressName)).toContain('Ledger, cold');
+    const withdrawn = await add(trader, 'BTC', 'bitcoin', former?.address);
+    expect(withdrawn).toMatchObject({
+      allowance: 'InvalidatedWalletAddress',
+      invalidatedAt: former?.invalidatedAt,
+      invalidatedReason: former?.invalidatedReason,
+    });
+    expect((await world.as('pending').send('DELETE', `${book}/${again.id}`)).status).toBe(404);
+  });
+
+  test('a withdrawn proof says why, until it is given again', async () => {
+    const world = openWorld();
+    const trader = world.as('trader');
+    const [entry] = await trader.ask<AddressBookEntry[]>('GET', `${book}?asset=ETH`);
+    const id = entry?.id ?? '';
+    const comment = 'Reported as stolen.';
+    await world.as('officer').ask('POST', `${office}/address-book/invalidate`, {
+      addressId: id,
+      comment,
+    });
+    expect(await trader.ask('GET', `${book}/${id}`)).toMatchObject({ invalidatedReason: comment });
+    const { entry: again } = await prove(trader, id);
+    expect(again).toMatchObject({ invalidatedReason: null, invalidatedAt: null });
+  });
+
+  test('an entry says which one its proof removes, and since when its form is looked at', async () => {
+    const world = openWorld();
+    const trader = world.as('trader');
+    const entry = await add(trader, 'ETH', 'ethereum');
+    expect(entry).toMatchObject({ replaces: 'Ledger, cold', formSubmittedAt: null });
+    const { fileId } = await trader.ask<UploadedFile>(
+      'POST',
+      `${base}/v1/file-transfer/upload?documentType=SignedForm`,
+      upload('form.pdf', samplePdf('I own it')),
+    );
+    const sent = await trader.ask<AddressBookEntry>(
+      'POST',
+      `${base}/wallet/verify-address-with-signed-form`,
+      { addressId: entry.id, fileId },
+    );
+    expect(sent.formSubmittedAt).not.toBeNull();
+    world.sandbox.tick(21_000);
+    const proven = await trader.ask<AddressBookEntry>('GET', `${book}/${entry.id}`);
+    expect(proven).toMatchObject({ formSubmittedAt: null, replaces: null, proof: 'SignedForm' });
+  });
+
+  test('an address with a wrong character is refused by its checksum', async () => {
+    const trader = openWorld().as('trader');
+    const right = makeAddress('bitcoin', 'a');
+    const wrong = right.slice(0, -1) + (right.endsWith('q') ? 'p' : 'q');
+    const entry = { name: 'X', asset: 'BTC', network: 'bitcoin', address: wrong };
+    expect(await trader.refused('POST', book, entry)).toMatchObject({
+      keys: ['address'],
+      messages: ['The checksum of this address is wrong.'],
+    });
+  });
+
+  test('an import takes what is right and says of the rest what is wrong; repeated it adds nothing', async () => {
+    const trader = openWorld().as('trader');
+    const line = (name: string, more: object = {}) => ({
+      name,
+      asset: 'SOL',
+      network: 'solana',
+      address: makeAddress('solana', name),
+      ...more,
+    });
+    const entries = [
+      line('one'),
+      line('two', { address: 'nowhere' }),
+      line('three', { network: 'bitcoin' }),
+      line('one'),
+    ];
+    const send = () =>
+      trader.send('POST', `${book}/import`, { entries }, { 'idempotency-key': 'import' });
+    const first = await send();
+    const { results } = first.json<{ results: AddressImportResult[] }>();
+    expect(results.map(({ entry, key }) => [entry?.name ?? null, key])).toEqual([
+      ['one', null],
+      [null, 'address'],
+      [null, 'network'],
+      [null, 'address'],
+    ]);
+    expect((await send()).text).toBe(first.text);
+    expect(await trader.ask<AddressBookEntry[]>('GET', `${book}?asset=SOL`)).toHaveLength(1);
+  });
+
+  test('an address knows the transfers to it, newest first', async () => {
+    const trader = openWorld().as('trader');
+    const [entry] = await trader.ask<AddressBookEntry[]>('GET', `${book}?asset=ETH`);
+    const { address = '', id = '' } = entry ?? {};
+    const body = { asset: 'ETH', network: 'ethereum', address, amount: '0.5' };
+    await trader.ask('POST', `${base}/wallet/withdrawal`, body);
+    const sent = await trader.ask<Transfer[]>('GET', `${book}/${id}/transfers`);
+    expect(sent.map(({ amount }) => amount)).toEqual(['0.5', '1.25']);
+    const [savings] = await trader.ask<AddressBookEntry[]>('GET', `${book}?asset=BTC`);
+    expect(await trader.ask('GET', `${book}/${savings?.id}/transfers`)).toEqual([]);
   });
 });

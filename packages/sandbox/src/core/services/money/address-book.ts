@@ -1,17 +1,20 @@
 import {
+  addressLimits,
   errorCodes,
   type AddressBookEntry,
   type addressAllowances,
+  type AddressImportResult,
   type OwnershipChallenge,
 } from '@agio/api-client/contract';
 import type { Account, Accounts } from '../../accounts.ts';
 import { isoTime } from '../../clock.ts';
+import type { AddressChange } from '../../engine/changes.ts';
 import type { Exchange } from '../../engine/exchange.ts';
 import { hashNumbers, hashText } from '../../random.ts';
-import { refuse } from '../../refusal.ts';
+import { Refusal, refuse } from '../../refusal.ts';
 import type { Store } from '../../store.ts';
 import type { AddressRecord, OwnershipChallengeRecord } from '../../tables.ts';
-import { isAddress, sameAddress } from './address-format.ts';
+import { faultOf, sameAddress } from './address-format.ts';
 import { Collection } from '../collection.ts';
 import type { DepositAddresses } from './deposit-addresses.ts';
 import type { Documents } from '../people/documents.ts';
@@ -24,7 +27,8 @@ const blocked = /dead(?:dead|beef)|blocked/i;
 const challengeLasts = 30 * 60_000;
 /** How long the compliance desk of the sandbox looks at a signed form. */
 const formCheckTakes = 20_000;
-const mostAddresses = 100;
+
+type NewAddress = Pick<AddressRecord, 'name' | 'asset' | 'network' | 'address' | 'memo'>;
 
 /** The addresses that people send to, and the proof that they own them. */
 export class AddressBook implements Timed {
@@ -51,13 +55,23 @@ export class AddressBook implements Timed {
   /** Newest first. */
   of(account: Account): AddressRecord[] {
     return this.addresses
-      .filter((record) => record.accountId === account.id)
+      .filter((record) => record.accountId === account.id && record.removedAt === undefined)
       .toSorted((a, b) => b.createdAt - a.createdAt);
+  }
+
+  /** Accounts that have an address in their book. */
+  holdersOf(address: string): string[] {
+    return this.addresses
+      .filter(
+        (record) =>
+          record.removedAt === undefined && sameAddress(record.network, record.address, address),
+      )
+      .map(({ accountId }) => accountId);
   }
 
   own(account: Account, id: string, key = 'id'): AddressRecord {
     const record = this.addresses.get(id);
-    if (record?.accountId !== account.id) {
+    if (record?.accountId !== account.id || record.removedAt !== undefined) {
       throw refuse(404, errorCodes.notFound, 'Address not found.', key);
     }
     return record;
@@ -67,10 +81,7 @@ export class AddressBook implements Timed {
     return this.addresses.get(id);
   }
 
-  create(
-    account: Account,
-    entry: Pick<AddressRecord, 'name' | 'asset' | 'network' | 'address' | 'memo'>,
-  ): AddressRecord {
+  create(account: Account, entry: NewAddress): AddressRecord {
     checkShape(entry.network, entry.address);
     const own = this.of(account);
     if (own.some((other) => isSame(other, entry))) {
@@ -81,12 +92,13 @@ export class AddressBook implements Timed {
         'address',
       );
     }
-    if (own.length >= mostAddresses) {
+    if (own.length >= addressLimits.entries) {
       throw refuse(409, errorCodes.aboveMaximum, 'Your address book is full.', 'address');
     }
     const source = this.sourceOf(entry.network, entry.address);
     const isOwnWallet =
       source === 'CorePass' && this.ownerOf(entry.network, entry.address) === account;
+    const before = this.removed(account, entry);
     const now = this.exchange.now();
     const record: AddressRecord = {
       id: this.exchange.nextId('w'),
@@ -100,10 +112,24 @@ export class AddressBook implements Timed {
       proof: isOwnWallet ? 'CorePass' : null,
       provenAt: isOwnWallet ? now : null,
       formCheckedAt: null,
-      invalidatedAt: null,
+      // Taking it out of the book and adding it again gives it no other standing.
+      invalidatedAt: before?.invalidatedAt ?? null,
+      invalidatedReason: before?.invalidatedReason ?? null,
       createdAt: now,
     };
+    if (before !== undefined) this.addresses.remove(before.id);
     return this.put(record);
+  }
+
+  /** Creates one of several: a refusal of it is an answer, and the others go on. */
+  importOne(account: Account, entry: NewAddress): AddressImportResult {
+    try {
+      const created = this.create(account, entry);
+      return { entry: this.view(account, created), key: null, message: null };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return { entry: null, key: error.reasons[0]?.key ?? null, message: error.message };
+    }
   }
 
   rename(
@@ -112,6 +138,20 @@ export class AddressBook implements Timed {
     change: { name?: string; memo?: string | null },
   ): AddressRecord {
     return this.put({ ...this.own(account, id), ...change });
+  }
+
+  /** Out of the book, and kept: what was invalidated stays so. */
+  remove(account: Account, id: string): AddressRecord {
+    this.challenges.remove(id);
+    const record = this.own(account, id);
+    return this.put({ ...record, removedAt: this.exchange.now(), formCheckedAt: null });
+  }
+
+  private removed(account: Account, entry: NewAddress): AddressRecord | undefined {
+    return this.addresses.filter(
+      (record) =>
+        record.accountId === account.id && record.removedAt !== undefined && isSame(record, entry),
+    )[0];
   }
 
   /** What the wallet has to sign. A new challenge takes the place of the one before. */
@@ -166,9 +206,20 @@ export class AddressBook implements Timed {
   }
 
   /** Once: the first time says since when. */
-  invalidate(record: AddressRecord): AddressRecord {
+  invalidate(record: AddressRecord, reason: string): AddressRecord {
     if (record.invalidatedAt !== null) return record;
-    return this.put({ ...record, invalidatedAt: this.exchange.now(), formCheckedAt: null });
+    const invalidated = {
+      ...record,
+      invalidatedAt: this.exchange.now(),
+      invalidatedReason: reason,
+      formCheckedAt: null,
+    };
+    return this.put(invalidated, 'Invalidated');
+  }
+
+  /** Whether its form is being looked at. */
+  isUnderWay(id: string): boolean {
+    return typeof this.addresses.get(id)?.formCheckedAt === 'number';
   }
 
   /** Forms that have been looked at by now. */
@@ -191,6 +242,14 @@ export class AddressBook implements Timed {
     address: string,
   ): { result: Allowance; replaces: string | null } {
     checkShape(network, address);
+    return this.judge(account, { asset, network, address });
+  }
+
+  /** As `check`, of an address that was taken before, whatever it looks like. */
+  private judge(
+    account: Account,
+    { asset, network, address }: Pick<AddressRecord, 'asset' | 'network' | 'address'>,
+  ): { result: Allowance; replaces: string | null } {
     const answer = (result: Allowance, replaces: string | null = null) => ({ result, replaces });
     if (this.deposits.isOurs(network, address)) {
       return answer('InternalPingOwnedWalletAddressNotAllowed');
@@ -216,6 +275,7 @@ export class AddressBook implements Timed {
 
   view(account: Account, record: AddressRecord): AddressBookEntry {
     const time = (value: number | null) => (value === null ? null : isoTime(value));
+    const { result, replaces } = this.judge(account, record);
     return {
       id: record.id,
       name: record.name,
@@ -224,17 +284,28 @@ export class AddressBook implements Timed {
       address: record.address,
       memo: record.memo,
       source: record.source,
-      allowance: this.check(account, record.asset, record.network, record.address).result,
+      allowance: result,
       proof: record.proof,
       provenAt: time(record.provenAt),
+      formSubmittedAt: time(
+        record.formCheckedAt === null ? null : record.formCheckedAt - formCheckTakes,
+      ),
+      replaces,
       invalidatedAt: time(record.invalidatedAt),
+      invalidatedReason: record.invalidatedReason ?? null,
       createdAt: isoTime(record.createdAt),
     };
   }
 
-  /** Puts an entry as it is: what scenarios begin with. */
-  put(record: AddressRecord): AddressRecord {
+  /** Keeps an entry as it is now, and tells its owner by what it changed. */
+  put(record: AddressRecord, change: AddressChange = 'Saved'): AddressRecord {
     this.addresses.put(record.id, record);
+    const { accountId } = record;
+    const owner = this.accounts.get(accountId);
+    if (owner !== undefined) {
+      const content = { entry: this.view(owner, record), change };
+      this.exchange.tell({ accountId, event: 'address', content });
+    }
     return record;
   }
 
@@ -243,7 +314,7 @@ export class AddressBook implements Timed {
     if (record.proof !== null && record.invalidatedAt === null) {
       throw refuse(409, errorCodes.validation, 'This address is already verified.', 'addressId');
     }
-    const { result } = this.check(account, record.asset, record.network, record.address);
+    const { result } = this.judge(account, record);
     if (result.endsWith('NotAllowed')) {
       throw refuse(
         409,
@@ -270,13 +341,15 @@ export class AddressBook implements Timed {
         this.addresses.remove(other.id);
       }
     }
-    return this.put({
+    const proven = {
       ...record,
       proof,
       provenAt: this.exchange.now(),
       formCheckedAt: null,
       invalidatedAt: null,
-    });
+      invalidatedReason: null,
+    };
+    return this.put(proven, 'Proven');
   }
 
   private sourceOf(network: string, address: string): AddressRecord['source'] {
@@ -296,13 +369,13 @@ export class AddressBook implements Timed {
 }
 
 function checkShape(network: string, address: string): void {
-  if (isAddress(network, address)) return;
-  throw refuse(
-    400,
-    errorCodes.validation,
-    'This is not a valid address on this network.',
-    'address',
-  );
+  const fault = faultOf(network, address);
+  if (fault === undefined) return;
+  const message =
+    fault === 'format'
+      ? 'This is not a valid address on this network.'
+      : 'The checksum of this address is wrong.';
+  throw refuse(400, errorCodes.validation, message, 'address');
 }
 
 function isSame(

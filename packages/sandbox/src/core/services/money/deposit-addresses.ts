@@ -48,6 +48,15 @@ export class DepositAddresses {
     );
   }
 
+  /** Accounts that receive at an address; nobody by one that the network shares. */
+  holdersOf(address: string): string[] {
+    return this.addresses
+      .filter(
+        (record) => record.memo === null && sameAddress(record.network, record.address, address),
+      )
+      .map(({ accountId }) => accountId);
+  }
+
   /** On one network, of everybody. */
   on(network: string, asset: string): DepositAddressRecord[] {
     return this.addresses.filter((record) => record.network === network && record.asset === asset);

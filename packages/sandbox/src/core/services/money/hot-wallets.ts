@@ -80,7 +80,7 @@ export class HotWallets implements Timed {
   aggregationsOf(walletId: string): Aggregation[] {
     return this.aggregations
       .filter(({ aggregation }) => aggregation.walletId === walletId)
-      .map(({ aggregation }) => aggregation)
+      .map(viewOf)
       .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
   }
 
@@ -120,7 +120,7 @@ export class HotWallets implements Timed {
     const amount = sources.reduce((sum, { balance }) => sum + this.atoms(wallet, balance), 0n);
     const fee = exactAtoms(wallet.feePerAddress, wallet.feeDigits) * BigInt(sources.length);
     const now = this.exchange.now();
-    const aggregation: Aggregation = {
+    const aggregation: AggregationRecord['aggregation'] = {
       id: this.exchange.nextId('g'),
       token: `AGG-${1180 + this.aggregations.size}`,
       walletId,
@@ -163,7 +163,7 @@ export class HotWallets implements Timed {
 
   private trail(
     by: Actor,
-    { walletId, token, amount, destination, state }: Aggregation,
+    { walletId, token, amount, destination, state }: AggregationRecord['aggregation'],
     before: Aggregation['state'] | null,
     action: string,
   ): void {
@@ -202,7 +202,7 @@ export class HotWallets implements Timed {
   }
 
   /** What was on the addresses when it was proposed has left them; what came later stays. */
-  private collect(aggregation: Aggregation): void {
+  private collect(aggregation: AggregationRecord['aggregation']): void {
     const wallet = this.wallet(aggregation.walletId);
     for (const { address, balance } of aggregation.sources) {
       const key = `${wallet.id}/${address}`;
@@ -238,7 +238,7 @@ export class HotWallets implements Timed {
 
   private put(record: AggregationRecord): Aggregation {
     this.aggregations.put(record.aggregation.token, record);
-    return record.aggregation;
+    return viewOf(record);
   }
 
   private atoms(wallet: HotWalletDefinition, text: string): bigint {
@@ -249,6 +249,12 @@ export class HotWallets implements Timed {
     return fromAtoms(atoms, this.exchange.decimalsOf(wallet.asset));
   }
 }
+
+/** As it is told: with whoever may not approve it. */
+const viewOf = ({ aggregation, proposerId }: AggregationRecord): Aggregation => ({
+  ...aggregation,
+  proposerId,
+});
 
 function isOpen(state: Aggregation['state']): boolean {
   return state === 'Proposed' || state === 'Approved' || state === 'Broadcast';

@@ -1,4 +1,11 @@
-import { errorCodes, type WithdrawalLimits } from '@agio/api-client/contract';
+import {
+  type Currency,
+  errorCodes,
+  type RampLimits,
+  type Tier,
+  tiers,
+  type WithdrawalLimits,
+} from '@agio/api-client/contract';
 import type { Account } from '../../accounts.ts';
 import { limitsCurrency, tierLimits, type TierLimits } from '../../catalog/tier-limits.ts';
 import { isoTime } from '../../clock.ts';
@@ -26,8 +33,26 @@ export function worthOf(
 }
 
 export function limitsOf(account: Account): TierLimits {
-  const { complianceTier } = account.information;
-  return tierLimits[complianceTier === 'Unknown' ? 'Tier0' : complianceTier];
+  return tierLimits[tierOf(account)];
+}
+
+/** The limits of a tier as they are worth in a currency, in its hundredths; never more than they are. */
+export function limitsIn(currency: Currency, limits: TierLimits, valuation: Valuation): TierLimits {
+  if (currency === limitsCurrency) return limits;
+  const price = valuation.price(limitsCurrency, currency) ?? 0n;
+  const worth = (limit: string | null) =>
+    limit === null
+      ? null
+      : fromAtoms((price * exactAtoms(limit, worthDigits)) / powerOfTen(valueDigits), worthDigits);
+  return {
+    withdrawPerDay: worth(limits.withdrawPerDay),
+    withdrawPerMonth: worth(limits.withdrawPerMonth),
+    rampPerDay: worth(limits.rampPerDay),
+  };
+}
+
+function tierOf({ information: { complianceTier } }: Account): Tier {
+  return complianceTier === 'Unknown' ? 'Tier0' : complianceTier;
 }
 
 export function withdrawalLimitsView(account: Account, used: Used, now: number): WithdrawalLimits {
@@ -39,7 +64,16 @@ export function withdrawalLimitsView(account: Account, used: Used, now: number):
     perMonth: withdrawPerMonth,
     usedThisMonth: fromAtoms(used(startOfMonth(now)), worthDigits),
     resetsAt: isoTime(startOfDay(now) + day),
+    next: nextOf(account),
   };
+}
+
+/** What the tier after an account's own allows. */
+function nextOf(account: Account): WithdrawalLimits['next'] {
+  const tier = tiers[tiers.findIndex((each) => each === tierOf(account)) + 1];
+  if (tier === undefined) return null;
+  const { withdrawPerDay, withdrawPerMonth } = tierLimits[tier];
+  return { tier, perDay: withdrawPerDay, perMonth: withdrawPerMonth };
 }
 
 /** Refuses a withdrawal that the tier does not allow (any more). */
@@ -52,6 +86,15 @@ export function checkWithdrawalLimits(
   const { withdrawPerDay, withdrawPerMonth } = limitsOf(account);
   checkLimit(withdrawPerDay, used(startOfDay(now)), worth, 'day');
   checkLimit(withdrawPerMonth, used(startOfMonth(now)), worth, 'month');
+}
+
+export function rampLimitsView(account: Account, used: Used, now: number): RampLimits {
+  return {
+    currency: limitsCurrency,
+    perDay: limitsOf(account).rampPerDay,
+    usedToday: fromAtoms(used(startOfDay(now)), worthDigits),
+    resetsAt: isoTime(startOfDay(now) + day),
+  };
 }
 
 export function checkRampLimit(account: Account, used: Used, worth: bigint, now: number): void {

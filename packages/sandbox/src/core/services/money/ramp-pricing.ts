@@ -36,6 +36,22 @@ export interface RampRequest {
   assetAmount?: string | undefined;
 }
 
+interface Terms {
+  method: PaymentMethodDefinition;
+  request: RampRequest;
+  currency: Currency;
+  /** Of one unit, on the market. */
+  price: bigint;
+}
+
+/** In whole numbers of the smallest unit; `fiat` is what the user pays or is paid. */
+interface Amounts {
+  fiat: bigint;
+  fee: bigint;
+  amount: bigint;
+  digits: number;
+}
+
 /** What the providers of the sandbox ask and give. */
 export class RampPricing {
   private readonly exchange: Exchange;
@@ -53,6 +69,7 @@ export class RampPricing {
       speed: method.speed,
       sides: [...method.sides],
       ...this.boundsOf(method, toCurrency(currency)),
+      feePercent: fromAtoms(leastFee(method), rateScale - 2),
     }));
   }
 
@@ -74,74 +91,68 @@ export class RampPricing {
       throw refuse(400, errorCodes.validation, `${request.asset} is not available.`, 'asset');
     }
     const price = this.valuation.price(request.asset, currency) ?? 0n;
-    const quotes = rampProviders.map((provider) =>
-      request.side === 'Buy'
-        ? this.buyQuote(provider, method, request, currency, price)
-        : this.sellQuote(provider, method, request, currency, price),
-    );
-    const given = (quote: RampQuote) =>
-      exactAtoms(request.side === 'Buy' ? quote.assetAmount : quote.fiatAmount, valueDigits);
-    return quotes.toSorted((a, b) => (given(b) > given(a) ? 1 : -1));
+    // Without a price of the market no provider has one.
+    if (price === 0n) return [];
+    const terms = { method, request, currency, price };
+    const { side } = request;
+    return rampProviders
+      .map((provider) =>
+        this.makeQuote(
+          provider,
+          terms,
+          side === 'Buy' ? this.bought(provider, terms) : this.sold(provider, terms),
+        ),
+      )
+      .toSorted((a, b) => this.compare(a, b));
   }
 
-  private buyQuote(
-    provider: RampProvider,
-    method: PaymentMethodDefinition,
-    request: RampRequest,
-    currency: Currency,
-    price: bigint,
-  ): RampQuote {
-    if (request.fiatAmount === undefined) {
-      throw refuse(400, errorCodes.validation, 'Enter the amount to pay.', 'fiatAmount');
+  /** What is paid and delivered; the side that is not given is rounded in the provider's favour. */
+  private bought(provider: RampProvider, { method, request, currency, price }: Terms): Amounts {
+    const digits = this.digitsOf(request.asset);
+    const dear = (price * (rate('1') + rate(provider.spread))) / rate('1');
+    const unit = powerOfTen(digits + valueDigits - fiatDigits);
+    const { fiatAmount, assetAmount } = request;
+    if (fiatAmount === undefined && assetAmount !== undefined) {
+      const amount = readAmount(assetAmount, digits, 'assetAmount');
+      const fiat = grossFor(divideUp(amount * dear, unit), provider, method);
+      this.checkBounds(method, currency, fiat, 'assetAmount');
+      return { fiat, fee: feeOf(fiat, provider, method), amount, digits };
     }
-    const fiat = toAtoms(request.fiatAmount, fiatDigits);
-    if (fiat === undefined) {
-      throw refuse(400, errorCodes.amountOffStep, 'At most 2 decimals.', 'fiatAmount');
-    }
+    if (fiatAmount === undefined) throw missing('pay', 'fiatAmount');
+    const fiat = readAmount(fiatAmount, fiatDigits, 'fiatAmount');
     this.checkBounds(method, currency, fiat, 'fiatAmount');
     const fee = feeOf(fiat, provider, method);
-    const dear = (price * (rate('1') + rate(provider.spread))) / rate('1');
-    const digits = Math.min(deliveredDigits, this.exchange.decimalsOf(request.asset));
-    const amount = ((fiat - fee) * powerOfTen(digits + valueDigits - fiatDigits)) / dear;
-    return this.makeQuote(provider, method, request, currency, { fiat, fee, amount, digits });
+    return { fiat, fee, amount: ((fiat - fee) * unit) / dear, digits };
   }
 
-  private sellQuote(
-    provider: RampProvider,
-    method: PaymentMethodDefinition,
-    request: RampRequest,
-    currency: Currency,
-    price: bigint,
-  ): RampQuote {
-    if (request.assetAmount === undefined) {
-      throw refuse(400, errorCodes.validation, 'Enter the amount to sell.', 'assetAmount');
-    }
-    const digits = Math.min(deliveredDigits, this.exchange.decimalsOf(request.asset));
-    const amount = toAtoms(request.assetAmount, digits);
-    if (amount === undefined) {
-      throw refuse(400, errorCodes.amountOffStep, `At most ${digits} decimals.`, 'assetAmount');
-    }
+  private sold(provider: RampProvider, { method, request, currency, price }: Terms): Amounts {
+    const digits = this.digitsOf(request.asset);
     const cheap = (price * (rate('1') - rate(provider.spread))) / rate('1');
-    const gross = (amount * cheap) / powerOfTen(digits + valueDigits - fiatDigits);
+    const unit = powerOfTen(digits + valueDigits - fiatDigits);
+    const { fiatAmount, assetAmount } = request;
+    if (assetAmount === undefined && fiatAmount !== undefined) {
+      const fiat = readAmount(fiatAmount, fiatDigits, 'fiatAmount');
+      const gross = grossFor(fiat, provider, method);
+      this.checkBounds(method, currency, gross, 'fiatAmount');
+      return { fiat, fee: gross - fiat, amount: divideUp(gross * unit, cheap), digits };
+    }
+    if (assetAmount === undefined) throw missing('sell', 'assetAmount');
+    const amount = readAmount(assetAmount, digits, 'assetAmount');
+    const gross = (amount * cheap) / unit;
     this.checkBounds(method, currency, gross, 'assetAmount');
     const fee = feeOf(gross, provider, method);
-    return this.makeQuote(provider, method, request, currency, {
-      fiat: gross - fee,
-      fee,
-      amount,
-      digits,
-    });
+    return { fiat: gross - fee, fee, amount, digits };
   }
 
   private makeQuote(
     provider: RampProvider,
-    method: PaymentMethodDefinition,
-    { side, asset }: RampRequest,
-    currency: Currency,
-    { fiat, fee, amount, digits }: { fiat: bigint; fee: bigint; amount: bigint; digits: number },
+    { method, request: { side, asset }, currency, price }: Terms,
+    { fiat, fee, amount, digits }: Amounts,
   ): RampQuote {
     const rateNow =
       (fiat * powerOfTen(digits + rateScale - fiatDigits)) / (amount === 0n ? 1n : amount);
+    const { speed, seconds } = provider.sooner?.[method.id] ?? method;
+    const now = this.exchange.now();
     return {
       id: this.exchange.secretId('q'),
       provider: provider.name,
@@ -153,9 +164,30 @@ export class RampPricing {
       rate: fromAtoms(rateNow, rateScale),
       providerFee: fromAtoms(fee, fiatDigits),
       networkFee: '0',
-      speed: method.speed,
-      expiresAt: isoTime(this.exchange.now() + quoteHolds),
+      speed,
+      arrivalSeconds: seconds,
+      paymentMethod: { id: method.id, name: method.name },
+      marketRate: fromAtoms(price, valueDigits),
+      quotedAt: isoTime(now),
+      expiresAt: isoTime(now + quoteHolds),
     };
+  }
+
+  /** The better for the user first: the least fiat for each unit that is bought, the most for each that is sold. */
+  private compare(a: RampQuote, b: RampQuote): number {
+    const digits = this.digitsOf(a.asset);
+    const [fiatA, fiatB] = [
+      exactAtoms(a.fiatAmount, fiatDigits),
+      exactAtoms(b.fiatAmount, fiatDigits),
+    ];
+    const left = fiatA * exactAtoms(b.assetAmount, digits);
+    const right = fiatB * exactAtoms(a.assetAmount, digits);
+    if (left === right) return 0;
+    return left < right === (a.side === 'Buy') ? -1 : 1;
+  }
+
+  private digitsOf(asset: string): number {
+    return Math.min(deliveredDigits, this.exchange.decimalsOf(asset));
   }
 
   private boundsOf(method: PaymentMethodDefinition, currency: Currency) {
@@ -211,3 +243,25 @@ function rate(text: string): bigint {
 function feeOf(fiat: bigint, provider: RampProvider, method: PaymentMethodDefinition): bigint {
   return divideUp(fiat * (rate(provider.fee) + rate(method.surcharge)), powerOfTen(rateScale));
 }
+
+/** What is paid in all, so that `net` is left after the fee, which is rounded up. */
+function grossFor(net: bigint, provider: RampProvider, method: PaymentMethodDefinition): bigint {
+  const kept = rate('1') - rate(provider.fee) - rate(method.surcharge);
+  let gross = divideUp(net * rate('1'), kept);
+  while (gross - feeOf(gross, provider, method) < net) gross += 1n;
+  return gross;
+}
+
+function leastFee({ surcharge }: PaymentMethodDefinition): bigint {
+  const fees = rampProviders.map(({ fee }) => rate(fee) + rate(surcharge));
+  return fees.reduce((least, fee) => (fee < least ? fee : least));
+}
+
+function readAmount(text: string, digits: number, key: string): bigint {
+  const atoms = toAtoms(text, digits);
+  if (atoms !== undefined) return atoms;
+  throw refuse(400, errorCodes.amountOffStep, `At most ${digits} decimals.`, key);
+}
+
+const missing = (what: string, key: string) =>
+  refuse(400, errorCodes.validation, `Enter the amount to ${what}.`, key);

@@ -1,4 +1,4 @@
-import type { RampOrder, RampQuote } from '@agio/api-client/contract';
+import type { RampLimits, RampOrder, RampQuote } from '@agio/api-client/contract';
 import { describe, expect, test } from 'vitest';
 import {
   base,
@@ -15,7 +15,7 @@ describe('buying and selling with fiat', () => {
       'GET',
       `${base}/ramp/quotes?country=CH&currency=CHF&paymentMethod=bank&${query}`,
     );
-  const decide = async (world: World, url: string | null, answer: 'yes' | 'no') =>
+  const decide = async (world: World, url: string | null, answer: 'yes' | 'no' | 'refuse') =>
     (await openPartnerPage(world.sandbox, url ?? '')).answer(answer);
   const state = async (caller: Caller, id: string) =>
     (await caller.ask<{ items: RampOrder[] }>('GET', `${base}/ramp/callback?orderId=${id}`))
@@ -68,6 +68,66 @@ describe('buying and selling with fiat', () => {
       });
       expect((await balanceOf(trader, 'BTC'))?.total).toBe(start);
     }
+  });
+
+  test('X24 either amount may be given: what is paid, or what is received to the last digit', async () => {
+    const trader = openWorld().as('trader');
+    const bought = await quotes(trader, 'side=Buy&asset=USDC&assetAmount=600');
+    expect(bought.map(({ assetAmount }) => assetAmount)).toEqual(['600', '600', '600']);
+    const paid = bought.map(({ fiatAmount }) => Number(fiatAmount));
+    expect(paid).toEqual(paid.toSorted((a, b) => a - b));
+    const [best] = bought;
+    // Paying that much buys as much, and a cent less buys less.
+    const [same] = await quotes(trader, `side=Buy&asset=USDC&fiatAmount=${best?.fiatAmount}`);
+    expect(Number(same?.assetAmount)).toBeGreaterThanOrEqual(600);
+    const sold = await quotes(trader, 'side=Sell&asset=BTC&fiatAmount=500');
+    expect(sold.map(({ fiatAmount }) => fiatAmount)).toEqual(['500', '500', '500']);
+    const given = sold.map(({ assetAmount }) => Number(assetAmount));
+    expect(given).toEqual(given.toSorted((a, b) => a - b));
+  });
+
+  test('X25 a quote says how long it is held, what the market says, and how it is paid', async () => {
+    const [quote] = await quotes(openWorld().as('trader'), 'side=Buy&asset=USDC&fiatAmount=500');
+    const { quotedAt = '', expiresAt, paymentMethod, rate, marketRate } = quote!;
+    expect(Date.parse(expiresAt) - Date.parse(quotedAt)).toBe(30_000);
+    expect(paymentMethod).toEqual({ id: 'bank', name: 'Bank transfer' });
+    expect(Number(rate)).toBeGreaterThan(Number(marketRate));
+  });
+
+  test('X26 an order says where to pay and until when, what happened and when, and why it failed', async () => {
+    const world = openWorld();
+    const trader = world.as('trader');
+    const [offer] = await quotes(trader, 'side=Buy&asset=USDC&fiatAmount=500');
+    const order = await trader.ask<RampOrder>('POST', `${base}/ramp/orders`, {
+      quoteId: offer?.id,
+    });
+    expect(order.bankAccount).toMatchObject({ iban: expect.stringMatching(/^[A-Z]{2}\d+$/) });
+    expect(Date.parse(order.payBefore ?? '') - Date.parse(order.createdAt)).toBe(15 * 60_000);
+    world.clock.advance(60_000);
+    await decide(world, order.redirectUrl, 'refuse');
+    const failed = await state(trader, order.id);
+    expect(failed).toMatchObject({
+      status: 'Failed',
+      reason: expect.stringContaining('does not match'),
+      bankAccount: null,
+      payBefore: null,
+    });
+    expect(failed?.events?.map(({ status }) => status)).toEqual(['AwaitingPayment', 'Failed']);
+    expect(failed?.events?.map(({ time }) => time)).toEqual([order.createdAt, failed?.updatedAt]);
+  });
+
+  test('X27 the limit of the tier is told with what is used of it, and counts what waits to be paid', async () => {
+    const world = openWorld();
+    const trader = world.as('trader');
+    const limits = () => trader.ask<RampLimits>('GET', `${base}/ramp/limits`);
+    expect(await limits()).toMatchObject({ currency: 'CHF', perDay: '10000', usedToday: '0' });
+    const [offer] = await quotes(trader, 'side=Buy&asset=USDC&fiatAmount=500');
+    const order = await trader.ask<RampOrder>('POST', `${base}/ramp/orders`, {
+      quoteId: offer?.id,
+    });
+    expect(Number((await limits()).usedToday)).toBeGreaterThan(400);
+    await decide(world, order.redirectUrl, 'no');
+    expect((await limits()).usedToday).toBe('0');
   });
 
   test('X22 a quote is held for a while, once, and for its owner', async () => {

@@ -1,14 +1,16 @@
 import {
   errorCodes,
+  type RampLimits,
   type RampOrder,
   type RampPaymentMethod,
   type RampQuote,
 } from '@agio/api-client/contract';
 import type { Account } from '../../accounts.ts';
-import { rampProviders } from '../../catalog/ramp.ts';
+import { bankMethods, rampProviders, refusalWords } from '../../catalog/ramp.ts';
 import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
 import { houseAccounts } from '../../engine/ledger.ts';
+import { contains } from '../../engine/order-history.ts';
 import { exactAtoms } from '../../fixed.ts';
 import type { Valuation } from '../../market-data/valuation.ts';
 import { History, type HistoryLists, type HistoryPage } from '../../record-history.ts';
@@ -17,7 +19,7 @@ import { visitAddress, type Visit } from '../../partners/visit.ts';
 import { refuse } from '../../refusal.ts';
 import type { Store } from '../../store.ts';
 import type { RampOrderRecord } from '../../tables.ts';
-import { checkRampLimit, worthOf } from './limits.ts';
+import { checkRampLimit, rampLimitsView, worthOf } from './limits.ts';
 import { Quotes } from './quotes.ts';
 import { RampPricing, type RampRequest } from './ramp-pricing.ts';
 import { type Timed, TimedRecords } from '../timed-records.ts';
@@ -25,6 +27,9 @@ import { LimitUsage } from './limit-usage.ts';
 
 const paymentWaits = 15 * 60_000;
 const deliveryTakes = 8000;
+
+/** What the user, or the provider, did on the provider's page. */
+export type RampDecision = 'pay' | 'cancel' | 'refuse';
 
 /** Buying and selling with fiat through three providers that exist here only. */
 export class Ramp implements Timed {
@@ -55,6 +60,14 @@ export class Ramp implements Timed {
     const quotes = this.pricing.quotes(request);
     for (const quote of quotes) this.quotes.add(account.id, quote, this.exchange.now());
     return quotes;
+  }
+
+  limitsView(account: Account): RampLimits {
+    return rampLimitsView(
+      account,
+      (since) => this.used.since(account.id, since),
+      this.exchange.now(),
+    );
   }
 
   createOrder(account: Account, quoteId: string): RampOrderRecord {
@@ -89,13 +102,23 @@ export class Ramp implements Timed {
       createdAt: now,
       updatedAt: now,
       dueAt: now + paymentWaits,
+      events: [{ status: 'AwaitingPayment', at: now }],
       visit: { ticket: this.exchange.secretId(), visitor: null },
     });
   }
 
   /** Newest first. */
-  page(accountId: string, page: PageQuery): HistoryPage<RampOrderRecord> {
-    return this.history.page(`of:${accountId}`, page);
+  page(
+    accountId: string,
+    { asset, side, status, search, ...page }: RampFilter & PageQuery,
+  ): HistoryPage<RampOrderRecord> {
+    const isAll = [asset, side, status, search].every((wanted) => wanted === undefined);
+    const matches = ({ id, reference, quote, status: is }: RampOrderRecord) =>
+      (asset === undefined || quote.asset === asset) &&
+      (side === undefined || quote.side === side) &&
+      (status === undefined || is === status) &&
+      (search === undefined || contains(id, search) || contains(reference, search));
+    return this.history.page(`of:${accountId}`, page, undefined, isAll ? undefined : matches);
   }
 
   find(id: string): RampOrderRecord | undefined {
@@ -108,20 +131,20 @@ export class Ramp implements Timed {
     if (record !== undefined) this.put({ ...record, visit });
   }
 
-  /** What the user did on the provider's page. Answers false when the order does not wait for that any more. */
-  decide(id: string, paid: boolean): boolean {
+  /** What was done on the provider's page. Answers false when the order does not wait for that any more. */
+  decide(id: string, decision: RampDecision): boolean {
     const record = this.timed.get(id);
     if (record?.status !== 'AwaitingPayment') return false;
     const now = this.exchange.now();
-    if (paid)
-      this.put({
-        ...record,
-        status: 'PaymentReceived',
-        updatedAt: now,
-        dueAt: now + deliveryTakes,
-      });
-    else this.giveUp(record, 'Cancelled', now);
+    if (decision === 'pay') {
+      this.put(into(record, 'PaymentReceived', now, { dueAt: now + deliveryTakes }));
+    } else if (decision === 'cancel') this.giveUp(record, 'Cancelled', now);
+    else this.giveUp({ ...record, reason: refusalWords }, 'Failed', now);
     return true;
+  }
+
+  isUnderWay(id: string): boolean {
+    return this.timed.get(id) !== undefined;
   }
 
   due(now: number): string[] {
@@ -136,24 +159,35 @@ export class Ramp implements Timed {
   }
 
   view(record: RampOrderRecord, origin: string): RampOrder {
-    const { visit } = record;
+    const { visit, quote, status, dueAt, events = [] } = record;
     const page = visit === undefined ? null : visitAddress(origin, 'ramp', record.id, visit);
+    const isOpen = status === 'AwaitingPayment';
+    const provider = rampProviders.find(({ name }) => name === quote.provider);
+    const isTransfer = quote.side === 'Buy' && bankMethods.includes(quote.paymentMethod?.id ?? '');
     return {
       id: record.id,
       reference: record.reference,
-      quote: record.quote,
-      status: record.status,
-      redirectUrl: record.status === 'AwaitingPayment' ? page : null,
+      quote,
+      status,
+      reason: record.reason ?? null,
+      payBefore: isOpen && dueAt !== null ? isoTime(dueAt) : null,
+      bankAccount: isOpen && isTransfer && provider ? { ...provider.account } : null,
+      events: events.map((event) => ({ status: event.status, time: isoTime(event.at) })),
+      redirectUrl: isOpen ? page : null,
       createdAt: isoTime(record.createdAt),
       updatedAt: isoTime(record.updatedAt),
     };
   }
 
-  /** Keeps a record as it is: what scenarios begin with. */
+  /** Keeps a record as it is, and tells its owner when it has moved on. */
   put(record: RampOrderRecord): RampOrderRecord {
-    const before = this.history.put(record.id, record);
+    const { accountId, id: orderId, status } = record;
+    const before = this.history.put(orderId, record);
     this.timed.follow(record);
-    this.used.add(record.accountId, record.createdAt, boughtBy(record) - boughtBy(before));
+    this.used.add(accountId, record.createdAt, boughtBy(record) - boughtBy(before));
+    if (status !== before?.status) {
+      this.exchange.tell({ accountId, event: 'rampOrder', content: { orderId, status } });
+    }
     return record;
   }
 
@@ -165,16 +199,20 @@ export class Ramp implements Timed {
         ? [houseAccounts.outside, record.accountId]
         : [houseAccounts.withdrawals, houseAccounts.outside];
     this.move(record.id, from, to, asset, atoms);
-    this.put({ ...record, status: 'Completed', updatedAt: now, dueAt: null });
+    this.put(into(record, 'Completed', now));
   }
 
-  private giveUp(record: RampOrderRecord, status: 'Cancelled' | 'Expired', now: number): void {
+  private giveUp(
+    record: RampOrderRecord,
+    status: 'Cancelled' | 'Expired' | 'Failed',
+    now: number,
+  ): void {
     const { side, asset, assetAmount } = record.quote;
     if (side === 'Sell') {
       const atoms = exactAtoms(assetAmount, this.exchange.decimalsOf(asset));
       this.move(record.id, houseAccounts.withdrawals, record.accountId, asset, atoms);
     }
-    this.put({ ...record, status, updatedAt: now, dueAt: null });
+    this.put(into(record, status, now));
   }
 
   private move(reference: string, from: string, to: string, asset: string, atoms: bigint): void {
@@ -183,6 +221,25 @@ export class Ramp implements Timed {
       { account: to, asset, atoms },
     ]);
   }
+}
+
+/** The record in its next state, in which it stays unless it is due again. */
+function into(
+  record: RampOrderRecord,
+  status: RampOrderRecord['status'],
+  now: number,
+  { dueAt = null }: { dueAt?: number | null } = {},
+): RampOrderRecord {
+  const events = [...(record.events ?? []), { status, at: now }];
+  return { ...record, status, updatedAt: now, dueAt, events };
+}
+
+interface RampFilter {
+  asset?: string | undefined;
+  side?: string | undefined;
+  status?: string | undefined;
+  /** What an id or a reference contains. */
+  search?: string | undefined;
 }
 
 export const rampLists: HistoryLists<RampOrderRecord> = {

@@ -1,6 +1,17 @@
-import type { ReferralOverview, Reward, SwapQuote } from '@agio/api-client/contract';
+import type {
+  ReferralEarnings,
+  ReferralOverview,
+  ReferredFriend,
+  Reward,
+  SwapQuote,
+  Trade,
+} from '@agio/api-client/contract';
 import { describe, expect, test } from 'vitest';
-import { base, openWorld, balanceOf } from '../../testing/caller.ts';
+import { manualClock } from '../../clock.ts';
+import { createSandbox } from '../../sandbox.ts';
+import { memoryStore } from '../../store.ts';
+import { base, balanceOf, callerOf, openWorld } from '../../testing/caller.ts';
+import { verify } from '../../testing/verify.ts';
 import { makeAddress } from './address-format.ts';
 import { codeOf } from './referrals.ts';
 
@@ -35,6 +46,79 @@ describe('friends and rewards', () => {
       `${base}/v2/referral/status`,
     );
     expect(friends[0]).toMatchObject({ name: 'n•••@agio.test', state: 'SignedUp' });
+  });
+
+  test('a friend who is verified, and the fees of their trades, earn what the terms say, and it becomes a reward', async () => {
+    const world = openWorld();
+    const [trader, newcomer] = [world.as('trader'), world.as('newcomer')];
+    const overview = () => trader.ask<ReferralOverview>('GET', `${base}/v2/referral`);
+    const before = await overview();
+    expect(before).toMatchObject({ pending: '18.42', claimable: '96.7', earned: '115.12' });
+    expect(before).toMatchObject({ bonus: '5', payoutFrom: '20', rebate: null });
+    await newcomer.ask('PUT', `${base}/v2/invitation`, { code: before.code });
+    const rewardsOf = () => trader.ask<Reward[]>('GET', `${base}/rewards`);
+    world.sandbox.tick(100);
+    expect(await rewardsOf()).toHaveLength(2);
+
+    await verify(world, newcomer);
+    world.sandbox.tick(100);
+    const rewards = await rewardsOf();
+    expect(rewards.at(-1)).toMatchObject({ kind: 'Referral', amount: '23.42', assetId: 'USDC' });
+    expect(await overview()).toMatchObject({ earned: '120.12', pending: '0', claimable: '120.12' });
+    const [friend] = await trader.ask<ReferredFriend[]>('GET', `${base}/v2/referral/status`);
+    expect(friend).toMatchObject({ state: 'Verified', earned: '5' });
+
+    await newcomer.ask('POST', `${base}/wallet/deposit`, { asset: 'USDC', network: 'stellar' });
+    world.sandbox.tick(120_000);
+    await newcomer.ask('POST', `${base}/order`, {
+      market: 'BTC-USDC',
+      side: 'Buy',
+      type: 'Market',
+      amount: '0.001',
+    });
+    world.sandbox.tick(100);
+    const [fill] = (await newcomer.ask<{ items: Trade[] }>('GET', `${base}/v1/trades`)).items;
+    const own = await newcomer.ask<ReferralOverview>('GET', `${base}/v2/referral`);
+    const [trading] = await trader.ask<ReferredFriend[]>('GET', `${base}/v2/referral/status`);
+    expect(trading?.state).toBe('Trading');
+    // Twice as much for the one as for the other, to the last digit but one.
+    const dollars = Number(fill?.fee) * Number(fill?.price);
+    expect(Number(trading?.earned) - 5).toBeCloseTo(dollars * 0.2, 4);
+    expect(Number(own.rebate)).toBeCloseTo(dollars * 0.1, 4);
+    expect(own.earned).toBe(own.rebate);
+  });
+
+  test('what was earned over time ends with the total, and a range says what was earned in it', async () => {
+    const trader = openWorld().as('trader');
+    const earnings = (range: string) =>
+      trader.ask<ReferralEarnings>('GET', `${base}/v2/referral/earnings?range=${range}`);
+    const all = await earnings('All');
+    expect(all.points[0]?.value).toBe('0');
+    expect(all.points.at(-1)?.value).toBe('115.12');
+    expect(all.earned).toBe('115.12');
+    const week = await earnings('1W');
+    expect([week.earned, week.points[0]?.value]).toEqual(['13.42', '101.7']);
+    const nobody = await openWorld()
+      .as('frozen')
+      .send('GET', `${base}/v2/referral/earnings?range=1W`);
+    expect(nobody.status).toBe(403);
+  });
+
+  test('after a restart what has come together meanwhile is paid out, once', async () => {
+    const store = memoryStore();
+    const clock = manualClock();
+    const sandbox = createSandbox({ clock, store });
+    const world = { sandbox, clock, as: (name: string | null) => callerOf(sandbox, name) };
+    const { code } = await world.as('trader').ask<ReferralOverview>('GET', `${base}/v2/referral`);
+    await world.as('newcomer').ask('PUT', `${base}/v2/invitation`, { code });
+    await verify(world, world.as('newcomer'));
+    const later = createSandbox({ clock, store });
+    const rewards = () => callerOf(later, 'trader').ask<Reward[]>('GET', `${base}/rewards`);
+    expect(await rewards()).toHaveLength(2);
+    later.tick(100);
+    later.tick(100);
+    expect((await rewards()).map(({ amount }) => amount)).toContain('23.42');
+    expect(await rewards()).toHaveLength(3);
   });
 
   test('X32 nobody invites themselves: who tried can still come by the code of another', async () => {

@@ -1,45 +1,91 @@
 import {
   errorCodes,
+  type PortfolioRange,
   type referralStates,
+  type ReferralEarnings,
   type ReferralOverview,
   type ReferredFriend,
   type Reward,
 } from '@agio/api-client/contract';
 import type { Account, Accounts } from '../../accounts.ts';
 import { isoTime } from '../../clock.ts';
+import type { Changes } from '../../engine/changes.ts';
 import type { Exchange } from '../../engine/exchange.ts';
+import { houseAccounts } from '../../engine/ledger.ts';
 import { exactAtoms, fromAtoms, powerOfTen } from '../../fixed.ts';
-import { valueDigits, type Valuation } from '../../market-data/valuation.ts';
+import { intervalStart } from '../../market-data/resolution.ts';
+import { valueDigits } from '../../market-data/valuation.ts';
+import type { AccountBooks } from '../../portfolio/account-books.ts';
+import { finest, rangeStart, timesOf } from '../../portfolio/series-times.ts';
 import { hashNumbers, hashText } from '../../random.ts';
 import { refuse } from '../../refusal.ts';
 import type { Store } from '../../store.ts';
 import type { ReferralRecord, RewardRecord } from '../../tables.ts';
 import { Collection } from '../collection.ts';
+import type { Timed } from '../timed-records.ts';
 
 const rewardAsset = 'USDC';
 const rewardDigits = 6;
+/** Of a friend's fees: what the inviter gets, and what the friend gets back. */
 const share = '0.2';
 const discount = '0.1';
+/** For a friend who completes the first verification. */
+const bonus = '5';
+/** What is earned becomes a reward when it comes to this. */
+const payoutFrom = '20';
 const codeLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** Friends who came by invitation, and what that has earned. */
-export class Referrals {
+interface Earning {
+  time: number;
+  atoms: bigint;
+}
+
+/**
+ * Friends who came by invitation, and what that earns: it follows from the ledgers of the friends, and is paid out as a
+ * reward whenever enough has come together. Whoever came by an invitation is looked at again after each change of theirs.
+ */
+export class Referrals implements Timed {
   private readonly exchange: Exchange;
   private readonly accounts: Accounts;
-  private readonly valuation: Valuation;
+  private readonly books: AccountBooks;
   readonly friends: Collection<'referrals'>;
   readonly rewards: Collection<'rewards'>;
+  /** Friends to look at; undefined before the first look of a run, which is at all of them. */
+  private changed: Set<string> | undefined;
 
   constructor(
     exchange: Exchange,
     store: Store,
-    parts: { accounts: Accounts; valuation: Valuation },
+    parts: { accounts: Accounts; books: AccountBooks },
   ) {
     this.exchange = exchange;
     this.accounts = parts.accounts;
-    this.valuation = parts.valuation;
+    this.books = parts.books;
     this.friends = new Collection(exchange, store, 'referrals');
     this.rewards = new Collection(exchange, store, 'rewards');
+    exchange.onCommit('referrals', (changes) => this.note(changes));
+  }
+
+  /** Those who came by an invitation and have changed or traded since they were looked at. */
+  due(): string[] {
+    this.changed ??= new Set(this.friends.filter(isHere).flatMap(({ friendId }) => friendId ?? []));
+    return [...this.changed];
+  }
+
+  /** Pays out what a friend has earned for themselves and for who invited them, and tells both. */
+  moveOn(friendId: string, now: number): void {
+    const record = this.recordOf(friendId);
+    const friend = this.accounts.get(friendId);
+    const inviter = record && this.accounts.get(record.accountId);
+    if (record !== undefined && friend !== undefined && inviter !== undefined) {
+      if (record.verifiedAt === undefined && levelOf(friend) >= 1) {
+        this.friends.put(record.id, { ...record, verifiedAt: now });
+      }
+      this.tell(inviter, this.payOut(inviter, now));
+      const own = this.payOut(friend, now);
+      if (own !== null) this.tell(friend, own);
+    }
+    this.changed?.delete(friendId);
   }
 
   /**
@@ -49,7 +95,7 @@ export class Referrals {
   register(account: Account, given: string): boolean {
     const code = given.toUpperCase().replaceAll(' ', '');
     if (account.referralCode !== null) return account.referralCode === code;
-    if ((account.information.verificationLevel ?? 0) > 0) return false;
+    if (levelOf(account) > 0) return false;
     const inviter = [...this.accounts.all()].find(
       (other) => other !== account && codeOf(other) === code,
     );
@@ -70,7 +116,8 @@ export class Referrals {
 
   overview(account: Account, origin: string): ReferralOverview {
     const friends = this.of(account);
-    const earned = friends.reduce((total, friend) => total + this.earnedBy(friend), 0n);
+    const rebate = this.rebateOf(account);
+    const earned = sum(this.earningsOf(account));
     const claimable = this.claimable(account)
       .filter(({ assetId }) => assetId === rewardAsset)
       .reduce((total, { amount }) => total + exactAtoms(amount, rewardDigits), 0n);
@@ -80,11 +127,45 @@ export class Referrals {
       link: `${origin}/?ref-code=${code}`,
       share,
       discount,
+      bonus,
+      payoutFrom,
       invited: friends.length,
       verified: friends.filter((friend) => this.stateOf(friend) !== 'SignedUp').length,
       earned: fromAtoms(earned, rewardDigits),
+      pending: fromAtoms(this.pending(account), rewardDigits),
       claimable: fromAtoms(claimable, rewardDigits),
+      rebate: rebate && fromAtoms(sum(rebate), rewardDigits),
       rewardAsset,
+    };
+  }
+
+  /** What was earned over time, in total until each moment. */
+  earnings(account: Account, range: PortfolioRange): ReferralEarnings {
+    const now = this.exchange.now();
+    const own = this.recordOf(account.id);
+    const since = [...this.of(account), ...(own ? [own] : [])].map(({ joinedAt }) => joinedAt);
+    const opened = since.length === 0 ? now : Math.min(...since);
+    const from = rangeStart(range, opened, now);
+    const resolution = finest(now - from);
+    const start = Math.max(opened, intervalStart(resolution, from));
+    const times = since.length === 0 ? [] : timesOf(start, now, resolution);
+    const earnings = this.earningsOf(account).toSorted((a, b) => a.time - b.time);
+    const inRange = earnings.filter(({ time }) => time >= from);
+    let next = 0;
+    let total = 0n;
+    const points = times.map((time) => {
+      for (let one = earnings[next]; one !== undefined && one.time <= time; one = earnings[next]) {
+        total += one.atoms;
+        next += 1;
+      }
+      return { time: isoTime(time), value: fromAtoms(total, rewardDigits) };
+    });
+    return {
+      asset: rewardAsset,
+      range,
+      resolution,
+      earned: fromAtoms(sum(inRange), rewardDigits),
+      points,
     };
   }
 
@@ -95,12 +176,12 @@ export class Referrals {
       name: friend.name,
       joinedAt: isoTime(friend.joinedAt),
       state: this.stateOf(friend),
-      earned: fromAtoms(this.earnedBy(friend), rewardDigits),
+      earned: fromAtoms(sum(this.earnedBy(friend)), rewardDigits),
     }));
   }
 
   rewardsView(account: Account): Reward[] {
-    return this.claimable(account).map(({ id, amount, assetId }) => ({ id, amount, assetId }));
+    return this.claimable(account).map(rewardView);
   }
 
   claim(account: Account, rewardId: string): Reward {
@@ -113,9 +194,13 @@ export class Referrals {
     }
     const { id, assetId, amount } = reward;
     const decimals = this.exchange.decimalsOf(assetId);
-    this.exchange.deposit(account.id, assetId, exactAtoms(amount, decimals), id);
+    const atoms = exactAtoms(amount, decimals);
+    this.exchange.post('reward', id, [
+      { account: houseAccounts.outside, asset: assetId, atoms: -atoms },
+      { account: account.id, asset: assetId, atoms },
+    ]);
     this.rewards.put(id, { ...reward, claimedAt: this.exchange.now() });
-    return { id, amount, assetId };
+    return rewardView(reward);
   }
 
   private claimable(account: Account): RewardRecord[] {
@@ -133,23 +218,113 @@ export class Referrals {
   private stateOf({ friendId, state }: ReferralRecord): (typeof referralStates)[number] {
     const friend = friendId === null ? undefined : this.accounts.get(friendId);
     if (friend === undefined) return state;
-    if ((friend.information.verificationLevel ?? 0) < 1) return 'SignedUp';
+    if (levelOf(friend) < 1) return 'SignedUp';
     return this.exchange.orders.history.activityOf(friend.id).trades > 0 ? 'Trading' : 'Verified';
   }
 
-  /** The share of the fees that a friend has paid, at today's prices. */
-  private earnedBy({ friendId, earned }: ReferralRecord): bigint {
-    let total = exactAtoms(earned, rewardDigits);
-    if (friendId === null) return total;
-    const { fees } = this.exchange.orders.history.activityOf(friendId);
-    for (const [asset, paid] of Object.entries(fees)) {
-      const price = this.valuation.price(asset, 'USD') ?? 0n;
-      const decimals = this.exchange.decimalsOf(asset);
-      const dollars = (BigInt(paid) * price) / powerOfTen(decimals + valueDigits - rewardDigits);
-      total += (dollars * exactAtoms(share, 1)) / 10n;
+  /** What a friend has earned for who invited them. */
+  private earnedBy({ friendId, joinedAt, verifiedAt, ...past }: ReferralRecord): Earning[] {
+    const before = past.earnedAt ?? [{ time: joinedAt, amount: past.earned }];
+    const earnings = before.map(({ time, amount }) => ({
+      time,
+      atoms: exactAtoms(amount, rewardDigits),
+    }));
+    if (verifiedAt !== undefined) {
+      earnings.push({ time: verifiedAt, atoms: exactAtoms(bonus, rewardDigits) });
     }
-    return total;
+    return friendId === null
+      ? earnings
+      : [...earnings, ...this.partOfFees(friendId, joinedAt, share)];
   }
+
+  /** What somebody got back of their own fees; null for who came without an invitation. */
+  private rebateOf(account: Account): Earning[] | null {
+    const record = this.recordOf(account.id);
+    return record === undefined ? null : this.partOfFees(account.id, record.joinedAt, discount);
+  }
+
+  private earningsOf(account: Account): Earning[] {
+    const friends = this.of(account).flatMap((friend) => this.earnedBy(friend));
+    return [...friends, ...(this.rebateOf(account) ?? [])];
+  }
+
+  /** A part of the fees of somebody's trades, each at its worth in that moment. */
+  private partOfFees(accountId: string, since: number, part: string): Earning[] {
+    const entries = this.books.entries(accountId);
+    return entries.flatMap((entry) => {
+      const { type, fee, time } = entry;
+      if (type !== 'Trade' || fee === null || time < since) return [];
+      const dollars = this.books.worth(entry, fee.asset, fee.atoms, 'USD') ?? 0n;
+      const atoms = (dollars * exactAtoms(part, 1)) / powerOfTen(valueDigits - rewardDigits + 1);
+      return atoms === 0n ? [] : { time, atoms };
+    });
+  }
+
+  /** Earned and not yet a reward. */
+  private pending(account: Account): bigint {
+    const paid = this.rewards
+      .filter(
+        ({ accountId, ...reward }) => accountId === account.id && kindOf(reward) === 'Referral',
+      )
+      .reduce((total, { amount }) => total + exactAtoms(amount, rewardDigits), 0n);
+    const pending = sum(this.earningsOf(account)) - paid;
+    return pending < 0n ? 0n : pending;
+  }
+
+  private payOut(account: Account, now: number): Reward | null {
+    const pending = this.pending(account);
+    if (pending < exactAtoms(payoutFrom, rewardDigits)) return null;
+    const reward: RewardRecord = {
+      id: this.exchange.nextId('v'),
+      accountId: account.id,
+      assetId: rewardAsset,
+      amount: fromAtoms(pending, rewardDigits),
+      claimedAt: null,
+      kind: 'Referral',
+      createdAt: now,
+    };
+    this.rewards.put(reward.id, reward);
+    return rewardView(reward);
+  }
+
+  private tell({ id }: Account, reward: Reward | null): void {
+    this.exchange.tell({ accountId: id, event: 'referral', content: { reward } });
+  }
+
+  private recordOf(friendId: string): ReferralRecord | undefined {
+    if (this.accounts.get(friendId)?.referralCode == null) return undefined;
+    return this.friends.filter((each) => each.friendId === friendId)[0];
+  }
+
+  private note({ accounts, orders }: Changes): void {
+    const traders = [...orders].flatMap(([{ accountId }, fills]) =>
+      fills.length > 0 ? accountId : [],
+    );
+    for (const id of [...accounts, ...traders]) {
+      if (this.accounts.get(id)?.referralCode != null) this.changed?.add(id);
+    }
+  }
+}
+
+const isHere = ({ friendId }: ReferralRecord) => friendId !== null;
+
+const levelOf = ({ information }: Account) => information.verificationLevel ?? 0;
+
+const sum = (earnings: readonly Earning[]) =>
+  earnings.reduce((total, { atoms }) => total + atoms, 0n);
+
+const kindOf = ({ kind, assetId }: Pick<RewardRecord, 'kind' | 'assetId'>) =>
+  kind ?? (assetId === rewardAsset ? 'Referral' : 'OrderPhase');
+
+function rewardView(record: RewardRecord): Reward {
+  const { id, amount, assetId, createdAt } = record;
+  return {
+    id,
+    amount,
+    assetId,
+    kind: kindOf(record),
+    ...(createdAt !== undefined && { since: isoTime(createdAt) }),
+  };
 }
 
 /** A person's invitation code: eight letters without those that look alike. */

@@ -49,6 +49,21 @@ describe('conversions', () => {
     }
   });
 
+  test('all that is left of an asset is converted, however little; a part of it has the minimum', async () => {
+    const trader = openWorld({ scenario: 'quiet' }).as('trader');
+    const most = await quote(trader, 'fromAsset=SOL&toAsset=USDC&fromAmount=48.98');
+    await trader.ask('GET', `${base}/swap?quoteId=${most.id}`);
+    const left = (await balanceOf(trader, 'SOL'))?.available ?? '';
+    expect(Number(left)).toBeGreaterThan(0.01);
+    expect(
+      await trader.refused('GET', `${base}/quote?fromAsset=SOL&toAsset=USDC&fromAmount=0.01`),
+    ).toMatchObject({ status: 400, keys: ['fromAmount'] });
+    const dust = await quote(trader, `fromAsset=SOL&toAsset=USDC&fromAmount=${left}`);
+    expect(dust.minFromAmount).toBe(left);
+    await trader.ask('GET', `${base}/swap?quoteId=${dust.id}`);
+    expect((await balanceOf(trader, 'SOL'))?.total).toBe('0');
+  });
+
   test('X12 there and back never gains', async () => {
     const trader = openWorld().as('trader');
     const there = await quote(trader, 'fromAsset=USDC&toAsset=BTC&fromAmount=5000');

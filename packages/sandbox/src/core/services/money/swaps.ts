@@ -3,6 +3,7 @@ import type { Account } from '../../accounts.ts';
 import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
 import { houseAccounts } from '../../engine/ledger.ts';
+import { contains } from '../../engine/order-history.ts';
 import { divideUp, exactAtoms, fromAtoms, powerOfTen, toAtoms } from '../../fixed.ts';
 import { valueDigits, type Valuation } from '../../market-data/valuation.ts';
 import { History, type HistoryLists, type HistoryPage } from '../../record-history.ts';
@@ -62,8 +63,11 @@ export class Swaps {
     const to = this.side(request.toAsset, 'toAsset');
     const amount = this.fromAmount(request, from, to);
     const one = powerOfTen(from.decimals + valueDigits);
+    const least = divideUp(bounds.least * one, from.price * from.step) * from.step;
+    // All that is left of an asset is taken, however little: nobody keeps what they can do nothing with.
+    const isAll = amount === this.exchange.ledger.available(account.id, from.asset);
     const limits = {
-      min: divideUp(bounds.least * one, from.price * from.step) * from.step,
+      min: isAll && amount < least ? amount : least,
       max: floorTo(from.step, (bounds.most * one) / from.price),
     };
     this.checkBounds(
@@ -74,6 +78,10 @@ export class Swaps {
     );
     const gross = convert(amount, from, to);
     const fee = divideUp(gross * feeRate, million * to.step) * to.step;
+    if (gross <= fee) {
+      const message = `This is worth nothing in ${to.asset}.`;
+      throw refuse(400, errorCodes.belowMinimum, message, 'fromAmount');
+    }
     const now = this.exchange.now();
     const quote: SwapQuote = {
       id: this.exchange.secretId('q'),
@@ -128,8 +136,16 @@ export class Swaps {
   }
 
   /** Newest first. */
-  page(accountId: string, page: PageQuery): HistoryPage<StoredSwap> {
-    return this.history.page(`of:${accountId}`, page);
+  page(
+    accountId: string,
+    { asset, status, search, ...page }: SwapFilter & PageQuery,
+  ): HistoryPage<StoredSwap> {
+    const isAll = asset === undefined && status === undefined && search === undefined;
+    const matches = ({ id, quote, status: is }: StoredSwap) =>
+      (asset === undefined || quote.fromAsset === asset || quote.toAsset === asset) &&
+      (status === undefined || is === status) &&
+      (search === undefined || contains(id, search) || contains(quote.id, search));
+    return this.history.page(`of:${accountId}`, page, undefined, isAll ? undefined : matches);
   }
 
   view({ id, quote, status, createdAt }: StoredSwap): SwapRecord {
@@ -203,6 +219,14 @@ export class Swaps {
       throw refuse(400, errorCodes.aboveMaximum, `The maximum is ${most} ${from.asset}.`, key);
     }
   }
+}
+
+interface SwapFilter {
+  /** On either side. */
+  asset?: string | undefined;
+  status?: string | undefined;
+  /** What an id contains. */
+  search?: string | undefined;
 }
 
 export const swapLists: HistoryLists<StoredSwap> = {

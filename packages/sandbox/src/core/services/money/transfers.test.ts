@@ -7,6 +7,7 @@ import type {
 import { describe, expect, test } from 'vitest';
 import { base, office, openWorld, type Caller, balanceOf } from '../../testing/caller.ts';
 import { makeAddress } from './address-format.ts';
+import { memoOfFate } from './transfers.ts';
 
 describe('transfers', () => {
   const address = makeAddress('ethereum', 'book:Ledger, cold');
@@ -38,6 +39,36 @@ describe('transfers', () => {
     const done = await latest(trader);
     expect(done).toMatchObject({ confirmations: 12, requiredConfirmations: 12 });
     expect(done?.transaction).toMatch(/^[0-9a-f]{64}$/);
+    // Each state once, with when it began.
+    expect(done?.events?.map(({ status }) => status)).toEqual([...seen]);
+    const times = done?.events?.map(({ time }) => time) ?? [];
+    expect(times).toEqual(times.toSorted());
+    expect([times[0], times.at(-1)]).toEqual([done?.createdAt, done?.updatedAt]);
+  });
+
+  test('a transfer is hastened from state to state, and one that is over stays as it is', async () => {
+    const world = openWorld();
+    const trader = world.as('trader');
+    const { id } = await trader.ask<Transfer>('POST', `${base}/wallet/withdrawal`, order);
+    const seen: (string | undefined)[] = [];
+    for (let step = 0; step < 18; step += 1) {
+      world.sandbox.faults.hasten(id);
+      seen.push((await latest(trader))?.status);
+    }
+    expect([...new Set(seen)]).toEqual(['Approved', 'Broadcast', 'Confirming', 'Confirmed']);
+    world.sandbox.faults.hasten('nothing of this name');
+  });
+
+  test('what is under way is held, and goes on when it is not any more', async () => {
+    const world = openWorld();
+    const trader = world.as('trader');
+    await trader.ask<Transfer>('POST', `${base}/wallet/withdrawal`, order);
+    world.sandbox.faults.underWayHeld = true;
+    world.sandbox.tick(60_000);
+    expect((await latest(trader))?.status).toBe('Requested');
+    world.sandbox.faults.clear();
+    world.sandbox.tick(1000);
+    expect((await latest(trader))?.status).toBe('Approved');
   });
 
   test('X08 a withdrawal of an account that is held back waits, and goes on when the account is active again', async () => {
@@ -114,6 +145,69 @@ describe('transfers', () => {
     });
   });
 
+  test('X04 a transfer is found by its name, by its owner alone', async () => {
+    const world = openWorld();
+    const trader = world.as('trader');
+    const named = { ...order, clientTransferId: 'rent-november' };
+    const { id } = await trader.ask<Transfer>('POST', `${base}/wallet/withdrawal`, named);
+    const find = async (caller: Caller, name: string) =>
+      (
+        await caller.ask<{ items: Transfer[] }>(
+          'GET',
+          `${base}/wallet/transfer_history?clientTransferId=${name}`,
+        )
+      ).items.map((transfer) => transfer.id);
+    expect(await find(trader, 'rent-november')).toEqual([id]);
+    expect(await find(trader, 'rent-december')).toEqual([]);
+    expect(await find(world.as('newcomer'), 'rent-november')).toEqual([]);
+  });
+
+  test('X09 a withdrawal is taken back until it is approved, once, with amount, fee and limit', async () => {
+    const world = openWorld();
+    const trader = world.as('trader');
+    const used = async () =>
+      (await trader.ask<WithdrawalLimits>('GET', `${base}/wallet/withdrawal/limits`)).usedToday;
+    const before = (await balanceOf(trader, 'ETH'))?.total;
+    const send = () => trader.ask<Transfer>('POST', `${base}/wallet/withdrawal`, order);
+    const cancel = (id: string) =>
+      trader.ask<Transfer>('DELETE', `${base}/wallet/withdrawal/${id}`);
+    const first = await send();
+    expect(first.cancellable).toBe(true);
+    expect(await cancel(first.id)).toMatchObject({ status: 'Cancelled', cancellable: false });
+    expect(await cancel(first.id)).toMatchObject({ status: 'Cancelled' });
+    expect((await balanceOf(trader, 'ETH'))?.total).toBe(before);
+    expect(await used()).toBe('0');
+    world.sandbox.tick(60_000);
+    expect((await latest(trader))?.status).toBe('Cancelled');
+
+    const second = await send();
+    world.sandbox.tick(6000);
+    expect(await latest(trader)).toMatchObject({ status: 'Approved', cancellable: false });
+    const path = `${base}/wallet/withdrawal/${second.id}`;
+    expect(await trader.refused('DELETE', path)).toMatchObject({ status: 409, keys: ['id'] });
+    expect(await world.as('officer').refused('DELETE', path)).toMatchObject({ status: 404 });
+  });
+
+  test.each([
+    ['the network does not take', memoOfFate.failed, 'Failed', 0],
+    ['the recipient sends back', memoOfFate.returned, 'Returned', 0.2],
+  ])('X10 what %s is in the balance again', async (_, memo, status, lost) => {
+    const world = openWorld();
+    const trader = world.as('trader');
+    const before = (await balanceOf(trader, 'USDC'))?.total ?? '';
+    const address = makeAddress('stellar', 'book:Northbank Custody');
+    const sent = { asset: 'USDC', network: 'stellar', address, memo, amount: '50' };
+    await trader.ask('POST', `${base}/wallet/withdrawal`, sent);
+    world.sandbox.tick(90_000);
+    const after = await latest(trader);
+    expect(after).toMatchObject({ status, rejectReason: expect.any(String) });
+    const total = (await balanceOf(trader, 'USDC'))?.total ?? '';
+    expect(Number(before) - Number(total)).toBeCloseTo(lost, 6);
+    expect(
+      await trader.ask<WithdrawalLimits>('GET', `${base}/wallet/withdrawal/limits`),
+    ).toMatchObject({ usedToday: '0', next: { tier: 'Tier3', perDay: '250000' } });
+  });
+
   test('X05 who may trade but not withdraw is told so; a newcomer may do neither', async () => {
     const world = openWorld();
     await world.as('officer').ask('PUT', '/back-api/api/v3/users/status', {
@@ -155,15 +249,18 @@ describe('transfers', () => {
 
   test('X07 staff close the transfers of an asset, and everybody sees it', async () => {
     const world = openWorld();
-    await world
-      .as('admin')
-      .ask('PUT', `${office}/asset/ETH`, { withdrawalEnabled: false, name: 'Ether' });
+    await world.as('admin').ask('PUT', `${office}/asset/ETH`, {
+      withdrawalEnabled: false,
+      closedReason: 'A new version of the network.',
+      name: 'Ether',
+    });
     const trader = world.as('trader');
     expect(await trader.refused('POST', `${base}/wallet/withdrawal`, order)).toMatchObject({
       keys: ['asset'],
     });
     const [network] = await trader.ask<WalletNetwork[]>('GET', `${base}/wallet/networks?asset=ETH`);
     expect(network).toMatchObject({ withdrawalEnabled: false, depositEnabled: true });
+    expect(network?.closedReason).toBe('A new version of the network.');
     const assets = await world
       .as(null)
       .ask<{ id: string; name: string }[]>('GET', `${base}/assets-info`);

@@ -3,6 +3,7 @@ import type { Account, Accounts } from '../../accounts.ts';
 import { networks, type NetworkDefinition } from '../../catalog/networks.ts';
 import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
+import { contains } from '../../engine/order-history.ts';
 import { houseAccounts } from '../../engine/ledger.ts';
 import { exactAtoms, fromAtoms } from '../../fixed.ts';
 import type { Valuation } from '../../market-data/valuation.ts';
@@ -21,6 +22,9 @@ import { LimitUsage } from './limit-usage.ts';
 
 /** Times of the sandbox: long enough to see every state, short enough to wait for. Milliseconds. */
 export const pace = { approve: 6000, broadcast: 8000, deposit: 12_000, longestArrival: 45_000 };
+
+/** Memos of recipients that do not take the money, to see what becomes of it then. */
+export const memoOfFate = { failed: '500', returned: '404' };
 
 /** Money that comes from and goes to the chains. What is under way moves on with the clock. */
 export class Transfers implements Timed {
@@ -77,6 +81,7 @@ export class Transfers implements Timed {
         confirmations: network.confirmations,
         arrivalSeconds: network.arrivalSeconds,
         minDeposit: network.minDeposit,
+        depositFee: '0',
         minWithdrawal: network.minWithdrawal,
         withdrawalFee: network.withdrawalFee,
         decimals: network.decimals,
@@ -89,9 +94,17 @@ export class Transfers implements Timed {
     accountId,
     type,
     asset,
+    status,
+    search,
     ...page
   }: TransferFilter & PageQuery): HistoryPage<TransferRecord> {
-    return this.history.page(listOf(accountId), page, testOf({ type, asset }));
+    const matches =
+      status === undefined && search === undefined
+        ? undefined
+        : (record: TransferRecord) =>
+            (status === undefined || record.status === status) &&
+            (search === undefined || isFound(record, search));
+    return this.history.page(listOf(accountId), page, testOf({ type, asset }), matches);
   }
 
   /** As `page`, all of them, read piece by piece. */
@@ -99,10 +112,29 @@ export class Transfers implements Timed {
     return this.history.all(listOf(accountId), filter, testOf(filter));
   }
 
-  hasName(accountId: string, clientTransferId: string): boolean {
-    return (
-      this.exchange.records.get('names', transferName(accountId, clientTransferId)) !== undefined
-    );
+  /** The one that was sent under this name. */
+  named(accountId: string, clientTransferId: string): TransferRecord | undefined {
+    const id = this.exchange.records.get('names', transferName(accountId, clientTransferId));
+    return id === undefined ? undefined : this.history.get(id);
+  }
+
+  own(account: Account, id: string): TransferRecord {
+    const record = this.history.get(id);
+    if (record?.accountId !== account.id) {
+      throw refuse(404, errorCodes.notFound, 'Transfer not found.', 'id');
+    }
+    return record;
+  }
+
+  /** Ends a withdrawal whose money has not left: all of it is free again. */
+  giveBack(record: TransferRecord, rest: Pick<TransferRecord, 'status' | 'rejectReason'>) {
+    const { accountId, asset } = record;
+    const atoms = BigInt(record.amount);
+    this.exchange.post('withdrawal', record.id, [
+      { account: houseAccounts.withdrawals, asset, atoms: -atoms },
+      { account: accountId, asset, atoms },
+    ]);
+    return this.put({ ...record, ...rest, updatedAt: this.exchange.now(), dueAt: null });
   }
 
   /** What counts against the limits of withdrawals, since the beginning of a day. */
@@ -123,6 +155,10 @@ export class Transfers implements Timed {
         dueAt: this.exchange.now() + pace.deposit,
       }),
     );
+  }
+
+  isUnderWay(id: string): boolean {
+    return this.timed.get(id) !== undefined;
   }
 
   due(now: number): string[] {
@@ -154,13 +190,16 @@ export class Transfers implements Timed {
       requiredConfirmations: record.requiredConfirmations,
       transaction: record.transaction,
       rejectReason: record.rejectReason,
+      cancellable: isCancellable(record),
+      events: (record.events ?? []).map(({ status, at }) => ({ status, time: isoTime(at) })),
       createdAt: isoTime(record.createdAt),
       updatedAt: isoTime(record.updatedAt),
     };
   }
 
   /** Keeps a transfer as it is now, and tells its owner. */
-  put(record: TransferRecord): TransferRecord {
+  put(changed: TransferRecord): TransferRecord {
+    const record = withEvent(changed);
     const before = this.history.put(record.id, record);
     this.timed.follow(record);
     const { accountId, clientTransferId, createdAt } = record;
@@ -216,6 +255,9 @@ export class Transfers implements Timed {
       const held = account.information.activityStatus !== 'Active';
       if (held) this.put({ ...record, dueAt: now + pace.approve });
       else this.put({ ...moved, status: 'Approved', dueAt: now + pace.broadcast });
+    } else if (record.type === 'Withdrawal' && record.memo === memoOfFate.failed) {
+      const rejectReason = 'The network did not take the transaction.';
+      this.giveBack(record, { status: 'Failed', rejectReason });
     } else if (record.status === 'Requested' || record.status === 'Approved') {
       const transaction = makeTransaction(record.id);
       this.put({ ...moved, status: 'Broadcast', transaction, dueAt: now + perConfirmation });
@@ -238,6 +280,15 @@ export class Transfers implements Timed {
         this.network(asset, record.network),
       ).record;
       this.hotWallets.receive(asset, record.network, address, amount);
+    } else if (record.memo === memoOfFate.returned) {
+      this.exchange.post('withdrawal', record.id, [
+        { account: houseAccounts.withdrawals, asset, atoms: -amount },
+        { account: record.accountId, asset, atoms: amount - fee },
+        { account: houseAccounts.fees, asset, atoms: fee },
+      ]);
+      const rejectReason = 'The recipient does not know this memo.';
+      this.put({ ...record, status: 'Returned', rejectReason, dueAt: null });
+      return;
     } else {
       this.exchange.post('withdrawal', record.id, [
         { account: houseAccounts.withdrawals, asset, atoms: -amount },
@@ -250,10 +301,21 @@ export class Transfers implements Timed {
   }
 }
 
+/** With its state among those that it was in. */
+function withEvent(record: TransferRecord): TransferRecord {
+  const { events = [], status, updatedAt: at } = record;
+  return events.at(-1)?.status === status
+    ? record
+    : { ...record, events: [...events, { status, at }] };
+}
+
 export interface TransferFilter {
   accountId?: string | undefined;
   type?: string | undefined;
   asset?: string | undefined;
+  status?: string | undefined;
+  /** What an id, an address or a transaction contains. */
+  search?: string | undefined;
 }
 
 export const transferLists: HistoryLists<TransferRecord> = {
@@ -261,6 +323,14 @@ export const transferLists: HistoryLists<TransferRecord> = {
   lists: ({ accountId }) => [listOf(undefined), listOf(accountId)],
   facts: ({ type, asset }) => [type, asset],
 };
+
+const isFound = (
+  { id, clientTransferId, address, transaction }: TransferRecord,
+  search: string,
+): boolean =>
+  [id, clientTransferId, address, transaction].some(
+    (word) => word !== null && contains(word, search),
+  );
 
 function listOf(accountId: string | undefined): string {
   return accountId === undefined ? 'all' : `of:${accountId}`;
@@ -273,6 +343,11 @@ function testOf({ type, asset }: TransferFilter) {
     (type === undefined || facts[0] === type) && (asset === undefined || facts[1] === asset);
 }
 
+/** Until it is approved a withdrawal is its owner's to take back. */
+export function isCancellable({ type, status }: TransferRecord): boolean {
+  return type === 'Withdrawal' && status === 'Requested';
+}
+
 export function transferName(accountId: string, clientTransferId: string): string {
   return `transfers/${accountId}/${clientTransferId}`;
 }
@@ -280,5 +355,6 @@ export function transferName(accountId: string, clientTransferId: string): strin
 /** What a transfer takes of the limits of withdrawals. */
 export function withdrawnBy(record: TransferRecord | undefined): bigint {
   if (record?.type !== 'Withdrawal') return 0n;
-  return record.status === 'Rejected' || record.status === 'Cancelled' ? 0n : BigInt(record.worth);
+  const cameBack = ['Rejected', 'Cancelled', 'Failed', 'Returned'].includes(record.status);
+  return cameBack ? 0n : BigInt(record.worth);
 }

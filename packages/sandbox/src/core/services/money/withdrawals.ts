@@ -10,7 +10,7 @@ import type { TransferRecord } from '../../tables.ts';
 import type { AddressBook } from './address-book.ts';
 import type { AssetSettings } from '../staff/asset-settings.ts';
 import { checkWithdrawalLimits, worthOf } from './limits.ts';
-import { pace, type Transfers } from './transfers.ts';
+import { isCancellable, pace, type Transfers } from './transfers.ts';
 
 export interface WithdrawalRequest {
   clientTransferId?: string | undefined;
@@ -72,7 +72,7 @@ export class Withdrawals {
       throw refuse(403, errorCodes.forbidden, `This address cannot be used: ${result}.`, 'address');
     }
     const id = request.clientTransferId ?? null;
-    if (id !== null && this.transfers.hasName(account.id, id)) {
+    if (id !== null && this.transfers.named(account.id, id) !== undefined) {
       throw refuse(
         409,
         errorCodes.idempotencyConflict,
@@ -109,6 +109,21 @@ export class Withdrawals {
       { account: houseAccounts.withdrawals, asset: record.asset, atoms },
     ]);
     return this.transfers.put(record);
+  }
+
+  /** The owner takes it back; again it is answered as it is. */
+  cancel(account: Account, id: string): TransferRecord {
+    const record = this.transfers.own(account, id);
+    if (record.status === 'Cancelled') return record;
+    if (!isCancellable(record)) {
+      throw refuse(
+        409,
+        errorCodes.forbidden,
+        'This transfer is on its way and cannot be cancelled any more.',
+        'id',
+      );
+    }
+    return this.transfers.giveBack(record, { status: 'Cancelled', rejectReason: null });
   }
 
   private checkAmount(request: WithdrawalRequest, network: NetworkDefinition): bigint {

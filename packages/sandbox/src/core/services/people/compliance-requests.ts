@@ -1,11 +1,22 @@
-import type { ComplianceRequest } from '@agio/api-client/contract';
+import { isRequestOpenTo, type ComplianceRequest } from '@agio/api-client/contract';
 import type { Account } from '../../accounts.ts';
 import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
 import type { Store } from '../../store.ts';
-import type { RequestRecord } from '../../tables.ts';
+import type { DocumentRecord, RequestRecord } from '../../tables.ts';
 import { Collection } from '../collection.ts';
 import { uploadedFileView, type Documents } from './documents.ts';
+
+/** Working days within which most requests are decided: what the desk promises. */
+const usualDays: Record<RequestRecord['requestType'], number> = {
+  NameDiscrepancyToTier1: 1,
+  HighRiskToTier2: 3,
+  Tier1ToTier2: 1,
+  Tier1ToTier3: 3,
+  Tier2ToTier3: 3,
+  SuspiciousToTier1: 3,
+  Downgrade: 1,
+};
 
 /** The requests that people have sent, each with its documents and what became of it. */
 export class ComplianceRequests {
@@ -44,6 +55,14 @@ export class ComplianceRequests {
       .toSorted((a, b) => a.createdAt - b.createdAt);
   }
 
+  /** The request that a document belongs to, the latest where there are several. */
+  withDocument({ accountId, id }: DocumentRecord): RequestRecord | undefined {
+    return this.records
+      .filter((request) => request.accountId === accountId && request.uploads.includes(id))
+      .toSorted((a, b) => a.createdAt - b.createdAt)
+      .at(-1);
+  }
+
   /** The one that staff or the person still have something to do about. */
   openOf(account: Account): RequestRecord | undefined {
     return this.of(account).findLast(({ status }) => isUndecided(status));
@@ -56,6 +75,8 @@ export class ComplianceRequests {
       requestType: request.requestType,
       comment: request.comment,
       readyToReviewAt: request.readyToReviewAt === null ? null : isoTime(request.readyToReviewAt),
+      decidedAt: request.decidedAt === null ? null : isoTime(request.decidedAt),
+      usualDays: usualDays[request.requestType],
       acknowledgedAt: request.acknowledgedAt === null ? null : isoTime(request.acknowledgedAt),
       uploads: request.uploads.flatMap((id) => {
         const document = this.documents.get(id);
@@ -67,5 +88,5 @@ export class ComplianceRequests {
 
 /** Whether staff or the person still have something to do. */
 export function isUndecided(status: RequestRecord['status']): boolean {
-  return status === 'Open' || status === 'PendingForReview' || status === 'RequestedMoreData';
+  return isRequestOpenTo(status, 'approve');
 }

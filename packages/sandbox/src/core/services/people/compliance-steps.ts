@@ -42,7 +42,10 @@ export interface Progress {
 export function isAnswered(step: QuestionStep, { answers, identityChecked, proofs }: Progress) {
   switch (step) {
     case 'EntityTypeDeclaration':
-      return answers.entityType !== null;
+      // Whoever signed form A before there was a form B has declared all that was asked.
+      return answers.entityType === 'LegalEntity'
+        ? Boolean(answers.formB) || answers.formASigned
+        : answers.entityType !== null;
     case 'KycRequest':
       return identityChecked;
     case 'FormA':
@@ -75,4 +78,6 @@ export const noAnswers: ComplianceAnswers = {
   employmentStatus: null,
   totalValue: null,
   industry: null,
+  formB: null,
+  signature: null,
 };

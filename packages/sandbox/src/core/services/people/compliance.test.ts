@@ -8,6 +8,7 @@ import type {
   UserInformation,
 } from '@agio/api-client/contract';
 import { describe, expect, test } from 'vitest';
+import { anchorTime } from '../../clock.ts';
 import { samplePdf } from '../../seed/sample-document.ts';
 import {
   base,
@@ -18,24 +19,55 @@ import {
   type Caller,
   type World,
 } from '../../testing/caller.ts';
+import { decideIdentity } from '../../testing/verify.ts';
 
 const step = `${base}/compliance`;
 const answer = (caller: Caller, name: string, value: unknown) =>
   caller.ask<ComplianceStepState>('POST', step, { answer: { step: name, value } });
-
-async function decideIdentity(world: World, caller: Caller, choice: 'yes' | 'no') {
-  const { url } = await caller.ask<{ url: string }>('POST', `${base}/v2/kyc/request`, {});
-  const page = await openPartnerPage(world.sandbox, url);
-  expect(page.text).toContain('Approve');
-  expect((await page.answer(choice)).status).toBe(303);
-  return url;
-}
 
 async function proof(caller: Caller): Promise<string> {
   const form = upload('Statement.pdf', samplePdf('A statement'));
   const path = `${base}/v1/file-transfer/upload?documentType=ProofOfFunds`;
   return (await caller.ask<UploadedFile>('POST', path, form)).fileId;
 }
+
+describe('a document that ends', () => {
+  const day = 86_400_000;
+  const me = async (caller: Caller) => caller.ask<UserInformation>('GET', `${base}/userinfo`);
+
+  test('is renewed at the identity partner, and nothing else changes', async () => {
+    const world = openWorld();
+    const expired = world.as('expired');
+    const before = await me(expired);
+    await decideIdentity(world, expired, 'yes');
+    const { documentExpirationDate, coreId, ...after } = await me(expired);
+    expect(coreId).toMatch(/^cb/);
+    expect(Date.parse(documentExpirationDate ?? '')).toBeGreaterThan(world.clock.now() + 365 * day);
+    expect(before).toMatchObject(after);
+    const again = await expired.refused('POST', `${base}/v2/kyc/request`, {});
+    expect(again).toMatchObject({ status: 409 });
+  });
+
+  test.each([
+    ['name', /differs from your account/],
+    ['risk', /Contact support/],
+    ['no', /could not be read/],
+  ] as const)(
+    'is not renewed by one of which the partner says "%s": tier and end stay, and the reason is told',
+    async (finds, reason) => {
+      const world = openWorld();
+      const expiring = world.as('expiring');
+      const before = await me(expiring);
+      await decideIdentity(world, expiring, finds);
+      expect(await me(expiring)).toEqual(before);
+      const { status, code, messages } = await expiring.refused('GET', `${base}/profile`);
+      expect({ status, code }).toEqual({ status: 422, code: 50002 });
+      expect(messages[0]).toMatch(reason);
+      await decideIdentity(world, expiring, 'yes');
+      expect((await expiring.send('GET', `${base}/profile`)).status).toBe(200);
+    },
+  );
+});
 
 describe('the first tier', () => {
   test('C01 a newcomer answers, is checked by the identity partner, and may trade', async () => {
@@ -99,6 +131,122 @@ describe('the first tier', () => {
     });
   });
 
+  const declined = {
+    refused: async ({ sandbox }: World, url: string) => {
+      const page = await openPartnerPage(sandbox, url);
+      // A button of a page that is not there yet: the visitor stays where they are.
+      await page.answer('take');
+      await page.answer('refuse');
+    },
+    'run out': async ({ clock, sandbox }: World) => {
+      clock.advance(31 * 60_000);
+      sandbox.tick(1000);
+    },
+  };
+  test.each([
+    ['refused', /did not agree/],
+    ['run out', /ran out/],
+  ] as const)('C02 a check that was %s says why, and can be started again', async (end, why) => {
+    const world = openWorld();
+    const newcomer = world.as('newcomer');
+    const { url } = await newcomer.ask<{ url: string }>('POST', `${base}/v2/kyc/request`, {});
+    await declined[end](world, url);
+    const refused = await newcomer.refused('GET', `${base}/profile`);
+    expect(refused.code).toBe(50002);
+    expect(refused.messages[0]).toMatch(why);
+    await decideIdentity(world, newcomer, 'yes');
+    expect((await newcomer.send('GET', `${base}/profile`)).status).toBe(200);
+  });
+
+  test('C01 a name that differs is reviewed once form A is signed, and the first tier reached with the approval', async () => {
+    const world = openWorld();
+    const newcomer = world.as('newcomer');
+    const me = () => newcomer.ask<UserInformation>('GET', `${base}/userinfo`);
+    await answer(newcomer, 'EntityTypeDeclaration', 'NaturalPerson');
+    await decideIdentity(world, newcomer, 'name');
+    const state = await newcomer.ask<ComplianceStepState>('GET', `${step}/get-next-step`);
+    expect(state).toMatchObject({ step: 'FormA', reviewedAs: 'NameDiscrepancyToTier1' });
+    await answer(newcomer, 'FormA', { signed: true, signature: 'Noah Lindqvist' });
+    const waiting = await me();
+    expect(waiting).toMatchObject({
+      activityStatus: 'WaitingForReview',
+      complianceStep: 'PendingForReview',
+      complianceTier: 'Tier0',
+    });
+    await world.as('officer').ask('PUT', `${office}/compliance/resolve`, {
+      requestId: waiting.lastRequest?.id,
+      decision: 'Approve',
+    });
+    expect(await me()).toMatchObject({ complianceTier: 'Tier1', activityStatus: 'Active' });
+  });
+
+  test('C01 a high risk is asked all of the second tier, and reviewed for it', async () => {
+    const world = openWorld();
+    const newcomer = world.as('newcomer');
+    await answer(newcomer, 'EntityTypeDeclaration', 'NaturalPerson');
+    await decideIdentity(world, newcomer, 'risk');
+    const signed = await answer(newcomer, 'FormA', { signed: true, signature: 'Noah Lindqvist' });
+    expect(signed).toMatchObject({
+      step: 'PrimaryUse',
+      targetTier: 'Tier2',
+      reviewedAs: 'HighRiskToTier2',
+    });
+    await answer(newcomer, 'PrimaryUse', 'Investing');
+    await answer(newcomer, 'PrimarySource', 'Savings');
+    await answer(newcomer, 'EmploymentStatus', 'Retired');
+    const request = await newcomer.ask<ComplianceRequest>('GET', `${step}/submit`);
+    expect(request).toMatchObject({
+      requestType: 'HighRiskToTier2',
+      statusType: 'PendingForReview',
+    });
+    expect(await newcomer.ask('GET', `${base}/userinfo`)).toMatchObject({
+      activityStatus: 'WaitingForReview',
+    });
+  });
+
+  test('C03 what was chosen and not sent is kept for another device until its step is answered', async () => {
+    const newcomer = openWorld().as('newcomer');
+    const draft = { step: 'EntityTypeDeclaration', content: '{"value":"LegalEntity"}' };
+    const kept = await newcomer.ask<ComplianceStepState>('PUT', `${step}/draft`, draft);
+    expect(kept).toMatchObject({ step: 'EntityTypeDeclaration', drafts: [draft] });
+    expect(kept.answers.entityType).toBeNull();
+    await newcomer.ask('PUT', `${step}/draft`, { step: 'FormA', content: 'x' });
+    const answered = await answer(newcomer, 'EntityTypeDeclaration', 'NaturalPerson');
+    expect(answered.drafts.map((each) => each.step)).toEqual(['FormA']);
+    const without = { step: 'FormA', content: null };
+    expect(await newcomer.ask('PUT', `${step}/draft`, without)).toMatchObject({ drafts: [] });
+  });
+
+  test('C03 a legal entity goes on once form B is there, and form A names its owners', async () => {
+    const newcomer = openWorld().as('newcomer');
+    const declare = (formB?: object) =>
+      newcomer.ask<ComplianceStepState>('POST', step, {
+        answer: { step: 'EntityTypeDeclaration', value: 'LegalEntity', formB },
+      });
+    expect((await declare()).step).toBe('EntityTypeDeclaration');
+    const formB = {
+      entityName: 'Lindqvist Metals AG',
+      registrationNumber: 'CHE-123.456.789',
+      country: 'Switzerland',
+      address: 'Bahnhofstrasse 1, 8001 Zürich',
+      owners: [
+        {
+          fullName: 'Noah Lindqvist',
+          dateOfBirth: '1984-02-29',
+          nationality: 'Sweden',
+          residence: 'Zürich',
+          share: '100',
+        },
+      ],
+      signatories: [{ fullName: 'Noah Lindqvist', position: 'Director' }],
+      fileIds: [await proof(newcomer)],
+    };
+    expect((await declare(formB)).step).toBe('KycRequest');
+    const { text } = await newcomer.ask<{ text: string }>('GET', `${base}/userinfo/request/forma`);
+    expect(text).toContain('Lindqvist Metals AG');
+    expect(text).toContain('Noah Lindqvist (100 %)');
+  });
+
   test('C03 going back keeps what was answered, and stops at the first question', async () => {
     const newcomer = openWorld().as('newcomer');
     await answer(newcomer, 'EntityTypeDeclaration', 'LegalEntity');
@@ -136,6 +284,20 @@ describe('a review', () => {
       decision,
       ...(comment === undefined ? {} : { comment }),
     });
+
+  test('C04 the second of two officers is told who was first, also by a clock that runs while the exchange works', async () => {
+    let time = anchorTime;
+    const world = openWorld({ clock: { now: () => time++ } });
+    const { request } = await apply(world);
+    await resolve(world.as('officer'), request.id, 'RequestMoreData', 'Please send all pages.');
+    const second = await world.as('officer').refused('PUT', `${office}/compliance/resolve`, {
+      requestId: request.id,
+      decision: 'Approve',
+      seenDecidedAt: null,
+    });
+    expect(second).toMatchObject({ status: 409 });
+    expect(second.messages[0]).toBe('Maria Oliveira has already requested more data.');
+  });
 
   test('C04 an application waits in the queue, answers are locked, and an approval raises the tier', async () => {
     const world = openWorld();
@@ -282,6 +444,21 @@ describe('what staff do to an account takes effect at once', () => {
       `${base}/order_history?limit=1`,
     );
     expect(history.items[0]?.cancelReason).toBe('CancelledByAdmin');
+  });
+
+  test('of two officers who change a status the second is told who was first, and changes nothing', async () => {
+    const world = openWorld();
+    const change = { userId: 'trader', comment: 'a reason', seenStatus: 'Active' };
+    const path = `${office}/compliance/changeUserStatus`;
+    const asked: unknown = await world
+      .as('admin')
+      .ask('PUT', path, { ...change, status: 'Limited' });
+    expect(asked).toMatchObject({ user: { activityStatus: 'Limited' } });
+    const refused = await world.as('officer').refused('PUT', path, { ...change, status: 'Frozen' });
+    expect(refused).toMatchObject({ status: 409, keys: ['seenStatus'] });
+    expect(await world.as('trader').ask('GET', `${base}/userinfo`)).toMatchObject({
+      activityStatus: 'Limited',
+    });
   });
 
   test('C10 a terminated account is told so, and a downgrade lowers the tier', async () => {

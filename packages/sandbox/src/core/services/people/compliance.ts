@@ -14,25 +14,35 @@ import type { ApplicationRecord, RequestRecord } from '../../tables.ts';
 import { makeAddress } from '../money/address-format.ts';
 import { differences, type Actor, type Audit } from '../staff/audit.ts';
 import { Collection } from '../collection.ts';
+import { withAnswer, withDraft } from './application-answers.ts';
+import { applicationView, progress, startOf } from './application-view.ts';
 import {
   firstOpen,
+  isAnswered,
   isTargetTier,
   nextTier,
-  noAnswers,
   stepsTo,
-  type Progress,
   type QuestionStep,
 } from './compliance-steps.ts';
 import { ComplianceRequests } from './compliance-requests.ts';
 import type { Documents } from './documents.ts';
 
+/** From the first tier on everybody is reviewed; before it, those at whom the identity partner found something. */
 const requestTypeOf = {
+  'Tier0 Tier1': 'NameDiscrepancyToTier1',
+  'Tier0 Tier2': 'HighRiskToTier2',
   'Tier1 Tier2': 'Tier1ToTier2',
   'Tier1 Tier3': 'Tier1ToTier3',
   'Tier2 Tier3': 'Tier2ToTier3',
 } as const;
 
-/** A person's way through the tiers: questions, documents, the request and what became of it. */
+/** What the identity partner found, for the trail. */
+const findings = {
+  nameDiffers: 'The name in the document differs from the account.',
+  highRisk: 'High risk.',
+} as const;
+
+/** A person's way through the tiers: questions, identity, the application and the step that they are at. */
 export class Compliance {
   private readonly exchange: Exchange;
   private readonly accounts: Accounts;
@@ -54,27 +64,18 @@ export class Compliance {
     this.requests = new ComplianceRequests(exchange, store, parts.documents);
   }
 
-  /** Somebody who has been through the questions of their tier already: what scenarios begin with. */
+  /** The application as it was kept last. */
   application(account: Account): ApplicationRecord {
-    const kept = this.applications.get(account.id);
-    if (kept !== undefined) return kept;
-    const level = account.information.verificationLevel ?? 0;
-    const answers = { ...noAnswers };
-    if (level >= 1) Object.assign(answers, { entityType: 'NaturalPerson', formASigned: true });
-    if (level >= 2) {
-      Object.assign(answers, {
-        primaryUse: 'Investing',
-        primarySource: 'Occupation',
-        employmentStatus: 'Employed',
-      });
-    }
-    return {
-      answers,
-      identityChecked: level >= 1,
-      proofs: [],
-      targetTier: nextTier(account.information.complianceTier),
-      savedAt: null,
-    };
+    return this.applications.get(account.id) ?? startOf(account);
+  }
+
+  /** What somebody has answered before they are first seen here. */
+  restoreAnswers(account: Account, answers: Partial<ApplicationRecord['answers']>): void {
+    const application = this.application(account);
+    this.applications.put(account.id, {
+      ...application,
+      answers: { ...application.answers, ...answers },
+    });
   }
 
   next(account: Account, after?: ComplianceStep, targetTier?: string): ComplianceStepState {
@@ -99,13 +100,10 @@ export class Compliance {
     return this.state(account, application, steps[Math.max(0, position - 1)]);
   }
 
-  answer(
-    account: Account,
-    { step, value }: ComplianceAnswer,
-    targetTier?: string,
-  ): ComplianceStepState {
+  answer(account: Account, answer: ComplianceAnswer, targetTier?: string): ComplianceStepState {
     this.checkUnlocked(account);
     const application = this.towards(account, targetTier);
+    const { step } = answer;
     if (!stepsTo(application.targetTier).includes(step)) {
       throw refuse(
         409,
@@ -114,60 +112,76 @@ export class Compliance {
         'answer.step',
       );
     }
-    const answers = { ...application.answers };
-    let { proofs } = application;
-    if (step === 'EntityTypeDeclaration') answers.entityType = value;
-    else if (step === 'FormA') answers.formASigned = true;
-    else if (step === 'PrimaryUse') answers.primaryUse = value;
-    else if (step === 'PrimarySource') answers.primarySource = value;
-    else if (step === 'EmploymentStatus') answers.employmentStatus = value;
-    else if (step === 'TotalValue') answers.totalValue = value;
-    else if (step === 'Industry') answers.industry = value;
-    else proofs = this.documents.own(account.id, value.fileIds, 'ProofOfFunds').map(({ id }) => id);
-    this.keep(account, { ...application, answers, proofs });
+    const own = (ids: readonly string[]) =>
+      this.documents.own(account.id, ids, 'ProofOfFunds').map(({ id }) => id);
+    this.keep(account, withAnswer(application, answer, own, this.exchange.now()));
     this.completeFirstTier(account);
-    return this.next(account, step);
+    // A legal entity stays where it is until form B is there.
+    const isDone = isAnswered(step, progress(this.application(account)));
+    return this.next(account, isDone ? step : undefined);
   }
 
-  /** The identity partner's word on who a person is. */
-  identityChecked(account: Account, approved: boolean): void {
-    const verificationError = approved
-      ? null
-      : 'The identity check was not successful. Please start it again with a valid document.';
-    this.accounts.change(account, { verificationError });
-    this.audit.add(
-      account.id,
-      'CorePass',
-      approved ? 'confirmed the identity' : 'declined the identity',
-    );
-    if (approved) {
-      this.accounts.change(account, {
-        information: {
-          ...account.information,
-          coreId: account.information.coreId ?? makeAddress('core', `wallet:${account.id}`),
-          documentExpirationDate: isoTime(this.exchange.now() + 5 * 365 * 86_400_000),
-        },
-      });
-      this.keep(account, { ...this.application(account), identityChecked: true });
-    }
+  /** Keeps what was chosen or typed at a step and is not sent yet. It is no answer: the application stays where it is. */
+  draft(account: Account, step: ComplianceStep, content: string | null): ComplianceStepState {
+    this.checkUnlocked(account);
+    const application = this.application(account);
+    this.applications.put(account.id, withDraft(application, step, content, this.exchange.now()));
+    return this.next(account);
+  }
+
+  /** The identity partner's word on who a person is; `finding`: what staff have to look at. */
+  identityConfirmed(account: Account, finding?: ApplicationRecord['finding']): void {
+    this.takeDocument(account);
+    const detail = finding === undefined ? {} : { detail: findings[finding] };
+    this.audit.add(account.id, 'CorePass', 'confirmed the identity', detail);
+    this.keep(account, {
+      ...this.application(account),
+      identityChecked: true,
+      ...(finding === undefined ? {} : { finding }),
+      // A high risk is looked at with all that the second tier asks.
+      ...(finding === 'highRisk' ? { targetTier: 'Tier2' as const } : {}),
+    });
     this.completeFirstTier(account);
+  }
+
+  /** A new document took the place of one that ends. */
+  documentRenewed(account: Account): void {
+    this.takeDocument(account);
+    this.audit.add(account.id, 'CorePass', 'renewed the identity document');
+  }
+
+  private takeDocument(account: Account): void {
+    this.accounts.change(account, {
+      verificationError: null,
+      information: {
+        ...account.information,
+        coreId: account.information.coreId ?? makeAddress('core', `wallet:${account.id}`),
+        documentExpirationDate: isoTime(this.exchange.now() + 5 * 365 * 86_400_000),
+      },
+    });
+  }
+
+  /** The identity is not confirmed, for this reason, which the person reads. */
+  identityNotConfirmed(account: Account, reason: string): void {
+    this.accounts.change(account, { verificationError: reason });
+    this.audit.add(account.id, 'CorePass', 'declined the identity', { detail: reason });
   }
 
   /** Sends an application for review, or again after more data was asked for. */
   submit(by: Actor): ComplianceRequest {
-    const { account } = by;
+    return this.sendForReview(by.account, by);
+  }
+
+  private sendForReview(account: Account, by: Actor | 'System'): ComplianceRequest {
     const again = this.requests.openOf(account);
     if (again?.status === 'PendingForReview') {
       throw refuse(409, errorCodes.validation, 'The application is already under review.');
     }
     const application = this.application(account);
-    const tier = account.information.complianceTier;
-    const requestType =
-      again?.requestType ??
-      requestTypeOf[`${tier} ${application.targetTier}` as keyof typeof requestTypeOf];
+    const requestType = again?.requestType ?? this.reviewOf(account, application);
     // What was in review once was complete.
     const open = again ? undefined : firstOpen(application.targetTier, progress(application));
-    if (open !== undefined || requestType === undefined) {
+    if (open !== undefined || requestType === null) {
       throw refuse(409, errorCodes.validation, 'The application is not complete.', open ?? '');
     }
     const now = this.exchange.now();
@@ -183,48 +197,12 @@ export class Compliance {
       decidedAt: null,
       acknowledgedAt: null,
       uploads: [...new Set([...(again?.uploads ?? []), ...application.proofs])],
-      risk: again?.risk ?? 1,
+      risk: again?.risk ?? (application.finding === 'highRisk' ? 4 : 1),
     };
     this.change(account, request);
-    this.submitted(by, request, again?.status ?? null);
+    this.waitForReview(account);
+    this.submitted(account, by, request, again?.status ?? null);
     return this.requests.view(request);
-  }
-
-  /** The request that is open, or the one that was decided last. */
-  active(account: Account): ComplianceRequest | null {
-    const latest = this.requests.openOf(account) ?? this.requests.of(account).at(-1);
-    return latest === undefined ? null : this.requests.view(latest);
-  }
-
-  acknowledge(account: Account, requestId: string): ComplianceRequest {
-    const request = this.requests.get(requestId);
-    if (request?.accountId !== account.id) {
-      throw refuse(404, errorCodes.notFound, 'Request not found.', 'requestId');
-    }
-    if (request.status !== 'Denied') {
-      throw refuse(
-        409,
-        errorCodes.validation,
-        'Only a rejected request can be acknowledged.',
-        'requestId',
-      );
-    }
-    const acknowledged = {
-      ...request,
-      acknowledgedAt: request.acknowledgedAt ?? this.exchange.now(),
-    };
-    this.requests.put(acknowledged);
-    return this.requests.view(acknowledged);
-  }
-
-  /** A document that was sent in while staff wait for it belongs to the request. */
-  attach(by: Actor, documentId: string): void {
-    const { account } = by;
-    const request = this.requests.openOf(account);
-    if (request === undefined) return;
-    this.requests.put({ ...request, uploads: [...request.uploads, documentId] });
-    const changes = [{ field: 'uploads', before: null, after: documentId }];
-    this.audit.add(account.id, by, 'added 1 document', { changes });
   }
 
   /** Keeps a changed request and what follows from it for the account. */
@@ -235,10 +213,22 @@ export class Compliance {
     this.refreshStep(account);
   }
 
-  /** Writes into the trail that somebody sent their application in. */
-  submitted(by: Actor, { status }: RequestRecord, before: RequestRecord['status'] | null): void {
+  /** Writes into the trail that somebody's application was sent in. */
+  submitted(
+    account: Account,
+    by: Actor | 'System',
+    { status }: RequestRecord,
+    before: RequestRecord['status'] | null,
+  ): void {
     const changes = differences<object>({ request: before }, { request: status });
-    this.audit.add(by.account.id, by, 'submitted for review', { changes });
+    this.audit.add(account.id, by, 'submitted for review', { changes });
+  }
+
+  /** Nobody trades before a first tier: who is reviewed for it waits. */
+  private waitForReview(account: Account): void {
+    if (account.information.activityStatus !== 'WaitingForData') return;
+    const information = { ...account.information, activityStatus: 'WaitingForReview' as const };
+    this.accounts.change(account, { information });
   }
 
   /** Sets the step that the account is at, from everything else that is known. */
@@ -255,7 +245,7 @@ export class Compliance {
     const application = this.application(account);
     return application.savedAt === null
       ? 'NoData'
-      : (firstOpen('Tier1', progress(application)) ?? 'Trading');
+      : (firstOpen(application.targetTier, progress(application)) ?? 'Trading');
   }
 
   private state(
@@ -263,16 +253,18 @@ export class Compliance {
     application: ApplicationRecord,
     step: QuestionStep | undefined,
   ): ComplianceStepState {
-    const steps = stepsTo(application.targetTier);
-    const inReview = this.requests.openOf(account)?.status === 'PendingForReview';
-    return {
-      step: inReview ? 'PendingForReview' : (step ?? 'Trading'),
-      targetTier: application.targetTier,
-      position: inReview || step === undefined ? 0 : steps.indexOf(step) + 1,
-      steps: [...steps],
-      answers: application.answers,
-      savedAt: application.savedAt === null ? null : isoTime(application.savedAt),
-    };
+    return applicationView(application, {
+      step,
+      inReview: this.requests.openOf(account)?.status === 'PendingForReview',
+      reviewedAs: this.reviewOf(account, application),
+    });
+  }
+
+  /** The kind of review that an application ends in; null: none. */
+  private reviewOf(account: Account, { targetTier, finding }: ApplicationRecord) {
+    const tier = account.information.complianceTier;
+    if (tier === 'Tier0' && finding === undefined) return null;
+    return requestTypeOf[`${tier} ${targetTier}` as keyof typeof requestTypeOf] ?? null;
   }
 
   /** The application as it is, or as it would be if it led to another tier. */
@@ -293,6 +285,14 @@ export class Compliance {
     return { ...application, targetTier };
   }
 
+  /** Takes a document back out of what was given as proof of funds. */
+  withoutProof(account: Account, documentId: string): void {
+    const application = this.application(account);
+    if (!application.proofs.includes(documentId)) return;
+    const proofs = application.proofs.filter((each) => each !== documentId);
+    this.keep(account, { ...application, proofs });
+  }
+
   private keep(account: Account, application: ApplicationRecord): ApplicationRecord {
     const kept = { ...application, savedAt: this.exchange.now() };
     this.applications.put(account.id, kept);
@@ -305,12 +305,16 @@ export class Compliance {
     throw refuse(409, errorCodes.validation, 'Answers are locked until the decision.');
   }
 
-  /** The first tier needs no review: it is reached with the last answer. */
+  /** The first tier needs no review, unless something was found: it is reached with the last answer. */
   private completeFirstTier(account: Account): void {
     const application = this.application(account);
     if (application.targetTier !== 'Tier1' || (account.information.verificationLevel ?? 0) >= 1)
       return;
     if (firstOpen('Tier1', progress(application)) !== undefined) return;
+    if (application.finding !== undefined) {
+      this.sendForReview(account, 'System');
+      return;
+    }
     this.reachTier(account, 'Tier1');
     this.audit.add(account.id, 'System', 'reached Tier 1');
   }
@@ -332,9 +336,4 @@ export class Compliance {
     this.applications.put(account.id, { ...this.application(account), targetTier: nextTier(tier) });
     this.refreshStep(account);
   }
-}
-
-function progress(application: ApplicationRecord): Progress {
-  const { answers, identityChecked, proofs } = application;
-  return { answers, identityChecked, proofs: proofs.length };
 }

@@ -1,4 +1,5 @@
 import { errorCodes, uploadLimits, type UploadedFile } from '@agio/api-client/contract';
+import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
 import { cleanFileName } from '../../file-name.ts';
 import { refuse } from '../../refusal.ts';
@@ -51,6 +52,7 @@ export class Documents {
     accountId: string,
     documentType: DocumentType,
     { name: fileName, type, bytes }: UploadedBytes,
+    uploadedAt = this.exchange.now(),
   ): DocumentRecord {
     const name = cleanFileName(fileName);
     const extension = name.split('.').at(-1)?.toLowerCase() ?? '';
@@ -89,7 +91,7 @@ export class Documents {
       fileName: name,
       mediaType: found.mediaType,
       size: bytes.length,
-      uploadedAt: this.exchange.now(),
+      uploadedAt,
     };
     this.records.put(record.id, record);
     this.exchange.write({ table: 'contents', key: record.id, value: toBase64(bytes) });
@@ -98,6 +100,12 @@ export class Documents {
 
   get(id: string): DocumentRecord | undefined {
     return this.records.get(id);
+  }
+
+  /** Takes a document back, with what is in it. */
+  remove(id: string): void {
+    this.records.remove(id);
+    this.exchange.write({ table: 'contents', key: id, value: undefined });
   }
 
   /** What is in it. Only its description is in memory. */
@@ -127,7 +135,12 @@ export class Documents {
 }
 
 export function uploadedFileView(record: DocumentRecord): UploadedFile {
-  return { fileId: record.id, fileName: record.fileName, fileSize: record.size };
+  return {
+    fileId: record.id,
+    fileName: record.fileName,
+    fileSize: record.size,
+    uploadedAt: isoTime(record.uploadedAt),
+  };
 }
 
 function toBase64(bytes: Uint8Array): string {

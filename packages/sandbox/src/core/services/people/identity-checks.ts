@@ -6,12 +6,39 @@ import { refuse } from '../../refusal.ts';
 import type { Store } from '../../store.ts';
 import type { IdentityCheckRecord } from '../../tables.ts';
 import { Collection } from '../collection.ts';
+import type { Timed } from '../timed-records.ts';
 import type { Compliance } from './compliance.ts';
 
 const validFor = 30 * 60_000;
+/** How long before its end a document can be renewed, and reminded of: 30 days and what is left of that day. */
+const renewableFor = 31 * 86_400_000;
 
-/** The identity partner of the sandbox: a page with a button that approves and one that declines. */
-export class IdentityChecks {
+/** How a check at the identity partner may end. */
+export type IdentityResult =
+  | 'approved'
+  | 'nameDiffers'
+  | 'highRisk'
+  | 'declined'
+  | 'refused'
+  | 'expired';
+
+/** What the person reads of a check that did not confirm who they are: what happened, and what to do. */
+const errors = {
+  declined:
+    'The identity check was not successful: the document could not be read. Start it again with a valid document, in good light.',
+  refused: 'You did not agree to share your data. Without it your identity cannot be confirmed.',
+  expired: 'The time for the identity check ran out. Start it again.',
+} as const;
+
+/** What the person reads of a new document that does not take the place of the one before. */
+const renewalErrors = {
+  nameDiffers:
+    'The name in the new document differs from your account. Contact support to change the name, then start the check again.',
+  highRisk: 'The new document could not be taken. Contact support: they tell you what is missing.',
+} as const;
+
+/** The identity partner of the sandbox. Its page asks for consent and a document; the visitor chooses the result. */
+export class IdentityChecks implements Timed {
   private readonly exchange: Exchange;
   private readonly accounts: Accounts;
   private readonly compliance: Compliance;
@@ -29,13 +56,14 @@ export class IdentityChecks {
   }
 
   start(account: Account): IdentityCheckRecord & { visit: Visit } {
-    if (this.compliance.application(account).identityChecked) {
+    if (this.compliance.application(account).identityChecked && !this.isRenewal(account)) {
       throw refuse(409, errorCodes.validation, 'Your identity is already confirmed.');
     }
     const check = {
       id: this.exchange.secretId('k'),
       accountId: account.id,
       state: 'Started' as const,
+      at: 'consent' as const,
       expiresAt: this.exchange.now() + validFor,
       visit: { ticket: this.exchange.secretId(), visitor: null },
     };
@@ -44,6 +72,12 @@ export class IdentityChecks {
     this.checks.put(check.id, check);
     this.accounts.change(account, { verificationError: null });
     return check;
+  }
+
+  /** Whether the document that was shown ends so soon, or has ended, that another one takes its place. */
+  private isRenewal({ information }: Account): boolean {
+    const { documentExpirationDate: end } = information;
+    return end !== null && Date.parse(end) - this.exchange.now() < renewableFor;
   }
 
   isInProgress(account: Account): boolean {
@@ -70,12 +104,48 @@ export class IdentityChecks {
     if (check !== undefined) this.checks.put(id, { ...check, visit });
   }
 
-  /** Answers false when there is no such check any more. */
-  decide(id: string, approved: boolean): boolean {
+  /** Keeps how far the visitor has come on the partner's page. */
+  goTo(id: string, at: NonNullable<IdentityCheckRecord['at']>): boolean {
     const found = this.find(id);
-    if (found === undefined) return false;
-    this.checks.put(id, { ...found.check, state: approved ? 'Approved' : 'Declined' });
-    this.compliance.identityChecked(found.account, approved);
-    return true;
+    if (found !== undefined) this.checks.put(id, { ...found.check, at });
+    return found !== undefined;
+  }
+
+  /** Answers false when there is no such check any more. */
+  decide(id: string, result: IdentityResult): boolean {
+    const found = this.find(id);
+    if (found !== undefined) this.end(found.check, found.account, result);
+    return found !== undefined;
+  }
+
+  /** Whether it waits for the visitor, or for its end. */
+  isUnderWay(id: string): boolean {
+    return this.find(id) !== undefined;
+  }
+
+  due(now: number): string[] {
+    return this.checks
+      .filter(({ state, expiresAt }) => state === 'Started' && expiresAt <= now)
+      .map(({ id }) => id);
+  }
+
+  moveOn(id: string): void {
+    const check = this.checks.get(id);
+    const account = check && this.accounts.get(check.accountId);
+    if (check && account) this.end(check, account, 'expired');
+  }
+
+  private end(check: IdentityCheckRecord, account: Account, result: IdentityResult): void {
+    const hasFinding = result === 'nameDiffers' || result === 'highRisk';
+    // A tier is not put into question by a new document: it takes the place of the old one, or does not.
+    const isRenewal = this.compliance.application(account).identityChecked;
+    const isConfirmed = result === 'approved' || (hasFinding && !isRenewal);
+    const state = isConfirmed ? 'Approved' : result === 'refused' ? 'Refused' : 'Declined';
+    this.checks.put(check.id, { ...check, state });
+    if (result === 'approved' && isRenewal) this.compliance.documentRenewed(account);
+    else if (result === 'approved') this.compliance.identityConfirmed(account);
+    else if (!hasFinding) this.compliance.identityNotConfirmed(account, errors[result]);
+    else if (isRenewal) this.compliance.identityNotConfirmed(account, renewalErrors[result]);
+    else this.compliance.identityConfirmed(account, result);
   }
 }

@@ -1,4 +1,4 @@
-import { errorCodes, type Asset } from '@agio/api-client/contract';
+import { errorCodes, type Asset, type WalletNetwork } from '@agio/api-client/contract';
 import type { Exchange } from '../../engine/exchange.ts';
 import { refuse } from '../../refusal.ts';
 import type { Store } from '../../store.ts';
@@ -24,9 +24,14 @@ export class AssetSettings {
     };
   }
 
-  transfersOf(asset: string): { depositEnabled: boolean; withdrawalEnabled: boolean } {
-    const { depositEnabled = true, withdrawalEnabled = true } = this.changes.get(asset) ?? {};
-    return { depositEnabled, withdrawalEnabled };
+  /** Whether an asset comes and goes. The reason is that of what is closed: open transfers have none. */
+  transfersOf(
+    asset: string,
+  ): Pick<WalletNetwork, 'depositEnabled' | 'withdrawalEnabled' | 'closedReason'> {
+    const change = this.changes.get(asset) ?? {};
+    const { depositEnabled = true, withdrawalEnabled = true, closedReason = null } = change;
+    const isOpen = depositEnabled && withdrawalEnabled;
+    return { depositEnabled, withdrawalEnabled, closedReason: isOpen ? null : closedReason };
   }
 
   /** Everything of an asset that staff can change, as it is now. */

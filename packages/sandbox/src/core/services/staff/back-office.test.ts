@@ -35,8 +35,19 @@ describe('orders and transfers of everybody', () => {
     expect(await viewer.refused('DELETE', `${v2}/orders/cancel/${placed.id}`)).toMatchObject({
       status: 403,
     });
-    const cancelled = await as('admin').ask('DELETE', `${v2}/orders/cancel/${placed.id}`);
+    const cancelled = await as('admin').ask(
+      'DELETE',
+      `${v2}/orders/cancel/${placed.id}?reason=Asked%20by%20phone`,
+    );
     expect(cancelled).toMatchObject({ status: 'Cancelled', cancelReason: 'CancelledByAdmin' });
+    const trail = await as('officer').ask<{ items: AuditRecord[] }>(
+      'GET',
+      `${office}/audit?subject=user&subjectId=trader`,
+    );
+    expect(trail.items[0]).toMatchObject({
+      action: 'cancelled an order',
+      detail: `${placed.id}: Asked by phone`,
+    });
     const transfers = await viewer.ask<{ items: StaffTransfer[] }>(
       'GET',
       `${v2}/transfers?userId=trader&type=Withdrawal`,

@@ -19,6 +19,7 @@ const actionOf: Record<Decision, string> = {
   Deny: 'rejected',
   RequestMoreData: 'requested more data',
 };
+const decisions: ReadonlySet<string> = new Set(Object.values(actionOf));
 const closing: readonly ActivityStatus[] = ['Frozen', 'Terminated', 'Banned'];
 
 /** What officers decide on people. Every decision is written into the audit trail with their name. */
@@ -46,18 +47,20 @@ export class Review {
     return account;
   }
 
-  resolve(by: Actor, requestId: string, decision: Decision, comment?: string): Account {
+  /** @param seenDecidedAt when it was decided last as the officer has seen it; undefined: they did not say. */
+  resolve(
+    by: Actor,
+    requestId: string,
+    decision: Decision,
+    { comment, seenDecidedAt }: { comment?: string | undefined; seenDecidedAt?: number | null },
+  ): Account {
     const request = this.compliance.requests.get(requestId);
     if (request === undefined) {
       throw refuse(404, errorCodes.notFound, 'Request not found.', 'requestId');
     }
-    if (!isUndecided(request.status)) {
-      throw refuse(
-        409,
-        errorCodes.validation,
-        'The request has already been decided.',
-        'requestId',
-      );
+    const isOtherSince = seenDecidedAt !== undefined && seenDecidedAt !== request.decidedAt;
+    if (!isUndecided(request.status) || isOtherSince) {
+      throw refuse(409, errorCodes.validation, this.whoDecided(request), 'requestId');
     }
     if (decision !== 'Approve' && comment === undefined) {
       throw refuse(
@@ -84,7 +87,7 @@ export class Review {
         (account.information.verificationLevel ?? 0) >= 1 ? 'Active' : 'WaitingForData',
       );
     } else {
-      this.compliance.change(account, { ...decided, status, decidedAt: null });
+      this.compliance.change(account, { ...decided, status });
       this.wake(account, 'WaitingForData');
     }
     const changes = differences<object>(before, { request: status, ...decidedOf(account) });
@@ -92,10 +95,45 @@ export class Review {
     return account;
   }
 
+  /** Who decided a request last, and how, in words for the officer who comes second. */
+  private whoDecided({ accountId, decidedAt }: RequestRecord): string {
+    const entry = this.audit
+      .latestOf(accountId)
+      // The trail is written after the decision: by the clock, a moment later.
+      .find(
+        ({ time, action }) => Date.parse(time) >= (decidedAt ?? Infinity) && decisions.has(action),
+      );
+    return entry === undefined
+      ? 'The request has already been decided.'
+      : `${entry.actor} has already ${entry.action === actionOf.RequestMoreData ? entry.action : `${entry.action} this request`}.`;
+  }
+
+  /** Who changed the status of an account last, in words for the officer who comes second. */
+  private whoChangedStatus(account: Account): string {
+    const { activityStatus } = account.information;
+    const entry = this.audit
+      .latestOf(account.id)
+      .find(({ changes }) =>
+        changes.some(({ field, after }) => field === 'activityStatus' && after === activityStatus),
+      );
+    return entry === undefined
+      ? `The account is now ${activityStatus}.`
+      : `${entry.actor} has already ${entry.action}. The account is now ${activityStatus}.`;
+  }
+
   /** Freezing, banning and terminating also take the person's orders out of the markets. */
-  changeStatus(by: Actor, userId: string, status: ActivityStatus, comment: string): Account {
+  changeStatus(
+    by: Actor,
+    userId: string,
+    status: ActivityStatus,
+    comment: string,
+    seenStatus?: ActivityStatus,
+  ): Account {
     const account = this.person(userId);
     checkMayDecide(by.account, account);
+    if (seenStatus !== undefined && seenStatus !== account.information.activityStatus) {
+      throw refuse(409, errorCodes.validation, this.whoChangedStatus(account), 'seenStatus');
+    }
     const before = decidedOf(account);
     this.accounts.change(account, {
       information: {

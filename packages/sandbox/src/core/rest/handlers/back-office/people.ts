@@ -18,10 +18,11 @@ import { portfolioOf } from '../portfolio.ts';
 
 export const backOfficeUsers: AreaHandlers<'backOfficeUsers'> = {
   list: (context, { search, tier, status, ...page }) => {
+    const holders = holdersOf(context, search);
     const found = [...context.accounts.all()]
       .filter(
         (account) =>
-          matches(account, search) &&
+          (matches(account, search) || holders.has(account.id)) &&
           (tier === undefined || account.information.complianceTier === tier) &&
           (status === undefined || account.information.activityStatus === status),
       )
@@ -48,6 +49,13 @@ export const backOfficeUsers: AreaHandlers<'backOfficeUsers'> = {
       uploadedAt: isoTime(document.uploadedAt),
     })),
 
+  addresses: (context, { userId }) => {
+    const account = context.review.person(userId);
+    return context.addressBook
+      .of(account)
+      .map((record) => context.addressBook.view(account, record));
+  },
+
   orders: (context, { userId, ...page }) => {
     const { items, nextCursor } = context.exchange.orders.placed({
       ...page,
@@ -57,7 +65,7 @@ export const backOfficeUsers: AreaHandlers<'backOfficeUsers'> = {
   },
 
   portfolio: (context, { userId }) =>
-    portfolioOf(context, context.review.person(userId).id, limitsCurrency),
+    portfolioOf(context, context.review.person(userId).id, { currency: limitsCurrency }),
 
   transfers: (context, { userId, ...page }) => {
     const accountId = context.review.person(userId).id;
@@ -96,11 +104,23 @@ export const backOfficeCompliance: AreaHandlers<'backOfficeCompliance'> = {
 
   details: (context, { userId }) => details(context, context.review.person(userId)),
 
-  resolve: (context, { requestId, decision, comment }) =>
-    details(context, context.review.resolve(context.actor(), requestId, decision, comment)),
+  resolve: (context, { requestId, decision, comment, seenDecidedAt }) => {
+    const seen = typeof seenDecidedAt === 'string' ? Date.parse(seenDecidedAt) : seenDecidedAt;
+    const actor = context.actor();
+    return details(
+      context,
+      context.review.resolve(actor, requestId, decision, {
+        comment,
+        ...(seen !== undefined && { seenDecidedAt: seen }),
+      }),
+    );
+  },
 
-  changeUserStatus: (context, { userId, status, comment }) =>
-    details(context, context.review.changeStatus(context.actor(), userId, status, comment)),
+  changeUserStatus: (context, { userId, status, comment, seenStatus }) =>
+    details(
+      context,
+      context.review.changeStatus(context.actor(), userId, status, comment, seenStatus),
+    ),
 
   invalidateAddress: (context, { addressId, comment }) => {
     const record = context.addressBook.find(addressId);
@@ -109,7 +129,7 @@ export const backOfficeCompliance: AreaHandlers<'backOfficeCompliance'> = {
     }
     const owner = context.review.person(record.accountId);
     checkMayDecide(context.account(), owner);
-    const invalidated = context.addressBook.invalidate(record);
+    const invalidated = context.addressBook.invalidate(record, comment);
     const changes = differences(record, invalidated);
     if (changes.length > 0) {
       const detail = `${record.address}: ${comment}`;
@@ -126,6 +146,7 @@ function details(context: Context, account: Account): ComplianceDetails {
   return {
     user: userInformationView(account),
     request: latest === undefined ? null : context.compliance.requests.view(latest),
+    requests: requests.toReversed().map((request) => context.compliance.requests.view(request)),
     answers: context.compliance.application(account).answers,
     residence: account.residence,
     customerSince: isoTime(account.customerSince),
@@ -158,6 +179,18 @@ function worthOfAll({ exchange, valuation }: Context, accountId: string): string
     total += worthOf(valuation, exchange, asset, balance.total);
   }
   return fromAtoms(total, 2);
+}
+
+/** Accounts that an order, or an address to which they send or receive, belongs to. */
+function holdersOf(context: Context, search: string | undefined): ReadonlySet<string> {
+  const wanted = search?.trim() ?? '';
+  if (wanted === '') return new Set();
+  const order = context.exchange.orders.get(wanted);
+  return new Set([
+    ...(order === undefined ? [] : [order.accountId]),
+    ...context.addressBook.holdersOf(wanted),
+    ...context.deposits.holdersOf(wanted),
+  ]);
 }
 
 function matches(account: Account, search: string | undefined): boolean {

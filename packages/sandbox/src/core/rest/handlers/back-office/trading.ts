@@ -54,13 +54,13 @@ export const backOfficeTrading: AreaHandlers<'backOfficeTrading'> = {
     return { blob: csvFile(header, rows), fileName: fileName('orders', context.now) };
   },
 
-  cancelOrder: (context, { id }) => {
+  cancelOrder: (context, { id, reason = '' }) => {
     const order = context.exchange.orders.get(id);
     if (order === undefined) throw refuse(404, errorCodes.notFound, 'Order not found.', 'id');
     const { status } = order;
     context.exchange.cancel(order, 'CancelledByAdmin');
     context.audit.add(order.accountId, context.actor(), 'cancelled an order', {
-      detail: id,
+      detail: reason === '' ? id : `${id}: ${reason}`,
       changes: differences({ status }, { status: order.status }),
     });
     return orderView(order);

@@ -1,0 +1,117 @@
+import type { Services } from '../services/services.ts';
+import type { IdentityResult } from '../services/people/identity-checks.ts';
+import type { IdentityCheckRecord } from '../tables.ts';
+import type { Question } from './pages.ts';
+
+type Place = NonNullable<IdentityCheckRecord['at']>;
+
+/** One page of the identity partner: what it says, and what its buttons lead to, a page of it or a result. */
+interface PartnerPage {
+  title: string;
+  lead: string;
+  lines: (name: string) => string[];
+  picture?: (name: string) => string;
+  answers: readonly [answer: string, label: string, leadsTo: Place | IdentityResult][];
+}
+
+const places: Readonly<Record<Place, PartnerPage>> = {
+  consent: {
+    title: 'Share your data with Agio?',
+    lead: 'Step 1 of 3. CorePass is the identity partner of Agio.',
+    lines: (name) => [
+      `Agio asks CorePass to confirm the identity of ${name}.`,
+      'If you agree, Agio receives: your full name, date of birth, nationality, residence, and the type, number and last day of your document. It does not receive its picture.',
+      'You can withdraw your consent in your wallet at any time.',
+    ],
+    answers: [
+      ['agree', 'I agree', 'document'],
+      ['refuse', 'I do not agree', 'refused'],
+    ],
+  },
+  document: {
+    title: 'Which document do you have at hand?',
+    lead: 'Step 2 of 3. It must be valid for at least one more month.',
+    lines: () => ['Have good light, and take the document out of its cover.'],
+    answers: [
+      ['passport', 'Passport', 'capture'],
+      ['card', 'Identity card', 'capture'],
+      ['back', 'Back', 'consent'],
+    ],
+  },
+  capture: {
+    title: 'Take a picture of the page with your photo',
+    lead: 'Step 3 of 3. Hold it inside the frame until all four corners can be seen.',
+    lines: () => ['The sandbox opens no camera: this is the picture that it would take.'],
+    picture: sampleDocument,
+    answers: [
+      ['take', 'Use this picture', 'result'],
+      ['back', 'Choose another document', 'document'],
+    ],
+  },
+  result: {
+    title: 'Identity check',
+    lead: 'In the sandbox, you decide the result yourself.',
+    lines: (name) => [`What does the document of ${name} say?`],
+    answers: [
+      ['yes', 'Approve', 'approved'],
+      ['no', 'Decline: it cannot be read', 'declined'],
+      ['name', 'Approve, but the name differs', 'nameDiffers'],
+      ['risk', 'Approve, but the risk is high', 'highRisk'],
+      ['late', 'Let the time run out', 'expired'],
+    ],
+  },
+};
+
+/** Every way of a check, from page to page and to its results, by the words of the button. */
+export const identityWays: readonly { from: Place; on: string; to: Place | IdentityResult }[] =
+  Object.entries(places).flatMap(([from, { answers }]) =>
+    answers.map(([, on, to]) => ({ from: from as Place, on, to })),
+  );
+
+/** Where the app shows what became of the check. */
+const back = '/user/tiers/kyc-request';
+
+/** What the identity partner asks next; undefined when there is no such check, or it is over. */
+export function identityQuestion({ identityChecks }: Services, id: string): Question | undefined {
+  const found = identityChecks.find(id);
+  if (found === undefined) return undefined;
+  const { account, check } = found;
+  const page = places[check.at ?? 'consent'];
+  const name = account.displayName;
+  return {
+    title: page.title,
+    partner: 'CorePass',
+    lead: page.lead,
+    lines: page.lines(name),
+    ...(page.picture && { picture: page.picture(name) }),
+    answers: page.answers.map(([answer, label]) => [answer, label]),
+    owner: account,
+    visit: check.visit,
+    open: (visit) => identityChecks.visit(id, visit),
+    decide: (given) => {
+      const to = page.answers.find(([answer]) => answer === given)?.[2];
+      // A button of a page that the visitor has left, in another tab: they go on where they are.
+      if (to === undefined) return `/partners/identity/${id}`;
+      if (isPlace(to)) return identityChecks.goTo(id, to) ? `/partners/identity/${id}` : undefined;
+      return identityChecks.decide(id, to) ? back : undefined;
+    },
+  };
+}
+
+const isPlace = (to: Place | IdentityResult): to is Place => to in places;
+
+/** A passport as the camera sees it, of nobody. */
+function sampleDocument(name: string): string {
+  const line = name
+    .toUpperCase()
+    .replaceAll(/[^A-Z]+/g, '<')
+    .slice(0, 16)
+    .padEnd(20, '<');
+  const machine = `P<SPECIMEN<${line}`.replaceAll('<', '&lt;');
+  return `<svg class="capture" viewBox="0 0 320 200" role="img" aria-label="Sample passport inside the frame">
+<rect class="paper" x="24" y="20" width="272" height="160" rx="8"/><rect class="photo" x="40" y="44" width="64" height="80" rx="4"/>
+<circle class="face" cx="72" cy="74" r="15"/><path class="face" d="M46 124a26 26 0 0 1 52 0z"/>
+<path class="line" d="M120 52h72M120 70h112M120 88h54M120 106h84"/><text x="40" y="150">${machine}</text>
+<text x="40" y="166">X0000000&lt;0SPE8402290M3104301</text>
+<path class="corner" d="M12 40V12h28M280 12h28v28M308 160v28h-28M40 188H12v-28"/></svg>`;
+}

@@ -1,0 +1,142 @@
+import { type CostMethod, currencies, type Currency } from '@agio/api-client/contract';
+import type { AccountEntry } from '../engine/account-ledger.ts';
+import type { Exchange } from '../engine/exchange.ts';
+import { exactAtoms, powerOfTen } from '../fixed.ts';
+import { valueDigits, type Valuation } from '../market-data/valuation.ts';
+import { CostBasis } from './cost-basis.ts';
+
+/** Entries that are kept in memory, of all accounts together; those looked at longest ago go first. */
+const mostKept = 200_000;
+
+/** An entry of the account's ledger. */
+export interface BookEntry extends AccountEntry {
+  /** What a provider was paid, or paid, for it. */
+  paid: { amount: string; currency: Currency } | undefined;
+}
+
+interface Book {
+  /** Oldest first. */
+  entries: BookEntry[];
+  /** Of the last one in the list. */
+  place: string;
+  /** What they add up to, by asset. */
+  held: Map<string, bigint>;
+  /** By currency and method, each with how many entries are in it. */
+  costs: Map<string, { basis: CostBasis; through: number }>;
+}
+
+/**
+ * The past of accounts, as it was last looked at: who looks again reads only what has happened since, however long the
+ * account has been there. Nothing here is kept on disk, as all of it follows from the journal. One that does not add up to
+ * what the account has, as after a clock that was set back, is read anew.
+ */
+export class AccountBooks {
+  private readonly exchange: Exchange;
+  private readonly valuation: Valuation;
+  /** In the order in which they were last looked at. */
+  private readonly books = new Map<string, Book>();
+  private kept = 0;
+
+  constructor(exchange: Exchange, valuation: Valuation) {
+    this.exchange = exchange;
+    this.valuation = valuation;
+  }
+
+  /** All entries of an account, oldest first. */
+  entries(accountId: string): readonly BookEntry[] {
+    return this.read(accountId).entries;
+  }
+
+  /** What the holdings of an account have cost. */
+  costs(accountId: string, currency: Currency, method: CostMethod): CostBasis {
+    const { entries, costs } = this.read(accountId);
+    const name = `${currency} ${method}`;
+    let known = costs.get(name);
+    if (known === undefined) {
+      costs.set(name, (known = { basis: new CostBasis(method), through: 0 }));
+    }
+    for (const entry of entries.slice(known.through)) {
+      known.basis.apply({
+        reference: entry.reference ?? '',
+        changes: Array.from(entry.changes, ([asset, atoms]) => ({
+          asset,
+          atoms,
+          worth: this.worth(entry, asset, atoms < 0n ? -atoms : atoms, currency),
+        })),
+        paid: this.paid(entry, currency),
+      });
+    }
+    known.through = entries.length;
+    return known.basis;
+  }
+
+  /** What an amount of an entry was worth at its moment, with `valueDigits`; undefined without a price. */
+  worth(
+    { time, prices }: Pick<AccountEntry, 'time' | 'prices'>,
+    asset: string,
+    atoms: bigint,
+    currency: Currency,
+  ): bigint | undefined {
+    const price = this.valuation.price(asset, currency, time, prices[asset]);
+    return price === undefined
+      ? undefined
+      : (price * atoms) / powerOfTen(this.exchange.decimalsOf(asset));
+  }
+
+  /** What was paid for an entry, with `valueDigits`. */
+  paid({ time, paid }: BookEntry, currency: Currency): bigint | undefined {
+    if (paid === undefined) return undefined;
+    const rate = this.valuation.price(paid.currency, currency, time);
+    return rate === undefined
+      ? undefined
+      : (exactAtoms(paid.amount, valueDigits) * rate) / powerOfTen(valueDigits);
+  }
+
+  private read(accountId: string): Book {
+    let book = this.books.get(accountId) ?? emptyBook();
+    this.advance(accountId, book);
+    if (!this.addsUp(accountId, book)) {
+      this.kept -= book.entries.length;
+      book = emptyBook();
+      this.advance(accountId, book);
+    }
+    this.books.delete(accountId);
+    this.books.set(accountId, book);
+    for (const [oldest, { entries }] of this.books) {
+      if (this.kept <= mostKept || oldest === accountId) break;
+      this.books.delete(oldest);
+      this.kept -= entries.length;
+    }
+    return book;
+  }
+
+  private advance(accountId: string, book: Book): void {
+    const { entries, place } = this.exchange.accountLedger.after(accountId, book.place);
+    book.place = place;
+    for (const entry of entries) {
+      book.entries.push({ ...entry, paid: this.paidFor(entry) });
+      for (const [asset, atoms] of entry.changes) {
+        book.held.set(asset, (book.held.get(asset) ?? 0n) + atoms);
+      }
+    }
+    this.kept += entries.length;
+  }
+
+  private addsUp(accountId: string, { held }: Book): boolean {
+    for (const [asset, { total }] of this.exchange.ledger.of(accountId)) {
+      if ((held.get(asset) ?? 0n) !== total) return false;
+    }
+    return true;
+  }
+
+  private paidFor({ type, reference }: AccountEntry): BookEntry['paid'] {
+    if ((type !== 'Buy' && type !== 'Sell') || reference === null) return undefined;
+    const quote = this.exchange.records.get('rampOrders', reference)?.quote;
+    const currency = currencies.find((code) => code === quote?.fiatCurrency);
+    return quote && currency && { amount: quote.fiatAmount, currency };
+  }
+}
+
+function emptyBook(): Book {
+  return { entries: [], place: '', held: new Map(), costs: new Map() };
+}

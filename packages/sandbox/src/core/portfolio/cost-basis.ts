@@ -1,0 +1,191 @@
+import type { CostMethod } from '@agio/api-client/contract';
+
+/** One movement of somebody's money, with what it is worth. Worths are in the smallest digits of one currency. */
+export interface ValuedMovement {
+  /** What it belongs to: what is sent and comes back has the same. */
+  reference: string;
+  /** What it took and gave, each asset once. */
+  changes: readonly { asset: string; atoms: bigint; worth: bigint | undefined }[];
+  /** Money that was paid to or by a provider for it, where that is known. */
+  paid: bigint | undefined;
+}
+
+/** What somebody holds of an asset, and what it has earned. */
+export interface Position {
+  atoms: bigint;
+  /** What the holding has cost. */
+  cost: bigint;
+  realised: bigint;
+  /** False when something came in that had no price: then no figure but `atoms` says anything. */
+  isKnown: boolean;
+}
+
+interface Lot {
+  atoms: bigint;
+  cost: bigint;
+}
+
+interface Holding extends Position {
+  /** Those to be given first come first. Together they are `atoms` and `cost`. */
+  lots: Lot[];
+}
+
+/** What was sent off and may come back. */
+interface Sent {
+  asset: string;
+  atoms: bigint;
+  lots: Lot[];
+  gain: bigint;
+  /** What it took from `paidIn`. */
+  out: bigint;
+}
+
+/**
+ * What somebody's holdings have cost, and what giving them away has earned.
+ *
+ * - What is received from outside costs what it is worth at that moment; what a provider sold, what was paid for it.
+ * - One asset given for another (a trade, a conversion) is given for what it is worth then, and that is the cost of the
+ *   other; the fee lies in getting less.
+ * - What is sent off takes its cost with it and earns nothing; what a provider bought earns what was paid for it.
+ * - What comes back (a payment that was given up) is as if it had not been sent.
+ *
+ * `Average`: all units of an asset have cost the same. `FIFO`: those that came first are given first.
+ *
+ * Nothing is rounded away: at any time the gains, realised and not, are what is held now less what was paid in, to the last
+ * digit. (Cost basis methods as tax offices know them; ESMA and the specification leave the choice open.)
+ */
+export class CostBasis {
+  private readonly method: CostMethod;
+  private readonly holdings = new Map<string, Holding>();
+  private readonly sent = new Map<string, Sent>();
+  private paid = 0n;
+
+  constructor(method: CostMethod) {
+    this.method = method;
+  }
+
+  /** What was paid in, at its worth then, less what was taken out: at its cost, or at what it was sold for. */
+  get paidIn(): bigint {
+    return this.paid;
+  }
+
+  of(asset: string): Readonly<Position> {
+    return this.obtain(asset);
+  }
+
+  apply({ reference, changes, paid }: ValuedMovement): void {
+    const given = changes.filter(({ atoms }) => atoms < 0n);
+    const received = changes.filter(({ atoms }) => atoms > 0n);
+    const [gives] = given;
+    const [gets] = received;
+    if (gives !== undefined && gets !== undefined) this.exchange(gives, gets);
+    else if (gives !== undefined) this.send(reference, gives, paid);
+    else if (gets !== undefined) this.receive(reference, gets, paid);
+  }
+
+  private exchange(gives: ValuedMovement['changes'][0], gets: ValuedMovement['changes'][0]): void {
+    const worth = gives.worth ?? gets.worth;
+    const from = this.obtain(gives.asset);
+    const to = this.obtain(gets.asset);
+    if (worth === undefined) from.isKnown = to.isKnown = false;
+    from.realised += (worth ?? 0n) - costOf(take(from, -gives.atoms));
+    this.add(to, { atoms: gets.atoms, cost: worth ?? 0n });
+  }
+
+  private send(
+    reference: string,
+    { asset, atoms }: ValuedMovement['changes'][0],
+    paid: bigint | undefined,
+  ): void {
+    const holding = this.obtain(asset);
+    const lots = take(holding, -atoms);
+    const cost = costOf(lots);
+    const out = paid ?? cost;
+    holding.realised += out - cost;
+    this.paid -= out;
+    this.sent.set(reference, { asset, atoms: -atoms, lots, gain: out - cost, out });
+  }
+
+  private receive(
+    reference: string,
+    { asset, atoms, worth }: ValuedMovement['changes'][0],
+    paid: bigint | undefined,
+  ): void {
+    const holding = this.obtain(asset);
+    const back = this.sent.get(reference);
+    if (back?.asset === asset && back.atoms === atoms) {
+      this.sent.delete(reference);
+      holding.realised -= back.gain;
+      this.paid += back.out;
+      if (this.method === 'FIFO') holding.lots.unshift(...back.lots);
+      else merge(holding.lots, { atoms, cost: costOf(back.lots) });
+      holding.atoms += atoms;
+      holding.cost += costOf(back.lots);
+      return;
+    }
+    const cost = paid ?? worth;
+    if (cost === undefined) holding.isKnown = false;
+    this.paid += cost ?? 0n;
+    this.add(holding, { atoms, cost: cost ?? 0n });
+  }
+
+  private add(holding: Holding, lot: Lot): void {
+    holding.atoms += lot.atoms;
+    holding.cost += lot.cost;
+    if (this.method === 'FIFO') holding.lots.push(lot);
+    else merge(holding.lots, lot);
+  }
+
+  private obtain(asset: string): Holding {
+    let holding = this.holdings.get(asset);
+    if (holding === undefined) {
+      this.holdings.set(
+        asset,
+        (holding = { lots: [], atoms: 0n, cost: 0n, realised: 0n, isKnown: true }),
+      );
+    }
+    return holding;
+  }
+}
+
+/** Makes all units of a holding cost the same. */
+function merge(lots: Lot[], lot: Lot): void {
+  const [first] = lots;
+  if (first === undefined) {
+    lots.push({ ...lot });
+    return;
+  }
+  first.atoms += lot.atoms;
+  first.cost += lot.cost;
+}
+
+function costOf(lots: readonly Lot[]): bigint {
+  return lots.reduce((sum, { cost }) => sum + cost, 0n);
+}
+
+/** Takes so many atoms, those in front first. A part of a lot takes its part of the cost, rounded down. */
+function take(holding: Holding, atoms: bigint): Lot[] {
+  const { lots } = holding;
+  const taken: Lot[] = [];
+  let left = atoms;
+  let whole = 0;
+  for (const lot of lots) {
+    if (lot.atoms > left) {
+      if (left > 0n) {
+        const cost = (lot.cost * left) / lot.atoms;
+        taken.push({ atoms: left, cost });
+        lot.atoms -= left;
+        lot.cost -= cost;
+        left = 0n;
+      }
+      break;
+    }
+    taken.push(lot);
+    left -= lot.atoms;
+    whole += 1;
+  }
+  lots.splice(0, whole);
+  holding.atoms -= atoms - left;
+  holding.cost -= costOf(taken);
+  return taken;
+}

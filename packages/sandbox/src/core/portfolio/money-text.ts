@@ -1,0 +1,20 @@
+import { divideHalfEven, fromAtoms, powerOfTen } from '../fixed.ts';
+import { valueDigits } from '../market-data/valuation.ts';
+
+const moneyDigits = 2;
+const priceDigits = 8;
+
+/** A worth with `valueDigits` as it is told: with the digits of money, rounded to the nearest. */
+export function money(value: bigint): string {
+  return fromAtoms(divideHalfEven(value, powerOfTen(valueDigits - moneyDigits)), moneyDigits);
+}
+
+/** A price of one unit with `valueDigits` as it is told, cut. */
+export function priceText(price: bigint): string {
+  return fromAtoms(price / powerOfTen(valueDigits - priceDigits), priceDigits);
+}
+
+/** A part of something in percent with two digits. */
+export function percent(change: bigint, before: bigint): string {
+  return before === 0n ? '0' : fromAtoms(divideHalfEven(change * 10_000n, before), 2);
+}

@@ -1,0 +1,303 @@
+import type {
+  Candle,
+  Order,
+  PortfolioHistory,
+  PortfolioOverview,
+  RampOrder,
+  RampQuote,
+  SwapQuote,
+  SwapRecord,
+  Transfer,
+} from '@agio/api-client/contract';
+import { expect, test } from 'vitest';
+import { manualClock } from '../clock.ts';
+import { assets } from '../catalog/assets.ts';
+import { dollar } from '../catalog/markets.ts';
+import { divideHalfEven, exactAtoms, fromAtoms, powerOfTen } from '../fixed.ts';
+import { fiatPath } from '../market-data/price-path.ts';
+import { day } from '../market-data/resolution.ts';
+import { createSandbox } from '../sandbox.ts';
+import { memoryStore } from '../store.ts';
+import {
+  base,
+  type Caller,
+  callerOf,
+  openPartnerPage,
+  openWorld,
+  type World,
+} from '../testing/caller.ts';
+
+const digits = 18;
+const decimalsOf = (id: string) => assets.find((asset) => asset.id === id)?.decimals ?? digits;
+
+const overview = (world: World, query = '') =>
+  world.as('trader').ask<PortfolioOverview>('GET', `${base}/v2/portfolio?currency=USD${query}`);
+const history = (world: World, range: string, query = '') =>
+  world
+    .as('trader')
+    .ask<PortfolioHistory>(
+      'GET',
+      `${base}/v2/portfolio/history?currency=USD&range=${range}${query}`,
+    );
+
+/** Thirty days of somebody's life, on markets that move for nobody else. */
+async function live(world: World): Promise<void> {
+  const trader = world.as('trader');
+  const order = (side: string, market: string, amount: string) =>
+    trader.ask<Order>('POST', `${base}/order`, { market, side, type: 'Market', amount });
+  const convert = async (from: string, to: string, amount: string) => {
+    const query = `fromAsset=${from}&toAsset=${to}&fromAmount=${amount}`;
+    const held = await trader.ask<SwapQuote>('GET', `${base}/quote?${query}`);
+    await trader.ask('GET', `${base}/swap?quoteId=${held.id}`);
+  };
+  const pay = async (query: string, answer: 'yes' | 'no') => {
+    const terms = `country=CH&currency=CHF&paymentMethod=bank&${query}`;
+    const [offer] = await trader.ask<RampQuote[]>('GET', `${base}/ramp/quotes?${terms}`);
+    const { redirectUrl } = await trader.ask<RampOrder>('POST', `${base}/ramp/orders`, {
+      quoteId: offer?.id,
+    });
+    await (await openPartnerPage(world.sandbox, redirectUrl ?? '')).answer(answer);
+  };
+  const steps: (() => Promise<unknown>)[] = [
+    () => trader.ask('POST', `${base}/wallet/deposit`, { asset: 'SOL', network: 'solana' }),
+    () => order('Buy', 'BTC-USDC', '0.02'),
+    () => convert('USDC', 'ETH', '1200'),
+    () => order('Sell', 'BTC-USDC', '0.05'),
+    () => pay('side=Buy&asset=USDC&fiatAmount=500', 'yes'),
+    () => order('Buy', 'XCB-CTN', '120'),
+    () => pay('side=Sell&asset=BTC&assetAmount=0.01', 'no'),
+    () => convert('ETH', 'XCB', '0.4'),
+    () => pay('side=Sell&asset=BTC&assetAmount=0.02', 'yes'),
+    async () => {
+      const [to] = await trader.ask<{ address: string }[]>('GET', `${base}/address-book?asset=ETH`);
+      await trader.ask('POST', `${base}/wallet/withdrawal`, {
+        clientTransferId: 'home',
+        asset: 'ETH',
+        network: 'ethereum',
+        address: to?.address,
+        amount: '0.75',
+      });
+    },
+  ];
+  for (const step of steps) {
+    await step();
+    // What takes its time has it; then three days in which nothing happens.
+    world.sandbox.tick(90_000);
+    world.clock.advance(3 * day);
+    world.sandbox.tick(100);
+  }
+}
+
+interface Change {
+  time: number;
+  asset: string;
+  atoms: bigint;
+}
+
+/** What moved the trader's money since a moment, as the histories tell it: the ledger is not asked. */
+async function told(world: World, since: number): Promise<Change[]> {
+  const trader = world.as('trader');
+  const list = async <T>(path: string) =>
+    (await trader.ask<{ items: T[] }>('GET', `${base}/${path}?limit=500`)).items;
+  const changes: Change[] = [];
+  const add = (time: string, asset: string, amount: string, sign: 1n | -1n) =>
+    changes.push({
+      time: Date.parse(time),
+      asset,
+      atoms: sign * exactAtoms(amount, decimalsOf(asset)),
+    });
+  for (const one of await list<Transfer>('wallet/transfer_history')) {
+    if (one.type === 'Deposit' && one.status === 'Confirmed')
+      add(one.updatedAt, one.asset, one.amount, 1n);
+    if (one.type === 'Withdrawal' && one.status !== 'Rejected')
+      add(one.createdAt, one.asset, one.amount, -1n);
+  }
+  for (const { quote, status, createdAt } of await list<SwapRecord>('recent')) {
+    if (status !== 'Done') continue;
+    add(createdAt, quote.fromAsset, quote.fromAmount, -1n);
+    add(createdAt, quote.toAsset, quote.toAmount, 1n);
+  }
+  for (const { quote, status, createdAt, updatedAt } of await list<RampOrder>('ramp/callback')) {
+    const isBuy = quote.side === 'Buy';
+    if (status === 'Completed')
+      add(isBuy ? updatedAt : createdAt, quote.asset, quote.assetAmount, isBuy ? 1n : -1n);
+  }
+  type Fills = {
+    fills: { time: string; price: string; amount: string; fee: string; feeAsset: string }[];
+  };
+  for (const { market, side, fills } of await list<Order & Fills>('order_history')) {
+    const [of = '', quote = ''] = market.split('-');
+    for (const { time, price, amount, fee, feeAsset } of fills) {
+      const sign = side === 'Buy' ? 1n : -1n;
+      add(time, of, amount, sign);
+      const paid = (exactAtoms(price, digits) * exactAtoms(amount, digits)) / powerOfTen(digits);
+      add(time, quote, fromAtoms(paid, digits), side === 'Buy' ? -1n : 1n);
+      add(time, feeAsset, fee, -1n);
+    }
+  }
+  return changes.filter(({ time }) => time >= since);
+}
+
+test('thirty days of a life: balances, values and gains agree to the last unit with what happened', async () => {
+  const world = openWorld({ scenario: 'quiet' });
+  const began = world.clock.now();
+  const first = await overview(world);
+  await live(world);
+  const last = await overview(world);
+  const changes = await told(world, began);
+  expect(new Set(changes.map(({ asset }) => asset)).size).toBeGreaterThan(5);
+
+  // Balances: what was there and what happened.
+  const heldAt = (time: number) => {
+    const held = new Map(
+      first.balances.map(({ asset, total }) => [asset, exactAtoms(total, decimalsOf(asset))]),
+    );
+    for (const change of changes) {
+      if (change.time <= time)
+        held.set(change.asset, (held.get(change.asset) ?? 0n) + change.atoms);
+    }
+    return held;
+  };
+  const held = heldAt(world.clock.now());
+  for (const { asset, total } of last.balances) {
+    expect([asset, total]).toEqual([asset, fromAtoms(held.get(asset) ?? 0n, decimalsOf(asset))]);
+  }
+
+  // Values over time: what was held, at the prices of the markets' own candles.
+  const series = await history(world, '1M');
+  expect(series.points.at(-1)).toEqual({
+    time: new Date(world.clock.now()).toISOString(),
+    value: last.totalValue,
+  });
+  const francs = fiatPath(1, 'CHF');
+  const priceAt = async (asset: string, time: number) => {
+    if (asset === dollar) return powerOfTen(digits);
+    if (asset === 'CHF') {
+      const rate = BigInt(Math.round(francs(time) * 10 ** 9));
+      return divideHalfEven(powerOfTen(9 + digits), rate);
+    }
+    const to = new Date(time + 1).toISOString();
+    const path = `/marketdata/api/v1/instruments/${asset}-${dollar}/limited_history`;
+    const [candle] = await world
+      .as(null)
+      .ask<Candle[]>('GET', `${path}?resolution=1m&limit=1&to=${to}`);
+    return exactAtoms(candle?.open ?? '0', digits);
+  };
+  const inLife = series.points.filter(({ time }) => Date.parse(time) >= began).slice(0, -1);
+  expect(inLife.length).toBeGreaterThan(150);
+  for (const { time, value } of inLife.filter((_, index) => index % 12 === 3)) {
+    let sum = 0n;
+    for (const [asset, atoms] of heldAt(Date.parse(time))) {
+      sum += ((await priceAt(asset, Date.parse(time))) * atoms) / powerOfTen(decimalsOf(asset));
+    }
+    expect(value).toBe(fromAtoms(divideHalfEven(sum, powerOfTen(digits - 2)), 2));
+  }
+
+  // Flows: what came from outside and went there, and nothing of the payment that was given up.
+  expect(
+    series.flows
+      .filter(({ time }) => Date.parse(time) >= began)
+      .map(({ type, asset }) => [type, asset]),
+  ).toEqual([
+    ['Deposit', 'SOL'],
+    ['Buy', 'USDC'],
+    ['Sell', 'BTC'],
+    ['Withdrawal', 'ETH'],
+  ]);
+
+  // Gains: those of the assets are those of the whole, by both methods, and together what is held less what was paid in.
+  for (const method of ['Average', 'FIFO'] as const) {
+    const { balances, gains, totalValue } = await overview(world, `&costMethod=${method}`);
+    const cents = (text: string | null | undefined) => exactAtoms(text ?? '0', 2);
+    const sum = (of: 'realised' | 'unrealised') =>
+      balances.reduce((all, balance) => all + cents(balance[of]), 0n);
+    const near = (a: bigint, b: bigint) => (a > b ? a - b : b - a) <= BigInt(balances.length);
+    expect(gains?.method).toBe(method);
+    expect(near(sum('realised'), cents(gains?.realised))).toBe(true);
+    expect(near(sum('unrealised'), cents(gains?.unrealised))).toBe(true);
+    const both = cents(gains?.realised) + cents(gains?.unrealised);
+    expect(near(both, cents(totalValue) - cents(gains?.paidIn))).toBe(true);
+    expect(cents(gains?.realised)).not.toBe(0n);
+  }
+});
+
+test('what was paid and earned is the same after a restart, and however often it was asked for on the way', async () => {
+  const store = memoryStore();
+  const clock = manualClock();
+  const world = { ...openWorld({ scenario: 'quiet', store, clock }), clock };
+  await overview(world);
+  await live(world);
+  // Prices of now are the market's own affair.
+  const lasting = async (caller: Caller) => {
+    const ask = <T>(path: string) => caller.ask<T>('GET', `${base}/v2/portfolio${path}`);
+    const books = await Promise.all(
+      ['?costMethod=FIFO', ''].map((query) => ask<PortfolioOverview>(query)),
+    );
+    const { flows } = await ask<PortfolioHistory>('/history?range=All');
+    return {
+      flows,
+      books: books.map(({ balances, gains }) => ({
+        paidIn: gains?.paidIn,
+        realised: gains?.realised,
+        assets: Object.fromEntries(
+          balances.map(({ asset, total, averageCost, realised }) => [
+            asset,
+            { total, averageCost, realised },
+          ]),
+        ),
+      })),
+    };
+  };
+  const before = await lasting(world.as('trader'));
+  world.sandbox.dispose();
+  const again = createSandbox({ clock, store });
+  expect(await lasting(callerOf(again, 'trader'))).toEqual(before);
+});
+
+test('somebody who never had anything has no points and no gains', async () => {
+  const world = openWorld({ scenario: 'empty' });
+  expect(await history(world, 'All')).toMatchObject({ points: [], flows: [] });
+  expect((await overview(world)).gains).toMatchObject({ realised: '0', unrealised: '0' });
+});
+
+test('a series has at most 400 points: a finer one is refused', async () => {
+  const world = openWorld();
+  expect(
+    await world.as('trader').refused('GET', `${base}/v2/portfolio/history?range=1Y&resolution=1h`),
+  ).toMatchObject({ status: 400, keys: ['resolution'] });
+  const day = await history(world, '1D', '&resolution=1h');
+  expect(day.points.length).toBeGreaterThan(23);
+});
+
+test('the method is a setting of the account, which a call may leave aside', async () => {
+  const world = openWorld();
+  const trader = world.as('trader');
+  const method = async (query = '') => (await overview(world, query)).gains?.method;
+  expect(await method()).toBe('Average');
+  await trader.ask('PUT', `${base}/setting`, { type: 'cost-method', value: 'FIFO' });
+  expect([await method(), await method('&costMethod=Average')]).toEqual(['FIFO', 'Average']);
+  expect(
+    await trader.refused('PUT', `${base}/setting`, { type: 'cost-method', value: 'CHF' }),
+  ).toMatchObject({ status: 400, keys: ['value'] });
+  await trader.ask('DELETE', `${base}/setting?type=cost-method`);
+  expect(await method()).toBe('Average');
+});
+
+test('who looks again reads only what has happened since', async () => {
+  const store = memoryStore();
+  let reads = 0;
+  const counting = {
+    ...store,
+    get: ((table, key) => {
+      if (table === 'journal') reads += 1;
+      return store.get(table, key);
+    }) as typeof store.get,
+  };
+  const world = openWorld({ scenario: 'busy', store: counting });
+  await overview(world);
+  expect(reads).toBeGreaterThan(180);
+  reads = 0;
+  for (const range of ['1D', '1Y', 'All']) await history(world, range);
+  await overview(world, '&costMethod=FIFO');
+  expect(reads).toBe(0);
+});

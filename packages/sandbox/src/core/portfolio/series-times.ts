@@ -1,0 +1,36 @@
+import {
+  type PortfolioRange,
+  type PortfolioResolution,
+  portfolioResolutions,
+} from '@agio/api-client/contract';
+import { day, intervalStart, resolutionLength } from '../market-data/resolution.ts';
+
+/** Points of a series at most, besides the first and the last. */
+export const mostPoints = 400;
+const lengths: Record<Exclude<PortfolioRange, 'All'>, number> = {
+  '1D': day,
+  '1W': 7 * day,
+  '1M': 30 * day,
+  '3M': 91 * day,
+  '1Y': 365 * day,
+};
+
+/** When a range begins; the whole of it with what it is about. */
+export function rangeStart(range: PortfolioRange, opened: number, now: number): number {
+  return range === 'All' ? opened : now - lengths[range];
+}
+
+/** The finest resolution of so long a time. */
+export function finest(length: number): PortfolioResolution {
+  return portfolioResolutions.find((each) => length / resolutionLength[each] <= mostPoints) ?? '1w';
+}
+
+/** The beginning, every interval that begins after it, and now. */
+export function timesOf(start: number, now: number, resolution: PortfolioResolution): number[] {
+  const length = resolutionLength[resolution];
+  const times: number[] = [];
+  for (let time = intervalStart(resolution, start) + length; time < now; time += length) {
+    times.push(time);
+  }
+  return start < now ? [start, ...times, now] : [now];
+}

@@ -1,0 +1,118 @@
+import {
+  errorCodes,
+  type Currency,
+  type PortfolioFlow,
+  type PortfolioHistory,
+  type PortfolioRange,
+  type PortfolioResolution,
+  portfolioFlowTypes,
+} from '@agio/api-client/contract';
+import { isoTime } from '../clock.ts';
+import type { Exchange } from '../engine/exchange.ts';
+import { fromAtoms, powerOfTen } from '../fixed.ts';
+import { intervalStart, resolutionLength } from '../market-data/resolution.ts';
+import type { Valuation } from '../market-data/valuation.ts';
+import { refuse } from '../refusal.ts';
+import type { AccountBooks, BookEntry } from './account-books.ts';
+import { money } from './money-text.ts';
+import { finest, mostPoints, rangeStart, timesOf } from './series-times.ts';
+
+/** Flows that are told at most: the latest. */
+const mostFlows = 500;
+
+interface Asked {
+  accountId: string;
+  currency: Currency;
+  range: PortfolioRange;
+  resolution?: PortfolioResolution | undefined;
+}
+
+/** What an account was worth over time, from its entries and the prices of then; the last point is now. */
+export function valueHistory(
+  { exchange, valuation, books }: { exchange: Exchange; valuation: Valuation; books: AccountBooks },
+  { accountId, currency, range, resolution: asked }: Asked,
+): PortfolioHistory {
+  const now = exchange.now();
+  const entries = books.entries(accountId);
+  const opened = entries[0]?.time ?? now;
+  const from = rangeStart(range, opened, now);
+  const resolution = asked ?? finest(now - from);
+  if ((now - from) / resolutionLength[resolution] > mostPoints) {
+    const message = `At most ${mostPoints} points: choose a shorter range or a longer resolution.`;
+    throw refuse(400, errorCodes.validation, message, 'resolution');
+  }
+  const start = Math.max(opened, intervalStart(resolution, from));
+  const times = entries.length === 0 ? [] : timesOf(start, now, resolution);
+  const worth = (asset: string, atoms: bigint, time: number) =>
+    ((valuation.price(asset, currency, time) ?? 0n) * atoms) /
+    powerOfTen(exchange.decimalsOf(asset));
+  return {
+    currency,
+    range,
+    resolution,
+    points: valuesAt(entries, times, worth).map(({ time, value }) => ({
+      time: isoTime(time),
+      value: money(value),
+    })),
+    flows: flowsOf(entries, start).map(({ type, entry, asset, atoms }): PortfolioFlow => {
+      const value = books.paid(entry, currency) ?? books.worth(entry, asset, atoms, currency);
+      return {
+        id: `${entry.id}/${asset}`,
+        reference: entry.reference,
+        time: isoTime(entry.time),
+        type,
+        asset,
+        amount: fromAtoms(atoms, exchange.decimalsOf(asset)),
+        value: value === undefined ? null : money(value),
+      };
+    }),
+  };
+}
+
+/** What was held at each of these times, in the order of time, was worth so much then. */
+export function valuesAt(
+  entries: readonly BookEntry[],
+  times: readonly number[],
+  worth: (asset: string, atoms: bigint, time: number) => bigint,
+): { time: number; value: bigint }[] {
+  const held = new Map<string, bigint>();
+  let next = 0;
+  return times.map((time) => {
+    for (let entry = entries[next]; entry !== undefined && entry.time <= time;) {
+      for (const [asset, atoms] of entry.changes) {
+        held.set(asset, (held.get(asset) ?? 0n) + atoms);
+      }
+      next += 1;
+      entry = entries[next];
+    }
+    let value = 0n;
+    for (const [asset, atoms] of held) if (atoms !== 0n) value += worth(asset, atoms, time);
+    return { time, value };
+  });
+}
+
+interface Flow {
+  type: PortfolioFlow['type'];
+  entry: BookEntry;
+  asset: string;
+  atoms: bigint;
+}
+
+/** Money that came from or went to the outside, oldest first, without what came back. */
+export function flowsOf(entries: readonly BookEntry[], from: number): Flow[] {
+  const flows = new Map<string, Flow>();
+  for (const entry of entries) {
+    const { type, reference } = entry;
+    for (const [asset, atoms] of entry.changes) {
+      const key = `${reference ?? entry.id}/${asset}`;
+      if (type === 'Return') flows.delete(key);
+      else if (isFlow(type))
+        flows.set(key, { type, entry, asset, atoms: atoms < 0n ? -atoms : atoms });
+    }
+  }
+  return [...flows.values()].filter(({ entry }) => entry.time >= from).slice(-mostFlows);
+}
+
+function isFlow(type: BookEntry['type']): type is PortfolioFlow['type'] & BookEntry['type'] {
+  return portfolioFlowTypes.some((each) => each === type);
+}

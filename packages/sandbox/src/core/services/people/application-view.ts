@@ -1,0 +1,67 @@
+import type { ComplianceStepState } from '@agio/api-client/contract';
+import type { Account } from '../../accounts.ts';
+import { isoTime } from '../../clock.ts';
+import type { ApplicationRecord } from '../../tables.ts';
+import {
+  isAnswered,
+  nextTier,
+  noAnswers,
+  stepsTo,
+  type Progress,
+  type QuestionStep,
+} from './compliance-steps.ts';
+
+/** The application of somebody who has been through the questions of their tier already: what scenarios begin with. */
+export function startOf({ information }: Account): ApplicationRecord {
+  const level = information.verificationLevel ?? 0;
+  const answers = { ...noAnswers };
+  if (level >= 1) Object.assign(answers, { entityType: 'NaturalPerson', formASigned: true });
+  if (level >= 2) {
+    Object.assign(answers, {
+      primaryUse: 'Investing',
+      primarySource: 'Occupation',
+      employmentStatus: 'Employed',
+    });
+  }
+  return {
+    answers,
+    identityChecked: level >= 1,
+    proofs: [],
+    targetTier: nextTier(information.complianceTier),
+    savedAt: null,
+  };
+}
+
+/** What a person is told of their application, at a step of it. */
+export function applicationView(
+  application: ApplicationRecord,
+  {
+    step,
+    inReview,
+    reviewedAs,
+  }: {
+    step: QuestionStep | undefined;
+    inReview: boolean;
+    reviewedAs: ComplianceStepState['reviewedAs'];
+  },
+): ComplianceStepState {
+  const { answers, drafts = [], proofs, savedAt, targetTier } = application;
+  const steps = stepsTo(targetTier);
+  return {
+    step: inReview ? 'PendingForReview' : (step ?? 'Trading'),
+    targetTier,
+    position: inReview || step === undefined ? 0 : steps.indexOf(step) + 1,
+    steps: [...steps],
+    answers,
+    savedAt: savedAt === null ? null : isoTime(savedAt),
+    drafts: drafts.map((draft) => ({ ...draft, savedAt: isoTime(draft.savedAt) })),
+    answered: steps.filter((each) => isAnswered(each, progress(application))),
+    reviewedAs,
+    proofs: proofs.length,
+  };
+}
+
+/** How far an application is. */
+export function progress({ answers, identityChecked, proofs }: ApplicationRecord): Progress {
+  return { answers, identityChecked, proofs: proofs.length };
+}

@@ -1,0 +1,97 @@
+import type {
+  ComplianceRequest,
+  ComplianceStepState,
+  OwnDocument,
+  UploadedFile,
+} from '@agio/api-client/contract';
+import { expect, test } from 'vitest';
+import { samplePdf } from '../../seed/sample-document.ts';
+import { base, office, openWorld, upload, type Caller, type World } from '../../testing/caller.ts';
+
+const transfer = `${base}/v1/file-transfer`;
+const sending = `${transfer}/upload?documentType=ProofOfFunds`;
+const pdf = (name: string, line = name) => upload(name, samplePdf(line));
+
+const send = (caller: Caller, name: string) => caller.ask<UploadedFile>('POST', sending, pdf(name));
+const list = (caller: Caller) => caller.ask<OwnDocument[]>('GET', transfer);
+const names = async (caller: Caller) => (await list(caller)).map(({ fileName }) => fileName);
+const active = (caller: Caller) =>
+  caller.ask<ComplianceRequest>('GET', `${base}/compliance/active`);
+const decide = async (world: World, of: Caller, decision: string) => {
+  const { id: requestId } = await active(of);
+  const comment = decision === 'Approve' ? undefined : 'As discussed.';
+  await world
+    .as('officer')
+    .ask('PUT', `${office}/compliance/resolve`, { requestId, decision, comment });
+};
+
+test('a document is listed to its owner alone, and removed until it is sent for review', async () => {
+  const world = openWorld();
+  const trader = world.as('trader');
+  const { fileId } = await send(trader, 'Wrong.pdf');
+  expect(await list(trader)).toMatchObject([
+    { fileId, fileName: 'Wrong.pdf', requestId: null, removable: true },
+  ]);
+  expect(await list(world.as('tier1'))).toEqual([]);
+  expect(await world.as('tier1').refused('DELETE', `${transfer}/${fileId}`)).toMatchObject({
+    status: 404,
+  });
+  await trader.ask('DELETE', `${transfer}/${fileId}`);
+  expect(await list(trader)).toEqual([]);
+  expect((await trader.send('GET', `${transfer}/download/${fileId}`)).status).toBe(404);
+});
+
+test('a document that is removed leaves the application open again', async () => {
+  const trader = openWorld().as('trader');
+  const { fileId } = await send(trader, 'Statement.pdf');
+  const after = (answer: object) =>
+    trader.ask<ComplianceStepState>('POST', `${base}/compliance`, { answer });
+  await after({ step: 'TotalValue', value: 'Under1000' });
+  await after({ step: 'Industry', value: 'Other' });
+  const done = await after({ step: 'SourceOfFunds', value: { fileIds: [fileId] } });
+  expect(done.step).toBe('Trading');
+  await trader.ask('DELETE', `${transfer}/${fileId}`);
+  const open = await trader.ask<ComplianceStepState>('GET', `${base}/compliance/get-next-step`);
+  expect(open.step).toBe('SourceOfFunds');
+});
+
+test('what an officer has, stays: only what was added since may be removed, until it is sent', async () => {
+  const world = openWorld();
+  const asked = world.as('more-data');
+  const [before] = await list(asked);
+  expect(before?.removable).toBe(false);
+  expect((await asked.refused('DELETE', `${transfer}/${before?.fileId}`)).status).toBe(409);
+  const added = await send(asked, 'August.pdf');
+  const wrong = await send(asked, 'Holiday.pdf');
+  await asked.ask('DELETE', `${transfer}/${wrong.fileId}`);
+  expect((await active(asked)).uploads.map(({ fileName }) => fileName)).toEqual([
+    before?.fileName,
+    'August.pdf',
+  ]);
+  await asked.ask('GET', `${base}/compliance/submit`);
+  expect((await asked.refused('DELETE', `${transfer}/${added.fileId}`)).status).toBe(409);
+  await decide(world, asked, 'Approve');
+  expect((await asked.refused('DELETE', `${transfer}/${added.fileId}`)).status).toBe(409);
+});
+
+test('S48 a document that is sent again under its key is the same one; another under it is refused', async () => {
+  const trader = openWorld().as('trader');
+  const key = { 'idempotency-key': 'one' };
+  const first = await trader.send('POST', sending, pdf('A.pdf'), key);
+  const again = await trader.send('POST', sending, pdf('A.pdf'), key);
+  expect(again.json<UploadedFile>()).toEqual(first.json<UploadedFile>());
+  expect(await names(trader)).toEqual(['A.pdf']);
+  const other = await trader.refused('POST', sending, pdf('A.pdf', 'other words'), key);
+  expect(other.status).toBe(422);
+  expect((await trader.refused('POST', sending, pdf('B.pdf'), key)).status).toBe(422);
+});
+
+test('a request says when an officer decided, and what is usual', async () => {
+  const world = openWorld();
+  const pending = world.as('pending');
+  expect(await active(pending)).toMatchObject({ decidedAt: null, usualDays: 1 });
+  await decide(world, pending, 'RequestMoreData');
+  expect(await active(pending)).toMatchObject({ decidedAt: '2026-11-20T11:30:00.000Z' });
+  await pending.ask('GET', `${base}/compliance/submit`);
+  expect(await active(pending)).toMatchObject({ decidedAt: null });
+});

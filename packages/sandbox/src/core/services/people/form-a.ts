@@ -1,0 +1,21 @@
+import type { FormB } from '@agio/api-client/contract';
+
+/** The text that form A declares: of a natural person for themselves, of a legal entity by who signs for it. */
+export function formAText(signer: string, entity: FormB | null): string {
+  const declared =
+    entity === null
+      ? `I, ${signer}, declare that I am the beneficial owner of the assets deposited in this account. They belong to me alone, and I hold them on nobody else’s behalf.`
+      : `I, ${signer}, sign for ${entity.entityName} (${entity.registrationNumber}), ${entity.address}, ${entity.country}, and declare that its beneficial owners are: ${owners(entity)}.`;
+  return [
+    'Declaration of the identity of the beneficial owner (Form A).',
+    declared,
+    'I am resident for tax purposes only where I have told the exchange that I am, and I pay the taxes that are due there on the assets and on what they earn.',
+    'The assets come from the sources that I name in this application. None of them comes from a crime, and none is meant to finance one.',
+    'I will inform the exchange of every change to this declaration without being asked, at the latest 30 days after it.',
+    'The exchange keeps this declaration for ten years after the account is closed, and shows it to the authorities that have the right to see it.',
+    'Giving false information deliberately is an offence (document forgery), which is punished with imprisonment or a fine.',
+  ].join('\n\n');
+}
+
+const owners = ({ owners: all }: FormB): string =>
+  all.map(({ fullName, share }) => `${fullName} (${share} %)`).join(', ');

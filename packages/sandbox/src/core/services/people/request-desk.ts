@@ -1,0 +1,177 @@
+import {
+  errorCodes,
+  type ComplianceRequest,
+  type OwnDocument,
+  type UploadedFile,
+} from '@agio/api-client/contract';
+import type { Account, Accounts } from '../../accounts.ts';
+import { isoTime } from '../../clock.ts';
+import type { Exchange } from '../../engine/exchange.ts';
+import { refuse } from '../../refusal.ts';
+import type { DocumentRecord, RequestRecord } from '../../tables.ts';
+import { differences, type Actor, type Audit } from '../staff/audit.ts';
+import type { Compliance } from './compliance.ts';
+import type { ComplianceRequests } from './compliance-requests.ts';
+import { isTargetTier, type TargetTier } from './compliance-steps.ts';
+import { type Documents, type DocumentType, uploadedFileView } from './documents.ts';
+
+/** A person's requests between sending and decision, and the documents that go with them. */
+export class RequestDesk {
+  private readonly exchange: Exchange;
+  private readonly accounts: Accounts;
+  private readonly documents: Documents;
+  private readonly audit: Audit;
+  private readonly compliance: Compliance;
+  private readonly requests: ComplianceRequests;
+
+  constructor(
+    exchange: Exchange,
+    parts: { accounts: Accounts; documents: Documents; audit: Audit; compliance: Compliance },
+  ) {
+    this.exchange = exchange;
+    this.accounts = parts.accounts;
+    this.documents = parts.documents;
+    this.audit = parts.audit;
+    this.compliance = parts.compliance;
+    this.requests = parts.compliance.requests;
+  }
+
+  /** The request that is open, or the one that was decided last. */
+  active(account: Account): ComplianceRequest | null {
+    const latest = this.requests.openOf(account) ?? this.requests.of(account).at(-1);
+    return latest === undefined ? null : this.requests.view(latest);
+  }
+
+  acknowledge(account: Account, requestId: string): ComplianceRequest {
+    const request = this.requests.get(requestId);
+    if (request?.accountId !== account.id) {
+      throw refuse(404, errorCodes.notFound, 'Request not found.', 'requestId');
+    }
+    if (request.status !== 'Denied') {
+      throw refuse(
+        409,
+        errorCodes.validation,
+        'Only a rejected request can be acknowledged.',
+        'requestId',
+      );
+    }
+    const acknowledged = {
+      ...request,
+      acknowledgedAt: request.acknowledgedAt ?? this.exchange.now(),
+    };
+    this.requests.put(acknowledged);
+    return this.requests.view(acknowledged);
+  }
+
+  /** A document that was sent in while staff wait for it belongs to the request. */
+  attach(by: Actor, documentId: string): void {
+    const { account } = by;
+    const request = this.requests.openOf(account);
+    if (request === undefined) return;
+    this.requests.put({ ...request, uploads: [...request.uploads, documentId] });
+    const changes = [{ field: 'uploads', before: null, after: documentId }];
+    this.audit.add(account.id, by, 'added 1 document', { changes });
+  }
+
+  /** The desk opens a request of its own. */
+  open(
+    by: Actor,
+    account: Account,
+    requestType: RequestRecord['requestType'],
+    comment: string,
+  ): void {
+    if (this.requests.openOf(account) !== undefined) {
+      throw refuse(409, errorCodes.validation, 'A request is open already.', 'requestType');
+    }
+    const now = this.exchange.now();
+    const tier = /To(Tier\d)$/.exec(requestType)?.[1];
+    const request: RequestRecord = {
+      id: this.exchange.nextId('r'),
+      accountId: account.id,
+      requestType,
+      status: 'Open',
+      toTier: isTargetTier(tier ?? '') ? (tier as TargetTier) : 'Tier1',
+      comment,
+      createdAt: now,
+      readyToReviewAt: null,
+      decidedAt: now,
+      acknowledgedAt: null,
+      uploads: [],
+      risk: 2,
+    };
+    this.compliance.change(account, request);
+    const changes = differences<object>({ request: null }, { request: request.status });
+    this.audit.add(account.id, by, 'opened a request', { detail: comment, changes });
+  }
+
+  /** Ends a request without a decision. */
+  cancel(by: Actor, account: Account, request: RequestRecord): void {
+    this.compliance.change(account, {
+      ...request,
+      status: 'Cancelled',
+      decidedAt: this.exchange.now(),
+    });
+    const changes = differences<object>({ request: request.status }, { request: 'Cancelled' });
+    this.audit.add(account.id, by, 'cancelled the request', { changes });
+    this.wake(account);
+  }
+
+  /** Who waited for a review that will not be waits no longer. */
+  private wake(account: Account): void {
+    const { activityStatus, verificationLevel } = account.information;
+    if (activityStatus !== 'WaitingForReview') return;
+    const status = (verificationLevel ?? 0) >= 1 ? 'Active' : 'WaitingForData';
+    this.accounts.change(account, {
+      information: { ...account.information, activityStatus: status },
+    });
+  }
+
+  /** The documents of an account, oldest first, each with what became of it. */
+  ownDocuments(account: Account, documentType?: DocumentType): OwnDocument[] {
+    return this.documents
+      .of(account.id)
+      .filter((document) => documentType === undefined || document.documentType === documentType)
+      .map((document) => ({
+        ...uploadedFileView(document),
+        documentType: document.documentType,
+        uploadedAt: isoTime(document.uploadedAt),
+        requestId: this.requests.withDocument(document)?.id ?? null,
+        removable: this.isRemovable(document),
+      }));
+  }
+
+  /** Takes a document back that nobody was asked to review yet, also out of the request and the application. */
+  removeDocument(by: Actor, id: string): UploadedFile {
+    const { account } = by;
+    const document = this.documents.get(id);
+    if (document?.accountId !== account.id) {
+      throw refuse(404, errorCodes.notFound, 'Document not found.', 'id');
+    }
+    if (!this.isRemovable(document)) {
+      throw refuse(
+        409,
+        errorCodes.validation,
+        'This document was sent for review and cannot be removed.',
+        'id',
+      );
+    }
+    const request = this.requests.withDocument(document);
+    if (request !== undefined) {
+      this.requests.put({ ...request, uploads: request.uploads.filter((each) => each !== id) });
+    }
+    this.compliance.withoutProof(account, id);
+    this.documents.remove(id);
+    const changes = [{ field: 'uploads', before: id, after: null }];
+    this.audit.add(account.id, by, 'removed 1 document', { changes });
+    return uploadedFileView(document);
+  }
+
+  /** Until it is sent for review: by itself, with an application, or with a request that is the person's turn. */
+  private isRemovable(document: DocumentRecord): boolean {
+    if (document.documentType !== 'ProofOfFunds') return false;
+    const request = this.requests.withDocument(document);
+    if (request === undefined) return true;
+    if (request.status !== 'Open' && request.status !== 'RequestedMoreData') return false;
+    return document.uploadedAt > (request.readyToReviewAt ?? 0);
+  }
+}

@@ -1,0 +1,92 @@
+import { errorCodes, type DemoAct } from '@agio/api-client/contract';
+import { rankOf, type Account, type Accounts } from '../../accounts.ts';
+import { isoTime } from '../../clock.ts';
+import type { Exchange } from '../../engine/exchange.ts';
+import { day } from '../../market-data/resolution.ts';
+import { refuse } from '../../refusal.ts';
+import type { Compliance } from '../people/compliance.ts';
+import type { RequestDesk } from '../people/request-desk.ts';
+import type { Actor } from './audit.ts';
+import type { Review } from './review.ts';
+
+/** Who decides in a demonstration. */
+const officerId = 'officer';
+/** What an officer writes who is not told what. */
+const usual = {
+  Deny: 'The documents do not show where the funds come from. Please apply again with complete ones.',
+  RequestMoreData: 'Please add the bank statements of the last three months, all pages.',
+  open: 'Please send us a document that explains the difference.',
+  status: 'Set in the demonstration.',
+} as const;
+
+/**
+ * Somebody who evaluates the product alone decides on their own account what an officer would. It is the officer's
+ * services that do it, in the officer's name.
+ */
+export class Demo {
+  private readonly exchange: Exchange;
+  private readonly accounts: Accounts;
+  private readonly compliance: Compliance;
+  private readonly requestDesk: RequestDesk;
+  private readonly review: Review;
+
+  constructor(
+    exchange: Exchange,
+    parts: { accounts: Accounts; compliance: Compliance; requestDesk: RequestDesk; review: Review },
+  ) {
+    this.exchange = exchange;
+    this.accounts = parts.accounts;
+    this.compliance = parts.compliance;
+    this.requestDesk = parts.requestDesk;
+    this.review = parts.review;
+  }
+
+  /** @throws Refusal for staff, and where there is nothing to decide */
+  act(account: Account, act: DemoAct): void {
+    if (rankOf(account) > 0) {
+      throw refuse(
+        403,
+        errorCodes.forbidden,
+        'The demonstration is for the accounts of customers.',
+      );
+    }
+    const by = this.officer();
+    switch (act.kind) {
+      case 'decide': {
+        const { decision, comment } = act;
+        const words = comment ?? (decision === 'Approve' ? undefined : usual[decision]);
+        this.review.resolve(by, this.openRequest(account).id, decision, { comment: words });
+        return;
+      }
+      case 'open':
+        this.requestDesk.open(by, account, act.requestType, act.comment ?? usual.open);
+        return;
+      case 'cancel':
+        this.requestDesk.cancel(by, account, this.openRequest(account));
+        return;
+      case 'document':
+        this.accounts.change(account, {
+          information: {
+            ...account.information,
+            documentExpirationDate: isoTime(this.exchange.now() + act.expiresInDays * day),
+          },
+        });
+        return;
+      case 'status':
+        this.review.changeStatus(by, account.id, act.status, usual.status);
+        return;
+      case 'downgrade':
+        this.review.downgrade(by, account.id, act.tier, usual.status);
+    }
+  }
+
+  private officer(): Actor {
+    return { account: this.review.person(officerId), address: null, requestId: null };
+  }
+
+  private openRequest(account: Account) {
+    const request = this.compliance.requests.openOf(account);
+    if (request !== undefined) return request;
+    throw refuse(409, errorCodes.validation, 'No request of yours is open.');
+  }
+}
