@@ -5,7 +5,7 @@
 //   node <path to this file>
 // Inter is cut into one file per script. The other two come cut, and stay as they come: the name "Source" is reserved
 // by its licence to unmodified files. Then it prints the measures of the stand-ins in src/fonts/fonts.css.
-/* oxlint-disable typescript/no-unsafe-member-access, typescript/no-misused-spread, typescript/no-base-to-string, typescript/restrict-template-expressions -- its packages are not of the workspace and have no types here */
+/* oxlint-disable typescript/no-unsafe-member-access, typescript/no-misused-spread -- its packages are not of the workspace and have no types here */
 import { createRequire } from 'node:module';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
