@@ -5,6 +5,26 @@ interface FocusHandlers {
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
 }
 
+/** Of each surface, where the focus returns to: the first that is still in the page. */
+const returns = new WeakMap<Element, readonly Element[]>();
+
+/** The surfaces that have not given the focus back yet. Radix asks for it one task after a surface has left the page. */
+const holding = new Set<Element>();
+
+/**
+ * Where the focus is; and where it would have gone, if it is in a surface that this one takes the place of. That surface may
+ * have left the page already, and the focus with it.
+ */
+function returnsFor(active: Element | null): readonly Element[] {
+  const replaced =
+    active === null || active === document.body
+      ? [...holding].findLast((surface) => !surface.isConnected)
+      : active.closest('[data-scroll-lock]');
+  return [...(active ? [active] : []), ...((replaced && returns.get(replaced)) ?? [])].filter(
+    (place) => place !== document.body,
+  );
+}
+
 /**
  * The behaviour of every modal surface: the page behind does not scroll or change its width, and the focus returns to where
  * it was. Radix returns it only to its own trigger, but a shortcut or a menu entry opens a dialog too. `begin` sets the
@@ -14,20 +34,26 @@ export function useModalSurface(
   handlers: FocusHandlers,
   begin: (event: Event) => void = beginSafely,
 ) {
-  const before = useRef<Element | null>(null);
+  const before = useRef<readonly Element[]>([]);
   return {
     onOpenAutoFocus(event: Event) {
-      before.current = document.activeElement;
-      if (event.target instanceof HTMLElement) holdPage(event.target);
+      before.current = returnsFor(document.activeElement);
+      if (event.target instanceof HTMLElement) {
+        returns.set(event.target, before.current);
+        holding.add(event.target);
+        holdPage(event.target);
+      }
       handlers.onOpenAutoFocus?.(event);
       if (!event.defaultPrevented) begin(event);
     },
     onCloseAutoFocus(event: Event) {
+      if (event.target instanceof Element) holding.delete(event.target);
       handlers.onCloseAutoFocus?.(event);
       if (event.defaultPrevented) return;
-      if (before.current instanceof HTMLElement && before.current.isConnected) {
+      const back = before.current.find(({ isConnected }) => isConnected);
+      if (back instanceof HTMLElement) {
         event.preventDefault();
-        before.current.focus();
+        back.focus();
       }
     },
   };

@@ -119,7 +119,6 @@ export const RightToLeft: Story = {
     const cells = canvas.getAllByRole('cell');
     await expect(figures).toHaveLength(3);
     for (const each of [...figures, ...cells]) {
-      // oxlint-disable-next-line no-await-in-loop -- an assertion waits for nothing
       await expect(each).toHaveStyle({ textAlign: 'right' });
     }
   },

@@ -24,12 +24,13 @@ export function sortRows<Row>(
     .toSorted((a, b) => {
       if (a.value === undefined || b.value === undefined)
         return Number(a.value === undefined) - Number(b.value === undefined);
-      return sign * compare(a.value, b.value, collator);
+      return sign * compareValues(a.value, b.value, collator);
     })
     .map(({ row }) => row);
 }
 
-function compare(
+/** Compares two values of a column; negative: `a` comes first. */
+export function compareValues(
   a: NonNullable<SortValue>,
   b: NonNullable<SortValue>,
   collator: Intl.Collator,

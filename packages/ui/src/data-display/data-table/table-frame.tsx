@@ -74,7 +74,6 @@ export function CardSkeletons({
     <ul data-slot="data-table-cards" aria-label={label} aria-busy className="ui:block">
       {Array.from({ length: count }, (_, index) => (
         <li
-          // oxlint-disable-next-line react/no-array-index-key -- cards to come are all alike
           key={index}
           data-slot="data-table-card-skeleton"
           aria-hidden

@@ -52,7 +52,6 @@ export function SkeletonRows<Row>({
   return (
     <tbody data-slot="data-table-body">
       {Array.from({ length: count }, (_, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- rows to come are all alike
         <SkeletonRow key={index} index={index} columns={columns} density={density} />
       ))}
     </tbody>

@@ -11,7 +11,7 @@ export function useRowFocus(root: RefObject<HTMLElement | null>): boolean {
     const element = root.current;
     if (!element) return undefined;
     const came = ({ target }: FocusEvent) => {
-      const row = (target as Element).closest('tbody > tr, li');
+      const row = (target as Element).closest('tbody > tr, li, [role=row][data-row]');
       focused.current = row && element.contains(row) ? row : undefined;
       setFocused(focused.current !== undefined);
     };

@@ -17,7 +17,7 @@ const meta = {
     state: { status: 'ready' },
     className: 'min-h-48 w-96 rounded-panel border border-line bg-surface-1 text-fg',
     onRetry: fn(),
-    children: <p className="flex-1 p-4">5 assets, CHF 12,480.55</p>,
+    children: <p className="flex-1 p-4">5 assets, 12,480.55 CHF</p>,
     skeleton: (
       <div className="p-4">
         <Skeleton className="w-48" />

@@ -14,6 +14,8 @@ export interface Step {
   hint?: ReactNode;
   /** At the end, in the vertical layout alone: "Change". */
   action?: ReactNode;
+  /** Done although it comes after the current one: the reader went back. */
+  done?: boolean | undefined;
 }
 
 const messages = defineMessages('stepper', { done: 'done', current: 'current' });
@@ -69,7 +71,8 @@ export function Stepper({
       {...rest}
     >
       {steps.map((step, index) => {
-        const status: Status = index < current ? 'done' : index === current ? 'current' : 'todo';
+        const status: Status =
+          index === current ? 'current' : (step.done ?? index < current) ? 'done' : 'todo';
         const said = status === 'todo' ? '' : ` (${words[status]})`;
         const mark = (
           <span

@@ -55,7 +55,7 @@ export interface AmountInputProps
   steppers?: boolean | undefined;
   /** At the end in place of the steppers, 32 px wide (88 px on touch): a unit switch. */
   trailing?: ReactNode;
-  /** After the unit, of any width: "≈ CHF 2,010.30", a Max button. */
+  /** After the unit, of any width: "≈ 2,010.30 CHF", a Max button. */
   end?: ReactNode;
   /** `lg` is for the main amount of a form: 48 px high, figures of 20 px. */
   size?: 'md' | 'lg' | undefined;

@@ -13,6 +13,7 @@ const listed: readonly ListedFile[] = [
     id: '2',
     name: 'Tax assessment 2025, page 1.jpg',
     size: 3.9 * MB,
+    preview: 'data:image/gif;base64,R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=',
     state: { kind: 'sending', sent: 0.59 },
   },
   {
@@ -69,6 +70,17 @@ export const Dropped: Story = {
   },
 };
 
+/** On a phone a photo is taken where a file would be chosen. */
+export const WithCamera: Story = {
+  args: { camera: true },
+  play: async ({ args, canvasElement, userEvent }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('[data-slot=camera-input]');
+    await expect(input).toHaveAttribute('capture', 'environment');
+    const photo = new File(['x'], 'image.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(input!, photo);
+    await expect(args.onFiles).toHaveBeenLastCalledWith([photo]);
+  },
+};
 export const Disabled: Story = { args: { disabled: true } };
 export const WithError: Story = { args: { error: 'Choose at least one file.' } };
 

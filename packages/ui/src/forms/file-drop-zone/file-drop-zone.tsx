@@ -1,5 +1,6 @@
-import { Upload } from 'lucide-react';
+import { Camera, Upload } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
+import { Button } from '../../controls/button/button.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
 import {
   defineMessages,
@@ -12,6 +13,7 @@ import { type FileRules } from './check-files.ts';
 import { megabytes } from './file-size.ts';
 
 export { type CheckedFile, checkFiles, type FileRejection, type FileRules } from './check-files.ts';
+export { type FileSizeOptions, useFileSize } from './file-size.ts';
 export {
   FileList,
   type FileListLabels,
@@ -23,6 +25,7 @@ const messages = defineMessages('fileDropZone', {
   drop: 'Drop files here',
   or: 'or',
   choose: 'choose files',
+  camera: 'Take a photo',
   /** The limits, before anything is chosen: `last` is the last extension, `size` is in MB. */
   limits_one: '{{types}} or {{last}} · up to {{size}} MB · {{count}} file',
   limits_other: '{{types}} or {{last}} · up to {{size}} MB each · up to {{count}} files',
@@ -36,6 +39,8 @@ export interface FileDropZoneProps extends Omit<ComponentProps<'div'>, 'children
   rules: FileRules;
   /** Called with every chosen or dropped file, unchecked: see {@link checkFiles}. */
   onFiles: (files: File[]) => void;
+  /** Offers the camera on devices that are used by touch. */
+  camera?: boolean | undefined;
   disabled?: boolean | undefined;
   error?: ReactNode;
   labels?: Partial<FileDropZoneLabels> | undefined;
@@ -46,6 +51,7 @@ export function FileDropZone({
   label,
   rules,
   onFiles,
+  camera = false,
   disabled = false,
   error,
   labels,
@@ -55,10 +61,16 @@ export function FileDropZone({
   const words = useMessages(messages, labels);
   const locale = useLocale();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const photo = useRef<HTMLInputElement>(null);
   /** Number of nested elements under the drag: entering a child fires a leave of the parent. */
   const depth = useRef(0);
   const [over, setOver] = useState(false);
+  const take = (from: HTMLInputElement) => {
+    const files = [...(from.files ?? [])];
+    // Otherwise the same file could not be chosen again after it was removed.
+    from.value = '';
+    if (files.length > 0) onFiles(files);
+  };
   const stop = () => {
     depth.current = 0;
     setOver(false);
@@ -94,7 +106,6 @@ export function FileDropZone({
         }}
       >
         <input
-          ref={input}
           data-slot="file-input"
           type="file"
           multiple={rules.maxFiles > 1}
@@ -103,12 +114,7 @@ export function FileDropZone({
           aria-label={label}
           aria-describedby={`${id}-limits ${id}-error`}
           className="ui:sr-only"
-          onChange={(event) => {
-            const files = [...(event.target.files ?? [])];
-            // Otherwise the same file could not be chosen again after it was removed.
-            event.target.value = '';
-            if (files.length > 0) onFiles(files);
-          }}
+          onChange={(event) => take(event.target)}
         />
         <span
           aria-hidden
@@ -132,6 +138,32 @@ export function FileDropZone({
           })}
         </span>
       </label>
+      {camera ? (
+        <>
+          <input
+            ref={photo}
+            data-slot="camera-input"
+            type="file"
+            // A type that is accepted: a phone would take a photo of its own kind.
+            accept="image/jpeg"
+            capture="environment"
+            aria-label={words.camera}
+            disabled={disabled}
+            hidden
+            onChange={(event) => take(event.target)}
+          />
+          <Button
+            data-slot="camera-button"
+            block
+            icon={<Camera aria-hidden size={16} strokeWidth={1.5} />}
+            disabled={disabled}
+            onClick={() => photo.current?.click()}
+            className="ui:mt-2 ui:not-touch:hidden"
+          >
+            {words.camera}
+          </Button>
+        </>
+      ) : null}
       <FieldMessages id={id} hint={undefined} error={error} />
     </div>
   );

@@ -17,6 +17,8 @@ export interface ListedFile {
   name: string;
   /** In bytes. */
   size: number;
+  /** Address of a small picture of it, in place of the icon. */
+  preview?: string | undefined;
   state:
     | { kind: 'ready' }
     /** `sent`: between 0 and 1. */
@@ -32,6 +34,8 @@ const messages = defineMessages('fileList', {
   ready: 'ready to send',
   done: 'uploaded',
   remove: 'Remove {{name}}',
+  /** In place of `remove` while it is sent. */
+  cancel: 'Cancel {{name}}',
   /** Upload progress; both sizes and the share are formatted. */
   sending: '{{sent}} of {{size}} · {{share}}',
   /** Why a file is refused, and what to do. */
@@ -50,6 +54,7 @@ export type FileListLabels = MessagesOf<typeof messages>;
 export interface FileListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   files: readonly ListedFile[];
   rules: FileRules;
+  /** Removes a file, or cancels it while it is sent. */
   onRemove?: ((id: string) => void) | undefined;
   /** A button beside the cross: "Make smaller" for a photo over the limit, "Try again" for a failed upload. */
   renderAction?: ((file: ListedFile) => ReactNode) | undefined;
@@ -95,7 +100,16 @@ export function FileList({
                 bad ? 'ui:bg-danger-soft ui:text-danger' : 'ui:bg-surface-2 ui:text-fg-muted',
               )}
             >
-              <Icon aria-hidden size={16} strokeWidth={1.5} />
+              {file.preview === undefined ? (
+                <Icon aria-hidden size={16} strokeWidth={1.5} />
+              ) : (
+                <img
+                  data-slot="file-preview"
+                  src={file.preview}
+                  alt=""
+                  className="ui:size-8 ui:rounded-control ui:object-cover"
+                />
+              )}
             </span>
             <div className="ui:min-w-0 ui:flex-1 ui:text-sm">
               <div className="ui:truncate ui:font-medium ui:text-fg">{file.name}</div>
@@ -118,7 +132,11 @@ export function FileList({
             {onRemove === undefined ? null : (
               <IconButton
                 size="sm"
-                label={words.remove({ name: file.name })}
+                label={
+                  state.kind === 'sending'
+                    ? words.cancel({ name: file.name })
+                    : words.remove({ name: file.name })
+                }
                 onClick={() => onRemove(file.id)}
               >
                 <X aria-hidden size={14} strokeWidth={1.5} />

@@ -47,6 +47,17 @@ export const Created: Story = {
   },
 };
 
+/** The secret can be saved as a file too, by whoever shows it. */
+export const Downloadable: Story = {
+  args: { onDownload: fn() },
+  play: async ({ args, userEvent }) => {
+    const modal = await dialog(title);
+    await userEvent.click(modal.getByRole('button', { name: 'Save as a file' }));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
 /** Done once it is confirmed as stored. */
 export const Stored: Story = {
   play: async ({ args, userEvent }) => {

@@ -1,4 +1,5 @@
 import { formatDateTime } from '@agio/money';
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../controls/button/button.tsx';
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx';
@@ -29,6 +30,12 @@ export interface DetailedApiKey {
   readonly allowedAddresses: readonly string[];
   /** ISO 8601; null for never. */
   readonly expiresAt: string | null;
+  /** ISO 8601; left out where it says nothing, as of a key just created. */
+  readonly createdAt?: string | undefined;
+  /** ISO 8601; null for never, left out as above. */
+  readonly lastUsedAt?: string | null | undefined;
+  /** ISO 8601; null or left out while the key is not revoked. */
+  readonly revokedAt?: string | null | undefined;
 }
 
 const messages = defineMessages('apiKeysDetails', {
@@ -46,6 +53,10 @@ const messages = defineMessages('apiKeysDetails', {
   any: 'any',
   expires: 'Expires',
   never: 'never',
+  createdAt: 'Created',
+  lastUsed: 'Last used',
+  revoked: 'Revoked',
+  download: 'Save as a file',
   stored: 'I have stored the secret in a safe place',
   unconfirmed: 'Confirm that you have stored the secret',
   done: 'Done',
@@ -59,6 +70,8 @@ export interface ApiKeysDetailsModalProps extends ModalProps, FormatProps {
   apiKey: DetailedApiKey;
   /** The secret of a new key. With it, the modal stays open until the reader confirms that it is stored. */
   secret?: string | undefined;
+  /** Saves key and secret as a file; adds a button beside a secret. */
+  onDownload?: (() => void) | undefined;
   labels?: Partial<ApiKeysDetailsLabels> | undefined;
 }
 
@@ -66,6 +79,7 @@ export interface ApiKeysDetailsModalProps extends ModalProps, FormatProps {
 export function ApiKeysDetailsModal({
   apiKey,
   secret,
+  onDownload,
   locale: ownLocale,
   timeZone: ownTimeZone,
   labels,
@@ -90,7 +104,7 @@ export function ApiKeysDetailsModal({
       {...modal}
     >
       <Details
-        {...{ apiKey, secret, words, refused, locale, timeZone }}
+        {...{ apiKey, secret, onDownload, words, refused, locale, timeZone }}
         onDone={() => {
           setRefused(false);
           onOpenChange(false);
@@ -100,17 +114,32 @@ export function ApiKeysDetailsModal({
   );
 }
 
-type DetailsProps = Pick<ApiKeysDetailsModalProps, 'apiKey' | 'secret' | 'locale' | 'timeZone'> & {
+type DetailsProps = Pick<
+  ApiKeysDetailsModalProps,
+  'apiKey' | 'secret' | 'onDownload' | 'locale' | 'timeZone'
+> & {
   words: ApiKeysDetailsLabels;
   refused: boolean;
   onDone: () => void;
 };
 
-function Details({ apiKey, secret, words, refused, onDone, locale, timeZone }: DetailsProps) {
+function Details({
+  apiKey,
+  secret,
+  onDownload,
+  words,
+  refused,
+  onDone,
+  locale,
+  timeZone,
+}: DetailsProps) {
   const [stored, setStored] = useState(false);
   const must = secret !== undefined;
   const ready = stored || !must;
   const { name, key, permissions, allowedAddresses, expiresAt } = apiKey;
+  const { createdAt, lastUsedAt, revokedAt } = apiKey;
+  const timeOf = (time: string | null) =>
+    time === null ? words.never : formatDateTime(time, { locale, timeZone });
   return (
     <ModalForm
       onSubmit={() => ready && onDone()}
@@ -139,10 +168,26 @@ function Details({ apiKey, secret, words, refused, onDone, locale, timeZone }: D
             {allowedAddresses.length === 0 ? words.any : allowedAddresses.join(', ')}
           </bdi>
         </KeyValue>
-        <KeyValue term={words.expires}>
-          {expiresAt === null ? words.never : formatDateTime(expiresAt, { locale, timeZone })}
-        </KeyValue>
+        <KeyValue term={words.expires}>{timeOf(expiresAt)}</KeyValue>
+        {createdAt === undefined ? null : (
+          <KeyValue term={words.createdAt}>{timeOf(createdAt)}</KeyValue>
+        )}
+        {lastUsedAt === undefined ? null : (
+          <KeyValue term={words.lastUsed}>{timeOf(lastUsedAt)}</KeyValue>
+        )}
+        {revokedAt === undefined || revokedAt === null ? null : (
+          <KeyValue term={words.revoked}>{timeOf(revokedAt)}</KeyValue>
+        )}
       </KeyValueList>
+      {must && onDownload ? (
+        <Button
+          icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
+          className="ui:self-start"
+          onClick={onDownload}
+        >
+          {words.download}
+        </Button>
+      ) : null}
       {must ? (
         <>
           <Checkbox label={words.stored} checked={stored} onCheckedChange={setStored} />

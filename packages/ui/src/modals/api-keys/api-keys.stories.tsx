@@ -171,6 +171,16 @@ export const Cancelled: Story = {
   },
 };
 
+/** Opened with the form, it is closed by Cancel. */
+export const CancelledForm: Story = {
+  args: { defaultView: 'create' },
+  play: async ({ args, userEvent }) => {
+    const form = await dialog('Create API key');
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
 export const LongTexts: Story = {
   args: {
     keys: keys.map((key) => ({

@@ -31,7 +31,7 @@ import { permissionMessages } from './permission-messages.ts';
 import { keyState, type ListedApiKey } from './key-state.ts';
 
 export { type ApiKeyPermission, apiKeyPermissions, type NewApiKey } from './api-key-form.ts';
-export type { ListedApiKey } from './key-state.ts';
+export { type KeyState, keyState, type ListedApiKey } from './key-state.ts';
 
 const messages = defineMessages('apiKeys', {
   title: 'API keys',
@@ -135,7 +135,8 @@ export function ApiKeysModal({
       {creating ? (
         <CreateKeyForm
           {...{ words, submitting, error, now, onCreate, store }}
-          onCancel={() => setView('list')}
+          // Opened with the form, there is no list to go back to.
+          onCancel={() => (defaultView === 'create' ? onOpenChange(false) : setView('list'))}
         />
       ) : (
         <>

@@ -40,6 +40,8 @@ export interface ComplianceDowngradeModalProps extends ModalProps, DecisionProps
   lowerTiers: readonly LowerTier[];
   /** Called with the tier and the reason, which the user reads. */
   onDowngrade: (tier: string, reason: string) => SubmitAnswer | Promise<SubmitAnswer>;
+  /** The colour of the button: `primary` where the labels offer something else than a downgrade. `danger` by default. */
+  tone?: 'primary' | 'danger' | undefined;
   labels?: Partial<ComplianceDowngradeLabels> | undefined;
 }
 
@@ -47,10 +49,12 @@ export interface ComplianceDowngradeModalProps extends ModalProps, DecisionProps
 export function ComplianceDowngradeModal({
   onDowngrade,
   lowerTiers,
+  tone = 'danger',
   submitting = false,
   error,
   subject,
   suggestions,
+  initial,
   labels,
   ...modal
 }: ComplianceDowngradeModalProps) {
@@ -59,8 +63,8 @@ export function ComplianceDowngradeModal({
   return (
     <Modal heading={words.title} closeLabel={words.close} size="lg" busy={submitting} {...modal}>
       <DecisionForm
-        {...{ subject, suggestions, words, submitting, error }}
-        tone="danger"
+        {...{ subject, suggestions, initial, words, submitting, error }}
+        tone={tone}
         reasonRequired
         submit={(tier) => words.submit({ tier: wordFor(words.tiers, tier) })}
         consequence={words.consequence}

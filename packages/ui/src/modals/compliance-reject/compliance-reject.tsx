@@ -28,6 +28,8 @@ export interface ComplianceRejectModalProps extends ModalProps, DecisionProps {
    * that the server found in it.
    */
   onReject: (reason: string) => SubmitAnswer | Promise<SubmitAnswer>;
+  /** The colour of the button: `primary` where the labels ask for more instead of rejecting. `danger` by default. */
+  tone?: 'primary' | 'danger' | undefined;
   labels?: Partial<ComplianceRejectLabels> | undefined;
 }
 
@@ -35,7 +37,9 @@ export interface ComplianceRejectModalProps extends ModalProps, DecisionProps {
 export function ComplianceRejectModal({
   subject,
   suggestions,
+  initial,
   onReject,
+  tone = 'danger',
   submitting = false,
   error,
   labels,
@@ -45,8 +49,8 @@ export function ComplianceRejectModal({
   return (
     <Modal heading={words.title} closeLabel={words.close} size="lg" busy={submitting} {...modal}>
       <DecisionForm
-        {...{ subject, suggestions, words, submitting, error }}
-        tone="danger"
+        {...{ subject, suggestions, initial, words, submitting, error }}
+        tone={tone}
         reasonRequired
         submit={words.submit}
         consequence={words.consequence({ tier: wordFor(words.tiers, subject.tier) })}

@@ -14,7 +14,7 @@ const meta = {
         <a href="#markets">Go to Markets</a>
       </Button>
     ),
-    reference: 'Reference 7f3c-91ab · November 20, 2026 at 11:30:24 AM',
+    reference: 'Reference 7f3c-91ab · November 20, 2026 at 11:30:24',
   },
 } satisfies Meta<typeof ErrorPage>;
 export default meta;

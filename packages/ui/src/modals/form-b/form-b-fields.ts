@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isSameName } from '../../foundations/same-name/same-name.ts';
 
 /** Most characters of a field. */
 const maxLength = 120;
@@ -63,10 +64,3 @@ function isDay(day: string): boolean {
 }
 
 const yearOf = (day: string) => Number.parseInt(day.slice(0, 4), 10);
-
-/** Ignores case, accents and spaces. */
-function isSameName(a: string, b: string): boolean {
-  const plain = (name: string) =>
-    name.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
-  return plain(a) === plain(b);
-}

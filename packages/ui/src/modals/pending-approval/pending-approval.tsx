@@ -37,6 +37,8 @@ export interface ApprovalRequest {
   readonly comment: string | null;
   readonly readyToReviewAt: string | null;
   readonly uploads: readonly SentDocument[];
+  /** Working days within which most such requests are decided; without them nothing is promised. */
+  readonly usualDays?: number | undefined;
 }
 
 const messages = defineMessages('pendingApproval', {
@@ -52,7 +54,7 @@ const messages = defineMessages('pendingApproval', {
   leads: {
     Open: 'You can add documents before it is sent for review.',
     PendingForReview:
-      'Your request is being reviewed. There is nothing for you to do; you can keep trading within your tier.',
+      'Your request is being reviewed. There is nothing for you to do; the decision shows here as soon as it is made.',
     RequestedMoreData: 'The review continues as soon as you send what is missing.',
     Denied: 'Your request was not approved. Your account keeps its tier and limits.',
     Approved: 'Your new limits are in force.',

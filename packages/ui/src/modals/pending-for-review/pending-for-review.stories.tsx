@@ -25,6 +25,7 @@ const meta = {
       requestType: 'Tier2ToTier3',
       readyToReviewAt: '2026-11-18T09:14:00Z',
       uploads: sentDocuments,
+      usualDays: 3,
     },
     onUpload: fn(),
     now,
@@ -46,6 +47,22 @@ export const Waiting: Story = {
     await expect(modal.getByText('Tier 2 to Tier 3')).toBeVisible();
     await userEvent.click(modal.getByRole('button', { name: 'Upload new document' }));
     await expect(args.onUpload).toHaveBeenCalledOnce();
+  },
+};
+
+/** Longer than usual is said as it is. */
+export const Late: Story = {
+  args: {
+    request: {
+      requestType: 'Tier1ToTier2',
+      readyToReviewAt: '2026-11-18T09:14:00Z',
+      uploads: sentDocuments,
+      usualDays: 1,
+    },
+  },
+  play: async () => {
+    const modal = await dialog(title);
+    await expect(modal.getByText(/^This takes longer than usual/)).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
 import { formatDateTime } from '@agio/money';
 import { Clock } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '../../controls/button/button.tsx';
 import { KeyValue, KeyValueList } from '../../data-display/key-value/key-value.tsx';
 import { Callout } from '../../feedback/callout/callout.tsx';
@@ -22,12 +23,12 @@ import {
   rowIcon,
 } from '../shared/modal.tsx';
 import { WaitingTime, type WaitingTimeLabels } from '../shared/waiting-time.tsx';
-import { requestTypeMessages, wordFor, type Words } from '../shared/words.ts';
+import { workingDays } from '../shared/working-days.ts';
+import { wordFor, type Words } from '../shared/words.ts';
 
 const messages = defineMessages('pendingForReview', {
   title: 'Pending for review',
-  lead: 'Your request is being reviewed. There is nothing for you to do; you can keep trading within your tier.',
-  usual: 'Most requests are decided within 3 working days. We notify you here.',
+  lead: 'Your request is being reviewed. There is nothing for you to do; the decision shows here as soon as it is made.',
   upload: 'Upload new document',
 });
 const factMessages = defineMessages('reviewFacts', {
@@ -37,6 +38,31 @@ const factMessages = defineMessages('reviewFacts', {
   files_one: '{{count}} file, {{size}}',
   files_other: '{{count}} files, {{size}}',
   none: 'none',
+  usual_one:
+    'Most requests like this are decided within {{count}} working day. We notify you here.',
+  usual_other:
+    'Most requests like this are decided within {{count}} working days. We notify you here.',
+  /** After that time. */
+  late_one:
+    'This takes longer than usual: most requests like this are decided within {{count}} working day. There is nothing for you to do; support can say where it stands.',
+  late_other:
+    'This takes longer than usual: most requests like this are decided within {{count}} working days. There is nothing for you to do; support can say where it stands.',
+  /** Where the exchange does not say what is usual. */
+  notify: 'We notify you here when it is decided.',
+});
+
+/**
+ * The kinds of request as their owner reads them. Staff read `requestTypeMessages`: whoever is reviewed is not told of a
+ * risk or a suspicion.
+ */
+const ownRequestMessages = defineMessages('ownRequest', {
+  NameDiscrepancyToTier1: 'Your name differs, Tier 1',
+  HighRiskToTier2: 'Additional check, Tier 2',
+  Tier1ToTier2: 'Tier 1 to Tier 2',
+  Tier1ToTier3: 'Tier 1 to Tier 3',
+  Tier2ToTier3: 'Tier 2 to Tier 3',
+  SuspiciousToTier1: 'Check of your account, Tier 1',
+  Downgrade: 'To a lower tier',
 });
 
 export type ReviewFactsLabels = MessagesOf<typeof factMessages> & {
@@ -56,6 +82,8 @@ export interface ReviewedRequest {
   /** ISO 8601; null while the request is being prepared. */
   readonly readyToReviewAt: string | null;
   readonly uploads: readonly { readonly fileSize: number }[];
+  /** Working days within which most such requests are decided; without them nothing is promised. */
+  readonly usualDays?: number | undefined;
 }
 
 export interface PendingForReviewModalProps extends ModalProps, FormatProps {
@@ -84,7 +112,6 @@ export function PendingForReviewModal({
       <ModalBody>
         <ModalLead>{words.lead}</ModalLead>
         <ReviewFacts {...{ request, labels, now, locale, timeZone }} />
-        <Callout icon={<Clock {...rowIcon} />}>{words.usual}</Callout>
       </ModalBody>
       <ModalFooter>
         {onUpload === undefined ? null : <Button onClick={onUpload}>{words.upload}</Button>}
@@ -112,12 +139,13 @@ export function ReviewFacts({
   locale: ownLocale,
   timeZone: ownTimeZone,
 }: ReviewFactsProps) {
-  const requestTypes = useMessages(requestTypeMessages);
+  const requestTypes = useMessages(ownRequestMessages);
   const words: ReviewFactsLabels = { requestTypes, ...useMessages(factMessages, labels) };
   const locale = useLocale(ownLocale);
   const fileSize = useFileSize(ownLocale);
   const timeZone = useTimeZone(ownTimeZone);
-  const { readyToReviewAt, uploads } = request;
+  const { readyToReviewAt, uploads, usualDays } = request;
+  const [opened] = useState(now ?? Date.now);
   const bytes = uploads.reduce((sum, { fileSize }) => sum + fileSize, 0);
   return (
     <>
@@ -137,6 +165,15 @@ export function ReviewFacts({
             : words.files({ count: uploads.length, size: fileSize(bytes) })}
         </KeyValue>
       </KeyValueList>
+      {readyToReviewAt === null ? null : (
+        <Callout icon={<Clock {...rowIcon} />}>
+          {usualDays === undefined
+            ? words.notify
+            : workingDays(Date.parse(readyToReviewAt), opened) > usualDays
+              ? words.late({ count: usualDays })
+              : words.usual({ count: usualDays })}
+        </Callout>
+      )}
     </>
   );
 }

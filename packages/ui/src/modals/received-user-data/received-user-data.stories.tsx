@@ -69,6 +69,21 @@ export const Incomplete: Story = {
   },
 };
 
+/** The exchange tells a part of it, and support is another page. */
+export const PartOfIt: Story = {
+  args: {
+    data: { fullName: data.fullName, dateOfBirth: data.dateOfBirth, email: data.email },
+    onReport: undefined,
+    reportLink: (label) => <a href="/user/support">{label}</a>,
+  },
+  play: async () => {
+    const modal = await dialog(title);
+    await expect(modal.queryByText('Document number')).not.toBeInTheDocument();
+    await expect(modal.getByRole('link', { name: 'Something is wrong' })).toBeVisible();
+    await expect(modal.getByRole('button', { name: 'Confirm' })).toBeEnabled();
+  },
+};
+
 export const Expired: Story = {
   args: { data: { ...data, documentExpirationDate: '2026-11-19' } },
   play: async () => {

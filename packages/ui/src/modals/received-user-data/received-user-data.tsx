@@ -1,6 +1,6 @@
 import { formatDateTime } from '@agio/money';
 import { BadgeCheck } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { Button } from '../../controls/button/button.tsx';
 import { KeyValue, KeyValueList } from '../../data-display/key-value/key-value.tsx';
 import { Callout } from '../../feedback/callout/callout.tsx';
@@ -25,17 +25,20 @@ import {
   type SubmitProps,
 } from '../shared/modal.tsx';
 
-/** The data from the identity partner; null for what it did not send. Dates are ISO dates. */
+/**
+ * The data from the identity partner; null for what it did not send. What is undefined, the exchange does not tell, and has
+ * no row. Dates are ISO dates.
+ */
 export interface ReceivedUserData {
-  readonly fullName: string | null;
-  readonly dateOfBirth: string | null;
-  readonly nationality: string | null;
-  readonly residence: string | null;
-  readonly email: string | null;
-  readonly documentType: string | null;
+  readonly fullName?: string | null | undefined;
+  readonly dateOfBirth?: string | null | undefined;
+  readonly nationality?: string | null | undefined;
+  readonly residence?: string | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly documentType?: string | null | undefined;
   /** Masked by the server except for its end. */
-  readonly documentNumber: string | null;
-  readonly documentExpirationDate: string | null;
+  readonly documentNumber?: string | null | undefined;
+  readonly documentExpirationDate?: string | null | undefined;
 }
 
 const messages = defineMessages('receivedUserData', {
@@ -77,6 +80,8 @@ export interface ReceivedUserDataModalProps extends ModalProps, SubmitProps, For
   onConfirm: () => void;
   /** A link to support, for data that are wrong. */
   onReport?: (() => void) | undefined;
+  /** In place of `onReport`, a link to support: `(label) => <Link to="/support">{label}</Link>`. */
+  reportLink?: ((label: string) => ReactElement) | undefined;
   labels?: Partial<ReceivedUserDataLabels> | undefined;
 }
 
@@ -100,6 +105,7 @@ export function ReceivedUserDataModal({
   now,
   onConfirm,
   onReport,
+  reportLink,
   submitting = false,
   error,
   locale: ownLocale,
@@ -110,6 +116,7 @@ export function ReceivedUserDataModal({
   const words = { ...useMessages(overlayMessages), ...useMessages(messages, labels) };
   const locale = useLocale(ownLocale);
   const timeZone = useTimeZone(ownTimeZone);
+  const shown = rows.filter((row) => data === undefined || data[row] !== undefined);
   const hole = data !== undefined && rows.some((row) => data[row] === null);
   const until = Date.parse(data?.documentExpirationDate ?? '');
   const [opened] = useState(Date.now);
@@ -120,7 +127,8 @@ export function ReceivedUserDataModal({
   const valueOf = (row: (typeof rows)[number]): ReactNode => {
     if (data === undefined) return <Skeleton className="ui:h-4 ui:w-28" />;
     const value = data[row];
-    if (value === null) return <span className="ui:text-warning">{words.notReceived}</span>;
+    if (value === null || value === undefined)
+      return <span className="ui:text-warning">{words.notReceived}</span>;
     return dates.has(row) ? formatDate(value, { locale }) : <bdi>{value}</bdi>;
   };
 
@@ -138,11 +146,13 @@ export function ReceivedUserDataModal({
         }
         footer={
           <>
-            {onReport === undefined ? null : (
+            {reportLink ? (
+              <Button asChild>{reportLink(words.wrong)}</Button>
+            ) : onReport ? (
               <Button disabled={submitting} onClick={onReport}>
                 {words.wrong}
               </Button>
-            )}
+            ) : null}
             <SubmitButton submitting={submitting} reason={reason}>
               {words.confirm}
             </SubmitButton>
@@ -153,7 +163,7 @@ export function ReceivedUserDataModal({
           {words.lead({ partner })}
         </ModalLead>
         <KeyValueList>
-          {rows.map((row) => (
+          {shown.map((row) => (
             <KeyValue key={row} term={words[row]}>
               {valueOf(row)}
             </KeyValue>

@@ -72,6 +72,8 @@ export interface DecisionProps extends SubmitProps {
   subject: DecisionSubject;
   /** Frequent texts; a press appends one to the reason. */
   suggestions?: readonly string[] | undefined;
+  /** What was typed before, such as before a sign-in that the decision asked for. */
+  initial?: { readonly reason: string; readonly tier?: string | undefined } | undefined;
 }
 
 interface DecisionFormProps extends DecisionProps {
@@ -101,6 +103,7 @@ const decision = (offered: readonly string[] | undefined, reasonRequired: boolea
 export function DecisionForm({
   subject,
   suggestions = [],
+  initial,
   words,
   tone,
   reasonRequired,
@@ -115,7 +118,7 @@ export function DecisionForm({
 }: DecisionFormProps) {
   const { field, faults, form, isSubmitting, reason, values } = useForm({
     schema: decision(tiers?.offered, reasonRequired),
-    initial: { tier: '', reason: '' },
+    initial: { tier: initial?.tier ?? '', reason: initial?.reason ?? '' },
     faultText: (fault, place) =>
       fault.field === 'tier' ? tiers?.missing : reasonFaultText(fault, place, words),
     onSubmit: (output) => onDecide(output.reason, output.tier),

@@ -17,7 +17,6 @@ export function GroupedText({ value, className, ...rest }: GroupedTextProps) {
       {...rest}
     >
       {groupAddress(value).map((group, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- groups may repeat and never move
         <span key={index}>{group}</span>
       ))}
     </span>

@@ -117,6 +117,8 @@ interface ModalFormProps extends SubmitProps, Omit<FormProps, 'onError'> {
   footerStart?: ReactNode;
   /** Above the fields; stays readable and scrollable while they are disabled. */
   intro?: ReactNode;
+  /** Below the fields; stays usable while they are disabled. */
+  outro?: ReactNode;
 }
 
 /** A form with the footer of the modal. */
@@ -126,6 +128,7 @@ export function ModalForm({
   footer,
   footerStart,
   intro,
+  outro,
   children,
   ...rest
 }: ModalFormProps) {
@@ -136,6 +139,7 @@ export function ModalForm({
         <FormFields data-slot="modal-fields" submitting={submitting}>
           {children}
         </FormFields>
+        {outro}
         <ModalError>{error}</ModalError>
       </ModalBody>
       <ModalFooter start={footerStart}>{footer}</ModalFooter>

@@ -19,6 +19,7 @@ export interface UploadProps extends SubmitProps {
   rules: FileRules;
   /** Called with chosen or dropped files, unchecked. */
   onFiles: (files: File[]) => void;
+  /** Removes a chosen file, or cancels it while it is sent. */
   onRemove: (id: string) => void;
   /** Makes a photo over the limit smaller; without it there is no button. */
   onMakeSmaller?: ((id: string) => void) | undefined;
@@ -115,6 +116,18 @@ export function UploadForm({
           ? footerStart
           : words.sendable({ good: good + sending, count: files.length })
       }
+      outro={
+        files.length === 0 ? null : (
+          <FileList
+            files={files}
+            rules={rules}
+            onRemove={onRemove}
+            renderAction={actionFor}
+            locale={locale}
+            labels={words.listLabels}
+          />
+        )
+      }
       footer={
         <>
           <Button disabled={submitting} onClick={onCancel}>
@@ -131,19 +144,10 @@ export function UploadForm({
         label={words.zone}
         rules={rules}
         onFiles={onFiles}
+        camera
         disabled={submitting}
         labels={words.zoneLabels}
       />
-      {files.length === 0 ? null : (
-        <FileList
-          files={files}
-          rules={rules}
-          onRemove={onRemove}
-          renderAction={actionFor}
-          locale={locale}
-          labels={words.listLabels}
-        />
-      )}
     </ModalForm>
   );
 }

@@ -52,6 +52,8 @@ export function useChosenFiles(rules: FileRules) {
             : [each],
         ),
       ),
-    clear: () => setFiles([]),
+    /** Empties the list, or takes those out that are in one state. */
+    clear: (kind?: ListedFile['state']['kind']) =>
+      setFiles((now) => (kind === undefined ? [] : now.filter(({ state }) => state.kind !== kind))),
   };
 }

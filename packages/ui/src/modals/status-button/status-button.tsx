@@ -8,6 +8,7 @@ import {
 } from '../../foundations/language/language.tsx';
 import type { RequestNotice } from './request-notice.ts';
 
+export { requestTypeMessages, tierMessages, wordFor } from '../shared/words.ts';
 export { requestNotice, type RequestNotice } from './request-notice.ts';
 
 const messages = defineMessages('statusButton', {

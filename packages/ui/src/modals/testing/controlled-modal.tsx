@@ -68,9 +68,7 @@ export async function playKeyboard(userEvent: User, name: string | RegExp) {
   // 60 is more than any modal has; Tab returns to the first control.
   let round = 0;
   do {
-    // oxlint-disable-next-line no-await-in-loop -- one key after the other
     await userEvent.tab();
-    // oxlint-disable-next-line no-await-in-loop -- after each key
     await expect(element).toContainElement(document.activeElement as HTMLElement);
     round += 1;
   } while (document.activeElement !== first && round < 60);

@@ -71,6 +71,8 @@ const messages = defineMessages('transferOnProcessing', {
     Confirmed: 'Confirmed',
     Rejected: 'Rejected',
     Cancelled: 'Cancelled',
+    Failed: 'Failed',
+    Returned: 'Returned',
   },
   confirmations: '{{count}} of {{of}} confirmations',
   progress: 'Confirmations',
@@ -84,6 +86,9 @@ const messages = defineMessages('transferOnProcessing', {
   arrived: 'The transfer is confirmed and final.',
   rejectedTitle: 'This transfer was rejected.',
   cancelledTitle: 'This transfer was cancelled.',
+  failedTitle: 'This transfer failed.',
+  returnedTitle: 'This transfer came back.',
+  returnedLess: 'The amount is back in your balance, without the fee of the network.',
   returned: 'The amount and the fee are back in your balance.',
   unknown: 'This version of the app does not know its status. See History for the latest.',
   explorer: 'View on explorer',
@@ -104,18 +109,14 @@ export interface TransferOnProcessingModalProps extends ModalProps, FormatProps 
 export function TransferOnProcessingModal({
   transfer,
   explorerUrl,
-  locale: ownLocale,
-  timeZone: ownTimeZone,
+  locale,
+  timeZone,
   labels,
   ...modal
 }: TransferOnProcessingModalProps) {
   const words = { ...useMessages(overlayMessages), ...useMessages(messages, labels) };
-  const locale = useLocale(ownLocale);
-  const timeZone = useTimeZone(ownTimeZone);
-  const { type, asset, amount, network, status, transaction } = transfer;
-  const progress = transferProgress(type, status);
-  const { outcome } = progress;
-  const title = wordFor(words.titles, type);
+  const { outcome } = transferProgress(transfer.type, transfer.status);
+  const title = wordFor(words.titles, transfer.type);
   return (
     <Modal
       heading={outcome === 'processing' ? `${title} ${words.processing}` : title}
@@ -124,49 +125,7 @@ export function TransferOnProcessingModal({
       {...modal}
     >
       <ModalBody>
-        <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-x-3 ui:gap-y-2">
-          <AssetIcon symbol={asset} size="xl" />
-          <div className="ui:min-w-40 ui:flex-1">
-            <Amount
-              value={amount}
-              unit={asset}
-              locale={locale}
-              minDigits={2}
-              maxDigits={18}
-              className="ui:text-2xl ui:font-semibold ui:[overflow-wrap:anywhere] ui:whitespace-normal!"
-            />
-            <div className="ui:text-sm ui:text-fg-muted">
-              <bdi>{transfer.addressName ?? network}</bdi>
-            </div>
-          </div>
-          <StatusPill tone={pillTone[outcome]}>{wordFor(words.statuses, status)}</StatusPill>
-        </div>
-        <Way {...{ transfer, progress, words, locale, timeZone }} />
-        <KeyValueList>
-          <KeyValue term={words.network}>{network}</KeyValue>
-          <KeyValue term={wordFor(words.address, type, words.address.Withdrawal)}>
-            <GroupedText value={transfer.address} className="ui:justify-end" />
-          </KeyValue>
-          {transfer.memo === undefined || transfer.memo === null ? null : (
-            <KeyValue term={words.memo}>
-              <bdi className="ui:num ui:whitespace-normal!">{transfer.memo}</bdi>
-            </KeyValue>
-          )}
-          {transaction === null ? null : (
-            <KeyValue term={words.transaction}>
-              <span className="ui:inline-flex ui:max-w-full ui:items-center ui:gap-1">
-                <bdi className="ui:num ui:min-w-0 ui:[overflow-wrap:anywhere] ui:whitespace-normal!">
-                  {transaction}
-                </bdi>
-                <CopyButton value={transaction} labels={{ copy: words.copyTransaction }} />
-              </span>
-            </KeyValue>
-          )}
-          <KeyValue term={words.id}>
-            <bdi className="ui:num">{transfer.id}</bdi>
-          </KeyValue>
-        </KeyValueList>
-        <Outcome outcome={outcome} words={words} reason={transfer.rejectReason} />
+        <TransferSteps {...{ transfer, locale, timeZone, labels }} />
       </ModalBody>
       <ModalFooter>
         {isHttps(explorerUrl) ? (
@@ -184,11 +143,81 @@ export function TransferOnProcessingModal({
   );
 }
 
+export interface TransferStepsProps extends FormatProps {
+  /** The transfer, as the exchange sends it. */
+  transfer: ProcessedTransfer;
+  labels?: Partial<TransferOnProcessingLabels> | undefined;
+}
+
+/** The content of the modal by itself, for a dialog that has the transfer as one of its steps. */
+export function TransferSteps({
+  transfer,
+  locale: ownLocale,
+  timeZone: ownTimeZone,
+  labels,
+}: TransferStepsProps) {
+  const words = { ...useMessages(overlayMessages), ...useMessages(messages, labels) };
+  const locale = useLocale(ownLocale);
+  const timeZone = useTimeZone(ownTimeZone);
+  const { type, asset, amount, network, status, transaction } = transfer;
+  const progress = transferProgress(type, status);
+  const { outcome } = progress;
+  return (
+    <>
+      <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-x-3 ui:gap-y-2">
+        <AssetIcon symbol={asset} size="xl" />
+        <div className="ui:min-w-40 ui:flex-1">
+          <Amount
+            value={amount}
+            unit={asset}
+            locale={locale}
+            minDigits={2}
+            maxDigits={18}
+            className="ui:text-2xl ui:font-semibold ui:[overflow-wrap:anywhere] ui:whitespace-normal!"
+          />
+          <div className="ui:text-sm ui:text-fg-muted">
+            <bdi>{transfer.addressName ?? network}</bdi>
+          </div>
+        </div>
+        <StatusPill tone={pillTone[outcome]}>{wordFor(words.statuses, status)}</StatusPill>
+      </div>
+      <Way {...{ transfer, progress, words, locale, timeZone }} />
+      <KeyValueList>
+        <KeyValue term={words.network}>{network}</KeyValue>
+        <KeyValue term={wordFor(words.address, type, words.address.Withdrawal)}>
+          <GroupedText value={transfer.address} className="ui:justify-end" />
+        </KeyValue>
+        {transfer.memo === undefined || transfer.memo === null ? null : (
+          <KeyValue term={words.memo}>
+            <bdi className="ui:num ui:whitespace-normal!">{transfer.memo}</bdi>
+          </KeyValue>
+        )}
+        {transaction === null ? null : (
+          <KeyValue term={words.transaction}>
+            <span className="ui:inline-flex ui:max-w-full ui:items-center ui:gap-1">
+              <bdi className="ui:num ui:min-w-0 ui:[overflow-wrap:anywhere] ui:whitespace-normal!">
+                {transaction}
+              </bdi>
+              <CopyButton value={transaction} labels={{ copy: words.copyTransaction }} />
+            </span>
+          </KeyValue>
+        )}
+        <KeyValue term={words.id}>
+          <bdi className="ui:num">{transfer.id}</bdi>
+        </KeyValue>
+      </KeyValueList>
+      <Outcome outcome={outcome} words={words} reason={transfer.rejectReason} />
+    </>
+  );
+}
+
 const pillTone = {
   processing: 'accent',
   confirmed: 'success',
   rejected: 'danger',
   cancelled: 'neutral',
+  failed: 'danger',
+  returned: 'warning',
   unknown: 'neutral',
 } as const;
 
@@ -255,17 +284,23 @@ function Outcome({ outcome, words, reason }: OutcomeProps) {
       );
     case 'rejected':
     case 'cancelled':
+    case 'failed':
+    case 'returned': {
+      const { tone, title } = {
+        rejected: { tone: 'danger', title: words.rejectedTitle },
+        cancelled: { tone: 'neutral', title: words.cancelledTitle },
+        failed: { tone: 'danger', title: words.failedTitle },
+        returned: { tone: 'warning', title: words.returnedTitle },
+      }[outcome] as { tone: 'danger' | 'neutral' | 'warning'; title: string };
       return (
-        <Callout
-          tone={outcome === 'rejected' ? 'danger' : 'neutral'}
-          title={outcome === 'rejected' ? words.rejectedTitle : words.cancelledTitle}
-        >
+        <Callout tone={tone} title={title}>
           {reason === undefined || reason === null ? null : (
             <span className="ui:block">{reason}</span>
           )}
-          {words.returned}
+          {outcome === 'returned' ? words.returnedLess : words.returned}
         </Callout>
       );
+    }
     case 'unknown':
       return <Callout>{words.unknown}</Callout>;
   }

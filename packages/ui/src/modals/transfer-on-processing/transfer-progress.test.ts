@@ -26,6 +26,11 @@ test('a rejected withdrawal stopped at the approval', () => {
   expect(at('Withdrawal', 'Cancelled')).toEqual(['Approved', 'cancelled']);
 });
 
+test('one that failed or came back says so', () => {
+  expect(at('Withdrawal', 'Failed')).toEqual(['Broadcast', 'failed']);
+  expect(at('Withdrawal', 'Returned')).toEqual(['Confirmed', 'returned']);
+});
+
 test('an unknown status or type breaks nothing', () => {
   expect(at('Withdrawal', 'OnHold')).toEqual(['Requested', 'unknown']);
   expect(at('Bridge', 'Confirmed')).toEqual([undefined, 'confirmed']);

@@ -4,7 +4,14 @@ export interface TransferProgress {
   steps: readonly TransferStep[];
   /** Index of the current step; the number of steps when all are done. */
   current: number;
-  outcome: 'processing' | 'confirmed' | 'rejected' | 'cancelled' | 'unknown';
+  outcome:
+    | 'processing'
+    | 'confirmed'
+    | 'rejected'
+    | 'cancelled'
+    | 'failed'
+    | 'returned'
+    | 'unknown';
 }
 
 const steps: Readonly<Record<string, readonly TransferStep[]>> = {
@@ -32,6 +39,10 @@ export function transferProgress(type: string, status: string): TransferProgress
       return { steps: way, current: at('Approved'), outcome: 'rejected' };
     case 'Cancelled':
       return { steps: way, current: at('Approved'), outcome: 'cancelled' };
+    case 'Failed':
+      return { steps: way, current: at('Broadcast'), outcome: 'failed' };
+    case 'Returned':
+      return { steps: way, current: at('Confirmed'), outcome: 'returned' };
     default:
       return { steps: way, current: 0, outcome: 'unknown' };
   }

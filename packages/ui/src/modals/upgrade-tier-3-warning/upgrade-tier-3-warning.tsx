@@ -35,7 +35,7 @@ const messages = defineMessages('upgradeTier3Warning', {
   done: 'done',
   warningTitle: 'Your answers are locked while we review them.',
   warning:
-    'This usually takes 2 to 3 working days. You keep Tier 2 and its limits until the decision. After a rejection, you can apply again in 30 days.',
+    'You keep your tier and its limits until the decision. The request then says how long it usually takes.',
   understand: 'I have my documents at hand',
   later: 'Not now',
   unready: 'Have your documents ready',

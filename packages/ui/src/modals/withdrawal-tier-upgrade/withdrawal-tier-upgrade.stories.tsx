@@ -74,6 +74,18 @@ export const NoWithdrawals: Story = {
   },
 };
 
+/** The upgrade starts on another page: a link leads there. */
+export const ByLink: Story = {
+  args: { onUpgrade: undefined, upgradeLink: (label) => <a href="/user/tiers">{label}</a> },
+  play: async () => {
+    const modal = await dialog(title);
+    await expect(modal.getByRole('link', { name: 'Upgrade to Tier 3' })).toHaveAttribute(
+      'href',
+      '/user/tiers',
+    );
+  },
+};
+
 export const InReview: Story = {
   args: { inReview: true },
   play: async () => {

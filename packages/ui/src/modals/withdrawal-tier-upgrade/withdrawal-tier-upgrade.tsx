@@ -1,4 +1,5 @@
 import { Decimal, formatFiat } from '@agio/money';
+import type { ReactElement } from 'react';
 import { Button } from '../../controls/button/button.tsx';
 import { KeyValue, KeyValueList } from '../../data-display/key-value/key-value.tsx';
 import { Callout } from '../../feedback/callout/callout.tsx';
@@ -60,8 +61,10 @@ export interface WithdrawalTierUpgradeModalProps extends ModalProps, Pick<Format
   limit: WithdrawalLimit;
   /** A request for the next tier is open. */
   inReview?: boolean | undefined;
-  /** Starts the upgrade to the next tier. */
-  onUpgrade: () => void;
+  /** Starts the upgrade to the next tier. Without it and `upgradeLink` there is no button. */
+  onUpgrade?: (() => void) | undefined;
+  /** In place of `onUpgrade`, a link to where the upgrade starts: `(label) => <Link to="/tiers">{label}</Link>`. */
+  upgradeLink?: ((label: string) => ReactElement) | undefined;
   /** Called with the rest of the limit in its currency; offered while there is a rest. */
   onWithdrawLess?: ((amount: string) => void) | undefined;
   labels?: Partial<WithdrawalTierUpgradeLabels> | undefined;
@@ -72,6 +75,7 @@ export function WithdrawalTierUpgradeModal({
   limit,
   inReview = false,
   onUpgrade,
+  upgradeLink,
   onWithdrawLess,
   locale: ownLocale,
   labels,
@@ -89,6 +93,7 @@ export function WithdrawalTierUpgradeModal({
   const tier = wordFor(words.tiers, limit.tier);
   const left = leftOf(limit);
   const close = () => modal.onOpenChange(false);
+  const upgrade = nextTier && words.upgrade({ tier: wordFor(words.tiers, nextTier) });
 
   return (
     <Modal heading={words.title} closeLabel={words.close} {...modal}>
@@ -139,11 +144,15 @@ export function WithdrawalTierUpgradeModal({
         ) : (
           <Button onClick={() => onWithdrawLess(left.toString())}>{words.withdrawLess}</Button>
         )}
-        {nextTier === undefined || inReview ? null : (
-          <Button variant="primary" onClick={onUpgrade}>
-            {words.upgrade({ tier: wordFor(words.tiers, nextTier) })}
+        {upgrade === undefined || inReview ? null : upgradeLink ? (
+          <Button asChild variant="primary">
+            {upgradeLink(upgrade)}
           </Button>
-        )}
+        ) : onUpgrade ? (
+          <Button variant="primary" onClick={onUpgrade}>
+            {upgrade}
+          </Button>
+        ) : null}
       </ModalFooter>
     </Modal>
   );

@@ -48,8 +48,8 @@ export function TabsTrigger({ count, className, children, ...rest }: TabsTrigger
     <Tab
       data-slot="tabs-trigger"
       className={cn(
-        'ui:relative ui:flex ui:flex-none ui:cursor-pointer ui:items-center ui:gap-1.5 ui:text-sm ui:font-medium ui:whitespace-nowrap ui:text-fg-muted ui:-outline-offset-2! ui:hover:text-fg ui:disabled:cursor-not-allowed ui:disabled:text-fg-faint ui:state-active:text-fg ui:touch:min-w-11 ui:touch:justify-center',
-        'ui:state-active:after:absolute ui:state-active:after:inset-x-0 ui:state-active:after:bottom-0 ui:state-active:after:h-0.5 ui:state-active:after:rounded-t-[2px] ui:state-active:after:bg-accent ui:forced-colors:state-active:after:bg-[Highlight] ui:state-active:after:content-[""]',
+        'ui:relative ui:-mx-1.5 ui:flex ui:flex-none ui:cursor-pointer ui:items-center ui:px-1.5 ui:gap-1.5 ui:text-sm ui:font-medium ui:whitespace-nowrap ui:text-fg-muted ui:-outline-offset-2! ui:hover:text-fg ui:disabled:cursor-not-allowed ui:disabled:text-fg-faint ui:state-active:text-fg ui:touch:min-w-11 ui:touch:justify-center',
+        'ui:state-active:after:absolute ui:state-active:after:inset-x-1.5 ui:state-active:after:bottom-0 ui:state-active:after:h-0.5 ui:state-active:after:rounded-t-[2px] ui:state-active:after:bg-accent ui:forced-colors:state-active:after:bg-[Highlight] ui:state-active:after:content-[""]',
         className,
       )}
       {...rest}

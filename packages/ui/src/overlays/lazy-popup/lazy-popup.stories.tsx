@@ -83,16 +83,11 @@ export const Keyboard: Story = {
     const button = canvas.getByRole('button', { name: 'More' });
     for (const key of ['{Enter}', '{ArrowDown}']) {
       button.focus();
-      // oxlint-disable-next-line no-await-in-loop -- one key after the other
       await userEvent.keyboard(key);
-      // oxlint-disable-next-line no-await-in-loop -- after each key
       const menu = within(await screen.findByRole('menu'));
       const first = menu.getByRole('menuitem', { name: 'Portfolio' });
-      // oxlint-disable-next-line no-await-in-loop -- after each key
       await waitFor(() => expect(first).toHaveFocus());
-      // oxlint-disable-next-line no-await-in-loop -- one key after the other
       await userEvent.keyboard('{Escape}');
-      // oxlint-disable-next-line no-await-in-loop -- after each key
       await waitFor(() => expect(button).toHaveFocus());
     }
     await userEvent.keyboard('{Enter}');

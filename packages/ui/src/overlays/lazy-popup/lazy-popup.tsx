@@ -14,6 +14,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
 
 /** Fetches code before it is needed. A failure must stay without effect: the code is fetched again when it is needed. */
 export type Prefetch = (load: () => Promise<unknown>) => void;
@@ -58,19 +59,22 @@ export interface LazyPopupProps<Props extends object> {
   load: () => Promise<{ default: ComponentType<Props & { popup: LazyPopupState }> }>;
   /** The props of the content besides `popup`. */
   contentProps: Props;
+  /** The button takes the whole line, as a row of a list does. */
+  block?: boolean | undefined;
   /** Renders the button. */
   children: (button: LazyPopupButtonProps) => ReactNode;
 }
 
 /**
  * A button with a popup whose code is fetched when the pointer or the focus reaches the button, so that a page does not
- * wait for menus that most visits never open. The content is a `LazyMenuContent` of `@agio/ui/dropdown-menu`, or any other
- * popup with {@link lazyContentProps}.
+ * wait for menus that most visits never open. The content is a `LazyMenuContent` of `@agio/ui/dropdown-menu`, a
+ * `LazyPopoverContent` of `@agio/ui/popover`, or any other popup with {@link lazyContentProps}.
  */
 export function LazyPopup<Props extends object>({
   kind = 'menu',
   load,
   contentProps,
+  block = false,
   children,
 }: LazyPopupProps<Props>) {
   const [Content] = useState(() => lazy(load));
@@ -86,7 +90,7 @@ export function LazyPopup<Props extends object>({
     setOpen(open);
   };
   return (
-    <span className="ui:relative ui:inline-flex ui:flex-none">
+    <span className={cn('ui:relative ui:flex-none', block ? 'ui:flex' : 'ui:inline-flex')}>
       {children({
         ref: button,
         id: buttonId,

@@ -2,6 +2,7 @@ import { Popover as PopoverPrimitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { usePortalContainer } from '../../foundations/theme-scope/theme-scope.tsx';
+import { LazyAnchor, lazyContentProps, type LazyPopupState } from '../lazy-popup/lazy-popup.tsx';
 
 /** The state of a popover. Not modal: the page behind it stays usable. */
 export const Popover = PopoverPrimitive.Root;
@@ -38,5 +39,26 @@ export function PopoverContent({ container, className, ...rest }: PopoverContent
         {...rest}
       />
     </PopoverPrimitive.Portal>
+  );
+}
+
+export interface LazyPopoverContentProps extends PopoverContentProps {
+  /** From the `LazyPopup` around. */
+  popup: LazyPopupState;
+}
+
+/** The whole popover of a `LazyPopup` of the kind `dialog`: at its button and named by it, unless it has an `aria-label`. */
+export function LazyPopoverContent({ popup, ...rest }: LazyPopoverContentProps) {
+  return (
+    <Popover open={popup.open} onOpenChange={popup.onOpenChange}>
+      <PopoverAnchor asChild>
+        <LazyAnchor />
+      </PopoverAnchor>
+      <PopoverContent
+        {...(rest['aria-label'] === undefined && { 'aria-labelledby': popup.buttonId })}
+        {...lazyContentProps(popup)}
+        {...rest}
+      />
+    </Popover>
   );
 }

@@ -9,7 +9,8 @@ import {
   useMessages,
 } from '../../foundations/language/language.tsx';
 import { ChoiceMenu } from '../choice-menu/choice-menu.tsx';
-import { useElementSize } from '../shared/use-element-size.ts';
+import { PlotCursor } from '../../foundations/plot-cursor.tsx';
+import { useElementSize } from '../../foundations/use-element-size.ts';
 import {
   type DepthLevel,
   type DepthRange,
@@ -183,28 +184,15 @@ export function DepthChart({
                 <span className="ui:text-up">{labels.bids}</span>
                 <span className="ui:text-down">{labels.asks}</span>
               </div>
-              <div
-                role="slider"
+              <PlotCursor
                 data-slot="depth-chart-cursor"
-                tabIndex={0}
                 aria-label={labels.level}
                 aria-valuemin={0}
                 aria-valuemax={shape.steps.length}
                 aria-valuenow={step ? shape.steps.indexOf(step) + 1 : 0}
                 aria-valuetext={words ? labels.levelText(words) : undefined}
-                className="ui:absolute ui:inset-0 ui:touch-pan-y ui:focus-visible:-outline-offset-2"
-                onPointerMove={({ clientX, currentTarget }) =>
-                  setCursor(clientX - currentTarget.getBoundingClientRect().left)
-                }
-                onPointerDown={({ clientX, currentTarget }) =>
-                  setCursor(clientX - currentTarget.getBoundingClientRect().left)
-                }
-                onPointerLeave={() => setCursor(undefined)}
-                onBlur={() => setCursor(undefined)}
-                onKeyDown={(event) => {
-                  const next = stepByKey(event, shape.steps, step);
-                  if (next) setCursor(next.x);
-                }}
+                onPoint={setCursor}
+                placeOf={(event) => stepByKey(event, shape.steps, step)}
               />
               {words && cursor !== undefined ? (
                 <dl

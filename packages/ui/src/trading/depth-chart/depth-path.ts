@@ -1,4 +1,4 @@
-import { plotNumber } from '../shared/plot-number.ts';
+import { plotNumber } from '../../foundations/plot-number.ts';
 
 /** A level with decimal strings. */
 export interface DepthLevel {

@@ -44,12 +44,10 @@ export function DeskSeparator({
     if (id !== undefined && size !== undefined) setSize(id, size);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a separator with a value is a control
     <div
       ref={mergeRefs(line, ref)}
       data-slot="desk-separator"
       role="separator"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
       tabIndex={0}
       aria-label={label}
       aria-orientation={orientation === 'horizontal' ? 'vertical' : 'horizontal'}

@@ -23,7 +23,7 @@ const meta = {
     },
     baseAsset: 'XCB',
     tickSize: '0.0001',
-    value: '≈ CHF 0.7599',
+    value: '≈ 0.7599 CHF',
     pair: (
       <PairSelector
         pair={{ id: 'XCB-CTN', baseAsset: 'XCB', quoteAsset: 'CTN' }}

@@ -43,7 +43,7 @@ export interface MarketBarProps extends Omit<ComponentProps<'section'>, 'childre
   figures: MarketFigures;
   baseAsset: string;
   tickSize: string;
-  /** The last price in the reader's currency, formatted: "≈ CHF 0.7599". */
+  /** The last price in the reader's currency, formatted: "≈ 0.7599 CHF". */
   value?: string | undefined;
   /** The pair, usually with its selector. */
   pair: ReactNode;

@@ -1,4 +1,6 @@
-import { memo } from 'react';
+import { ArrowDownToLine, ArrowUpToLine } from 'lucide-react';
+import { memo, useRef } from 'react';
+import { IconButton } from '../../controls/icon-button/icon-button.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
 import { AmountText } from '../../data-display/amount/amount-text.tsx';
 import { flashLooks } from '../shared/motion.ts';
@@ -23,6 +25,12 @@ interface BookRowsProps {
   /** The totals of the rows in the quote asset, where they are shown. */
   values: readonly string[] | undefined;
   own: ReadonlySet<string> | undefined;
+  /** Rows that are scrolled out of sight at the best price. */
+  past: number;
+  /** Height of the visible rows in px. */
+  height: number | undefined;
+  /** The depth whose bar is as wide as a row. */
+  fullDepth: number;
   /** The button of the book that Tab reaches. */
   active: BookPosition;
   baseAsset: string;
@@ -40,31 +48,52 @@ interface BookRowsProps {
 // other figures stay, so the cell is memoised.
 
 /** One side of the book. The best price is first in the document, also where CSS draws it last. */
-export function BookRows({ side, rows, values, own, ...shared }: BookRowsProps) {
+export function BookRows({ side, rows, values, own, past, height, ...shared }: BookRowsProps) {
   const isAsks = side === 'asks';
+  const list = useRef<HTMLOListElement>(null);
   return (
-    <ol
-      data-slot="order-book-side"
-      data-side={side}
-      aria-label={isAsks ? shared.labels.asks : shared.labels.bids}
-      className={cn('ui:flex ui:min-h-0', isAsks ? 'ui:flex-col-reverse' : 'ui:flex-col')}
+    <div
+      className={cn(
+        'ui:relative ui:flex ui:min-h-0 ui:flex-col',
+        isAsks ? 'ui:justify-end' : 'ui:justify-start',
+      )}
     >
-      {rows.map((row, index) => (
-        <Row
-          key={index}
-          side={side}
-          index={index}
-          row={row}
-          total={values?.[index] ?? row.total}
-          isOwn={own?.has(row.price) ?? false}
-          {...shared}
+      <ol
+        ref={list}
+        data-slot="order-book-side"
+        data-side={side}
+        aria-label={isAsks ? shared.labels.asks : shared.labels.bids}
+        // No scrollbar: it would push the figures off their heads.
+        className={cn(
+          'ui:flex ui:min-h-0 ui:overflow-y-auto ui:[scrollbar-width:none]',
+          isAsks ? 'ui:flex-col-reverse' : 'ui:flex-col',
+        )}
+        style={{ maxHeight: height }}
+      >
+        {rows.map((row, index) => (
+          <Row
+            key={index}
+            side={side}
+            index={index}
+            row={row}
+            total={values?.[index] ?? row.total}
+            isOwn={own?.has(row.price) ?? false}
+            {...shared}
+          />
+        ))}
+      </ol>
+      {past > 0 ? (
+        <BackToBest
+          isAsks={isAsks}
+          label={shared.labels.backToBest}
+          onBack={() => list.current?.scrollTo({ top: 0 })}
         />
-      ))}
-    </ol>
+      ) : null}
+    </div>
   );
 }
 
-interface RowProps extends Omit<BookRowsProps, 'rows' | 'values' | 'own'> {
+interface RowProps extends Omit<BookRowsProps, 'rows' | 'values' | 'own' | 'past' | 'height'> {
   index: number;
   row: OrderBookRow;
   /** In the unit of totals. */
@@ -72,7 +101,18 @@ interface RowProps extends Omit<BookRowsProps, 'rows' | 'values' | 'own'> {
   isOwn: boolean;
 }
 
-function Row({ side, index, row, total, isOwn, active, muted, labels, ...rest }: RowProps) {
+function Row({
+  side,
+  index,
+  row,
+  total,
+  isOwn,
+  active,
+  muted,
+  fullDepth,
+  labels,
+  ...rest
+}: RowProps) {
   const { baseAsset, quoteAsset, priceDigits, amountDigits, totalUnit, totalDigits, locale } = rest;
   const isAsks = side === 'asks';
   const tabStop = active.side === side && active.index === index ? active.cell : undefined;
@@ -97,7 +137,7 @@ function Row({ side, index, row, total, isOwn, active, muted, labels, ...rest }:
           'ui:origin-right ui:rtl:origin-left',
           muted ? 'ui:bg-surface-2' : isAsks ? 'ui:bg-down-soft' : 'ui:bg-up-soft',
         )}
-        style={{ transform: `scaleX(${row.depth})` }}
+        style={{ transform: `scaleX(${Math.min(1, row.depth / fullDepth)})` }}
       />
       <i aria-hidden data-flash className={cn(overlay, flashLooks[isAsks ? 'down' : 'up'])} />
       <i
@@ -138,6 +178,31 @@ function Row({ side, index, row, total, isOwn, active, muted, labels, ...rest }:
         spoken={` ${totalUnit === 'base' ? baseAsset : quoteAsset} ${labels.cumulative}`}
       />
     </li>
+  );
+}
+
+/** Over the row beside the last price, at its end: the figures there are those of a deeper level. */
+function BackToBest({
+  isAsks,
+  label,
+  onBack,
+}: {
+  isAsks: boolean;
+  label: string;
+  onBack: () => void;
+}) {
+  const Arrow = isAsks ? ArrowDownToLine : ArrowUpToLine;
+  return (
+    <span className={cn('ui:absolute ui:end-2', isAsks ? 'ui:bottom-1' : 'ui:top-1')}>
+      <IconButton
+        size="sm"
+        label={label}
+        onClick={onBack}
+        className="ui:bg-surface-3 ui:shadow-overlay"
+      >
+        <Arrow size={14} strokeWidth={1.5} aria-hidden />
+      </IconButton>
+    </span>
   );
 }
 

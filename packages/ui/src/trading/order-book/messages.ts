@@ -18,6 +18,8 @@ export const orderBookMessages = defineMessages('orderBook', {
   asksOnly: 'Asks only',
   spread: 'Spread',
   yourOrder: 'your order',
+  /** A button on a side that is scrolled to deeper levels. */
+  backToBest: 'Back to the best price',
   loading: 'Loading the order book',
   /** The book could not be loaded; a button to try again is added. */
   failed: 'The order book could not be loaded',

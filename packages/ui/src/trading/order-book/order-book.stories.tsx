@@ -139,14 +139,45 @@ export const Keyboard: Story = {
     await expect(focused()).toHaveTextContent(bids[0]?.price ?? '');
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await expect(args.onPrice).toHaveBeenLastCalledWith(asks[0]?.price, 'asks');
+    // The ends are those of the book, beyond the rows that fit.
     await userEvent.keyboard('{Home}{Enter}');
-    await expect(args.onPrice).toHaveBeenLastCalledWith(asks[8]?.price, 'asks');
+    await expect(args.onPrice).toHaveBeenLastCalledWith(asks.at(-1)?.price, 'asks');
     await userEvent.keyboard('{End}{ArrowRight}{Enter}');
-    await expect(args.onAmount).toHaveBeenLastCalledWith(bids[8]?.amount, 'bids');
+    await expect(args.onAmount).toHaveBeenLastCalledWith(bids.at(-1)?.amount, 'bids');
     await userEvent.keyboard('s{ArrowRight} ');
     await expect(args.onTotal).toHaveBeenLastCalledWith(bids[0]?.total, 'bids');
     await userEvent.tab();
     await expect(focused().closest('[data-slot=order-book]')).toBeNull();
+  },
+};
+
+/** A side scrolls to deeper levels; best prices, heads and the other side stay. */
+export const Deeper: Story = {
+  tags: ['picture'],
+  args: { bids: sampleSide('bids', 40), asks: sampleSide('asks', 40) },
+  play: async ({ args, canvas, userEvent }) => {
+    const bids = canvas.getByRole('list', { name: 'Bids' });
+    await waitFor(() => expect(within(bids).getAllByRole('listitem')).toHaveLength(9));
+    await userEvent.hover(within(bids).getAllByRole('button')[0] as HTMLElement);
+    // The stream is asked for them while the reader is here.
+    await waitFor(() => expect(args.onRowCountChange).toHaveBeenLastCalledWith(60));
+    const rows = () => within(bids).getAllByRole('listitem');
+    const row = rows()[0]?.getBoundingClientRect().height ?? 0;
+    // A side scrolls as far as its rows reach, and more come with each scroll.
+    await waitFor(async () => {
+      bids.scrollTop = row * 20;
+      await expect(bids.scrollTop).toBe(row * 20);
+    });
+    await expect(rows()[20]).toHaveTextContent(args.bids[20]?.price ?? '');
+    const top = bids.getBoundingClientRect().top;
+    await expect(Math.abs((rows()[20]?.getBoundingClientRect().top ?? 0) - top)).toBeLessThan(1);
+    const back = await canvas.findByRole('button', { name: 'Back to the best price' });
+    await expect(canvas.getByRole('list', { name: 'Asks' }).scrollTop).toBe(0);
+    await userEvent.click(back);
+    await waitFor(() => expect(bids.scrollTop).toBe(0));
+    await waitFor(() => expect(back).not.toBeInTheDocument());
+    bids.scrollTop = row * 3;
+    await canvas.findByRole('button', { name: 'Back to the best price' });
   },
 };
 
@@ -361,7 +392,6 @@ export const LargerText: Story = {
     try {
       for (const size of ['20px', '24px', '16px']) {
         root.style.fontSize = size;
-        // oxlint-disable-next-line no-await-in-loop -- one page
         await waitFor(() => expect(misfits(canvasElement)).toEqual([]));
       }
     } finally {

@@ -1,5 +1,5 @@
 import { Decimal, formatPercent } from '@agio/money';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { useLocale, useMessages } from '../../foundations/language/language.tsx';
 import { fractionDigits } from '../../data-display/amount/amount-text.tsx';
@@ -10,7 +10,7 @@ import {
   loadStateOfStream,
 } from '../../foundations/freshness.ts';
 import { Loadable } from '../../feedback/loadable/loadable.tsx';
-import { useElementSize } from '../shared/use-element-size.ts';
+import { useElementSize } from '../../foundations/use-element-size.ts';
 import { BookColumns, type TotalUnit, totalUnits } from './book-columns.tsx';
 import { BookHead, type OrderBookLayout, orderBookLayouts } from './book-head.tsx';
 import { BookNotice, BookSkeleton } from './book-skeleton.tsx';
@@ -23,6 +23,7 @@ import { MidRow, type PriceDirection } from './mid-row.tsx';
 import type { BookSide } from './navigation.ts';
 import { useAmountFlash } from './use-amount-flash.ts';
 import { useBookButtons } from './use-book-buttons.ts';
+import { useBookReach } from './use-book-reach.ts';
 
 export { orderBookLayouts, totalUnits };
 export type { BookSide, OrderBookLabels, OrderBookLayout, OrderBookRow, PriceDirection, TotalUnit };
@@ -71,7 +72,7 @@ export interface OrderBookProps extends Omit<ComponentProps<'section'>, 'childre
   onTotal?: ((total: string, side: BookSide) => void) | undefined;
   /** Connects, or loads the book, again. */
   onReconnect?: (() => void) | undefined;
-  /** Called with the number of rows per side that fit. */
+  /** Called with the number of rows per side to give: those that fit, and more while the reader is in the book. */
   onRowCountChange?: ((rows: number) => void) | undefined;
   locale?: string | undefined;
   labels?: Partial<OrderBookLabels> | undefined;
@@ -81,7 +82,7 @@ const fewestRows = 3;
 
 /**
  * The levels of a market: asks above, bids below, last price and spread between. Every figure is a button that passes
- * itself to the ticket. Renders as many rows as fit, so it needs a definite height.
+ * itself to the ticket. Renders as many rows as fit, so it needs a definite height; deeper rows come by scrolling.
  */
 export function OrderBook({
   status,
@@ -117,27 +118,33 @@ export function OrderBook({
   const locale = useLocale(ownLocale);
   const area = useRef<HTMLDivElement>(null);
   const ruler = useRef<HTMLElement>(null);
-  const rowCount = useRowCount(area, ruler, layout, onRowCountChange);
+  const fitting = useFittingRows(area, ruler, layout);
+  const { fit, rowHeight } = fitting;
+  const reach = useBookReach(fitting, onRowCountChange);
   const shown = {
-    asks: layout === 'bids' ? [] : asks.slice(0, rowCount),
-    bids: layout === 'asks' ? [] : bids.slice(0, rowCount),
+    asks: layout === 'bids' ? [] : asks.slice(0, reach.rows.asks),
+    bids: layout === 'asks' ? [] : bids.slice(0, reach.rows.bids),
+  };
+  const counts = {
+    asks: layout === 'bids' ? 0 : Math.min(asks.length, reach.known),
+    bids: layout === 'asks' ? 0 : Math.min(bids.length, reach.known),
   };
   const isStill = isHalted && !isMissing(status) && status !== 'paused';
   const isMuted = isStill || !isCurrent(status);
   useAmountFlash(area, shown.bids, shown.asks, status === 'live' && !isStill);
-  const { active, hasFocus, handlers } = useBookButtons(area, shown, {
-    onPrice,
-    onAmount,
-    onTotal,
-  });
+  const { active, hasFocus, handlers } = useBookButtons(
+    area,
+    { rows: shown, counts, reach: reach.reach },
+    { onPrice, onAmount, onTotal },
+  );
   const isInQuote = totalUnit === 'quote';
   const values = isInQuote
     ? { asks: totalValues(shown.asks), bids: totalValues(shown.bids) }
     : undefined;
   const digitsOfTotals = values
     ? Math.min(
-        valueDigits(values.asks.at(-1), fractionDigits(tickSize)),
-        valueDigits(values.bids.at(-1), fractionDigits(tickSize)),
+        valueDigits(values.asks.slice(0, fit).at(-1), fractionDigits(tickSize)),
+        valueDigits(values.bids.slice(0, fit).at(-1), fractionDigits(tickSize)),
       )
     : fractionDigits(stepSize);
   const side = {
@@ -150,6 +157,9 @@ export function OrderBook({
     totalDigits: digitsOfTotals,
     locale,
     muted: isMuted,
+    // Of the rows that fit: bars stay as they are while deeper rows come.
+    fullDepth: Math.max(shown.asks[fit - 1]?.depth ?? 0, shown.bids[fit - 1]?.depth ?? 0) || 1,
+    height: rowHeight === 0 ? undefined : fit * rowHeight,
     labels,
   };
   // Only a live book is known to be empty: the text invites the reader to set a price.
@@ -193,7 +203,12 @@ export function OrderBook({
         onTotalUnitChange={onTotalUnitChange}
         labels={labels}
       />
-      <div ref={area} {...handlers} className="ui:relative ui:min-h-0 ui:flex-1 ui:contain-strict">
+      <div
+        ref={area}
+        {...handlers}
+        {...reach.handlers}
+        className="ui:relative ui:min-h-0 ui:flex-1 ui:contain-strict"
+      >
         {/* Measures at any text size how many rows fit: its height is that of a row, its width the height of the middle row. */}
         <i
           ref={ruler}
@@ -204,7 +219,7 @@ export function OrderBook({
           state={loadStateOfStream(status)}
           notes={{ loading: labels.loading, error: { title: labels.failed } }}
           onRetry={onReconnect}
-          skeleton={<BookSkeleton rows={rowCount} layout={layout} className={gridRows[layout]} />}
+          skeleton={<BookSkeleton rows={fit} layout={layout} className={gridRows[layout]} />}
           className="ui:absolute ui:inset-0"
         >
           <div className={cn('ui:absolute ui:inset-0 ui:grid ui:grid-cols-1', gridRows[layout])}>
@@ -214,6 +229,7 @@ export function OrderBook({
                 rows={shown.asks}
                 values={values?.asks}
                 own={ownPrices?.asks}
+                past={reach.past.asks}
                 {...side}
               />
             )}
@@ -235,6 +251,7 @@ export function OrderBook({
                 rows={shown.bids}
                 values={values?.bids}
                 own={ownPrices?.bids}
+                past={reach.past.bids}
                 {...side}
               />
             )}
@@ -263,22 +280,20 @@ const gridRows: Record<OrderBookLayout, string> = {
   bids: 'ui:grid-rows-[auto_minmax(0,1fr)]',
 };
 
-/** Rows per side that fit into the area; `onChange` gets them too. */
-function useRowCount(
+/** Rows per side that fit into the area, and the height of one in px: 0 before it is measured. */
+function useFittingRows(
   area: React.RefObject<HTMLElement | null>,
   ruler: React.RefObject<HTMLElement | null>,
   layout: OrderBookLayout,
-  onChange: ((rows: number) => void) | undefined,
-): number {
+): { fit: number; rowHeight: number } {
   const size = useElementSize(area);
   const measure = useElementSize(ruler);
-  const isMeasured = size !== undefined && measure !== undefined;
-  const room = isMeasured ? (size.height - measure.width) / measure.height : 0;
-  const rows = Math.max(fewestRows, Math.floor(layout === 'both' ? room / 2 : room));
-  useEffect(() => {
-    if (isMeasured) onChange?.(rows);
-  }, [isMeasured, rows, onChange]);
-  return rows;
+  const rowHeight = (size && measure?.height) ?? 0;
+  const room = size && measure && rowHeight > 0 ? (size.height - measure.width) / rowHeight : 0;
+  return {
+    fit: Math.max(fewestRows, Math.floor(layout === 'both' ? room / 2 : room)),
+    rowHeight,
+  };
 }
 
 /** In percent of the last price. */

@@ -22,6 +22,15 @@ interface Taken {
   onTotal: ((total: string, side: BookSide) => void) | undefined;
 }
 
+interface ReachableRows {
+  /** Those in the page. */
+  rows: Readonly<Record<BookSide, readonly OrderBookRow[]>>;
+  /** All that keys can reach. */
+  counts: BookRowCounts;
+  /** Brings a row into the page. */
+  reach: (side: BookSide, index: number) => void;
+}
+
 /** Event handlers for the area around the rows, as rows change with every frame. */
 interface BookHandlers {
   onPointerDown: (event: PointerEvent) => void;
@@ -34,15 +43,14 @@ interface BookHandlers {
 /** Keyboard and pointer of the book: one tab stop, arrow keys inside; a press or Enter passes a figure to the ticket. */
 export function useBookButtons(
   area: RefObject<HTMLElement | null>,
-  shown: { readonly asks: readonly OrderBookRow[]; readonly bids: readonly OrderBookRow[] },
+  { rows, counts, reach }: ReachableRows,
   { onPrice, onAmount, onTotal }: Taken,
 ): { active: BookPosition; hasFocus: boolean; handlers: BookHandlers } {
   const [focused, setFocused] = useState<BookPosition>({ side: 'bids', index: 0, cell: 'price' });
   const [hasFocus, setHasFocus] = useState(false);
-  const counts: BookRowCounts = { asks: shown.asks.length, bids: shown.bids.length };
   // The figure at the start of a press counts: rows may change before its end.
   const pressed = useRef<{ button: Element; row: OrderBookRow }>(undefined);
-  const rowAt = ({ side, index }: BookPosition) => shown[side][index];
+  const rowAt = ({ side, index }: BookPosition) => rows[side][index];
 
   const handlers: BookHandlers = {
     onPointerDown: ({ target }) => {
@@ -71,6 +79,7 @@ export function useBookButtons(
       if (!next) return;
       event.preventDefault();
       const { side, index, cell } = next;
+      reach(side, index);
       const selector = `[data-side=${side}][data-index="${index}"][data-cell=${cell}]`;
       area.current?.querySelector<HTMLElement>(selector)?.focus();
     },

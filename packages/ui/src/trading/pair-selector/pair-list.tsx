@@ -1,19 +1,9 @@
-import { formatCompact, formatPercent, formatPrice } from '@agio/money';
-import { ArrowDown, ArrowUp, Star } from 'lucide-react';
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { PairIcon } from '../../data-display/pair-icon/pair-icon.tsx';
+import { type ComponentProps, type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { SearchField } from '../../forms/search-field/search-field.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
 import { useLocale, useMessages } from '../../foundations/language/language.tsx';
 import { Select } from '../../forms/select-field/select.tsx';
-import { type DataTableSort, nextSort, sortRows } from '../../data-display/data-table/sort-rows.ts';
+import { type DataTableSort, sortRows } from '../../data-display/data-table/sort-rows.ts';
 import { useRowWindow } from '../../foundations/row-window/use-row-window.ts';
 import {
   findPairs,
@@ -25,6 +15,8 @@ import {
   type SelectablePair,
 } from './find-pairs.ts';
 import { type PairSelectorLabels, pairSelectorMessages } from './messages.ts';
+import { PairHeads } from './pair-heads.tsx';
+import { PairRow } from './pair-row.tsx';
 
 export interface PairListProps extends Omit<ComponentProps<'div'>, 'onSelect' | 'children'> {
   pairs: readonly SelectablePair[];
@@ -41,9 +33,6 @@ export interface PairListProps extends Omit<ComponentProps<'div'>, 'onSelect' | 
   locale?: string | undefined;
   labels?: Partial<PairSelectorLabels> | undefined;
 }
-
-const columns =
-  'ui:grid ui:grid-cols-[minmax(0,1fr)_6rem_4.75rem_5.25rem] ui:items-center ui:gap-x-2 ui:max-sm:grid-cols-[minmax(0,1fr)_5rem_4.25rem] ui:max-sm:gap-x-1.5';
 
 /**
  * All markets with a search. In the search field, Enter chooses the first match and ↓ goes into the list. There, arrow and
@@ -79,7 +68,6 @@ export function PairList({
     () => findPairs(pairs, { text, group, quote, favourites }),
     [pairs, text, group, quote, favourites],
   );
-  // Figures of the moment at which the reader sorts: a list that is read does not move.
   const found = useMemo(
     () =>
       sort
@@ -90,10 +78,9 @@ export function PairList({
             locale,
           )
         : matching,
-    // oxlint-disable-next-line react/exhaustive-deps -- as above
+    // oxlint-disable-next-line react/exhaustive-deps -- not sorted anew when figures move: a list that is read stays
     [matching, sort, locale],
   );
-  const sorts = { sort, onSort: setSort };
   const rowHeight = 44;
   const shown = useRowWindow({
     list,
@@ -181,26 +168,7 @@ export function PairList({
           ))}
         </div>
       </div>
-      <div
-        className={cn(
-          columns,
-          'ui:h-7 ui:border-b ui:border-line-overlay ui:ps-11 ui:pe-4 ui:text-xs ui:font-medium ui:text-fg-muted',
-        )}
-      >
-        <SortHead column="market" first="ascending" className="ui:text-start" {...sorts}>
-          {labels.market}
-        </SortHead>
-        <span aria-hidden className="ui:text-figures">
-          {labels.lastPrice}
-        </span>
-        <SortHead column="dayChange" className="ui:text-figures" {...sorts}>
-          {labels.dayChange}
-        </SortHead>
-        <SortHead column="volume" className="ui:text-figures ui:max-sm:hidden" {...sorts}>
-          {labels.volume}
-          {volumeUnit === undefined ? null : ` ${volumeUnit}`}
-        </SortHead>
-      </div>
+      <PairHeads sort={sort} onSort={setSort} volumeUnit={volumeUnit} labels={labels} />
       <ul
         ref={list}
         data-slot="pair-rows"
@@ -247,165 +215,4 @@ export function PairList({
       </ul>
     </div>
   );
-}
-
-interface PairRowProps extends Pick<PairListProps, 'onFavouriteChange' | 'onSelect'> {
-  pair: SelectablePair;
-  figures: PairFigures;
-  hasValues: boolean;
-  /** Index in the list, from 0. */
-  index: number;
-  count: number;
-  isCurrent: boolean;
-  isFavourite: boolean;
-  onKeyDown: (event: KeyboardEvent<HTMLElement>, index: number) => void;
-  locale: string;
-  labels: PairSelectorLabels;
-}
-
-function PairRow({
-  pair,
-  figures,
-  hasValues,
-  index,
-  count,
-  isCurrent,
-  isFavourite,
-  onFavouriteChange,
-  onSelect,
-  onKeyDown,
-  locale,
-  labels,
-}: PairRowProps) {
-  const { baseAsset, quoteAsset, baseName, tickSize } = pair;
-  const { last, changePercent24h: change = '', volume24h, volumeValue } = figures;
-  const tone = change.startsWith('-') ? 'ui:text-down' : /[1-9]/.test(change) ? 'ui:text-up' : '';
-  return (
-    <li
-      data-slot="pair-rows-item"
-      data-index={index}
-      aria-posinset={index + 1}
-      aria-setsize={count}
-      className={cn(
-        'ui:flex ui:items-center ui:rounded-control ui:[--pair-rim:var(--agio-overlay)] ui:hover:bg-surface-3 ui:hover:[--pair-rim:var(--agio-surface-3)]',
-        isCurrent && 'ui:bg-surface-2',
-      )}
-    >
-      <button
-        type="button"
-        data-slot="pair-favourite"
-        tabIndex={-1}
-        aria-pressed={isFavourite}
-        aria-label={labels.favourite({ pair: `${baseAsset}/${quoteAsset}` })}
-        title={labels.favourite({ pair: `${baseAsset}/${quoteAsset}` })}
-        onClick={() => onFavouriteChange(pair.id, !isFavourite)}
-        onKeyDown={(event) => {
-          if (isSideways(event)) focusSibling(event);
-        }}
-        className="ui:flex ui:size-8 ui:flex-none ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-control ui:text-fg-muted ui:hover:text-fg ui:aria-pressed:text-accent ui:touch:size-11"
-      >
-        <Star
-          size={14}
-          strokeWidth={1.5}
-          aria-hidden
-          fill={isFavourite ? 'currentColor' : 'none'}
-        />
-      </button>
-      <button
-        type="button"
-        data-slot="pair-row"
-        data-pair={pair.id}
-        aria-current={isCurrent ? 'true' : undefined}
-        onKeyDown={(event) => {
-          if (isSideways(event)) focusSibling(event);
-          else onKeyDown(event, index);
-        }}
-        onClick={() => onSelect(pair.id)}
-        className={cn(
-          columns,
-          'ui:h-11 ui:min-w-0 ui:flex-1 ui:cursor-pointer ui:rounded-control ui:pe-2.5 ui:text-sm ui:focus-visible:-outline-offset-2 ui:touch:h-11',
-        )}
-      >
-        <span className="ui:flex ui:min-w-0 ui:items-center ui:gap-2">
-          <PairIcon base={baseAsset} quote={quoteAsset} size="sm" />
-          <span className="ui:flex ui:min-w-0 ui:flex-col">
-            <span className="ui:truncate ui:leading-4 ui:font-medium">
-              {baseAsset}
-              <span className="ui:font-normal ui:text-fg-muted">/{quoteAsset}</span>
-            </span>
-            {baseName === undefined ? null : (
-              <span className="ui:truncate ui:text-xs ui:leading-4 ui:text-fg-muted">
-                {' '}
-                {baseName}
-              </span>
-            )}
-          </span>
-        </span>
-        <span className="ui:text-figures ui:num">{formatPrice(last, { tickSize, locale })}</span>
-        {pair.notice === undefined ? (
-          <span className={cn('ui:text-figures ui:num', tone)}>
-            <bdi dir="ltr">{formatPercent(change, { locale, signed: true })}</bdi>
-          </span>
-        ) : (
-          <span className="ui:truncate ui:text-figures ui:text-xs ui:text-danger">
-            {pair.notice}
-          </span>
-        )}
-        <span className="ui:text-figures ui:text-fg-muted ui:num ui:max-sm:hidden">
-          {formatCompact(hasValues ? volumeValue : volume24h, { locale })}
-          {hasValues ? null : <span className="ui:visually-hidden"> {baseAsset}</span>}
-        </span>
-      </button>
-    </li>
-  );
-}
-
-/** The head of a column that sorts. */
-function SortHead({
-  column,
-  first = 'descending',
-  sort,
-  onSort,
-  className,
-  children,
-}: {
-  column: PairSort;
-  first?: 'ascending' | 'descending';
-  sort: DataTableSort | undefined;
-  onSort: (sort: DataTableSort) => void;
-  className?: string;
-  children: ReactNode;
-}) {
-  const direction = sort?.column === column ? sort.direction : undefined;
-  const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown;
-  return (
-    <button
-      type="button"
-      data-slot="pair-sort"
-      aria-pressed={direction !== undefined}
-      onClick={() => onSort(nextSort(sort, column, first))}
-      className={cn(
-        'ui:hit-area ui:min-w-0 ui:cursor-pointer ui:truncate ui:rounded-sm ui:hover:text-fg ui:aria-pressed:text-fg',
-        className,
-      )}
-    >
-      {direction ? (
-        <Arrow size={12} strokeWidth={2} aria-hidden className="ui:me-0.5 ui:inline" />
-      ) : null}
-      {children}
-    </button>
-  );
-}
-
-/** ← and → go between a row and its star, in both reading directions. */
-function isSideways({ key }: KeyboardEvent): boolean {
-  return key === 'ArrowLeft' || key === 'ArrowRight';
-}
-
-function focusSibling(event: KeyboardEvent<HTMLElement>): void {
-  const { previousElementSibling, nextElementSibling } = event.currentTarget;
-  const sibling = previousElementSibling ?? nextElementSibling;
-  if (!(sibling instanceof HTMLElement)) return;
-  event.preventDefault();
-  sibling.focus();
 }

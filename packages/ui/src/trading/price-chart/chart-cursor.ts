@@ -4,7 +4,7 @@ import {
   type MouseEventParams,
   type UTCTimestamp,
 } from 'lightweight-charts';
-import { plotNumber } from '../shared/plot-number.ts';
+import { plotNumber } from '../../foundations/plot-number.ts';
 import { type ChartCandle, chartTime, indexOfTime } from './chart-data.ts';
 import type { PriceSeries } from './price-lines.ts';
 

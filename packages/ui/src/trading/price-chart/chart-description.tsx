@@ -1,6 +1,6 @@
 import { formatPercent, formatPrice } from '@agio/money';
 import { amountParts, fractionDigits } from '../../data-display/amount/amount-text.tsx';
-import { plotNumber } from '../shared/plot-number.ts';
+import { plotNumber } from '../../foundations/plot-number.ts';
 import { changePercent, type ChartCandle } from './chart-data.ts';
 import type { PriceChartLabels } from './messages.ts';
 
@@ -106,6 +106,7 @@ function timeOf({ time }: ChartCandle, { locale, timeZone }: WordFormat): string
   const format = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
+    hourCycle: 'h23',
     timeZone,
   });
   return format.format(Date.parse(time));

@@ -1,7 +1,6 @@
 import {
   AreaSeries,
   CandlestickSeries,
-  ColorType,
   createChart,
   CrosshairMode,
   HistogramSeries,
@@ -14,8 +13,8 @@ import {
   type UTCTimestamp,
 } from 'lightweight-charts';
 import { fractionDigits } from '../../data-display/amount/amount-text.tsx';
-import { plotNumber, priceOfPlot } from '../shared/plot-number.ts';
-import { WatchedLook, withAlpha } from './chart-colors.ts';
+import { plotNumber, priceOfPlot } from '../../foundations/plot-number.ts';
+import { WatchedLook } from './chart-colors.ts';
 import {
   type ChartCandle,
   type ChartKind,
@@ -27,6 +26,7 @@ import {
 } from './chart-data.ts';
 import { ChartCursor, emptyCandles } from './chart-cursor.ts';
 import type { ChartLayer, ChartLayerHost } from './chart-layer.ts';
+import { chartLook, pricePoint, seriesLook, volumeBar } from './chart-look.ts';
 import { reachOf, type StartReach } from './chart-status.ts';
 import { chartTimes } from './chart-times.ts';
 import { type ChartOrder, PriceLines, type PriceSeries } from './price-lines.ts';
@@ -113,8 +113,8 @@ export class ChartHandle {
     if (change === 'everything') return this.resetView();
     for (const candle of next.slice(change.from)) {
       const time = chartTime(candle.time) as UTCTimestamp;
-      this.#series.update(this.#point(candle, time));
-      this.#volume.update(this.#volumeBar(candle, time));
+      this.#series.update(pricePoint(candle, time));
+      this.#volume.update(volumeBar(candle, time, this.#look.now.colors));
     }
     for (const layer of this.#layers) layer.drawFrom(change.from, next);
     this.#drawLines();
@@ -288,45 +288,19 @@ export class ChartHandle {
   }
 
   #applyLook(): void {
-    const { colors, fontFamily, fontSize } = this.#look.now;
-    const { up, down, accent } = colors;
-    const axis = { borderColor: colors.line };
-    const crosshair = {
-      color: colors['chart-crosshair'],
-      labelBackgroundColor: colors['surface-3'],
-    };
-    this.#chart.applyOptions({
-      layout: {
-        background: { type: ColorType.Solid, color: colors['surface-1'] },
-        textColor: colors['fg-muted'],
-        panes: { separatorColor: colors.line, separatorHoverColor: colors['surface-3'] },
-        fontFamily,
-        fontSize,
-      },
-      grid: {
-        vertLines: { color: colors['chart-grid'] },
-        horzLines: { color: colors['chart-grid'] },
-      },
-      crosshair: { vertLine: crosshair, horzLine: crosshair },
-      rightPriceScale: axis,
-      timeScale: axis,
-    });
-    const candle = { upColor: up, downColor: down, wickUpColor: up, wickDownColor: down };
-    const line = {
-      color: accent,
-      lineColor: accent,
-      topColor: withAlpha(accent, 0.22),
-      bottomColor: withAlpha(accent, 0),
-    };
-    this.#series.applyOptions(this.#kind === 'candles' ? candle : line);
-    this.#volume.setData(this.#all((each, time) => this.#volumeBar(each, time)));
+    const { colors } = this.#look.now;
+    this.#chart.applyOptions(chartLook(this.#look.now));
+    this.#series.applyOptions(seriesLook(this.#kind, colors));
+    this.#volume.setData(this.#all((each, time) => volumeBar(each, time, colors)));
     for (const layer of this.#layers) layer.colour(colors);
     this.#drawLines();
   }
 
   #drawAll(): void {
-    this.#series.setData(this.#all((candle, time) => this.#point(candle, time)));
-    this.#volume.setData(this.#all((candle, time) => this.#volumeBar(candle, time)));
+    this.#series.setData(this.#all((candle, time) => pricePoint(candle, time)));
+    this.#volume.setData(
+      this.#all((candle, time) => volumeBar(candle, time, this.#look.now.colors)),
+    );
     for (const layer of this.#layers) layer.drawAll(this.#candles);
     this.#drawLines();
   }
@@ -352,27 +326,6 @@ export class ChartHandle {
     return this.#candles.map((candle, index) =>
       make(candle, chartTime(candle.time) as UTCTimestamp, index),
     );
-  }
-
-  // The union of series types takes the union of points; each type reads its own fields.
-  #point({ open, high, low, close }: ChartCandle, time: UTCTimestamp) {
-    return {
-      time,
-      value: plotNumber(close),
-      open: plotNumber(open),
-      high: plotNumber(high),
-      low: plotNumber(low),
-      close: plotNumber(close),
-    };
-  }
-
-  #volumeBar({ open, close, volume }: ChartCandle, time: UTCTimestamp) {
-    const { up, down } = this.#look.now.colors;
-    return {
-      time,
-      value: plotNumber(volume),
-      color: withAlpha(plotNumber(close) >= plotNumber(open) ? up : down, 0.26),
-    };
   }
 
   #tellMoved(): void {

@@ -1,15 +1,12 @@
-import type {
-  IPrimitivePaneView,
-  ISeriesPrimitive,
-  Logical,
-  SeriesAttachedParameter,
-  Time,
-} from 'lightweight-charts';
-import { plotNumber } from '../shared/plot-number.ts';
+import type { Logical, SeriesAttachedParameter, Time } from 'lightweight-charts';
+import { plotNumber } from '../../foundations/plot-number.ts';
 import type { ChartColors } from './chart-colors.ts';
 import type { ChartCandle } from './chart-data.ts';
 import type { ChartLayer, ChartLayerHost } from './chart-layer.ts';
 import { averageOf, type ChartFill, type FillMark, fillMarks } from './fills.ts';
+import { Overlay } from './overlay.ts';
+
+type Place = SeriesAttachedParameter<Time>;
 
 /** Half the width of a mark, in px. */
 const half = 5;
@@ -29,48 +26,25 @@ interface FillFormats {
 }
 
 /** The user's own fills: a triangle at the average price of each candle, pointing up for what was bought. */
-export class FillLayer implements ChartLayer, ISeriesPrimitive<Time> {
+export class FillLayer extends Overlay implements ChartLayer {
   readonly #remove: () => void;
   readonly #fills: readonly ChartFill[];
   readonly #formats: FillFormats;
   #marks: readonly FillMark[] = [];
   #count = 0;
   #colors: ChartColors | undefined;
-  #place: SeriesAttachedParameter<Time> | undefined;
-  readonly #views: readonly IPrimitivePaneView[] = [
-    {
-      zOrder: () => 'top',
-      renderer: () => ({
-        draw: (target) =>
-          target.useMediaCoordinateSpace(({ context }) => {
-            for (const mark of this.#marks) this.#draw(context, mark);
-          }),
-      }),
-    },
-  ];
 
   constructor(host: ChartLayerHost, fills: readonly ChartFill[], formats: FillFormats) {
+    super('top');
     this.#fills = fills;
     this.#formats = formats;
     this.#remove = host.overlay(this);
   }
 
-  attached(place: SeriesAttachedParameter<Time>): void {
-    this.#place = place;
-  }
-
-  detached(): void {
-    this.#place = undefined;
-  }
-
-  paneViews(): readonly IPrimitivePaneView[] {
-    return this.#views;
-  }
-
   drawAll(candles: readonly ChartCandle[]): void {
     this.#count = candles.length;
     this.#marks = fillMarks(this.#fills, candles);
-    this.#place?.requestUpdate();
+    this.requestDraw();
   }
 
   drawFrom(_: number, candles: readonly ChartCandle[]): void {
@@ -80,7 +54,7 @@ export class FillLayer implements ChartLayer, ISeriesPrimitive<Time> {
 
   colour(colors: ChartColors): void {
     this.#colors = colors;
-    this.#place?.requestUpdate();
+    this.requestDraw();
   }
 
   figuresAt(index: number): readonly FillFigures[] {
@@ -100,11 +74,15 @@ export class FillLayer implements ChartLayer, ISeriesPrimitive<Time> {
     this.#remove();
   }
 
-  #draw(context: CanvasRenderingContext2D, mark: FillMark): void {
+  protected override draw(context: CanvasRenderingContext2D, place: Place): void {
+    for (const mark of this.#marks) this.#drawMark(context, place, mark);
+  }
+
+  #drawMark(context: CanvasRenderingContext2D, { chart, series }: Place, mark: FillMark): void {
     const average = averageOf(mark, this.#formats.digits);
-    if (!this.#place || !this.#colors || !average) return;
-    const x = this.#place.chart.timeScale().logicalToCoordinate(mark.index as Logical);
-    const y = this.#place.series.priceToCoordinate(plotNumber(average.toString()));
+    if (!this.#colors || !average) return;
+    const x = chart.timeScale().logicalToCoordinate(mark.index as Logical);
+    const y = series.priceToCoordinate(plotNumber(average.toString()));
     if (x === null || y === null) return;
     const point = mark.side === 'Sell' ? half : -half;
     context.beginPath();

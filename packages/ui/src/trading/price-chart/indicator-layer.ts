@@ -5,7 +5,7 @@ import {
   LineStyle,
   type UTCTimestamp,
 } from 'lightweight-charts';
-import { plotNumber } from '../shared/plot-number.ts';
+import { plotNumber } from '../../foundations/plot-number.ts';
 import { type ChartColors, withAlpha } from './chart-colors.ts';
 import { type ChartCandle, chartTime } from './chart-data.ts';
 import type { ChartLayer, ChartLayerHost } from './chart-layer.ts';

@@ -4,12 +4,8 @@ import { Button } from '../../controls/button/button.tsx';
 import { IconButton } from '../../controls/icon-button/icon-button.tsx';
 import { Segmented, SegmentedItem } from '../../controls/segmented/segmented.tsx';
 import { AmountInput } from '../../forms/amount-input/amount-input.tsx';
-import {
-  LazyAnchor,
-  lazyContentProps,
-  type LazyPopupState,
-} from '../../overlays/lazy-popup/lazy-popup.tsx';
-import { Popover, PopoverAnchor, PopoverContent } from '../../overlays/popover/popover.tsx';
+import type { LazyPopupState } from '../../overlays/lazy-popup/lazy-popup.tsx';
+import { LazyPopoverContent } from '../../overlays/popover/popover.tsx';
 import { indicatorName } from './indicator-words.ts';
 import {
   type ChartIndicator,
@@ -44,71 +40,61 @@ export function IndicatorSettings({
   const list = useRef<HTMLUListElement>(null);
   const isFull = indicators.length >= mostIndicators;
   return (
-    <Popover open={popup.open} onOpenChange={popup.onOpenChange}>
-      <PopoverAnchor asChild>
-        <LazyAnchor />
-      </PopoverAnchor>
-      <PopoverContent
-        align="start"
-        aria-labelledby={popup.buttonId}
-        className="ui:w-80 ui:max-w-[calc(100vw-1rem)]"
-        {...lazyContentProps(popup)}
+    <LazyPopoverContent popup={popup} align="start" className="ui:w-80 ui:max-w-[calc(100vw-1rem)]">
+      <ul
+        ref={list}
+        data-slot="chart-indicator-list"
+        className="ui:m-0 ui:list-none ui:p-0"
+        tabIndex={-1}
       >
-        <ul
-          ref={list}
-          data-slot="chart-indicator-list"
-          className="ui:m-0 ui:list-none ui:p-0"
-          tabIndex={-1}
+        {indicators.map((indicator, place) => (
+          <Indicator
+            // By place: its parameters change while they are typed.
+            key={`${place} ${indicator.type}`}
+            {...{ indicator, locale, labels }}
+            onChange={(next) => onChange(indicators.with(place, next))}
+            onRemove={() => {
+              // The button that had the focus goes.
+              list.current?.focus();
+              onChange(indicators.toSpliced(place, 1));
+            }}
+          />
+        ))}
+      </ul>
+      {indicators.length === 0 ? (
+        <p
+          data-slot="chart-indicator-note"
+          className="ui:m-0 ui:mb-2 ui:px-1 ui:text-sm ui:text-fg-muted"
         >
-          {indicators.map((indicator, place) => (
-            <Indicator
-              // By place: its parameters change while they are typed.
-              key={`${place} ${indicator.type}`}
-              {...{ indicator, locale, labels }}
-              onChange={(next) => onChange(indicators.with(place, next))}
-              onRemove={() => {
-                // The button that had the focus goes.
-                list.current?.focus();
-                onChange(indicators.toSpliced(place, 1));
-              }}
-            />
-          ))}
-        </ul>
-        {indicators.length === 0 ? (
-          <p
-            data-slot="chart-indicator-note"
-            className="ui:m-0 ui:mb-2 ui:px-1 ui:text-sm ui:text-fg-muted"
+          {labels.noIndicators}
+        </p>
+      ) : null}
+      <div className="ui:flex ui:flex-wrap ui:gap-1.5">
+        {indicatorTypes.map((type) => (
+          <Button
+            key={type}
+            size="sm"
+            disabled={isFull}
+            aria-label={labels.addIndicator({
+              indicator: labels.indicator[type],
+              meaning: labels.indicatorMeaning[type],
+            })}
+            onClick={() => onChange([...indicators, freshOf(type, indicators)])}
           >
-            {labels.noIndicators}
-          </p>
-        ) : null}
-        <div className="ui:flex ui:flex-wrap ui:gap-1.5">
-          {indicatorTypes.map((type) => (
-            <Button
-              key={type}
-              size="sm"
-              disabled={isFull}
-              aria-label={labels.addIndicator({
-                indicator: labels.indicator[type],
-                meaning: labels.indicatorMeaning[type],
-              })}
-              onClick={() => onChange([...indicators, freshOf(type, indicators)])}
-            >
-              <Plus size={12} strokeWidth={2} aria-hidden />
-              {labels.indicator[type]}
-            </Button>
-          ))}
-        </div>
-        {isFull ? (
-          <p
-            data-slot="chart-indicator-note"
-            className="ui:m-0 ui:mt-2 ui:px-1 ui:text-xs ui:text-fg-muted"
-          >
-            {labels.indicatorsFull({ count: mostIndicators })}
-          </p>
-        ) : null}
-      </PopoverContent>
-    </Popover>
+            <Plus size={12} strokeWidth={2} aria-hidden />
+            {labels.indicator[type]}
+          </Button>
+        ))}
+      </div>
+      {isFull ? (
+        <p
+          data-slot="chart-indicator-note"
+          className="ui:m-0 ui:mt-2 ui:px-1 ui:text-xs ui:text-fg-muted"
+        >
+          {labels.indicatorsFull({ count: mostIndicators })}
+        </p>
+      ) : null}
+    </LazyPopoverContent>
   );
 }
 

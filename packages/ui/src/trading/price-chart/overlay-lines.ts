@@ -1,11 +1,7 @@
-import type {
-  AutoscaleInfo,
-  IPrimitivePaneView,
-  ISeriesPrimitive,
-  Logical,
-  SeriesAttachedParameter,
-  Time,
-} from 'lightweight-charts';
+import type { AutoscaleInfo, Logical, SeriesAttachedParameter, Time } from 'lightweight-charts';
+import { Overlay } from './overlay.ts';
+
+type Place = SeriesAttachedParameter<Time>;
 
 /** A line over the prices: a value for each candle. */
 export interface OverlayLine {
@@ -18,35 +14,12 @@ export interface OverlayLine {
  * Lines on the scale of the prices. Not series of the library: in percent it would draw each of them from its own first
  * value, beside the prices that it belongs to.
  */
-export class OverlayLines implements ISeriesPrimitive<Time> {
+export class OverlayLines extends Overlay {
   #lines: readonly OverlayLine[] = [];
-  #place: SeriesAttachedParameter<Time> | undefined;
-  readonly #views: readonly IPrimitivePaneView[] = [
-    {
-      renderer: () => ({
-        draw: (target) =>
-          target.useMediaCoordinateSpace(({ context }) => {
-            for (const line of this.#lines) this.#draw(context, line);
-          }),
-      }),
-    },
-  ];
-
-  attached(place: SeriesAttachedParameter<Time>): void {
-    this.#place = place;
-  }
-
-  detached(): void {
-    this.#place = undefined;
-  }
-
-  paneViews(): readonly IPrimitivePaneView[] {
-    return this.#views;
-  }
 
   set(lines: readonly OverlayLine[]): void {
     this.#lines = lines;
-    this.#place?.requestUpdate();
+    this.requestDraw();
   }
 
   /** The visible values count for the scale of the prices. */
@@ -63,9 +36,15 @@ export class OverlayLines implements ISeriesPrimitive<Time> {
     return minValue > maxValue ? null : { priceRange: { minValue, maxValue } };
   }
 
-  #draw(context: CanvasRenderingContext2D, { values, color, dash }: OverlayLine): void {
-    if (!this.#place) return;
-    const { chart, series } = this.#place;
+  protected override draw(context: CanvasRenderingContext2D, place: Place): void {
+    for (const line of this.#lines) this.#drawLine(context, place, line);
+  }
+
+  #drawLine(
+    context: CanvasRenderingContext2D,
+    { chart, series }: Place,
+    { values, color, dash }: OverlayLine,
+  ): void {
     const scale = chart.timeScale();
     const view = scale.getVisibleLogicalRange();
     if (!view) return;

@@ -217,7 +217,7 @@ const byKeys: Story['play'] = async ({ canvas, canvasElement, userEvent }) => {
   await legend(legendOf(-1));
   chart.focus();
   await expect(chart).toHaveAccessibleDescription(/^Left and Right move between candles/);
-  await spoken(/ to Nov 20, 2026, 11:30\sAM, \d+ candles. Highest 6.\d{4}, lowest 6.\d{4}/);
+  await spoken(/ to Nov 20, 2026, 11:30, \d+ candles. Highest 6.\d{4}, lowest 6.\d{4}/);
 
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
   await legend(legendOf(-3));
@@ -353,7 +353,6 @@ export const FollowsItsHost: Story = {
     const before = ground(canvasElement);
     for (const scheme of ['light', 'dark']) {
       canvasElement.style.colorScheme = scheme;
-      // oxlint-disable-next-line no-await-in-loop -- one page
       await waitFor(() => expect(ground(canvasElement)).toBe(panel()));
     }
     canvasElement.style.colorScheme = '';

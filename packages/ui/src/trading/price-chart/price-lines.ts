@@ -6,7 +6,7 @@ import {
   LineStyle,
   type Time,
 } from 'lightweight-charts';
-import { plotNumber } from '../shared/plot-number.ts';
+import { plotNumber } from '../../foundations/plot-number.ts';
 import type { ChartColors } from './chart-colors.ts';
 import type { ChartCandle } from './chart-data.ts';
 

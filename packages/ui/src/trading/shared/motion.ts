@@ -20,11 +20,21 @@ export const flashLooks = {
   down: 'ui:border-s-2 ui:border-down ui:bg-down-flash ui:opacity-0',
 } as const;
 
-/** Flashes overlays by an animation of the compositor: without a change of style, layout or render. */
+/** When the flash of an overlay ends, by the clock of `performance.now()`. */
+const flashEnds = new WeakMap<Element, number>();
+
+/**
+ * Flashes overlays by an animation of the compositor: without a change of style, layout or render. An overlay that still
+ * flashes is left alone: in a fast market each row would carry several flashes at a time, a fifth of the processor's time
+ * of a frame.
+ */
 export function flash(overlays: readonly Element[]): void {
   const first = overlays[0];
   if (!first || overlays.length > mostAtOnce || prefersReducedMotion(first)) return;
+  const now = performance.now();
   for (const overlay of overlays) {
+    if ((flashEnds.get(overlay) ?? 0) > now) continue;
+    flashEnds.set(overlay, now + flashDuration);
     overlay.animate([{ opacity: 1 }, { opacity: 0 }], {
       duration: flashDuration,
       easing: 'ease-out',

@@ -127,8 +127,7 @@ export function TradesTape({
           data-slot="trades-tape-list"
           // The visible head is hidden from screen readers; this names the figures of a trade in order.
           aria-label={`${labels.price}, ${labels.amount}, ${labels.time}`}
-          // A list that scrolls must be reachable by keyboard (axe: scrollable-region-focusable).
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls must be reachable by keyboard
           tabIndex={0}
           className="ui:min-h-0 ui:flex-1 ui:overflow-y-auto ui:overscroll-contain ui:contain-strict ui:[scrollbar-width:none] ui:focus-visible:-outline-offset-2"
           {...(onPrice && pricePresses(onPrice))}

@@ -1,0 +1,44 @@
+import type { CSSProperties } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+import { cellClass, densities } from '../data-table/columns.ts';
+import type { DataGridDensity, PlacedColumn } from './grid-layout.ts';
+
+/** Ids of the grid's own columns, for the keyboard. */
+export const selectColumn = ' select';
+export const expandColumn = ' expand';
+/** Width of each of the grid's own columns, in px. */
+export const leadSize = 44;
+
+/** Height of a row, as in a `DataTable` of this density. */
+export const rowClass = (density: DataGridDensity): string =>
+  cn(
+    'ui:grid ui:border-b ui:border-[color-mix(in_oklch,var(--agio-line)_70%,transparent)]',
+    density === 'trading'
+      ? 'ui:h-row-trading ui:touch:h-row-touch'
+      : 'ui:h-row ui:touch:h-row-touch',
+  );
+
+const pinned = 'ui:sticky ui:z-1 ui:bg-(--grid-row)';
+const edge = 'ui:border-e ui:border-line';
+
+/** A cell of the grid's own columns. */
+export const leadClass = cn(
+  pinned,
+  'ui:flex ui:items-center ui:justify-center ui:-outline-offset-2!',
+);
+
+export const placedClass = <Row>(
+  { column, pinnedAt, isEdge }: PlacedColumn<Row>,
+  density: DataGridDensity,
+): string =>
+  cn(
+    cellClass(column, density),
+    // Not the room of the first and last column of a table: the grid's own columns stand before.
+    'ui:grid ui:min-w-0 ui:content-center ui:-outline-offset-2!',
+    densities[density].cell,
+    pinnedAt !== undefined && pinned,
+    isEdge && edge,
+  );
+
+export const placedStyle = <Row>({ pinnedAt }: PlacedColumn<Row>): CSSProperties | undefined =>
+  pinnedAt === undefined ? undefined : { insetInlineStart: pinnedAt };

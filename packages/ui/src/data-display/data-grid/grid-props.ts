@@ -1,0 +1,70 @@
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import type { LoadNotes } from '../../feedback/loadable/loadable.tsx';
+import type { LoadState } from '../../foundations/load-state.ts';
+import type { DataTableSort } from '../data-table/sort-rows.ts';
+import type { DataGridColumn, DataGridLayout } from './grid-layout.ts';
+
+/** What a host can have the grid do. */
+export interface DataGridActions {
+  /** Moves the focus by so many rows, from the one that had it last. */
+  moveRow: (by: number) => void;
+}
+
+export interface DataGridProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Accessible name of the grid or of the list of cards. */
+  label: string;
+  /** The columns, in order. The one that is `rowHeader` stays pinned. */
+  columns: readonly DataGridColumn<Row>[];
+  /** The rows, in the order of an unsorted grid. */
+  rows: readonly Row[];
+  /** Id of a row, independent of its place. */
+  rowId: (row: Row) => string;
+  /** Names a row in the labels of its box and button; its id by default. */
+  rowName?: ((row: Row) => string) | undefined;
+  /** Whether the rows are loading, ready, out of date, empty, failed, or not for this reader. */
+  state?: LoadState | undefined;
+  /** The words for every state without fresh rows. */
+  notes?: LoadNotes | undefined;
+  /** Loads again; offered after a failure. */
+  onRetry?: (() => void) | undefined;
+  /** Number of placeholder rows while loading; 12 by default. */
+  skeletonRows?: number | undefined;
+  /** Loads more rows. The grid asks before the last ones are reached, and has a button at the end. */
+  onMore?: (() => void) | undefined;
+  /** More rows are loading. */
+  isLoadingMore?: boolean | undefined;
+  /** Columns that sort, the first one first. Without it, the grid keeps the order itself. */
+  sort?: readonly DataTableSort[] | undefined;
+  /** Called with the new order when a head is pressed; with Shift the column joins the others. */
+  onSortChange?: ((sort: readonly DataTableSort[]) => void) | undefined;
+  /** Columns taken away, pinned and resized, and the row height. Without it, the grid keeps them itself. */
+  layout?: DataGridLayout | undefined;
+  /** Called with the new layout, for the host to remember. */
+  onLayoutChange?: ((layout: DataGridLayout) => void) | undefined;
+  /** Ids of the selected rows. Without it, the grid keeps them itself. */
+  selected?: ReadonlySet<string> | undefined;
+  /** Called with the ids of the rows that are selected now. */
+  onSelectedChange?: ((selected: ReadonlySet<string>) => void) | undefined;
+  /** Whether a row can be selected; all by default. */
+  canSelect?: ((row: Row) => boolean) | undefined;
+  /** Buttons for the selected rows. Rows can be selected only if there are some. */
+  bulkActions?: ((rows: readonly Row[]) => ReactNode) | undefined;
+  /** What a row shows below itself when it is expanded. */
+  details?: ((row: Row) => ReactNode) | undefined;
+  /** Opens a row: by a press on it, or by Enter. */
+  onOpen?: ((row: Row) => void) | undefined;
+  /** Renders a row as a card, where the grid is narrow. */
+  card?: ((row: Row) => ReactNode) | undefined;
+  /** Width in rem below which cards replace the grid; 44 by default. */
+  cardsBelow?: number | undefined;
+  /** Height of a card in rem, until one is measured. */
+  cardHeight?: number | undefined;
+  /** A CSS height, within which the rows scroll; 32rem by default. */
+  height?: string | undefined;
+  /** Before the menu of the columns: filters, refresh, export. */
+  toolbar?: ReactNode;
+  /** Receives what the host can have the grid do. */
+  actions?: Ref<DataGridActions> | undefined;
+  /** BCP 47 tag for sorting texts; the language around it by default. */
+  locale?: string | undefined;
+}

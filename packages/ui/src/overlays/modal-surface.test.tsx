@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { act, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { testPage } from '../testing/test-page.ts';
+import { Dialog, DialogContent, DialogTitle } from './dialog/dialog.tsx';
+import { Drawer, DrawerContent, DrawerTitle } from './drawer/drawer.tsx';
+
+const render = testPage();
+
+/** A menu whose entry opens a dialog in its place, at once or when its code has arrived. */
+function Menu({ arrives }: { arrives?: Promise<void> }) {
+  const [open, setOpen] = useState<'menu' | 'dialog'>();
+  const close = () => setOpen(undefined);
+  const news = async () => {
+    if (arrives) {
+      close();
+      await arrives;
+    }
+    setOpen('dialog');
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setOpen('menu')}>
+        Menu
+      </button>
+      <Drawer open={open === 'menu'} onOpenChange={close}>
+        <DrawerContent>
+          <DrawerTitle>Menu</DrawerTitle>
+          <button type="button" onClick={() => void news()}>
+            News
+          </button>
+        </DrawerContent>
+      </Drawer>
+      <Dialog open={open === 'dialog'} onOpenChange={close}>
+        <DialogContent>
+          <DialogTitle>News</DialogTitle>
+        </DialogContent>
+      </Dialog>
+    </>
+  );
+}
+
+test.each([
+  ['with the click', undefined],
+  ['before the menu has given the focus back', Promise.resolve()],
+])('a dialog that replaces a menu %s returns the focus to its button', async (_, arrives) => {
+  await render(<Menu arrives={arrives} />);
+  const button = named('Menu');
+  await press(button);
+  await press(named('News'));
+  await vi.waitFor(() => expect(dialogs()).toHaveLength(1));
+  const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+  await act(async () => void document.dispatchEvent(escape));
+  await vi.waitFor(() => expect(document.activeElement).toBe(button));
+  expect(dialogs()).toHaveLength(0);
+});
+
+const dialogs = () => document.querySelectorAll('[role=dialog]');
+const named = (name: string) =>
+  [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === name,
+  ) as HTMLButtonElement;
+const press = (button: HTMLButtonElement) =>
+  act(async () => {
+    button.focus();
+    button.click();
+  });
