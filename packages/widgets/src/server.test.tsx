@@ -4,24 +4,34 @@ import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { AddressBook } from './address-book/index.ts';
 import { AnnouncementBoard, NotificationButton } from './announcements/index.ts';
 import { BestPrices, BookPanel, TapePanel } from './book/index.ts';
 import { Chart } from './chart/index.ts';
 import { Convert } from './convert/index.ts';
 import { TradeDesk } from './desk/index.ts';
 import { MarketDesk } from './desk/market-desk.tsx';
+import { Documents } from './documents/index.ts';
+import { History } from './history/index.ts';
 import { Markets } from './markets/index.ts';
 import { OrderEntry } from './order-entry/index.ts';
 import { OrdersPanel } from './orders/index.ts';
 import { Portfolio } from './portfolio/index.ts';
 import { defineSetting, useOnline, useSetting, useToastPlace } from './provider/index.ts';
+import { Ramp } from './ramp/index.ts';
+import { Referrals } from './referrals/index.ts';
+import { Settings, settingsSections } from './settings/index.ts';
 import { SimpleTrading } from './simple-trading/index.ts';
+import { Support } from './support/index.ts';
 import { memoryStorage } from './testing/memory-storage.ts';
 import { TestHost } from './testing/test-host.tsx';
 import { xcbCtn } from './testing/xcb-ctn.ts';
+import { Verification } from './verification/index.ts';
 
 const nothing = () => undefined;
+const choice = { value: '', options: [], onChange: nothing, usual: '' };
 const widgets: [name: string, show: () => ReactNode][] = [
+  ['AddressBook', () => <AddressBook view={{ filter: { search: '' } }} onViewChange={nothing} />],
   ['AnnouncementBoard', () => <AnnouncementBoard />],
   ['NotificationButton', () => <NotificationButton />],
   ['BestPrices', () => <BestPrices instrument={xcbCtn} />],
@@ -40,11 +50,32 @@ const widgets: [name: string, show: () => ReactNode][] = [
       />
     ),
   ],
+  ['Documents', () => <Documents />],
+  ['History', () => <History />],
   ['Markets', () => <Markets />],
   ['OrderEntry', () => <OrderEntry market="XCB-CTN" />],
   ['OrdersPanel', () => <OrdersPanel instrument={xcbCtn} />],
   ['Portfolio', () => <Portfolio />],
+  ['Ramp', () => <Ramp />],
+  ['Referrals', () => <Referrals onClaim={nothing} />],
   ['SimpleTrading', () => <SimpleTrading />],
+  ['Verification', () => <Verification base="/user/tiers" onGo={nothing} />],
+  ...settingsSections.map((section): [string, () => ReactNode] => [
+    `Settings, ${section}`,
+    () => (
+      <Settings
+        section={section}
+        hrefOf={() => '#'}
+        language={choice}
+        currency={choice}
+        theme={{ value: 'dark', onChange: nothing }}
+        onSignOut={nothing}
+        onForgotten={nothing}
+      />
+    ),
+  ]),
+  ['Support', () => <Support query="" hrefOf={() => '#'} />],
+  ['Support, an article', () => <Support query="?article=deposit" hrefOf={() => '#'} />],
   ['Convert', () => <Convert choice={{ from: 'XCB', to: 'USDC' }} />],
 ];
 

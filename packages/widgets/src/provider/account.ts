@@ -13,6 +13,7 @@ import {
 } from '@agio/api-client';
 import { useSession, useUserInformation } from '@agio/api-client/react';
 import { useMemo } from 'react';
+import { consequencesOf } from './consequences.ts';
 import { useHost } from './host.ts';
 
 /** The role of the reader. */
@@ -32,6 +33,7 @@ export interface Account {
   readonly isFrozen: boolean;
   readonly isTerminated: boolean;
   readonly isInReview: boolean;
+  /** Active or limited, and not frozen, terminated or in review. */
   readonly isActive: boolean;
 }
 
@@ -46,15 +48,20 @@ export function accountOf(
   refusal?: 'terminated' | 'frozen',
 ): Account {
   const standing = signedIn ? known : undefined;
+  const is = (closed: 'terminated' | 'frozen', says: (known: AccountStanding) => boolean) =>
+    signedIn && (refusal === closed || (standing !== undefined && says(standing)));
+  const state = {
+    isFrozen: is('frozen', isFrozen),
+    isTerminated: is('terminated', isTerminated),
+    isInReview: standing !== undefined && refusal === undefined && isInReview(standing),
+  };
+  const isHeld = Object.values(state).includes(true);
   return {
     kind: kindOf(signedIn, standing),
     isSignedIn: signedIn,
     standing,
-    isFrozen: signedIn && (refusal === 'frozen' || (standing !== undefined && isFrozen(standing))),
-    isTerminated:
-      signedIn && (refusal === 'terminated' || (standing !== undefined && isTerminated(standing))),
-    isInReview: standing !== undefined && isInReview(standing),
-    isActive: standing !== undefined && isActive(standing) && refusal === undefined,
+    ...state,
+    isActive: standing !== undefined && isActive(standing) && !isHeld,
   };
 }
 
@@ -78,9 +85,8 @@ export function useAccount(): Account {
 /** Whether somebody may send orders and conversions. Staff look at markets; only traders trade. */
 export type TradeStanding = 'guest' | 'loading' | 'active' | 'notActive';
 
-export function tradeStandingOf({ isSignedIn, standing, kind, isActive }: Account): TradeStanding {
-  if (!isSignedIn) return 'guest';
-  if (!standing) return 'loading';
-  const mayTrade = isActive && (kind === 'trader' || kind === 'admin' || kind === 'support');
-  return mayTrade ? 'active' : 'notActive';
+export function tradeStandingOf(account: Account): TradeStanding {
+  if (!account.isSignedIn) return 'guest';
+  if (!account.standing) return 'loading';
+  return consequencesOf(account).reason === undefined ? 'active' : 'notActive';
 }

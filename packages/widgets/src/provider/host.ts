@@ -14,10 +14,30 @@ export interface WidgetLinks {
   readonly portfolio?: string | undefined;
   /** Where an asset is bought in a few steps, by its symbol. */
   readonly buy?: ((asset: string) => string) | undefined;
+  /** Where assets are bought and sold with fiat, and an asset where one is meant. */
+  readonly ramp?: ((asset?: string) => string) | undefined;
   /** Where one asset is converted into another. */
   readonly convert?: string | undefined;
+  /** The same with an asset to give, by its symbol. */
+  readonly convertFrom?: ((asset: string) => string) | undefined;
+  /** The reader's past; the query chooses a list and its filter (`historyQueryOf` of `@agio/widgets/history`). */
+  readonly history?: ((query?: string) => string) | undefined;
+  /** Where the reader's invitation and rewards are. */
+  readonly referrals?: string | undefined;
+  /** Where an asset is sent, by its symbol; without one the reader chooses there. */
+  readonly send?: ((asset?: string) => string) | undefined;
+  /** Where an asset is received, by its symbol; without one the reader chooses there. */
+  readonly receive?: ((asset?: string) => string) | undefined;
+  /** Where the addresses are that the reader sends to. */
+  readonly addressBook?: string | undefined;
+  /** The same with something open over it, by its query (`writeAddressView` of `@agio/widgets/address-book`). */
+  readonly addressBookAt?: ((query: string) => string) | undefined;
   /** Where the reader verifies their identity. */
   readonly verification?: string | undefined;
+  /** Where the reader sends documents and sees those that were sent. */
+  readonly documents?: string | undefined;
+  /** Where the settings are, or a section of them: see `settingsSections` of `@agio/widgets/settings`. */
+  readonly settings?: ((section?: string) => string) | undefined;
   /** Where help is. */
   readonly support?: string | undefined;
 }

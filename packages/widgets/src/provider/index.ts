@@ -1,3 +1,4 @@
+export { type AddressShown, type AddressWrite, countsAt, writeAt } from './address-write.ts';
 export {
   type Account,
   type AccountKind,
@@ -7,7 +8,32 @@ export {
   tradeStandingOf,
   useAccount,
 } from './account.ts';
-export { favouriteMarkets, hideBalances, hideSmallBalances } from './display-settings.ts';
+export {
+  type Consequences,
+  consequencesOf,
+  type Landing,
+  type NotActiveReason,
+} from './consequences.ts';
+export {
+  applyDisplaySettings,
+  defaultMarket,
+  densityChoices,
+  directionChoices,
+  type DisplaySettings,
+  displaySettings,
+  favouriteMarkets,
+  hideBalances,
+  hideSmallBalances,
+  motionChoices,
+} from './display-settings.ts';
+export {
+  type NotificationKind,
+  notificationKinds,
+  type NotificationSettings,
+  notificationSettings,
+  type NotificationWay,
+  notificationWays,
+} from './notification-settings.ts';
 export { CrashBoundary, type CrashBoundaryProps } from './crash-boundary.tsx';
 export {
   type PageReloads,
@@ -59,6 +85,6 @@ export { useLatch } from './use-latch.ts';
 export { useFailureWords, useSignInFailureWords } from './use-failure-words.ts';
 export { useOnline } from './use-online.ts';
 export { usePersisted, useSetting } from './use-persisted.ts';
-export { type NotActiveReason, WhyNotActive, whyNotActive } from './why-not-active.tsx';
+export { useNextStepLink, WhyNotActive } from './why-not-active.tsx';
 export { WidgetLink } from './widget-link.tsx';
 export { WidgetsProvider, type WidgetsProviderProps } from './widgets-provider.tsx';

@@ -5,9 +5,10 @@ import type { LoadNote, LoadNotes, LoadState } from '@agio/ui/loadable';
 import type { ReactNode } from 'react';
 import { common } from '../shared/messages.ts';
 import { type Account, useAccount } from './account.ts';
+import { consequencesOf, type NotActiveReason } from './consequences.ts';
 import { useHost } from './host.ts';
+import { useNextStepLink } from './why-not-active.tsx';
 import { useFailureWords } from './use-failure-words.ts';
-import { type NotActiveReason, whyNotActive } from './why-not-active.tsx';
 
 /** Why the reader may not see account data. */
 export type NotAllowedReason = 'signedOut' | NotActiveReason;
@@ -45,7 +46,9 @@ export function notAllowedReason(
 ): NotAllowedReason | undefined {
   if (!account.isSignedIn) return 'signedOut';
   const isClosed = account.isFrozen || account.isTerminated || account.isInReview;
-  return isClosed || error?.kind === 'gated' ? whyNotActive(account) : undefined;
+  return isClosed || error?.kind === 'gated'
+    ? (consequencesOf(account).reason ?? 'unknown')
+    : undefined;
 }
 
 /** The load state of data about the reader's account. */
@@ -78,6 +81,7 @@ export function useLoadNotes(
   const t = useMessages(common);
   const failureWords = useFailureWords();
   const { signIn } = useHost();
+  const nextStep = useNextStepLink();
   return {
     error: {
       title: error,
@@ -99,7 +103,7 @@ export function useLoadNotes(
                 </>
               ),
             }
-          : { text: t.notActive[state.reason], ...notActive },
+          : { text: t.notActive[state.reason], actions: nextStep, ...notActive },
     stale,
     loading,
   };

@@ -7,8 +7,6 @@ const schema = v.object({
   confirmOrders: v.fallback(v.picklist(['always', 'warnings']), 'warnings'),
   /** A press on a price of the book sends the order in the ticket at that price. */
   oneClick: v.fallback(v.boolean(), false),
-  /** A sound when an order is filled. */
-  fillSound: v.fallback(v.boolean(), false),
   /** Single keys fill, send and cancel orders: see `tradingKeys`. */
   tradingKeys: v.fallback(v.boolean(), false),
 });
@@ -20,7 +18,7 @@ export type TradingPreferences = v.InferOutput<typeof schema>;
 export const tradingPreferences = defineSetting<TradingPreferences>(
   storageKeys.tradingPreferences,
   schema,
-  { confirmOrders: 'warnings', oneClick: false, fillSound: false, tradingKeys: false },
+  { confirmOrders: 'warnings', oneClick: false, tradingKeys: false },
 );
 
 /** Whether a press on a price sends: who wants to see every order first is not surprised by one. */

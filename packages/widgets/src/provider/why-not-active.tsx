@@ -1,33 +1,42 @@
+import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
-import { type Account, useAccount } from './account.ts';
+import type { ReactNode } from 'react';
 import { common } from '../shared/messages.ts';
+import { useAccount } from './account.ts';
+import { consequencesOf, type NotActiveReason } from './consequences.ts';
+import { useHost } from './host.ts';
+import { WidgetLink } from './widget-link.tsx';
 
-/** Why a signed-in reader may not trade. */
-export type NotActiveReason =
-  | 'terminated'
-  | 'frozen'
-  | 'inReview'
-  | 'unverified'
-  | 'staff'
-  | 'unknown';
-
-/** The most important reason: a closed account before a step that is still to do. */
-export function whyNotActive({
-  isTerminated,
-  isFrozen,
-  isInReview,
-  kind,
-  standing,
-}: Omit<Account, 'isSignedIn' | 'isActive'>): NotActiveReason {
-  if (isTerminated) return 'terminated';
-  if (isFrozen) return 'frozen';
-  if (isInReview) return 'inReview';
-  if (standing?.activityStatus === 'WaitingForData' || standing?.complianceStep === 'NoData')
-    return 'unverified';
-  return kind === 'officer' || kind === 'viewer' ? 'staff' : 'unknown';
+/** Why the reader may not trade, as a sentence. */
+export function WhyNotActive() {
+  return useMessages(common).notActive[consequencesOf(useAccount()).reason ?? 'unknown'];
 }
 
-/** The reason as a sentence. */
-export function WhyNotActive() {
-  return useMessages(common).notActive[whyNotActive(useAccount())];
+/** What opens an account again, by what closes it; for staff there is nothing to do. */
+const next: Readonly<
+  Record<Exclude<NotActiveReason, 'staff'>, 'verify' | 'provide' | 'request' | 'support'>
+> = {
+  unverified: 'verify',
+  waitingForData: 'provide',
+  inReview: 'request',
+  terminated: 'support',
+  frozen: 'support',
+  banned: 'support',
+  unknown: 'support',
+};
+
+/** A link to the next step of a reader who may not trade; undefined where there is none, or no page for it. */
+export function useNextStepLink(): ReactNode {
+  const { links } = useHost();
+  const t = useMessages(common).nextStep;
+  const { reason = 'staff' } = consequencesOf(useAccount());
+  if (reason === 'staff') return undefined;
+  const step = next[reason];
+  const href = step === 'support' ? links.support : links.verification;
+  if (href === undefined) return undefined;
+  return (
+    <Button asChild size="sm">
+      <WidgetLink href={href}>{t[step]}</WidgetLink>
+    </Button>
+  );
 }

@@ -54,7 +54,10 @@ export interface Span {
   readonly to?: string | undefined;
 }
 
-export function spanOf({ from, to }: OrderFilter, timeZone: string | undefined): Span {
+export function spanOf(
+  { from, to }: OrderFilter | Pick<OrderFilter, 'from' | 'to'>,
+  timeZone: string | undefined,
+): Span {
   return {
     ...(from !== undefined && { from: momentOf(from, timeZone) }),
     ...(to !== undefined && { to: momentOf(nextDay(to), timeZone, -1) }),

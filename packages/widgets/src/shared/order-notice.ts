@@ -4,6 +4,7 @@ import type { Notice, NoticeKind } from '../provider/index.ts';
 import type { OrderNoticeWords } from './messages.ts';
 
 export interface OrderNotice extends Notice {
+  id: string;
   kind: NoticeKind;
 }
 

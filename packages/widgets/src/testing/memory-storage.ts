@@ -6,6 +6,11 @@ export function memoryStorage(): WidgetStorage & { readonly texts: Map<string, s
   const keyed = {
     getItem: (key: string) => texts.get(key) ?? null,
     setItem: (key: string, text: string) => void texts.set(key, text),
+    removeItem: (key: string) => void texts.delete(key),
+    key: (index: number) => [...texts.keys()][index] ?? null,
+    get length() {
+      return texts.size;
+    },
   };
   return { local: () => keyed, session: () => keyed, texts };
 }

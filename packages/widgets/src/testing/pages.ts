@@ -5,4 +5,5 @@ export const pages: WidgetLinks = {
   market: (id) => `/trade/${id}`,
   markets: '/markets',
   portfolio: '/portfolio',
+  history: (query = '') => `/history?${query}`,
 };

@@ -1,7 +1,7 @@
-import type { OrderSide } from '@agio/api-client/contract';
-
-/** Two short notes: up for what was bought, down for what was sold. In hertz. */
-const notes = { Buy: [660, 880], Sell: [880, 660] } as const;
+/** Short notes: up for what was bought, down for what was sold, one twice for anything else. In hertz. */
+const notes = { Buy: [660, 880], Sell: [880, 660], Other: [740, 740] } as const;
+/** What a notification sounds like. */
+export type Tune = keyof typeof notes;
 /** Seconds of a note. */
 const length = 0.09;
 /** Quiet beside speech and music; from 0 to 1. */
@@ -10,17 +10,17 @@ const loudness = 0.06;
 let audio: AudioContext | undefined;
 
 /**
- * Sounds a fill. Of several tabs, and of several fills at once, one is heard; a browser that does not let the page sound
+ * Plays a tune. Of several tabs, and of several tunes at once, one is heard; a browser that does not let the page sound
  * yet, or a muted tab, stays silent, and nothing is heard later.
  */
-export function playFillSound(side: OrderSide): void {
+export function playTune(tune: Tune): void {
   if (typeof AudioContext === 'undefined') return;
   void alone(async () => {
     audio ??= new AudioContext();
     if (audio.state === 'suspended') await Promise.race([audio.resume(), pause(200)]);
     if (audio.state !== 'running') return;
     const from = audio.currentTime;
-    notes[side].forEach((pitch, index) => sound(audio!, pitch, from + index * length));
+    notes[tune].forEach((pitch, index) => sound(audio!, pitch, from + index * length));
     await pause(400);
   }).catch(() => undefined);
 }
@@ -40,7 +40,7 @@ function sound(context: AudioContext, pitch: number, at: number): void {
 
 /** Runs `task` unless it runs already, here or in another tab. */
 async function alone(task: () => Promise<void>): Promise<void> {
-  await navigator.locks?.request('agio.fill-sound', { ifAvailable: true }, async (lock) => {
+  await navigator.locks?.request('agio.tune', { ifAvailable: true }, async (lock) => {
     if (lock) await task();
   });
 }

@@ -1,0 +1,65 @@
+import { defineMessages, type MessagesOf } from '@agio/ui/language';
+
+/** What is said of whether an address may be sent to, in the address book and in every transfer. */
+export const allowanceMessages = defineMessages('allowance', {
+  /** In one or two words, for a pill. */
+  state: {
+    IsAllowed: 'Allowed',
+    VerificationRequired: 'Proof needed',
+    VerificationRequiredWithReplace: 'Proof needed',
+    VerificationRequiredLtc: 'Signed form needed',
+    ExternalCorePassWalletAddressNotAllowed: 'Not allowed',
+    InternalPingOwnedWalletAddressNotAllowed: 'Not allowed',
+    TargetAddressIsNotAllowed: 'Not allowed',
+    InvalidatedWalletAddress: 'Invalidated',
+    Unknown: 'Not known',
+  },
+  title: {
+    IsAllowed: 'You can send here',
+    VerificationRequired: 'Prove that this address is yours',
+    VerificationRequiredWithReplace: 'Prove it, and it replaces the old one',
+    VerificationRequiredLtc: 'Litecoin needs the signed form',
+    ExternalCorePassWalletAddressNotAllowed: 'This CorePass wallet is not yours',
+    InternalPingOwnedWalletAddressNotAllowed: 'This address belongs to the exchange',
+    TargetAddressIsNotAllowed: 'You cannot send here',
+    InvalidatedWalletAddress: 'The proof was withdrawn',
+    Unknown: 'This address could not be judged',
+  },
+  text: {
+    IsAllowed: 'The address is in your address book, and its ownership is proven.',
+    VerificationRequired: 'Sign a message with the wallet, or upload the signed form.',
+    VerificationRequiredWithReplace:
+      'One proven address is kept for each asset and network. Proof of this one removes “{{name}}”.',
+    /** Where the name of the old one is not known. */
+    replaceUnnamed:
+      'One proven address is kept for each asset and network. Proof of this one removes the old one.',
+    VerificationRequiredLtc:
+      'Litecoin wallets sign in different ways, so only the signed form is accepted.',
+    ExternalCorePassWalletAddressNotAllowed:
+      'It belongs to another person. Send to the wallet of your own Core ID.',
+    InternalPingOwnedWalletAddressNotAllowed:
+      'Funds sent to it would not leave the exchange. Use an address of a wallet that you control.',
+    TargetAddressIsNotAllowed:
+      'Compliance rules block this address. Choose another one, or contact support.',
+    InvalidatedWalletAddress: 'Compliance withdrew the proof. Prove ownership again to send here.',
+    invalidatedSince:
+      'Compliance withdrew the proof on {{date}}. Prove ownership again to send here.',
+    invalidatedBecause:
+      'Compliance withdrew the proof on {{date}}: {{reason}} Prove ownership again to send here.',
+    Unknown: 'Nothing can be sent to it now. Try again later, or contact support.',
+  },
+  /** The button that leads on. */
+  way: {
+    send: 'Send',
+    prove: 'Prove ownership',
+    replace: 'Prove and replace',
+    form: 'Get the form',
+    proveAgain: 'Prove again',
+    ownWallet: 'Use my wallet',
+    change: 'Change address',
+    support: 'Contact support',
+  },
+});
+
+/** The same in the language around. */
+export type AllowanceWords = MessagesOf<typeof allowanceMessages>;

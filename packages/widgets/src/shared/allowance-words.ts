@@ -1,0 +1,86 @@
+import type { AddressBookEntry } from '@agio/api-client/contract';
+import type { AllowanceWords } from './allowance-messages.ts';
+
+/** Whether an address may be sent to, as the exchange judges it. `Unknown` is a result that this version does not know. */
+export type Allowance = AddressBookEntry['allowance'];
+
+/** What somebody can do about a result: each has one way on. */
+export type AllowanceWay = keyof AllowanceWords['way'];
+
+/** What else is known of the address, for the text. */
+export interface AllowanceDetails {
+  /** Name of the address that its proof removes, as `checkAllowance` says it. */
+  readonly replaces?: string | null | undefined;
+  /** When the proof was withdrawn, written in the reader's language. */
+  readonly invalidatedOn?: string | undefined;
+  /** Why it was withdrawn: a sentence of the exchange. */
+  readonly invalidatedReason?: string | null | undefined;
+}
+
+/** What is said of a result, and where it leads. */
+export interface AllowanceNote {
+  readonly tone: 'success' | 'warning' | 'danger';
+  /** One or two words, for a pill. */
+  readonly state: string;
+  readonly title: string;
+  readonly text: string;
+  readonly way: AllowanceWay;
+  /** The words of the button. */
+  readonly wayLabel: string;
+  /** Whether a proof of ownership changes the result. */
+  readonly isProvable: boolean;
+}
+
+const ways: Readonly<Record<Allowance, AllowanceWay>> = {
+  IsAllowed: 'send',
+  VerificationRequired: 'prove',
+  VerificationRequiredWithReplace: 'replace',
+  VerificationRequiredLtc: 'form',
+  ExternalCorePassWalletAddressNotAllowed: 'ownWallet',
+  InternalPingOwnedWalletAddressNotAllowed: 'change',
+  TargetAddressIsNotAllowed: 'support',
+  InvalidatedWalletAddress: 'proveAgain',
+  Unknown: 'support',
+};
+
+const provable: readonly AllowanceWay[] = ['prove', 'replace', 'form', 'proveAgain'];
+
+/** The words of a result of `checkAllowance` or of an entry of the address book. */
+export function allowanceNote(
+  allowance: Allowance,
+  t: AllowanceWords,
+  details: AllowanceDetails = {},
+): AllowanceNote {
+  const way = ways[allowance];
+  return {
+    tone: toneOf(allowance, way),
+    state: t.state[allowance],
+    title: t.title[allowance],
+    text: textOf(allowance, t, details),
+    way,
+    wayLabel: t.way[way],
+    isProvable: provable.includes(way),
+  };
+}
+
+function toneOf(allowance: Allowance, way: AllowanceWay): AllowanceNote['tone'] {
+  if (allowance === 'IsAllowed') return 'success';
+  if (allowance === 'InvalidatedWalletAddress') return 'danger';
+  return provable.includes(way) || allowance === 'Unknown' ? 'warning' : 'danger';
+}
+
+function textOf(
+  allowance: Allowance,
+  { text }: AllowanceWords,
+  { replaces, invalidatedOn: date, invalidatedReason: reason }: AllowanceDetails,
+): string {
+  switch (allowance) {
+    case 'VerificationRequiredWithReplace':
+      return replaces ? text[allowance]({ name: replaces }) : text.replaceUnnamed;
+    case 'InvalidatedWalletAddress':
+      if (date === undefined) return text[allowance];
+      return reason ? text.invalidatedBecause({ date, reason }) : text.invalidatedSince({ date });
+    default:
+      return text[allowance];
+  }
+}

@@ -1,0 +1,12 @@
+import { defineMessages } from '@agio/ui/language';
+
+/** What the writing of a file says. */
+export const csvMessages = defineMessages('csv', {
+  start: 'Export CSV',
+  cancel: 'Cancel the export',
+  rows_one: '{{count}} row',
+  rows_other: '{{count}} rows',
+  done_one: '{{count}} row exported',
+  done_other: '{{count}} rows exported',
+  failed: 'The file was not written',
+});

@@ -1,0 +1,64 @@
+import { Button } from '@agio/ui/button';
+import { useMessages } from '@agio/ui/language';
+import { X } from 'lucide-react';
+import { filterMessages } from './filter-messages.ts';
+
+/** What a list is filtered by. */
+export interface FilterChip {
+  readonly id: string;
+  /** `Side: Buy` */
+  readonly words: string;
+  readonly onRemove: () => void;
+}
+
+/** What a list is filtered by, each with a button that takes it away. Nothing where nothing was chosen. */
+export function FilterChips({
+  chips,
+  onClear,
+  className = '',
+}: {
+  chips: readonly FilterChip[];
+  onClear: () => void;
+  className?: string | undefined;
+}) {
+  const t = useMessages(filterMessages);
+  if (chips.length === 0) return null;
+  // The pressed button goes, and a key goes on from what chose the filter.
+  const keepFocus = (event: React.MouseEvent) =>
+    event.currentTarget
+      .closest('[data-widget]')
+      ?.querySelector<HTMLElement>('[data-filter-button]')
+      ?.focus();
+  return (
+    <fieldset
+      aria-label={t.chosen}
+      className={`wg:flex wg:flex-none wg:flex-wrap wg:items-center wg:gap-1.5 ${className}`}
+    >
+      {chips.map(({ id, words, onRemove }) => (
+        <Button
+          key={id}
+          size="sm"
+          variant="secondary"
+          aria-label={t.remove({ filter: words })}
+          onClick={(event) => {
+            keepFocus(event);
+            onRemove();
+          }}
+        >
+          {words}
+          <X size={12} strokeWidth={1.5} aria-hidden />
+        </Button>
+      ))}
+      <Button
+        size="sm"
+        variant="ghost"
+        onClick={(event) => {
+          keepFocus(event);
+          onClear();
+        }}
+      >
+        {t.clear}
+      </Button>
+    </fieldset>
+  );
+}

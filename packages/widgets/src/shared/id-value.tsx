@@ -1,0 +1,15 @@
+import { CopyButton } from '@agio/ui/copy-button';
+import { KeyValue } from '@agio/ui/key-value';
+import { ShortText } from '@agio/ui/short-text';
+
+/** A row of a list of facts whose value is an id: shortened, and copied whole. */
+export function IdValue({ term, copy, value }: { term: string; copy: string; value: string }) {
+  return (
+    <KeyValue term={term}>
+      <span className="wg:inline-flex wg:items-center wg:gap-1">
+        <ShortText text={value} length={24} className="wg:num" />
+        <CopyButton value={value} labels={{ copy }} />
+      </span>
+    </KeyValue>
+  );
+}
