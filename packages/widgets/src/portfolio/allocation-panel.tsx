@@ -28,7 +28,11 @@ export function AllocationPanel({ rows, isLoading }: AllocationPanelProps) {
         : t.allocation[id as PortfolioRow['kind']];
   const assets = rows.filter((row) => row.value !== null).length;
   return (
-    <Panel aria-label={t.allocation.title} aria-busy={isLoading} className="wg:p-5">
+    <Panel
+      aria-label={t.allocation.title}
+      aria-busy={isLoading}
+      className="wg:flex wg:flex-col wg:p-5"
+    >
       <div className="wg:flex wg:items-center wg:justify-between wg:gap-3">
         <PanelTitle>{t.allocation.title}</PanelTitle>
         <Segmented
@@ -41,7 +45,7 @@ export function AllocationPanel({ rows, isLoading }: AllocationPanelProps) {
           <SegmentedItem value="kind">{t.allocation.kind}</SegmentedItem>
         </Segmented>
       </div>
-      <div className="wg:mt-4 wg:flex wg:items-center wg:gap-6 wg:max-[359px]:flex-col wg:max-[359px]:items-stretch">
+      <div className="wg:my-auto wg:flex wg:items-center wg:pt-4 wg:gap-6 wg:max-[359px]:flex-col wg:max-[359px]:items-stretch">
         <Donut
           size={128}
           className="wg:max-[359px]:mx-auto"

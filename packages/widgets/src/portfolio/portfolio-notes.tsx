@@ -2,7 +2,13 @@ import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
 import type { LoadNotes } from '@agio/ui/loadable';
 import type { ComponentProps } from 'react';
-import { useHost, useLoadNotes, WidgetLink, type WidgetLoadState } from '../provider/index.ts';
+import {
+  useHost,
+  useLoadNotes,
+  useNextStepLink,
+  WidgetLink,
+  type WidgetLoadState,
+} from '../provider/index.ts';
 import { messages, type PortfolioWords } from './messages.ts';
 
 /** The words in place of balances that could not be loaded, or are not for this reader. */
@@ -13,24 +19,28 @@ export function usePortfolioNotes(state: WidgetLoadState): LoadNotes {
     signedOut: { ...t.signedOut, actions: <MarketsButton size="sm" /> },
     notActive: {
       title: t.notActive.title,
-      text: whyNot(state, t),
-      actions: <MarketsButton size="sm" />,
+      ...whyNot(state, t),
+      actions: (
+        <>
+          {useNextStepLink()}
+          <MarketsButton size="sm" />
+        </>
+      ),
     },
   });
 }
 
-/** The words for a reader who may not see balances. */
-function whyNot(state: WidgetLoadState, { notActive }: PortfolioWords): string | undefined {
+/** The words for a reader who may not see balances, where those of all widgets are about trading. */
+function whyNot(state: WidgetLoadState, { notActive }: PortfolioWords): { text?: string } {
   switch (state.status === 'notAllowed' && state.reason) {
     case 'inReview':
-      return notActive.inReview;
-    case 'frozen':
-    case 'terminated':
-      return notActive.frozen;
+      return { text: notActive.inReview };
     case 'unverified':
-      return notActive.unverified;
+      return { text: notActive.unverified };
+    case 'waitingForData':
+      return { text: notActive.waitingForData };
     default:
-      return notActive.text;
+      return {};
   }
 }
 

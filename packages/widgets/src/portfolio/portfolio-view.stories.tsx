@@ -1,25 +1,50 @@
 import { ApiError } from '@agio/api-client';
-import { manualClock } from '@agio/sandbox';
+import { manualClock, type Sandbox } from '@agio/sandbox';
 import { createWorld } from '@agio/sandbox/world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { SandboxStage } from '../testing/sandbox-stage.tsx';
+import { pages } from '../testing/pages.ts';
 import { TestHost } from '../testing/test-host.tsx';
+import { actionsOf } from './model/asset-actions.ts';
 import { portfolioRows } from './model/portfolio-rows.ts';
+import { Portfolio } from './portfolio.tsx';
 import { PortfolioView, type PortfolioViewProps } from './portfolio-view.tsx';
+import type { PortfolioPast } from './use-portfolio-past.ts';
+
+const past: PortfolioPast = {
+  state: { status: 'ready' },
+  points: [],
+  flows: [],
+  range: '1M',
+  onRangeChange: fn(),
+  onRetry: fn(),
+};
+
+/** A host that has every page that can be led to. */
+const links = {
+  convertFrom: (asset: string) => `/convert?from=${asset}`,
+  ramp: (asset = '') => `/ramp?asset=${asset}`,
+  send: (asset = '') => `/send?asset=${asset}`,
+  receive: (asset = '') => `/receive?asset=${asset}`,
+  history: (query = '') => `/history?${query}`,
+};
 
 /** The trader's portfolio from the sandbox in the page. */
 async function holdings(scenario: 'default' | 'empty') {
   const clock = manualClock(Date.UTC(2026, 10, 20, 12));
   const { sandbox, client } = createWorld({ account: 'trader@agio.test', scenario, clock });
-  const [overview, assets, instruments] = await Promise.all([
+  const [overview, { points, flows }, assets, instruments] = await Promise.all([
     client.portfolio.overview({ currency: 'CHF' }),
+    client.portfolio.history({ currency: 'CHF', range: '1M' }),
     client.marketData.assets(),
     client.marketData.instruments(),
   ]);
   client.dispose();
   sandbox.dispose();
-  return { overview, rows: portfolioRows(overview.balances, assets, instruments) };
+  const rows = portfolioRows(overview.balances, assets, instruments);
+  return { overview, rows, past: { ...past, points, flows } };
 }
 
 const signIn = fn();
@@ -37,7 +62,11 @@ function Held(props: PortfolioViewProps) {
       onHideSmallChange={setHideSmall}
     />
   );
-  return <TestHost onSignIn={signIn}>{view}</TestHost>;
+  return (
+    <TestHost onSignIn={signIn} links={{ ...pages, ...links }}>
+      {view}
+    </TestHost>
+  );
 }
 
 const meta = {
@@ -46,6 +75,13 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     state: { status: 'ready' },
+    past,
+    actionsOf: (row) =>
+      actionsOf(row, {
+        links: { ...pages, ...links },
+        networks: undefined,
+        sold: new Set(['BTC']),
+      }),
     currency: 'CHF',
     rows: [],
     isHidden: false,
@@ -71,8 +107,9 @@ export const HiddenBalances: Story = {
     await expect(canvas.getByRole('button', { name: 'Show balances' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Total value' })).toHaveTextContent('••••••');
     await expect(canvas.getByRole('region', { name: 'Total value' })).not.toHaveTextContent(
-      /\d,\d/,
+      /\d,\d|\dK/,
     );
+    await expect(await canvas.findByRole('img', { name: /figures hidden/ })).toBeVisible();
   },
 };
 
@@ -87,19 +124,166 @@ export const NothingFound: Story = {
   },
 };
 
-export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Loading: Story = {
+  args: { state: { status: 'loading' }, past: { ...past, state: { status: 'loading' } } },
+};
 
-export const Empty: Story = { loaders: [() => holdings('empty')] };
+/** The next steps take the place of what there is nothing to show of. */
+export const Empty: Story = {
+  loaders: [() => holdings('empty')],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Receive: Receive' })).toHaveAttribute(
+      'href',
+      '/receive?asset=',
+    );
+  },
+};
+
+/** A failure of the chart leaves everything else, and is mended by itself. */
+export const ChartFailed: Story = {
+  loaders: [
+    async () => {
+      const state = { status: 'error', fault: new ApiError('network') } as const;
+      return { ...(await holdings('default')), past: { ...past, state } };
+    },
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(past.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('table', { name: 'Assets' })).toBeVisible();
+  },
+};
+
+/** What can be done with an asset: only what the host and the exchange can do. */
+export const RowActions: Story = {
+  ...Ready,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for BTC' }));
+    const menu = within(await screen.findByRole('menu'));
+    await expect(await menu.findByRole('menuitem', { name: 'Trade' })).toHaveAttribute(
+      'href',
+      '/trade/BTC-USDC',
+    );
+    await expect(menu.getByRole('menuitem', { name: 'Buy' })).toHaveAttribute(
+      'href',
+      '/ramp?asset=BTC',
+    );
+    await expect(menu.queryByRole('menuitem', { name: 'Send' })).toBeNull();
+  },
+};
+
+/** The range is the choice of the reader; an asset opens with its figures, price, history, networks and what backs it. */
+const opensGold: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^XAUG/ }));
+  const drawer = within(await screen.findByRole('dialog'));
+  await expect(await drawer.findByText(/^Allocated bars in a vault/)).toBeInTheDocument();
+  await expect(await drawer.findByText('Deposit')).toBeInTheDocument();
+  await expect(await drawer.findByText(/^\d+ confirmations? · /)).toBeInTheDocument();
+  await waitFor(() =>
+    expect(drawer.getByRole('img', { name: /^Price in USDC, 30 days/ })).toBeInTheDocument(),
+  );
+};
+
+export const Details: Story = {
+  render: () => (
+    <SandboxStage account="trader@agio.test" scenario="quiet" still links={links}>
+      <Portfolio />
+    </SandboxStage>
+  ),
+  play: opensGold,
+};
+
+export const DetailsOnAPhone: Story = {
+  ...Details,
+  globals: { viewport: { value: 'mobile1' } },
+};
+
+/** Gains are counted as the account says, and the choice is kept there. */
+export const CostMethod: Story = {
+  ...Details,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cost method: Average cost' }));
+    await userEvent.click(
+      await screen.findByRole('menuitemradio', { name: 'First in, first out' }),
+    );
+    await expect(
+      await canvas.findByRole('button', { name: 'Cost method: First in, first out' }),
+    ).toBeVisible();
+  },
+};
+
+/** A deposit comes in: it is there at once, with how far it is, and opens its steps. */
+const live: { sandbox?: Sandbox } = {};
+export const UnderWay: Story = {
+  render: () => (
+    <SandboxStage
+      account="trader@agio.test"
+      scenario="quiet"
+      links={links}
+      break={(sandbox) => void (live.sandbox = sandbox)}
+    >
+      <Portfolio />
+    </SandboxStage>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Actions for BTC' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Under way' })).toBeNull();
+    const sandbox = live.sandbox!;
+    await sandbox.fetch(
+      new Request('http://exchange.test/frontoffice/api/wallet/deposit', {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${sandbox.issueToken('trader@agio.test')}`,
+          'content-type': 'application/json-patch+json',
+        },
+        body: JSON.stringify({ asset: 'BTC', network: 'bitcoin' }),
+      }),
+    );
+    sandbox.tick(13_000);
+    const pending = within(await canvas.findByRole('region', { name: 'Under way' }));
+    const row = await pending.findByRole('button', { name: /BTC.*Deposit · .*Open details/ });
+    await expect(row).toHaveTextContent(/of \d+ confirmations/);
+    await userEvent.click(row);
+    await expect(await screen.findByRole('dialog')).toHaveTextContent(/BTC/);
+  },
+};
+
+/** Transfers cannot be loaded: the balances stay, and a line in their place asks again. */
+export const UnderWayMissing: Story = {
+  name: 'Transfers under way missing',
+  render: () => (
+    <SandboxStage
+      still
+      account="trader@agio.test"
+      links={links}
+      break={(sandbox) =>
+        sandbox.faults.set({ endpoint: 'wallet.transfers', failWith: { status: 500 }, times: 1 })
+      }
+    >
+      <Portfolio />
+    </SandboxStage>
+  ),
+  play: async ({ canvas }) => {
+    const missing = within(await canvas.findByRole('region', { name: 'Under way' }));
+    await expect(
+      missing.getByText(/Transfers that are under way could not be loaded/),
+    ).toBeVisible();
+    await userEvent.click(missing.getByRole('button', { name: 'Try again' }));
+    await waitFor(() =>
+      expect(canvas.queryByText(/Transfers that are under way could not be/)).toBeNull(),
+    );
+  },
+};
 
 /** Some balances have no price: the total says what it leaves out. */
 export const Partial_: Story = {
   name: 'Partial',
   loaders: [
     async () => {
-      const { overview, rows } = await holdings('default');
+      const { rows, ...rest } = await holdings('default');
       const withoutPrice = (asset: string) => asset === 'SOL' || asset === 'COPR';
       return {
-        overview,
+        ...rest,
         rows: rows.map((row) =>
           withoutPrice(row.asset)
             ? { ...row, price: null, value: null, changePercent24h: null }
@@ -126,7 +310,12 @@ export const NamesMissing: Story = {
 
 export const Stale: Story = {
   args: { state: { status: 'stale' } },
-  loaders: [() => holdings('default')],
+  loaders: [
+    async () => {
+      const { past: before, ...rest } = await holdings('default');
+      return { ...rest, past: { ...before, state: { status: 'stale' } } };
+    },
+  ],
 };
 
 export const Failed: Story = {

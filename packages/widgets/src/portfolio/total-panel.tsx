@@ -2,10 +2,11 @@ import type { PortfolioOverview } from '@agio/api-client';
 import { Amount } from '@agio/ui/amount';
 import { Change } from '@agio/ui/change';
 import { IconButton } from '@agio/ui/icon-button';
+import { useMessages } from '@agio/ui/language';
 import { Panel } from '@agio/ui/panel';
 import { Skeleton } from '@agio/ui/skeleton';
 import { Eye, EyeOff } from 'lucide-react';
-import { useMessages } from '@agio/ui/language';
+import type { ReactNode } from 'react';
 import { messages } from './messages.ts';
 import { valueOf, type PortfolioRow } from './model/portfolio-rows.ts';
 
@@ -17,9 +18,13 @@ export interface TotalPanelProps {
   isStale: boolean;
   isHidden: boolean;
   onHiddenChange: (hidden: boolean) => void;
+  /** Beside the total: the range of the chart. */
+  tools?: ReactNode;
+  /** Between the total and its parts. */
+  chart?: ReactNode;
 }
 
-/** The total value and its change in 24 hours. */
+/** The total value and its change in 24 hours, its parts and, where the exchange tells them, its gains. */
 export function TotalPanel({
   overview,
   rows,
@@ -27,83 +32,134 @@ export function TotalPanel({
   isStale,
   isHidden,
   onHiddenChange,
+  tools,
+  chart,
 }: TotalPanelProps) {
   const t = useMessages(messages);
-  const masked = isHidden;
+  const figures = { currency, isStale, isHidden };
+  const gains = overview?.gains;
+  const hasGains = gains !== undefined || overview === undefined;
   return (
     <Panel aria-label={t.total} aria-busy={overview === undefined} className="wg:flex wg:flex-col">
-      <div className="wg:p-5">
-        <div className="wg:flex wg:items-center wg:gap-1 wg:text-xs wg:font-medium wg:text-fg-muted">
-          {t.total}
-          <IconButton
-            size="sm"
-            label={isHidden ? t.show : t.hide}
-            aria-pressed={isHidden}
-            onClick={() => onHiddenChange(!isHidden)}
-          >
-            {isHidden ? (
-              <EyeOff size={14} strokeWidth={1.5} aria-hidden />
-            ) : (
-              <Eye size={14} strokeWidth={1.5} aria-hidden />
-            )}
-          </IconButton>
-        </div>
-        <div className="wg:mt-1 wg:flex wg:h-10 wg:items-center wg:text-4xl wg:font-semibold wg:tracking-tight">
-          {overview === undefined ? (
-            <Skeleton className="wg:h-7 wg:w-56" />
-          ) : (
-            <Amount
-              value={overview.totalValue}
-              currency={currency}
-              unit={<span className="wg:text-lg">{currency}</span>}
-              masked={masked}
-              maskedLabel={t.hidden}
-              quiet={isStale}
-            />
-          )}
-        </div>
-        <div className="wg:mt-1 wg:flex wg:h-5 wg:items-center wg:gap-2 wg:text-sm">
-          {overview === undefined ? (
-            <Skeleton className="wg:w-40" />
-          ) : (
-            <>
-              <Change
-                kind="amount"
-                arrow
-                value={overview.change24h}
-                masked={masked}
-                quiet={isStale}
-              />
-              <Change value={overview.changePercent24h} masked={masked} quiet={isStale} />
-              <span className="wg:text-fg-muted">{t.change24h}</span>
-            </>
-          )}
-        </div>
+      <div className="wg:flex wg:flex-wrap wg:items-start wg:justify-between wg:gap-3 wg:p-5">
+        <Total {...figures} overview={overview} onHiddenChange={onHiddenChange} />
+        {tools}
       </div>
-      <dl className="wg:mt-auto wg:grid wg:grid-cols-2 wg:border-t wg:border-line wg:max-[359px]:grid-cols-1">
-        {(['available', 'inOrders'] as const).map((part) => (
-          <div
-            key={part}
-            className="wg:px-5 wg:py-3 wg:not-first:border-line wg:min-[360px]:not-first:border-s wg:max-[359px]:not-first:border-t"
-          >
-            <dt className="wg:text-xs wg:font-medium wg:text-fg-muted">{t.column[part]}</dt>
-            <dd className="wg:mt-0.5 wg:flex wg:h-6 wg:items-center wg:text-lg wg:font-medium">
-              {overview === undefined ? (
-                <Skeleton className="wg:w-24" />
-              ) : (
-                <Amount
-                  value={valueOf(rows, part)}
-                  currency={currency}
-                  unit={currency}
-                  masked={masked}
-                  maskedLabel={t.hidden}
-                  quiet={isStale}
-                />
-              )}
-            </dd>
-          </div>
-        ))}
+      {chart}
+      <dl className="wg:mt-auto wg:flex wg:flex-wrap wg:border-t wg:border-line">
+        <Part
+          {...figures}
+          term={t.column.available}
+          value={overview && valueOf(rows, 'available')}
+        />
+        <Part {...figures} term={t.column.inOrders} value={overview && valueOf(rows, 'inOrders')} />
+        {hasGains ? (
+          <>
+            <Part {...figures} isGain term={t.column.unrealised} value={gains?.unrealised} />
+            <Part {...figures} isGain term={t.column.realised} value={gains?.realised} />
+          </>
+        ) : null}
       </dl>
     </Panel>
+  );
+}
+
+interface Figures {
+  currency: string;
+  isStale: boolean;
+  isHidden: boolean;
+}
+
+function Total({
+  overview,
+  currency,
+  isStale,
+  isHidden,
+  onHiddenChange,
+}: Figures & Pick<TotalPanelProps, 'overview' | 'onHiddenChange'>) {
+  const t = useMessages(messages);
+  const Icon = isHidden ? EyeOff : Eye;
+  return (
+    <div className="wg:min-w-0">
+      <div className="wg:flex wg:items-center wg:gap-1 wg:text-xs wg:font-medium wg:text-fg-muted">
+        {t.total}
+        <IconButton
+          size="sm"
+          label={isHidden ? t.show : t.hide}
+          aria-pressed={isHidden}
+          onClick={() => onHiddenChange(!isHidden)}
+        >
+          <Icon size={14} strokeWidth={1.5} aria-hidden />
+        </IconButton>
+      </div>
+      <div className="wg:mt-1 wg:flex wg:h-10 wg:items-center wg:text-4xl wg:font-semibold wg:tracking-tight">
+        {overview === undefined ? (
+          <Skeleton className="wg:h-7 wg:w-56" />
+        ) : (
+          <Amount
+            value={overview.totalValue}
+            currency={currency}
+            unit={<span className="wg:text-lg">{currency}</span>}
+            masked={isHidden}
+            maskedLabel={t.hidden}
+            quiet={isStale}
+          />
+        )}
+      </div>
+      <div className="wg:mt-1 wg:flex wg:h-5 wg:items-center wg:gap-2 wg:text-sm">
+        {overview === undefined ? (
+          <Skeleton className="wg:w-40" />
+        ) : (
+          <>
+            <Change
+              kind="amount"
+              arrow
+              value={overview.change24h}
+              masked={isHidden}
+              quiet={isStale}
+            />
+            <Change value={overview.changePercent24h} masked={isHidden} quiet={isStale} />
+            <span className="wg:text-fg-muted">{t.change24h}</span>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** One figure under the total, in the place that it keeps while it loads. */
+function Part({
+  term,
+  value,
+  isGain = false,
+  currency,
+  isStale,
+  isHidden,
+}: Figures & {
+  term: string;
+  value: Parameters<typeof Amount>[0]['value'];
+  isGain?: boolean;
+}) {
+  const t = useMessages(messages);
+  return (
+    <div className="wg:min-w-36 wg:flex-1 wg:px-5 wg:py-3 wg:shadow-[-1px_-1px_0_var(--agio-line)]">
+      <dt className="wg:text-xs wg:font-medium wg:text-fg-muted">{term}</dt>
+      <dd className="wg:mt-0.5 wg:flex wg:h-6 wg:items-center wg:text-md wg:font-medium">
+        {value === undefined ? (
+          <Skeleton className="wg:w-24" />
+        ) : isGain ? (
+          <Change kind="amount" value={value} masked={isHidden} quiet={isStale} />
+        ) : (
+          <Amount
+            value={value}
+            currency={currency}
+            unit={currency}
+            masked={isHidden}
+            maskedLabel={t.hidden}
+            quiet={isStale}
+          />
+        )}
+      </dd>
+    </div>
   );
 }

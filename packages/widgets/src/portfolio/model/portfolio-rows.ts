@@ -15,6 +15,12 @@ export interface PortfolioRow {
   price: string | null;
   value: string | null;
   changePercent24h: string | null;
+  /** What one unit has cost, and what the asset has earned; null where the exchange cannot say, undefined where it does not. */
+  averageCost?: string | null | undefined;
+  unrealised?: string | null | undefined;
+  realised?: string | null | undefined;
+  /** Whether a market of the asset is open, so that it has a price to be exchanged at. */
+  isTraded: boolean;
   /** Id of the market for the Trade link; undefined if there is none. */
   market: string | undefined;
 }
@@ -30,6 +36,11 @@ export function portfolioRows(
 ): PortfolioRow[] {
   const assetOf = new Map(assets.map((asset) => [asset.id, asset]));
   const marketOf = marketsByAsset(instruments);
+  const traded = new Set(
+    instruments
+      .filter(({ status }) => status === 'Open')
+      .flatMap(({ baseAsset, quoteAsset }) => [baseAsset, quoteAsset]),
+  );
   const rows = balances
     .filter((balance) => !decimal(balance.total).isZero)
     .map((balance) => {
@@ -39,6 +50,7 @@ export function portfolioRows(
         name: asset?.name ?? balance.asset,
         kind: asset?.kind ?? ('Unknown' as const),
         digits: asset?.displayDecimals ?? 6,
+        isTraded: traded.has(balance.asset),
         market: marketOf.get(balance.asset),
       };
       return { row, value: row.value === null ? undefined : decimal(row.value) };
@@ -79,12 +91,13 @@ export function filterRows(
 ): PortfolioRow[] {
   const wanted = search.trim().toLowerCase();
   return rows.filter(
-    (row) =>
-      (wanted === '' || searched(row).includes(wanted)) &&
-      // A balance without a price may be large.
-      !(hideSmall && row.value !== null && decimal(row.value).lt(smallBalance)),
+    (row) => (wanted === '' || searched(row).includes(wanted)) && !(hideSmall && isSmall(row)),
   );
 }
+
+/** Whether a balance counts as small. One without a price may be large. */
+export const isSmall = ({ value }: PortfolioRow): boolean =>
+  value !== null && decimal(value).lt(smallBalance);
 
 /** The text for the search, cut to a length that a search may have. */
 const searched = ({ asset, name }: PortfolioRow): string =>

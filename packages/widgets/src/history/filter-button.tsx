@@ -1,0 +1,23 @@
+import { Button } from '@agio/ui/button';
+import { useMessages } from '@agio/ui/language';
+import { LazyPopup } from '@agio/ui/lazy-popup';
+import { ListFilter } from 'lucide-react';
+import { filterMessages } from '../shared/filters/filter-messages.ts';
+import type { FilterPanelProps } from './filter-panel.tsx';
+
+const load = async () => ({ default: (await import('./filter-panel.tsx')).FilterPanel });
+
+/** Opens the choices by which a list is filtered. */
+export function FilterButton(props: FilterPanelProps) {
+  const t = useMessages(filterMessages);
+  return (
+    <LazyPopup kind="dialog" load={load} contentProps={props}>
+      {(button) => (
+        <Button {...button} data-filter-button>
+          <ListFilter size={16} strokeWidth={1.5} aria-hidden />
+          {t.name}
+        </Button>
+      )}
+    </LazyPopup>
+  );
+}

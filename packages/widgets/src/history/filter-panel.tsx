@@ -1,0 +1,81 @@
+import { useAssets } from '@agio/api-client/react';
+import { Button } from '@agio/ui/button';
+import { DateRangeField } from '@agio/ui/date-range-field';
+import { useMessages } from '@agio/ui/language';
+import type { LazyPopupState } from '@agio/ui/lazy-popup';
+import { LazyPopoverContent } from '@agio/ui/popover';
+import { FilterChoice } from '../shared/filters/filter-choice.tsx';
+import { filterMessages } from '../shared/filters/filter-messages.ts';
+import {
+  choicesOf,
+  chosenFields,
+  type HistoryField,
+  type HistoryFilter,
+  type HistoryTab,
+} from './model/history-choice.ts';
+import type { RowWords } from './model/row-words.ts';
+import { useFieldNames, valueWord } from './use-filter-words.ts';
+
+export interface FilterPanelProps {
+  tab: HistoryTab;
+  filter: HistoryFilter;
+  onFilterChange: (filter: HistoryFilter) => void;
+  words: RowWords;
+}
+
+/** The choices of a list; each shows at once. */
+export function FilterPanel({
+  tab,
+  filter,
+  onFilterChange,
+  words,
+  popup,
+}: FilterPanelProps & { popup: LazyPopupState }) {
+  const t = useMessages(filterMessages);
+  const names = useFieldNames(words);
+  const { data: assets = [] } = useAssets();
+  const { from = '', to = '' } = filter;
+  const choices = Object.entries(choicesOf(tab)) as [HistoryField, readonly string[]][];
+  const valuesOf = (field: HistoryField, values: readonly string[]) =>
+    field === 'asset'
+      ? assets.map(({ id }) => id)
+      : field === 'market'
+        ? words.instruments.map(({ id }) => id)
+        : values;
+  return (
+    <LazyPopoverContent
+      popup={popup}
+      align="start"
+      aria-label={t.name}
+      className="wg:flex wg:w-80 wg:max-w-[calc(100vw-16px)] wg:flex-col wg:gap-3"
+    >
+      {choices.map(([field, values]) => (
+        <FilterChoice
+          key={field}
+          label={names[field]}
+          values={valuesOf(field, values)}
+          nameOf={(value) => valueWord(field, value, words)}
+          value={filter[field]}
+          onChange={(value) => onFilterChange({ ...filter, [field]: value })}
+        />
+      ))}
+      <DateRangeField
+        label={t.days}
+        value={{ from, to }}
+        onValueChange={(days) =>
+          onFilterChange({ ...filter, from: days.from || undefined, to: days.to || undefined })
+        }
+        presets={[7, 30, 90]}
+      />
+      <Button
+        size="sm"
+        variant="ghost"
+        disabled={chosenFields(filter).length === 0}
+        onClick={() => onFilterChange({})}
+        className="wg:self-start"
+      >
+        {t.clear}
+      </Button>
+    </LazyPopoverContent>
+  );
+}

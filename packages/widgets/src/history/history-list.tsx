@@ -1,0 +1,127 @@
+import {
+  useLedger,
+  useOwnTrades,
+  useRampOrders,
+  useSwaps,
+  useTransfers,
+} from '@agio/api-client/react';
+import { useExchange, useOrderHistory } from '@agio/api-client/react';
+import { orderExport, fillExport } from '../shared/csv/contract-columns.ts';
+import { ledgerExport, rampExport, swapExport, transferExport } from './model/export-columns.ts';
+import { ListFrame, type ListFrameProps } from './list-frame.tsx';
+import type { HistoryTab } from './model/history-choice.ts';
+import { ledgerRow, rampRow, swapRow, transferRow } from './model/money-rows.ts';
+import { orderRow, tradeRow } from './model/order-rows.ts';
+import { useListQuery } from './use-list-query.ts';
+import { useValuedLedger } from './use-valued-ledger.ts';
+
+type ListProps = Pick<ListFrameProps<never>, 'filter' | 'onFilterChange' | 'onElsewhere' | 'files'>;
+
+/** The list of a tab. */
+export function HistoryList({ tab, ...props }: ListProps & { tab: HistoryTab }) {
+  const List = lists[tab];
+  return <List {...props} />;
+}
+
+const lists: Readonly<Record<HistoryTab, (props: ListProps) => React.ReactNode>> = {
+  orders: function Orders(props) {
+    const { trading } = useExchange();
+    const query = useListQuery<'trading.orderHistory'>(props.filter);
+    const list = useOrderHistory(query.paged);
+    return (
+      <ListFrame
+        tab="orders"
+        {...props}
+        list={list}
+        rowOf={orderRow}
+        file={query.file('order-history', orderExport, trading.orderHistory)}
+      />
+    );
+  },
+  trades: function Trades(props) {
+    const { history } = useExchange();
+    const query = useListQuery<'history.trades'>(props.filter);
+    const list = useOwnTrades(query.paged);
+    return (
+      <ListFrame
+        tab="trades"
+        {...props}
+        list={list}
+        rowOf={tradeRow}
+        file={query.file('trades', fillExport, history.trades)}
+      />
+    );
+  },
+  transfers: function Transfers(props) {
+    const { wallet } = useExchange();
+    const query = useListQuery<'wallet.transfers'>(props.filter);
+    const list = useTransfers(query.paged);
+    return (
+      <ListFrame
+        tab="transfers"
+        {...props}
+        list={list}
+        rowOf={transferRow}
+        file={query.file('transfers', transferExport, wallet.transfers)}
+      />
+    );
+  },
+  conversions: function Conversions(props) {
+    const { swap } = useExchange();
+    const query = useListQuery<'swap.recent'>(props.filter);
+    const list = useSwaps(query.paged);
+    return (
+      <ListFrame
+        tab="conversions"
+        {...props}
+        list={list}
+        rowOf={swapRow}
+        file={query.file('conversions', swapExport, swap.recent)}
+      />
+    );
+  },
+  ramp: function Ramp(props) {
+    const { ramp } = useExchange();
+    const query = useListQuery<'ramp.callback'>(props.filter);
+    const list = useRampOrders(query.paged);
+    return (
+      <ListFrame
+        tab="ramp"
+        {...props}
+        list={list}
+        rowOf={rampRow}
+        file={query.file('purchases-and-sales', rampExport, ramp.callback)}
+      />
+    );
+  },
+  rewards: function Rewards(props) {
+    const ledger = useValuedLedger();
+    const query = useListQuery<'history.ledger'>(props.filter, rewardsOnly);
+    const list = useLedger(query.paged);
+    return (
+      <ListFrame
+        tab="rewards"
+        {...props}
+        list={list}
+        rowOf={ledgerRow}
+        file={query.file('rewards', ledgerExport, ledger)}
+      />
+    );
+  },
+  all: function All(props) {
+    const ledger = useValuedLedger();
+    const query = useListQuery<'history.ledger'>(props.filter);
+    const list = useLedger(query.paged);
+    return (
+      <ListFrame
+        tab="all"
+        {...props}
+        list={list}
+        rowOf={ledgerRow}
+        file={query.file('ledger', ledgerExport, ledger)}
+      />
+    );
+  },
+};
+
+const rewardsOnly = { type: 'Reward' } as const;

@@ -1,0 +1,383 @@
+import type { Sandbox } from '@agio/sandbox';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LanguageProvider } from '@agio/ui/language';
+import { useState } from 'react';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { SandboxStage, type SandboxStageProps } from '../testing/sandbox-stage.tsx';
+import { at, screenParameters } from '../testing/viewports.ts';
+import { History } from './history.tsx';
+import { historyChoiceOf, historyQueryOf } from './model/history-choice.ts';
+
+const onAddress = fn();
+const onFollow = fn();
+
+interface Args extends Omit<SandboxStageProps, 'children' | 'onFollow'> {
+  /** The query of the page's address. */
+  address?: string;
+}
+
+/** As a host shows it, which keeps the choice in the address. */
+function HistoryOnSandbox({ address = '', ...stage }: Args) {
+  const [choice, setChoice] = useState(() => historyChoiceOf(address));
+  return (
+    <LanguageProvider locale="en" timeZone="UTC">
+      <SandboxStage {...stage} onFollow={onFollow}>
+        <div className="min-h-dvh w-full bg-canvas">
+          <History
+            choice={choice}
+            onChoiceChange={(next, how) => {
+              onAddress(historyQueryOf(next), how);
+              setChoice(next);
+            }}
+          />
+        </div>
+      </SandboxStage>
+    </LanguageProvider>
+  );
+}
+
+const meta = {
+  title: 'Screens/History',
+  component: HistoryOnSandbox,
+  parameters: screenParameters,
+  globals: at('desk'),
+  args: { account: 'trader@agio.test', scenario: 'quiet', still: true },
+  beforeEach: () => {
+    onAddress.mockClear();
+    onFollow.mockClear();
+  },
+} satisfies Meta<typeof HistoryOnSandbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const page = () => within(document.body);
+
+/** The list shows its entries. */
+const shows =
+  (list: string, entry: RegExp): Play =>
+  async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('button', { name: entry });
+    await expect(first).toBeVisible();
+    await expect(canvas.getByRole('table', { name: list })).toBeVisible();
+  };
+
+export const Orders: Story = {
+  tags: ['picture'],
+  play: shows('Orders', /^Details of Sell Limit XCB\/CTN/),
+};
+export const Trades: Story = {
+  args: { address: '?list=trades' },
+  play: shows('Trades', /^Details of Sell XCB\/CTN/),
+};
+export const Transfers: Story = {
+  tags: ['picture'],
+  args: { address: '?list=transfers' },
+  play: shows('Transfers', /^Details of Withdrawal USDC/),
+};
+export const Conversions: Story = {
+  args: { address: '?list=conversions' },
+  play: shows('Conversions', /^Details of Conversion USDC\/BTC/),
+};
+export const BuyAndSell: Story = {
+  args: { address: '?list=ramp' },
+  play: shows('Buy & Sell', /^Details of Buy BTC/),
+};
+export const Ledger: Story = {
+  tags: ['picture'],
+  args: { address: '?list=all' },
+  play: shows('All', /^Details of Opening balance BTC/),
+};
+
+/** Where nothing is yet, the list says what will be there. */
+export const NoRewards: Story = {
+  args: { address: '?list=rewards' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No rewards yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'View markets' })).toBeVisible();
+  },
+};
+export const Empty: Story = {
+  args: { scenario: 'empty', address: '?list=conversions' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No conversions yet')).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  args: { break: ({ faults }) => faults.set({ endpoint: 'trading.orderHistory', latencyMs: 1e9 }) },
+};
+export const Failed: Story = {
+  args: {
+    break: ({ faults }) =>
+      faults.set({ endpoint: 'trading.orderHistory', failWith: { status: 500 }, times: 1 }),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByText('Your history could not be loaded')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await shows('Orders', /^Details of Sell Limit/)(context);
+  },
+};
+export const Guest: Story = {
+  args: { account: undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sign in to see your history')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  },
+};
+/** Somebody whose account was frozen. */
+export const NotAllowed: Story = {
+  args: { account: 'frozen@agio.test' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('The history is not available for this account'),
+    ).toBeVisible();
+  },
+};
+
+/** Filters stand as chips and in the address, each change one step back; another list keeps what it can. */
+export const Filtered: Story = {
+  args: { address: '?list=transfers' },
+  play: async ({ canvas, userEvent }) => {
+    const withdrawals = { name: /^Details of Withdrawal/ };
+    await canvas.findAllByRole('button', withdrawals);
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    const panel = within(await page().findByRole('dialog', { name: 'Filter' }));
+    await userEvent.click(panel.getByRole('combobox', { name: 'Type' }));
+    await userEvent.click(await page().findByRole('option', { name: 'Deposit' }));
+    await waitFor(() => expect(canvas.queryByRole('button', withdrawals)).toBeNull());
+    await expect(onAddress).toHaveBeenLastCalledWith('list=transfers&type=Deposit', {
+      isStep: true,
+    });
+    await userEvent.click(panel.getByRole('combobox', { name: 'Asset' }));
+    await userEvent.click(await page().findByRole('option', { name: 'XCB' }));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: /^Details of Deposit/ })).toHaveLength(1),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page().queryByRole('dialog', { name: 'Filter' })).toBeNull());
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Remove filter Type: Deposit' }),
+    );
+    await expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('tab', { name: 'All' }));
+    await waitFor(() =>
+      expect(onAddress).toHaveBeenLastCalledWith('list=all&symbol=XCB', { isStep: true }),
+    );
+  },
+};
+
+/** What is empty by its filters says by which, and offers to clear them. */
+export const NoMatch: Story = {
+  args: { address: '?list=transfers&symbol=FRST&search=nowhere' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText('Filtered by Asset: FRST, Search: nowhere.'),
+    ).toBeVisible();
+    const panel = within(canvas.getByRole('tabpanel'));
+    const [, clear] = panel.getAllByRole('button', { name: 'Clear filters' });
+    await userEvent.click(clear as HTMLElement);
+    await expect(await panel.findByRole('table', { name: 'Transfers' })).toBeVisible();
+    await waitFor(() =>
+      expect(onAddress).toHaveBeenLastCalledWith('list=transfers', { isStep: true }),
+    );
+  },
+};
+
+/** A pasted id or address finds what it was. */
+export const Search: Story = {
+  args: { address: '?list=all' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('button', { name: /^Details of Trade/ });
+    const address = canvas.getByRole('searchbox', { name: 'Search ID or address' });
+    await userEvent.type(address, 'no such id');
+    await expect(await canvas.findByText('Filtered by Search: no such id.')).toBeVisible();
+    await expect(onAddress).toHaveBeenLastCalledWith('list=all&search=no+such+id', {
+      isStep: false,
+    });
+    await userEvent.clear(address);
+    const [trade] = await canvas.findAllByRole('button', { name: /^Details of Trade/ });
+    await expect(trade).toBeVisible();
+  },
+};
+
+/** Everything about a transfer, the next one by a button, and what it was in the ledger. */
+export const Details: Story = {
+  args: { address: '?list=transfers' },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^Details of Deposit BTC/ });
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await page().findByRole('dialog', { name: 'Deposit BTC' });
+    const details = within(dialog);
+    await expect(await details.findByRole('list', { name: 'Timeline' })).toBeVisible();
+    await expect(details.getByRole('button', { name: 'Copy Transaction' })).toBeEnabled();
+    const explorer = await details.findByRole('link', { name: 'View in the explorer' });
+    await expect(explorer).toHaveAttribute('href', expect.stringMatching(/^https:\/\//));
+    await userEvent.click(details.getByRole('button', { name: 'Older entry' }));
+    await page().findByRole('dialog', { name: 'Withdrawal USDC' });
+    await userEvent.click(details.getByRole('button', { name: 'Show in the ledger' }));
+    const [entry] = await canvas.findAllByRole('button', { name: /^Details of Withdrawal USDC/ });
+    await expect(entry).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** An order has the details of the desk: its terms, its timeline, its ids. */
+export const OrderDetails: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [order] = await canvas.findAllByRole('button', { name: /^Details of Sell Limit/ });
+    await userEvent.click(order as HTMLElement);
+    const details = within(await page().findByRole('dialog', { name: 'Sell Limit XCB/CTN' }));
+    const timeline = await details.findByRole('list', { name: 'Timeline' });
+    await expect(within(timeline).getAllByText('Placed')).toHaveLength(1);
+    await userEvent.click(details.getByRole('button', { name: 'Show its trades' }));
+    await expect(
+      await canvas.findAllByRole('button', { name: /^Details of Sell XCB/ }),
+    ).toHaveLength(1);
+    await expect(canvas.getByRole('table', { name: 'Trades' })).toBeVisible();
+  },
+};
+
+/** Nothing is saved in a test. */
+const withoutSaving = () => {
+  const made = spyOn(URL, 'createObjectURL');
+  const clicked = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  return { made, clicked };
+};
+
+/** The file has all that matches. */
+export const Export: Story = {
+  args: { address: '?list=conversions&status=Done' },
+  play: async ({ canvas, userEvent }) => {
+    const { made, clicked } = withoutSaving();
+    await canvas.findAllByRole('button', { name: /^Details of Conversion/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
+    const [file] = made.mock.calls.at(-1) as [Blob];
+    const [header, ...rows] = (await file.text()).trimEnd().split('\r\n');
+    await expect(header).toMatch(/^id,status,createdAt,fromAsset,fromAmount,/);
+    await expect(rows).toHaveLength(2);
+    await expect(await page().findByText('2 rows exported')).toBeVisible();
+  },
+};
+
+/** The exchange of the story, to break in its course. */
+let exchange: Parameters<NonNullable<SandboxStageProps['break']>>[0] | undefined;
+
+/** While a file is written the page goes on, and the same button cancels. */
+export const ExportCancelled: Story = {
+  args: {
+    address: '?list=trades',
+    break: (sandbox) => {
+      exchange = sandbox;
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const { clicked } = withoutSaving();
+    await canvas.findAllByRole('button', { name: /^Details of/ });
+    exchange?.faults.set({ endpoint: 'history.trades', latencyMs: 1e9 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the export' }));
+    await expect(await canvas.findByRole('button', { name: 'Export CSV' })).toHaveFocus();
+    await expect(clicked).not.toHaveBeenCalled();
+  },
+};
+
+/** The year as a file, oldest first, with what its columns mean. */
+export const TaxReport: Story = {
+  tags: ['picture'],
+  play: async ({ canvas, userEvent }) => {
+    const { made, clicked } = withoutSaving();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reports' }));
+    await userEvent.click(await page().findByRole('menuitem', { name: 'Tax report' }));
+    const dialog = within(await page().findByRole('dialog', { name: 'Tax report' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Export 2026' }));
+    await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
+    const [file] = made.mock.calls.at(-1) as [Blob];
+    const [header, first] = (await file.text()).split('\r\n');
+    await expect(header).toMatch(/^time,event,type,sentAsset,sentAmount,receivedAsset,/);
+    await expect(first).toMatch(/^2026-03-\d\dT[\d:.]+Z,opening,Opening,,,/);
+    await expect(await dialog.findByRole('button', { name: 'Export 2026' })).toBeEnabled();
+  },
+};
+
+/** A month that adds up, to print. */
+export const Statement: Story = {
+  tags: ['picture'],
+  args: { address: '?statement=2026-11' },
+  play: async ({ canvas, userEvent }) => {
+    const printed = spyOn(window, 'print').mockImplementation(() => undefined);
+    await expect(
+      await canvas.findByRole('heading', { name: 'Statement for November 2026' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/to the last digit\.$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await expect(printed).toHaveBeenCalledOnce();
+  },
+};
+export const StatementFailed: Story = {
+  args: {
+    address: '?statement=2026-11',
+    break: ({ faults }) => faults.set({ endpoint: 'history.balances', failWith: { status: 500 } }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('The statement could not be made')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Print' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the history' }));
+    await expect(await canvas.findByRole('table', { name: 'Orders' })).toBeVisible();
+  },
+};
+
+/** Cards in place of tables. */
+export const Phone: Story = {
+  args: { address: '?list=transfers' },
+  globals: at('phone'),
+  play: async ({ canvas, userEvent }) => {
+    const [card] = await canvas.findAllByRole('button', { name: /^Details of Deposit BTC/ });
+    await expect(canvas.getByRole('list', { name: 'Transfers' })).toBeVisible();
+    await userEvent.click(card as HTMLElement);
+    await expect(await page().findByRole('dialog', { name: 'Deposit BTC' })).toBeVisible();
+  },
+};
+export const SmallPhone: Story = { args: { address: '?list=all' }, globals: at('small') };
+export const Light: Story = {
+  ...Ledger,
+  tags: [],
+  globals: { ...at('tablet'), scheme: 'light' },
+};
+export const RightToLeft: Story = { ...Transfers, globals: { ...at('desk'), dir: 'rtl' } };
+export const OfAVariant: Story = {
+  ...Ledger,
+  tags: [],
+  globals: { ...at('desk'), brand: 'verdant', scheme: 'light' },
+};
+
+/** What was loaded stays when it cannot be asked for again, and says that it may be out of date. */
+const live: { sandbox?: Sandbox } = {};
+export const Stale: Story = {
+  args: {
+    address: '?list=transfers',
+    still: false,
+    break: (sandbox) => void (live.sandbox = sandbox),
+  },
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^Details of Deposit/ });
+    await expect(first).toBeVisible();
+    const sandbox = live.sandbox!;
+    sandbox.faults.set({ endpoint: 'wallet.transfers', failWith: { status: 500 } });
+    // A deposit is on its way: the list is asked for again.
+    await sandbox.fetch(
+      new Request('http://exchange.test/frontoffice/api/wallet/deposit', {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${sandbox.issueToken('trader@agio.test')}`,
+          'content-type': 'application/json-patch+json',
+        },
+        body: JSON.stringify({ asset: 'BTC', network: 'bitcoin' }),
+      }),
+    );
+    await expect(await canvas.findByText(/may be out of date/)).toBeVisible();
+    await expect(first).toBeVisible();
+  },
+};

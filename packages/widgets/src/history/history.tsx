@@ -1,0 +1,120 @@
+import { Section, useAccount, useLatch } from '../provider/index.ts';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@agio/ui/tabs';
+import { useMessages } from '@agio/ui/language';
+import { lazy, Suspense, useState } from 'react';
+import { useCsvExport } from '../shared/csv/use-csv-export.ts';
+import { HistoryList } from './history-list.tsx';
+import { messages } from './messages.ts';
+import {
+  type HistoryChoice,
+  type HistoryFilter,
+  type HistoryTab,
+  historyTabs,
+  withTab,
+} from './model/history-choice.ts';
+import { ReportsButton } from './reports-button.tsx';
+
+const StatementPage = lazy(async () => ({
+  default: (await import('./statement-page.tsx')).StatementPage,
+}));
+const TaxReport = lazy(async () => ({ default: (await import('./tax-report.tsx')).TaxReport }));
+
+export interface HistoryProps {
+  /** What is shown, such as from an address; the orders without a filter by default. */
+  choice?: HistoryChoice | undefined;
+  /** Called with another list, filter or statement; `isStep` where a way back to the one before is wanted. */
+  onChoiceChange?: ((choice: HistoryChoice, how: { isStep: boolean }) => void) | undefined;
+}
+
+const begin: HistoryChoice = { tab: 'orders', filter: {} };
+
+/**
+ * The user's past: orders, trades, transfers, conversions, purchases, rewards, and the ledger of all that changed the
+ * balances; each filtered, searched and exported, with a monthly statement and a tax report.
+ */
+export function History({ choice: given, onChoiceChange }: HistoryProps) {
+  const [own, setOwn] = useState(begin);
+  const choice = given ?? own;
+  const choose = (next: HistoryChoice, isStep = true) => {
+    setOwn(next);
+    onChoiceChange?.(next, { isStep });
+  };
+  const t = useMessages(messages);
+  const { isSignedIn } = useAccount();
+  const files = useCsvExport();
+  const [isTaxOpen, setTaxOpen] = useState(false);
+  const hadTax = useLatch(isTaxOpen);
+  const { statement } = choice;
+  if (statement !== undefined && isSignedIn) {
+    return (
+      <div
+        data-widget="history"
+        className="wg:mx-auto wg:w-full wg:max-w-page wg:px-4 wg:py-6 wg:md:px-6"
+      >
+        <Section>
+          <Suspense fallback={<div className="wg:h-96" />}>
+            <StatementPage
+              month={statement}
+              onMonthChange={(month) => choose({ ...choice, statement: month })}
+              onBack={() => choose({ tab: choice.tab, filter: choice.filter })}
+            />
+          </Suspense>
+        </Section>
+      </div>
+    );
+  }
+  const filterBy = (filter: HistoryFilter, isStep?: boolean) =>
+    choose({ tab: choice.tab, filter }, isStep);
+  return (
+    <div
+      data-widget="history"
+      className="wg:mx-auto wg:w-full wg:max-w-page wg:px-4 wg:py-6 wg:md:px-6"
+    >
+      <div className="wg:mb-2 wg:flex wg:min-h-9 wg:items-center wg:justify-between wg:gap-3">
+        <h1 className="wg:display wg:text-2xl">{t.title}</h1>
+        {isSignedIn ? (
+          <ReportsButton
+            onStatement={(month) => choose({ ...choice, statement: month })}
+            onTax={() => setTaxOpen(true)}
+          />
+        ) : null}
+      </div>
+      <Tabs
+        value={choice.tab}
+        onValueChange={(tab) => choose(withTab(choice, tab as HistoryTab))}
+        className="wg:gap-4"
+      >
+        <TabsList aria-label={t.lists} className="wg:px-0">
+          {historyTabs.map((tab) => (
+            <TabsTrigger key={tab} value={tab}>
+              {t.tabs[tab]}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        {historyTabs.map((tab) => (
+          <TabsContent key={tab} value={tab}>
+            {tab === choice.tab ? (
+              <Section>
+                <HistoryList
+                  key={tab}
+                  tab={tab}
+                  filter={choice.filter}
+                  onFilterChange={filterBy}
+                  onElsewhere={(next) => choose(next)}
+                  files={files}
+                />
+              </Section>
+            ) : null}
+          </TabsContent>
+        ))}
+      </Tabs>
+      {hadTax ? (
+        <Section isQuiet>
+          <Suspense>
+            <TaxReport isOpen={isTaxOpen} onOpenChange={setTaxOpen} />
+          </Suspense>
+        </Section>
+      ) : null}
+    </div>
+  );
+}

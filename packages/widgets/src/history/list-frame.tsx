@@ -1,0 +1,148 @@
+import type { ApiError } from '@agio/api-client';
+import { useMessages, useTimeZone } from '@agio/ui/language';
+import { Panel } from '@agio/ui/panel';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { Section, useAccountLoadState, useLatch, useLoadNotes } from '../provider/index.ts';
+import { ExportButton } from '../shared/csv/export-button.tsx';
+import type { CsvExport, ExportJob } from '../shared/csv/use-csv-export.ts';
+import { FilterChips } from '../shared/filters/filter-chips.tsx';
+import { useNoMatch } from '../shared/filters/use-no-match.tsx';
+import { useLoadUntilShown } from '../shared/use-load-until-shown.ts';
+import { EmptyActions } from './empty-actions.tsx';
+import { FilterButton } from './filter-button.tsx';
+import { HistoryTable } from './history-table.tsx';
+import { messages } from './messages.ts';
+import {
+  chosenFields,
+  type HistoryChoice,
+  type HistoryFilter,
+  type HistoryTab,
+} from './model/history-choice.ts';
+import type { HistoryRow } from './model/history-row.ts';
+import type { RowWords } from './model/row-words.ts';
+import { SearchBox } from './search-box.tsx';
+import { useFilterWords } from './use-filter-words.ts';
+import { useRowWords } from './use-row-words.ts';
+
+/** Asked for with the first entry that is looked at. */
+const HistoryDetails = lazy(async () => ({
+  default: (await import('./history-details.tsx')).HistoryDetails,
+}));
+
+interface PagedList<Item> {
+  data: { items: Item[]; nextCursor: string | null } | undefined;
+  error: ApiError | undefined;
+  mutate: () => Promise<unknown>;
+  loadMore: () => void;
+  isLoadingMore: boolean;
+}
+
+export interface ListFrameProps<Item> {
+  tab: HistoryTab;
+  filter: HistoryFilter;
+  onFilterChange: (filter: HistoryFilter, isStep?: boolean) => void;
+  /** Shows what belongs to an entry in another list. */
+  onElsewhere: (choice: HistoryChoice) => void;
+  files: CsvExport;
+  list: PagedList<Item>;
+  rowOf: (item: Item, words: RowWords) => HistoryRow;
+  file: ExportJob<Item>;
+}
+
+const noItems: never[] = [];
+
+/** A list with its filters, its search, its export, and the details of an entry. */
+export function ListFrame<Item extends { readonly id: string }>({
+  tab,
+  filter,
+  onFilterChange,
+  onElsewhere,
+  files,
+  list,
+  rowOf,
+  file,
+}: ListFrameProps<Item>) {
+  const t = useMessages(messages);
+  const words = useRowWords();
+  const timeZone = useTimeZone();
+  const items = list.data?.items ?? noItems;
+  const rows = useMemo(() => items.map((item) => rowOf(item, words)), [items, rowOf, words]);
+  const [openId, setOpenId] = useState<string>();
+  const at = rows.findIndex(({ id }) => id === openId);
+  const hadDetails = useLatch(openId !== undefined);
+  const wordsOf = useFilterWords(words);
+  const clear = () => onFilterChange({});
+  const fields = chosenFields(filter);
+  const noMatch = useNoMatch(
+    fields.map((field) => wordsOf(field, filter)),
+    clear,
+  );
+  const shown = useLoadUntilShown(list, rows.length);
+  const state = useAccountLoadState(shown, rows.length === 0 && (noMatch ? 'noMatch' : true));
+  const notes = useLoadNotes(state, {
+    error: t.error,
+    stale: t.stale,
+    empty: noMatch ?? { ...t.empty[tab], actions: <EmptyActions tab={tab} /> },
+    signedOut: { title: t.signedOut },
+    notActive: { title: t.notActive },
+  });
+  const zone = timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <Panel aria-label={t.tabs[tab]}>
+      {state.status === 'notAllowed' ? null : (
+        <div className="wg:flex wg:min-h-14 wg:flex-wrap wg:items-center wg:gap-2 wg:border-b wg:border-line wg:px-4 wg:py-2">
+          <FilterButton {...{ tab, filter, onFilterChange, words }} />
+          <FilterChips
+            chips={fields.map((field) => ({
+              id: field,
+              words: wordsOf(field, filter),
+              onRemove: () => onFilterChange({ ...filter, [field]: undefined }),
+            }))}
+            onClear={clear}
+          />
+          <span className="wg:flex wg:items-center wg:gap-2 wg:sm:ms-auto wg:max-sm:w-full">
+            <SearchBox
+              value={filter.search ?? ''}
+              onChange={(search) =>
+                onFilterChange({ ...filter, search: search === '' ? undefined : search }, false)
+              }
+            />
+            <ExportButton file={rows.length === 0 ? undefined : file} files={files} isLabelled />
+          </span>
+        </div>
+      )}
+      <HistoryTable
+        tab={tab}
+        rows={rows}
+        state={state}
+        notes={notes}
+        onRetry={() => void list.mutate()}
+        onMore={list.data?.nextCursor ? list.loadMore : undefined}
+        isLoadingMore={list.isLoadingMore}
+        openId={openId}
+        onOpen={({ id }) => setOpenId(id)}
+      />
+      {rows.length === 0 ? null : (
+        <div className="wg:flex wg:flex-wrap wg:justify-between wg:gap-x-4 wg:border-t wg:border-line wg:px-4 wg:py-2.5 wg:text-xs wg:text-fg-muted">
+          <span>{t.shown({ count: rows.length })}</span>
+          <span>{t.times({ zone })}</span>
+        </div>
+      )}
+      {hadDetails ? (
+        <Section isQuiet>
+          <Suspense>
+            <HistoryDetails
+              tab={tab}
+              row={rows[at]}
+              item={items[at]}
+              onMove={(by) => setOpenId(rows[at + by]?.id)}
+              canMove={(by) => rows[at + by] !== undefined}
+              onElsewhere={onElsewhere}
+              onClose={() => setOpenId(undefined)}
+            />
+          </Suspense>
+        </Section>
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,64 @@
+import type { LedgerEntry, RampOrder, SwapRecord, Transfer } from '@agio/api-client/contract';
+import { contractColumns } from '../../shared/csv/contract-columns.ts';
+import type { ExportColumns } from '../../shared/csv/use-csv-export.ts';
+import { taxCells, taxColumns } from './tax-rows.ts';
+
+/** Deposits and withdrawals. */
+export const transferExport = contractColumns<Transfer>([
+  'id',
+  'clientTransferId',
+  'type',
+  'asset',
+  'network',
+  'amount',
+  'fee',
+  'netAmount',
+  'address',
+  'addressName',
+  'memo',
+  'status',
+  'confirmations',
+  'requiredConfirmations',
+  'transaction',
+  'rejectReason',
+  'createdAt',
+  'updatedAt',
+]);
+
+/** A record beside the price that it was made at, as one line. */
+function withQuote<Row extends { quote: object }>(
+  own: readonly (keyof Row & string)[],
+  quoted: readonly (keyof Row['quote'] & string)[],
+): ExportColumns<Row> {
+  const first = contractColumns<Row>(own);
+  const second = contractColumns<Row['quote']>(quoted);
+  return {
+    header: [...first.header, ...second.header],
+    cells: (row) => [...first.cells(row), ...second.cells(row.quote)],
+  };
+}
+
+/** Conversions. */
+export const swapExport = withQuote<SwapRecord>(
+  ['id', 'status', 'createdAt'],
+  ['fromAsset', 'fromAmount', 'toAsset', 'toAmount', 'rate', 'fee', 'feeAsset'],
+);
+
+/** Purchases and sales with fiat. */
+export const rampExport = withQuote<RampOrder>(
+  ['id', 'reference', 'status', 'createdAt', 'updatedAt'],
+  [
+    'side',
+    'asset',
+    'assetAmount',
+    'fiatCurrency',
+    'fiatAmount',
+    'rate',
+    'providerFee',
+    'networkFee',
+    'provider',
+  ],
+);
+
+/** The ledger under the columns of the tax report, newest first. */
+export const ledgerExport: ExportColumns<LedgerEntry> = { header: taxColumns, cells: taxCells };

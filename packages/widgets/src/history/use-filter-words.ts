@@ -1,0 +1,50 @@
+import { useMessages } from '@agio/ui/language';
+import { filterMessages } from '../shared/filters/filter-messages.ts';
+import { useDayText, useFilterChip } from '../shared/filters/use-filter-chip.ts';
+import type { HistoryField, HistoryFilter } from './model/history-choice.ts';
+import { marketOf, type RowWords } from './model/row-words.ts';
+
+/** What a value of a field is called, in whichever list. */
+export function valueWord(field: HistoryField, value: string, words: RowWords): string {
+  const { t, sides, orders, statuses } = words;
+  const texts: Partial<Record<HistoryField, Readonly<Record<string, string>>[]>> = {
+    side: [sides],
+    type: [orders.typeNames, t.types],
+    status: [orders.statuses, statuses.transfer, t.swapStatuses, statuses.ramp],
+  };
+  if (field === 'market') return marketOf(value, words.instruments).symbol;
+  for (const each of texts[field] ?? []) {
+    const word = each[value];
+    if (word !== undefined) return word;
+  }
+  return value;
+}
+
+/** A filter in words: `Side: Buy`, `From: Nov 20, 2026`. */
+export function useFilterWords(
+  words: RowWords,
+): (field: HistoryField, filter: HistoryFilter) => string {
+  const names = useFieldNames(words);
+  const chip = useFilterChip();
+  const dayText = useDayText();
+  return (field, filter) => {
+    const value = filter[field] ?? '';
+    const isDay = field === 'from' || field === 'to';
+    return chip(names[field], isDay ? dayText(value) : valueWord(field, value, words));
+  };
+}
+
+/** What the fields are called. */
+export function useFieldNames({ t, sides }: RowWords): Record<HistoryField, string> {
+  const filters = useMessages(filterMessages);
+  return {
+    asset: t.asset,
+    market: t.market,
+    side: sides.name,
+    type: filters.type,
+    status: t.status,
+    from: filters.from,
+    to: filters.to,
+    search: filters.search,
+  };
+}

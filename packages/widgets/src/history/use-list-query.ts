@@ -1,0 +1,42 @@
+import type { PagedCall, PagedInput } from '@agio/api-client/react';
+import { useTimeZone } from '@agio/ui/language';
+import { useMemo } from 'react';
+import { readPages } from '../shared/csv/read-pages.ts';
+import type { ExportColumns, ExportJob } from '../shared/csv/use-csv-export.ts';
+import { spanOf } from '../shared/order-filter.ts';
+import type { HistoryFilter } from './model/history-choice.ts';
+
+/** Rows at first, and added by "Show more". */
+const pageRows = 50;
+
+type AskPage<Row> = (
+  input: { limit: number; cursor?: string },
+  options: { signal: AbortSignal },
+) => Promise<{ items: Row[]; nextCursor: string | null }>;
+
+/** What the exchange is asked for by a filter, a page at a time for the screen and for a file. */
+export function useListQuery<Name extends PagedCall>(
+  filter: HistoryFilter,
+  also?: Partial<PagedInput<Name>>,
+) {
+  const timeZone = useTimeZone();
+  return useMemo(() => {
+    const wanted = { ...filter, ...spanOf(filter, timeZone), ...also };
+    // The filter has what this list can be filtered by, and no other values (`historyChoiceOf`).
+    const query = Object.fromEntries(
+      Object.entries(wanted).filter(([, value]) => value !== undefined),
+    ) as PagedInput<Name>;
+    return {
+      paged: { ...query, limit: pageRows },
+      file: <Row extends { readonly id: string }>(
+        name: string,
+        columns: ExportColumns<Row>,
+        ask: AskPage<Row>,
+      ): ExportJob<Row> => ({
+        name,
+        columns,
+        read: (signal) => readPages((page) => ask({ ...query, ...page }, { signal }), signal),
+      }),
+    };
+  }, [filter, timeZone, also]);
+}

@@ -1,0 +1,1 @@
+export { Referrals, type ReferralsProps } from './referrals.tsx';

@@ -1,0 +1,24 @@
+import { Decimal } from '@agio/money';
+import type { ReferralOverview } from '@agio/api-client';
+
+/** How far it is to the next reward. */
+export interface Payout {
+  /** Earned since the last reward. */
+  pending: Decimal;
+  /** When it is paid out. */
+  from: Decimal;
+  toGo: Decimal;
+  /** Between 0 and 1, for drawing only. */
+  share: number;
+}
+
+/** Undefined where nothing is pending, or the exchange does not say when it is paid out. */
+export function payoutOf(overview: ReferralOverview | undefined): Payout | undefined {
+  const pending = Decimal.parse(overview?.pending);
+  const from = Decimal.parse(overview?.payoutFrom);
+  if (!pending || !from || from.isZero || pending.isZero) return undefined;
+  const rest = from.minus(pending);
+  const toGo = rest.isNegative ? Decimal.zero : rest;
+  const share = pending.dividedBy(from, 4, 'down');
+  return { pending, from, toGo, share: Math.min(1, Number(share.toString())) };
+}

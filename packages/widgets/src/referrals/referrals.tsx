@@ -1,0 +1,23 @@
+import { hideBalances, useSetting } from '../provider/index.ts';
+import { ReferralsView } from './referrals-view.tsx';
+import { useReferrals } from './use-referrals.ts';
+
+export interface ReferralsProps {
+  /** Called with the id of a reward to claim: open `ClaimDialog` of `@agio/widgets/account` with it. */
+  onClaim: (reward: string) => void;
+  /** The invitation code that is remembered for a reader who is not verified yet (spec §4). */
+  rememberedCode?: string | undefined;
+}
+
+/** The reader's invitation with its terms, whom it brought, what that earned over time, and the rewards to claim. */
+export function Referrals(props: ReferralsProps) {
+  const [isHidden, setHidden] = useSetting(hideBalances);
+  return (
+    <ReferralsView
+      {...props}
+      data={useReferrals()}
+      isHidden={isHidden}
+      onHiddenChange={setHidden}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { useMessages } from '@agio/ui/language';
+import type { ReactNode } from 'react';
+import { Section, WidgetLink } from '../provider/index.ts';
+import { DataSection } from './data-section.tsx';
+import { DevicesSection } from './devices-section.tsx';
+import { DisplaySection, type DisplaySectionProps } from './display-section.tsx';
+import { messages } from './messages.ts';
+import { type SettingsSection, settingsSections } from './model/sections.ts';
+import { NotificationsSection } from './notifications-section.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { TradingSection } from './trading-section.tsx';
+
+export interface SettingsProps extends DisplaySectionProps {
+  /** The section that is shown. */
+  section: SettingsSection;
+  /** The address of a section, for the links between them. */
+  hrefOf: (section: SettingsSection) => string;
+  /** Where the reader manages name, password and passkeys; without it there is no link. */
+  manageUrl?: string | undefined;
+  /** Signs out in this browser. */
+  onSignOut: () => void;
+  /** Called when this browser has forgotten what it kept, except a sign-in: sign out, or load the page anew. */
+  onForgotten: () => void;
+}
+
+/** The reader's settings in sections: what only the app knows (language, currency, theme) comes in as choices. */
+export function Settings({
+  section,
+  hrefOf,
+  manageUrl,
+  onSignOut,
+  onForgotten,
+  ...display
+}: SettingsProps) {
+  const t = useMessages(messages);
+  const shown: Record<SettingsSection, () => ReactNode> = {
+    display: () => <DisplaySection {...display} />,
+    trading: () => <TradingSection />,
+    notifications: () => <NotificationsSection />,
+    profile: () => <ProfileSection manageUrl={manageUrl} />,
+    devices: () => <DevicesSection manageUrl={manageUrl} onSignOut={onSignOut} />,
+    data: () => <DataSection onForgotten={onForgotten} />,
+  };
+  return (
+    <div
+      data-widget="settings"
+      className="wg:mx-auto wg:grid wg:w-full wg:max-w-[1112px] wg:grid-cols-[200px_minmax(0,1fr)] wg:gap-x-10 wg:gap-y-4 wg:px-4 wg:py-6 wg:max-lg:grid-cols-[minmax(0,1fr)] wg:max-sm:py-4"
+    >
+      <div>
+        <h1 className="wg:display wg:mb-4 wg:text-2xl wg:max-lg:mb-3">{t.title}</h1>
+        <nav aria-label={t.title}>
+          <ul className="wg:flex wg:flex-col wg:gap-0.5 wg:max-lg:flex-row wg:max-lg:flex-wrap wg:max-lg:gap-1">
+            {settingsSections.map((each) => (
+              <li key={each}>
+                <WidgetLink
+                  href={hrefOf(each)}
+                  {...(each === section && { 'aria-current': 'page' as const })}
+                  className="wg:flex wg:min-h-8 wg:items-center wg:rounded-control wg:px-2.5 wg:text-sm wg:font-medium wg:text-fg-muted wg:focus-ring wg:hover:text-fg wg:aria-[current]:bg-surface-3 wg:aria-[current]:text-fg wg:touch:min-h-11"
+                >
+                  {t.sections[each]}
+                </WidgetLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className="wg:flex wg:min-w-0 wg:flex-col wg:gap-4">
+        <Section key={section}>{shown[section]()}</Section>
+      </div>
+    </div>
+  );
+}

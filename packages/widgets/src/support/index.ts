@@ -1,0 +1,1 @@
+export { Support, type SupportProps } from './support.tsx';

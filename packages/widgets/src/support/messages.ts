@@ -1,0 +1,57 @@
+import { defineMessages, type MessagesOf } from '@agio/ui/language';
+
+/** The support page around its articles. */
+export const messages = defineMessages('support', {
+  title: 'Support',
+  search: 'Search help',
+  found_one: '{{count}} article',
+  found_other: '{{count}} articles',
+  nothing: 'No article found',
+  nothingMore: 'Try other words, or write to us below.',
+  showAll: 'Show all articles',
+  back: 'All articles',
+  missing: 'The articles could not be loaded',
+  topics: { money: 'Deposits and withdrawals', trading: 'Trading', account: 'Account' },
+  goTo: {
+    receive: 'Open Receive',
+    send: 'Open Send',
+    addressBook: 'Open the address book',
+    markets: 'Open the markets',
+    portfolio: 'Open the portfolio',
+    convert: 'Open Convert',
+    verification: 'Open Tiers and limits',
+    settings: 'Open the settings',
+  },
+  services: {
+    title: 'State of services',
+    market: 'Live prices',
+    notifications: 'Notifications',
+    signIn: 'Sign-in',
+    calls: 'Orders and account data',
+    since: 'since {{time}}',
+    state: {
+      up: 'Works',
+      connecting: 'Connecting',
+      down: 'Not available',
+      degraded: 'Cannot be renewed',
+      idle: 'Not in use',
+      signedOut: 'Not signed in',
+    },
+    reconnect: 'Reconnect',
+  },
+  contact: {
+    title: 'Contact us',
+    about:
+      'Write what happened. The report below helps us to find it; you can change or shorten it.',
+    subject: 'Support request',
+    message: 'Your message',
+    report: 'Report',
+    reportHint: 'It contains no password and no balances. Nothing is sent until you send the mail.',
+    send: 'Write an email',
+    copy: 'Copy message and report',
+    renew: 'Write the report anew',
+    noAddress: 'The address of support could not be loaded. Copy the report and try again later.',
+    to: 'To {{address}}',
+  },
+});
+export type SupportWords = MessagesOf<typeof messages>;

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { articleMessages } from '../article-messages.ts';
+import { articleOf, topics } from '../articles.ts';
+import { searchArticles } from './search.ts';
+
+const articles = Object.entries(articleMessages.texts).map(([id, article]) => ({ id, ...article }));
+const found = (query: string) => searchArticles(articles, query).map(({ id }) => id);
+
+test('what is asked for in plain words is found first', () => {
+  expect(found('deposit')[0]).toBe('deposit');
+  expect(found('deposit not arrived')).toEqual(['depositMissing']);
+  expect(found('FEES')).toContain('fees');
+  expect(found('wîthdraw').slice(0, 2)).toContain('withdrawalLimits');
+  expect(found('lost device')[0]).toBe('lostDevice');
+  expect(found('zzz')).toEqual([]);
+});
+
+test('without a query every article is there, in its order', () => {
+  expect(found('  ?!')).toEqual(articles.map(({ id }) => id));
+});
+
+test('there are at least 25 articles, each in one topic and at an address', () => {
+  const listed = topics.flatMap((topic) => topic.articles as readonly string[]);
+  expect(listed.length).toBeGreaterThanOrEqual(25);
+  expect(listed.toSorted()).toEqual(articles.map(({ id }) => id).toSorted());
+  for (const id of listed) expect(articleOf(`?article=${id}`)).toBe(id);
+  expect(articleOf('?article=constructor')).toBeUndefined();
+});
