@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react';
+import { useLatch } from '../provider/index.ts';
+import { AddressDetails } from './address-details.tsx';
+import { AddressDialog } from './address-dialog.tsx';
+import type { AddressTask } from './model/address-view.ts';
+import type { AddressBookData } from './use-address-data.ts';
+
+const ImportDialog = lazy(async () => ({
+  default: (await import('./import-dialog.tsx')).ImportDialog,
+}));
+
+/** What opens over the list, one at a time. */
+export function AddressTasks({
+  task,
+  data,
+  onTask,
+}: {
+  task: AddressTask | undefined;
+  data: AddressBookData;
+  onTask: (task: AddressTask | undefined) => void;
+}) {
+  const isImporting = task?.kind === 'import';
+  const hasImport = useLatch(isImporting);
+  return (
+    <>
+      <AddressDialog
+        task={task?.kind === 'add' || task?.kind === 'proof' ? task : undefined}
+        data={data}
+        onTask={onTask}
+      />
+      <AddressDetails
+        id={task?.kind === 'entry' ? task.id : undefined}
+        data={data}
+        onTask={onTask}
+      />
+      {hasImport ? (
+        <Suspense>
+          <ImportDialog open={isImporting} data={data} onClose={() => onTask(undefined)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { defineMessages } from '@agio/ui/language';
+
+/** The messages of the import of addresses. */
+export const importMessages = defineMessages('addressBook', {
+  importing: {
+    title: 'Import addresses',
+    about:
+      'A CSV file with the columns name, asset, network, address and memo. Every line is checked before anything is added.',
+    template: 'Download a template',
+    file: 'CSV file',
+    unreadable: {
+      empty: 'There are no addresses in this file.',
+      columns: 'These columns are missing: {{columns}}.',
+      tooMany: 'The file has {{count}} lines. Import {{most}} at most at once.',
+      notCsv: 'This file could not be read. Export it as CSV and choose it again.',
+    },
+    summary: '{{good}} of {{count}} lines can be imported',
+    done: '{{added}} of {{count}} lines were added',
+    doneMore: 'The others are unchanged in the file; the report says why.',
+    line: 'Line',
+    result: 'Result',
+    ready: 'Ready',
+    added: 'Added',
+    other: 'Choose another file',
+    cancel: 'Cancel',
+    close: 'Close',
+    nothing: 'No line can be imported',
+    submit_one: 'Import {{count}} address',
+    submit_other: 'Import {{count}} addresses',
+    left_one: '{{count}} line is left out.',
+    left_other: '{{count}} lines are left out.',
+    report: 'Save the report',
+    proveNext: 'Each needs a proof of ownership before you can send to it.',
+    failed:
+      'It is not known whether the addresses were added. {{reason}} Press again: none is added twice.',
+  },
+});

@@ -1,0 +1,96 @@
+import { walletAddressSources } from '@agio/api-client';
+import type { AddressBookEntry } from '@agio/api-client/contract';
+import { type AddressState, addressStates, stateOf } from './address-state.ts';
+
+type Source = (typeof walletAddressSources)[number];
+
+/** By what the list is filtered, each where the reader chose it. */
+export interface AddressFilter {
+  /** A part of a name, an address, a memo or an asset. */
+  readonly search: string;
+  /** Id of a network. */
+  readonly network?: string | undefined;
+  readonly source?: Source | undefined;
+  readonly state?: AddressState | undefined;
+}
+
+/** What is open over the list. */
+export type AddressTask =
+  | { readonly kind: 'add' }
+  | { readonly kind: 'import' }
+  /** The details of an entry, and the proof of its ownership, by its id. */
+  | { readonly kind: 'entry'; readonly id: string }
+  | { readonly kind: 'proof'; readonly id: string };
+
+/** What the address book shows, as the host keeps it in its address. */
+export interface AddressView {
+  readonly filter: AddressFilter;
+  readonly task?: AddressTask | undefined;
+}
+
+export const unfilteredAddresses: AddressFilter = { search: '' };
+
+/** Whether the reader filters the list. */
+export const isFiltered = ({ search, network, source, state }: AddressFilter): boolean =>
+  search.trim() !== '' || network !== undefined || source !== undefined || state !== undefined;
+
+/** The entries that the filter lets through, in their order. */
+export function filterAddresses(
+  entries: readonly AddressBookEntry[],
+  { search, network, source, state }: AddressFilter,
+): AddressBookEntry[] {
+  const wanted = search.trim().toLowerCase();
+  return entries.filter(
+    (entry) =>
+      (network === undefined || entry.network === network) &&
+      (source === undefined || entry.source === source) &&
+      (state === undefined || stateOf(entry) === state) &&
+      (wanted === '' ||
+        [entry.name, entry.address, entry.memo ?? '', entry.asset].some((text) =>
+          text.toLowerCase().includes(wanted),
+        )),
+  );
+}
+
+/** The filters in a query: dialogs of a host have an `asset` and a `network` of their own. */
+const names = {
+  search: 'search',
+  network: 'chain',
+  source: 'source',
+  state: 'state',
+} as const satisfies Record<keyof AddressFilter, string>;
+const ids = /^[\w-]{1,64}$/;
+
+/** What a query of an address means; what is not understood is not filtered by. */
+export function readAddressView(query: string): AddressView {
+  const params = new URLSearchParams(query);
+  const network = params.get(names.network) ?? '';
+  return {
+    filter: {
+      search: (params.get('search') ?? '').slice(0, 200),
+      network: ids.test(network) ? network : undefined,
+      source: walletAddressSources.find((source) => source === params.get('source')),
+      state: addressStates.find((state) => state === params.get('state')),
+    },
+    task: readTask(params),
+  };
+}
+
+function readTask(params: URLSearchParams): AddressTask | undefined {
+  const kind = params.get('task');
+  if (kind === 'add' || kind === 'import') return { kind };
+  const id = params.get('entry') ?? '';
+  return (kind === 'entry' || kind === 'proof') && ids.test(id) ? { kind, id } : undefined;
+}
+
+/** The query that means a view; empty where the list is as it begins. */
+export function writeAddressView({ filter, task }: AddressView): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(names)) {
+    const chosen = filter[name as keyof AddressFilter] ?? '';
+    if (chosen !== '') params.set(value, chosen);
+  }
+  if (task !== undefined) params.set('task', task.kind);
+  if (task !== undefined && 'id' in task) params.set('entry', task.id);
+  return params.toString();
+}

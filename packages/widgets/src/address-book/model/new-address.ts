@@ -1,0 +1,104 @@
+import { addressLimits } from '@agio/api-client';
+import { type AddressFault, checkAddress, networksOf } from '@agio/api-client/addresses';
+import type { AddressBookEntry, WalletNetwork } from '@agio/api-client/contract';
+
+/** An address as it was typed, before it is sent. */
+export interface NewAddress {
+  readonly name: string;
+  readonly asset: string;
+  readonly network: string;
+  readonly address: string;
+  readonly memo: string;
+}
+
+export type NewAddressField = keyof NewAddress;
+
+/** What keeps an address from being added, at its field. */
+export interface NewAddressFault {
+  readonly field: NewAddressField;
+  readonly code:
+    | 'missing'
+    | 'tooLong'
+    | 'hidden'
+    | 'notAnAsset'
+    | 'notItsNetwork'
+    | 'duplicate'
+    | AddressFault
+    | 'refused';
+  /** Of `duplicate`: the name of the entry that has the address. Of `format`: the network whose address it is. */
+  readonly detail?: string | undefined;
+}
+
+/** What an address is judged by. */
+export interface AddressContext {
+  /** Networks of all assets. */
+  readonly networks: readonly WalletNetwork[];
+  /** What is in the address book already. */
+  readonly entries: readonly Pick<AddressBookEntry, 'name' | 'asset' | 'network' | 'address'>[];
+}
+
+/** Characters that nobody sees, besides the joiners of scripts and emoji: the exchange takes none in a name. */
+const hidden =
+  /[\p{Cc}\p{Cs}\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/u;
+
+/** The faults of an address in the order of its fields; at most one for each. */
+export function faultsOf(
+  { name, asset, network, address, memo }: NewAddress,
+  { networks, entries }: AddressContext,
+): NewAddressFault[] {
+  const own = networks.find((each) => each.asset === asset && each.id === network);
+  const faults: (NewAddressFault | undefined)[] = [
+    textFault('name', name, true),
+    asset === ''
+      ? { field: 'asset', code: 'missing' }
+      : networks.some((each) => each.asset === asset)
+        ? undefined
+        : { field: 'asset', code: 'notAnAsset' },
+    network === ''
+      ? { field: 'network', code: 'missing' }
+      : own === undefined
+        ? { field: 'network', code: 'notItsNetwork' }
+        : undefined,
+    addressFault({ asset, network, address }, entries),
+    textFault('memo', memo, own?.memoRequired === true),
+  ];
+  return faults.filter((fault) => fault !== undefined);
+}
+
+/** What is wrong with a name or a memo. */
+export function textFault(
+  field: 'name' | 'memo',
+  value: string,
+  isRequired: boolean,
+): NewAddressFault | undefined {
+  const text = value.trim();
+  if (text === '') return isRequired ? { field, code: 'missing' } : undefined;
+  if (text.length > addressLimits[field]) return { field, code: 'tooLong' };
+  return hidden.test(text) ? { field, code: 'hidden' } : undefined;
+}
+
+function addressFault(
+  { asset, network, address }: Pick<NewAddress, 'asset' | 'network' | 'address'>,
+  entries: AddressContext['entries'],
+): NewAddressFault | undefined {
+  const field = 'address';
+  if (address === '') return { field, code: 'missing' };
+  if (address.length > addressLimits.address) return { field, code: 'tooLong' };
+  const code = network === '' ? undefined : checkAddress(network, address);
+  if (code === 'format') return { field, code, detail: networksOf(address)[0] };
+  if (code !== undefined) return { field, code };
+  const known = entries.find(
+    (entry) =>
+      entry.asset === asset &&
+      entry.network === network &&
+      isSameAddress(network, entry.address, address),
+  );
+  return known && { field, code: 'duplicate', detail: known.name };
+}
+
+/** Addresses of these networks mean the same in capitals. */
+const careless = ['ethereum', 'core'];
+
+/** Two spellings of one address are the same where the network does not care about capitals. */
+export const isSameAddress = (network: string, a: string, b: string): boolean =>
+  careless.includes(network) ? a.toLowerCase() === b.toLowerCase() : a === b;

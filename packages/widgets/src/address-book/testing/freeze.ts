@@ -1,0 +1,16 @@
+import type { Sandbox } from '@agio/sandbox';
+
+/** What an administrator does to the account of `trader@agio.test` while a dialog is open. */
+export async function freeze(sandbox: Sandbox): Promise<void> {
+  const answer = await sandbox.fetch(
+    new Request('http://exchange.test/back-api/api/v3/users/status', {
+      method: 'PUT',
+      headers: {
+        authorization: `Bearer ${sandbox.issueToken('admin@agio.test')}`,
+        'content-type': 'application/json-patch+json',
+      },
+      body: JSON.stringify({ userId: 'trader', status: 'Frozen', comment: 'A test' }),
+    }),
+  );
+  if (!answer.ok) throw new Error(await answer.text());
+}

@@ -1,0 +1,46 @@
+import type { AddressBookEntry } from '@agio/api-client/contract';
+import { useLocale, useMessages, useTimeZone } from '@agio/ui/language';
+import { useCallback } from 'react';
+import { allowanceMessages } from '../shared/allowance-messages.ts';
+import { type AllowanceNote, allowanceNote } from '../shared/allowance-words.ts';
+import { messages } from './messages.ts';
+
+/** A day in the reader's language: `4 March 2026`. */
+export function useDay(): (iso: string) => string {
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  return useCallback(
+    (iso) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(new Date(iso)),
+    [locale, timeZone],
+  );
+}
+
+/** What is said of whether an entry may be sent to, and its way on. */
+export function useAllowanceNote(): (entry: AddressBookEntry) => AllowanceNote {
+  const t = useMessages(allowanceMessages);
+  const day = useDay();
+  return useCallback(
+    ({ allowance, replaces, invalidatedAt, invalidatedReason }) =>
+      allowanceNote(allowance, t, {
+        replaces,
+        invalidatedOn: invalidatedAt === null ? undefined : day(invalidatedAt),
+        invalidatedReason,
+      }),
+    [t, day],
+  );
+}
+
+/** How the ownership of an entry was proven, or what became of it; undefined while there is nothing to say. */
+export function useProofWords(): (entry: AddressBookEntry) => string | undefined {
+  const t = useMessages(messages);
+  const day = useDay();
+  return useCallback(
+    ({ formSubmittedAt, invalidatedAt, proof }) => {
+      if (formSubmittedAt !== null) return t.formSent({ date: day(formSubmittedAt) });
+      if (invalidatedAt !== null) return t.withdrawn({ date: day(invalidatedAt) });
+      return proof === null ? undefined : t.proven[proof];
+    },
+    [t, day],
+  );
+}

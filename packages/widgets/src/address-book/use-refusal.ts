@@ -1,0 +1,29 @@
+import { isApiError } from '@agio/api-client';
+import type { Fault } from '@agio/ui/form';
+import { useCallback } from 'react';
+import { useFailureWords, useHost } from '../provider/index.ts';
+
+/** What a failed command says: at the fields that the exchange named, else a reason for the whole form. */
+export interface Refusal {
+  readonly faults: readonly Fault[];
+  /** Undefined where the host tells of it by itself. */
+  readonly reason: string | undefined;
+}
+
+/** Reads the failure of a command for a form. */
+export function useRefusal(): (error: unknown, fields: readonly string[]) => Refusal {
+  const { hasGlobalToast } = useHost();
+  const failureWords = useFailureWords();
+  return useCallback(
+    (error, fields) => {
+      if (!isApiError(error)) return { faults: [], reason: String(error) };
+      const faults = error.errors
+        .filter(({ key }) => fields.includes(key))
+        .map(({ key, code, message }) => ({ field: key, code, message }));
+      if (faults.length > 0) return { faults, reason: undefined };
+      const said = error.messages.join(' ') || failureWords(error);
+      return { faults, reason: hasGlobalToast(error) ? undefined : said };
+    },
+    [hasGlobalToast, failureWords],
+  );
+}

@@ -1,0 +1,2 @@
+export { Ramp, type RampProps } from './ramp.tsx';
+export * from './model/index.ts';

@@ -1,0 +1,139 @@
+import type { RampOrder } from '@agio/api-client/contract';
+import { useLocale, useMessages } from '@agio/ui/language';
+import { Loadable } from '@agio/ui/loadable';
+import { Panel } from '@agio/ui/panel';
+import { Skeleton } from '@agio/ui/skeleton';
+import { lazy, Suspense, useState } from 'react';
+import { loadStateOf, Section, useHost, useLoadNotes } from '../provider/index.ts';
+import { messages } from './messages.ts';
+import type { RampChoice, RampUsual } from './model/ramp-state.ts';
+import { type RampSummary, summariseRamp } from './model/ramp-summary.ts';
+import { QuoteList } from './quote-list.tsx';
+import { QuoteSummary } from './quote-summary.tsx';
+import { RampForm } from './ramp-form.tsx';
+import { endText, type FormatContext } from './ramp-words.ts';
+import { useOrdering } from './use-ordering.ts';
+import { type RampPlaces, useRampContext, useRampPlaces } from './use-ramp-context.ts';
+import { useRampState } from './use-ramp-state.ts';
+
+/* Below the form, and no part of ordering. */
+const RampOrders = lazy(async () => ({ default: (await import('./ramp-orders.tsx')).RampOrders }));
+
+/** What is bought first, unless said otherwise (spec §9, default asset). */
+const usualAsset = 'USDC';
+
+export interface RampDeskProps {
+  choice: RampChoice;
+  onChoiceChange: ((choice: RampChoice) => void) | undefined;
+  /** The order was placed: the user goes on at the provider's. */
+  onOrder: (order: RampOrder) => void;
+  /** Shows an order of the list. */
+  onOpen: (orderId: string) => void;
+}
+
+/** The form with the quotes for it, and the orders of before. */
+export function RampDesk(props: RampDeskProps) {
+  const t = useMessages(messages);
+  const format: FormatContext = { t, locale: useLocale() };
+  const { places, error, retry } = useRampPlaces();
+  const state = loadStateOf({ data: places, error });
+  const notes = useLoadNotes(state, { error: t.notLoaded, loading: t.loading });
+  return (
+    <>
+      <div>
+        <h1 className="wg:display wg:text-2xl">{t.title}</h1>
+        <p className="wg:mt-0.5 wg:text-sm wg:text-fg-muted">{t.about}</p>
+      </div>
+      {places ? (
+        <Section>
+          <Desk {...props} places={places} format={format} />
+        </Section>
+      ) : (
+        <Loadable state={state} notes={notes} onRetry={retry} skeleton={<DeskSkeleton />} />
+      )}
+      <Section isQuiet>
+        <Suspense fallback={<Panel className="wg:h-40" />}>
+          <RampOrders format={format} onOpen={props.onOpen} />
+        </Suspense>
+      </Section>
+    </>
+  );
+}
+
+function Desk({
+  choice,
+  onChoiceChange,
+  onOrder,
+  places,
+  format,
+}: RampDeskProps & { places: RampPlaces; format: FormatContext }) {
+  const { currency } = useHost();
+  const first = usualOf(places, currency);
+  const [state, dispatch] = useRampState(choice, first, places.decimalsOf, onChoiceChange);
+  const { context, offers } = useRampContext(state, places);
+  const summary = summariseRamp(state, context);
+  const ordering = useOrdering(offers, onOrder);
+  const shared = { state, dispatch, summary, context, format };
+  return (
+    <div className={columns}>
+      <RampForm places={places} {...shared} />
+      <div className="wg:flex wg:min-w-0 wg:flex-col wg:gap-4">
+        <QuoteList offers={offers} {...shared} />
+        <QuoteSummary {...{ state, summary, offers, ordering, format }} />
+        <Announcer summary={summary} format={format} />
+      </div>
+    </div>
+  );
+}
+
+const columns = 'wg:grid wg:items-start wg:gap-4 wg:lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]';
+
+/** Where and what somebody begins with who has chosen nothing before: where the host's currency is at home. */
+function usualOf({ countries, assets }: RampPlaces, currency: string): RampUsual {
+  const country = countries.find((each) => each.currency === currency) ?? countries[0];
+  const asset = assets.find((each) => each.asset === usualAsset) ?? assets[0];
+  return {
+    country: country?.code ?? '',
+    fiat: country?.currency ?? currency,
+    asset: asset?.asset ?? usualAsset,
+    method: undefined,
+  };
+}
+
+/** Announces the best quote to screen readers: the first for an input, and each whose provider differs. */
+function Announcer({ summary, format }: { summary: RampSummary; format: FormatContext }) {
+  const best = summary.comparison?.quotes[0]?.quote;
+  const name = best && `${best.provider} ${summary.given.value?.toString()}`;
+  const [said, setSaid] = useState({ name, best });
+  if (best && said.name !== name) setSaid({ name, best });
+  const { t, locale } = format;
+  return (
+    <output className="wg:sr-only">
+      {best && said.best
+        ? t.quotes.said({
+            provider: said.best.provider,
+            paid: endText(said.best, 'pay', locale),
+            received: endText(said.best, 'receive', locale),
+          })
+        : null}
+    </output>
+  );
+}
+
+/** Placeholder with the layout of the form. */
+function DeskSkeleton() {
+  return (
+    <div aria-hidden className={columns}>
+      <Panel className="wg:flex wg:h-[560px] wg:flex-col wg:gap-4 wg:p-5">
+        {[0, 1, 2, 3].map((row) => (
+          <Skeleton key={row} className="wg:h-16 wg:w-full" />
+        ))}
+      </Panel>
+      <Panel className="wg:flex wg:h-[420px] wg:flex-col wg:gap-4 wg:p-5">
+        {[0, 1, 2].map((row) => (
+          <Skeleton key={row} className="wg:h-12 wg:w-full" />
+        ))}
+      </Panel>
+    </div>
+  );
+}

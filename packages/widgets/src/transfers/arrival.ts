@@ -1,0 +1,11 @@
+import type { TransferWords } from './messages.ts';
+
+/** Longer times are told in minutes. */
+const longestInSeconds = 90;
+
+/** How long a transfer takes as a rule, in seconds, in words. */
+export function arrivalText(seconds: number, { facts }: TransferWords): string {
+  return seconds <= longestInSeconds
+    ? facts.seconds({ count: seconds })
+    : facts.minutes({ count: Math.round(seconds / 60) });
+}

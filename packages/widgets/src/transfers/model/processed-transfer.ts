@@ -1,0 +1,31 @@
+import type { Transfer, WalletNetwork } from '@agio/api-client/contract';
+import type { ProcessedTransfer } from '@agio/ui/transfer-on-processing';
+
+/** A transfer as its steps show it. The time of a step is told where the exchange says it. */
+export function processedOf(
+  transfer: Transfer,
+  network: Pick<WalletNetwork, 'name'> | undefined,
+): ProcessedTransfer {
+  const { type, status, createdAt, updatedAt, events = [] } = transfer;
+  return {
+    ...transfer,
+    amount: transfer.netAmount,
+    network: network?.name ?? transfer.network,
+    addressName: transfer.addressName ?? undefined,
+    times: {
+      [type === 'Deposit' ? 'Broadcast' : 'Requested']: createdAt,
+      ...(status === 'Approved' && { Approved: updatedAt }),
+      ...(status === 'Confirmed' && { Confirmed: updatedAt }),
+      ...Object.fromEntries(events.map((event) => [event.status, event.time])),
+    },
+  };
+}
+
+/** Where the network shows the transaction; undefined before there is one, or where it has no explorer. */
+export function explorerOf(
+  { transaction }: Pick<Transfer, 'transaction'>,
+  network: Pick<WalletNetwork, 'explorerUrl'> | undefined,
+): string | undefined {
+  if (transaction === null) return undefined;
+  return network?.explorerUrl?.replace('{tx}', encodeURIComponent(transaction));
+}

@@ -1,0 +1,72 @@
+import type { WalletNetwork } from '@agio/api-client/contract';
+import { useAssets } from '@agio/api-client/react';
+import { AssetIcon } from '@agio/ui/asset-icon';
+import { ComboboxField } from '@agio/ui/combobox-field';
+import { useMessages } from '@agio/ui/language';
+import { SelectField } from '@agio/ui/select-field';
+import type { ReactNode } from 'react';
+import { arrivalText } from './arrival.ts';
+import { messages } from './messages.ts';
+import { type ChosenNetwork, type TransferChoice, transferableAssets } from './model/choice.ts';
+
+export interface NetworkFieldsProps {
+  /** Of every asset. */
+  all: readonly WalletNetwork[];
+  chosen: ChosenNetwork;
+  /** Whether a network takes what is sent here. */
+  isOpen: (network: WalletNetwork) => boolean;
+  /** What a network costs and asks for, beside its name. */
+  factOf: (network: WalletNetwork) => string;
+  onChoose: (choice: TransferChoice) => void;
+  /** Beside the label of the network. */
+  networkEnd?: ReactNode;
+}
+
+/** Asset and network: with several networks the reader chooses, because the wrong one loses the money. */
+export function NetworkFields({
+  all,
+  chosen: { asset, networks, network },
+  isOpen,
+  factOf,
+  onChoose,
+  networkEnd,
+}: NetworkFieldsProps) {
+  const t = useMessages(messages);
+  const { data: assets = [] } = useAssets();
+  const names = new Map(assets.map(({ id, name }) => [id, name]));
+  return (
+    <div className="wg:grid wg:grid-cols-2 wg:gap-3 wg:max-[359px]:grid-cols-1">
+      <ComboboxField
+        label={t.asset}
+        value={asset}
+        options={transferableAssets(all).map((id) => ({
+          value: id,
+          label: id,
+          hint: names.get(id),
+          keywords: [names.get(id) ?? ''],
+          media: <AssetIcon symbol={id} size="sm" />,
+        }))}
+        onValueChange={(next) => onChoose({ asset: next })}
+      />
+      <SelectField
+        label={t.network}
+        labelEnd={networkEnd}
+        placeholder={t.chooseNetwork}
+        value={network?.id}
+        options={networks.map((each) => ({
+          value: each.id,
+          label: each.name,
+          hint: [
+            isOpen(each) ? undefined : t.closed,
+            factOf(each),
+            arrivalText(each.arrivalSeconds, t),
+            each.memoLabel === null ? undefined : t.memoNeeded({ memo: each.memoLabel }),
+          ]
+            .filter((part) => part !== undefined)
+            .join(' · '),
+        }))}
+        onValueChange={(next) => onChoose({ asset, network: next })}
+      />
+    </div>
+  );
+}
