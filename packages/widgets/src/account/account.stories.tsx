@@ -1,4 +1,5 @@
 import { ApiError } from '@agio/api-client';
+import type { Sandbox } from '@agio/sandbox';
 import { Button } from '@agio/ui/button';
 import { toast } from '@agio/ui/toaster';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -11,6 +12,7 @@ import { RequestStatus } from './request-status.tsx';
 import { RewardsBanner } from './rewards-banner.tsx';
 import { StepUpDialog } from './step-up-dialog.tsx';
 import { decide } from './testing/decide.ts';
+import { UserDetailsDialog } from './user-details-dialog.tsx';
 
 const backInReview = fn();
 
@@ -78,7 +80,7 @@ export const Claim: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await button('Learn more'));
     const dialog = await dialogOf('Claim USDC');
-    await expect(await dialog.findByText(/≈ CHF/)).toBeVisible();
+    await expect(await dialog.findByText(/≈ [\d,.]+.CHF/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Claim Rewards' }));
     await expect(await screen.findByText('Congratulations!')).toBeVisible();
     await expect(screen.getByText('96.7 USDC were deposited into your Portfolio')).toBeVisible();
@@ -178,7 +180,6 @@ export const UploadRefused: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Upload more docs' }));
     await expect(await dialog.findByText('The file cannot be read.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Upload more docs' }));
     await expect(await screen.findByText('Document upload successful.')).toBeVisible();
   },
 };
@@ -197,6 +198,60 @@ export const RequestRejected: Story = {
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: 'Request was rejected' })).toBeNull(),
     );
+  },
+};
+
+/** Opened by the desk: what it is about, and where the documents go; sent, it is in review. */
+export const RequestOpened: Story = {
+  args: { account: 'open@agio.test' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('Provide more data'));
+    const dialog = await dialogOf('Your request is open');
+    await expect(dialog.getByText('More documents required')).toBeVisible();
+    await expect(dialog.getByText(/^Your passport says/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Upload more docs' }));
+    const upload = await dialogOf('Upload documents');
+    await userEvent.upload(chosen(upload), pdf('Passport.pdf'));
+    await userEvent.click(upload.getByRole('button', { name: 'Send 1 file' }));
+    await waitFor(() => expect(backInReview).toHaveBeenCalledOnce());
+    await userEvent.keyboard('{Escape}');
+    await expect(await button('Pending for review')).toBeVisible();
+  },
+};
+
+let exchange: Sandbox | undefined;
+
+/** Decided while the documents are being chosen: the result takes the place of the form. */
+export const RequestDecidedMeanwhile: Story = {
+  args: {
+    account: 'pending@agio.test',
+    break: (sandbox) => {
+      exchange = sandbox;
+      decide('RequestMoreData', 'The statement of October is missing.')(sandbox);
+    },
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('Provide more data'));
+    await dialogOf('Provide more data');
+    decide('Approve', 'All is there.')(exchange!);
+    await expect(await screen.findByRole('dialog', { name: 'Request was approved' })).toBeVisible();
+  },
+};
+
+/** A user as an officer sees them, with documents to download and the trail. */
+export const UserDetails: Story = {
+  args: { account: 'officer@agio.test' },
+  render: (args) => (
+    <SandboxStage {...args}>
+      <UserDetailsDialog userId="pending" open onOpenChange={() => undefined} />
+    </SandboxStage>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('tab', { name: /^Documents/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(
+      await dialog.findByRole('button', { name: 'Download Salary statements 2026 Q3.pdf' }),
+    ).toBeVisible();
   },
 };
 

@@ -53,6 +53,7 @@ function Claim({ reward, open, onOpenChange }: AccountDialogProps & { reward: Re
       }}
       reward={reward}
       estimate={useEstimate(reward)}
+      labels={reward.kind === 'Referral' ? { lead: t.rewards.earnedLead } : undefined}
       supportUrl={links.support}
       submitting={isPending}
       error={error && !hasGlobalToast(error) ? t.rewards.failed : undefined}

@@ -5,13 +5,39 @@ export const messages = defineMessages('account', {
   rewards: {
     done: 'Congratulations!',
     deposited: '{{amount}} {{asset}} were deposited into your Portfolio',
+    /** In place of the words about the initial order phase, of what invitations have earned. */
+    earnedLead:
+      'What you earned by inviting friends is now available to deposit into your portfolio.',
+    earnedText: 'Claim what you earned by inviting friends.',
     failed: 'The claim did not go through. Try again; it cannot be paid twice.',
   },
-  request: { failed: 'Your request did not reach the exchange. Try again.' },
-  upload: {
-    success: 'Document upload successful.',
-    notSmaller: '{{name}} cannot be made smaller. Send it as a PDF.',
+  request: {
+    failed: 'Your request did not reach the exchange. Try again.',
+    mistake: 'If you think that this is a mistake,',
+    support: 'contact support',
+    open: 'Open the request',
+    told: {
+      Approved: 'Request was approved',
+      Denied: 'Request was rejected',
+      RequestedMoreData: 'More documents required',
+      Open: 'More documents required',
+    },
   },
+  userDetails: { notDownloaded: 'The document could not be downloaded. Try again.' },
+  /** What is asked at the steps of a higher tier. */
+  upgrade: {
+    EntityTypeDeclaration: 'Who the account belongs to',
+    KycRequest: 'Identity check',
+    FormA: 'Form A, signed',
+    PrimaryUse: 'What you use the account for',
+    PrimarySource: 'Where your funds come from',
+    EmploymentStatus: 'Employment',
+    TotalValue: 'Total value of your assets',
+    Industry: 'Industry',
+    SourceOfFunds: 'Proof of funds, documents',
+  },
+  upgradeError:
+    'What is still missing could not be loaded. You can begin all the same: each step says what it asks for.',
   stepUp: {
     title: 'Sign in again to do this',
     text: 'For your security, sign in again. You will return to this page, and your entries are kept.',

@@ -5,11 +5,11 @@ import { PendingApprovalModal } from '@agio/ui/pending-approval';
 import { ProvideRequestedDocumentsModal } from '@agio/ui/provide-requested-documents';
 import { UploadDocumentsModal } from '@agio/ui/upload-documents';
 import { useState } from 'react';
-import { useHost, useSetting } from '../provider/index.ts';
+import { useProofUpload } from '../documents/index.ts';
+import { useHost, useSetting, WidgetLink } from '../provider/index.ts';
 import { type AccountDialogProps, useCloseIf } from './dialog.ts';
 import { messages } from './messages.ts';
 import { requestSeen } from './settings.ts';
-import { useProofs } from './use-proofs.ts';
 
 export interface RequestDialogProps extends AccountDialogProps {
   /** Called when the requested documents were sent and the request is in review again. */
@@ -20,6 +20,11 @@ interface OfRequestProps extends RequestDialogProps {
   request: ComplianceRequest;
 }
 
+const decided: readonly string[] = ['Approved', 'Denied', 'Cancelled'];
+/** The reader's turn: what they send goes back to review. */
+const isTurn = ({ statusType }: ComplianceRequest) =>
+  statusType === 'Open' || statusType === 'RequestedMoreData';
+
 /** The reader's compliance request: its result, or the documents to send. Closes itself if there is no request. */
 export function RequestDialog(props: RequestDialogProps) {
   const { data: request } = useComplianceRequest();
@@ -28,17 +33,19 @@ export function RequestDialog(props: RequestDialogProps) {
 }
 
 function OfRequest(props: OfRequestProps) {
-  // Keeps its kind while open: the documents that it sends change the request.
-  const [isAsked] = useState(props.request.statusType === 'RequestedMoreData');
-  return isAsked ? <AskedDocuments {...props} /> : <RequestState {...props} />;
+  const { statusType } = props.request;
+  // Keeps its form while open: the documents that it sends change the request. A decision takes its place.
+  const [isAsked] = useState(statusType === 'RequestedMoreData');
+  const isForm = isAsked && !decided.includes(statusType);
+  return isForm ? <AskedDocuments {...props} /> : <RequestState {...props} />;
 }
 
-function RequestState({ request, open, onOpenChange }: OfRequestProps) {
+function RequestState({ request, open, onOpenChange, onBackInReview }: OfRequestProps) {
   const t = useMessages(messages);
-  const { hasGlobalToast } = useHost();
+  const { hasGlobalToast, links } = useHost();
   const [, setSeen] = useSetting(requestSeen);
   const { acknowledgeRequest, isPending, error } = useAcknowledgeRequest();
-  const [isUploading, setUploading] = useState(false);
+  const [upload, setUpload] = useState<'review' | 'nothing'>();
   const acknowledge = async () => {
     try {
       await acknowledgeRequest(request.id);
@@ -52,32 +59,55 @@ function RequestState({ request, open, onOpenChange }: OfRequestProps) {
     <>
       <PendingApprovalModal
         {...{ request, onOpenChange }}
-        open={open && !isUploading}
-        onUpload={() => setUploading(true)}
+        open={open && upload === undefined}
+        decidedAt={request.decidedAt ?? undefined}
+        onUpload={() => setUpload(isTurn(request) ? 'review' : 'nothing')}
         onAcknowledge={() => void acknowledge()}
         submitting={isPending}
         error={error && !hasGlobalToast(error) ? t.request.failed : undefined}
-      />
-      <MoreDocuments open={open && isUploading} onOpenChange={onOpenChange} />
+      >
+        {links.support === undefined ? null : (
+          <>
+            {t.request.mistake}{' '}
+            <WidgetLink
+              href={links.support}
+              className="wg:font-medium wg:text-accent wg:hover:underline"
+            >
+              {t.request.support}
+            </WidgetLink>
+          </>
+        )}
+      </PendingApprovalModal>
+      {upload === undefined ? null : (
+        <MoreDocuments {...{ open, onOpenChange, onBackInReview }} purpose={upload} />
+      )}
     </>
   );
 }
 
 function AskedDocuments({ request, open, onOpenChange, onBackInReview }: OfRequestProps) {
-  const proofs = useProofs({ returnToReview: true, onBackInReview });
-  // Documents sent from here are in the list of chosen files already.
-  const [before] = useState(request.uploads);
-  const [comment] = useState(request.comment);
+  const { clear: _, ...proofs } = useProofUpload({ purpose: 'review', onSent: onBackInReview });
+  // Documents sent from here are in the list of chosen files already, and the words are of the desk's last turn.
+  const [{ uploads, comment, decidedAt }] = useState(request);
   return (
     <ProvideRequestedDocumentsModal
       {...{ open, onOpenChange, comment }}
       {...proofs}
-      documents={before}
+      documents={uploads}
+      requestedAt={decidedAt ?? undefined}
     />
   );
 }
 
-function MoreDocuments({ open, onOpenChange }: AccountDialogProps) {
-  const proofs = useProofs({ returnToReview: false });
+function MoreDocuments({
+  open,
+  onOpenChange,
+  onBackInReview,
+  purpose,
+}: RequestDialogProps & { purpose: 'review' | 'nothing' }) {
+  const { clear: _, ...proofs } = useProofUpload({
+    purpose,
+    onSent: purpose === 'review' ? onBackInReview : undefined,
+  });
   return <UploadDocumentsModal {...{ open, onOpenChange }} {...proofs} />;
 }

@@ -1,7 +1,9 @@
 import { useRewards } from '@agio/api-client/react';
 import { ClaimRewardsBanner } from '@agio/ui/claim-rewards-banner';
+import { useMessages } from '@agio/ui/language';
 import { useEffect, useState } from 'react';
 import { useSetting } from '../provider/index.ts';
+import { messages } from './messages.ts';
 import { claimRewards } from './settings.ts';
 
 export interface RewardsBannerProps {
@@ -13,6 +15,7 @@ export interface RewardsBannerProps {
 
 /** A banner with the first of the reader's rewards. A hidden banner returns on the next day. */
 export function RewardsBanner({ onOpen, opensByItself = false }: RewardsBannerProps) {
+  const t = useMessages(messages).rewards;
   const { data } = useRewards();
   const [flag, setFlag] = useSetting(claimRewards);
   const [today] = useState(localDay);
@@ -28,6 +31,7 @@ export function RewardsBanner({ onOpen, opensByItself = false }: RewardsBannerPr
   return (
     <ClaimRewardsBanner
       reward={reward}
+      labels={reward.kind === 'Referral' ? { text: t.earnedText } : undefined}
       onLearnMore={() => onOpen(reward.id, false)}
       onDismiss={() => setFlag({ ...flag, hiddenOn: today })}
     />

@@ -2,7 +2,7 @@ import type { Sandbox } from '@agio/sandbox';
 
 /** What an officer decides about the request of `pending@agio.test`. */
 export const decide =
-  (decision: 'Deny' | 'RequestMoreData', comment: string) => (sandbox: Sandbox) =>
+  (decision: 'Approve' | 'Deny' | 'RequestMoreData', comment: string) => (sandbox: Sandbox) =>
     void sandbox.fetch(
       new Request('http://exchange.test/back-api/backoffice/compliance/resolve', {
         method: 'PUT',

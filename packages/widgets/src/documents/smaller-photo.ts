@@ -1,3 +1,5 @@
+import { isDecodable } from './small-picture.ts';
+
 /** Widths that are tried one after the other, in px: a page of paper stays readable down to the last. */
 const widths = [3000, 2200, 1600, 1200];
 
@@ -8,6 +10,7 @@ const widths = [3000, 2200, 1600, 1200];
  * @throws when the file is no picture that the browser can read, or does not fit at any width
  */
 export async function smallerPhoto(photo: File, maxSize: number): Promise<File> {
+  if (!(await isDecodable(photo))) throw new Error('The picture is too large to be decoded.');
   const picture = await createImageBitmap(photo);
   try {
     for (const width of widths) {

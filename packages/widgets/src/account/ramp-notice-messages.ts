@@ -1,0 +1,17 @@
+import { defineMessages } from '@agio/ui/language';
+
+/** What is told of a purchase or sale with fiat that is over. */
+export const rampNoticeMessages = defineMessages('rampNotices', {
+  Buy: {
+    Completed: 'Purchase completed',
+    Failed: 'Purchase failed',
+    received: 'You received {{amount}}',
+    nothing: 'Nothing was charged.',
+  },
+  Sell: {
+    Completed: 'Sale completed',
+    Failed: 'Sale failed',
+    received: 'You were paid {{amount}}',
+    nothing: 'What was set aside for it is available again.',
+  },
+});

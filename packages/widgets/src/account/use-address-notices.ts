@@ -1,0 +1,32 @@
+import type { Notifications } from '@agio/api-client';
+import { useExchange } from '@agio/api-client/react';
+import { useMessages } from '@agio/ui/language';
+import { useEffect, useEffectEvent } from 'react';
+import { allowanceMessages } from '../shared/allowance-messages.ts';
+import { useTell } from '../shared/use-tell.ts';
+
+/**
+ * Tells when others have decided about an address of the reader, on whatever page: a signed form was looked at, or the
+ * proof was withdrawn. Forms that are open stay as they are, and learn it from what they have loaded.
+ */
+export function useAddressNotices(): void {
+  const { title } = useMessages(allowanceMessages);
+  const { notifications } = useExchange();
+  const tellIn = useTell();
+  const tell = useEffectEvent(({ entry, change }: Notifications['address']) => {
+    const { id, name, asset, proof, invalidatedReason } = entry;
+    const notice = { id: `address-${id}`, description: `${name}, ${asset}` };
+    if (change === 'Invalidated') {
+      const reason = invalidatedReason === null ? '' : `\n${invalidatedReason}`;
+      tellIn('transfers', {
+        ...notice,
+        kind: 'error',
+        title: title.InvalidatedWalletAddress,
+        description: notice.description + reason,
+      });
+    } else if (change === 'Proven' && proof === 'SignedForm') {
+      tellIn('transfers', { ...notice, kind: 'success', title: title.IsAllowed });
+    }
+  });
+  useEffect(() => notifications.on('address', (message) => tell(message)), [notifications]);
+}

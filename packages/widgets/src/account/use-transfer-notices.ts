@@ -1,0 +1,51 @@
+import type { Notifications } from '@agio/api-client';
+import type { Transfer } from '@agio/api-client/contract';
+import { useExchange } from '@agio/api-client/react';
+import { formatCrypto } from '@agio/money';
+import { useLocale, useMessages } from '@agio/ui/language';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { NoticeKind } from '../provider/index.ts';
+import { useTell } from '../shared/use-tell.ts';
+import { transferMessages } from './transfer-messages.ts';
+
+/** How long good news stays, in milliseconds; the notification centre keeps it. */
+const passes = 5000;
+
+const kinds: Partial<Record<Transfer['status'], NoticeKind>> = {
+  Confirmed: 'success',
+  Rejected: 'error',
+  Cancelled: 'info',
+  Failed: 'error',
+  Returned: 'error',
+};
+
+/** Tells of each deposit and withdrawal that reaches another state, as the exchange announces it, on whatever page. */
+export function useTransferNotices(): void {
+  const t = useMessages(transferMessages);
+  const locale = useLocale();
+  const { notifications } = useExchange();
+  const tellIn = useTell();
+  // Confirmations move on too, in the same state.
+  const known = useRef(new Map<string, Transfer['status']>());
+  const tell = useEffectEvent(({ transfer }: Notifications['transfer']) => {
+    const { id, type, status, asset } = transfer;
+    if (known.current.get(id) === status) return;
+    known.current.set(id, status);
+    const words: Partial<Record<Transfer['status'], string>> =
+      type === 'Deposit' ? t.deposit : t.withdrawal;
+    const title = words[status];
+    if (title === undefined) return;
+    const amount = formatCrypto(transfer.netAmount, { locale });
+    const reason = transfer.rejectReason === null ? '' : `\n${transfer.rejectReason}`;
+    const kind = kinds[status] ?? 'info';
+    tellIn('transfers', {
+      kind,
+      id: `transfer-${id}`,
+      title,
+      description: t.amount({ amount, asset }) + reason,
+      closesAfter: kind === 'error' ? undefined : passes,
+      tune: status === 'Confirmed' ? 'Other' : undefined,
+    });
+  });
+  useEffect(() => notifications.on('transfer', (message) => tell(message)), [notifications]);
+}

@@ -1,0 +1,66 @@
+import { defineMessages } from '@agio/ui/language';
+
+/** The panel of a demonstration: what an officer would do, done by whoever evaluates the product. */
+export const messages = defineMessages('demo', {
+  title: 'Demo panel',
+  about:
+    'Here you are the compliance officer of your own account. Every press goes through the officer’s own calls, and the page behind follows at once.',
+  signedOut: 'Sign in as one of the demo customers first.',
+  staff: 'This is a staff account. Sign in as a demo customer to use the panel.',
+  now: 'Now',
+  tier: 'Tier',
+  state: 'Account',
+  request: 'Request',
+  document: 'Identity document',
+  noRequest: 'none',
+  noDocument: 'none yet',
+  expires: 'valid until {{date}}',
+  expired: 'expired on {{date}}',
+  decide: {
+    title: 'Decide on the request',
+    none: 'No request is open. Apply for a tier, or open one below.',
+    comment: 'Comment, shown to the customer',
+    placeholder: 'Left empty: a usual one',
+    approve: 'Approve',
+    more: 'Ask for more',
+    deny: 'Reject',
+    cancel: 'Cancel it',
+  },
+  open: {
+    title: 'Open a request',
+    about: 'What the desk opens by itself, for example when a name differs.',
+    type: 'Type',
+    submit: 'Open the request',
+    taken: 'A request is open already',
+  },
+  expiry: {
+    title: 'Let the document expire',
+    month: 'In 30 days',
+    week: 'In 7 days',
+    today: 'Today',
+    past: 'It has expired',
+    renew: 'Renew it',
+  },
+  account: {
+    title: 'Set the account',
+    states: {
+      Active: 'Active',
+      Limited: 'Limited',
+      Frozen: 'Frozen',
+      WaitingForData: 'Waiting for data',
+      WaitingForReview: 'Waiting for review',
+      Banned: 'Banned',
+      Terminated: 'Terminated',
+    },
+    downgrade: 'Lower to {{tier}}',
+  },
+  statuses: {
+    Open: 'Open',
+    PendingForReview: 'Pending for review',
+    Approved: 'Approved',
+    Denied: 'Rejected',
+    Cancelled: 'Cancelled',
+    RequestedMoreData: 'More data requested',
+  },
+  failed: 'It did not reach the exchange. Try again.',
+});

@@ -1,0 +1,26 @@
+import { isApiError } from '@agio/api-client';
+import type { DemoAct } from '@agio/api-client';
+import { useDemoAct } from '@agio/api-client/react';
+import { useMessages } from '@agio/ui/language';
+import { useHost } from '../provider/index.ts';
+import { messages } from './messages.ts';
+
+/** Does what an officer would; a refusal is told in the exchange's own words. */
+export function useDemo() {
+  const t = useMessages(messages);
+  const { notices, hasGlobalToast } = useHost();
+  const { demoAct, isPending } = useDemoAct();
+  const act = async (wanted: DemoAct): Promise<boolean> => {
+    try {
+      await demoAct({ act: wanted });
+      return true;
+    } catch (error) {
+      const words = isApiError(error) ? error.messages.join(' ') : '';
+      if (!hasGlobalToast(error)) notices.error({ id: 'demo', title: words || t.failed });
+      return false;
+    }
+  };
+  return { act, isPending };
+}
+
+export type Demo = ReturnType<typeof useDemo>;

@@ -1,0 +1,37 @@
+import type { DocumentPurpose } from '@agio/api-client/react';
+import type { ComplianceRequest, ComplianceStepState } from '@agio/api-client';
+
+/**
+ * Why documents may be sent now. `asked`: an officer asks for more. `open`: a request is open. `added`: to a request in
+ * review. `application`: the questions of a tier ask for a proof of funds. `none`: nothing asks for one.
+ */
+export type UploadPurpose = 'asked' | 'open' | 'added' | 'application' | 'none';
+
+/** What documents are for, from the request that is open or was decided last and the questions of the next tier. */
+export function uploadPurpose(
+  request: Pick<ComplianceRequest, 'statusType'> | null,
+  step: Pick<ComplianceStepState, 'steps' | 'targetTier'> | undefined,
+  tier: string | undefined,
+): UploadPurpose {
+  switch (request?.statusType) {
+    case 'RequestedMoreData':
+      return 'asked';
+    case 'Open':
+      return 'open';
+    case 'PendingForReview':
+      return 'added';
+    default: {
+      const isAsked = step?.steps.includes('SourceOfFunds') === true && step.targetTier !== tier;
+      return isAsked ? 'application' : 'none';
+    }
+  }
+}
+
+/** What follows once the documents have arrived (spec §4, Approval request flow). */
+export const followUp: Readonly<Record<UploadPurpose, DocumentPurpose>> = {
+  asked: 'review',
+  open: 'review',
+  application: 'step',
+  added: 'nothing',
+  none: 'nothing',
+};

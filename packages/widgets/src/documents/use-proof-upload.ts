@@ -1,0 +1,114 @@
+import { isApiError, uploadLimits } from '@agio/api-client';
+import { type DocumentPurpose, useSendDocuments } from '@agio/api-client/react';
+import { useMessages } from '@agio/ui/language';
+import { useChosenFiles } from '@agio/ui/upload-documents';
+import { useEffect, useRef, useState } from 'react';
+import { useHost } from '../provider/index.ts';
+import { messages } from './messages.ts';
+import { useSmallPictures } from './use-small-pictures.ts';
+import { useStay } from './use-stay.ts';
+
+/**
+ * The chosen proofs of funds and their sending, as the upload dialogs and `ProofOfFundsUpload` take them. A file that
+ * failed can be sent again, and is not kept twice if only its answer was lost; one on its way can be cancelled.
+ *
+ * @param purpose what follows once all have arrived
+ * @param onSent called after that
+ */
+export function useProofUpload({
+  purpose,
+  onSent,
+}: {
+  purpose: DocumentPurpose;
+  onSent?: (() => void) | undefined;
+}) {
+  const t = useMessages(messages);
+  const { hasGlobalToast, notices } = useHost();
+  const { files, onFiles, onRemove, setState, replace, clear } = useChosenFiles(uploadLimits);
+  const { sendDocuments, isPending, error } = useSendDocuments();
+  const [done, setDone] = useState(false);
+  const cancels = useRef(new Map<string, AbortController>());
+  /** To be sent again once the others have arrived. */
+  const again = useRef<string[]>([]);
+  const latest = useRef(files);
+  useEffect(() => {
+    latest.current = files;
+  }, [files]);
+  useStay(isPending);
+
+  const messageOf = (reason: unknown) =>
+    (isApiError(reason) ? reason.messages.join(' ') : '') || t.upload.failed;
+  const hear = (id: string, state: { sent: number } | { error: unknown }) => {
+    if (!('error' in state)) {
+      setState(id, state.sent === 1 ? { kind: 'done' } : { kind: 'sending', sent: state.sent });
+    } else if (cancels.current.get(id)?.signal.aborted !== true) {
+      setState(id, { kind: 'failed', message: messageOf(state.error) });
+    }
+  };
+  const send = async (ids: readonly string[]) => {
+    const chosen = latest.current.filter(({ id }) => ids.includes(id));
+    // Removed while it waited for its turn.
+    if (ids.length > 0 && chosen.length === 0) return;
+    const isRest = latest.current.some(
+      ({ id, state }) => state.kind === 'failed' && !ids.includes(id),
+    );
+    setDone(false);
+    try {
+      const complete = await sendDocuments(
+        chosen.map(({ id, file }) => {
+          const cancel = new AbortController();
+          cancels.current.set(id, cancel);
+          return { id, file, signal: cancel.signal };
+        }),
+        hear,
+        isRest ? 'nothing' : purpose,
+      );
+      if (!complete || isRest) return;
+      setDone(true);
+      notices.success({ id: 'documents', title: t.upload.success });
+      onSent?.();
+    } catch {
+      // `error` has it.
+    }
+  };
+  const sendAll = async (ids: readonly string[]) => {
+    await send(ids);
+    while (again.current.length > 0) await send(again.current.splice(0));
+  };
+  const makeSmaller = async (id: string) => {
+    const photo = files.find((each) => each.id === id)?.file;
+    if (!photo) return;
+    try {
+      const { smallerPhoto } = await import('./smaller-photo.ts');
+      replace(id, await smallerPhoto(photo, uploadLimits.maxBytes));
+    } catch {
+      notices.warning({ id: 'photo', title: t.upload.notSmaller({ name: photo.name }) });
+    }
+  };
+
+  return {
+    rules: uploadLimits,
+    files: useSmallPictures(files),
+    onFiles: (chosen: File[]) => {
+      setDone(false);
+      onFiles(chosen);
+    },
+    /** Also cancels one that is on its way, or waits for its turn. */
+    onRemove: (id: string) => {
+      cancels.current.get(id)?.abort();
+      onRemove(id);
+    },
+    onMakeSmaller: (id: string) => void makeSmaller(id),
+    onRetry: (id: string) => {
+      if (!isPending) return void sendAll([id]);
+      again.current.push(id);
+      return setState(id, { kind: 'ready' });
+    },
+    onSubmit: () =>
+      void sendAll(files.flatMap(({ id, state }) => (state.kind === 'ready' ? [id] : []))),
+    clear,
+    submitting: isPending,
+    error: error && !hasGlobalToast(error) ? messageOf(error) : undefined,
+    done,
+  };
+}

@@ -1,0 +1,12 @@
+import { defineMessages } from '@agio/ui/language';
+
+/** That the identity document ends. Apart from the other words, as the reminder of it stands on every page. */
+export const expiryMessages = defineMessages('verificationExpiry', {
+  soon_one: 'Your identity document is valid for {{count}} more day, until {{date}}.',
+  soon_other: 'Your identity document is valid for {{count}} more days, until {{date}}.',
+  today: 'Your identity document ended on {{date}}.',
+  text: 'CorePass confirms a new one in about two minutes. Without a valid document your tier can go down.',
+  renew: 'Renew it',
+  notNow: 'It cannot be renewed from this account now.',
+  support: 'Contact support',
+});

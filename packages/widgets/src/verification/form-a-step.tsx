@@ -1,0 +1,180 @@
+import type { ComplianceStepState } from '@agio/api-client';
+import { type AnswerOf, useFormA } from '@agio/api-client/react';
+import { Button } from '@agio/ui/button';
+import { Callout } from '@agio/ui/callout';
+import { DateField } from '@agio/ui/date-field';
+import { Form, FormFields, SubmitButton, useForm } from '@agio/ui/form';
+import { useLocale, useMessages } from '@agio/ui/language';
+import { Loadable } from '@agio/ui/loadable';
+import { isSameName } from '@agio/ui/same-name';
+import { Skeleton } from '@agio/ui/skeleton';
+import { TextField } from '@agio/ui/text-field';
+import { Printer } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import * as v from 'valibot';
+import { loadStateOf, useLoadNotes, WidgetLink } from '../provider/index.ts';
+import { Declaration } from './declaration.tsx';
+import { type FormAPaper, printFormA } from './form-a-paper.ts';
+import { formatDay } from './format-day.ts';
+import { formMessages } from './form-messages.ts';
+import { messages } from './messages.ts';
+import { resumeStep } from './model/place.ts';
+import { StepFoot, StepHead, Why } from './step-frame.tsx';
+import { today } from './today.ts';
+import { useAnswering } from './use-answering.ts';
+import { useWays } from './ways.ts';
+import { useClosed } from './use-closed.ts';
+
+type FormA = AnswerOf<'kyc.formA'>;
+
+/** Form A: read to its end, then signed with name and date. What is typed here is a signature, and is not kept. */
+export function FormAStep({ state }: { state: ComplianceStepState }) {
+  const { formA: t } = useMessages(formMessages);
+  const form = useFormA();
+  const loadState = loadStateOf(form);
+  const notes = useLoadNotes(loadState, { error: t.error, loading: t.loading });
+  const { signature, formASigned } = state.answers;
+  return (
+    <>
+      <StepHead step="FormA" state={state} />
+      <Loadable
+        state={loadState}
+        notes={notes}
+        onRetry={() => void form.mutate()}
+        skeleton={<Skeleton className="wg:h-80 wg:w-full" />}
+      >
+        {form.data === undefined ? null : formASigned ? (
+          <Signed form={form.data} signature={signature} state={state} />
+        ) : (
+          <Sign form={form.data} state={state} />
+        )}
+      </Loadable>
+    </>
+  );
+}
+
+const rules = (signer: string, day: string) =>
+  v.object({
+    name: v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(1, 'missing'),
+      v.check((name) => isSameName(name, signer), 'differs'),
+    ),
+    date: v.pipe(
+      v.string(),
+      v.minLength(1, 'missing'),
+      v.check((given) => given === day, 'today'),
+    ),
+  });
+
+function Sign({ form: declared, state }: { form: FormA; state: ComplianceStepState }) {
+  const { text, fullName, residence } = declared;
+  const { formA: t } = useMessages(formMessages);
+  const closed = useClosed();
+  const { answer, isPending, error } = useAnswering(state);
+  const [isRead, setRead] = useState(false);
+  const [day] = useState(today);
+  const schema = useMemo(() => rules(fullName, day), [fullName, day]);
+  const { field, form, reason } = useForm({
+    schema,
+    initial: { name: '', date: day },
+    faultText: ({ field: name, code }, place) =>
+      place === 'button'
+        ? t.missing[name as 'name' | 'date']
+        : t.faults[code as keyof typeof t.faults],
+    onSubmit: ({ name, date }) => {
+      const value = { signed: true, signature: name, signedOn: date } as const;
+      void answer({ step: 'FormA', value });
+    },
+  });
+  return (
+    <>
+      <p className="wg:mb-2 wg:text-sm wg:text-fg-muted">
+        {t.about} <span className="wg:font-medium wg:text-fg">{fullName}</span>
+        {residence === null ? null : `, ${residence}`}
+      </p>
+      <Declaration text={text} isRead={isRead} onRead={() => setRead(true)} />
+      <Form {...form} submitting={isPending} className="wg:mt-4">
+        <FormFields submitting={isPending || !isRead}>
+          <div className="wg:grid wg:gap-3 wg:sm:grid-cols-[minmax(0,1fr)_200px]">
+            <TextField
+              label={t.name}
+              hint={t.nameHint({ name: fullName })}
+              autoComplete="off"
+              required
+              {...field('name')}
+            />
+            <DateField label={t.date} required {...field('date')} />
+          </div>
+        </FormFields>
+        {error === undefined ? null : (
+          <Callout live tone="danger" className="wg:mt-4">
+            {error}
+          </Callout>
+        )}
+        <Why step="FormA" />
+        <StepFoot step="FormA">
+          <PrintButton form={declared} signed={undefined} />
+          <SubmitButton
+            size="lg"
+            submitting={isPending}
+            reason={closed ?? (isRead ? reason : t.unread)}
+          >
+            {t.sign}
+          </SubmitButton>
+        </StepFoot>
+      </Form>
+    </>
+  );
+}
+
+function Signed({
+  form,
+  signature,
+  state,
+}: {
+  form: FormA;
+  signature: ComplianceStepState['answers']['signature'];
+  state: ComplianceStepState;
+}) {
+  const { formA: t } = useMessages(formMessages);
+  const { frame } = useMessages(messages);
+  const locale = useLocale();
+  const { hrefOf } = useWays();
+  const next = resumeStep(state);
+  const signed = signature
+    ? { name: signature.name, date: formatDay(signature.signedOn, locale, undefined) }
+    : undefined;
+  return (
+    <>
+      {signed ? (
+        <Callout tone="success" className="wg:mb-4">
+          {t.signed(signed)}
+        </Callout>
+      ) : null}
+      <Declaration text={form.text} isRead />
+      <StepFoot step="FormA">
+        <PrintButton {...{ form, signed }} />
+        <Button asChild size="lg" variant="primary">
+          <WidgetLink href={hrefOf(next)}>{frame.next}</WidgetLink>
+        </Button>
+      </StepFoot>
+    </>
+  );
+}
+
+/** The browser's print dialog also saves it as a PDF. */
+function PrintButton(paper: Pick<FormAPaper, 'form' | 'signed'>) {
+  const { formA: t } = useMessages(formMessages);
+  const locale = useLocale();
+  return (
+    <Button
+      size="lg"
+      icon={<Printer size={16} strokeWidth={1.5} aria-hidden />}
+      onClick={() => printFormA({ ...paper, words: t.paper, locale })}
+    >
+      {t.print}
+    </Button>
+  );
+}

@@ -1,0 +1,174 @@
+import { defineMessages } from '@agio/ui/language';
+
+/** What each step says and asks. Beside the overview's words: fetched with the first step. */
+export const stepMessages = defineMessages('verificationStep', {
+  closed: {
+    frozen: 'Your account is frozen',
+    terminated: 'Your account is terminated',
+    banned: 'Your account is banned',
+  },
+  name: {
+    NoData: 'Start',
+    EntityTypeDeclaration: 'Person or company',
+    KycRequest: 'Identity check',
+    FormA: 'Form A',
+    PrimaryUse: 'Main use',
+    PrimarySource: 'Source of funds',
+    EmploymentStatus: 'Employment',
+    TotalValue: 'Total value',
+    Industry: 'Industry',
+    SourceOfFunds: 'Proof of funds',
+    Trading: 'Check and send',
+    PendingForReview: 'In review',
+    Forbidden: 'Closed',
+  },
+  title: {
+    NoData: 'Verify your identity',
+    EntityTypeDeclaration: 'Who will own the assets in this account?',
+    KycRequest: 'Confirm who you are',
+    FormA: 'Declare who the assets belong to',
+    PrimaryUse: 'What will you mainly use your account for?',
+    PrimarySource: 'Where does most of your money come from?',
+    EmploymentStatus: 'What is your employment?',
+    TotalValue: 'What is the total value of your assets?',
+    Industry: 'In which industry is most of it earned?',
+    SourceOfFunds: 'Prove where your funds come from',
+    Trading: 'Check your answers and send them',
+    PendingForReview: 'Waiting for review',
+    Forbidden: 'This account is closed',
+  },
+  text: {
+    NoData: 'Three steps, about five minutes. Then you can deposit and trade.',
+    EntityTypeDeclaration: 'Your answer decides what we ask next. Support can change it later.',
+    KycRequest:
+      'Our identity partner CorePass checks your passport or identity card, on its own page.',
+    FormA: 'Read the declaration to its end, then sign it with your name and the date of today.',
+    PrimaryUse: 'Choose what fits best. You can do everything else, too.',
+    PrimarySource: 'Of the money that you bring to this account.',
+    EmploymentStatus: 'As it is today. Tell us when it changes.',
+    TotalValue:
+      'Everything you own, in {{currency}}: accounts, securities, property less mortgages, crypto. A band is enough.',
+    Industry: 'Of your work, or of the company that your money comes from.',
+    SourceOfFunds:
+      'Upload at least one document, for example a bank statement, a payslip or a tax assessment.',
+    Trading: 'After you send them, your answers are locked until the decision.',
+    PendingForReview: 'A compliance officer reads your request. There is nothing to do for now.',
+    Forbidden:
+      'You cannot verify yourself with it any more. Support knows why and tells you what is possible.',
+  },
+  why: {
+    EntityTypeDeclaration:
+      'The law asks exchanges to know whether a person or a company owns the assets.',
+    KycRequest:
+      'The law asks exchanges to know their customers. CorePass sends us what your document says, not its picture.',
+    FormA: 'Banks and exchanges have to keep a signed declaration of who the assets belong to.',
+    PrimaryUse:
+      'So that what you do here matches what you told us, and nobody has to ask you about it.',
+    PrimarySource: 'To prevent money laundering, we have to know where the money comes from.',
+    EmploymentStatus:
+      'It tells us what amounts to expect, so that an ordinary salary raises no question.',
+    TotalValue: 'Limits of the highest tier have to fit to what you own.',
+    Industry: 'Some industries have rules of their own. None of them excludes you.',
+    SourceOfFunds: 'For large amounts a document has to show where they come from.',
+  },
+  EntityTypeDeclaration: {
+    NaturalPerson: 'Natural person',
+    LegalEntity: 'Legal entity',
+  },
+  hint: {
+    NaturalPerson: 'Me, a private individual',
+    LegalEntity: 'A company, foundation or association that I represent',
+    Investing: 'Buy and hold',
+    TradingOnThisExchange: 'Buy and sell often',
+    Occupation: 'Salary, fees',
+    Investments: 'Dividends, interest, gains',
+    CreditLoan: 'Money that you have borrowed',
+  },
+  PrimaryUse: {
+    Investing: 'Investing',
+    TradingOnThisExchange: 'Trading on this exchange',
+    TradingOnOtherExchanges: 'Trading on other exchanges',
+    OnlinePurchases: 'Online purchases',
+    PaymentToFriends: 'Payments to friends',
+    OnlinePayments: 'Online payments',
+    Business: 'Business',
+  },
+  PrimarySource: {
+    Occupation: 'Occupation',
+    Investments: 'Investments',
+    Savings: 'Savings',
+    Inheritance: 'Inheritance',
+    CreditLoan: 'Credit or loan',
+    FamilyOrOthers: 'Family or others',
+    CryptocurrencyMining: 'Cryptocurrency mining',
+  },
+  EmploymentStatus: {
+    Employed: 'Employed',
+    Unemployed: 'Unemployed',
+    Retired: 'Retired',
+    Student: 'Student',
+    SelfEmployed: 'Self-employed',
+  },
+  Industry: {
+    Agriculture: 'Agriculture',
+    ArtsAndMedia: 'Arts and media',
+    CasinosAndGaming: 'Casinos and gaming',
+    Cryptocurrency: 'Cryptocurrency',
+    Defense: 'Defence',
+    Education: 'Education',
+    EnergyOilAndGas: 'Energy: oil and gas',
+    EnergyOther: 'Energy: other',
+    Other: 'Other',
+  },
+  band: {
+    under: 'Under {{to}}',
+    between: '{{from}} to {{to}}',
+    over: 'Over {{from}}',
+  },
+  answered: {
+    KycRequest: 'Confirmed by CorePass',
+    FormA: 'Signed',
+    FormAOn: 'Signed by {{name}}, {{date}}',
+    SourceOfFunds_one: '{{count}} document',
+    SourceOfFunds_other: '{{count}} documents',
+  },
+  start: {
+    need: 'Have ready',
+    document: 'A valid passport or identity card',
+    phone: 'A phone or a computer with a camera',
+    minutes: 'Five minutes. You can stop at any time and go on later, on any device.',
+    company:
+      'For a company: an extract of the commercial register, and who owns 25 % or more of it',
+    begin: 'Begin',
+  },
+  documents: {
+    open: 'Upload documents',
+    sent_one: '{{count}} document is part of this application.',
+    sent_other: '{{count}} documents are part of this application.',
+  },
+  send: {
+    label: 'Your answers',
+    submit: 'Send for review',
+    failed:
+      'It is not known whether your application was sent. Look again before you send it another time.',
+    look: 'Look again',
+    done: 'There is nothing to send',
+    doneText: 'All that your tier asks for is answered.',
+    review: {
+      NameDiscrepancyToTier1:
+        'The name in your document differs from the name of your account. An officer compares them; usually this takes one working day.',
+      HighRiskToTier2:
+        'CorePass found that more has to be known before you trade. An officer reads your answers; usually this takes one working day.',
+      Tier1ToTier2: 'Most requests for Tier 2 are decided within one working day.',
+      Tier1ToTier3: 'Most requests for Tier 3 are decided within 3 working days.',
+      Tier2ToTier3: 'Most requests for Tier 3 are decided within 3 working days.',
+    },
+  },
+  pending: {
+    since: 'Sent {{time}}. Your answers are locked until the decision.',
+    notify: 'You are told here as soon as it is decided. You can leave this page.',
+    request: 'See the request',
+    overview: 'Back to the tiers',
+  },
+  forbidden: { support: 'Contact support' },
+});

@@ -1,0 +1,61 @@
+import type { ComplianceStep, ComplianceStepState } from '@agio/api-client';
+import { useExchangeInfo } from '@agio/api-client/react';
+import { formatCrypto } from '@agio/money';
+import { useLocale, useMessages } from '@agio/ui/language';
+import { formatDay } from './format-day.ts';
+import { type ChoiceStep, chosenOf, isChoiceStep } from './model/steps.ts';
+import { bandBounds } from './model/value-bands.ts';
+import { stepMessages } from './step-messages.ts';
+
+/** The label of an answer to a choice, by the step and the name that the exchange has for it. */
+export function useChoiceWords(): (step: ChoiceStep, value: string) => string {
+  const t = useMessages(stepMessages);
+  const locale = useLocale();
+  return (step, value) => {
+    if (step !== 'TotalValue') return (t[step] as Readonly<Record<string, string>>)[value] ?? value;
+    const { from, to } = bandBounds[value as keyof typeof bandBounds] ?? {};
+    const figure = (amount: string) => formatCrypto(amount, { locale });
+    if (from === undefined) return to === undefined ? value : t.band.under({ to: figure(to) });
+    return to === undefined
+      ? t.band.over({ from: figure(from) })
+      : t.band.between({ from: figure(from), to: figure(to) });
+  };
+}
+
+/** What was answered to a step, in a few words; undefined where there is nothing to say. */
+export function useAnswerWords({
+  answers,
+  proofs,
+}: ComplianceStepState): (step: ComplianceStep) => string | undefined {
+  const { answered: t } = useMessages(stepMessages);
+  const locale = useLocale();
+  const info = useExchangeInfo();
+  const choiceWords = useChoiceWords();
+  const { signature } = answers;
+  return (step) => {
+    if (isChoiceStep(step)) {
+      const chosen = chosenOf(answers, step);
+      if (chosen === undefined) return undefined;
+      const words = choiceWords(step, chosen);
+      const currency = info.data?.limitsCurrency;
+      if (step === 'EntityTypeDeclaration' && answers.formB)
+        return `${words}: ${answers.formB.entityName}`;
+      return step === 'TotalValue' && currency !== undefined ? `${words} ${currency}` : words;
+    }
+    switch (step) {
+      case 'KycRequest':
+        return t.KycRequest;
+      case 'FormA':
+        return signature
+          ? t.FormAOn({
+              name: signature.name,
+              date: formatDay(signature.signedOn, locale, undefined),
+            })
+          : t.FormA;
+      case 'SourceOfFunds':
+        return t.SourceOfFunds({ count: proofs });
+      default:
+        return undefined;
+    }
+  };
+}
