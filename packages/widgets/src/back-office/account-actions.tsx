@@ -1,0 +1,102 @@
+import type { UserInformation } from '@agio/api-client';
+import { useUserInformation } from '@agio/api-client/react';
+import { Button } from '@agio/ui/button';
+import { useMessages } from '@agio/ui/language';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Section, useAccount, useLatch } from '../provider/index.ts';
+import { statusesFor, tiersBelow } from './model/account-change.ts';
+import { mayChangeAccounts } from './model/profile-view.ts';
+import type { ChangeDraft } from './change-draft.ts';
+import { changeMessages } from './change-messages.ts';
+import { ChangeOutcome } from './change-outcome.tsx';
+import { useChange } from './use-change.ts';
+import { useChangeDraft } from './use-change-draft.ts';
+
+const AccountDialogs = lazy(async () => ({
+  default: (await import('./account-dialogs.tsx')).AccountDialogs,
+}));
+
+export interface AccountActionsProps {
+  user: UserInformation;
+  /** Reads again what the page shows of the account. */
+  onRefresh: () => unknown;
+}
+
+/** Change of status and downgrade of an account, and what became of the last one; nothing for who may not. */
+export function AccountActions(props: AccountActionsProps) {
+  const { kind } = useAccount();
+  const { data: officer } = useUserInformation();
+  // Nobody decides on their own account: the exchange refuses it.
+  if (!mayChangeAccounts(kind) || officer === undefined || officer.id === props.user.id)
+    return null;
+  return <Actions {...props} />;
+}
+
+function Actions({ user, onRefresh }: AccountActionsProps) {
+  const t = useMessages(changeMessages);
+  const { state, send, look, forget } = useChange(user.id, onRefresh);
+  const [sent, setSent] = useState<ChangeDraft>();
+  const kept = useChangeDraft(user.id, ['status', 'tier'], sent);
+  const [draft, setDraft] = useState(kept);
+  const [open, setOpen] = useState(draft?.kind === 'address' ? undefined : draft?.kind);
+  /** As the officer saw the account when the dialog opened: what comes meanwhile, they have not seen. */
+  const [seen, setSeen] = useState(user);
+  const hadDialog = useLatch(open !== undefined);
+  const root = useRef<HTMLElement>(null);
+  const mayChange = state.status !== 'lost';
+  const begin = (kind: 'status' | 'tier') => {
+    forget();
+    setSeen(user);
+    setOpen(kind);
+  };
+  return (
+    <section
+      ref={root}
+      aria-label={t.label}
+      tabIndex={-1}
+      className="wg:flex wg:flex-col wg:gap-3 wg:outline-none"
+    >
+      {mayChange ? (
+        <div className="wg:flex wg:flex-wrap wg:gap-2">
+          <Button
+            size="sm"
+            disabled={statusesFor(user).length === 0}
+            onClick={() => begin('status')}
+          >
+            {t.changeStatus}
+          </Button>
+          {tiersBelow(user).length === 0 ? null : (
+            <Button size="sm" variant="danger-soft" onClick={() => begin('tier')}>
+              {t.downgrade}
+            </Button>
+          )}
+        </div>
+      ) : null}
+      <ChangeOutcome state={state} name={user.displayName} onLook={() => void look()} />
+      {hadDialog ? (
+        <Section isQuiet>
+          <Suspense>
+            <AccountDialogs
+              user={seen}
+              open={open}
+              draft={draft}
+              onClose={() => {
+                setSent(undefined);
+                setDraft(undefined);
+                setOpen(undefined);
+              }}
+              onSend={async (change, reason) => {
+                setSent({ userId: user.id, kind: change.kind, to: change.to, reason });
+                return send(change, reason);
+              }}
+              onCloseAutoFocus={(event) => {
+                event.preventDefault();
+                root.current?.focus();
+              }}
+            />
+          </Suspense>
+        </Section>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import type { UserInformation } from '@agio/api-client';
+import { activityStatuses, tiers as allTiers } from '@agio/api-client';
+import { ComplianceDowngradeModal } from '@agio/ui/compliance-downgrade';
+import { useMessages } from '@agio/ui/language';
+import { useLatch } from '../provider/index.ts';
+import { caseMessages } from './case-messages.ts';
+import { type AccountChange, statusesFor, tiersBelow } from './model/account-change.ts';
+import { SecondLook } from './second-look.tsx';
+import type { ChangeDraft } from './change-draft.ts';
+import { changeMessages } from './change-messages.ts';
+import { useAsked } from './use-asked.ts';
+import { useEffectWords, useLimitWords } from './use-effect-words.ts';
+
+export type OwnChange = Exclude<AccountChange, { kind: 'address' }>;
+
+export interface AccountDialogsProps {
+  /** As the officer has seen the account. */
+  user: UserInformation;
+  /** The dialog that is open. */
+  open: OwnChange['kind'] | undefined;
+  /** What was typed before a sign-in. */
+  draft: ChangeDraft | undefined;
+  onClose: () => void;
+  /** Answers the words of a refusal; undefined: the dialog is over. */
+  onSend: (change: OwnChange, reason: string) => Promise<string | undefined>;
+  /** Where the focus goes when a dialog closes. */
+  onCloseAutoFocus: (event: Event) => void;
+}
+
+/** The dialogs of an account: each says what follows, asks once more before anything is sent, and keeps what was typed. */
+export function AccountDialogs({
+  user,
+  open,
+  draft,
+  onClose,
+  onSend,
+  onCloseAutoFocus,
+}: AccountDialogsProps) {
+  const t = useMessages(changeMessages);
+  const { activity, tier: tierWords } = useMessages(caseMessages);
+  const effectsOf = useEffectWords(user);
+  const limitsOf = useLimitWords();
+  const had = { status: useLatch(open === 'status'), tier: useLatch(open === 'tier') };
+  const { ask, problem, clear, second } = useAsked<OwnChange>({
+    name: user.displayName,
+    effectsOf: (change) => {
+      if (change.kind === 'tier') return limitsOf(change.to);
+      const { effects, told } = effectsOf(change.to);
+      return [...effects, ...told];
+    },
+    confirmOf: ({ kind, to }) =>
+      kind === 'status' ? t.status.submit({ tier: activity[to] }) : t.downgrade,
+    isDanger: ({ kind, to }) => kind === 'tier' || to !== 'Active',
+    onSend,
+    onClose,
+  });
+  const shared = (kind: OwnChange['kind']) => ({
+    open: open === kind,
+    onOpenChange: (isOpen: boolean) => {
+      if (isOpen) return;
+      clear();
+      onClose();
+    },
+    suggestions: Object.values(t.reasons[kind]),
+    initial: draft?.kind === kind ? { reason: draft.reason, tier: draft.to } : undefined,
+    error: problem,
+    onCloseAutoFocus,
+  });
+  const subject = { displayName: user.displayName, coreId: user.coreId };
+  const labels = { reason: t.reason, placeholder: t.placeholder };
+  return (
+    <>
+      {had.status ? (
+        <ComplianceDowngradeModal
+          {...shared('status')}
+          tone="primary"
+          subject={{ ...subject, tier: user.activityStatus }}
+          lowerTiers={statusesFor(user).map((status) => ({
+            tier: status,
+            limits: effectsOf(status).effects.join(' '),
+          }))}
+          labels={{ ...labels, ...t.status, consequence: t.recorded, tiers: activity }}
+          onDowngrade={async (chosen, reason) => {
+            const to = activityStatuses.find((status) => status === chosen);
+            if (to === undefined) return;
+            await ask({ kind: 'status', from: user.activityStatus, to }, reason);
+          }}
+        />
+      ) : null}
+      {had.tier ? (
+        <ComplianceDowngradeModal
+          {...shared('tier')}
+          subject={{ ...subject, tier: user.complianceTier }}
+          lowerTiers={tiersBelow(user).map((tier) => ({ tier, limits: limitsOf(tier).join(' ') }))}
+          labels={{ ...labels, tiers: tierWords }}
+          onDowngrade={async (chosen, reason) => {
+            const to = allTiers.find((tier) => tier === chosen);
+            if (to === undefined) return;
+            await ask({ kind: 'tier', from: user.complianceTier, to }, reason);
+          }}
+        />
+      ) : null}
+      <SecondLook {...second} />
+    </>
+  );
+}

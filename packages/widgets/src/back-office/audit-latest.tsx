@@ -1,0 +1,60 @@
+import { useAudit } from '@agio/api-client/react';
+import type { AuditRecord } from '@agio/api-client/contract';
+import { Button } from '@agio/ui/button';
+import { useMessages } from '@agio/ui/language';
+import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
+import { lazy, Suspense, useState } from 'react';
+import { loadStateOf, useLatch, useLoadNotes, WidgetLink } from '../provider/index.ts';
+import { auditMessages } from './audit-messages.ts';
+import { AuditTable } from './audit-table.tsx';
+import { areaAddress } from './model/areas.ts';
+import { useRefreshed } from './use-refreshed.ts';
+
+const AuditDetails = lazy(async () => ({
+  default: (await import('./audit-details.tsx')).AuditDetails,
+}));
+
+/** Entries on the overview. */
+const latest = { limit: 6 };
+
+/** What staff did last. It loads by itself: a trail that fails hides nothing of what waits. */
+export function AuditLatest({ base }: { base: string }) {
+  const t = useMessages(auditMessages);
+  const list = useAudit(latest);
+  useRefreshed(list.mutate);
+  const [open, setOpen] = useState<AuditRecord>();
+  const hadDetails = useLatch(open !== undefined);
+  const entries = list.data?.items.slice(0, latest.limit) ?? [];
+  const state = loadStateOf(list, entries.length === 0);
+  const notes = useLoadNotes(state, {
+    error: t.error,
+    stale: t.stale,
+    loading: t.loading,
+    empty: { title: t.empty, text: t.emptyText },
+  });
+  return (
+    <Panel aria-label={t.latest}>
+      <PanelHeader>
+        <PanelTitle>{t.latest}</PanelTitle>
+        <Button asChild size="sm" className="wg:ms-auto">
+          <WidgetLink href={areaAddress(base, 'audit')}>{t.whole}</WidgetLink>
+        </Button>
+      </PanelHeader>
+      <AuditTable
+        label={t.latest}
+        entries={entries}
+        state={state}
+        notes={notes}
+        skeletonRows={latest.limit}
+        onRetry={() => void list.mutate()}
+        openId={open?.id}
+        onOpen={setOpen}
+      />
+      {hadDetails ? (
+        <Suspense>
+          <AuditDetails entry={open} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      ) : null}
+    </Panel>
+  );
+}

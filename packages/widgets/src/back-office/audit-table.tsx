@@ -1,0 +1,120 @@
+import type { AuditRecord } from '@agio/api-client/contract';
+import {
+  DataTable,
+  type DataTableColumn,
+  type DataTableProps,
+  timeColumn,
+  TimeText,
+} from '@agio/ui/data-table';
+import { useMessages } from '@agio/ui/language';
+import { ShortText } from '@agio/ui/short-text';
+import { useMemo } from 'react';
+import { auditMessages } from './audit-messages.ts';
+import { AuditRole, AuditSubject, FirstChange } from './audit-parts.tsx';
+
+export interface AuditTableProps extends Pick<
+  DataTableProps<AuditRecord>,
+  'label' | 'state' | 'notes' | 'onRetry' | 'onMore' | 'isLoadingMore' | 'skeletonRows'
+> {
+  entries: readonly AuditRecord[];
+  /** The entry whose details are open. */
+  openId: string | undefined;
+  onOpen: (entry: AuditRecord) => void;
+}
+
+/** Entries of the trail, each a button that shows everything about it; cards on a phone. */
+export function AuditTable({ entries, openId, onOpen, ...rest }: AuditTableProps) {
+  const t = useMessages(auditMessages);
+  const columns = useMemo(
+    (): DataTableColumn<AuditRecord>[] => [
+      timeColumn({
+        id: 'time',
+        header: t.time,
+        width: 'clamp(8.5rem, 19.4cqi, 12rem)',
+        time: ({ time }) => time,
+      }),
+      {
+        id: 'actor',
+        header: t.actor,
+        width: '12rem',
+        skeleton: 'two-lines',
+        cell: (entry) => <Actor entry={entry} />,
+      },
+      {
+        id: 'what',
+        header: t.what,
+        rowHeader: true,
+        skeleton: 'two-lines',
+        cell: (entry) => <What entry={entry} onOpen={onOpen} />,
+      },
+      {
+        id: 'change',
+        header: t.change,
+        width: '34%',
+        hideBelow: 58,
+        className: 'wg:truncate',
+        cell: ({ changes }) => <FirstChange changes={changes} />,
+      },
+      {
+        id: 'from',
+        header: t.from,
+        width: '9rem',
+        hideBelow: 71,
+        className: 'wg:num wg:text-fg-muted',
+        cell: ({ address }) => (address === null ? '—' : <ShortText text={address} length={20} />),
+      },
+    ],
+    [t, onOpen],
+  );
+  return (
+    <DataTable
+      columns={columns}
+      rows={entries}
+      rowId={({ id }) => id}
+      isSelected={({ id }) => id === openId}
+      density="tall"
+      cardHeight={6}
+      card={(entry) => (
+        <div className="wg:flex wg:min-h-18 wg:flex-col wg:justify-center wg:gap-0.5 wg:px-4 wg:py-3 wg:text-sm">
+          <What entry={entry} onOpen={onOpen} />
+          <span className="wg:flex wg:flex-wrap wg:justify-between wg:gap-x-3 wg:text-fg-muted">
+            <bdi className="wg:min-w-0 wg:truncate">{entry.actor}</bdi>
+            <TimeText iso={entry.time} short />
+          </span>
+        </div>
+      )}
+      {...rest}
+    />
+  );
+}
+
+function Actor({ entry }: { entry: AuditRecord }) {
+  return (
+    <>
+      <bdi className="wg:block wg:truncate">{entry.actor}</bdi>
+      <span className="wg:block wg:truncate wg:text-xs wg:text-fg-muted">
+        <AuditRole entry={entry} />
+      </span>
+    </>
+  );
+}
+
+/** What was done and to whom; a press anywhere on the row or card is one on the button. */
+function What({ entry, onOpen }: { entry: AuditRecord; onOpen: (entry: AuditRecord) => void }) {
+  const t = useMessages(auditMessages);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t.open({ action: entry.action })}
+        onClick={() => onOpen(entry)}
+        className="wg:block wg:max-w-full wg:truncate wg:text-start wg:font-medium wg:outline-none wg:after:absolute wg:after:inset-0 wg:focus-visible:after:outline-2 wg:focus-visible:after:-outline-offset-2 wg:focus-visible:after:outline-accent"
+      >
+        <bdi>{entry.action}</bdi>
+      </button>
+      <span className="wg:block wg:truncate wg:text-xs wg:text-fg-muted">
+        <AuditSubject entry={entry} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { lazy, Suspense } from 'react';
+import { useAccount } from '../provider/index.ts';
+import { areaOf, type OfficeArea } from './model/areas.ts';
+import { readQueueView, writeQueueView } from './model/queue-view.ts';
+import { ComplianceQueue } from './compliance-queue.tsx';
+import { OfficeFrame } from './office-frame.tsx';
+
+const AuditTrail = lazy(async () => ({ default: (await import('./audit-trail.tsx')).AuditTrail }));
+const Wallets = lazy(async () => ({ default: (await import('./wallets.tsx')).Wallets }));
+const ApiKeys = lazy(async () => ({ default: (await import('./api-keys.tsx')).ApiKeys }));
+const ComplianceCase = lazy(async () => ({
+  default: (await import('./compliance-case.tsx')).ComplianceCase,
+}));
+const UsersArea = lazy(async () => ({
+  default: (await import('./users-area.tsx')).UsersArea,
+}));
+const MarketsArea = lazy(async () => ({
+  default: (await import('./markets/markets-area.tsx')).MarketsArea,
+}));
+const OfficeHome = lazy(async () => ({ default: (await import('./office-home.tsx')).OfficeHome }));
+
+const StaffOrders = lazy(async () => ({
+  default: (await import('./staff-orders.tsx')).StaffOrders,
+}));
+const StaffTransfers = lazy(async () => ({
+  default: (await import('./staff-transfers.tsx')).StaffTransfers,
+}));
+
+export interface BackOfficeProps {
+  /** The address below which its areas stand: `/admin`. */
+  base: string;
+  /** What stands behind it in the address: `compliance`. Undefined: the first page of the reader's role. */
+  area?: string | undefined;
+  /** What of the area is open: the person of a case, or of a profile. Undefined: its list. */
+  item?: string | undefined;
+  /** The query of the address, in which an area keeps what it shows: filters, order, tabs. */
+  query: string;
+  /** Called with the query that means what is shown now. With `isStep`, back leads to what was shown before. */
+  onQueryChange: ChangeQuery;
+  /** Called with an address that a key leads to. */
+  onGo: (address: string) => void;
+}
+
+type ChangeQuery = (query: string, how?: { isStep?: boolean }) => void;
+
+/** What every area is given. */
+export interface AreaProps extends Pick<BackOfficeProps, 'base' | 'query' | 'onGo'> {
+  item: string | undefined;
+  onQueryChange: ChangeQuery;
+}
+
+/** The staff's pages: navigation by role, and the area that the address names. */
+export function BackOffice({ area: name, item, ...props }: BackOfficeProps) {
+  const { kind } = useAccount();
+  const area = areaOf(name, kind);
+  return (
+    <OfficeFrame base={props.base} area={area}>
+      <Suspense fallback={<div aria-busy className="wg:min-h-dvh" />}>
+        {area === undefined ? null : <Area area={area} item={item} {...props} />}
+      </Suspense>
+    </OfficeFrame>
+  );
+}
+
+function Area({ area, ...props }: AreaProps & { area: OfficeArea }) {
+  switch (area) {
+    case 'home':
+      return <OfficeHome base={props.base} />;
+    case 'compliance':
+      return <Compliance {...props} />;
+    case 'users':
+      return <UsersArea {...props} />;
+    case 'markets':
+      return <MarketsArea {...props} />;
+    case 'wallets':
+      return <Wallets {...props} />;
+    case 'api-keys':
+      return <ApiKeys {...props} />;
+    case 'audit':
+      return <AuditTrail {...props} />;
+    case 'orders':
+      return <StaffOrders {...props} />;
+    case 'transfers':
+      return <StaffTransfers {...props} />;
+  }
+}
+
+function Compliance({ base, item, query, onQueryChange, onGo }: AreaProps) {
+  const view = readQueueView(query);
+  return item === undefined ? (
+    <ComplianceQueue
+      base={base}
+      view={view}
+      onViewChange={(changed, how) => onQueryChange(writeQueueView(changed), how)}
+    />
+  ) : (
+    <ComplianceCase key={item} base={base} userId={item} view={view} onGo={onGo} />
+  );
+}

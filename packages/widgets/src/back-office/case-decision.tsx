@@ -1,0 +1,113 @@
+import type { ComplianceDetails, ComplianceRequest } from '@agio/api-client/contract';
+import { Button } from '@agio/ui/button';
+import { useMessages } from '@agio/ui/language';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Section, useLatch } from '../provider/index.ts';
+import { caseMessages } from './case-messages.ts';
+import { decisionMessages } from './decision-messages.ts';
+import { DecisionOutcome } from './decision-outcome.tsx';
+import { targetTierOf } from './model/target-tier.ts';
+import { type Decision, isUndecided } from './model/verdict.ts';
+import { useDecide } from './use-decide.ts';
+import { useKeys } from './use-keys.ts';
+
+const DecisionDialogs = lazy(async () => ({
+  default: (await import('./decision-dialogs.tsx')).DecisionDialogs,
+}));
+
+export interface CaseDecisionProps {
+  details: ComplianceDetails;
+  onRefresh: () => Promise<unknown>;
+  nextHref: string | undefined;
+  queueHref: string;
+}
+
+/** Approve, reject or ask for more: at the end of the view, by buttons or by `a`, `r` and `m`. */
+export function CaseDecision({ details, onRefresh, nextHref, queueHref }: CaseDecisionProps) {
+  const t = useMessages(decisionMessages);
+  const { tier: tiers } = useMessages(caseMessages);
+  const { user, request } = details;
+  const { state, decide, look, forget } = useDecide(user.id, onRefresh);
+  /** With the request as the officer saw it when the dialog opened: what comes meanwhile, they have not seen. */
+  const [open, setOpen] = useState<{ decision: Decision; request: ComplianceRequest }>();
+  const hadDialog = useLatch(open !== undefined);
+  const root = useRef<HTMLElement>(null);
+  // The case of before the decision, until it is read again.
+  const isOld =
+    state.status === 'done' &&
+    request?.id === state.before.id &&
+    request.decidedAt === state.before.decidedAt;
+  const mayDecide = request !== null && isUndecided(request) && state.status !== 'lost' && !isOld;
+  const begin = (decision: Decision) => {
+    if (!mayDecide || request === null || open !== undefined) return;
+    forget();
+    setOpen({ decision, request });
+  };
+  useKeys({
+    a: () => begin('Approve'),
+    r: () => begin('Deny'),
+    m: () => begin('RequestMoreData'),
+  });
+  if (!mayDecide && state.status === 'none') return null;
+  const target = request === null ? undefined : targetTierOf(request.requestType);
+  return (
+    <section
+      ref={root}
+      aria-label={t.label}
+      tabIndex={-1}
+      className="wg:sticky wg:bottom-0 wg:z-10 wg:-mx-4 wg:flex wg:flex-col wg:gap-3 wg:border-t wg:border-line wg:bg-surface-1 wg:px-4 wg:py-3 wg:outline-none wg:md:-mx-6 wg:md:px-6"
+    >
+      <DecisionOutcome
+        state={state}
+        name={user.displayName}
+        nextHref={nextHref}
+        queueHref={queueHref}
+        onLook={() => void look()}
+      />
+      {mayDecide ? (
+        <div className="wg:flex wg:flex-wrap wg:justify-end wg:gap-2">
+          <Button
+            variant="danger-soft"
+            aria-keyshortcuts="r"
+            className="wg:max-sm:flex-1"
+            onClick={() => begin('Deny')}
+          >
+            {t.act.Deny}
+          </Button>
+          <Button
+            aria-keyshortcuts="m"
+            className="wg:max-sm:flex-1"
+            onClick={() => begin('RequestMoreData')}
+          >
+            {t.act.RequestMoreData}
+          </Button>
+          <Button
+            variant="primary"
+            aria-keyshortcuts="a"
+            className="wg:max-sm:flex-1"
+            onClick={() => begin('Approve')}
+          >
+            {target === undefined ? t.act.Approve : t.approveTier({ tier: tiers[target] })}
+          </Button>
+        </div>
+      ) : null}
+      {hadDialog && request !== null ? (
+        <Section isQuiet>
+          <Suspense>
+            <DecisionDialogs
+              details={details}
+              request={open?.request ?? request}
+              open={open?.decision}
+              onClose={() => setOpen(undefined)}
+              onDecide={(decision, comment) => decide(open?.request ?? request, decision, comment)}
+              onCloseAutoFocus={(event) => {
+                event.preventDefault();
+                root.current?.focus();
+              }}
+            />
+          </Suspense>
+        </Section>
+      ) : null}
+    </section>
+  );
+}

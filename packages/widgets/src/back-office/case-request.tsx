@@ -1,0 +1,49 @@
+import type { ComplianceRequest } from '@agio/api-client/contract';
+import { TimeText } from '@agio/ui/data-table';
+import { useMessages } from '@agio/ui/language';
+import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
+import { CaseFact, Facts } from './case-fact.tsx';
+import { caseMessages } from './case-messages.ts';
+import { messages } from './messages.ts';
+import { RequestPill } from './queue-parts.tsx';
+
+/** What is asked for, and what became of it so far. */
+export function CaseRequest({ request }: { request: ComplianceRequest }) {
+  const { request: t } = useMessages(caseMessages);
+  const { type: types } = useMessages(messages);
+  const { usualDays, readyToReviewAt, decidedAt, comment } = request;
+  return (
+    <Panel aria-label={t.title}>
+      <PanelHeader>
+        <PanelTitle>{t.title}</PanelTitle>
+        {usualDays === undefined ? null : (
+          <span className="wg:ms-auto wg:text-xs wg:text-fg-muted">
+            {t.usual({ count: usualDays })}
+          </span>
+        )}
+      </PanelHeader>
+      <Facts>
+        <CaseFact term={t.type}>{types[request.requestType]}</CaseFact>
+        <CaseFact term={t.status}>
+          <RequestPill status={request.statusType} />
+        </CaseFact>
+        {readyToReviewAt === null ? null : (
+          <CaseFact term={t.sent}>
+            <TimeText iso={readyToReviewAt} />
+          </CaseFact>
+        )}
+        {decidedAt === null || decidedAt === undefined ? null : (
+          <CaseFact term={t.decided}>
+            <TimeText iso={decidedAt} />
+          </CaseFact>
+        )}
+      </Facts>
+      {comment === null ? null : (
+        <div className="wg:border-t wg:border-line wg:px-4 wg:py-3">
+          <div className="wg:text-xs wg:text-fg-muted">{t.comment}</div>
+          <p className="wg:mt-0.5 wg:text-sm wg:wrap-anywhere wg:whitespace-pre-line">{comment}</p>
+        </div>
+      )}
+    </Panel>
+  );
+}

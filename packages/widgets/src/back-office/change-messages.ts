@@ -1,0 +1,89 @@
+import { defineMessages } from '@agio/ui/language';
+
+/** What is said around a change of an account, and around the proof of an address. */
+export const changeMessages = defineMessages('accountChange', {
+  label: 'Account',
+  changeStatus: 'Change status',
+  downgrade: 'Downgrade',
+  /** Words of the dialog that differ from those of a decision. */
+  reason: 'Reason, recorded in the audit trail',
+  reasonToUser: 'Reason, shown to the user',
+  placeholder: 'What happened, and what this is based on',
+  recorded: 'Recorded with your name. The user is told at once.',
+  status: {
+    title: 'Change account status',
+    from: 'Currently {{tier}}. New status',
+    choose: 'Choose a status',
+    lowest: 'There is no other status',
+    submit: 'Set to {{tier}}',
+  },
+  address: {
+    title: 'Withdraw proof of ownership',
+    submit: 'Withdraw proof',
+    consequence: 'The user cannot send there until they prove it again.',
+  },
+  effect: {
+    trades: 'Can trade, convert, buy and sell.',
+    tradesNot: 'Cannot trade, convert, buy or sell.',
+    sends: 'Can send and receive.',
+    sendsNot: 'Cannot send.',
+    reads: 'Can sign in and see balances and history.',
+    closed: 'Can sign in, and do nothing else.',
+    answers: 'Is asked to answer questions and to send documents.',
+    ordersCancelled: 'Open orders are cancelled.',
+    banner: 'Sees a banner on every page.',
+  },
+  /** What their pages say to them. */
+  told: 'They read: “{{text}}”',
+  limits: {
+    day: 'Withdraw {{amount}} per day.',
+    month: 'Withdraw {{amount}} per month.',
+    none: 'Cannot withdraw.',
+    data: 'The account waits for data: it cannot trade until its questions are answered again.',
+  },
+  /** Frequent texts; a press takes one over. */
+  reasons: {
+    status: {
+      source: 'Deposits from a flagged source.',
+      user: 'At the request of the user.',
+      authority: 'At the request of an authority.',
+      explained: 'The source of the funds was explained.',
+    },
+    tier: {
+      expired: 'The document has expired.',
+      answers: 'The answers no longer hold.',
+      user: 'At the request of the user.',
+    },
+    address: {
+      signature: 'The signature does not match the address.',
+      form: 'The signed form cannot be read.',
+      other: 'The address belongs to somebody else.',
+    },
+  },
+  sure: {
+    status: 'Set the account of {{name}} to {{to}}?',
+    tier: 'Downgrade {{name}} to {{to}}?',
+    address: 'Withdraw the proof of {{to}} of {{name}}?',
+  },
+  sureText: {
+    status: 'It takes effect at once and is recorded with your name.',
+    tier: 'It takes effect at once. A higher tier has to be applied for again.',
+    address: 'It takes effect at once. It cannot be taken back: the user has to prove it again.',
+  },
+  sureReason: 'Reason: “{{reason}}”',
+  done: {
+    status: 'The account of {{name}} is now {{to}}',
+    tier: '{{name}} was downgraded to {{to}}',
+    address: 'The proof of {{to}} was withdrawn',
+  },
+  conflict: 'Somebody else was first. Your change was not made.',
+  byOther: '{{actor}}: {{action}}',
+  lost: 'It is not known whether your change arrived',
+  lostText: 'Its answer was lost. Nothing is sent again before it is known.',
+  look: 'Look again',
+  looking: 'Looking',
+  stillUnknown: 'Still not known: the exchange could not be reached.',
+  notArrived: 'Your change did not arrive. The account is as it was: change it again.',
+  failed: 'The change was not accepted. {{reason}}',
+  signIn: 'Sign in again to do this. What you typed is kept.',
+});

@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { at, screenParameters } from '../testing/viewports.ts';
+import { OfficeStage } from './testing/office-stage.tsx';
+import { answerDocument, picture } from './testing/sample-documents.ts';
+
+const meta = {
+  title: 'Screens/Back office/Case',
+  component: OfficeStage,
+  parameters: screenParameters,
+  globals: at('desk'),
+  args: { account: 'officer@agio.test', address: '/admin/compliance/p-keller', still: true },
+} satisfies Meta<typeof OfficeStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const shown = (canvas: Canvas) => canvas.findByRole('region', { name: 'Person' });
+const firstDocument = async (canvas: Canvas) => {
+  const list = await canvas.findByRole('list', { name: 'Documents of Lukas Keller' });
+  return within(list).getAllByRole('button')[0]!;
+};
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await shown(canvas)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Lukas Keller' })).toBeVisible();
+    await expect(await firstDocument(canvas)).toBeVisible();
+  },
+};
+export const Light: Story = { ...Ready, globals: { ...at('desk'), scheme: 'light' } };
+export const Phone: Story = {
+  globals: at('phone'),
+  play: async ({ canvas }) => {
+    await expect(await shown(canvas)).toBeVisible();
+    await firstDocument(canvas);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+export const Narrow: Story = { ...Phone, globals: at('small') };
+export const RightToLeft: Story = { ...Phone, globals: { ...at('desk'), dir: 'rtl' } };
+
+/** `j` leads to the next case of the queue that it was opened from. */
+export const NextCase: Story = {
+  args: { address: '/admin/compliance/p-marchand?type=Tier2ToTier3' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await shown(canvas);
+    const next = (await canvas.findByRole('link', { name: 'Next case' })).getAttribute('href');
+    await expect(next).toMatch(/\?type=Tier2ToTier3$/);
+    await userEvent.keyboard('j');
+    await waitFor(() =>
+      expect(canvas.queryByRole('heading', { name: 'Élodie Marchand' })).toBeNull(),
+    );
+    await expect(await shown(canvas)).toBeVisible();
+    await expect(canvasElement.querySelector('[data-address]')).toHaveAttribute(
+      'data-address',
+      next,
+    );
+  },
+};
+
+/** A picture is drawn, zoomed and turned. */
+export const Picture: Story = {
+  args: { answer: answerDocument(picture) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await firstDocument(canvas));
+    const figure = await canvas.findByRole('figure', { name: /pdf$/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+    await expect(canvas.getByText('150 %')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Rotate' }));
+    // 32 × 48, lying.
+    await expect(figure.querySelector('canvas')).toHaveProperty('height', 32);
+    await expect(figure.querySelector('canvas')).toHaveProperty('width', 48);
+  },
+};
+
+/** A PDF may contain programs: it is saved, not shown. */
+export const Pdf: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await firstDocument(canvas));
+    await expect(await canvas.findByText('This type is not shown here')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save file' })).toBeVisible();
+  },
+};
+
+/** S45 A drawing with a script under the name and type of a picture is not shown. */
+export const HostileDocument: Story = {
+  args: {
+    answer: answerDocument(
+      new Blob(['<svg xmlns="http://www.w3.org/2000/svg" onload="document.title=\'ran\'"/>'], {
+        type: 'image/png',
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await firstDocument(canvas));
+    await expect(await canvas.findByText('This type is not shown here')).toBeVisible();
+    await expect(document.title).not.toBe('ran');
+  },
+};
+
+export const DocumentFailed: Story = {
+  args: {
+    break: (sandbox) =>
+      sandbox.faults.set({ endpoint: 'files.download', failWith: { status: 500 } }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await firstDocument(canvas));
+    await expect(await canvas.findByText(/could not be loaded$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: {
+    break: (sandbox) =>
+      sandbox.faults.set({ endpoint: 'backOfficeCompliance.details', latencyMs: 600_000 }),
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    break: (sandbox) =>
+      sandbox.faults.set({
+        endpoint: 'backOfficeCompliance.details',
+        failWith: { status: 500 },
+      }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The case could not be loaded')).toBeVisible();
+  },
+};
+
+/** An address that names nobody: the way back is there. */
+export const Missing: Story = {
+  args: { address: '/admin/compliance/nobody' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no such user')).toBeVisible();
+  },
+};

@@ -1,0 +1,129 @@
+import { isApiError } from '@agio/api-client';
+import { useComplianceDetails } from '@agio/api-client/react';
+import { Button } from '@agio/ui/button';
+import { useMessages } from '@agio/ui/language';
+import { hasContent, Loadable } from '@agio/ui/loadable';
+import { Skeleton } from '@agio/ui/skeleton';
+import { loadStateOf, Section, useLoadNotes, WidgetLink } from '../provider/index.ts';
+import { CaseAnswers } from './case-answers.tsx';
+import { CaseDecision } from './case-decision.tsx';
+import { CaseDocuments } from './case-documents.tsx';
+import { CaseFacts } from './case-facts.tsx';
+import { CaseHeader } from './case-header.tsx';
+import { CaseHistory } from './case-history.tsx';
+import { caseMessages } from './case-messages.ts';
+import { CaseRequest } from './case-request.tsx';
+import { AccountActions } from './account-actions.tsx';
+import { ProvenAddresses } from './proven-addresses.tsx';
+import { caseAddress, queueAddress } from './model/case-address.ts';
+import { userAddress } from './model/profile-view.ts';
+import type { QueueView } from './model/queue-view.ts';
+import { allUsers } from './model/users-view.ts';
+import { useKeys } from './use-keys.ts';
+import { useNeighbours } from './use-neighbours.ts';
+import { useNow } from './use-now.ts';
+import { useRefreshed } from './use-refreshed.ts';
+
+export interface ComplianceCaseProps {
+  base: string;
+  userId: string;
+  /** The queue in which the case stands. */
+  view: QueueView;
+  onGo: (address: string) => void;
+}
+
+/** What an officer decides on: the person, their answers and documents, and what was done so far. */
+export function ComplianceCase({ base, userId, view, onGo }: ComplianceCaseProps) {
+  const t = useMessages(caseMessages);
+  const details = useComplianceDetails(userId);
+  const now = useNow();
+  const { previous, next } = useNeighbours(view, userId);
+  useRefreshed(details.mutate);
+  const hrefOf = (id: string | undefined) =>
+    id === undefined ? undefined : caseAddress(base, id, view);
+  const queueHref = queueAddress(base, view);
+  const profileHref = userAddress(base, userId, { list: allUsers });
+  const previousHref = hrefOf(previous);
+  const nextHref = hrefOf(next);
+  useKeys({
+    j: () => nextHref !== undefined && onGo(nextHref),
+    k: () => previousHref !== undefined && onGo(previousHref),
+    u: () => onGo(queueHref),
+  });
+  const state = loadStateOf(details);
+  const loadNotes = useLoadNotes(state, { error: t.error, loading: t.loading, stale: t.stale });
+  const isMissing = isApiError(details.error, 'http') && details.error.status === 404;
+  const notes = isMissing
+    ? {
+        ...loadNotes,
+        error: {
+          title: t.notFound,
+          text: t.notFoundText,
+          actions: (
+            <Button asChild size="sm">
+              <WidgetLink href={queueHref}>{t.back}</WidgetLink>
+            </Button>
+          ),
+        },
+      }
+    : loadNotes;
+  const { data } = details;
+  return (
+    <div className="wg:flex wg:flex-col wg:gap-4 wg:px-4 wg:pt-4 wg:md:px-6">
+      <CaseHeader details={data} {...{ now, queueHref, profileHref, previousHref, nextHref }} />
+      {data && hasContent(state) ? (
+        <AccountActions user={data.user} onRefresh={() => details.mutate()} />
+      ) : null}
+      <Loadable
+        state={state}
+        notes={notes}
+        onRetry={() => void details.mutate()}
+        skeleton={<CaseSkeleton />}
+      >
+        {data && hasContent(state) ? (
+          <div className="wg:grid wg:items-start wg:gap-4 wg:xl:grid-cols-2">
+            <div className="wg:flex wg:min-w-0 wg:flex-col wg:gap-4">
+              <Section>
+                {data.request === null ? null : <CaseRequest request={data.request} />}
+                <CaseFacts details={data} now={now} />
+                <CaseAnswers answers={data.answers} currency={data.currency} />
+              </Section>
+            </div>
+            <div className="wg:flex wg:min-w-0 wg:flex-col wg:gap-4">
+              <Section>
+                <CaseDocuments userId={userId} name={data.user.displayName} />
+              </Section>
+              <Section>
+                <ProvenAddresses
+                  userId={userId}
+                  name={data.user.displayName}
+                  coreId={data.user.coreId}
+                />
+              </Section>
+              <Section>
+                <CaseHistory entries={data.audit} />
+              </Section>
+            </div>
+          </div>
+        ) : null}
+      </Loadable>
+      {data && hasContent(state) ? (
+        <CaseDecision
+          details={data}
+          onRefresh={() => details.mutate()}
+          nextHref={nextHref}
+          queueHref={queueHref}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function CaseSkeleton() {
+  return (
+    <div className="wg:grid wg:gap-4 wg:xl:grid-cols-2">
+      <Skeleton className="wg:h-120 wg:rounded-panel" />
+      <Skeleton className="wg:h-120 wg:rounded-panel" />
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { at, screenParameters } from '../testing/viewports.ts';
+import { OfficeStage } from './testing/office-stage.tsx';
+
+const meta = {
+  title: 'Screens/Back office/Queue',
+  component: OfficeStage,
+  parameters: screenParameters,
+  globals: at('desk'),
+  args: { account: 'officer@agio.test', address: '/admin/compliance', still: true },
+} satisfies Meta<typeof OfficeStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const shown = (canvas: Canvas) => canvas.findByRole('link', { name: /^Élodie Marchand/ });
+const expectFits = async () => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  await expect(scrollWidth).toBe(clientWidth);
+};
+
+/** Who waits longest stands first. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await shown(canvas)).toBeVisible();
+    const navigation = within(canvas.getByRole('navigation', { name: 'Back office' }));
+    await expect(navigation.getByRole('link', { name: 'Compliance' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getByText(/^\d+ requests$/)).toBeVisible();
+  },
+};
+export const Light: Story = { ...Ready, globals: { ...at('desk'), scheme: 'light' } };
+export const Tablet: Story = { ...Ready, globals: at('tablet') };
+
+/** Cards; on the smallest phone nothing scrolls sideways. */
+export const Phone: Story = {
+  globals: at('phone'),
+  play: async ({ canvas }) => {
+    await expect(await shown(canvas)).toBeVisible();
+    await expectFits();
+  },
+};
+export const Narrow: Story = { ...Phone, globals: at('small') };
+export const RightToLeft: Story = { ...Phone, globals: { ...at('desk'), dir: 'rtl' } };
+
+/** `j` and `k` move through the requests, Enter opens one, `u` leads back. */
+export const ByKeys: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await shown(canvas);
+    const links = canvasElement.querySelectorAll('[data-case]');
+    await userEvent.keyboard('jjk');
+    await expect(links[0]).toHaveFocus();
+    await userEvent.keyboard('j{Enter}');
+    await expect(canvasElement.querySelector('[data-address]')).toHaveAttribute(
+      'data-address',
+      links[1]?.getAttribute('href'),
+    );
+    await canvas.findByRole('region', { name: 'Person' });
+    await userEvent.keyboard('u');
+    await expect(await shown(canvas)).toBeVisible();
+  },
+};
+
+/** Filters and order are in the address, and the way back is one press. */
+export const Filtered: Story = {
+  args: { address: '/admin/compliance?type=Tier2ToTier3&sort=risk.desc' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await shown(canvas);
+    await expect(canvas.getByRole('columnheader', { name: /Risk/ })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
+    await expect(await canvas.findByText('No request found')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-address]')).toHaveAttribute(
+      'data-address',
+      '/admin/compliance?search=zzz&type=Tier2ToTier3&sort=risk.desc',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the whole queue' }));
+    await expect(await shown(canvas)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    answer: (request) =>
+      request.url.includes('/compliance/users')
+        ? Response.json({ items: [], nextCursor: null })
+        : undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing waits for a decision')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: {
+    break: (sandbox) =>
+      sandbox.faults.set({ endpoint: 'backOfficeCompliance.queue', latencyMs: 600_000 }),
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    break: (sandbox) =>
+      sandbox.faults.set({
+        endpoint: 'backOfficeCompliance.queue',
+        failWith: { status: 500 },
+      }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The queue could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** Support reads users, and no requests: it is told so, with a way on. */
+export const NotAllowed: Story = {
+  args: { account: 'support@agio.test' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Not for your role' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'View markets' })).toBeVisible();
+    const navigation = within(canvas.getByRole('navigation', { name: 'Back office' }));
+    await expect(navigation.queryByRole('link', { name: 'Compliance' })).toBeNull();
+  },
+};
+export const Guest: Story = {
+  args: { account: undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Sign in' })).toBeVisible();
+  },
+};
+
+/** An address that names no area: it says so, with the way back. */
+export const NoSuchArea: Story = {
+  args: { address: '/admin/nothing' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'There is no such page' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back office' })).toHaveAttribute(
+      'href',
+      '/admin',
+    );
+  },
+};
+
+/** What waits, by type and age. */
+export const Overview: Story = {
+  args: { address: '/admin' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Tier 2 to Tier 3' })).toHaveAttribute(
+      'href',
+      '/admin/compliance?type=Tier2ToTier3',
+    );
+    await expectFits();
+  },
+};
+/** A market that does not trade is a matter for an administrator; officers see it. */
+export const OverviewHalted: Story = {
+  args: { address: '/admin', account: 'admin@agio.test', scenario: 'halted' },
+  play: async ({ canvas }) => {
+    const markets = within(
+      await canvas.findByRole('region', { name: 'Markets that do not trade' }),
+    );
+    await expect(markets.getByRole('link', { name: 'XCB/CTN' })).toHaveAttribute(
+      'href',
+      '/admin/markets/XCB-CTN',
+    );
+    await expect(markets.getByText('The gold fixing is in progress.')).toBeVisible();
+    await expectFits();
+  },
+};
+export const OverviewHaltedPhone: Story = { ...OverviewHalted, globals: at('small') };
+export const OverviewPhone: Story = { ...Overview, globals: at('small') };

@@ -1,0 +1,204 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Sandbox } from '@agio/sandbox';
+import { expect, screen, within } from 'storybook/test';
+import { at, screenParameters } from '../testing/viewports.ts';
+import { OfficeStage } from './testing/office-stage.tsx';
+
+const meta = {
+  title: 'Screens/Back office/Decision',
+  component: OfficeStage,
+  parameters: screenParameters,
+  globals: at('desk'),
+  args: { account: 'officer@agio.test', address: '/admin/compliance/p-keller', still: true },
+} satisfies Meta<typeof OfficeStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const decisions = async (canvas: Context['canvas']) =>
+  within(await canvas.findByRole('region', { name: 'Decision' }));
+
+/** Opens a dialog by its key, fills it and sends it after the second look. */
+async function decide(
+  { canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>,
+  key: string,
+  { reason, confirm }: { reason?: string; confirm: string },
+): Promise<void> {
+  await decisions(canvas);
+  await userEvent.keyboard(key);
+  const dialog = within(await screen.findByRole('dialog'));
+  if (reason !== undefined) await userEvent.type(dialog.getByRole('textbox'), reason);
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  const second = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(second.getByRole('button', { name: confirm }));
+}
+
+/** The new limits, an optional note, and a second look. */
+export const Approve: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await (await decisions(canvas)).findByRole('button', { name: 'Approve Tier 3' });
+    await userEvent.keyboard('a');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve request' }));
+    await expect(await dialog.findByText('Withdraw per day')).toBeVisible();
+    await expect(dialog.getByRole('textbox')).toHaveFocus();
+  },
+};
+
+export const Approved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await decide({ canvas, userEvent }, 'a', { confirm: 'Approve' });
+    await expect(await canvas.findByText('Lukas Keller was approved')).toBeVisible();
+    const region = await decisions(canvas);
+    await expect(region.getByRole('link', { name: 'Next case' })).toBeVisible();
+    await expect(region.queryByRole('button', { name: 'Reject' })).toBeNull();
+  },
+};
+
+/** A reason of the common ones, and what the person will read, shown once more. */
+export const Reject: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await decisions(canvas);
+    await userEvent.keyboard('r');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reject request' }));
+    await userEvent.click(
+      dialog.getByRole('button', { name: 'The document is older than 12 months.' }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject request' }));
+    const second = within(await screen.findByRole('alertdialog'));
+    await expect(second.getByText(/older than 12 months/)).toBeVisible();
+    await userEvent.click(second.getByRole('button', { name: 'Go back' }));
+    // Nothing is lost.
+    await expect(await dialog.findByRole('textbox')).toHaveValue(
+      'The document is older than 12 months.',
+    );
+  },
+};
+
+export const AskedForMore: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await decide({ canvas, userEvent }, 'm', {
+      reason: 'Please send all pages.',
+      confirm: 'Ask for more',
+    });
+    await expect(await canvas.findByText('Lukas Keller was asked for more')).toBeVisible();
+    // Still undecided: it may be decided again.
+    const region = await decisions(canvas);
+    await expect(await region.findByRole('button', { name: 'Reject' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: at('small'),
+  play: async ({ canvas }) => {
+    await expect(
+      (await decisions(canvas)).getByRole('button', { name: 'Approve Tier 3' }),
+    ).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
+let other: Sandbox | undefined;
+
+/** Another officer is first: the second is told who did what. */
+export const Conflict: Story = {
+  args: { break: (sandbox) => void (other = sandbox) },
+  play: async ({ canvas, userEvent }) => {
+    await decisions(canvas);
+    await userEvent.keyboard('a');
+    await screen.findByRole('dialog');
+    await rejectAs('admin@agio.test');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    const second = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(second.getByRole('button', { name: 'Approve' }));
+    await expect(await canvas.findByText(/^Somebody else was first/)).toBeVisible();
+    await expect(await canvas.findByText(/has already rejected this request\.$/)).toBeVisible();
+  },
+};
+
+async function rejectAs(account: string): Promise<void> {
+  if (!other) throw new Error('There is no exchange.');
+  const call = (method: string, path: string, body: object) =>
+    other!.fetch(
+      new Request(`http://exchange.test/back-api/backoffice/compliance/${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${other!.issueToken(account)}`,
+          'content-type': 'application/json-patch+json',
+        },
+        body: JSON.stringify(body),
+      }),
+    );
+  const found = (await (await call('POST', 'userDetails', { userId: 'p-keller' })).json()) as {
+    request: { id: string };
+  };
+  await call('PUT', 'resolve', {
+    requestId: found.request.id,
+    decision: 'Deny',
+    comment: 'The name differs.',
+  });
+}
+
+/** The answer is lost: what became of it is looked up, and it is not sent again. */
+export const AnswerLost: Story = {
+  args: {
+    break: (sandbox) =>
+      sandbox.faults.set({ endpoint: 'backOfficeCompliance.resolve', lose: 'answer' }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await decide({ canvas, userEvent }, 'a', { confirm: 'Approve' });
+    await expect(await canvas.findByText('Lukas Keller was approved')).toBeVisible();
+  },
+};
+
+/** The decision never arrived: the case is as it was. */
+export const NotArrived: Story = {
+  args: {
+    break: (sandbox) =>
+      sandbox.faults.set({ endpoint: 'backOfficeCompliance.resolve', lose: 'request' }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await decide({ canvas, userEvent }, 'a', { confirm: 'Approve' });
+    await expect(await canvas.findByText(/did not arrive/)).toBeVisible();
+    await expect((await decisions(canvas)).getByRole('button', { name: 'Reject' })).toBeVisible();
+  },
+};
+
+/** It cannot be looked up either: nothing may be decided before it is known. */
+export const NotKnown: Story = {
+  args: { break: (sandbox) => void (other = sandbox) },
+  play: async ({ canvas, userEvent }) => {
+    await decisions(canvas);
+    other?.faults.set({ endpoint: 'backOfficeCompliance.resolve', lose: 'answer' });
+    other?.faults.set({ endpoint: 'backOfficeCompliance.details', failWith: { status: 503 } });
+    await decide({ canvas, userEvent }, 'a', { confirm: 'Approve' });
+    const region = await decisions(canvas);
+    await expect(
+      await region.findByText('It is not known whether your decision arrived'),
+    ).toBeVisible();
+    await expect(region.queryByRole('button', { name: 'Reject' })).toBeNull();
+  },
+};
+
+/** The exchange refuses: the dialog says why, and what was typed stays. */
+export const Refused: Story = {
+  args: {
+    break: (sandbox) =>
+      sandbox.faults.set({
+        endpoint: 'backOfficeCompliance.resolve',
+        failWith: {
+          status: 403,
+          body: {
+            errorCode: 40300,
+            errors: [{ key: '', code: '40300', message: 'You cannot decide on your own account.' }],
+          },
+        },
+      }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await decide({ canvas, userEvent }, 'r', { reason: 'Too old.', confirm: 'Reject' });
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText(/You cannot decide on your own account/)).toBeVisible();
+    await expect(dialog.getByRole('textbox')).toHaveValue('Too old.');
+  },
+};

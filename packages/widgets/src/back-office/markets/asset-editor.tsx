@@ -1,0 +1,179 @@
+import type { Asset, WalletNetwork } from '@agio/api-client/contract';
+import { useAssets, useNetworks, useUpdateAsset } from '@agio/api-client/react';
+import { Amount } from '@agio/ui/amount';
+import { Checkbox } from '@agio/ui/checkbox';
+import { Form, FormFields, SubmitButton, useForm } from '@agio/ui/form';
+import { KeyValue, KeyValueList } from '@agio/ui/key-value';
+import { useMessages } from '@agio/ui/language';
+import { TextField } from '@agio/ui/text-field';
+import { useState } from 'react';
+import { AssetReview } from './asset-review.tsx';
+import type { Change } from './change-list.tsx';
+import { EditorSection } from './editor-frame.tsx';
+import { marketsMessages } from './markets-messages.ts';
+import {
+  type AssetField,
+  assetFormOf,
+  type AssetInput,
+  assetInputOf,
+  assetSchema,
+  changedAssetFields,
+  isAssetCarriedOut,
+} from './model/asset-form.ts';
+import { SaveOutcome } from './save-outcome.tsx';
+import { useAdopted } from './use-adopted.ts';
+import { useSave } from './use-save.ts';
+
+/** Characters of a reason, by the contract. */
+const longestReason = 300;
+
+export interface AssetEditorProps {
+  asset: Asset;
+  networks: readonly WalletNetwork[];
+}
+
+/** The name, the digits and the transfers of an asset; nothing is sent before it was looked at once more. */
+export function AssetEditor(props: AssetEditorProps) {
+  const { updateAsset } = useUpdateAsset();
+  const { mutate: readAssets } = useAssets();
+  const { mutate: readNetworks } = useNetworks();
+  const { state, save, look, forget } = useSave<AssetInput>(updateAsset, async (input) => {
+    const [assets, networks] = await Promise.all([readAssets(), readNetworks()]);
+    const now = assets?.find(({ id }) => id === input.id);
+    const own = networks?.filter((network) => network.asset === input.id);
+    return now !== undefined && isAssetCarriedOut(input, now, own ?? []);
+  });
+  const began = useAdopted(assetFormOf(props.asset, props.networks), state.status === 'done');
+  return (
+    <>
+      <SaveOutcome state={state} name={props.asset.id} onLook={() => void look()} />
+      {/* Not away while nobody knows what became of it: what was typed may have to be sent again. */}
+      <div hidden={state.status === 'lost'}>
+        <Fields key={began} {...props} onSave={save} onEdit={forget} />
+      </div>
+      <Networks networks={props.networks} />
+    </>
+  );
+}
+
+interface FieldsProps extends AssetEditorProps {
+  onSave: ReturnType<typeof useSave<AssetInput>>['save'];
+  onEdit: () => void;
+}
+
+function Fields({ asset, networks, onSave, onEdit }: FieldsProps) {
+  const { editor: t, fault, edit, review } = useMessages(marketsMessages);
+  const [began] = useState(() => assetFormOf(asset, networks));
+  const [isReviewing, setReviewing] = useState(false);
+  const { form, field, checkbox, values, reason } = useForm({
+    schema: assetSchema(asset.decimals),
+    initial: began,
+    faultText: ({ code, message }) =>
+      code === 'digits'
+        ? fault.digits({ most: asset.decimals })
+        : code === 'name'
+          ? fault.name
+          : message,
+    onSubmit: () => setReviewing(true),
+  });
+  const changed = changedAssetFields(began, values);
+  const names: Record<AssetField, string> = {
+    name: t.name,
+    displayDecimals: t.digits,
+    depositEnabled: t.deposits,
+    withdrawalEnabled: t.withdrawals,
+    closedReason: t.reason,
+  };
+  const text = (value: string | boolean) =>
+    typeof value === 'boolean' ? (value ? review.yes : review.no) : value.trim() || '—';
+  const changes = (): Change[] => {
+    const now = assetFormOf(asset, networks);
+    return changed.map((id) => ({
+      id,
+      name: names[id],
+      before: text(now[id]),
+      after: text(values[id]),
+    }));
+  };
+  return (
+    <>
+      <Form
+        {...form}
+        className="wg:flex wg:flex-col"
+        onChange={onEdit}
+        aria-label={edit({ name: asset.id })}
+      >
+        <div className="wg:border-b wg:border-line wg:p-4">
+          <FormFields>
+            <TextField label={t.name} required autoComplete="off" {...field('name')} />
+            <TextField
+              label={t.digits}
+              required
+              inputMode="numeric"
+              autoComplete="off"
+              {...field('displayDecimals')}
+            />
+          </FormFields>
+        </div>
+        <EditorSection title={t.transfers}>
+          {networks.length === 0 ? (
+            <p className="wg:text-sm">{t.noNetworks}</p>
+          ) : (
+            <>
+              <Checkbox label={t.deposits} {...checkbox('depositEnabled')} />
+              <Checkbox label={t.withdrawals} {...checkbox('withdrawalEnabled')} />
+              <TextField
+                label={t.reason}
+                hint={t.reasonHint}
+                maxLength={longestReason}
+                autoComplete="off"
+                {...field('closedReason')}
+              />
+            </>
+          )}
+        </EditorSection>
+        <div className="wg:flex wg:justify-end wg:p-4">
+          <SubmitButton reason={changed.length === 0 ? t.reviewNone : reason}>
+            {t.review({ count: changed.length })}
+          </SubmitButton>
+        </div>
+      </Form>
+      {isReviewing ? (
+        <AssetReview
+          name={asset.id}
+          changes={changes()}
+          onClose={() => setReviewing(false)}
+          onSave={async () => {
+            const refusal = await onSave(assetInputOf(asset.id, values, changed));
+            if (refusal === undefined) setReviewing(false);
+            return refusal;
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** What each network of the asset asks for; the contract has no call that changes it. */
+function Networks({ networks }: { networks: readonly WalletNetwork[] }) {
+  const { editor: t } = useMessages(marketsMessages);
+  if (networks.length === 0) return null;
+  return (
+    <EditorSection title={t.networks}>
+      {networks.map(({ id, name, asset, withdrawalFee, minWithdrawal, confirmations }) => (
+        <div key={id}>
+          <h4 className="wg:text-sm wg:font-medium">{name}</h4>
+          <KeyValueList className="wg:num">
+            <KeyValue term={t.networkFee}>
+              <Amount value={withdrawalFee} unit={asset} />
+            </KeyValue>
+            <KeyValue term={t.networkMin}>
+              <Amount value={minWithdrawal} unit={asset} />
+            </KeyValue>
+            <KeyValue term={t.confirmations}>{confirmations}</KeyValue>
+          </KeyValueList>
+        </div>
+      ))}
+    </EditorSection>
+  );
+}

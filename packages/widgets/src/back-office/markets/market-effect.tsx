@@ -1,0 +1,38 @@
+import type { Instrument } from '@agio/api-client/contract';
+import { useStaffOrders } from '@agio/api-client/react';
+import { Amount } from '@agio/ui/amount';
+import { KeyValue, KeyValueList } from '@agio/ui/key-value';
+import { useMessages } from '@agio/ui/language';
+import { marketsMessages } from './markets-messages.ts';
+import { effectOf } from './model/effect.ts';
+
+/** The most that the exchange answers at once. */
+const most = 500;
+
+/** Whom a change of a market concerns: the orders that rest in it now. */
+export function MarketEffect({ instrument: { id, quoteAsset } }: { instrument: Instrument }) {
+  const { review: t } = useMessages(marketsMessages);
+  const open = useStaffOrders({ market: id, status: 'Open', limit: most });
+  const partly = useStaffOrders({ market: id, status: 'PartiallyFilled', limit: most });
+  if (open.error !== undefined || partly.error !== undefined)
+    return <p className="wg:text-sm wg:text-fg-muted">{t.effectError}</p>;
+  if (open.data === undefined || partly.data === undefined)
+    return <p className="wg:text-sm wg:text-fg-muted">{t.effectLoading}</p>;
+  const { orders, users, resting } = effectOf([...open.data.items, ...partly.data.items]);
+  const isMore = open.data.nextCursor !== null || partly.data.nextCursor !== null;
+  return (
+    <KeyValueList>
+      <KeyValue term={t.effect}>
+        {t.effectOf({
+          orders: isMore ? t.atLeast({ count: orders }) : t.orders({ count: orders }),
+          users: t.users({ count: users }),
+        })}
+      </KeyValue>
+      <KeyValue term={t.resting}>
+        <span className="wg:num">
+          <Amount value={resting} unit={quoteAsset} />
+        </span>
+      </KeyValue>
+    </KeyValueList>
+  );
+}

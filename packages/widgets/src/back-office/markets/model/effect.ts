@@ -1,0 +1,24 @@
+import type { StaffOrder } from '@agio/api-client/contract';
+import { Decimal, type DecimalString } from '@agio/money';
+
+/** Whom a change of a market concerns: the orders that rest in it. */
+export interface Effect {
+  readonly orders: number;
+  readonly users: number;
+  /** What the orders with a price would still trade, in the quote asset. */
+  readonly resting: DecimalString;
+}
+
+/** Sums the open orders of a market. */
+export function effectOf(orders: readonly StaffOrder[]): Effect {
+  const values = orders.flatMap(({ price, amount, filledAmount }) =>
+    price === null
+      ? []
+      : [Decimal.of(price).times(Decimal.of(amount).minus(Decimal.of(filledAmount)))],
+  );
+  return {
+    orders: orders.length,
+    users: new Set(orders.map(({ userId }) => userId)).size,
+    resting: Decimal.sum(values).toString(),
+  };
+}

@@ -1,0 +1,131 @@
+import { type backOfficeTrading, type Instrument, orderTypes } from '@agio/api-client/contract';
+import { Decimal, type DecimalString } from '@agio/money';
+import * as v from 'valibot';
+
+/** What is sent of a market: its id and what is to be another. */
+export type MarketInput = v.InferInput<(typeof backOfficeTrading)['updateMarket']['input']>;
+
+const hundred = Decimal.of('100');
+
+/** `0.0008` of the contract is `0.08` in the form. */
+export const percentOf = (fraction: DecimalString): DecimalString =>
+  Decimal.of(fraction).times(hundred).toString();
+const fractionOf = (percent: DecimalString): DecimalString =>
+  Decimal.of(percent).times(Decimal.of('0.01')).toString();
+
+const number = v.pipe(v.string(), v.nonEmpty('missing'));
+const positive = v.pipe(
+  number,
+  v.check((text) => Decimal.parse(text)?.gt(Decimal.zero) ?? false, 'positive'),
+);
+const percent = v.pipe(
+  number,
+  v.check((text) => Decimal.parse(text)?.lte(hundred) ?? false, 'percent'),
+);
+
+/** The fields of the form whose values are amounts. */
+export const amountFields = [
+  'tickSize',
+  'stepSize',
+  'minAmount',
+  'maxAmount',
+  'minNotional',
+] as const;
+export const feeFields = ['makerFee', 'takerFee'] as const;
+/** The order types that a market offers, and orders that only rest. */
+export const typeFields = [...orderTypes, 'makerOnly'] as const;
+
+type OrderType = (typeof orderTypes)[number];
+const ofTypes = <Value>(value: (type: OrderType) => Value) =>
+  Object.fromEntries(orderTypes.map((type) => [type, value(type)])) as Record<OrderType, Value>;
+
+/** The rules of a market as they are typed; the exchange holds them against the open orders besides. */
+export const marketSchema = v.pipe(
+  v.object({
+    tickSize: positive,
+    stepSize: positive,
+    minAmount: number,
+    maxAmount: positive,
+    minNotional: number,
+    makerFee: percent,
+    takerFee: percent,
+    ...ofTypes(() => v.boolean()),
+    makerOnly: v.boolean(),
+  }),
+  v.forward(
+    v.check(
+      ({ minAmount, maxAmount }) => Decimal.of(minAmount).lte(Decimal.of(maxAmount)),
+      'aboveMax',
+    ),
+    ['minAmount'],
+  ),
+  v.forward(
+    v.check((form) => orderTypes.some((type) => form[type]), 'noType'),
+    [orderTypes[0]],
+  ),
+);
+export type MarketForm = v.InferInput<typeof marketSchema>;
+
+/** The form of a market as it is now. */
+export const formOf = (instrument: Instrument): MarketForm => ({
+  tickSize: instrument.tickSize,
+  stepSize: instrument.stepSize,
+  minAmount: instrument.minAmount,
+  maxAmount: instrument.maxAmount,
+  minNotional: instrument.minNotional,
+  makerFee: percentOf(instrument.makerFee),
+  takerFee: percentOf(instrument.takerFee),
+  ...ofTypes((type) => instrument.orderTypes.includes(type)),
+  makerOnly: instrument.postOnly,
+});
+
+export type MarketField = keyof MarketForm;
+
+const isSame = (a: string | boolean, b: string | boolean): boolean =>
+  a === b ||
+  (typeof a === 'string' &&
+    typeof b === 'string' &&
+    (Decimal.parse(a)?.compare(Decimal.parse(b) ?? Decimal.of('-1')) ?? 1) === 0);
+
+/**
+ * The fields in which the form is another than at its beginning, in its order. What somebody else changed meanwhile is
+ * not among them, and stays as they left it.
+ */
+export const changedFields = (began: MarketForm, form: MarketForm): MarketField[] =>
+  (Object.keys(began) as MarketField[]).filter((field) => !isSame(began[field], form[field]));
+
+/** What is sent for the changed fields. */
+export function inputOf(
+  id: string,
+  form: MarketForm,
+  changed: readonly MarketField[],
+): MarketInput {
+  const has = (field: MarketField) => changed.includes(field);
+  const types = orderTypes.filter((type) => form[type]);
+  return {
+    id,
+    ...(has('tickSize') && { tickSize: form.tickSize }),
+    ...(has('stepSize') && { stepSize: form.stepSize }),
+    ...(has('minAmount') && { minAmount: form.minAmount }),
+    ...(has('maxAmount') && { maxAmount: form.maxAmount }),
+    ...(has('minNotional') && { minNotional: form.minNotional }),
+    ...(has('makerFee') && { makerFee: fractionOf(form.makerFee) }),
+    ...(has('takerFee') && { takerFee: fractionOf(form.takerFee) }),
+    ...(orderTypes.some(has) && { orderTypes: types }),
+    ...(has('makerOnly') && { postOnly: form.makerOnly }),
+  };
+}
+
+/** Whether a market is now as it was sent: whether a change whose answer was lost has been carried out. */
+export function isCarriedOut({ id, reason, ...sent }: MarketInput, now: Instrument): boolean {
+  const form = formOf(now);
+  const asked = Object.entries(sent).every(([field, value]) => {
+    if (value === undefined) return true;
+    if (field === 'status') return now.status === value;
+    if (field === 'orderTypes')
+      return orderTypes.every((type) => form[type] === (value as readonly string[]).includes(type));
+    const there = now[field as keyof Instrument] as string | boolean;
+    return isSame(there, value as string | boolean);
+  });
+  return now.id === id && asked && (reason === undefined || (now.statusReason ?? '') === reason);
+}

@@ -1,0 +1,40 @@
+import { type MarketStatus, marketStatuses } from '@agio/api-client/contract';
+
+/** The two lists of the area. */
+export const shelves = ['markets', 'assets'] as const;
+export type Shelf = (typeof shelves)[number];
+
+/** What the area shows, as the host keeps it in its address. */
+export interface MarketsView {
+  readonly shelf: Shelf;
+  /** A part of a pair, a symbol or a name. */
+  readonly search: string;
+  /** Of markets. */
+  readonly status?: MarketStatus | undefined;
+}
+
+/** What a query of an address means; what is not understood is left out. */
+export function readMarketsView(query: string): MarketsView {
+  const params = new URLSearchParams(query);
+  return {
+    shelf: shelves.find((each) => each === params.get('list')) ?? 'markets',
+    search: (params.get('search') ?? '').slice(0, 100),
+    status: marketStatuses.find((each) => each === params.get('status')),
+  };
+}
+
+/** The query that means a view; empty for all markets. */
+export function writeMarketsView({ shelf, search, status }: MarketsView): string {
+  const params = new URLSearchParams();
+  if (shelf !== 'markets') params.set('list', shelf);
+  if (search !== '') params.set('search', search);
+  if (status !== undefined) params.set('status', status);
+  return params.toString();
+}
+
+/** Whether a text is in any of these, by itself or around a separator: `xcbctn` finds `XCB/CTN`. */
+export function isFound(search: string, ...texts: readonly string[]): boolean {
+  const plain = (text: string) => text.toLowerCase().replaceAll(/[\s/-]/g, '');
+  const wanted = plain(search);
+  return texts.some((text) => plain(text).includes(wanted));
+}

@@ -1,0 +1,64 @@
+import { isApiError } from '@agio/api-client';
+import type { Fault } from '@agio/ui/form';
+import { useMessages } from '@agio/ui/language';
+import { useRef } from 'react';
+import { useFailureWords } from '../../provider/index.ts';
+import { isAnswerLost } from '../model/index.ts';
+import { type ActState, useAct } from '../use-act.ts';
+import { marketsMessages } from './markets-messages.ts';
+
+/** What a refusal says: at the fields that the exchange names, else of the whole. */
+export interface SaveRefusal {
+  readonly faults: readonly Fault[];
+  readonly reason: string;
+}
+
+/**
+ * Sends a change of a market or an asset, and answers what the exchange refused.
+ *
+ * @param send the call
+ * @param find reads the lists again and answers whether the change is in them
+ */
+export function useSave<Input>(
+  send: (input: Input) => Promise<unknown>,
+  find: (input: Input) => Promise<boolean>,
+): {
+  state: ActState;
+  /** Undefined: there is nothing more to do in the dialog. */
+  save: (input: Input) => Promise<SaveRefusal | undefined>;
+  look: () => Promise<boolean>;
+  forget: () => void;
+} {
+  const { review: t } = useMessages(marketsMessages);
+  const failureWords = useFailureWords();
+  const { state, run, look, forget } = useAct();
+  const refused = useRef<SaveRefusal>(undefined);
+
+  const refusalOf = (error: unknown): SaveRefusal | undefined => {
+    if (isAnswerLost(error)) return undefined;
+    if (!isApiError(error)) return { faults: [], reason: String(error) };
+    const faults = error.errors.map(({ key, code, message }) => ({ field: key, code, message }));
+    const said = error.messages.join(' ') || failureWords(error);
+    return {
+      faults,
+      reason: isApiError(error, 'stepUp') ? t.stepUp : t.failed({ reason: said }),
+    };
+  };
+  return {
+    state,
+    save: async (input) => {
+      refused.current = undefined;
+      await run({
+        send: () =>
+          send(input).catch((error: unknown) => {
+            refused.current = refusalOf(error);
+            throw error;
+          }),
+        wasDone: () => find(input),
+      });
+      return refused.current;
+    },
+    look,
+    forget,
+  };
+}

@@ -1,0 +1,64 @@
+import { defineMessages } from '@agio/ui/language';
+
+/** What the back office says around its pages, and of what waits there. */
+export const messages = defineMessages('backOffice', {
+  areas: 'Back office',
+  area: {
+    home: 'Overview',
+    compliance: 'Compliance',
+    users: 'Users',
+    orders: 'Orders',
+    transfers: 'Transfers',
+    markets: 'Markets & assets',
+    wallets: 'Wallets',
+    'api-keys': 'API keys',
+    audit: 'Audit trail',
+  },
+  recorded: 'Every action here is recorded with your name.',
+  noArea: { title: 'There is no such page', text: 'The address may be wrong or out of date.' },
+  notAllowed: {
+    title: 'Not for your role',
+    text: 'Staff in other roles work here. Ask an administrator if you need it.',
+    markets: 'View markets',
+    signedOut: 'Sign in to open the back office',
+  },
+  status: {
+    Open: 'Open',
+    PendingForReview: 'To review',
+    Approved: 'Approved',
+    Denied: 'Rejected',
+    Cancelled: 'Cancelled',
+    RequestedMoreData: 'More data asked',
+    Unknown: 'Unknown',
+  },
+  type: {
+    NameDiscrepancyToTier1: 'Name differs, to Tier 1',
+    HighRiskToTier2: 'High risk, to Tier 2',
+    Tier1ToTier2: 'Tier 1 to Tier 2',
+    Tier1ToTier3: 'Tier 1 to Tier 3',
+    Tier2ToTier3: 'Tier 2 to Tier 3',
+    SuspiciousToTier1: 'Suspicious, to Tier 1',
+    Downgrade: 'Downgrade',
+    Unknown: 'Unknown',
+  },
+  /** After the waiting time, for those who do not see its colour. */
+  urgency: { soon: 'due soon', late: 'overdue' },
+  home: {
+    title: 'Overview',
+    waiting: 'Waiting for a decision',
+    late: 'Overdue',
+    asked: 'Waiting for the user',
+    oldest: 'Longest wait',
+    none: 'None',
+    byType: 'By type',
+    type: 'Request',
+    count: 'Waiting',
+    open: 'Open the queue',
+    /** Where there are more than were counted. */
+    atLeast: '{{count}} or more',
+    error: 'The queue could not be loaded',
+    empty: 'Nothing waits for a decision',
+    emptyText: 'New requests appear here by themselves.',
+    closedMarkets: 'Markets that do not trade',
+  },
+});

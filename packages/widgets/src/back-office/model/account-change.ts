@@ -1,0 +1,82 @@
+import { isApiError, type Tier, tiers, type UserInformation } from '@agio/api-client';
+import type { AddressBookEntry, AuditEntry } from '@agio/api-client/contract';
+import { activityStatuses } from '@agio/api-client';
+import type { ActivityStatus } from './users-view.ts';
+
+/** What an officer changes of an account besides deciding on requests. */
+export type AccountChange =
+  | {
+      readonly kind: 'status';
+      readonly from: ActivityStatus | 'Unknown';
+      readonly to: ActivityStatus;
+    }
+  | { readonly kind: 'tier'; readonly from: Tier | 'Unknown'; readonly to: Tier }
+  | { readonly kind: 'address'; readonly entry: AddressBookEntry };
+
+/** The statuses that an account can be given. */
+export const statusesFor = ({ activityStatus }: Pick<UserInformation, 'activityStatus'>) =>
+  activityStatuses.filter((status) => status !== activityStatus);
+
+/** The tiers below that of an account, highest first. */
+export const tiersBelow = ({ complianceTier }: Pick<UserInformation, 'complianceTier'>): Tier[] =>
+  tiers
+    .slice(
+      0,
+      Math.max(
+        0,
+        tiers.findIndex((tier) => tier === complianceTier),
+      ),
+    )
+    .toReversed();
+
+/** Whether there is a proof, or one that is looked at, which can be withdrawn. */
+export const isWithdrawable = ({
+  proof,
+  formSubmittedAt,
+  invalidatedAt,
+}: Pick<AddressBookEntry, 'proof' | 'formSubmittedAt' | 'invalidatedAt'>): boolean =>
+  invalidatedAt === null && (proof !== null || formSubmittedAt !== null);
+
+/** What is known of an account after a change whose answer was lost. */
+export interface Found {
+  readonly user: Pick<UserInformation, 'activityStatus' | 'complianceTier'>;
+  /** Newest first. */
+  readonly audit: readonly Pick<AuditEntry, 'actor' | 'actorId' | 'action' | 'changes'>[];
+  /** The address that the change is about, where it is still in the book. */
+  readonly address?: Pick<AddressBookEntry, 'invalidatedAt'> | undefined;
+}
+
+const fieldOf = {
+  status: 'activityStatus',
+  tier: 'complianceTier',
+  address: 'invalidatedAt',
+} as const;
+
+/** The last entry of the trail about what a change is about. */
+export const lastEntryOf = ({ kind }: AccountChange, { audit }: Pick<Found, 'audit'>) =>
+  audit.find(({ changes }) => changes.some(({ field }) => field === fieldOf[kind]));
+
+/**
+ * What became of a change whose answer was lost: `unchanged` was not carried out and may be sent again; of `others`
+ * somebody else was first, or has changed it since.
+ */
+export function outcomeOf(
+  change: AccountChange,
+  found: Found,
+  officerId: string | undefined,
+): 'unchanged' | 'ours' | 'others' {
+  const isOurs =
+    officerId !== undefined && lastEntryOf(change, found)?.actorId === officerId
+      ? 'ours'
+      : 'others';
+  if (change.kind === 'address') {
+    if (found.address === undefined) return 'others';
+    return found.address.invalidatedAt === change.entry.invalidatedAt ? 'unchanged' : isOurs;
+  }
+  const now = change.kind === 'status' ? found.user.activityStatus : found.user.complianceTier;
+  if (now === change.from) return 'unchanged';
+  return now === change.to ? isOurs : 'others';
+}
+
+/** Whether a new sign-in is asked for first: nothing was decided, and nothing is wrong with what was typed. */
+export const isSignInAsked = (error: unknown): boolean => isApiError(error, 'stepUp');

@@ -1,0 +1,114 @@
+import type { Aggregation } from '@agio/api-client/contract';
+import { describe, expect, test } from 'vitest';
+import {
+  fullnessOf,
+  isOpen,
+  isShort,
+  largestOf,
+  partOf,
+  shareOf,
+  stepsDone,
+  totalOf,
+} from './aggregation.ts';
+
+const aggregation = (change: Partial<Aggregation>): Aggregation => ({
+  id: 'g-1',
+  token: 'AGG-1180',
+  walletId: 'btc',
+  asset: 'BTC',
+  network: 'bitcoin',
+  amount: '1.5',
+  destination: 'bc1qhot',
+  sources: [],
+  networkFee: '0.0006',
+  feeAsset: 'BTC',
+  state: 'Proposed',
+  proposedBy: 'Aiko Damm',
+  proposerId: 'admin',
+  approvedBy: null,
+  transaction: null,
+  createdAt: '2026-11-20T10:00:00Z',
+  expiresAt: '2026-11-20T11:00:00Z',
+  ...change,
+});
+
+describe('who may do what', () => {
+  const admin = { id: 'admin', isAdmin: true };
+  const officer = { id: 'officer', isAdmin: false };
+
+  test('whoever proposed never approves, whatever their role and name', () => {
+    const proposed = aggregation({});
+    expect(partOf(proposed, admin)).toBe('ownProposal');
+    expect(partOf(proposed, officer)).toBe('approve');
+    expect(partOf(proposed, { id: 'admin-2', isAdmin: true })).toBe('approve');
+    expect(partOf(aggregation({ proposerId: 'officer' }), officer)).toBe('ownProposal');
+  });
+
+  test('nobody is offered to approve before it is known who they are', () => {
+    expect(partOf(aggregation({}), { id: undefined, isAdmin: false })).toBe('ownProposal');
+  });
+
+  test('an administrator broadcasts what is approved, an officer waits for one', () => {
+    const approved = aggregation({ state: 'Approved', approvedBy: 'Maria Oliveira' });
+    expect(partOf(approved, admin)).toBe('broadcast');
+    expect(partOf(approved, officer)).toBe('waitsForAdmin');
+  });
+
+  test.each(['Confirmed', 'Expired', 'Rejected', 'Unknown'] as const)(
+    'nobody does anything about one that is %s',
+    (state) => {
+      expect(partOf(aggregation({ state }), admin)).toBe('over');
+      expect(isOpen({ state })).toBe(false);
+    },
+  );
+});
+
+test('the steps behind it are read from what has happened, also of one that ended on the way', () => {
+  expect(stepsDone(aggregation({}))).toBe(1);
+  expect(stepsDone(aggregation({ state: 'Expired' }))).toBe(1);
+  expect(stepsDone(aggregation({ state: 'Expired', approvedBy: 'M' }))).toBe(2);
+  expect(stepsDone(aggregation({ state: 'Rejected', approvedBy: 'M', transaction: '0x1' }))).toBe(
+    3,
+  );
+  expect(stepsDone(aggregation({ state: 'Confirmed', approvedBy: 'M', transaction: '0x1' }))).toBe(
+    4,
+  );
+});
+
+describe('sources', () => {
+  const sources = ['3', '2', '0.1', '0.2'].map((balance, index) => ({
+    address: `a${index}`,
+    balance,
+    fee: '0.001176',
+  }));
+
+  test('the others are added exactly', () => {
+    expect(largestOf(sources, 2)).toEqual({
+      largest: sources.slice(0, 2),
+      others: { count: 2, balance: '0.3', fee: '0.002352' },
+    });
+    expect(largestOf(sources, 4).others).toBeUndefined();
+  });
+
+  test('what is collected and its fee are the sums', () => {
+    expect(totalOf(sources)).toEqual({ amount: '5.3', fee: '0.004704' });
+    expect(totalOf([])).toEqual({ amount: '0', fee: '0' });
+  });
+
+  test('a sponsor with exactly the fee has enough', () => {
+    expect(isShort('0.004704', '0.004704')).toBe(false);
+    expect(isShort('0.004704', '0.004703')).toBe(true);
+  });
+});
+
+test.each([
+  ['0', 'normal', 0],
+  ['64.01', 'normal', 0.64],
+  ['89.9', 'normal', 0.899],
+  ['90', 'high', 0.9],
+  ['100', 'high', 1],
+  ['100.1', 'over', 1],
+])('a wallet at %s %% of its ceiling is %s', (ceilingPercent, fullness, share) => {
+  expect(fullnessOf({ ceilingPercent })).toBe(fullness);
+  expect(shareOf({ ceilingPercent })).toBe(share);
+});

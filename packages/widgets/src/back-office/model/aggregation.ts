@@ -1,0 +1,93 @@
+import type { Aggregation, HotWallet } from '@agio/api-client/contract';
+import { Decimal } from '@agio/money';
+
+/** A source of an aggregation, as in the contract. */
+export type Source = Aggregation['sources'][number];
+
+/** Whether it is on its way, so that the exchange takes no other one of the wallet. */
+export const isOpen = ({ state }: Pick<Aggregation, 'state'>): boolean =>
+  state === 'Proposed' || state === 'Approved' || state === 'Broadcast';
+
+/** Who looks at it. */
+export interface Looker {
+  /** Undefined until the account is loaded. */
+  readonly id: string | undefined;
+  readonly isAdmin: boolean;
+}
+
+/** What the reader can do about an aggregation, or why nothing. */
+export type Part =
+  | 'approve'
+  /** They proposed it: somebody else approves. */
+  | 'ownProposal'
+  | 'broadcast'
+  /** Only administrators broadcast. */
+  | 'waitsForAdmin'
+  /** It is sent, and the network has not confirmed it. */
+  | 'onNetwork'
+  | 'over';
+
+/** The part of the reader in an aggregation. Without an account nobody is offered to approve. */
+export function partOf(
+  { state, proposerId }: Pick<Aggregation, 'state' | 'proposerId'>,
+  { id, isAdmin }: Looker,
+): Part {
+  if (state === 'Proposed')
+    return id === undefined || id === proposerId ? 'ownProposal' : 'approve';
+  if (state === 'Approved') return isAdmin ? 'broadcast' : 'waitsForAdmin';
+  return state === 'Broadcast' ? 'onNetwork' : 'over';
+}
+
+/** How many of the four steps are behind it: proposed, approved, broadcast, confirmed. */
+export function stepsDone({ state, approvedBy, transaction }: Aggregation): number {
+  if (state === 'Confirmed') return 4;
+  if (transaction !== null) return 3;
+  return approvedBy === null ? 1 : 2;
+}
+
+const sum = (sources: readonly Source[], of: 'balance' | 'fee') =>
+  Decimal.sum(sources.map((source) => Decimal.of(source[of])));
+
+/** The largest sources, and what the others have together. */
+export function largestOf(sources: readonly Source[], most: number) {
+  const others = sources.slice(most);
+  return {
+    largest: sources.slice(0, most),
+    others:
+      others.length === 0
+        ? undefined
+        : {
+            count: others.length,
+            balance: sum(others, 'balance').toString(),
+            fee: sum(others, 'fee').toString(),
+          },
+  };
+}
+
+/** What would be collected, and the fee of it at most. */
+export const totalOf = (sources: readonly Source[]) => ({
+  amount: sum(sources, 'balance').toString(),
+  fee: sum(sources, 'fee').toString(),
+});
+
+/** Whether whoever pays the network fee has less than it takes. */
+export const isShort = (fee: string, balance: string): boolean =>
+  Decimal.of(balance).lt(Decimal.of(fee));
+
+/** How full a wallet is, against the most that it should hold. */
+export type Fullness = 'normal' | 'high' | 'over';
+
+const high = Decimal.of('90');
+const full = Decimal.of('100');
+
+export function fullnessOf({ ceilingPercent }: Pick<HotWallet, 'ceilingPercent'>): Fullness {
+  const percent = Decimal.of(ceilingPercent);
+  if (percent.gt(full)) return 'over';
+  return percent.gte(high) ? 'high' : 'normal';
+}
+
+/** A share of 1 for a bar: percent to three digits, at most 1. */
+export function shareOf({ ceilingPercent }: Pick<HotWallet, 'ceilingPercent'>): number {
+  const tenths = Decimal.of(ceilingPercent).times(Decimal.of('10')).toFixedString(0, 'down');
+  return Math.min(1, Number.parseInt(tenths, 10) / 1000);
+}

@@ -1,0 +1,2 @@
+export { areaAddress } from './areas.ts';
+export { isAnswerLost } from './verdict.ts';

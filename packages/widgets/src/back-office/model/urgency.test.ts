@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { urgencyOf, waitsSince } from './urgency.ts';
+
+const now = Date.parse('2026-11-20T12:00:00Z');
+const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
+const request = (hours: number, more = {}) => ({
+  statusType: 'PendingForReview' as const,
+  readyToReviewAt: hoursAgo(hours),
+  usualDays: 1,
+  ...more,
+});
+
+test.each([
+  [2, 'fresh'],
+  [12, 'fresh'],
+  [13, 'soon'],
+  [24, 'soon'],
+  [25, 'late'],
+] as const)('a request with a promise of a day that waits for %s hours is %s', (hours, urgency) => {
+  expect(urgencyOf(request(hours), now)).toBe(urgency);
+});
+
+test('without a promise nothing is late', () => {
+  expect(urgencyOf(request(900, { usualDays: undefined }), now)).toBe('fresh');
+});
+
+test('what is decided, or waits for the person, waits for no officer', () => {
+  expect(waitsSince(request(3, { statusType: 'RequestedMoreData' }))).toBeUndefined();
+  expect(waitsSince(request(3, { statusType: 'Approved' }))).toBeUndefined();
+  expect(waitsSince(request(3, { statusType: 'Open' }))).toBe(now - 3 * 3_600_000);
+  expect(urgencyOf(request(90, { statusType: 'Denied' }), now)).toBe('fresh');
+});

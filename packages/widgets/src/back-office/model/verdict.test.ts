@@ -1,0 +1,91 @@
+import { ApiError } from '@agio/api-client';
+import type { AuditEntry, ComplianceRequest } from '@agio/api-client/contract';
+import { describe, expect, test } from 'vitest';
+import { isAnswerLost, isConflict, isUndecided, verdictOf } from './verdict.ts';
+
+const request = (change: Partial<ComplianceRequest> = {}): ComplianceRequest => ({
+  id: 'r-1',
+  statusType: 'PendingForReview',
+  requestType: 'Tier1ToTier2',
+  comment: null,
+  readyToReviewAt: '2026-11-20T09:00:00.000Z',
+  decidedAt: null,
+  acknowledgedAt: null,
+  uploads: [],
+  ...change,
+});
+const at = '2026-11-20T10:00:00.000Z';
+const entry = (actorId: string): AuditEntry => ({
+  id: 'a-1',
+  time: at,
+  actor: 'M. Oehler',
+  actorId,
+  actorEmail: null,
+  role: 'ComplianceReviewer',
+  address: null,
+  requestId: null,
+  action: 'approved',
+  detail: null,
+  changes: [],
+});
+const approved = request({ statusType: 'Approved', decidedAt: at });
+
+describe('a decision whose answer was lost', () => {
+  test('was not carried out where the request is as it was', () => {
+    expect(verdictOf(request(), { request: request(), audit: [entry('me')] }, 'me')).toBe(
+      'unchanged',
+    );
+  });
+
+  test('was carried out where the trail names this officer at the moment of the decision', () => {
+    expect(verdictOf(request(), { request: approved, audit: [entry('me')] }, 'me')).toBe('ours');
+  });
+
+  test('came second where the trail names somebody else, or nobody', () => {
+    expect(verdictOf(request(), { request: approved, audit: [entry('other')] }, 'me')).toBe(
+      'others',
+    );
+    expect(verdictOf(request(), { request: approved, audit: [] }, undefined)).toBe('others');
+  });
+
+  test('asked for more a second time: the moment tells, as the status does not', () => {
+    const asked = request({ statusType: 'RequestedMoreData', decidedAt: '2026-11-19T00:00:00Z' });
+    const again = request({ statusType: 'RequestedMoreData', decidedAt: at });
+    expect(verdictOf(asked, { request: again, audit: [entry('me')] }, 'me')).toBe('ours');
+    expect(verdictOf(asked, { request: asked, audit: [entry('me')] }, 'me')).toBe('unchanged');
+  });
+
+  test('is not known to be ours where the person has another request since', () => {
+    const other = request({ id: 'r-2' });
+    expect(verdictOf(request(), { request: other, audit: [entry('me')] }, 'me')).toBe('others');
+  });
+});
+
+test.each([
+  [new ApiError('network'), true],
+  [new ApiError('timeout'), true],
+  [new ApiError('malformed', { path: 'user.id' }), true],
+  [new ApiError('malformed', { path: 'input.comment' }), false],
+  [new ApiError('http', { status: 502 }), true],
+  [new ApiError('http', { status: 409 }), false],
+  [new ApiError('gated'), false],
+])('%s: the answer is lost: %s', (error, lost) => {
+  expect(isAnswerLost(error)).toBe(lost);
+});
+
+test('a refusal because of another decision is a conflict', () => {
+  expect(isConflict(new ApiError('http', { status: 409 }))).toBe(true);
+  expect(isConflict(new ApiError('http', { status: 403 }))).toBe(false);
+});
+
+test('what may be decided is what nobody has closed', () => {
+  const open = (statusType: ComplianceRequest['statusType']) => isUndecided({ statusType });
+  expect(
+    ['Open', 'PendingForReview', 'RequestedMoreData'].map((each) => open(each as 'Open')),
+  ).toEqual([true, true, true]);
+  expect(['Approved', 'Denied', 'Cancelled'].map((each) => open(each as 'Open'))).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,34 @@
+import { Amount } from '@agio/ui/amount';
+import { CellWords, TimeText } from '@agio/ui/data-table';
+import { useMessages } from '@agio/ui/language';
+import { type OrderRow, sideAndType } from '../orders/index.ts';
+import { WidgetLink } from '../provider/index.ts';
+import { common } from '../shared/messages.ts';
+import { orderStateMessages } from '../shared/order-state-messages.ts';
+import { OrderStatus } from './order-columns.tsx';
+
+/** An order of somebody on a phone: a link to its details. */
+export function OrderCard({ order, name, href }: { order: OrderRow; name: string; href: string }) {
+  const { side: sides } = useMessages(common);
+  const states = useMessages(orderStateMessages);
+  return (
+    <div className="wg:relative wg:flex wg:min-h-18 wg:items-center wg:gap-3 wg:px-4 wg:py-3">
+      <div className="wg:min-w-0 wg:flex-1">
+        <WidgetLink
+          href={href}
+          className="wg:block wg:truncate wg:font-medium wg:outline-none wg:after:absolute wg:after:inset-0 wg:focus-visible:after:outline-2 wg:focus-visible:after:-outline-offset-2 wg:focus-visible:after:outline-accent"
+        >
+          <CellWords {...sideAndType(order, { sides, states })} /> {order.symbol}
+        </WidgetLink>
+        <span className="wg:block wg:truncate wg:text-sm wg:text-fg-muted">
+          <bdi>{name}</bdi>
+        </span>
+        <TimeText iso={order.createdAt} short className="wg:text-sm wg:text-fg-muted" />
+      </div>
+      <div className="wg:flex wg:flex-none wg:flex-col wg:items-end wg:gap-1 wg:text-sm">
+        <OrderStatus status={order.status} />
+        <Amount value={order.amount} unit={order.baseAsset} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { defineMessages } from '@agio/ui/language';
+
+/** What the compliance queue says. */
+export const queueMessages = defineMessages('complianceQueue', {
+  title: 'Compliance',
+  list: 'Requests',
+  user: 'User',
+  request: 'Request',
+  status: 'Status',
+  undecided: 'Undecided',
+  type: 'Type',
+  allTypes: 'All',
+  risk: 'Risk',
+  /** In place of the bars for screen readers. */
+  riskOf: 'Risk {{risk}} of {{most}}',
+  files: 'Files',
+  waiting: 'Waiting',
+  notWaiting: '—',
+  search: 'Name, e-mail or Core ID',
+  count_one: '{{count}} request',
+  count_other: '{{count}} requests',
+  countMore: 'First {{count}} requests',
+  refresh: 'Refresh',
+  updated: 'Updated {{time}}',
+  open: '{{name}}, {{type}}',
+  filesOf_one: '{{count}} file',
+  filesOf_other: '{{count}} files',
+  error: 'The queue could not be loaded',
+  stale: 'The queue may be out of date. It could not be refreshed.',
+  loading: 'Loading the queue',
+  empty: 'Nothing waits for a decision',
+  emptyText: 'New requests appear here by themselves.',
+  noMatch: 'No request found',
+  noMatchText: 'No request matches these filters.',
+  clear: 'Show the whole queue',
+});

@@ -1,0 +1,68 @@
+import type { ComplianceCase } from '@agio/api-client/contract';
+import { Elapsed } from '@agio/ui/countdown';
+import { useMessages } from '@agio/ui/language';
+import { StatusPill, type StatusPillProps } from '@agio/ui/status-pill';
+import { Clock } from 'lucide-react';
+import { messages } from './messages.ts';
+import type { RequestStatus } from './model/queue-view.ts';
+import { urgencyOf, waitsSince } from './model/urgency.ts';
+import { queueMessages } from './queue-messages.ts';
+
+const tones: Readonly<Record<RequestStatus, StatusPillProps['tone']>> = {
+  Open: 'neutral',
+  PendingForReview: 'accent',
+  Approved: 'success',
+  Denied: 'danger',
+  Cancelled: 'neutral',
+  RequestedMoreData: 'warning',
+};
+
+/** How a request stands. */
+export function RequestPill({ status }: { status: RequestStatus | 'Unknown' }) {
+  const t = useMessages(messages);
+  const isAsked = status === 'RequestedMoreData';
+  return (
+    <StatusPill
+      tone={status === 'Unknown' ? 'neutral' : tones[status]}
+      icon={isAsked ? <Clock aria-hidden size={12} /> : undefined}
+    >
+      {t.status[status]}
+    </StatusPill>
+  );
+}
+
+const mostRisk = 4;
+
+/** Risk from 0 to 4 as bars. */
+export function RiskBars({ risk }: { risk: number }) {
+  const t = useMessages(queueMessages);
+  const tone = risk >= 3 ? 'wg:bg-danger' : 'wg:bg-warning';
+  return (
+    <span className="wg:inline-flex wg:gap-0.5 wg:align-middle">
+      <span className="wg:sr-only">{t.riskOf({ risk, most: mostRisk })}</span>
+      {Array.from({ length: mostRisk }, (_, at) => (
+        <span
+          key={at}
+          className={`wg:h-3 wg:w-1 wg:rounded-sm ${at < risk ? tone : 'wg:bg-surface-3'}`}
+        />
+      ))}
+    </span>
+  );
+}
+
+const urgencies = { fresh: '', soon: 'wg:text-warning', late: 'wg:text-danger' };
+
+/** How long a request waits for an officer, against what is promised. */
+export function Waiting({ request, now }: { request: ComplianceCase['request']; now: number }) {
+  const { urgency: words } = useMessages(messages);
+  const t = useMessages(queueMessages);
+  const since = waitsSince(request);
+  if (since === undefined) return <span className="wg:text-fg-muted">{t.notWaiting}</span>;
+  const urgency = urgencyOf(request, now);
+  return (
+    <span className={`wg:num ${urgencies[urgency]}`}>
+      <Elapsed since={since} />
+      {urgency === 'fresh' ? null : <span className="wg:sr-only">, {words[urgency]}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,151 @@
+import { orderSides, orderStatuses } from '@agio/api-client';
+import type { StaffOrder } from '@agio/api-client/contract';
+import { useInstruments, useOrdersCsv, useStaffOrders } from '@agio/api-client/react';
+import { Button } from '@agio/ui/button';
+import { CellWords } from '@agio/ui/data-table';
+import { useMessages, useTimeZone } from '@agio/ui/language';
+import { KeyValueList } from '@agio/ui/key-value';
+import { ShortText } from '@agio/ui/short-text';
+import { useMemo, useState } from 'react';
+import { DetailsOf, orderRow, sideAndType } from '../orders/index.ts';
+import { useAccount } from '../provider/index.ts';
+import { IdValue } from '../shared/id-value.tsx';
+import { common } from '../shared/messages.ts';
+import { spanOf } from '../shared/order-filter.ts';
+import { orderStateMessages } from '../shared/order-state-messages.ts';
+import type { AreaProps } from './back-office.tsx';
+import { CancelOrders } from './cancel-orders.tsx';
+import { ordersLayout } from './grid-setting.ts';
+import { areaAddress, mayCancelOrders } from './model/areas.ts';
+import { type ListView, readListView, writeListView } from './model/list-view.ts';
+import { orderColumnIds, useOrderColumns } from './order-columns.tsx';
+import { OrderCard } from './order-card.tsx';
+import { StaffDrawer } from './staff-drawer.tsx';
+import { StaffList } from './staff-list.tsx';
+import { tradingMessages } from './trading-messages.ts';
+
+/** Rows that are asked for at a time. */
+const pageRows = 200;
+
+const fields = {
+  market: 'id',
+  side: orderSides,
+  status: orderStatuses,
+  userId: 'id',
+  from: 'day',
+  to: 'day',
+} as const;
+
+const canCancel = ({ status }: StaffOrder) => status === 'Open' || status === 'PartiallyFilled';
+
+/** What a view asks the exchange for. A field has no other values than the contract's (`readListView`). */
+function useOrdersInput({
+  filter,
+}: ListView): Omit<Parameters<typeof useStaffOrders>[0] & object, 'limit'> {
+  const timeZone = useTimeZone();
+  return useMemo(() => ({ ...filter, ...spanOf(filter, timeZone) }), [filter, timeZone]);
+}
+
+/** The orders of all users: to find, to read, and for an administrator to cancel. */
+export function StaffOrders({ base, item, query, onQueryChange, onGo }: AreaProps) {
+  const t = useMessages(tradingMessages);
+  const { side: sides } = useMessages(common);
+  const states = useMessages(orderStateMessages);
+  const { kind } = useAccount();
+  const view = useMemo(() => readListView(query, fields, orderColumnIds), [query]);
+  const input = useOrdersInput(view);
+  const answer = useStaffOrders({ ...input, limit: pageRows });
+  const { download } = useOrdersCsv();
+  const { data: instruments = [] } = useInstruments();
+  const columns = useOrderColumns(instruments);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [toCancel, setToCancel] = useState<readonly StaffOrder[]>();
+  const [said, setSaid] = useState('');
+  const address = (id?: string) => {
+    const path =
+      areaAddress(base, 'orders') + (id === undefined ? '' : `/${encodeURIComponent(id)}`);
+    const written = writeListView(view);
+    return written === '' ? path : `${path}?${written}`;
+  };
+  const open = answer.data?.items.find(({ id }) => id === item);
+  const isAdmin = mayCancelOrders(kind);
+  const cancelButton = (orders: readonly StaffOrder[]) => (
+    <Button size="sm" variant="danger" onClick={() => setToCancel(orders)}>
+      {t.cancel.act({ count: orders.length })}
+    </Button>
+  );
+  return (
+    <>
+      <StaffList
+        list="orders"
+        view={view}
+        onViewChange={(changed, how) => onQueryChange(writeListView(changed), how)}
+        answer={answer}
+        fields={[
+          {
+            id: 'market',
+            name: t.market,
+            values: instruments.map(({ id }) => id),
+            nameOf: (id) => instruments.find((each) => each.id === id)?.symbol ?? id,
+          },
+          { id: 'side', name: t.side, values: orderSides, nameOf: (side) => sides[side as 'Buy'] },
+          {
+            id: 'status',
+            name: t.status,
+            values: orderStatuses,
+            nameOf: (status) => states.statuses[status as 'Open'],
+          },
+        ]}
+        columns={columns}
+        layout={ordersLayout}
+        download={() => download(input)}
+        card={(order) => (
+          <OrderCard
+            order={orderRow({ ...order, fills: [] }, instruments)}
+            name={order.userName}
+            href={address(order.id)}
+          />
+        )}
+        canSelect={canCancel}
+        bulkActions={isAdmin ? cancelButton : undefined}
+        selected={selected}
+        onSelectedChange={setSelected}
+        said={said}
+        onOpen={({ id }) => onGo(address(id))}
+      />
+      <StaffDrawer
+        id={item}
+        title={
+          open && (
+            <>
+              <CellWords {...sideAndType(open, { sides, states })} />{' '}
+              <ShortText text={orderRow({ ...open, fills: [] }, instruments).symbol} length={24} />
+            </>
+          )
+        }
+        actions={open && isAdmin && canCancel(open) ? cancelButton([open]) : undefined}
+        onClose={() => onGo(address())}
+      >
+        {open ? (
+          <>
+            <DetailsOf order={orderRow({ ...open, fills: [] }, instruments)} />
+            <KeyValueList>
+              <IdValue term={t.user} copy={t.copy({ name: t.user })} value={open.userName} />
+              <IdValue term={t.userId} copy={t.copy({ name: t.userId })} value={open.userId} />
+            </KeyValueList>
+          </>
+        ) : null}
+      </StaffDrawer>
+      {toCancel === undefined ? null : (
+        <CancelOrders
+          orders={toCancel}
+          onClose={() => setToCancel(undefined)}
+          onDone={(count) => {
+            setSaid(t.cancel.done({ count }));
+            setSelected(new Set());
+          }}
+        />
+      )}
+    </>
+  );
+}

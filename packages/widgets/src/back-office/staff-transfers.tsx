@@ -1,0 +1,188 @@
+import { transferTypes } from '@agio/api-client';
+import type { StaffTransfer } from '@agio/api-client/contract';
+import { useAssets, useStaffTransfers, useTransfersCsv } from '@agio/api-client/react';
+import { Decimal } from '@agio/money';
+import { Amount } from '@agio/ui/amount';
+import type { DataGridColumn } from '@agio/ui/data-grid';
+import { TimeText } from '@agio/ui/data-table';
+import { useMessages, useTimeZone } from '@agio/ui/language';
+import { ShortText } from '@agio/ui/short-text';
+import { useMemo } from 'react';
+import { WidgetLink } from '../provider/index.ts';
+import { spanOf } from '../shared/order-filter.ts';
+import { statusMessages } from '../shared/status-messages.ts';
+import { TransferStatus } from '../shared/transfer-status.tsx';
+import type { AreaProps } from './back-office.tsx';
+import { transfersLayout } from './grid-setting.ts';
+import { areaAddress } from './model/areas.ts';
+import { readListView, writeListView } from './model/list-view.ts';
+import { StaffDrawer } from './staff-drawer.tsx';
+import { StaffList } from './staff-list.tsx';
+import { tradingMessages } from './trading-messages.ts';
+import { TransferFacts } from './transfer-facts.tsx';
+
+/** Rows that are asked for at a time. */
+const pageRows = 200;
+
+const fields = {
+  type: transferTypes,
+  asset: 'id',
+  userId: 'id',
+  from: 'day',
+  to: 'day',
+} as const;
+
+/** Columns that can sort, by what an address calls them. */
+const columnIds = ['time', 'user', 'type', 'asset', 'amount', 'status'];
+
+/** The deposits and withdrawals of all users: to find and to read. */
+export function StaffTransfers({ base, item, query, onQueryChange, onGo }: AreaProps) {
+  const t = useMessages(tradingMessages);
+  const timeZone = useTimeZone();
+  const view = useMemo(() => readListView(query, fields, columnIds), [query]);
+  const input = useMemo(
+    () => ({ ...view.filter, ...spanOf(view.filter, timeZone) }),
+    [view, timeZone],
+  );
+  const answer = useStaffTransfers({ ...input, limit: pageRows });
+  const { download } = useTransfersCsv();
+  const { data: assets = [] } = useAssets();
+  const columns = useTransferColumns();
+  const address = (id?: string) => {
+    const path =
+      areaAddress(base, 'transfers') + (id === undefined ? '' : `/${encodeURIComponent(id)}`);
+    const written = writeListView(view);
+    return written === '' ? path : `${path}?${written}`;
+  };
+  const open = answer.data?.items.find(({ id }) => id === item);
+  return (
+    <>
+      <StaffList
+        list="transfers"
+        view={view}
+        onViewChange={(changed, how) => onQueryChange(writeListView(changed), how)}
+        answer={answer}
+        fields={[
+          {
+            id: 'type',
+            name: t.direction,
+            values: transferTypes,
+            nameOf: (type) => t.directions[type as 'Deposit'],
+          },
+          { id: 'asset', name: t.asset, values: assets.map(({ id }) => id), nameOf: (id) => id },
+        ]}
+        columns={columns}
+        layout={transfersLayout}
+        download={() => download(input)}
+        card={(transfer) => <TransferCard transfer={transfer} href={address(transfer.id)} />}
+        said=""
+        onOpen={({ id }) => onGo(address(id))}
+      />
+      <StaffDrawer
+        id={item}
+        title={open && `${t.directions[open.type]} ${open.asset}`}
+        onClose={() => onGo(address())}
+      >
+        {open ? <TransferFacts transfer={open} /> : null}
+      </StaffDrawer>
+    </>
+  );
+}
+
+function useTransferColumns(): readonly DataGridColumn<StaffTransfer>[] {
+  const t = useMessages(tradingMessages);
+  const { transfer: statuses } = useMessages(statusMessages);
+  return useMemo(
+    (): DataGridColumn<StaffTransfer>[] => [
+      {
+        id: 'id',
+        header: t.transfers.id,
+        rowHeader: true,
+        size: 126,
+        cell: ({ id }) => <ShortText text={id} length={14} className="wg:num" />,
+      },
+      {
+        id: 'time',
+        header: t.time,
+        size: 204,
+        optional: true,
+        sortFirst: 'descending',
+        sortBy: ({ createdAt }) => Date.parse(createdAt),
+        cell: ({ createdAt }) => <TimeText iso={createdAt} className="wg:text-fg-muted" />,
+      },
+      {
+        id: 'user',
+        header: t.user,
+        size: 140,
+        optional: true,
+        sortBy: ({ userName }) => userName,
+        cell: ({ userName }) => <bdi>{userName}</bdi>,
+      },
+      {
+        id: 'type',
+        header: t.direction,
+        size: 120,
+        optional: true,
+        sortBy: ({ type }) => t.directions[type],
+        cell: ({ type }) => t.directions[type],
+      },
+      {
+        id: 'asset',
+        header: t.asset,
+        size: 90,
+        optional: true,
+        sortBy: ({ asset }) => asset,
+        cell: ({ asset }) => asset,
+      },
+      {
+        id: 'amount',
+        header: t.amount,
+        align: 'figures',
+        size: 150,
+        sortFirst: 'descending',
+        sortBy: ({ amount }) => Decimal.parse(amount),
+        cell: ({ amount, asset }) => <Amount value={amount} unit={asset} />,
+      },
+      {
+        id: 'address',
+        header: t.address,
+        size: 190,
+        optional: true,
+        cell: ({ address }) => <ShortText text={address} length={20} className="wg:num" />,
+      },
+      {
+        id: 'status',
+        header: t.status,
+        size: 130,
+        sortBy: ({ status }) => statuses[status],
+        cell: ({ status }) => <TransferStatus status={status} />,
+      },
+    ],
+    [t, statuses],
+  );
+}
+
+/** A transfer of somebody on a phone: a link to its details. */
+function TransferCard({ transfer, href }: { transfer: StaffTransfer; href: string }) {
+  const t = useMessages(tradingMessages);
+  return (
+    <div className="wg:relative wg:flex wg:min-h-18 wg:items-center wg:gap-3 wg:px-4 wg:py-3">
+      <div className="wg:min-w-0 wg:flex-1">
+        <WidgetLink
+          href={href}
+          className="wg:block wg:truncate wg:font-medium wg:outline-none wg:after:absolute wg:after:inset-0 wg:focus-visible:after:outline-2 wg:focus-visible:after:-outline-offset-2 wg:focus-visible:after:outline-accent"
+        >
+          {t.directions[transfer.type]} {transfer.asset}
+        </WidgetLink>
+        <span className="wg:block wg:truncate wg:text-sm wg:text-fg-muted">
+          <bdi>{transfer.userName}</bdi>
+        </span>
+        <TimeText iso={transfer.createdAt} short className="wg:text-sm wg:text-fg-muted" />
+      </div>
+      <div className="wg:flex wg:flex-none wg:flex-col wg:items-end wg:gap-1 wg:text-sm">
+        <TransferStatus status={transfer.status} />
+        <Amount value={transfer.amount} unit={transfer.asset} />
+      </div>
+    </div>
+  );
+}

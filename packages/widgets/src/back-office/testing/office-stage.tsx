@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { SandboxStage, type SandboxStageProps } from '../../testing/sandbox-stage.tsx';
+import { BackOffice } from '../index.ts';
+
+export interface OfficeStageProps extends Omit<SandboxStageProps, 'children' | 'onFollow'> {
+  /** The address at which the back office is opened, below `/admin`. */
+  address: string;
+}
+
+/** A page with nothing but the back office, whose links and keys lead through its addresses. */
+export function OfficeStage({ address, ...stage }: OfficeStageProps) {
+  const [shown, setShown] = useState(address);
+  const url = new URL(shown, 'http://office.test');
+  const [, , area, item] = url.pathname.split('/');
+  return (
+    <SandboxStage onFollow={setShown} {...stage}>
+      <div className="flex min-h-dvh flex-col bg-canvas text-fg" data-address={shown}>
+        <BackOffice
+          base="/admin"
+          area={area}
+          item={item}
+          query={url.search}
+          onQueryChange={(query) => setShown(`${url.pathname}?${query}`)}
+          onGo={setShown}
+        />
+      </div>
+    </SandboxStage>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Aggregation } from '@agio/api-client/contract';
+import {
+  useApproveAggregation,
+  useBroadcastAggregation,
+  useExchange,
+  useProposeAggregation,
+  useProposeTokenAggregation,
+} from '@agio/api-client/react';
+import { useAct } from './use-act.ts';
+
+/** Proposes, approves and broadcasts for one wallet; each once, also where its answer is lost. */
+export function useAggregate(walletId: string, ownId: string | undefined) {
+  const { backOfficeWallets } = useExchange();
+  const { proposeAggregation } = useProposeAggregation();
+  const { proposeTokenAggregation } = useProposeTokenAggregation();
+  const { approveAggregation } = useApproveAggregation();
+  const { broadcastAggregation } = useBroadcastAggregation();
+  const { run, ...act } = useAct();
+  const isNow = async (test: (aggregation: Aggregation) => boolean) =>
+    (await backOfficeWallets.balances({ id: walletId })).aggregations.some(test);
+  return {
+    ...act,
+    /** Proposes one asset of the wallet, or all; `known` are the aggregations that there were before. */
+    propose: (asset: string | undefined, known: readonly Aggregation[]) => {
+      const before = new Set(known.map(({ token }) => token));
+      const send = () =>
+        asset === undefined
+          ? proposeAggregation({ walletId })
+          : proposeTokenAggregation({ token: asset, walletId });
+      return run({
+        send,
+        wasDone: async () => {
+          const done = await isNow(
+            ({ token, proposerId }) => !before.has(token) && proposerId === ownId,
+          );
+          // The answer of before, by its key: a later proposal of the same wallet needs a key of its own.
+          if (done) await send();
+          return done;
+        },
+      });
+    },
+    approve: (token: string) =>
+      run({
+        send: () => approveAggregation({ token }),
+        wasDone: () => isNow((each) => each.token === token && each.approvedBy !== null),
+      }),
+    broadcast: (token: string) =>
+      run({
+        send: () => broadcastAggregation({ token }),
+        wasDone: () => isNow((each) => each.token === token && each.transaction !== null),
+      }),
+  };
+}

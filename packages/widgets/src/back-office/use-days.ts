@@ -1,0 +1,13 @@
+import { useLocale, useTimeZone } from '@agio/ui/language';
+import { useCallback } from 'react';
+
+/** Writes the day of a moment in the reader's time zone: `30 June 2029`. */
+export function useDays(): (iso: string) => string {
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  return useCallback(
+    (iso) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(Date.parse(iso)),
+    [locale, timeZone],
+  );
+}

@@ -1,0 +1,47 @@
+import { useAudit } from '@agio/api-client/react';
+import { Button } from '@agio/ui/button';
+import { useMessages } from '@agio/ui/language';
+import { Loadable } from '@agio/ui/loadable';
+import { Panel } from '@agio/ui/panel';
+import { Skeleton } from '@agio/ui/skeleton';
+import { loadStateOf, useLoadNotes } from '../provider/index.ts';
+import { HistoryEntries } from './history-entries.tsx';
+import { useRefreshed } from './use-refreshed.ts';
+import { profileMessages } from './profile-messages.ts';
+
+/** What staff did to one account, newest first. */
+export function UserAudit({ userId }: { userId: string }) {
+  const t = useMessages(profileMessages);
+  const audit = useAudit({ subject: 'user', subjectId: userId });
+  useRefreshed(audit.mutate);
+  const entries = audit.data?.items ?? [];
+  const state = loadStateOf(audit, entries.length === 0);
+  const notes = useLoadNotes(state, {
+    error: t.auditError,
+    empty: { title: t.auditEmpty, text: t.auditEmptyText },
+  });
+  return (
+    <Panel aria-label={t.tab.audit}>
+      <Loadable
+        state={state}
+        notes={notes}
+        onRetry={() => void audit.mutate()}
+        skeleton={<Skeleton className="wg:m-4 wg:h-60" />}
+      >
+        <HistoryEntries entries={entries} isTraced />
+        {audit.data?.nextCursor ? (
+          <div className="wg:flex wg:justify-center wg:border-t wg:border-line wg:p-2">
+            <Button
+              size="sm"
+              variant="ghost"
+              loading={audit.isLoadingMore}
+              onClick={audit.loadMore}
+            >
+              {t.more}
+            </Button>
+          </div>
+        ) : null}
+      </Loadable>
+    </Panel>
+  );
+}

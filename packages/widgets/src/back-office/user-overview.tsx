@@ -1,0 +1,127 @@
+import { useAudit } from '@agio/api-client/react';
+import { formatDateTime } from '@agio/money';
+import { Amount } from '@agio/ui/amount';
+import { Callout } from '@agio/ui/callout';
+import { TimeText } from '@agio/ui/data-table';
+import { useLocale, useMessages, useTimeZone } from '@agio/ui/language';
+import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
+import { ShortText } from '@agio/ui/short-text';
+import { useAccount } from '../provider/index.ts';
+import { CaseFact, Facts } from './case-fact.tsx';
+import { caseMessages } from './case-messages.ts';
+import { Copied } from './copied.tsx';
+import { tabsOf } from './model/profile-view.ts';
+import { useDays } from './use-days.ts';
+import { useNow } from './use-now.ts';
+import { profileMessages } from './profile-messages.ts';
+import type { ProfileData } from './profile-tab.tsx';
+
+/** Who it is, how the account stands and since whose decision. */
+export function UserOverview({ details }: { details: ProfileData }) {
+  const { kind } = useAccount();
+  return (
+    <div className="wg:flex wg:flex-col wg:gap-4">
+      {details.row.activityStatus === 'Active' ? null : tabsOf(kind).includes('audit') ? (
+        <DecidedRestriction details={details} />
+      ) : (
+        <Restriction details={details} />
+      )}
+      <PersonFacts details={details} />
+    </div>
+  );
+}
+
+/** The note that was left when the account was restricted. */
+function Restriction({ details: { row }, title }: { details: ProfileData; title?: string }) {
+  const { activity } = useMessages(caseMessages);
+  // The header says already that it is restricted; without words there is no more to say.
+  if (row.note === null && title === undefined) return null;
+  const isClosed = ['Frozen', 'Terminated', 'Banned'].includes(row.activityStatus);
+  return (
+    <Callout tone={isClosed ? 'danger' : 'warning'} title={title ?? activity[row.activityStatus]}>
+      {row.note ?? undefined}
+    </Callout>
+  );
+}
+
+/** The same with who did it, for those who may read the trail. */
+function DecidedRestriction({ details }: { details: ProfileData }) {
+  const t = useMessages(profileMessages);
+  const { activity } = useMessages(caseMessages);
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const { data } = useAudit({ subject: 'user', subjectId: details.row.id });
+  const status = details.row.activityStatus;
+  const entry = data?.items.find(({ changes }) =>
+    changes.some(({ field, after }) => field === 'activityStatus' && after === status),
+  );
+  const title =
+    entry &&
+    t.restricted({
+      status: activity[status],
+      actor: entry.actor,
+      time: formatDateTime(entry.time, { locale, timeZone }),
+    });
+  return <Restriction details={details} {...(title !== undefined && { title })} />;
+}
+
+function PersonFacts({ details: { row, user } }: { details: ProfileData }) {
+  const { facts: t, step } = useMessages(profileMessages);
+  const { tier: tiers } = useMessages(caseMessages);
+  const now = useNow();
+  const dayOf = useDays();
+  const expires = user.documentExpirationDate;
+  const level = user.verificationLevel ?? 0;
+  return (
+    <Panel aria-label={t.title}>
+      <PanelHeader>
+        <PanelTitle>{t.title}</PanelTitle>
+      </PanelHeader>
+      <Facts>
+        <CaseFact term={t.name}>
+          <Copied value={row.displayName} copy={t.copyName} isPlain />
+        </CaseFact>
+        <CaseFact term={t.userId}>
+          <Copied value={row.id} copy={t.copyUserId} length={16} />
+        </CaseFact>
+        <CaseFact term={t.coreId}>
+          {row.coreId === null ? (
+            t.none
+          ) : (
+            <Copied value={row.coreId} copy={t.copyCoreId} length={16} />
+          )}
+        </CaseFact>
+        <CaseFact term={t.email}>
+          <Copied value={row.email} copy={t.copyEmail} isPlain />
+        </CaseFact>
+        <CaseFact term={t.tier}>{tiers[row.tier]}</CaseFact>
+        <CaseFact term={t.step}>{step[user.complianceStep]}</CaseFact>
+        <CaseFact term={t.identity}>
+          {level >= 1 ? (
+            t.verified({ level })
+          ) : (
+            <span className="wg:text-warning">{t.notVerified}</span>
+          )}
+        </CaseFact>
+        <CaseFact term={t.validUntil}>
+          {expires === null ? (
+            t.none
+          ) : Date.parse(expires) < now ? (
+            <span className="wg:text-danger">{t.expired({ date: dayOf(expires) })}</span>
+          ) : (
+            dayOf(expires)
+          )}
+        </CaseFact>
+        <CaseFact term={t.roles}>
+          {row.roles.length === 0 ? t.none : <ShortText text={row.roles.join(', ')} />}
+        </CaseFact>
+        <CaseFact term={t.lastSeen}>
+          {row.lastSeenAt === null ? t.never : <TimeText iso={row.lastSeenAt} />}
+        </CaseFact>
+        <CaseFact term={t.value}>
+          <Amount value={row.portfolioValue} currency={row.currency} unit={row.currency} />
+        </CaseFact>
+      </Facts>
+    </Panel>
+  );
+}

@@ -1,0 +1,27 @@
+import { useAccount } from '../provider/index.ts';
+import type { AreaProps } from './back-office.tsx';
+import { readProfileView, writeProfileView } from './model/profile-view.ts';
+import { readUsersView, writeUsersView } from './model/users-view.ts';
+import { UserProfile } from './user-profile.tsx';
+import { UsersList } from './users-list.tsx';
+
+/** Everybody with an account, and what there is about each. */
+export function UsersArea({ base, item, query, onQueryChange, onGo }: AreaProps) {
+  const { kind } = useAccount();
+  return item === undefined ? (
+    <UsersList
+      base={base}
+      view={readUsersView(query)}
+      onViewChange={(view, how) => onQueryChange(writeUsersView(view), how)}
+    />
+  ) : (
+    <UserProfile
+      key={item}
+      base={base}
+      userId={item}
+      view={readProfileView(query, kind)}
+      onViewChange={(view) => onQueryChange(writeProfileView(view))}
+      onGo={onGo}
+    />
+  );
+}

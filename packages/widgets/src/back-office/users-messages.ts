@@ -1,0 +1,30 @@
+import { defineMessages } from '@agio/ui/language';
+
+/** What the list of users says. */
+export const usersMessages = defineMessages('officeUsers', {
+  title: 'Users',
+  list: 'Users',
+  user: 'User',
+  tier: 'Tier',
+  status: 'Status',
+  all: 'All',
+  value: 'Value, {{currency}}',
+  lastSeen: 'Last seen',
+  never: 'Never',
+  note: 'Note',
+  search: 'Name, ID, e-mail, address or order ID',
+  count_one: '{{count}} user',
+  count_other: '{{count}} users',
+  countMore: 'First {{count}} users',
+  refresh: 'Refresh',
+  open: '{{name}}, {{status}}',
+  error: 'The users could not be loaded',
+  stale: 'The list may be out of date. It could not be refreshed.',
+  loading: 'Loading the users',
+  empty: 'There are no users yet',
+  emptyText: 'Somebody who registers appears here.',
+  noMatch: 'No user found',
+  noMatchText:
+    'No user matches. Parts of names, e-mails and IDs are found, addresses and order IDs only as a whole.',
+  clear: 'Show all users',
+});
