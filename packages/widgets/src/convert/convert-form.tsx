@@ -6,7 +6,7 @@ import { IconButton } from '@agio/ui/icon-button';
 import { KeyValue, KeyValueList } from '@agio/ui/key-value';
 import { ArrowUpDown } from 'lucide-react';
 import { type Dispatch, useRef, useState } from 'react';
-import { useHost, WhyNotActive } from '../provider/index.ts';
+import { useHost, useNextStepLink, WhyNotActive } from '../provider/index.ts';
 import { BalanceShares } from '../shared/balance-shares.tsx';
 import { ConvertAmount } from './convert-amount.tsx';
 import { exactText, Figure } from '../shared/figure.tsx';
@@ -145,10 +145,17 @@ function ConvertNotice({
   reasons: readonly ConvertReason[];
   format: FormatContext;
 }) {
+  const nextStep = useNextStepLink();
   for (const reason of reasons) {
     if (reason.code === 'notActive') {
       return (
-        <Callout tone="warning" title={t.notice.notActiveTitle} className="wg:mb-3">
+        <Callout
+          tone="warning"
+          live
+          title={t.notice.notActiveTitle}
+          actions={nextStep}
+          className="wg:mb-3"
+        >
           <WhyNotActive />
         </Callout>
       );

@@ -1,10 +1,10 @@
 import type { SwapRecord } from '@agio/api-client/contract';
 import { Button } from '@agio/ui/button';
-import { Callout } from '@agio/ui/callout';
-import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Section, useHost, WidgetLink } from '../provider/index.ts';
 import { exactText } from '../shared/figure.tsx';
+import { InHistoryButton } from '../shared/history-link.tsx';
 import type { FormatContext } from './convert-words.ts';
 import { StepTitle } from '../shared/step-title.tsx';
 
@@ -55,6 +55,7 @@ export function ConvertResult({
       <Button variant="primary" size="lg" block onClick={onAgain}>
         {t.button.again}
       </Button>
+      <InHistoryButton tab="conversions" id={record.id} block variant="ghost" />
       {links.portfolio === undefined ? null : (
         <Button asChild block variant="ghost">
           <WidgetLink href={links.portfolio}>{t.button.portfolio}</WidgetLink>
@@ -68,33 +69,4 @@ export function ConvertResult({
 export function resultText({ status, quote }: SwapRecord, { t, locale }: FormatContext): string {
   if (status !== 'Done') return t.result.failed;
   return t.result.done({ amount: exactText(quote.toAmount, quote.toAsset, locale) });
-}
-
-/** The answer was lost, and the look-up failed. */
-export function ConvertUnknown({
-  isChecking,
-  format: { t },
-  onCheck,
-}: {
-  isChecking: boolean;
-  format: FormatContext;
-  onCheck: () => void;
-}) {
-  return (
-    <section aria-label={t.result.unknownTitle} className="wg:flex wg:flex-col wg:gap-3">
-      <div className="wg:flex wg:items-center wg:gap-3">
-        <CircleHelp
-          size={28}
-          strokeWidth={1.5}
-          aria-hidden
-          className="wg:flex-none wg:text-warning"
-        />
-        <StepTitle>{t.result.unknownTitle}</StepTitle>
-      </div>
-      <Callout tone="warning">{t.result.unknown}</Callout>
-      <Button variant="primary" size="lg" block loading={isChecking} onClick={onCheck}>
-        {isChecking ? t.button.checking : t.button.checkAgain}
-      </Button>
-    </section>
-  );
 }

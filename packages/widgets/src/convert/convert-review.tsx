@@ -11,10 +11,10 @@ import type { Conversion } from './model/conversion.ts';
 import type { ConvertReason } from './model/convert-reasons.ts';
 import { priceMove } from './model/price-move.ts';
 import { quoteFigures } from './model/quote-figures.ts';
-import { PriceRing } from './price-strip.tsx';
 import { QuoteRows } from './quote-rows.tsx';
 import { StepTitle } from '../shared/step-title.tsx';
-import { useSecondsLeft } from './use-seconds-left.ts';
+import { PriceRing } from '../shared/price-ring.tsx';
+import { useSecondsLeft } from '../shared/use-seconds-left.ts';
 
 /** The reviewed quote and the outcome of an earlier attempt. */
 export interface Review {
@@ -86,7 +86,7 @@ export function ConvertReview({
     <section aria-label={t.review.title} className="wg:flex wg:flex-col">
       <div className="wg:mb-2 wg:flex wg:min-h-9 wg:items-center wg:justify-between wg:gap-3">
         <StepTitle>{t.review.title}</StepTitle>
-        {isOver || isPending ? null : <PriceRing held={held} t={t} />}
+        {isOver || isPending ? null : <PriceRing held={held} words={t.price} />}
       </div>
       <QuoteRows hasRate quote={quote} format={format} />
       <div className="wg:my-3 wg:flex wg:flex-col wg:gap-2">

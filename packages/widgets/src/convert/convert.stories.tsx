@@ -2,16 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { useState } from 'react';
 import { SandboxStage, type SandboxStageProps } from '../testing/sandbox-stage.tsx';
+import { at, screenParameters } from '../testing/viewports.ts';
 import { Convert } from './convert.tsx';
 import type { ConvertChoice } from './model/index.ts';
-
-const viewports = {
-  desk: { name: 'Desk', styles: { width: '1440px', height: '1000px' } },
-  tablet: { name: 'Tablet', styles: { width: '768px', height: '1000px' } },
-  phone: { name: 'Phone', styles: { width: '390px', height: '1000px' } },
-  small: { name: 'Small phone', styles: { width: '320px', height: '900px' } },
-};
-const at = (value: keyof typeof viewports) => ({ viewport: { value, isRotated: false } });
 
 type Args = Omit<SandboxStageProps, 'children'> & { choice?: ConvertChoice };
 
@@ -32,7 +25,7 @@ const xcbToUsdc: ConvertChoice = { from: 'XCB', to: 'USDC', amount: '125' };
 const meta = {
   title: 'Screens/Convert',
   component: ConvertOnSandbox,
-  parameters: { layout: 'fullscreen', viewport: { options: viewports } },
+  parameters: screenParameters,
   globals: at('desk'),
   args: { account: 'trader@agio.test', scenario: 'quiet', choice: xcbToUsdc },
 } satisfies Meta<typeof ConvertOnSandbox>;

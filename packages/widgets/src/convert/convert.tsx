@@ -6,7 +6,8 @@ import { Panel } from '@agio/ui/panel';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { loadStateOf, Section, useLoadNotes } from '../provider/index.ts';
 import { ConvertForm } from './convert-form.tsx';
-import { ConvertResult, ConvertUnknown, resultText } from './convert-result.tsx';
+import { UnknownOutcome } from '../shared/unknown-outcome.tsx';
+import { ConvertResult, resultText } from './convert-result.tsx';
 import { ConvertSkeleton } from './convert-skeleton.tsx';
 import type { FormatContext } from './convert-words.ts';
 import { messages } from './messages.ts';
@@ -126,10 +127,12 @@ function Converting({
         ) : step.name === 'result' ? (
           <ConvertResult record={step.record} format={format} onAgain={flow.back} />
         ) : (
-          <ConvertUnknown
-            isChecking={isPending}
-            format={format}
-            onCheck={() => void flow.confirm(step.held)}
+          <UnknownOutcome
+            title={format.t.result.unknownTitle}
+            text={format.t.result.unknown}
+            isLooking={isPending}
+            button={isPending ? format.t.button.checking : format.t.button.checkAgain}
+            onLook={() => void flow.confirm(step.held)}
           />
         )}
         <QuoteAnnouncer

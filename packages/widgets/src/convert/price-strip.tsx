@@ -3,36 +3,16 @@ import type { SwapQuote } from '@agio/api-client/contract';
 import { type Decimal, formatCrypto } from '@agio/money';
 import { Button } from '@agio/ui/button';
 import { IconButton } from '@agio/ui/icon-button';
-import { ProgressRing } from '@agio/ui/progress-ring';
 import { Spinner } from '@agio/ui/spinner';
 import { ArrowLeftRight, RefreshCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { FormatContext } from './convert-words.ts';
 import { quoteFigures } from './model/quote-figures.ts';
-import { useSecondsLeft } from './use-seconds-left.ts';
+import { PriceRing } from '../shared/price-ring.tsx';
+import { useSecondsLeft } from '../shared/use-seconds-left.ts';
 
 /** A rate with the digits of the quote, up to a readable number. */
 const rateDigits = 8;
-
-/** The countdown ring of a held quote, with its seconds. */
-export function PriceRing({ held, t }: { held: HeldQuote; t: FormatContext['t'] }) {
-  const seconds = useSecondsLeft(held);
-  const whole = Math.ceil(held.heldForMs / 1000);
-  return (
-    <span className="wg:relative wg:inline-flex wg:flex-none wg:items-center wg:justify-center">
-      <ProgressRing
-        size={36}
-        value={Math.min(seconds, whole)}
-        max={whole}
-        label={t.price.ring}
-        valueText={t.price.left({ count: seconds })}
-      />
-      <span aria-hidden className="wg:num wg:absolute wg:text-xs wg:font-semibold">
-        {seconds}
-      </span>
-    </span>
-  );
-}
 
 /** The price of one unit of an asset in the other; a press inverts it. */
 export function RateLine({
@@ -100,7 +80,7 @@ export function PriceStrip({
       className="wg:flex wg:min-h-17 wg:items-center wg:gap-3 wg:py-3"
     >
       <span className="wg:flex wg:size-9 wg:flex-none wg:items-center wg:justify-center">
-        {held && isHeld ? <PriceRing held={held} t={t} /> : isAsking ? <Spinner /> : null}
+        {held && isHeld ? <PriceRing held={held} words={t.price} /> : isAsking ? <Spinner /> : null}
       </span>
       <span className="wg:min-w-0 wg:flex-1">
         <span className="wg:block wg:font-medium">

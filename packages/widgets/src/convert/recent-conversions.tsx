@@ -11,6 +11,7 @@ import { StatusPill } from '@agio/ui/status-pill';
 import { Check, ChevronDown, CircleAlert, Clock } from 'lucide-react';
 import { useId, useState } from 'react';
 import { loadStateOf, useAccount, useLoadNotes } from '../provider/index.ts';
+import { HistoryLink } from '../shared/history-link.tsx';
 import { useDisplayDigits } from '../shared/use-display-digits.ts';
 import type { FormatContext } from './convert-words.ts';
 import { Receipt } from './receipt.tsx';
@@ -34,7 +35,10 @@ export function RecentConversions({ format }: { format: FormatContext }) {
   if (!isSignedIn) return null;
   return (
     <section aria-label={t.recent.title}>
-      <h2 className="wg:mb-2 wg:text-md wg:font-semibold">{t.recent.title}</h2>
+      <div className="wg:mb-2 wg:flex wg:items-baseline wg:justify-between wg:gap-3">
+        <h2 className="wg:text-md wg:font-semibold">{t.recent.title}</h2>
+        <HistoryLink query="list=conversions" />
+      </div>
       <Panel>
         <Loadable
           state={state}

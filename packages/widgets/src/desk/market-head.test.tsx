@@ -55,3 +55,23 @@ test('a market that is halted while the pair selector is open says so there at o
   await waitFor(() => expect(halted()).toBe(before + 1));
   expect(within(container).getByText('Halted')).toBeDefined();
 });
+
+test("the pair selector begins with the host's own commodities", async () => {
+  const { client } = createWorld();
+  const metals = { id: 'metals', label: 'Metals', assets: ['XAUG', 'XPTG'] };
+  render(
+    <ExchangeProvider client={client}>
+      <WidgetsProvider storage={memoryStorage()} markets={{ featured: [], categories: [metals] }}>
+        <Head />
+      </WidgetsProvider>
+    </ExchangeProvider>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: /XCB/ }));
+  const list = within(await screen.findByRole('dialog'));
+  const isMetal = () =>
+    list
+      .getAllByRole('listitem')
+      .map((row) => metals.assets.some((asset) => row.textContent.includes(`${asset}/`)));
+  await waitFor(() => expect(isMetal()[0]).toBe(true));
+  expect(isMetal().lastIndexOf(true)).toBeLessThan(isMetal().indexOf(false));
+});

@@ -16,7 +16,7 @@ import { Star } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { PriceAlertButton } from '../price-alerts/index.ts';
-import { favouriteMarkets, useHost, useSetting } from '../provider/index.ts';
+import { favouriteMarkets, ownFirst, useHost, useSetting } from '../provider/index.ts';
 import { MarketInfoButton } from './market-info-button.tsx';
 import { messages } from './messages.ts';
 import { quoteValue, valueOf } from '../shared/market-values.ts';
@@ -44,7 +44,10 @@ export function MarketHead({
   const t = useMessages(messages);
   const locale = useLocale();
   const { market: streams } = useExchange();
-  const { currency } = useHost();
+  const {
+    currency,
+    markets: { categories: own },
+  } = useHost();
   const { data: assets } = useAssets();
   const { data: trends } = useTrends(currency);
   const { tickers } = useTickers();
@@ -69,7 +72,8 @@ export function MarketHead({
   const marked = useMemo(() => new Set(favourites), [favourites]);
   const pairs = useMemo(() => {
     const nameOf = new Map(assets?.map((asset) => [asset.id, asset.name]));
-    return instruments.map((each): SelectablePair => ({
+    const ordered = ownFirst(instruments, ({ baseAsset }) => baseAsset, own);
+    return ordered.map((each): SelectablePair => ({
       id: each.id,
       baseAsset: each.baseAsset,
       quoteAsset: each.quoteAsset,
@@ -81,7 +85,7 @@ export function MarketHead({
       tickSize: each.tickSize,
       notice: each.status === 'Open' ? undefined : t.status[each.status],
     }));
-  }, [instruments, assets, t]);
+  }, [instruments, assets, own, t]);
 
   return (
     <MarketBar
@@ -148,7 +152,7 @@ export function MarketHead({
 function fiatText(value: Decimal, currency: string, locale: string): string {
   if (value.gte(Decimal.of('10')))
     return `≈ ${formatFiat(value, { currency, locale, display: 'code' })}`;
-  return `≈ ${currency} ${formatPrice(value.round(4, 'half-even'), { tickSize: '0.0001', locale })}`;
+  return `≈ ${formatPrice(value.round(4, 'half-even'), { tickSize: '0.0001', locale })}\u00a0${currency}`;
 }
 
 function signOf(change: string | undefined): 'up' | 'down' | undefined {

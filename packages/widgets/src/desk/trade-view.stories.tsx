@@ -3,20 +3,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { useState } from 'react';
 import { SandboxStage, type SandboxStageProps } from '../testing/sandbox-stage.tsx';
+import { viewportsOf } from '../testing/viewports.ts';
 import { withPreferences } from '../testing/with-preferences.ts';
 import { TradeDesk } from './trade-desk.tsx';
 
 const trader = 'trader@agio.test';
 
 /** The three layouts of the desk, at the sizes of their designs. */
-const viewports = {
+const { at, screen } = viewportsOf({
   desk: { name: 'Desk', styles: { width: '1440px', height: '900px' } },
   laptop: { name: 'Laptop', styles: { width: '1366px', height: '768px' } },
   tablet: { name: 'Tablet', styles: { width: '1024px', height: '768px' } },
   phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
   small: { name: 'Small phone', styles: { width: '320px', height: '568px' } },
-};
-const at = (value: keyof typeof viewports) => ({ viewport: { value, isRotated: false } });
+});
 
 /** A page with a desk alone. */
 function SandboxDesk({ pair = 'XCB-CTN', ...stage }: SandboxStageProps & { pair?: string }) {
@@ -33,7 +33,7 @@ function SandboxDesk({ pair = 'XCB-CTN', ...stage }: SandboxStageProps & { pair?
 const meta = {
   title: 'Screens/Trade',
   component: SandboxDesk,
-  parameters: { layout: 'fullscreen', viewport: { options: viewports } },
+  parameters: screen,
   globals: at('desk'),
   // No other trades, so that the book stays as a story has read it.
   args: { account: trader, scenario: 'quiet' },
@@ -498,7 +498,6 @@ export const Watched: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^XCB\/CTN/ }));
     const list = within(await page.findByRole('dialog', { name: 'Choose a market' }));
     for (const pair of ['BTC/USDC', 'ETH/USDC']) {
-      // oxlint-disable-next-line no-await-in-loop -- one list
       await userEvent.click(await list.findByRole('button', { name: `${pair} is a favourite` }));
     }
     await userEvent.keyboard('{Escape}');

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useHost, WidgetLink } from '../provider/index.ts';
 import { orderNoticeMessages } from '../shared/messages.ts';
 import { orderNotice } from '../shared/order-notice.ts';
+import { statusMessages } from '../shared/status-messages.ts';
 import { useDisplayDigits } from '../shared/use-display-digits.ts';
 import { messages } from './messages.ts';
 import type { Activity } from './model/activity.ts';
@@ -62,6 +63,7 @@ function OrderRow({
 
 function TransferRow({ transfer, at }: { transfer: Transfer; at: string }) {
   const { activity: t } = useMessages(messages);
+  const { transfer: statuses } = useMessages(statusMessages);
   const amount = useAmount();
   const { type, status, asset } = transfer;
   const Icon = type === 'Withdrawal' ? ArrowUpFromLine : ArrowDownToLine;
@@ -71,7 +73,7 @@ function TransferRow({ transfer, at }: { transfer: Transfer; at: string }) {
       title={t[type]}
       text={
         <>
-          <bdi dir="ltr">{amount(transfer.amount, asset)}</bdi> · {t.transfer[status]}
+          <bdi dir="ltr">{amount(transfer.amount, asset)}</bdi> · {statuses[status]}
         </>
       }
       at={at}

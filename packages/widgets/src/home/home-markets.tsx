@@ -90,7 +90,6 @@ export function HomeMarketsView({
                 />
               ))
             : Array.from({ length: own.featured.length || usually }, (_, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- tiles to come are all alike
                 <EmptyTile key={index} title="" />
               ))}
         </TileRow>

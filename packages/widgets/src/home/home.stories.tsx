@@ -60,6 +60,9 @@ const meta = {
     links: {
       buy: (asset: string) => `/buy/${asset}`,
       convert: '/convert',
+      send: () => '/portfolio?modal=send_receive&tab=send',
+      ramp: () => '/ramp',
+      referrals: '/referrals',
       verification: '/tiers',
       support: 'https://help.example',
     },
@@ -110,7 +113,11 @@ export const Trader: Story = {
     const actions = within(canvas.getByRole('region', { name: 'Quick actions' }));
     await expect(actions.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Buy XAUG',
+      'Send & Receive',
+      'Buy & Sell',
       'Convert',
+      'Trade',
+      'Invite friends',
       'Markets',
       'Portfolio',
     ]);

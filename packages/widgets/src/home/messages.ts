@@ -22,7 +22,11 @@ export const messages = defineMessages('home', {
   actions: {
     title: 'Quick actions',
     buy: 'Buy {{asset}}',
+    transfer: 'Send & Receive',
+    ramp: 'Buy & Sell',
     convert: 'Convert',
+    trade: 'Trade',
+    referrals: 'Invite friends',
     markets: 'Markets',
     portfolio: 'Portfolio',
   },
@@ -62,15 +66,5 @@ export const messages = defineMessages('home', {
     converted: 'Converted',
     notConverted: 'Not converted',
     conversion: '{{paid}} to {{received}}',
-    transfer: {
-      Requested: 'Requested',
-      Approved: 'Approved',
-      Broadcast: 'On its way',
-      Confirming: 'Confirming',
-      Confirmed: 'Confirmed',
-      Rejected: 'Rejected',
-      Cancelled: 'Cancelled',
-      Unknown: 'Status unknown',
-    },
   },
 });

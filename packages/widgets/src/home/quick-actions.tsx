@@ -1,8 +1,25 @@
+import { isVerified } from '@agio/api-client';
 import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
 import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
-import { ArrowRightLeft, ChartLine, type LucideIcon, ShoppingCart, Wallet } from 'lucide-react';
-import { useHost, WidgetLink } from '../provider/index.ts';
+import {
+  ArrowRightLeft,
+  ArrowUpDown,
+  ChartCandlestick,
+  ChartLine,
+  Gift,
+  Landmark,
+  type LucideIcon,
+  ShoppingCart,
+  Wallet,
+} from 'lucide-react';
+import {
+  type Account,
+  notAllowedReason,
+  useAccount,
+  useHost,
+  WidgetLink,
+} from '../provider/index.ts';
 import { messages } from './messages.ts';
 
 interface Action {
@@ -12,20 +29,27 @@ interface Action {
   Icon: LucideIcon;
 }
 
-/** Ways to what is done most: only those that the host has a page for. */
+/** Ways to what is done most: only those that the host has a page for, and that the reader's account can do. */
 export function QuickActions() {
   const { actions: t } = useMessages(messages);
   const { links, markets } = useHost();
+  const account = useAccount();
+  const mayMove =
+    notAllowedReason(account, undefined) === undefined && isVerifiedOrUnknown(account);
   const [first = ''] = markets.featured;
   const [asset = ''] = first.split('-');
-  const all: Action[] = [
-    {
-      id: 'buy',
-      label: t.buy({ asset }),
-      href: first === '' ? undefined : (links.buy?.(asset) ?? links.market?.(first)),
-      Icon: ShoppingCart,
-    },
+  const desk = first === '' ? undefined : links.market?.(first);
+  const buy = first === '' ? undefined : links.buy?.(asset);
+  const moves: Action[] = [
+    { id: 'buy', label: t.buy({ asset }), href: buy, Icon: ShoppingCart },
+    { id: 'transfer', label: t.transfer, href: links.send?.(), Icon: ArrowUpDown },
+    { id: 'ramp', label: t.ramp, href: links.ramp?.(), Icon: Landmark },
     { id: 'convert', label: t.convert, href: links.convert, Icon: ArrowRightLeft },
+    { id: 'trade', label: t.trade, href: desk, Icon: ChartCandlestick },
+    { id: 'referrals', label: t.referrals, href: links.referrals, Icon: Gift },
+  ];
+  const all: Action[] = [
+    ...(mayMove ? moves : []),
     { id: 'markets', label: t.markets, href: links.markets, Icon: ChartLine },
     { id: 'portfolio', label: t.portfolio, href: links.portfolio, Icon: Wallet },
   ];
@@ -48,3 +72,7 @@ export function QuickActions() {
     </Panel>
   );
 }
+
+/** What the exchange has not said yet takes no way from anybody. */
+const isVerifiedOrUnknown = ({ standing }: Account): boolean =>
+  standing === undefined || isVerified(standing);

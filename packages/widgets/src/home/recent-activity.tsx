@@ -11,6 +11,7 @@ import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
 import { Skeleton } from '@agio/ui/skeleton';
 import { MissingStrip, useAccountLoadState, useLoadNotes } from '../provider/index.ts';
 import { ActivityRow } from './activity-row.tsx';
+import { HistoryLink } from '../shared/history-link.tsx';
 import { messages } from './messages.ts';
 import { activityId, recentActivity } from './model/activity.ts';
 
@@ -60,7 +61,8 @@ export function RecentActivity() {
   return (
     <Panel aria-label={t.title} className="wg:flex wg:flex-col">
       <PanelHeader>
-        <PanelTitle>{t.title}</PanelTitle>
+        <PanelTitle className="wg:flex-1">{t.title}</PanelTitle>
+        <HistoryLink query="list=all" />
       </PanelHeader>
       <Loadable
         state={isPartial ? { status: 'ready' } : state}
@@ -89,11 +91,7 @@ function Rows() {
   return (
     <div aria-hidden>
       {Array.from({ length: most }, (_, row) => (
-        <div
-          // oxlint-disable-next-line react/no-array-index-key -- rows to come are all alike
-          key={row}
-          className="wg:flex wg:h-14 wg:items-center wg:gap-3 wg:px-4"
-        >
+        <div key={row} className="wg:flex wg:h-14 wg:items-center wg:gap-3 wg:px-4">
           <Skeleton className="wg:size-6 wg:rounded-full" />
           <Skeleton className="wg:w-48" />
         </div>

@@ -12,7 +12,10 @@ export {
 export { TicketNotices } from './ticket-notices.tsx';
 export { FieldError as TicketFieldError } from './ticket-number.tsx';
 export { TicketSkeleton } from './ticket-skeleton.tsx';
-export { TradingPreferencesForm } from './trading-preferences-form.tsx';
+export {
+  TradingPreferencesForm,
+  type TradingPreferencesFormProps,
+} from './trading-preferences-form.tsx';
 export type { TicketHandle } from './ticket-handle.ts';
 export { readTradeCommand, type TradeCommand } from '../shared/trade-command.ts';
 export { useOrderEntry } from './use-order-entry.ts';

@@ -2,7 +2,7 @@ import { formatCrypto, formatPercent } from '@agio/money';
 import { Callout } from '@agio/ui/callout';
 import { ShortText } from '@agio/ui/short-text';
 import type { ReactNode } from 'react';
-import { WhyNotActive } from '../provider/index.ts';
+import { useNextStepLink, WhyNotActive } from '../provider/index.ts';
 import type { OrderWarning, Reason } from './model/ticket-reasons.ts';
 import type { TicketSummary } from './model/ticket-summary.ts';
 import { priceText, type FormatContext } from './ticket-labels.ts';
@@ -41,10 +41,17 @@ function BlockingNotice({
   format: FormatContext;
 }) {
   const market = instrument.symbol;
+  const nextStep = useNextStepLink();
   for (const reason of reasons) {
     if (reason.code === 'notActive') {
       return (
-        <Notice tone="warning" title={t.notice.notActiveTitle} className="wg:mb-2">
+        <Notice
+          tone="warning"
+          live
+          title={t.notice.notActiveTitle}
+          actions={nextStep}
+          className="wg:mb-2"
+        >
           <WhyNotActive />
         </Notice>
       );
@@ -168,16 +175,24 @@ function Notice({
   title,
   className = 'wg:mt-2',
   live = false,
+  actions,
   children,
 }: {
   tone: 'neutral' | 'warning' | 'danger';
   title?: string;
+  actions?: ReactNode;
   className?: string;
   live?: boolean;
   children: ReactNode;
 }) {
   return (
-    <Callout tone={tone} title={title} live={live} className={`wg:text-xs ${className}`}>
+    <Callout
+      tone={tone}
+      title={title}
+      live={live}
+      actions={actions}
+      className={`wg:text-xs ${className}`}
+    >
       {children}
     </Callout>
   );

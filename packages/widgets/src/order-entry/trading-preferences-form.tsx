@@ -2,19 +2,29 @@ import { useMessages } from '@agio/ui/language';
 import { Radio, RadioGroup } from '@agio/ui/radio-group';
 import { Switch } from '@agio/ui/switch';
 import {
+  notificationSettings,
   sendsAtOnce,
   type TradingPreferences,
   tradingPreferences,
   useSetting,
 } from '../provider/index.ts';
-import { playFillSound } from '../shared/fill-sound.ts';
+import { playTune } from '../shared/tune.ts';
 import { preferencesMessages } from './preferences-messages.ts';
 
+export interface TradingPreferencesFormProps {
+  /** Called after each choice. */
+  onChange?: (() => void) | undefined;
+}
+
 /** How orders are confirmed, told and typed; each choice holds at once, on this device. */
-export function TradingPreferencesForm() {
+export function TradingPreferencesForm({ onChange }: TradingPreferencesFormProps) {
   const { preferences: t } = useMessages(preferencesMessages);
   const [chosen, set] = useSetting(tradingPreferences);
-  const change = (part: Partial<TradingPreferences>) => set({ ...chosen, ...part });
+  const [told, setTold] = useSetting(notificationSettings);
+  const change = (part: Partial<TradingPreferences>) => {
+    set({ ...chosen, ...part });
+    onChange?.();
+  };
   const showsAll = chosen.confirmOrders === 'always';
   return (
     <div className="wg:flex wg:flex-col wg:gap-4">
@@ -42,11 +52,12 @@ export function TradingPreferencesForm() {
       />
       <Switch
         label={t.fillSound}
-        checked={chosen.fillSound}
-        onCheckedChange={(fillSound) => {
-          change({ fillSound });
+        checked={told.orders.sound}
+        onCheckedChange={(sound) => {
+          setTold({ ...told, orders: { ...told.orders, sound } });
+          onChange?.();
           // What it will sound like; and a browser lets a page sound from a press on.
-          if (fillSound) playFillSound('Buy');
+          if (sound) playTune('Buy');
         }}
       />
       <Switch

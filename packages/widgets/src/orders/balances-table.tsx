@@ -14,10 +14,11 @@ import {
   useLoadNotes,
   useSetting,
 } from '../provider/index.ts';
-import { balanceExport } from './export-rows.ts';
+import { balanceExport } from '../shared/csv/contract-columns.ts';
 import { messages, type OrdersWords } from './messages.ts';
 import { TableToolbar } from './table-toolbar.tsx';
 import { useTableTools } from './table-tools.tsx';
+import { onePage } from '../shared/csv/read-pages.ts';
 import { type DigitsOf, useDisplayDigits } from '../shared/use-display-digits.ts';
 
 /** Of any asset, as it is displayed. */
@@ -57,8 +58,7 @@ export function BalancesTable() {
             : {
                 name: 'balances',
                 columns: balanceExport,
-                read: () =>
-                  Promise.resolve(rows.map((row) => ({ ...row, currency: shownCurrency }))),
+                read: () => onePage(rows.map((row) => ({ ...row, currency: shownCurrency }))),
               }
         }
       />

@@ -1,6 +1,6 @@
 import { csvFile } from '@agio/api-client';
 import { expect, test } from 'vitest';
-import { balanceExport, fillExport, orderExport } from './export-rows.ts';
+import { balanceExport, fillExport, orderExport } from '../shared/csv/contract-columns.ts';
 import { fillRows } from './order-rows.ts';
 import { samplePastOrders } from './testing/sample-orders.ts';
 

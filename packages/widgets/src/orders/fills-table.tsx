@@ -15,16 +15,17 @@ import { useCallback, useMemo } from 'react';
 import { type MessagesOf, useMessages } from '@agio/ui/language';
 import { useAccountLoadState, useLoadNotes } from '../provider/index.ts';
 import { common } from '../shared/messages.ts';
+import { allRows } from '../shared/csv/read-pages.ts';
 import { matchesFilter } from '../shared/order-filter.ts';
 import { DetailsButton } from './details-button.tsx';
-import { fillExport } from './export-rows.ts';
+import { fillExport } from '../shared/csv/contract-columns.ts';
 import { messages, type OrdersWords } from './messages.ts';
 import { sideWord } from './order-parts.tsx';
 import { type FillRow, fillRows } from './order-rows.ts';
 import { historyQuery, readHistory } from './read-history.ts';
 import { TableToolbar } from './table-toolbar.tsx';
 import { useTableTools } from './table-tools.tsx';
-import { useLoadUntilShown } from './use-load-until-shown.ts';
+import { useLoadUntilShown } from '../shared/use-load-until-shown.ts';
 import { useNoMatch } from './use-no-match.tsx';
 import type { TableFilter } from './use-table-filter.ts';
 
@@ -85,8 +86,10 @@ export function FillsTable({
             ? {
                 name: 'fills',
                 columns: fillExport,
-                read: async (work) =>
-                  rowsOf(open.data ?? noRows, await readHistory(client, query, work), false),
+                read: async function* readFills(signal) {
+                  const ended = await allRows(readHistory(client, query, signal));
+                  yield rowsOf(open.data ?? noRows, ended, false);
+                },
               }
             : undefined
         }

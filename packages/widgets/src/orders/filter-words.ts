@@ -1,7 +1,10 @@
 import type { Instrument } from '@agio/api-client/contract';
-import { useLocale, useMessages } from '@agio/ui/language';
+import { useMessages } from '@agio/ui/language';
+import { filterMessages } from '../shared/filters/filter-messages.ts';
+import { useDayText, useFilterChip } from '../shared/filters/use-filter-chip.ts';
 import { common } from '../shared/messages.ts';
 import type { FilterField, OrderFilter } from '../shared/order-filter.ts';
+import { orderStateMessages } from '../shared/order-state-messages.ts';
 import { messages } from './messages.ts';
 
 /** A filter in words: `Side: Buy`, `From: Nov 20, 2026`. */
@@ -10,12 +13,10 @@ export function useFilterWords(
 ): (field: FilterField, filter: OrderFilter) => string {
   const t = useMessages(messages);
   const { side: sides } = useMessages(common);
-  const locale = useLocale();
-  // A day is the same day everywhere.
-  const dayText = (date: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-      Date.parse(`${date}T00:00:00Z`),
-    );
+  const { statuses, typeNames } = useMessages(orderStateMessages);
+  const filters = useMessages(filterMessages);
+  const chip = useFilterChip();
+  const dayText = useDayText();
   return (field, filter) => {
     const { market, side, type, status, from, to } = filter;
     const words: Record<FilterField, [name: string, value: string | undefined]> = {
@@ -24,12 +25,11 @@ export function useFilterWords(
         instruments.find(({ id }) => id === market)?.symbol ?? market?.replace('-', '/'),
       ],
       side: [sides.name, side && sides[side]],
-      type: [t.filter.type, type && t.typeNames[type]],
-      status: [t.status, status && t.statuses[status]],
-      from: [t.filter.from, from && dayText(from)],
-      to: [t.filter.to, to && dayText(to)],
+      type: [filters.type, type && typeNames[type]],
+      status: [t.status, status && statuses[status]],
+      from: [filters.from, from && dayText(from)],
+      to: [filters.to, to && dayText(to)],
     };
-    const [name, value = ''] = words[field];
-    return t.filter.chip({ name, value });
+    return chip(...words[field]);
   };
 }

@@ -4,12 +4,12 @@ import { useMemo } from 'react';
 import { useMessages } from '@agio/ui/language';
 import { useAccountLoadState, useLoadNotes } from '../provider/index.ts';
 import { orderNoticeMessages } from '../shared/messages.ts';
-import { orderExport } from './export-rows.ts';
+import { orderExport } from '../shared/csv/contract-columns.ts';
 import { messages } from './messages.ts';
 import { OrderHistoryTable } from './order-history-table.tsx';
 import { pastOrderRow } from './order-rows.ts';
 import { historyQuery, readHistory } from './read-history.ts';
-import { useLoadUntilShown } from './use-load-until-shown.ts';
+import { useLoadUntilShown } from '../shared/use-load-until-shown.ts';
 import { useNoMatch } from './use-no-match.tsx';
 import type { TableFilter } from './use-table-filter.ts';
 
@@ -54,7 +54,7 @@ export function HistoryTab({
           : {
               name: 'order-history',
               columns: orderExport,
-              read: (work) => readHistory(client, query, work),
+              read: (signal) => readHistory(client, query, signal),
             }
       }
       state={state}

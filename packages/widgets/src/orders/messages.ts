@@ -24,42 +24,6 @@ export const messages = defineMessages('orders', {
   marketPrice: 'Market',
   /** Before the price that a stop order waits for. */
   trigger: 'at',
-  /** After the side, so in lower case. */
-  types: { Limit: 'limit', Market: 'market', StopLimit: 'stop-limit', Unknown: 'order' },
-  statuses: {
-    Open: 'Open',
-    PartiallyFilled: 'Partially filled',
-    Filled: 'Filled',
-    Cancelled: 'Cancelled',
-    Rejected: 'Rejected',
-    Unknown: 'Unknown',
-  },
-  /** The types by themselves, in a list. */
-  typeNames: { Limit: 'Limit', Market: 'Market', StopLimit: 'Stop-limit', Unknown: 'Other' },
-  filter: {
-    name: 'Filter',
-    /** Names the row of filters that are on. */
-    chosen: 'Filters',
-    chip: '{{name}}: {{value}}',
-    remove: 'Remove filter {{filter}}',
-    clear: 'Clear filters',
-    any: 'All',
-    type: 'Type',
-    days: 'Days',
-    from: 'From',
-    to: 'To',
-    noMatch: 'No matches',
-    noMatchHint: 'Filtered by {{filters}}.',
-  },
-  export: {
-    start: 'Export CSV',
-    cancel: 'Cancel the export',
-    rows_one: '{{count}} row',
-    rows_other: '{{count}} rows',
-    done_one: '{{count}} row exported',
-    done_other: '{{count}} rows exported',
-    failed: 'The file was not written',
-  },
   details: { open: 'Details of {{order}}' },
   /** The head of the column of buttons. */
   cancel: 'Cancel',
@@ -92,6 +56,13 @@ export const messages = defineMessages('orders', {
   balancesEmpty: 'No balances yet',
   balancesEmptyHint: 'Deposit or buy to get started.',
   notActive: 'Trading is not available for this account',
+  /** Of orders that stay in the market while their owner may not see them. */
+  resting: {
+    inReview:
+      'Your account is under review. Orders that you placed before stay in the market and can still be filled. Support can cancel them for you.',
+    waitingForData:
+      'The exchange needs more information about you. Orders that you placed before stay in the market and can still be filled. Support can cancel them for you.',
+  },
   toast: {
     allCancelled_one: '{{count}} order cancelled',
     allCancelled_other: '{{count}} orders cancelled',

@@ -209,7 +209,6 @@ export const Matrix: Story = {
   render: (args) => (
     <div className="grid gap-6">
       {[Ready, Cancelling, Narrow, Loading, Empty, Failed, NotAllowed].map((each, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- they stay in this order
         <OrdersTable key={index} {...args} {...each.args} />
       ))}
     </div>

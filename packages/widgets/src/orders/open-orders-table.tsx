@@ -12,9 +12,11 @@ import {
 import { useLocale, useMessages } from '@agio/ui/language';
 import { ShortText } from '@agio/ui/short-text';
 import { useMemo } from 'react';
+import { onePage } from '../shared/csv/read-pages.ts';
 import { common } from '../shared/messages.ts';
+import { orderStateMessages, type OrderStateWords } from '../shared/order-state-messages.ts';
 import { DetailsButton } from './details-button.tsx';
-import { orderExport } from './export-rows.ts';
+import { orderExport } from '../shared/csv/contract-columns.ts';
 import { CancelButton, EditButton } from './order-buttons.tsx';
 import { messages, type OrdersWords } from './messages.ts';
 import { OrderCard } from './order-card.tsx';
@@ -51,12 +53,14 @@ export function OpenOrdersTable({
   ...rest
 }: OpenOrdersTableProps) {
   const t = useMessages(messages);
+  const states = useMessages(orderStateMessages);
   const { side: sides } = useMessages(common);
   const locale = useLocale();
   const { hiddenColumns } = useTableTools();
   const columns = useMemo(
-    () => columnsOf({ t, sides, locale, orders, cancelling, onCancel, onEdit, ofOneMarket }),
-    [t, sides, locale, orders, cancelling, onCancel, onEdit, ofOneMarket],
+    () =>
+      columnsOf({ t, sides, states, locale, orders, cancelling, onCancel, onEdit, ofOneMarket }),
+    [t, sides, states, locale, orders, cancelling, onCancel, onEdit, ofOneMarket],
   );
   return (
     <>
@@ -89,13 +93,14 @@ export function OpenOrdersTable({
 const fileOf = (orders: readonly OrderRow[]) => ({
   name: 'open-orders',
   columns: orderExport,
-  read: () => Promise.resolve(orders),
+  read: () => onePage(orders),
 });
 
 /** What a narrow panel drops, in this order: year and seconds, Total, and Market where all orders are of the page's own. */
 function columnsOf({
   t,
   sides,
+  states,
   locale,
   orders,
   cancelling,
@@ -105,6 +110,7 @@ function columnsOf({
 }: {
   t: OrdersWords;
   sides: SideWords;
+  states: OrderStateWords;
   locale: string;
 } & Required<
   Pick<OpenOrdersTableProps, 'orders' | 'onCancel'> & {
@@ -136,7 +142,7 @@ function columnsOf({
       cell: (order) => (
         <>
           <DetailsButton order={order}>
-            <CellWords {...sideAndType(order, { sides, t })} />
+            <CellWords {...sideAndType(order, { sides, states })} />
           </DetailsButton>
           <span className="wg:num wg:text-fg-muted">{triggerText(order, { t, locale })}</span>
         </>

@@ -6,6 +6,7 @@ import { useLocale, useMessages, useTimeZone } from '@agio/ui/language';
 import { Spinner } from '@agio/ui/spinner';
 import { Pencil, X } from 'lucide-react';
 import { common } from '../shared/messages.ts';
+import { orderStateMessages } from '../shared/order-state-messages.ts';
 import { messages } from './messages.ts';
 import type { OrderRow } from './order-rows.ts';
 
@@ -29,12 +30,13 @@ export function useOrderName({
   createdAt,
 }: OrderRow): string {
   const t = useMessages(messages);
+  const { types } = useMessages(orderStateMessages);
   const { side: sides } = useMessages(common);
   const locale = useLocale();
   const timeZone = useTimeZone();
   return t.named({
     side: sides[side],
-    type: t.types[type],
+    type: types[type],
     amount: formatPrice(amount, { tickSize: stepSize, locale }),
     market: symbol,
     price: price === null ? t.marketPrice : formatPrice(price, { tickSize, locale }),

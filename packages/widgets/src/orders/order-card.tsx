@@ -4,6 +4,7 @@ import { CellWords, TimeText } from '@agio/ui/data-table';
 import { useLocale, useMessages } from '@agio/ui/language';
 import type { ReactNode } from 'react';
 import { common } from '../shared/messages.ts';
+import { orderStateMessages } from '../shared/order-state-messages.ts';
 import { DetailsButton } from './details-button.tsx';
 import { CancelButton, EditButton } from './order-buttons.tsx';
 import { messages } from './messages.ts';
@@ -29,6 +30,7 @@ export function OrderCard({
   onEdit?: ((order: OrderRow) => void) | undefined;
 }) {
   const t = useMessages(messages);
+  const states = useMessages(orderStateMessages);
   const { side: sides } = useMessages(common);
   const locale = useLocale();
   const { price, tickSize } = order;
@@ -38,7 +40,7 @@ export function OrderCard({
       <div className="wg:mb-2 wg:flex wg:h-6 wg:items-center wg:gap-2 wg:text-base wg:whitespace-nowrap">
         <span className="wg:truncate">
           <DetailsButton order={order}>
-            <CellWords {...sideAndType(order, { sides, t })} />
+            <CellWords {...sideAndType(order, { sides, states })} />
           </DetailsButton>
         </span>
         <span className="wg:font-semibold">{order.symbol}</span>

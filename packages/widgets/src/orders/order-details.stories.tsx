@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { Drawer, DrawerContent } from '@agio/ui/drawer';
+import { Drawer, DrawerBody, DrawerContent, DrawerTitle } from '@agio/ui/drawer';
 import { LanguageProvider } from '@agio/ui/language';
 import { DetailsOf } from './order-details.tsx';
 import type { OrderRow } from './order-rows.ts';
@@ -11,7 +11,10 @@ function Details({ order }: { order: OrderRow }) {
     <LanguageProvider locale="en" timeZone="UTC">
       <Drawer open>
         <DrawerContent>
-          <DetailsOf order={order} />
+          <DrawerTitle>{order.symbol}</DrawerTitle>
+          <DrawerBody>
+            <DetailsOf order={order} />
+          </DrawerBody>
         </DrawerContent>
       </Drawer>
     </LanguageProvider>

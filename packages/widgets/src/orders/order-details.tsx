@@ -2,14 +2,15 @@ import type { Instrument, OrderWithFills } from '@agio/api-client/contract';
 import { useOpenOrders, useOrderHistory } from '@agio/api-client/react';
 import { Decimal, formatPrice } from '@agio/money';
 import { Amount } from '@agio/ui/amount';
-import { CopyButton } from '@agio/ui/copy-button';
 import { CellWords } from '@agio/ui/data-table';
 import { Drawer, DrawerBody, DrawerContent, DrawerTitle } from '@agio/ui/drawer';
 import { KeyValue, KeyValueList } from '@agio/ui/key-value';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { ShortText } from '@agio/ui/short-text';
 import { type ReactNode, useMemo, useState } from 'react';
+import { IdValue } from '../shared/id-value.tsx';
 import { common, orderNoticeMessages } from '../shared/messages.ts';
+import { orderStateMessages } from '../shared/order-state-messages.ts';
 import { reasonOf, restOf } from '../shared/order-notice.ts';
 import { detailsMessages } from './details-messages.ts';
 import { messages } from './messages.ts';
@@ -47,6 +48,29 @@ function Details({
   given: OrderWithFills;
   instruments: readonly Instrument[];
 }) {
+  const states = useMessages(orderStateMessages);
+  const { side: sides } = useMessages(common);
+  return (
+    <>
+      <DrawerTitle>
+        <CellWords {...sideAndType(given, { sides, states })} />{' '}
+        <ShortText text={orderRow(given, instruments).symbol} length={24} />
+      </DrawerTitle>
+      <DrawerBody>
+        <OrderDetailsBody order={given} instruments={instruments} />
+      </DrawerBody>
+    </>
+  );
+}
+
+export interface OrderDetailsBodyProps {
+  /** As it was when it was opened; it goes on from there. */
+  order: OrderWithFills;
+  instruments: readonly Instrument[];
+}
+
+/** The terms of an order, what became of it and when, and its ids: inside of a drawer or a page. */
+export function OrderDetailsBody({ order: given, instruments }: OrderDetailsBodyProps) {
   const current = useCurrent(given);
   const order = useMemo(() => orderRow(current, instruments), [current, instruments]);
   return <DetailsOf order={order} />;
@@ -60,11 +84,11 @@ function useCurrent(given: OrderWithFills): OrderWithFills {
   return ended?.items.find(isIt) ?? open?.find(isIt) ?? given;
 }
 
-/** The content of the drawer. */
+/** The facts of an order. */
 export function DetailsOf({ order }: { order: OrderRow }) {
   const t = useMessages(messages);
   const { details } = useMessages(detailsMessages);
-  const { side: sides } = useMessages(common);
+  const { statuses } = useMessages(orderStateMessages);
   const notices = useMessages(orderNoticeMessages);
   const locale = useLocale();
   const { tickSize, stepSize, baseAsset, quoteAsset } = order;
@@ -79,47 +103,39 @@ export function DetailsOf({ order }: { order: OrderRow }) {
     `${formatPrice(value, { tickSize, locale })} ${quoteAsset}`;
   return (
     <>
-      <DrawerTitle>
-        <CellWords {...sideAndType(order, { sides, t })} />{' '}
-        <ShortText text={order.symbol} length={24} />
-      </DrawerTitle>
-      <DrawerBody>
-        <p className="wg:mb-3 wg:text-fg-muted">
-          {t.statuses[order.status]}
-          {reason === undefined ? null : `, ${reason}`}
-        </p>
-        {rest === undefined ? null : <p className="wg:mb-3 wg:text-sm">{rest}</p>}
-        <KeyValueList>
-          {order.price === null ? null : (
-            <Fact term={details.limitPrice}>{price(order.price)}</Fact>
-          )}
-          {trigger === null ? null : <Fact term={details.trigger}>{price(trigger)}</Fact>}
-          <Fact term={t.amount}>
-            <Amount value={order.amount} minDigits={amountDigits} unit={baseAsset} />
-          </Fact>
-          <Fact term={t.filled}>
-            <Amount value={order.filledAmount} minDigits={amountDigits} unit={baseAsset} />{' '}
-            <FilledPercent order={order} />
-          </Fact>
-          <Fact term={details.averagePrice}>
-            {order.averagePrice === null ? '—' : price(order.averagePrice)}
-          </Fact>
-          <Fact term={t.total}>
-            <Amount value={order.filledQuote} minDigits={2} unit={quoteAsset} />
-          </Fact>
-          <Fact term={t.fee}>
-            <Amount value={order.fee} unit={order.feeAsset} />
-          </Fact>
-        </KeyValueList>
-        <h3 className="wg:mt-5 wg:mb-2 wg:text-sm wg:font-semibold">{details.timeline}</h3>
-        <OrderEvents order={order} />
-        <KeyValueList className="wg:mt-5 wg:border-t wg:border-line-overlay wg:pt-3">
-          <Id term={details.id} copy={details.copyId} value={order.id} />
-          {order.clientOrderId === null ? null : (
-            <Id term={details.ownId} copy={details.copyOwnId} value={order.clientOrderId} />
-          )}
-        </KeyValueList>
-      </DrawerBody>
+      <p className="wg:mb-3 wg:text-fg-muted">
+        {statuses[order.status]}
+        {reason === undefined ? null : `, ${reason}`}
+      </p>
+      {rest === undefined ? null : <p className="wg:mb-3 wg:text-sm">{rest}</p>}
+      <KeyValueList>
+        {order.price === null ? null : <Fact term={details.limitPrice}>{price(order.price)}</Fact>}
+        {trigger === null ? null : <Fact term={details.trigger}>{price(trigger)}</Fact>}
+        <Fact term={t.amount}>
+          <Amount value={order.amount} minDigits={amountDigits} unit={baseAsset} />
+        </Fact>
+        <Fact term={t.filled}>
+          <Amount value={order.filledAmount} minDigits={amountDigits} unit={baseAsset} />{' '}
+          <FilledPercent order={order} />
+        </Fact>
+        <Fact term={details.averagePrice}>
+          {order.averagePrice === null ? '—' : price(order.averagePrice)}
+        </Fact>
+        <Fact term={t.total}>
+          <Amount value={order.filledQuote} minDigits={2} unit={quoteAsset} />
+        </Fact>
+        <Fact term={t.fee}>
+          <Amount value={order.fee} unit={order.feeAsset} />
+        </Fact>
+      </KeyValueList>
+      <h3 className="wg:mt-5 wg:mb-2 wg:text-sm wg:font-semibold">{details.timeline}</h3>
+      <OrderEvents order={order} />
+      <KeyValueList className="wg:mt-5 wg:border-t wg:border-line-overlay wg:pt-3">
+        <IdValue term={details.id} copy={details.copyId} value={order.id} />
+        {order.clientOrderId === null ? null : (
+          <IdValue term={details.ownId} copy={details.copyOwnId} value={order.clientOrderId} />
+        )}
+      </KeyValueList>
     </>
   );
 }
@@ -128,17 +144,6 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <KeyValue term={term}>
       <span className="wg:num">{children}</span>
-    </KeyValue>
-  );
-}
-
-function Id({ term, copy, value }: { term: string; copy: string; value: string }) {
-  return (
-    <KeyValue term={term}>
-      <span className="wg:inline-flex wg:items-center wg:gap-1">
-        <ShortText text={value} length={24} className="wg:num" />
-        <CopyButton value={value} labels={{ copy }} />
-      </span>
     </KeyValue>
   );
 }

@@ -1,11 +1,11 @@
 import { formatPrice } from '@agio/money';
 import { Amount } from '@agio/ui/amount';
 import { Button } from '@agio/ui/button';
-import { TimeText } from '@agio/ui/data-table';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { useState } from 'react';
 import { orderNoticeMessages } from '../shared/messages.ts';
 import { reasonOf } from '../shared/order-notice.ts';
+import { Timeline } from '../shared/timeline.tsx';
 import { detailsMessages } from './details-messages.ts';
 import { messages } from './messages.ts';
 import type { OrderRow } from './order-rows.ts';
@@ -22,24 +22,13 @@ export function OrderEvents({ order }: { order: OrderRow }) {
   const shown = isWhole ? events : events.slice(0, firstShown);
   return (
     <>
-      <ol
-        aria-label={t.timeline}
-        className="wg:ms-1 wg:flex wg:flex-col wg:gap-3 wg:border-s wg:border-line-strong wg:text-sm"
-      >
-        {shown.map((event, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- events are only added behind
-          <li key={at} className="wg:relative wg:ps-4">
-            <span
-              aria-hidden
-              className={`wg:absolute wg:-start-1 wg:top-1.5 wg:size-2 wg:rounded-full ${at === events.length - 1 ? 'wg:bg-accent' : 'wg:bg-line-strong'}`}
-            />
-            <div className="wg:flex wg:flex-wrap wg:justify-between wg:gap-x-3">
-              <EventWords event={event} order={order} />
-              <TimeText iso={event.time} className="wg:text-fg-muted" />
-            </div>
-          </li>
-        ))}
-      </ol>
+      <Timeline
+        label={t.timeline}
+        events={shown.map((event) => ({
+          time: event.time,
+          words: <EventWords event={event} order={order} />,
+        }))}
+      />
       {shown.length < events.length ? (
         <Button size="sm" variant="ghost" className="wg:mt-2" onClick={() => setWhole(true)}>
           {t.all({ count: events.length })}

@@ -74,7 +74,6 @@ export const Matrix: Story = {
   render: (args) => (
     <div className="grid gap-6">
       {[Ready, Narrow, Loading, Empty, Failed, NotAllowed].map((each, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- they stay in this order
         <History key={index} {...args} {...each.args} />
       ))}
     </div>

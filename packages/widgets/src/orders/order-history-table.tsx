@@ -13,13 +13,14 @@ import { useLocale, useMessages } from '@agio/ui/language';
 import { ShortText } from '@agio/ui/short-text';
 import { useMemo } from 'react';
 import { common } from '../shared/messages.ts';
+import { orderStateMessages, type OrderStateWords } from '../shared/order-state-messages.ts';
 import { DetailsButton } from './details-button.tsx';
 import { messages, type OrdersWords } from './messages.ts';
 import { FilledPercent, sideAndType, type SideWords } from './order-parts.tsx';
 import type { PastOrderRow } from './order-rows.ts';
 import { TableToolbar } from './table-toolbar.tsx';
 import { useTableTools } from './table-tools.tsx';
-import type { ExportJob } from './use-csv-export.ts';
+import type { ExportJob } from '../shared/csv/use-csv-export.ts';
 
 export interface OrderHistoryTableProps extends Omit<
   DataTableProps<PastOrderRow>,
@@ -42,11 +43,12 @@ export function OrderHistoryTable({
 }: OrderHistoryTableProps) {
   const t = useMessages(messages);
   const { side: sides } = useMessages(common);
+  const states = useMessages(orderStateMessages);
   const locale = useLocale();
   const { hiddenColumns } = useTableTools();
   const columns = useMemo(
-    () => columnsOf({ t, sides, locale, ofOneMarket }),
-    [t, sides, locale, ofOneMarket],
+    () => columnsOf({ t, sides, states, locale, ofOneMarket }),
+    [t, sides, states, locale, ofOneMarket],
   );
   return (
     <>
@@ -72,11 +74,13 @@ const tones: Partial<Record<PastOrderRow['status'], CellTone>> = {
 function columnsOf({
   t,
   sides,
+  states,
   locale,
   ofOneMarket,
 }: {
   t: OrdersWords;
   sides: SideWords;
+  states: OrderStateWords;
   locale: string;
   ofOneMarket: boolean;
 }): DataTableColumn<PastOrderRow>[] {
@@ -94,7 +98,7 @@ function columnsOf({
       header: t.order,
       cell: (order) => (
         <DetailsButton order={order}>
-          <CellWords {...sideAndType(order, { sides, t })} />
+          <CellWords {...sideAndType(order, { sides, states })} />
         </DetailsButton>
       ),
     },
@@ -149,7 +153,7 @@ function columnsOf({
       optional: true,
       cell: ({ status, reason }) => (
         <>
-          <CellWords word={t.statuses[status]} tone={tones[status]} title={reason} />
+          <CellWords word={states.statuses[status]} tone={tones[status]} title={reason} />
           {reason === undefined ? null : (
             <span className="wg:text-fg-muted wg:@max-[54rem]:hidden">{`, ${reason}`}</span>
           )}

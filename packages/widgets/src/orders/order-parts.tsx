@@ -2,6 +2,7 @@ import { Decimal, formatPercent, formatPrice } from '@agio/money';
 import type { CellWord } from '@agio/ui/data-table';
 import { type MessagesOf, useLocale } from '@agio/ui/language';
 import type { common } from '../shared/messages.ts';
+import type { OrderStateWords } from '../shared/order-state-messages.ts';
 import type { OrdersWords } from './messages.ts';
 import type { OrderRow } from './order-rows.ts';
 
@@ -10,9 +11,9 @@ export type SideWords = MessagesOf<typeof common>['side'];
 /** "Buy limit": the side always as a word, its colour second. */
 export function sideAndType(
   { side, type }: Pick<OrderRow, 'side' | 'type'>,
-  { sides, t }: { sides: SideWords; t: OrdersWords },
+  { sides, states }: { sides: SideWords; states: OrderStateWords },
 ): CellWord {
-  return { ...sideWord(side, sides), more: t.types[type] };
+  return { ...sideWord(side, sides), more: states.types[type] };
 }
 
 /** The price that a stop order waits for; null of every other order. */

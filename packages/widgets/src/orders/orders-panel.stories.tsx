@@ -32,9 +32,7 @@ export const Tabs: Story = {
       ['Fills', 'Fills'],
       ['Balances', 'Balances'],
     ] as const) {
-      // oxlint-disable-next-line no-await-in-loop -- one panel
       await userEvent.click(await canvas.findByRole('tab', { name: tab }));
-      // oxlint-disable-next-line no-await-in-loop -- one panel
       await expect(await canvas.findByRole('table', { name: table })).toBeVisible();
     }
   },
@@ -178,6 +176,25 @@ export const Export: Story = {
 };
 
 /** A guest is shown the way. */
+/**
+ * In review and while data are missing nothing of the account is read (spec §5). What rests in the market is said, and who
+ * cancels it.
+ */
+export const InReview: Story = {
+  args: { account: 'pending@agio.test', links: { support: '/user/support' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Your account is under review\. Orders/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Contact support' })).toBeVisible();
+  },
+};
+export const Frozen: Story = {
+  args: { account: 'frozen@agio.test', links: { support: '/user/support' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Your account has been frozen/)).toBeVisible();
+    await expect(canvas.queryByText(/stay in the market/)).not.toBeInTheDocument();
+  },
+};
+
 export const Guest: Story = {
   args: { account: undefined },
   play: async ({ canvas }) => {

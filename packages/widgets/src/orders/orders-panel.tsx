@@ -19,7 +19,8 @@ import { orderRow } from './order-rows.ts';
 import { chosenFields, matchesFilter, type OrdersTab } from '../shared/order-filter.ts';
 import { FilterButton, FilterChips } from './filter-button.tsx';
 import { TableToolsProvider } from './table-tools.tsx';
-import { useCsvExport } from './use-csv-export.ts';
+import { useCsvExport } from '../shared/csv/use-csv-export.ts';
+import { useClosedNote } from './use-closed-note.tsx';
 import { useNoMatch } from './use-no-match.tsx';
 import { type OrderCommands, useOrderCommands } from './use-order-commands.ts';
 import { useTableFilter } from './use-table-filter.ts';
@@ -101,7 +102,7 @@ export function OrdersPanel({
         ? noMatch
         : { title: market ? t.emptyHere : t.openEmpty, text: t.openEmptyHint },
     signedOut: { title: t.signedOut },
-    notActive: { title: t.notActive },
+    notActive: useClosedNote(state),
   });
   const openOrders = (
     <OpenOrdersTable

@@ -2,11 +2,11 @@ import type { DataTableColumn } from '@agio/ui/data-table';
 import { IconButton } from '@agio/ui/icon-button';
 import { useMessages } from '@agio/ui/language';
 import { LazyPopup } from '@agio/ui/lazy-popup';
-import { Spinner } from '@agio/ui/spinner';
-import { Columns3, Download } from 'lucide-react';
+import { Columns3 } from 'lucide-react';
 import { messages } from './messages.ts';
 import { InPanelHead, useTableTools } from './table-tools.tsx';
-import type { CsvExport, ExportJob } from './use-csv-export.ts';
+import { ExportButton } from '../shared/csv/export-button.tsx';
+import type { ExportJob } from '../shared/csv/use-csv-export.ts';
 
 const load = async () => ({ default: (await import('./columns-menu.tsx')).ColumnsMenu });
 
@@ -41,32 +41,5 @@ export function TableToolbar<Row>({
         </LazyPopup>
       ) : null}
     </InPanelHead>
-  );
-}
-
-/** Writes the file; while it is written the same button cancels, so that it keeps the focus. */
-function ExportButton<Row>({
-  file,
-  files,
-}: {
-  file: ExportJob<Row> | undefined;
-  files: CsvExport;
-}) {
-  const t = useMessages(messages).export;
-  const isWriting = files.rows !== undefined;
-  return (
-    <>
-      <output className="wg:num wg:text-xs wg:text-fg-muted wg:empty:-ms-2">
-        {isWriting ? t.rows({ count: files.rows ?? 0 }) : ''}
-      </output>
-      <IconButton
-        size="sm"
-        label={isWriting ? t.cancel : t.start}
-        aria-disabled={(!isWriting && file === undefined) || undefined}
-        onClick={() => (isWriting ? files.cancel() : file && files.start(file))}
-      >
-        {isWriting ? <Spinner size={12} /> : <Download size={14} strokeWidth={1.5} aria-hidden />}
-      </IconButton>
-    </>
   );
 }

@@ -35,7 +35,7 @@ function watching(last: string, alerts: PriceAlert[] = [alert], account = 'guest
   };
   const storage = memoryStorage();
   const store = settingIn(priceAlertSetting, storage);
-  store.set({ onSystem: false, byAccount: { [account]: alerts } });
+  store.set({ byAccount: { [account]: alerts } });
   const { sandbox, client } = createWorld({
     scenario: 'quiet',
     hubSays: (name, message) =>
@@ -71,7 +71,6 @@ test('what another tab has reached is told here too, and what was reached before
   const reached = { price: '6.6', at: 1_763_000_000_000 };
   act(() =>
     store.set({
-      onSystem: false,
       byAccount: { guest: [{ ...alert, status: 'reached', reached }, before] },
     }),
   );
@@ -83,7 +82,6 @@ test('the alerts of one account are not those of another', async () => {
   const { store, told } = watching('6.5', [alert], 'somebody-else');
   act(() =>
     store.set({
-      onSystem: false,
       byAccount: { 'somebody-else': [alert], guest: [other] },
     }),
   );

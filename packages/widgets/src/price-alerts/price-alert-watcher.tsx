@@ -1,22 +1,21 @@
 import { useExchange, useInstruments } from '@agio/api-client/react';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useHost } from '../provider/index.ts';
+import { useTell } from '../shared/use-tell.ts';
 import { alertWords } from './alert-words.ts';
 import { messages } from './messages.ts';
 import { judgeAlerts, type LivePrice } from './model/price-alerts.ts';
 import type { PriceAlert } from './setting.ts';
-import { showOnSystem } from './system-notification.ts';
 import { usePriceAlerts } from './use-price-alerts.ts';
 
 /** Judges the alerts by every live price, and tells each that is reached, in this tab or in another, once. */
 export function PriceAlertWatcher() {
   const t = useMessages(messages);
   const locale = useLocale();
-  const { notices } = useHost();
+  const tellIn = useTell();
   const { market: streams } = useExchange();
   const { data: instruments } = useInstruments();
-  const { alerts, onSystem, update } = usePriceAlerts();
+  const { alerts, update } = usePriceAlerts();
 
   const judge = useEffectEvent((prices: readonly LivePrice[]) =>
     update((now) => judgeAlerts(now, prices, Date.now())),
@@ -30,8 +29,8 @@ export function PriceAlertWatcher() {
   const tell = useEffectEvent((alert: PriceAlert) => {
     const instrument = instruments?.find(({ id }) => id === alert.market);
     const { title, now } = alertWords(alert, { t, locale, instrument });
-    notices.info({ id: `price-alert-${alert.id}`, title, description: now });
-    if (onSystem) showOnSystem(alert.id, title, now);
+    const id = `price-alert-${alert.id}`;
+    tellIn('priceAlerts', { kind: 'info', id, title, description: now, tune: 'Other' });
   });
   const known = useRef<ReadonlyMap<string, PriceAlert['status']>>(undefined);
   useEffect(() => {

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 function withAlerts(...alerts: PriceAlert[]) {
   const storage = memoryStorage();
-  settingIn(priceAlertSetting, storage).set({ onSystem: false, byAccount: { guest: alerts } });
+  settingIn(priceAlertSetting, storage).set({ byAccount: { guest: alerts } });
   return storage;
 }
 const alert = (part: Partial<PriceAlert>): PriceAlert => ({

@@ -26,8 +26,6 @@ const alert = v.object({
 export type PriceAlert = Readonly<v.InferOutput<typeof alert>>;
 
 const schema = v.object({
-  /** Whether the operating system shows them too. */
-  onSystem: v.fallback(v.boolean(), false),
   /** By id of the account, `guest` without one. */
   byAccount: v.record(v.string(), v.pipe(v.array(alert), v.maxLength(mostAlerts))),
 });
@@ -36,5 +34,5 @@ const schema = v.object({
 export const priceAlertSetting = defineSetting<v.InferOutput<typeof schema>>(
   storageKeys.priceAlerts,
   schema,
-  { onSystem: false, byAccount: {} },
+  { byAccount: {} },
 );

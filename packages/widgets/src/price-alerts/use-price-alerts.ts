@@ -9,7 +9,6 @@ export interface PriceAlerts {
   readonly alerts: readonly PriceAlert[];
   /** No further alert can be added: there are too many, or it is not known yet who reads. */
   readonly isFull: boolean;
-  readonly onSystem: boolean;
   readonly add: (alert: {
     market: string;
     direction: AlertDirection;
@@ -17,7 +16,6 @@ export interface PriceAlerts {
   }) => void;
   readonly remove: (id: string) => void;
   readonly setPaused: (id: string, isPaused: boolean) => void;
-  readonly setOnSystem: (on: boolean) => void;
   /** Changes the list as it is now, in whichever tab it was changed last. */
   readonly update: (change: (now: readonly PriceAlert[]) => readonly PriceAlert[]) => void;
 }
@@ -29,7 +27,7 @@ export function usePriceAlerts(): PriceAlerts {
   const { data: user } = useUserInformation();
   const account = isSignedIn ? user?.id : 'guest';
   const store = settingIn(priceAlertSetting, useHost().storage);
-  const [{ byAccount, onSystem }] = usePersisted(store);
+  const [{ byAccount }] = usePersisted(store);
   const listOf = (lists: typeof byAccount) =>
     account !== undefined && Object.hasOwn(lists, account) ? (lists[account] ?? none) : none;
   const alerts = listOf(byAccount);
@@ -48,7 +46,6 @@ export function usePriceAlerts(): PriceAlerts {
   return {
     alerts,
     isFull: account === undefined || alerts.length >= mostAlerts,
-    onSystem,
     add: (alert) =>
       update((now) => [
         { ...alert, id: crypto.randomUUID(), status: 'active' } as const,
@@ -61,7 +58,6 @@ export function usePriceAlerts(): PriceAlerts {
           each.id === id ? { ...each, status: isPaused ? 'paused' : 'active' } : each,
         ),
       ),
-    setOnSystem: (on) => store.set({ ...store.get(), onSystem: on }),
     update,
   };
 }

@@ -1,6 +1,7 @@
 import { prefetchQuietly } from '@agio/ui/lazy-popup';
 import { Panel } from '@agio/ui/panel';
 import { type Dispatch, lazy, Suspense, useEffect, useRef } from 'react';
+import { UnknownOutcome } from '../shared/unknown-outcome.tsx';
 import type { FormatContext } from './commodity-cards.tsx';
 import { type ListedCommodity, marketPaying } from './model/commodities.ts';
 import type { Trade, TradeAction } from './model/trade.ts';
@@ -12,7 +13,6 @@ const loadReview = () => import('./trade-review.tsx');
 const loadResult = () => import('./trade-result.tsx');
 const TradeReview = lazy(async () => ({ default: (await loadReview()).TradeReview }));
 const TradeResult = lazy(async () => ({ default: (await loadResult()).TradeResult }));
-const TradeUnknown = lazy(async () => ({ default: (await loadResult()).TradeUnknown }));
 
 /** One commodity: the amount, its review, and what became of the order. Fetched behind the cards. */
 export function CommodityTrade({
@@ -26,6 +26,7 @@ export function CommodityTrade({
   dispatch: Dispatch<TradeAction>;
   format: FormatContext;
 }) {
+  const { t } = format;
   const instrument = marketPaying(markets, trade.quote) ?? markets[0];
   const trading = useTrading(() => dispatch({ type: 'done' }));
   const { step } = trading;
@@ -57,10 +58,12 @@ export function CommodityTrade({
           ) : step.name === 'result' ? (
             <TradeResult {...{ instrument, format }} order={step.order} onAgain={trading.back} />
           ) : (
-            <TradeUnknown
-              isMissing={step.isMissing}
+            <UnknownOutcome
+              title={t.result.unknownTitle}
+              text={t.result.unknown}
+              note={step.isMissing && !trading.isLooking ? t.result.notFound : ''}
               isLooking={trading.isLooking}
-              format={format}
+              button={trading.isLooking ? t.button.checking : t.button.checkAgain}
               onLook={() => void trading.look(step.order, step.clientId)}
             />
           )}

@@ -5,13 +5,11 @@ import { AssetIcon } from '@agio/ui/asset-icon';
 import { Button } from '@agio/ui/button';
 import { ChoiceMenu } from '@agio/ui/choice-menu';
 import { KeyValue, KeyValueList } from '@agio/ui/key-value';
-import { useMessages } from '@agio/ui/language';
-import { Segmented, SegmentedItem } from '@agio/ui/segmented';
 import { type Dispatch, useRef } from 'react';
 import { submitLabel, TicketNotices, useTicketFormat } from '../order-entry/index.ts';
 import { useHost } from '../provider/index.ts';
 import { Figure } from '../shared/figure.tsx';
-import { common } from '../shared/messages.ts';
+import { SideSwitch } from '../shared/side-switch.tsx';
 import { Facts, type FormatContext, LivePrice } from './commodity-cards.tsx';
 import type { ListedCommodity } from './model/commodities.ts';
 import type { Trade, TradeAction } from './model/trade.ts';
@@ -41,7 +39,6 @@ export function TradeForm({
   onReview,
 }: TradeFormProps) {
   const { t, locale } = format;
-  const { side: sides } = useMessages(common);
   const { currency, signIn } = useHost();
   const { data: trends } = useTrends(currency);
   const ticketFormat = useTicketFormat(instrument);
@@ -84,22 +81,7 @@ export function TradeForm({
         </div>
         <Facts asset={asset} t={t} />
       </div>
-      <Segmented
-        variant="side"
-        size="lg"
-        label={sides.name}
-        value={trade.side}
-        onValueChange={(side) =>
-          dispatch({ type: 'sideChosen', side: side === 'Sell' ? 'Sell' : 'Buy' })
-        }
-      >
-        <SegmentedItem value="Buy" tone="buy">
-          {sides.Buy}
-        </SegmentedItem>
-        <SegmentedItem value="Sell" tone="sell">
-          {sides.Sell}
-        </SegmentedItem>
-      </Segmented>
+      <SideSwitch value={trade.side} onChange={(side) => dispatch({ type: 'sideChosen', side })} />
       <TicketNotices
         place="top"
         summary={{ ...summary, reasons }}

@@ -1,7 +1,6 @@
 import type { Instrument, Order } from '@agio/api-client/contract';
 import { formatDateTime, formatPrice } from '@agio/money';
 import { Button } from '@agio/ui/button';
-import { Callout } from '@agio/ui/callout';
 import { CopyButton } from '@agio/ui/copy-button';
 import { KeyValue, KeyValueList } from '@agio/ui/key-value';
 import { useMessages, useTimeZone } from '@agio/ui/language';
@@ -133,39 +132,5 @@ function Receipt({
         <Figure>{id}</Figure> <CopyButton value={text} labels={{ copy: t.button.copy }} />
       </KeyValue>
     </KeyValueList>
-  );
-}
-
-/** The answer was lost, and so far nothing was found. */
-export function TradeUnknown({
-  isMissing,
-  isLooking,
-  format: { t },
-  onLook,
-}: {
-  isMissing: boolean;
-  isLooking: boolean;
-  format: FormatContext;
-  onLook: () => void;
-}) {
-  return (
-    <section aria-label={t.result.unknownTitle} className="wg:flex wg:flex-col wg:gap-3">
-      <div className="wg:flex wg:items-center wg:gap-3">
-        <CircleHelp
-          size={28}
-          strokeWidth={1.5}
-          aria-hidden
-          className="wg:flex-none wg:text-warning"
-        />
-        <StepTitle>{t.result.unknownTitle}</StepTitle>
-      </div>
-      <Callout tone="warning">{t.result.unknown}</Callout>
-      <output className="wg:text-sm wg:text-fg-muted">
-        {isMissing && !isLooking ? t.result.notFound : null}
-      </output>
-      <Button variant="primary" size="lg" block loading={isLooking} onClick={onLook}>
-        {isLooking ? t.button.checking : t.button.checkAgain}
-      </Button>
-    </section>
   );
 }

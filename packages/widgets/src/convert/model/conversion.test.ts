@@ -5,8 +5,8 @@ import {
   type ConvertAction,
   conversionOf,
   conversionReducer,
-  entryText,
 } from './conversion.ts';
+import { entryText } from '../../shared/amount-entry.ts';
 
 const begun = conversionOf({ from: 'XCB', to: 'USDC', amount: '1250' });
 const after = (...actions: ConvertAction[]) => actions.reduce(conversionReducer, begun);

@@ -1,21 +1,9 @@
-import { Decimal, type DecimalString, typedAmount } from '@agio/money';
+import type { DecimalString } from '@agio/money';
 import * as v from 'valibot';
+import { amountEntry, type AmountEntry, emptyEntry, entryOf } from '../../shared/amount-entry.ts';
 
 /** The two sides of a conversion: the paid and the received amount. */
 export type ConvertSide = 'from' | 'to';
-
-const decimal = v.pipe(
-  v.string(),
-  v.maxLength(60),
-  v.check((text) => Decimal.parse(text) !== undefined),
-);
-
-/** The content of an amount field: the typed text as it is, or an exact value from a button or an address. */
-const entry = v.variant('kind', [
-  v.object({ kind: v.literal('typed'), text: v.pipe(v.string(), v.maxLength(100)) }),
-  v.object({ kind: v.literal('exact'), value: decimal }),
-]);
-export type ConvertEntry = Readonly<v.InferOutput<typeof entry>>;
 
 /** The user's input, without derived figures. It also validates what is kept over a sign-in. */
 export const conversionSchema = v.object({
@@ -23,8 +11,11 @@ export const conversionSchema = v.object({
   to: v.pipe(v.string(), v.maxLength(32)),
   /** The entered amount and its side; the price gives the other one. */
   given: v.picklist(['from', 'to']),
-  entry,
+  entry: amountEntry,
 });
+
+/** The content of an amount field of a conversion. */
+export type ConvertEntry = AmountEntry;
 
 /** The user's input of a conversion. */
 export type Conversion = Readonly<v.InferOutput<typeof conversionSchema>>;
@@ -50,19 +41,12 @@ export type ConvertAction =
   /** The conversion is done, so the amount is cleared. */
   | { readonly type: 'done' };
 
-const empty: ConvertEntry = { kind: 'typed', text: '' };
 const other = { from: 'to', to: 'from' } as const;
 
 /** The conversion that an address asks for. An invalid amount is left out. */
 export function conversionOf({ from, to, amount, receive }: ConvertChoice): Conversion {
   const given = amount === undefined && receive !== undefined ? 'to' : 'from';
-  const value = Decimal.parse(given === 'from' ? amount : receive);
-  return {
-    from,
-    to,
-    given,
-    entry: value?.isPositive ? { kind: 'exact', value: value.toString() } : empty,
-  };
+  return { from, to, given, entry: entryOf(given === 'from' ? amount : receive) };
 }
 
 export function conversionReducer(state: Conversion, action: ConvertAction): Conversion {
@@ -81,7 +65,7 @@ export function conversionReducer(state: Conversion, action: ConvertAction): Con
     case 'chosen':
       return conversionOf(action.choice);
     case 'done':
-      return { ...state, entry: empty };
+      return { ...state, entry: emptyEntry };
   }
 }
 
@@ -92,8 +76,3 @@ const inverted = (state: Conversion): Conversion => ({
   to: state.from,
   given: other[state.given],
 });
-
-/** The text of the field. Exact values have the locale's decimal separator and no grouping, so that they can be edited. */
-export function entryText(entry: ConvertEntry, locale: string): string {
-  return entry.kind === 'typed' ? entry.text : typedAmount(entry.value, locale);
-}

@@ -1,9 +1,10 @@
 import { type ApiError, errorCodes, type KeptQuote, type QuoteRequest } from '@agio/api-client';
 import type { SwapQuote } from '@agio/api-client/contract';
-import { Decimal, parseAmount, roundBalance } from '@agio/money';
+import { Decimal, roundBalance } from '@agio/money';
+import { readEntry } from '../../shared/amount-entry.ts';
 import type { AssetValues } from './asset-values.ts';
 import { indicativeRate } from './asset-values.ts';
-import { type Conversion, type ConvertSide, entryText } from './conversion.ts';
+import type { Conversion, ConvertSide } from './conversion.ts';
 import type { ConvertReason } from './convert-reasons.ts';
 
 /** The rules for reading amounts. */
@@ -54,19 +55,10 @@ const estimateDigits = 8;
 /** Reads the entered amount by the rules of the locale. Unreadable text stays in the field, with the reason. */
 export function readGiven(state: Conversion, { locale, decimalsOf }: AmountRules): GivenAmount {
   const { given: side, entry } = state;
-  const text = entryText(entry, locale);
-  const of = (value: Decimal): GivenAmount =>
-    value.isZero
-      ? { text, value: undefined, reason: { code: 'zero', side } }
-      : { text, value, reason: undefined };
-  if (entry.kind === 'exact') return of(Decimal.of(entry.value));
-  const maxScale = decimalsOf(state[side]);
-  const parsed = parseAmount(text, { locale, unit: state[side], maxScale });
-  if (parsed.ok) return of(Decimal.of(parsed.value));
-  if (parsed.reason === 'empty') return { text, value: undefined, reason: { code: 'empty' } };
-  const { reason: failure, separators } = parsed;
-  const reason = { code: 'unreadable', side, failure, separators, maxScale } as const;
-  return { text, value: undefined, reason };
+  const unit = state[side];
+  const { text, value, fault } = readEntry(entry, { locale, unit, maxScale: decimalsOf(unit) });
+  const reason = fault?.code === 'empty' ? fault : fault && { ...fault, side };
+  return { text, value, reason };
 }
 
 /** The input of the quote call; undefined without a readable amount. */

@@ -2,7 +2,6 @@ import { Decimal } from '@agio/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { distancePercent, walkBook } from './market-estimate.ts';
-import { steppedPrice } from './ticket-fields.ts';
 import { level } from './testing/ticket-fixture.ts';
 
 const step = Decimal.of('0.01');
@@ -59,28 +58,4 @@ describe('walking the book', () => {
 test('distance is measured from the reference, without a sign', () => {
   expect(distancePercent(Decimal.of('98'), Decimal.of('100'))?.toString()).toBe('2');
   expect(distancePercent(Decimal.of('5'), undefined)).toBeUndefined();
-});
-
-describe('stepping a price', () => {
-  const tick = Decimal.of('0.0001');
-  const next = (from: string | undefined, direction: 'up' | 'down') =>
-    steppedPrice(
-      from === undefined ? undefined : Decimal.of(from),
-      Decimal.of('6.5'),
-      direction,
-      tick,
-    )?.toString();
-
-  test('moves by one tick', () => {
-    expect([next('6.4', 'up'), next('6.4', 'down')]).toEqual(['6.4001', '6.3999']);
-  });
-
-  test('from off the tick it moves to the neighbour on that side', () => {
-    expect([next('6.40005', 'up'), next('6.40005', 'down')]).toEqual(['6.4001', '6.4']);
-  });
-
-  test('from an empty field it starts at the last price, and it never reaches zero', () => {
-    expect(next(undefined, 'up')).toBe('6.5001');
-    expect(next('0.0001', 'down')).toBeUndefined();
-  });
 });

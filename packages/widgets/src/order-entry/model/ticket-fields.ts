@@ -70,24 +70,6 @@ export function readPrice(
   return { ...read, reason: { code: 'offTick', field, tick, nearest } };
 }
 
-/** The next price up or down from what the field holds; from a price off the tick, the neighbour on that side. */
-export function steppedPrice(
-  value: Decimal | undefined,
-  fallback: Decimal | undefined,
-  direction: 'up' | 'down',
-  tick: Decimal,
-): Decimal | undefined {
-  const from = value ?? fallback;
-  if (!from) return undefined;
-  const around = nearestSteps(from, tick);
-  const next = around
-    ? around[direction === 'up' ? 'above' : 'below']
-    : direction === 'up'
-      ? from.plus(tick)
-      : from.minus(tick);
-  return next.isPositive ? next : undefined;
-}
-
 /** Half way between the best prices, on the tick that is better for the order: lower for a buy, higher for a sell. */
 export function midPrice(
   bid: Decimal | undefined,
