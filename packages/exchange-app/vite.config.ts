@@ -27,25 +27,43 @@ const desk = paths(
   'ui/src/feedback/callout/',
   'ui/src/foundations/direction',
   'ui/src/navigation/tabs/',
-  'lucide-react/.*/(?:check|pencil|rotate-ccw)\\.',
+  'lucide-react/.*/check\\.',
 );
 const news = paths(
   'exchange-app/src/shell/(?:banners/exchange-messages|header/notification-button)',
   'exchange-app/src/shared/storage/important-notice',
   'widgets/src/announcements/(?:announcement-banners|announcement-dialog|messages|notification-button|use-)',
+  'widgets/src/verification/(?:document-reminder|expiry-messages|format-day|use-document-reminder|addresses|model/(?:document-expiry|step-rules))\\.',
   'ui/src/feedback/banner/',
   'ui/src/modals/announcement-banner/',
-  'lucide-react/.*/(?:bell|external-link|megaphone)\\.',
+  'lucide-react/.*/(?:bell|megaphone)\\.',
 );
 const words = paths(
   'exchange-app/src/shared/language/(?:languages|show-language)',
   'node_modules/i18next/',
 );
 
+/** Small parts of many pages, which must not bring what larger files have beside them. */
+const parts = paths(
+  'ui/src/foundations/use-element-size\\.',
+  'ui/src/trading/choice-menu/choice-menu\\.',
+  'widgets/src/provider/trading-preferences\\.',
+  'lucide-react/.*/download\\.',
+);
+/** What the news over every page reads of an account, and its own pages too. */
+const account = paths(
+  'api-client/src/react/calls/(?:compliance|rewards)\\.',
+  'lucide-react/.*/external-link\\.',
+);
+/** The filters and exports that history's tables share with the desk's. */
+const filters = paths(
+  'widgets/src/shared/filters/(?:filter-chips|filter-messages|use-filter-chip)\\.',
+  'widgets/src/shared/csv/(?:csv-messages|export-button)\\.',
+  'widgets/src/shared/order-state-messages\\.',
+);
 /** What a field for an amount needs: the ticket's, simple trading's, Convert's. */
 const amounts = paths(
   'money/src/parse-amount',
-  'ui/src/controls/choice-menu/',
   'ui/src/forms/amount-input/',
   'widgets/src/shared/(?:market-values|trade-query)\\.',
   'lucide-react/.*/(?:arrow-up-down|chevron-up|plus)\\.',
@@ -62,6 +80,7 @@ const tables = paths(
   'widgets/src/desk/messages\\.',
   'widgets/src/orders/(?:export-rows|filter-button|filter-words|table-toolbar|table-tools)\\.',
   'widgets/src/shared/order-filter\\.',
+  'lucide-react/.*/(?:pencil|rotate-ccw)\\.',
 );
 /** What the client and its streams read in every first view, besides figures. */
 const feeds = paths(
@@ -147,14 +166,17 @@ export default defineConfig({
               name: 'settings',
               test: paths('widgets/src/provider/(?:use-persisted|use-latch)'),
             },
+            { name: 'parts', test: parts },
+            { name: 'account', test: account },
             { name: 'figures', test: figures },
             { name: 'desk', test: desk },
             { name: 'news', test: news },
-            { name: 'words', test: words },
+            { name: 'i18n', test: words },
             { name: 'feeds', test: feeds },
             { name: 'amounts', test: amounts },
             { name: 'entries', test: entries },
             { name: 'ticket', test: ticket },
+            { name: 'filters', test: filters },
             { name: 'tables', test: tables },
           ],
         },

@@ -1,6 +1,6 @@
 // Runs before the first paint, so that a page in the light theme never flashes dark, nor a partner's in our colours. A
-// file of its own, because the content security policy allows no inline script. The keys are `storageKeys.preferences`
-// and `storageKeys.look` of @agio/api-client; src/config/apply-brand.ts corrects what has changed since.
+// file of its own, because the content security policy allows no inline script. The keys are `preferences`, `display`
+// and `look` of `storageKeys` in @agio/api-client; src/config/apply-brand.ts corrects what has changed since.
 (() => {
   const html = document.documentElement;
   /** @param {string} key */
@@ -14,10 +14,22 @@
     }
   };
   const { theme } = stored('agio.preferences');
-  if (theme === 'light' || theme === 'dark') html.dataset.theme = theme;
+  if (theme === 'light' || theme === 'dark' || theme === 'system') html.dataset.theme = theme;
+  const choices = {
+    density: ['trading', 'default', 'comfortable', 'touch'],
+    direction: ['red-up', 'colour-blind'],
+    motion: ['reduced'],
+  };
+  const display = stored('agio.display');
+  for (const [name, values] of Object.entries(choices)) {
+    const value = display[name];
+    if (typeof value === 'string' && values.includes(value)) html.dataset[name] = value;
+  }
 
   const { name, sheet, integrity, ownIdentity, bar } = stored('agio.look');
-  const colour = /** @type {Record<string, unknown>} */ (Object(bar))[html.dataset.theme ?? ''];
+  const isLight = theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches;
+  const scheme = theme === 'system' ? (isLight ? 'light' : 'dark') : (html.dataset.theme ?? '');
+  const colour = /** @type {Record<string, unknown>} */ (Object(bar))[scheme];
   const meta = document.querySelector('meta[name=theme-color]');
   if (meta && typeof colour === 'string') meta.setAttribute('content', colour);
   if (typeof name !== 'string') return;

@@ -14,9 +14,10 @@ import { loadLanguage } from './shared/language/load-language.ts';
 import { App, fetchPageAhead, readFirst } from './routes.tsx';
 import { notifyError } from './shared/notices/notify.ts';
 import { keepUserOf, referralCode } from './shared/user/user-store.ts';
-import { applyTheme, languageOf, preferences } from './shared/storage/preferences.ts';
+import { applyTheme, preferences } from './shared/storage/preferences.ts';
+import { languageOf } from './shared/language/languages.ts';
 import { CannotStart } from './shell/frame/cannot-start.tsx';
-import { CrashBoundary } from '@agio/widgets/provider';
+import { applyDisplaySettings, CrashBoundary } from '@agio/widgets/provider';
 import { CrashNotice } from './shell/frame/error-page.tsx';
 import { onMissingPart } from './shared/faults/reload.ts';
 import { crashed, hearFaults, reportCrash } from './shared/faults/report-crash.ts';
@@ -26,6 +27,7 @@ export function boot(root: HTMLElement): void {
   hearFaults();
   const page = createRoot(root);
   applyTheme();
+  applyDisplaySettings();
   referralCode.remember(location.href);
   addEventListener('vite:preloadError', ({ payload }) => void onMissingPart(payload));
   // Before the words, so that those of the page are asked for with those of the shell.

@@ -11,7 +11,13 @@ describe('the list of pages', () => {
   });
 
   test('a guest sees no page that asks to sign in first', () => {
-    expect(pagesFor('guest').map((page) => page.id)).toEqual(['trade', 'convert', 'markets']);
+    expect(pagesFor('guest').map((page) => page.id)).toEqual([
+      'trade',
+      'convert',
+      'markets',
+      'settings',
+      'support',
+    ]);
   });
 
   test('officers and viewers see no pages of a trader’s own', () => {
@@ -20,13 +26,18 @@ describe('the list of pages', () => {
   });
 
   test('in a variant the same pages stand at its own addresses', () => {
-    expect(pagesFor('trader', brands.aurum).map(({ id, to }) => [id, to])).toEqual([
-      ['home', '/aurum'],
-      ['trade', '/trade'],
-      ['simpleTrading', '/aurum/simple-trading'],
-      ['markets', '/aurum/markets'],
-      ['portfolio', '/aurum/portfolio'],
-    ]);
+    const shown = pagesFor('trader', brands.aurum).map(({ id, to }) => [id, to]);
+    expect(shown).toEqual(
+      expect.arrayContaining([
+        ['home', '/aurum'],
+        ['trade', '/trade'],
+        ['simpleTrading', '/aurum/simple-trading'],
+        ['markets', '/aurum/markets'],
+        ['portfolio', '/aurum/portfolio'],
+        ['ramp', '/user/portfolio/ramp'],
+        ['history', '/user/history'],
+      ]),
+    );
     expect(variantAddresses.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['aurum', 'aurum/markets', 'aurum/portfolio', 'verdant/portfolio']),
     );
@@ -57,12 +68,14 @@ describe('the list of pages', () => {
       'simpleTrading',
       'advancedTrading',
       'portfolio',
+      'buyAndSell',
     ]);
     expect(ids('trader', brands.verdant)).toEqual([
       'dashboard',
       'portfolio',
       'simpleTrading',
       'advancedTrading',
+      'buyAndSell',
     ]);
     expect(ids('guest', brands.aurum)).toEqual(['dashboard', 'simpleTrading', 'advancedTrading']);
     expect(ids('trader', brands.agio)).toEqual([]);
@@ -88,13 +101,17 @@ describe('the list of pages', () => {
     expect(pageAt('/aurum', shown)?.id).toBe('home');
     expect(pageAt('/trade/XAUG-USDC', shown)?.id).toBe('trade');
     expect(pageAt('/aurumesque', shown)).toBeUndefined();
+    expect(pageAt('/user/portfolio/ramp', shown)?.id).toBe('ramp');
+    expect(pageAt('/user/portfolio/ramp', pagesFor('trader'))?.id).toBe('ramp');
   });
 
   test.each([
     ['/user/portfolio', '/user/portfolio'],
     ['/trade/XCB-CTN?x=1', '/trade/XCB-CTN?x=1'],
     ['/convert?from=BTC', '/convert?from=BTC'],
-    ['/user/tiers', '/markets'],
+    ['/user/tiers', '/user/tiers'],
+    ['/user/tiers/form-a', '/user/tiers/form-a'],
+    ['/user/nothing', '/markets'],
     ['/tradex', '/markets'],
     ['/aurum/portfolio', '/aurum/portfolio'],
     ['/aurum/simple-trading?commodity=XAUG', '/aurum/simple-trading?commodity=XAUG'],
@@ -102,5 +119,33 @@ describe('the list of pages', () => {
     ['/', '/markets'],
   ])('a rule that leads to %s leads to %s', (path, built) => {
     expect(builtPath(path)).toBe(built);
+  });
+
+  test('a landing that is not for a role leads to the markets', () => {
+    expect(builtPath('/admin', 'trader')).toBe('/markets');
+    expect(builtPath('/admin', 'viewer')).toBe('/admin');
+    expect(builtPath('/admin', 'admin')).toBe('/admin');
+    expect(builtPath('/admin/compliance', 'officer')).toBe('/admin/compliance');
+  });
+
+  test('officers and admins see Compliance and Admin in the header, support and viewers Admin, nobody else either', () => {
+    const entries = (kind: Parameters<typeof pagesFor>[0]) =>
+      pagesFor(kind).flatMap(({ header }) => header ?? []);
+    expect(entries('officer')).toEqual(expect.arrayContaining(['compliance', 'admin']));
+    expect(entries('admin')).toEqual(expect.arrayContaining(['compliance', 'admin']));
+    for (const kind of ['viewer', 'support'] as const) {
+      expect(entries(kind)).toContain('admin');
+      expect(entries(kind)).not.toContain('compliance');
+    }
+    for (const kind of ['guest', 'trader'] as const) {
+      expect(entries(kind)).not.toContain('compliance');
+      expect(entries(kind)).not.toContain('admin');
+    }
+  });
+
+  test('a case is a page of compliance, not of the overview above it', () => {
+    const shown = pagesFor('officer');
+    expect(pageAt('/admin/compliance/p-keller', shown)?.id).toBe('compliance');
+    expect(pageAt('/admin', shown)?.id).toBe('admin');
   });
 });

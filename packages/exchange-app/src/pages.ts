@@ -1,19 +1,48 @@
 import { type Brand, brands, type NavigationEntry } from '@agio/whitelabel-themes';
 import {
   ArrowRightLeft,
+  BookUser,
   ChartCandlestick,
   ChartLine,
+  FileUp,
+  Gauge,
+  Gift,
   HandCoins,
+  History,
   House,
+  Landmark,
+  LifeBuoy,
+  Settings,
+  ShieldCheck,
   Wallet,
   type LucideIcon,
 } from 'lucide-react';
-import { type Access, isFor, ofTraders } from './shared/user/access.ts';
+import { type Access, isFor, ofOfficers, ofStaff, ofTraders } from './shared/user/access.ts';
 import type { UserKind } from './shared/user/use-user.ts';
 import type { LoadPage } from './shell/frame/page-code.ts';
 
+/** The entries of the default app's header, in their order (spec §2). */
+export const headerEntries = ['trade', 'markets', 'portfolio', 'compliance', 'admin'] as const;
+type HeaderEntry = (typeof headerEntries)[number];
+
 export interface Page {
-  id: 'home' | 'trade' | 'simpleTrading' | 'convert' | 'markets' | 'portfolio';
+  id:
+    | 'home'
+    | 'trade'
+    | 'simpleTrading'
+    | 'convert'
+    | 'markets'
+    | 'portfolio'
+    | 'ramp'
+    | 'history'
+    | 'referrals'
+    | 'addressBook'
+    | 'documents'
+    | 'settings'
+    | 'support'
+    | 'tiers'
+    | 'compliance'
+    | 'admin';
   /** Where its links lead. */
   to: string;
   /** The pattern of its addresses, without the leading slash. */
@@ -23,7 +52,7 @@ export interface Page {
   /** What it shows first and is the same for everybody: asked for while its code is on the way. */
   reads?: readonly FirstRead[];
   /** Under which entry of the default app's header it stands; alone there, it is the entry. */
-  header?: 'trade' | 'markets' | 'portfolio';
+  header?: HeaderEntry;
   /**
    * Its group in the profile menu, from the top; `phone` shows it there only where the header has no room;
    * `verified`: somebody unverified finds it disabled there (spec §5).
@@ -44,6 +73,8 @@ export interface Page {
 export type FirstRead = 'marketData.instruments' | 'marketData.assets';
 
 const firstReads: readonly FirstRead[] = ['marketData.instruments', 'marketData.assets'];
+
+const loadBackOffice: LoadPage = () => import('./features/admin/admin-page.tsx');
 
 /**
  * Every page that the app has. Routes, header, menus and the command palette are all made from this list, so that
@@ -111,6 +142,99 @@ export const pages: readonly Page[] = [
     header: 'portfolio',
     profile: { group: 1 },
     access: ofTraders,
+  },
+  {
+    id: 'ramp',
+    to: '/user/portfolio/ramp',
+    path: 'user/portfolio/ramp',
+    icon: Landmark,
+    load: () => import('./features/ramp/ramp-page.tsx'),
+    header: 'portfolio',
+    profile: undefined,
+    access: ofTraders,
+    byNavigation: true,
+  },
+  {
+    id: 'history',
+    to: '/user/history',
+    path: 'user/history',
+    icon: History,
+    load: () => import('./features/history/history-page.tsx'),
+    profile: { group: 1, verified: true },
+    access: ofTraders,
+  },
+  {
+    id: 'referrals',
+    to: '/user/referrals',
+    path: 'user/referrals',
+    icon: Gift,
+    load: () => import('./features/referrals/referrals-page.tsx'),
+    profile: { group: 1, verified: true },
+    access: ofTraders,
+  },
+  {
+    id: 'addressBook',
+    to: '/user/addressbook',
+    path: 'user/addressbook',
+    icon: BookUser,
+    load: () => import('./features/address-book/address-book-page.tsx'),
+    profile: { group: 1 },
+    access: ofTraders,
+  },
+  {
+    id: 'documents',
+    to: '/user/tiers/documents',
+    path: 'user/tiers/documents',
+    icon: FileUp,
+    load: () => import('./features/documents/documents-page.tsx'),
+    profile: undefined,
+    access: ofTraders,
+  },
+  {
+    id: 'settings',
+    to: '/user/settings',
+    path: 'user/settings',
+    icon: Settings,
+    load: () => import('./features/settings/settings-page.tsx'),
+    profile: { group: 1, verified: true },
+  },
+  {
+    id: 'support',
+    to: '/user/support',
+    path: 'user/support',
+    icon: LifeBuoy,
+    load: () => import('./features/support/support-page.tsx'),
+    profile: { group: 1, verified: true },
+  },
+  {
+    id: 'tiers',
+    to: '/user/tiers',
+    path: 'user/tiers/:step?',
+    icon: ShieldCheck,
+    load: () => import('./features/tiers/tiers-page.tsx'),
+    // Not closed to the unverified: it is their way through the check.
+    profile: { group: 1 },
+    access: ofTraders,
+  },
+  {
+    id: 'compliance',
+    to: '/admin/compliance',
+    path: 'admin/compliance/:item?',
+    icon: ShieldCheck,
+    load: loadBackOffice,
+    header: 'compliance',
+    profile: undefined,
+    access: ofOfficers,
+  },
+  {
+    id: 'admin',
+    to: '/admin',
+    path: 'admin/:area?/:item?',
+    icon: Gauge,
+    load: loadBackOffice,
+    header: 'admin',
+    profile: undefined,
+    access: ofStaff,
   },
 ];
 
@@ -186,11 +310,14 @@ export const pageAt = (pathname: string, among: readonly Page[]): Page | undefin
 const isAt = (pathname: string, to: string): boolean =>
   pathname === to || pathname.startsWith(`${to}/`);
 
-/** The path itself if there is such a page, else the markets: a rule may name a page that is not built. */
-export function builtPath(path: string): string {
+/**
+ * The path itself if there is such a page, for a known role one that is for it; else the markets: a rule may name a page
+ * that is not built.
+ */
+export function builtPath(path: string, kind?: UserKind): string {
   const [bare = ''] = path.split(/[?#]/);
   const exists =
-    pages.some(({ to }) => isAt(bare, to)) ||
+    pages.some(({ to, access }) => isAt(bare, to) && (kind === undefined || isFor(access, kind))) ||
     variantAddresses.some((address) => bare === `/${address.path}`);
   return exists ? path : '/markets';
 }

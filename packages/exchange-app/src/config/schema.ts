@@ -79,6 +79,8 @@ const settings = v.object({
     }),
     {},
   ),
+  /** The exchange is a demonstration: customers are offered to do to their accounts what an officer would. */
+  demo: v.optional(v.boolean(), false),
   session: v.optional(
     v.object({
       /** A 401 with this code is not answered by renewing the session. */
@@ -95,6 +97,8 @@ const settings = v.object({
       privacy: v.optional(address),
       support: v.optional(address),
       apiDocumentation: v.optional(address),
+      /** Where users manage name, password and passkeys: a page of the identity provider. */
+      account: v.optional(address),
     }),
     {},
   ),

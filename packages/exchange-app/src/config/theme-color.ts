@@ -1,4 +1,4 @@
-import { preferences } from '../shared/storage/preferences.ts';
+import { onSchemeChange, schemeNow } from '../shared/storage/preferences.ts';
 
 /** The colour of the header in both schemes, as CSS colours. */
 export interface BarColours {
@@ -25,8 +25,8 @@ export function paintBar(colours: BarColours): void {
   const meta = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
   if (!meta) return;
   const paint = () => {
-    meta.content = colours[preferences.getSnapshot().theme];
+    meta.content = colours[schemeNow()];
   };
   paint();
-  preferences.subscribe(paint);
+  onSchemeChange(paint);
 }

@@ -1,8 +1,6 @@
-import { useState } from 'react';
+import { type AddressWrite, countsAt, writeAt } from '@agio/widgets/provider';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-
-/** In the state of a history entry: its query was written here. */
-const ours = { inAddress: true };
 
 /**
  * What a page shows, kept in the query of its address: it is there again after back, a reload and a sign-in, and for who
@@ -17,22 +15,23 @@ export function useInAddress<T>(
   write: (value: T) => string,
 ): [value: T, set: (value: T, how?: { isStep?: boolean }) => void] {
   const { key, search, pathname, state } = useLocation();
-  const how = useNavigationType();
+  const isBack = useNavigationType() === 'POP';
   const navigate = useNavigate();
-  const [held, setHeld] = useState(() => ({ key, value: read(search) }));
-  // A link, back and forward say what is shown; what was written here only follows.
-  if (held.key !== key) {
-    const follows = how === 'REPLACE' && isOurs(state);
-    setHeld({ key, value: follows ? held.value : read(search) });
-  }
+  const [written, setWritten] = useState<AddressWrite<T>>();
+  // oxlint-disable-next-line react/exhaustive-deps -- what a query means does not change with the function that reads it
+  const said = useMemo(() => read(search), [search]);
+  const id = (state as { inAddress?: number } | null)?.inAddress;
+  const now = written && countsAt(written, { key, id, isBack });
+  useEffect(() => {
+    setWritten((last) => last && countsAt(last, { key, id, isBack }));
+  }, [key, id, isBack]);
   return [
-    held.value,
+    now ? now.value : said,
     (value, { isStep = false } = {}) => {
-      setHeld(({ key: shown }) => ({ key: shown, value }));
-      void navigate({ pathname, search: write(value) }, { replace: !isStep, state: ours });
+      const next = writeAt(key, value);
+      setWritten(next);
+      const to = { pathname, search: write(value) };
+      void navigate(to, { replace: !isStep, state: { inAddress: next.id } });
     },
   ];
 }
-
-const isOurs = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'inAddress' in state;

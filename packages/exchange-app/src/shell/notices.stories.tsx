@@ -90,7 +90,7 @@ export const Rewards: Story = {
     await expect(await canvas.findByText('96.7 USDC are waiting for you.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Learn more' }));
     const dialog = await screen.findByRole('dialog', { name: 'Claim USDC' });
-    await expect(await within(dialog).findByText(/≈ CHF/)).toBeVisible();
+    await expect(await within(dialog).findByText(/≈ [\d,.]+.CHF/)).toBeVisible();
     await expect(within(dialog).getByRole('link', { name: /contact support/ })).toHaveAttribute(
       'href',
       'https://support.example',

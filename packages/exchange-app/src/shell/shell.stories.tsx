@@ -80,6 +80,12 @@ export const Trader: Story = {
         expect.stringContaining('Copy Core ID'),
         // Trade and Markets stand here on phones only.
         'Portfolio',
+        'History',
+        'Referrals',
+        'Address Book',
+        'Settings',
+        'Support',
+        'TiersTIER 2',
         'LanguageEnglish',
         'CurrencyCHF',
         'Logout',
@@ -93,6 +99,19 @@ export const Trader: Story = {
     await screen.findByRole('menu');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** Overview, Send & Receive, Buy & Sell (spec §2, Header): pages, and a dialog among them. */
+export const PortfolioMenu: Story = {
+  args: { account: 'trader@agio.test' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Portfolio' }));
+    await expect(await entries()).toEqual([
+      expect.stringMatching(/^Overview/),
+      expect.stringMatching(/^Send & Receive/),
+      expect.stringMatching(/^Buy & Sell/),
+    ]);
   },
 };
 
@@ -322,6 +341,22 @@ export const Phone: Story = {
   },
 };
 
+/** Before the identity check, the profile menu names what is closed and why (spec §5). */
+export const UnverifiedOnAPhone: Story = {
+  args: { account: 'newcomer@agio.test' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await profile());
+    await waitFor(() => {
+      for (const name of [/^Trade/, /^Markets/]) {
+        const entry = screen.getByRole('menuitem', { name });
+        void expect(entry).toHaveAttribute('aria-disabled', 'true');
+        void expect(entry).toHaveTextContent(/identity/i);
+      }
+    });
+  },
+};
+
 export const NotFound: Story = {
   args: { path: '/nowhere' },
   play: async ({ canvas }) => {
@@ -341,7 +376,11 @@ export const WithFooter: Story = {
   },
   play: async ({ canvas }) => {
     const footer = await canvas.findByRole('contentinfo');
-    await expect(within(footer).getAllByRole('link')).toHaveLength(2);
+    await expect(
+      within(footer)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Terms of Service', 'Privacy Policy', 'Support']);
   },
 };
 

@@ -30,7 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const hasFooter =
     variantOf(brand) !== undefined || brandIdentity !== undefined || Object.keys(links).length > 0;
   const home = homeInstead(useLocation().pathname, brand);
-  const [isTold, setTold] = useState(variantOf(brand) !== undefined);
+  const [isTold, setTold] = useState(false);
   useEndNotice();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

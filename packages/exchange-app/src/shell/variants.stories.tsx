@@ -37,6 +37,7 @@ export const Aurum: Story = {
       ['Simple Trading', '/aurum/simple-trading', null],
       ['Advanced Trading', '/trade', null],
       ['Portfolio', '/aurum/portfolio', null],
+      ['Buy & Sell', '/user/portfolio/ramp', null],
     ]);
     await expect(canvas.getByRole('link', { name: 'Aurum, start page' })).toHaveAttribute(
       'href',
@@ -51,6 +52,21 @@ export const Aurum: Story = {
     ]);
     await expect(footer.getByText('Powered by Agio · Identity by CorePass')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'ALPHA' })).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/are waiting for you/)).not.toBeInTheDocument();
+  },
+};
+
+/** What concerns the reader's own document is told in a variant, too. */
+export const AurumDocumentEnds: Story = {
+  args: { account: 'expiring@agio.test', path: '/aurum/portfolio' },
+  globals: { brand: 'aurum' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/valid for 7 more days/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Renew it' })).toHaveAttribute(
+      'href',
+      '/user/tiers/kyc-request',
+    );
+    await expect(await canvas.findByRole('region', { name: 'Total value' })).toBeVisible();
     await expect(canvas.queryByText(/are waiting for you/)).not.toBeInTheDocument();
   },
 };
@@ -92,6 +108,7 @@ export const Verdant: Story = {
       'Portfolio',
       'Simple Trading',
       'Advanced Trading',
+      'Buy & Sell',
     ]);
   },
 };

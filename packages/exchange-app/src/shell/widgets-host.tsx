@@ -44,15 +44,47 @@ function useLinks(kind: UserKind) {
     const shown = pagesFor(kind, brandOf({ brand, brandIdentity }));
     const addressOf = (id: Page['id']) => shown.find((page) => page.id === id)?.to;
     const simple = addressOf('simpleTrading');
+    const ramp = addressOf('ramp');
+    const convert = addressOf('convert');
+    const history = addressOf('history');
+    const addressBook = addressOf('addressBook');
     return {
       market: (id: string) => `/trade/${id}`,
       markets: addressOf('markets'),
       portfolio: addressOf('portfolio'),
-      convert: addressOf('convert'),
+      convert,
+      ...(convert !== undefined && { convertFrom: (asset: string) => `${convert}?from=${asset}` }),
+      ...(history !== undefined && { history: (query = '') => `${history}?${query}` }),
+      addressBook,
+      ...(addressBook !== undefined && {
+        addressBookAt: (query: string) => `${addressBook}?${query}`,
+      }),
+      documents: addressOf('documents'),
+      referrals: addressOf('referrals'),
+      verification: addressOf('tiers'),
+      ...transferLinks(addressOf('portfolio')),
       ...(simple !== undefined && { buy: (asset: string) => `${simple}?commodity=${asset}` }),
-      support: links.support,
+      ...(ramp !== undefined && {
+        ramp: (asset?: string) => (asset === undefined ? ramp : `${ramp}?side=buy&crypto=${asset}`),
+      }),
+      settings: (section?: string) =>
+        section === undefined ? '/user/settings' : `/user/settings?section=${section}`,
+      support: links.support ?? addressOf('support'),
     };
   }, [kind, brand, brandIdentity, links]);
+}
+
+/** Send and receive are a dialog over the portfolio (spec §2); without a portfolio there is no way to them. */
+function transferLinks(portfolio: string | undefined) {
+  if (portfolio === undefined) return {};
+  const to = (tab: string, asset?: string) => {
+    const query = new URLSearchParams({ modal: 'send_receive', tab, ...(asset && { asset }) });
+    return `${portfolio}?${query.toString()}`;
+  };
+  return {
+    send: (asset?: string) => to('send', asset),
+    receive: (asset?: string) => to('receive', asset),
+  };
 }
 
 /** The markets that the brand puts first, in the reader's language. */

@@ -5,7 +5,7 @@ import { Spinner } from '@agio/ui/spinner';
 import { Link } from 'react-router';
 import { useBrand } from '../../config/brand.ts';
 import { useTranslate } from '../../shared/language/use-translate.ts';
-import { usePreferences } from '../../shared/storage/preferences.ts';
+import { useScheme } from '../../shared/storage/preferences.ts';
 
 export interface LoginViewProps {
   /** On the way to the identity provider. */
@@ -16,13 +16,13 @@ export interface LoginViewProps {
 export function LoginView({ redirecting, onSignIn }: LoginViewProps) {
   const t = useTranslate('login');
   const { title: brand, logo } = useBrand();
-  const { theme } = usePreferences();
+  const { scheme } = useScheme();
   return (
     <Panel
       aria-label={t('signIn.title', { brand: brand })}
       className="m-auto flex w-full max-w-100 flex-col items-center gap-2 p-8 text-center max-sm:rounded-none max-sm:border-x-0"
     >
-      <Logo mark={logo} scheme={theme} className="mb-3" />
+      <Logo mark={logo} scheme={scheme} className="mb-3" />
       <h1 className="display text-2xl">{t('signIn.title', { brand: brand })}</h1>
       <output className="mb-4 grid min-h-10 place-items-center text-balance text-fg-muted">
         {redirecting ? t('status.leaving') : t('signIn.text')}

@@ -9,7 +9,7 @@ import {
   callbackFailureFallbackMs,
   redirectAfterSignIn,
 } from '../../shared/user/landing.ts';
-import { toastNotices, useSignInFailureWords } from '@agio/widgets/provider';
+import { accountOf, toastNotices, useSignInFailureWords } from '@agio/widgets/provider';
 import { importantNotice } from '../../shared/storage/important-notice.ts';
 
 export type SignInProgress = 'returning' | 'welcome' | 'failed';
@@ -26,7 +26,10 @@ async function findWay(client: ExchangeClient, url: string, portfolio: string) {
     client.account.profile().catch(() => undefined),
   ]).catch(() => [undefined]);
   if (!user) return { path: returnTo, delayMs: 0 };
-  return redirectAfterSignIn({ user, remembered: returnTo, landing: { portfolio } });
+  const way = redirectAfterSignIn({ user, remembered: returnTo, landing: { portfolio } });
+  // A remembered page that is not theirs says so itself.
+  if (way.path === returnTo || way.path === '/') return way;
+  return { ...way, path: builtPath(way.path, accountOf(true, user).kind) };
 }
 
 /** Finishes the sign-in of this address and goes on: to the remembered page, the landing, or after a failure home. */

@@ -1,4 +1,5 @@
 import { loadChart, ticketFillOf, TradeDesk } from '@agio/widgets/desk';
+import { defaultMarket, useSetting } from '@agio/widgets/provider';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useConfig } from '../../config/use-config.ts';
@@ -13,7 +14,8 @@ fetchAhead(loadChart);
 export function Component() {
   const t = useTranslate('shell');
   const { defaultPair } = useConfig();
-  const { pair = defaultPair } = useParams();
+  const [chosen] = useSetting(defaultMarket);
+  const { pair = chosen ?? defaultPair } = useParams();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const fill = useMemo(() => ticketFillOf(search), [search]);

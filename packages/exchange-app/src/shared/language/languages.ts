@@ -17,3 +17,15 @@ export const languages: readonly Language[] = [
   { code: 'ru', name: 'Русский', direction: 'ltr' },
   { code: 'es', name: 'Español', direction: 'ltr' },
 ];
+
+/** `en` of `en-us`: words are by language, figures by region. */
+export const languageOf = (code: string): string => code.split('-')[0] ?? code;
+
+/**
+ * The language that is shown with the region of the choice, as `Intl` takes it. `en-us` is the default and plain English;
+ * the region of another language than the shown one says nothing.
+ */
+export function localeOf(chosen: string, shown: string): string {
+  const isPlain = chosen === 'en-us' || languageOf(chosen) !== shown;
+  return isPlain ? shown : (Intl.getCanonicalLocales(chosen)[0] ?? shown);
+}

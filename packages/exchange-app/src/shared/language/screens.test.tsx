@@ -34,7 +34,6 @@ beforeEach(() => {
   showLanguage('ka', {
     shell: pseudoTexts(english.shell),
     login: pseudoTexts(english.login),
-    shortcuts: pseudoTexts(english.shortcuts),
     ui: pseudoTexts({ ...components, ...widgets }),
   });
   root = createRoot(document.body.appendChild(document.createElement('div')));

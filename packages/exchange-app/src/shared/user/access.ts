@@ -8,11 +8,17 @@ export interface Access {
   active?: true;
 }
 
-/** Why it stays closed. `unknown`: the exchange has not said yet what the account may do. */
-export type Refusal = 'guest' | 'role' | 'state' | 'unknown';
+/** Why it stays closed. `role` is for staff at a trader's page, `staff` for everybody else at one of staff; `unknown`: the exchange has not said yet what the account may do. */
+export type Refusal = 'guest' | 'role' | 'staff' | 'state' | 'unknown';
 
 /** Pages of an account's own: of everybody who has one to trade with. */
 export const ofTraders: Access = { kinds: ['trader', 'support', 'admin'] };
+
+/** Compliance pages: of those whom the exchange answers there. */
+export const ofOfficers: Access = { kinds: ['officer', 'admin'], active: true };
+
+/** The back office, whose areas are each for some of the staff. */
+export const ofStaff: Access = { kinds: ['officer', 'admin', 'support', 'viewer'], active: true };
 
 /** What a role alone decides: whether it is shown the way there. Undefined access: everybody's, guests too. */
 export const isFor = (access: Access | undefined, kind: UserKind): boolean =>
@@ -21,11 +27,13 @@ export const isFor = (access: Access | undefined, kind: UserKind): boolean =>
 /** Why somebody may not open it; undefined: they may. Only the exchange refuses what they may not have. */
 export function refusalOf(
   access: Access | undefined,
-  user: Pick<User, 'kind' | 'standing' | 'isActive' | 'isFrozen' | 'isTerminated' | 'isInReview'>,
+  user: Pick<User, 'kind' | 'standing' | 'isActive' | 'isFrozen' | 'isTerminated'>,
 ): Refusal | undefined {
-  if (!isFor(access, user.kind)) return user.kind === 'guest' ? 'guest' : 'role';
-  if (!access?.active) return undefined;
-  if (user.isFrozen || user.isTerminated || user.isInReview) return 'state';
-  if (user.standing === undefined) return 'unknown';
-  return user.isActive ? undefined : 'state';
+  if (!isFor(access, user.kind)) {
+    if (user.kind === 'guest') return 'guest';
+    return access?.kinds?.includes('trader') === false ? 'staff' : 'role';
+  }
+  if (!access?.active || user.isActive) return undefined;
+  const isKnown = user.standing !== undefined || user.isFrozen || user.isTerminated;
+  return isKnown ? 'state' : 'unknown';
 }

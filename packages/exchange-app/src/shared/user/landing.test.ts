@@ -1,4 +1,5 @@
-import { activityStatuses, complianceSteps, type UserStanding } from '@agio/api-client';
+import { activityStatuses, complianceSteps } from '@agio/api-client';
+import type { AccountStanding } from '@agio/widgets/provider';
 import { describe, expect, test } from 'vitest';
 import {
   callbackFailureCloseMs,
@@ -7,29 +8,35 @@ import {
   redirectAfterSignIn,
 } from './landing.ts';
 
-const trader: UserStanding = {
+const trader: AccountStanding = {
   verificationLevel: 2,
   roles: [],
   complianceStep: 'Trading',
   activityStatus: 'Active',
   isTerminated: false,
   isFrozen: false,
+  complianceTier: 'Tier2',
+  lastRequest: null,
 };
 const landing = { portfolio: '/aurum/portfolio' };
-const after = (change: Partial<UserStanding>, remembered?: string) =>
+const after = (change: Partial<AccountStanding>, remembered?: string) =>
   redirectAfterSignIn({ user: { ...trader, ...change }, remembered, landing });
 
-const heldBack: [string, Partial<UserStanding>][] = [
+const heldBack: [string, Partial<AccountStanding>][] = [
   ['frozen', { activityStatus: 'Frozen' }],
   ['marked frozen', { isFrozen: true }],
   ['terminated', { activityStatus: 'Terminated' }],
   ['marked terminated', { isTerminated: true }],
   ['banned', { activityStatus: 'Banned' }],
-  ['waiting for data', { activityStatus: 'WaitingForData' }],
   ['waiting for review', { activityStatus: 'WaitingForReview' }],
   ['pending for review', { complianceStep: 'PendingForReview' }],
 ];
-const unverified: [string, Partial<UserStanding>][] = [
+const unverified: [string, Partial<AccountStanding>][] = [
+  ['data to give', { activityStatus: 'WaitingForData' }],
+  [
+    'data to give before the first tier',
+    { activityStatus: 'WaitingForData', verificationLevel: null },
+  ],
   ['no verification level', { verificationLevel: null }],
   ['verification level 0', { verificationLevel: 0 }],
 ];

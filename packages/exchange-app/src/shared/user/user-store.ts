@@ -29,7 +29,12 @@ export function keepUserOf(session: Session): void {
   });
   // What is typed is kept over a sign-in and a reload, but not for somebody else, nor after a sign-out.
   session.onEnding('helperStorage', (reason) => {
-    if (reason === 'replaced' || reason === 'signedOut') forget(storageKeys.ticketDraft);
+    if (reason !== 'replaced' && reason !== 'signedOut') return;
+    forget(storageKeys.ticketDraft);
+    forget(storageKeys.addressDraft);
+    forget(storageKeys.apiKeyDraft);
+    forget(storageKeys.verificationDraft);
+    forget(storageKeys.accountChangeDraft);
   });
 }
 

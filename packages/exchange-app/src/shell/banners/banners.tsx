@@ -1,9 +1,7 @@
 import { useConnectionStatus, useSession } from '@agio/api-client/react';
 import { type ComponentType, createElement, lazy, Suspense, useEffect, useState } from 'react';
-import { variantOf } from '../../config/mode.ts';
-import { useConfig } from '../../config/use-config.ts';
 import { useTranslate } from '../../shared/language/use-translate.ts';
-import { useOnline } from '@agio/widgets/provider';
+import { consequencesOf, useOnline } from '@agio/widgets/provider';
 import type { User } from '../../shared/user/use-user.ts';
 import { fetchAhead } from '../../shared/faults/reload.ts';
 import type { Trouble } from './trouble-banners.tsx';
@@ -43,20 +41,17 @@ function NoNews({ onKnown }: NewsProps) {
 }
 
 /**
- * Over every page, the most severe first. What the exchange has to tell is for its own app (spec §2, Banners). Pass the
- * same `onKnown` in every render.
+ * Over every page, the most severe first. What the exchange has to tell of itself is for its own app (spec §2, Banners);
+ * what concerns the reader's own document is for every variant. Pass the same `onKnown` in every render.
  */
 export function Banners({ user, onKnown }: NewsProps) {
-  const isVariant = variantOf(useConfig().brand) !== undefined;
   const t = useTranslate('shell');
   return (
     <section aria-label={t('banner.region')} className="empty:hidden">
       <TroubleLine user={user} />
-      {isVariant ? null : (
-        <Suspense>
-          <News user={user} onKnown={onKnown} />
-        </Suspense>
-      )}
+      <Suspense>
+        <News user={user} onKnown={onKnown} />
+      </Suspense>
     </section>
   );
 }
@@ -65,9 +60,10 @@ function TroubleLine({ user }: { user: User }) {
   const online = useOnline();
   const { market, reconnect } = useConnectionStatus();
   const { status } = useSession();
+  const { banner } = consequencesOf(user);
   const trouble: Trouble = {
-    isTerminated: user.isTerminated,
-    isFrozen: user.isFrozen,
+    isTerminated: banner === 'terminated',
+    isFrozen: banner === 'frozen',
     isOffline: !online,
     isDegraded: online && status === 'degraded',
     isPaused: online && market.status === 'stopped',

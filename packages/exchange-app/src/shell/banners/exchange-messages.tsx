@@ -2,7 +2,10 @@ import { useAnnouncements, useRewards, useUserInformation } from '@agio/api-clie
 import { RewardsBanner } from '@agio/widgets/account';
 import { AnnouncementBanners, AnnouncementDialog } from '@agio/widgets/announcements';
 import { usePersisted } from '@agio/widgets/provider';
+import { DocumentReminder, useDocumentReminder } from '@agio/widgets/verification';
 import { useCallback, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { variantOf } from '../../config/mode.ts';
 import { useConfig } from '../../config/use-config.ts';
 import { importantNotice } from '../../shared/storage/important-notice.ts';
 import { refusalOf } from '../../shared/user/access.ts';
@@ -17,9 +20,10 @@ const isAnswered = ({ data, error }: { data: unknown; error: unknown }) =>
  * What the exchange has to tell, under what is wrong. Rewards are for who may claim them now (spec §4). Calls `onKnown`
  * when all of it is known.
  */
-export function News({ user, onKnown }: { user: User; onKnown: () => void }) {
+function ExchangeNews({ user, onKnown }: { user: User; onKnown: () => void }) {
   const [notice] = usePersisted(importantNotice);
-  const isTold = isAnswered(useAnnouncements());
+  const isReminderKnown = useDocumentReminder().isKnown;
+  const isTold = isAnswered(useAnnouncements()) && isReminderKnown;
   const refusal = refusalOf(registry.claim.access, user);
   const { error } = useUserInformation();
   const hasNoRewards = refusal !== undefined && (refusal !== 'unknown' || error !== undefined);
@@ -28,6 +32,7 @@ export function News({ user, onKnown }: { user: User; onKnown: () => void }) {
   }, [isTold, hasNoRewards, onKnown]);
   return (
     <>
+      <Reminder />
       <AnnouncementBanners />
       <AnnouncementDialog isHeld={notice === 'due'} />
       {refusal ? null : (
@@ -35,6 +40,26 @@ export function News({ user, onKnown }: { user: User; onKnown: () => void }) {
       )}
     </>
   );
+}
+
+/** A variant has nothing of the exchange, only what concerns the reader. */
+export function News(props: { user: User; onKnown: () => void }) {
+  return variantOf(useConfig().brand) ? <OwnNews {...props} /> : <ExchangeNews {...props} />;
+}
+
+/** What concerns the reader's own account, in every variant. Calls `onKnown` when it is known. */
+function OwnNews({ onKnown }: { onKnown: () => void }) {
+  const { isKnown } = useDocumentReminder();
+  useEffect(() => {
+    if (isKnown) onKnown();
+  }, [isKnown, onKnown]);
+  return <Reminder />;
+}
+
+/** The pages of the verification say it themselves. */
+function Reminder() {
+  const { pathname } = useLocation();
+  return pathname.startsWith('/user/tiers') ? null : <DocumentReminder />;
 }
 
 function Rewards({ isHeld, onKnown }: { isHeld: boolean; onKnown: (() => void) | undefined }) {

@@ -70,5 +70,5 @@ export function TroubleBanners({
 
 function AccountTrouble({ trouble }: { trouble: 'terminated' | 'frozen' }) {
   const { links } = useConfig();
-  return <AccountBanner trouble={trouble} supportUrl={links.support} />;
+  return <AccountBanner trouble={trouble} supportUrl={links.support ?? '/user/support'} />;
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { dialogIn, queryWith } from './address.ts';
+import { historyQueryOf } from '@agio/widgets/history';
+import { rampQueryOf } from '@agio/widgets/ramp';
 import { dialogNames, entryOf } from './registry.ts';
 
 test('the address of a dialog is read as it is written, beside what is the pageâ€™s own', () => {
@@ -9,6 +11,18 @@ test('the address of a dialog is read as it is written, beside what is the pageâ
   expect(query).toBe('search=gold&modal=settings&tab=currency');
   expect(dialogIn(query)).toEqual(dialog);
   expect(queryWith(query, undefined)).toBe('search=gold');
+});
+
+test('no page has a name of an argument in its address: a dialog over it would take it away', () => {
+  const pages = [
+    historyQueryOf({ tab: 'transfers', filter: { asset: 'BTC', search: 'x' } }),
+    rampQueryOf({ side: 'Buy', asset: 'BTC', fiat: 'CHF', amount: '1' }),
+  ];
+  const dialog = {
+    name: 'sendReceive',
+    args: { tab: 'send', asset: 'ETH', network: 'x' },
+  } as const;
+  for (const page of pages) expect(queryWith(queryWith(page, dialog), undefined)).toBe(page);
 });
 
 test('another dialog takes the place of the first with all its arguments', () => {
@@ -22,7 +36,7 @@ test('another dialog takes the place of the first with all its arguments', () =>
 
 test.each([
   ['no dialog', '?search=gold', undefined],
-  ['one that is not built', '?modal=send_receive&tab=send', undefined],
+  ['one that is not built', '?modal=withdraw&tab=send', undefined],
   ['one that is never in the address', '?modal=palette', undefined],
   ['a name of the language', '?modal=constructor', undefined],
   ['an empty name', '?modal=', undefined],

@@ -14,7 +14,7 @@ import { useConfig } from '../../config/use-config.ts';
 import { useLocale, useTranslate } from '../../shared/language/use-translate.ts';
 import { pagesFor } from '../../pages.ts';
 import { hideBalances, ownFirst, useHost, useSetting } from '@agio/widgets/provider';
-import { preferences, usePreferences } from '../../shared/storage/preferences.ts';
+import { useScheme } from '../../shared/storage/preferences.ts';
 import { useSignIn } from '../../shared/user/use-sign-in.ts';
 import { refusalOf } from '../../shared/user/access.ts';
 import { useUser } from '../../shared/user/use-user.ts';
@@ -134,11 +134,11 @@ function usePageItems(): CommandPaletteGroup['items'] {
 
 function useActionItems(): CommandPaletteGroup['items'] {
   const t = useTranslate('shell');
-  const { theme } = usePreferences();
+  const { scheme, switchScheme } = useScheme();
   const [hidden, setHidden] = useSetting(hideBalances);
   const { isSignedIn } = useUser();
   const signIn = useSignIn();
-  const ThemeIcon = theme === 'dark' ? Sun : Moon;
+  const ThemeIcon = scheme === 'dark' ? Sun : Moon;
   const EyeIcon = hidden ? Eye : EyeOff;
   return [
     ...(isSignedIn
@@ -160,9 +160,9 @@ function useActionItems(): CommandPaletteGroup['items'] {
         ]),
     {
       id: 'action:theme',
-      label: theme === 'dark' ? t('palette.toLight') : t('palette.toDark'),
+      label: scheme === 'dark' ? t('palette.toLight') : t('palette.toDark'),
       icon: <ThemeIcon size={16} strokeWidth={1.5} />,
-      onSelect: () => preferences.set({ theme: theme === 'dark' ? 'light' : 'dark' }),
+      onSelect: switchScheme,
     },
   ];
 }
@@ -172,9 +172,10 @@ function useDialogItems(): CommandPaletteGroup['items'] {
   const t = useTranslate('shell');
   const user = useUser();
   const { open } = useDialogs();
+  const { demo } = useConfig();
   return dialogNames.flatMap((name) => {
     const { palette, access } = entryOf(name);
-    if (!palette || refusalOf(access, user)) return [];
+    if (!palette || refusalOf(access, user) || (palette.demo && !demo)) return [];
     const { words, icon: Icon, shortcut } = palette;
     return {
       id: `dialog:${name}`,

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import * as v from 'valibot';
+import type { Page } from '../../pages.ts';
 import type { WordKey } from '../../shared/language/words.ts';
 import type { Access } from '../../shared/user/access.ts';
 
@@ -24,8 +25,10 @@ export interface DialogEntry<Schema extends ArgsSchema = ArgsSchema> {
   address?: string;
   /** Who may open it; the others read why not. Undefined: everybody. */
   access?: Access;
-  /** How the command palette lists it; for a dialog that needs no arguments. */
-  palette?: { words: WordKey<'shell'>; icon: LucideIcon; shortcut?: string };
+  /** Where it stands among the pages of a menu of the header. */
+  menu?: { after: Page['id']; name: WordKey<'shell'>; about: WordKey<'shell'>; icon: LucideIcon };
+  /** How the command palette lists it; for a dialog that needs no arguments. `demo`: in a demonstration alone. */
+  palette?: { words: WordKey<'shell'>; icon: LucideIcon; shortcut?: string; demo?: true };
 }
 
 /** One row of the registry, with its component checked against its arguments. */

@@ -156,7 +156,7 @@ test('closing twice is one step back', async () => {
 });
 
 test.each([
-  ['/markets?modal=send_receive&tab=send&search=a+b', '/markets?search=a+b'],
+  ['/markets?modal=withdraw&tab=send&search=a+b', '/markets?search=a+b'],
   ['/markets?modal=claim', '/markets'],
   ['/markets?modal=%00&reward=', '/markets'],
 ])('%s is cleaned, and nothing opens', async (asked, cleaned) => {

@@ -1,6 +1,8 @@
-import { Banknote, Bell, BellPlus, Keyboard } from 'lucide-react';
+import { ArrowUpDown, Banknote, Bell, BellPlus, FlaskConical, Keyboard } from 'lucide-react';
 import * as v from 'valibot';
-import { withWords } from '../../shared/language/load-language.ts';
+import type { Page } from '../../pages.ts';
+import { isFor, ofOfficers, ofTraders } from '../../shared/user/access.ts';
+import type { UserKind } from '../../shared/user/use-user.ts';
 import { type DialogEntry, defineDialog } from './dialog.ts';
 
 const noArgs = v.object({});
@@ -28,10 +30,7 @@ export const registry = {
     address: 'shortcuts',
     args: noArgs,
     palette: { words: 'palette.shortcuts', icon: Keyboard, shortcut: '?' },
-    load: () =>
-      withWords(['shortcuts'], async () => ({
-        default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
-      })),
+    load: async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog }),
   }),
   notifications: defineDialog({
     address: 'notifications',
@@ -44,6 +43,23 @@ export const registry = {
     args: v.object({ market: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
     palette: { words: 'palette.priceAlerts', icon: BellPlus },
     load: async () => ({ default: (await import('./price-alerts.tsx')).PriceAlerts }),
+  }),
+  sendReceive: defineDialog({
+    address: 'send_receive',
+    args: v.object({
+      tab: v.optional(v.picklist(['send', 'receive'])),
+      asset: v.optional(v.pipe(v.string(), v.maxLength(32))),
+      network: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    }),
+    access: ofTraders,
+    menu: {
+      after: 'portfolio',
+      name: 'menu.sendReceive.name',
+      about: 'menu.sendReceive.about',
+      icon: ArrowUpDown,
+    },
+    palette: { words: 'menu.sendReceive.name', icon: ArrowUpDown },
+    load: async () => ({ default: (await import('./send-receive.tsx')).SendReceive }),
   }),
   stage: defineDialog({
     address: 'stage',
@@ -62,6 +78,19 @@ export const registry = {
     access: {},
     load: async () => ({ default: (await import('./request-dialog.tsx')).RequestDialog }),
   }),
+  userDetails: defineDialog({
+    address: 'user_details',
+    args: v.object({ user: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)) }),
+    access: ofOfficers,
+    load: async () => ({ default: (await import('./user-details.tsx')).UserDetails }),
+  }),
+  demo: defineDialog({
+    address: 'demo',
+    args: noArgs,
+    access: {},
+    palette: { words: 'profile.demo', icon: FlaskConical, demo: true },
+    load: async () => ({ default: (await import('./demo-panel.tsx')).DemoPanel }),
+  }),
   // What the state of the account opens: see LazyDialog.
   importantNotice: defineDialog({
     args: noArgs,
@@ -73,7 +102,7 @@ export const registry = {
   }),
   // In place of one that is not for this user.
   noAccess: defineDialog({
-    args: v.object({ refusal: v.picklist(['guest', 'role', 'state']) }),
+    args: v.object({ refusal: v.picklist(['guest', 'role', 'staff', 'state']) }),
     load: async () => ({ default: (await import('./no-access-dialog.tsx')).NoAccessDialog }),
   }),
 };
@@ -93,3 +122,10 @@ export const dialogNames = Object.keys(registry) as readonly DialogName[];
 
 /** The row of a dialog by a name that is known only when it runs. */
 export const entryOf = (name: DialogName): DialogEntry => registry[name] as unknown as DialogEntry;
+
+/** The dialogs that stand behind a page in the menus, of those that are for this user. None needs an argument. */
+export const dialogsAfter = (page: Page['id'], kind: UserKind) =>
+  dialogNames.flatMap((name) => {
+    const { menu, access } = entryOf(name);
+    return menu?.after === page && isFor(access, kind) ? [{ name, menu }] : [];
+  });

@@ -1,5 +1,6 @@
 import { Footer, FooterLink } from '@agio/ui/footer';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useBrand } from '../../config/brand.ts';
 import { useConfig } from '../../config/use-config.ts';
 import { useTranslate } from '../../shared/language/use-translate.ts';
@@ -12,19 +13,23 @@ export function AppFooter() {
   const [year] = useState(() => String(new Date().getFullYear()));
   const entries = (['terms', 'privacy', 'support', 'apiDocumentation'] as const).flatMap((id) => {
     const href = links[id];
-    return href === undefined ? [] : [{ id, href }];
+    return href === undefined && id !== 'support' ? [] : [{ id, href }];
   });
   return (
     <Footer>
-      {entries.length === 0 ? null : (
-        <nav aria-label={t('footer.label')} className="flex flex-wrap gap-x-5">
-          {entries.map(({ id, href }) => (
+      <nav aria-label={t('footer.label')} className="flex flex-wrap gap-x-5">
+        {entries.map(({ id, href }) =>
+          href === undefined ? (
+            <FooterLink key={id} asChild>
+              <Link to="/user/support">{t(`footer.${id}`)}</Link>
+            </FooterLink>
+          ) : (
             <FooterLink key={id} href={href} target="_blank" rel="noreferrer">
               {t(`footer.${id}`)}
             </FooterLink>
-          ))}
-        </nav>
-      )}
+          ),
+        )}
+      </nav>
       <span className="ms-auto">{t('footer.copyright', { year, brand })}</span>
     </Footer>
   );

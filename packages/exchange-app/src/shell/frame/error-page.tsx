@@ -27,7 +27,11 @@ export function CrashNotice({ error }: { error: unknown }) {
       }
       reference={t('error.reference', {
         reference,
-        time: time.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'medium' }),
+        time: time.toLocaleString(locale, {
+          dateStyle: 'long',
+          timeStyle: 'medium',
+          hourCycle: 'h23',
+        }),
       })}
     />
   );

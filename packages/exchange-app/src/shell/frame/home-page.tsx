@@ -7,11 +7,11 @@ import { useUser } from '../../shared/user/use-user.ts';
 
 /** `/` leads on: guests to the markets, everybody else to their landing (spec §2, Redirect rules). */
 export function Component() {
-  const { isSignedIn, standing } = useUser();
+  const { isSignedIn, standing, kind } = useUser();
   const { landing } = useConfig();
   const { error } = useUserInformation();
   if (isSignedIn && standing)
-    return <Navigate to={builtPath(landingFor(standing, { portfolio: landing }))} replace />;
+    return <Navigate to={builtPath(landingFor(standing, { portfolio: landing }), kind)} replace />;
   // Who cannot be asked about lands where everybody may be.
   if (!isSignedIn || error) return <Navigate to="/markets" replace />;
   return null;

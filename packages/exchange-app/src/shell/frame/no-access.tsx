@@ -1,6 +1,6 @@
 import { Button } from '@agio/ui/button';
 import { StatePanel } from '@agio/ui/state-panel';
-import { whyNotActive, WhyNotActive } from '@agio/widgets/provider';
+import { consequencesOf, WhyNotActive } from '@agio/widgets/provider';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { usePageTitle } from '../../config/brand.ts';
@@ -68,19 +68,20 @@ export function useNoAccess(refusal: KnownRefusal): {
         text: t('access.roleMore', { role: role === undefined ? '' : t(role) }),
         action: null,
       };
+    case 'staff':
+      return { title, text: t('access.staffMore'), action: null };
     case 'state': {
-      const held = ['frozen', 'terminated'].includes(whyNotActive(user));
+      const held = ['frozen', 'terminated', 'banned'].includes(consequencesOf(user).reason ?? '');
       return {
         title,
         text: <WhyNotActive />,
-        action:
-          held && links.support ? (
-            <Button asChild variant="primary">
-              <a href={links.support} target="_blank" rel="noreferrer">
-                {t('access.support')}
-              </a>
-            </Button>
-          ) : null,
+        action: held ? (
+          <Button asChild variant="primary">
+            <a href={links.support ?? '/user/support'} target="_blank" rel="noreferrer">
+              {t('access.support')}
+            </a>
+          </Button>
+        ) : null,
       };
     }
   }

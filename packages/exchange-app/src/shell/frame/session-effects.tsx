@@ -1,7 +1,7 @@
 import { isReferralSettled } from '@agio/api-client';
 import { useExchange, useProfile, useUserInformation } from '@agio/api-client/react';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useTranslate } from '../../shared/language/use-translate.ts';
 import { setAccountRefusal } from '../../shared/user/use-user.ts';
 import { keptUser, referralCode } from '../../shared/user/user-store.ts';
@@ -11,6 +11,13 @@ import { importantNotice } from '../../shared/storage/important-notice.ts';
 import { useStepUp } from '../../shared/notices/step-up.ts';
 import { useChooseCurrency, useCurrency } from '../../shared/user/use-currency.ts';
 import { LazyDialog } from '../dialogs/dialogs.tsx';
+import { useDialogs } from '../dialogs/use-dialogs.ts';
+import {
+  useAddressNotices,
+  useRampNotices,
+  useRequestNotices,
+  useTransferNotices,
+} from '@agio/widgets/account';
 import { useOrderNotices } from '@agio/widgets/orders';
 
 /** What follows from the state of a signed-in user, wherever they are in the app. */
@@ -20,6 +27,11 @@ export function SignedInWatch() {
   useReviewRedirect();
   useCurrencySync();
   useOrderNotices();
+  useTransferNotices();
+  useRampNotices();
+  useAddressNotices();
+  const { open } = useDialogs();
+  useRequestNotices(() => open('request'));
   return (
     <>
       <LazyDialog name="importantNotice" isOpen={usePersisted(importantNotice)[0] === 'due'} />
@@ -58,15 +70,28 @@ function useProfileLoad() {
 /** Somebody who becomes waiting for review goes to the markets (spec §2, Redirect rules). */
 function useReviewRedirect() {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const { data } = useUserInformation();
   const before = useRef<string>(undefined);
+  /** Until it has arrived: the page that sent the last answer goes on to its next page at the same time. */
+  const isDue = useRef(false);
   const status = data?.activityStatus;
   useEffect(() => {
     const was = before.current;
     before.current = status;
-    if (status === 'WaitingForReview' && was !== undefined && was !== status)
+    const hasArrived = pathname === '/markets';
+    if (status !== 'WaitingForReview') {
+      // Decided before it arrived: the reader may go back.
+      isDue.current = false;
+    } else if (was !== undefined && was !== status) {
+      isDue.current = !hasArrived;
+      // From there, too: a dialog of its address closes.
       void navigate('/markets');
-  }, [status, navigate]);
+    } else if (isDue.current) {
+      if (hasArrived) isDue.current = false;
+      else void navigate('/markets');
+    }
+  }, [status, pathname, navigate]);
 }
 
 /** A currency chosen as a guest becomes the one on the server (spec §4, Currency). */

@@ -19,7 +19,7 @@ import { useBrand } from '../../config/brand.ts';
 import { variantOf } from '../../config/mode.ts';
 import { useConfig } from '../../config/use-config.ts';
 import { useTranslate } from '../../shared/language/use-translate.ts';
-import { preferences, usePreferences } from '../../shared/storage/preferences.ts';
+import { useScheme } from '../../shared/storage/preferences.ts';
 import { useSignIn } from '../../shared/user/use-sign-in.ts';
 import { roleName, type User } from '../../shared/user/use-user.ts';
 import { HeaderNav } from './header-nav.tsx';
@@ -31,7 +31,7 @@ import { searchShortcut } from '../dialogs/palette-keys.ts';
 export function AppHeader({ user }: { user: User }) {
   const t = useTranslate('shell');
   const config = useConfig();
-  const { theme } = usePreferences();
+  const { scheme, switchScheme } = useScheme();
   const dialogs = useDialogs();
   const { title: brand, logo } = useBrand();
   const variant = variantOf(config.brand);
@@ -44,7 +44,7 @@ export function AppHeader({ user }: { user: User }) {
         aria-label={t('header.home', { brand })}
         className="hit-area flex flex-none rounded-sm focus-ring"
       >
-        <Logo mark={logo} scheme={theme} name={brand} />
+        <Logo mark={logo} scheme={scheme} name={brand} />
       </Link>
       {config.stage === null || variant ? (
         <span className="w-4" />
@@ -89,11 +89,11 @@ export function AppHeader({ user }: { user: User }) {
           </Suspense>
         </span>
         <IconButton
-          label={theme === 'dark' ? t('header.toLight') : t('header.toDark')}
+          label={scheme === 'dark' ? t('header.toLight') : t('header.toDark')}
           className="max-md:hidden"
-          onClick={() => preferences.set({ theme: theme === 'dark' ? 'light' : 'dark' })}
+          onClick={switchScheme}
         >
-          {theme === 'dark' ? (
+          {scheme === 'dark' ? (
             <Sun size={16} strokeWidth={1.5} aria-hidden />
           ) : (
             <Moon size={16} strokeWidth={1.5} aria-hidden />

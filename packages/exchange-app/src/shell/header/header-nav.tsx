@@ -4,10 +4,8 @@ import { Link, useLocation } from 'react-router';
 import { useBrand } from '../../config/brand.ts';
 import { useLocale, useTranslate } from '../../shared/language/use-translate.ts';
 import { LazyPopup } from '@agio/ui/lazy-popup';
-import { entriesFor, pageAt, pagesFor } from '../../pages.ts';
+import { entriesFor, headerEntries, pageAt, pagesFor } from '../../pages.ts';
 import type { UserKind } from '../../shared/user/use-user.ts';
-
-const entries = ['trade', 'markets', 'portfolio'] as const;
 
 const marked = (isCurrent: boolean) => (isCurrent ? { 'aria-current': 'page' as const } : {});
 
@@ -47,7 +45,7 @@ function DefaultEntries({ kind }: { kind: UserKind }) {
   const { pathname } = useLocation();
   const shown = pagesFor(kind);
   const current = pageAt(pathname, shown)?.header;
-  return entries.map((entry) => {
+  return headerEntries.map((entry) => {
     const pages = shown.filter((page) => page.header === entry);
     const [first] = pages;
     if (!first) return null;
@@ -56,7 +54,7 @@ function DefaultEntries({ kind }: { kind: UserKind }) {
         <Link to={first.to}>{t(`header.${entry}`)}</Link>
       </NavLink>
     ) : (
-      <LazyPopup key={entry} load={loadPagesMenu} contentProps={{ pages }}>
+      <LazyPopup key={entry} load={loadPagesMenu} contentProps={{ pages, kind }}>
         {(button) => (
           <NavButton {...button} {...marked(entry === current)}>
             {t(`header.${entry}`)}

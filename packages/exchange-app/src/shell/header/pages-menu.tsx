@@ -1,23 +1,45 @@
 import { DropdownMenuItem, LazyMenuContent } from '@agio/ui/dropdown-menu';
 import type { LazyPopupState } from '@agio/ui/lazy-popup';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { useTranslate } from '../../shared/language/use-translate.ts';
 import type { Page } from '../../pages.ts';
+import type { UserKind } from '../../shared/user/use-user.ts';
+import { dialogsAfter, type DialogName } from '../dialogs/registry.ts';
+import { useDialogs } from '../dialogs/use-dialogs.ts';
 
-/** The pages under one entry of the header, each with a line about it. */
-export function PagesMenu({ pages, popup }: { pages: readonly Page[]; popup: LazyPopupState }) {
+export interface PagesMenuProps {
+  pages: readonly Page[];
+  kind: UserKind;
+  popup: LazyPopupState;
+}
+
+/** The pages under one entry of the header, and the dialogs among them, each with a line about it. */
+export function PagesMenu({ pages, kind, popup }: PagesMenuProps) {
   const t = useTranslate('shell');
+  const { open } = useDialogs();
   return (
     <LazyMenuContent popup={popup} align="start" sideOffset={16} className="w-70">
       {pages.map(({ id, to, icon: Icon }) => (
-        <DropdownMenuItem
-          key={id}
-          asChild
-          icon={<Icon size={16} strokeWidth={1.5} />}
-          description={t(`pages.${id}.about`)}
-        >
-          <Link to={to}>{t(`pages.${id}.name`)}</Link>
-        </DropdownMenuItem>
+        <Fragment key={id}>
+          <DropdownMenuItem
+            asChild
+            icon={<Icon size={16} strokeWidth={1.5} />}
+            description={t(`pages.${id}.about`)}
+          >
+            <Link to={to}>{t(`pages.${id}.name`)}</Link>
+          </DropdownMenuItem>
+          {dialogsAfter(id, kind).map(({ name, menu }) => (
+            <DropdownMenuItem
+              key={name}
+              icon={<menu.icon size={16} strokeWidth={1.5} />}
+              description={t(menu.about)}
+              onSelect={() => (open as (dialog: DialogName) => void)(name)}
+            >
+              {t(menu.name)}
+            </DropdownMenuItem>
+          ))}
+        </Fragment>
       ))}
     </LazyMenuContent>
   );

@@ -10,20 +10,22 @@ import {
   Sun,
   type LucideIcon,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useUnread } from '@agio/widgets/announcements';
 import { Link, useLocation } from 'react-router';
 import { useBrand } from '../../config/brand.ts';
 import { variantOf } from '../../config/mode.ts';
 import { useConfig } from '../../config/use-config.ts';
-import { languages } from '../../shared/language/languages.ts';
+import { languageOf, languages } from '../../shared/language/languages.ts';
 import { useTranslate } from '../../shared/language/use-translate.ts';
-import { entriesFor, pageAt, pagesFor } from '../../pages.ts';
-import { languageOf, preferences, usePreferences } from '../../shared/storage/preferences.ts';
+import { consequencesOf, WhyNotActive } from '@agio/widgets/provider';
+import { entriesFor, type Page, pageAt, pagesFor } from '../../pages.ts';
+import { usePreferences, useScheme } from '../../shared/storage/preferences.ts';
 import { useCurrency } from '../../shared/user/use-currency.ts';
 import { useSignOut } from '../../shared/user/use-sign-in.ts';
-import { useUser } from '../../shared/user/use-user.ts';
+import { type User, useUser } from '../../shared/user/use-user.ts';
 import type { DialogProps } from '../dialogs/dialog.ts';
+import { dialogsAfter, type DialogName } from '../dialogs/registry.ts';
 import { useDialogs } from '../dialogs/use-dialogs.ts';
 import { useEntryName } from './header-nav.tsx';
 
@@ -34,7 +36,8 @@ export function PhoneMenu({ open, onOpenChange }: DialogProps) {
   const dialogs = useDialogs();
   const signOut = useSignOut();
   const { currency } = useCurrency();
-  const { theme, defaultLanguage } = usePreferences();
+  const { defaultLanguage } = usePreferences();
+  const { scheme, switchScheme } = useScheme();
   const { pathname } = useLocation();
   const { brand, stage } = useConfig();
   const own = useBrand();
@@ -59,16 +62,36 @@ export function PhoneMenu({ open, onOpenChange }: DialogProps) {
         <DrawerBody className="px-2">
           <nav aria-label={t('header.navigation')}>
             {entries.map(({ id, path, page, name }) =>
-              page ? (
-                <Link
-                  key={id}
-                  to={page.to}
-                  onClick={close}
-                  aria-current={page.id === current?.id ? 'page' : undefined}
-                  className={row}
-                >
-                  <Row icon={page.icon}>{name}</Row>
-                </Link>
+              page && isClosedTo(page, user) ? (
+                <span key={id} aria-disabled className={closedRow}>
+                  <Row icon={page.icon}>
+                    {name}
+                    <span className="block text-xs">
+                      <WhyNotActive />
+                    </span>
+                  </Row>
+                </span>
+              ) : page ? (
+                <Fragment key={id}>
+                  <Link
+                    to={page.to}
+                    onClick={close}
+                    aria-current={page.id === current?.id ? 'page' : undefined}
+                    className={row}
+                  >
+                    <Row icon={page.icon}>{name}</Row>
+                  </Link>
+                  {dialogsAfter(page.id, user.kind).map((dialog) => (
+                    <button
+                      key={dialog.name}
+                      type="button"
+                      className={row}
+                      onClick={() => (dialogs.open as (name: DialogName) => void)(dialog.name)}
+                    >
+                      <Row icon={dialog.menu.icon}>{t(dialog.menu.name)}</Row>
+                    </button>
+                  ))}
+                </Fragment>
               ) : (
                 <a key={id} href={path} target="_blank" rel="noreferrer" className={row}>
                   <Row icon={ExternalLink}>{name}</Row>
@@ -82,13 +105,9 @@ export function PhoneMenu({ open, onOpenChange }: DialogProps) {
               {t('profile.notifications')}
             </Row>
           </button>
-          <button
-            type="button"
-            className={row}
-            onClick={() => preferences.set({ theme: theme === 'dark' ? 'light' : 'dark' })}
-          >
-            <Row icon={theme === 'dark' ? Sun : Moon}>
-              {theme === 'dark' ? t('header.toLight') : t('header.toDark')}
+          <button type="button" className={row} onClick={switchScheme}>
+            <Row icon={scheme === 'dark' ? Sun : Moon}>
+              {scheme === 'dark' ? t('header.toLight') : t('header.toDark')}
             </Row>
           </button>
           <button
@@ -135,6 +154,11 @@ export function PhoneMenu({ open, onOpenChange }: DialogProps) {
   );
 }
 
+/** What the header has a way to on wider screens is open here, too (spec §5, menus of an unverified user). */
+const isClosedTo = ({ header, profile }: Page, user: User) =>
+  header === undefined && profile?.verified && consequencesOf(user).closesMenus !== undefined;
+
+const closedRow = 'flex min-h-11 items-center gap-3 px-3 py-1.5 text-fg-muted';
 const row =
   'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-start focus-ring hover:bg-surface-3 aria-[current]:text-accent';
 

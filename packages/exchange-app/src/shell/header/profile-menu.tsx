@@ -2,17 +2,19 @@ import { shortAddress } from '@agio/money';
 import { Avatar } from '@agio/ui/avatar';
 import { DropdownMenuItem, DropdownMenuSeparator, LazyMenuContent } from '@agio/ui/dropdown-menu';
 import type { LazyPopupState } from '@agio/ui/lazy-popup';
-import { Banknote, Copy, Globe, LogOut } from 'lucide-react';
+import { TierBadge } from '@agio/ui/tier-badge';
+import { Banknote, Copy, FlaskConical, Globe, LogOut } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { Brand } from '@agio/whitelabel-themes';
 import { useBrand } from '../../config/brand.ts';
-import { languages } from '../../shared/language/languages.ts';
+import { useConfig } from '../../config/use-config.ts';
+import { languageOf, languages } from '../../shared/language/languages.ts';
 import { useTranslate } from '../../shared/language/use-translate.ts';
 import type { Translate } from '../../shared/language/words.ts';
 import { pagesFor } from '../../pages.ts';
-import { toastNotices, WhyNotActive, whyNotActive } from '@agio/widgets/provider';
-import { languageOf, usePreferences } from '../../shared/storage/preferences.ts';
+import { consequencesOf, toastNotices, WhyNotActive } from '@agio/widgets/provider';
+import { usePreferences } from '../../shared/storage/preferences.ts';
 import { useCurrency } from '../../shared/user/use-currency.ts';
 import { useSignOut } from '../../shared/user/use-sign-in.ts';
 import { roleName, type User } from '../../shared/user/use-user.ts';
@@ -27,10 +29,11 @@ export function ProfileMenu({ user, popup }: { user: User; popup: LazyPopupState
   const signOut = useSignOut();
   const { defaultLanguage } = usePreferences();
   const language = languages.find(({ code }) => code === languageOf(defaultLanguage));
+  const { demo } = useConfig();
   const role = roleName(user.kind);
+  const tier = user.standing?.complianceTier ?? '';
   const only = user.kind === 'officer' || user.kind === 'viewer';
-  const isUnverified =
-    user.standing !== undefined && !user.isActive && whyNotActive(user) === 'unverified';
+  const isUnverified = consequencesOf(user).closesMenus !== undefined;
   const groups = only ? [] : profileGroups(user, brand);
   return (
     <LazyMenuContent popup={popup} sideOffset={14} align="end" className="w-68">
@@ -60,6 +63,7 @@ export function ProfileMenu({ user, popup }: { user: User; popup: LazyPopupState
                 asChild={!isClosed}
                 disabled={isClosed}
                 icon={<Icon size={16} strokeWidth={1.5} />}
+                {...(id === 'tiers' && { end: <TierBadge tier={tier} /> })}
                 {...(isClosed ? { description: <WhyNotActive /> } : {})}
                 {...(profile?.phone ? { className: 'md:hidden' } : {})}
               >
@@ -91,6 +95,14 @@ export function ProfileMenu({ user, popup }: { user: User; popup: LazyPopupState
           <DropdownMenuSeparator />
         </>
       )}
+      {demo && user.kind === 'trader' ? (
+        <DropdownMenuItem
+          icon={<FlaskConical size={16} strokeWidth={1.5} />}
+          onSelect={() => dialogs.open('demo')}
+        >
+          {t('profile.demo')}
+        </DropdownMenuItem>
+      ) : null}
       <DropdownMenuItem icon={<LogOut size={16} strokeWidth={1.5} />} onSelect={signOut}>
         {t('profile.logout')}
       </DropdownMenuItem>

@@ -1,5 +1,4 @@
 import login from './login.json';
 import shell from './shell.json';
-import shortcuts from './shortcuts.json';
 
-export const english = { login, shell, shortcuts };
+export const english = { login, shell };

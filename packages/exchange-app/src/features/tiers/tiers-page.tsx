@@ -1,0 +1,32 @@
+import type { ComplianceStep } from '@agio/api-client';
+import { Verification } from '@agio/widgets/verification';
+import { useCallback } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { usePageTitle } from '../../config/brand.ts';
+import { useTranslate } from '../../shared/language/use-translate.ts';
+import { keptUser } from '../../shared/user/user-store.ts';
+import { useDialogs } from '../../shell/dialogs/use-dialogs.ts';
+
+/** Told by the exchange with each step: the kept one is not overwritten by anything else (spec §3). */
+const keepStep = (step: ComplianceStep) => keptUser.setComplianceStep(step);
+
+/** `/user/tiers` and its steps: `/user/tiers/primary-use` */
+export function Component() {
+  usePageTitle(useTranslate('shell')('pages.tiers.name'));
+  const { step } = useParams();
+  const navigate = useNavigate();
+  const { open } = useDialogs();
+  const go = useCallback(
+    (address: string, how?: 'replace') => void navigate(address, { replace: how === 'replace' }),
+    [navigate],
+  );
+  return (
+    <Verification
+      base="/user/tiers"
+      step={step}
+      onGo={go}
+      onOpenRequest={() => open('request')}
+      onStep={keepStep}
+    />
+  );
+}

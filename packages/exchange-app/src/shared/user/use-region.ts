@@ -1,0 +1,63 @@
+import { currencies, type Currency } from '@agio/api-client';
+import { formatCrypto } from '@agio/money';
+import { toastNotices } from '@agio/widgets/provider';
+import { useConfig } from '../../config/use-config.ts';
+import { languageOf, languages, localeOf } from '../language/languages.ts';
+import { loadLanguage } from '../language/load-language.ts';
+import { useLocale, useTranslate } from '../language/use-translate.ts';
+import { preferences, usePreferences } from '../storage/preferences.ts';
+import { useChooseCurrency, useCurrency } from './use-currency.ts';
+import { useUser } from './use-user.ts';
+
+/** Regions that write numbers in different ways, as in `en-ch`. */
+const regions = ['us', 'gb', 'ch', 'de', 'se', 'in'] as const;
+/** The region of the spec's default, `en-us`. */
+const usual = 'us';
+
+/** Language, region and currency of the reader: what the dialog and the settings page show and change. */
+export function useRegion() {
+  const t = useTranslate('shell');
+  const { activeLanguages, defaultCurrency } = useConfig();
+  const { defaultLanguage } = usePreferences();
+  const { isSignedIn } = useUser();
+  const { currency } = useCurrency();
+  const choose = useChooseCurrency();
+  const shown = useLocale();
+  const language = languageOf(defaultLanguage);
+  const region = defaultLanguage.split('-')[1] ?? usual;
+  const names = new Intl.DisplayNames(shown, { type: 'region' });
+  return {
+    language: {
+      value: language,
+      options: languages.map(({ code, name }) => ({
+        code,
+        name,
+        active: code === 'en' || activeLanguages.includes(code),
+      })),
+      choose: (code: string) => {
+        preferences.set({ defaultLanguage: code === 'en' ? 'en-us' : code });
+        void loadLanguage(code);
+      },
+    },
+    numbers: {
+      value: region,
+      usual,
+      options: regions.map((each) => ({
+        value: each,
+        label: `${formatCrypto('1234567.89', { locale: localeOf(`${shown}-${each}`, shown) })} (${names.of(each.toUpperCase())})`,
+      })),
+      onChange: (each: string) => preferences.set({ defaultLanguage: `${language}-${each}` }),
+    },
+    currency: {
+      value: currency,
+      options: currencies,
+      usual: defaultCurrency,
+      /** Rejects when the exchange refuses it; the provider of the hooks has told of it. */
+      choose: async (next: Currency) => {
+        await choose(next);
+        if (isSignedIn)
+          toastNotices.success({ id: 'currency-changed', title: t('settings.changed') });
+      },
+    },
+  };
+}

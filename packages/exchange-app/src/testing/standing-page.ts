@@ -1,0 +1,115 @@
+import { complianceSteps } from '@agio/api-client/contract';
+import widgets from '@agio/widgets/messages.json' with { type: 'json' };
+import { closedParts } from './closed-words.ts';
+import {
+  addresses,
+  answerTo,
+  bare,
+  calls,
+  everybody,
+  gatedWords,
+  landings,
+  leadsTo,
+  modes,
+  opensTo,
+  portfolio,
+  roleLists,
+  sorted,
+  states,
+  statuses,
+  type Who,
+} from './standing-rules.ts';
+
+const whos = ['guest', 'trader', 'support', 'admin', 'officer', 'viewer'] as const;
+
+/** `docs/standing.md`. */
+export function standingPage(): string {
+  const numbered = (all: readonly Who[] | undefined) => String(all?.length ?? 0);
+  const landingRows = [...sorted(landings)].map(([{ who, outcome }, all]) => [
+    who,
+    code(outcome.landing),
+    ...Object.entries(outcome.from).map(([from, to]) => (from === to ? 'there' : code(to))),
+    numbered(all),
+  ]);
+  const stateRows = [...sorted(states)].map(([{ who, outcome }, all]) => [
+    who,
+    outcome.banner,
+    outcome.reason === undefined ? '' : widgets.widgets.notActive[outcome.reason],
+    outcome.reason === undefined ? (outcome.isLimited ? 'all but sending' : 'all') : 'none',
+    outcome.menus,
+    numbered(all),
+  ]);
+  const known = statuses.filter((status) => status !== 'Unknown');
+  const pageRows = grouped(addresses, ({ id, path }) => [
+    ...modes.map((mode) => leadsTo(bare(path), mode)),
+    ...whos.map((who) => opensTo(id, who)),
+  ]).map(([all, cells]) => [all.map(({ path }) => code(path)).join(', '), ...cells]);
+  const callRows = grouped(calls, ({ endpoint }) =>
+    known.map((status) => answerTo(endpoint, status)),
+  ).map(([all, cells]) => [all.map(({ name }) => code(name)).join(', '), ...cells]);
+  const partRows = Object.entries(closedParts).map(([page, parts]) => [
+    page,
+    parts.map(({ part, words }) => `${part}: “${words}”`).join('; ') || 'nothing',
+  ]);
+  return `# What the state of an account means
+
+Made by \`packages/exchange-app/src/standing.test.ts\`, which holds the app against these rows with every
+account there can be: ${statuses.length} activity statuses × ${complianceSteps.length} compliance steps × 5 verification levels × ${roleLists.length} roles × frozen × terminated,
+${everybody.length} accounts. The first row that fits an account decides; the last column counts those that it decides.
+\`consequencesOf\` of \`packages/widgets/src/provider/consequences.ts\` is the one place in which screens learn it.
+
+## Where a sign-in leads
+
+A deployment may have another portfolio than \`${portfolio}\`. A remembered page is opened after 1000 ms, a landing at once.
+
+${table(['Account', 'Landing', 'From `/convert`', 'From `/admin/…`', 'Accounts'], landingRows)}
+
+Somebody who becomes waiting for review while signed in is led to \`/markets\`; an emptied token store leads to \`/\`.
+
+## Banner, commands and menus
+
+Commands are to trade, convert, buy, sell, send and receive. The menus are History, Referrals, Settings, Support, Trade and
+Markets of the profile; Tiers stays open, as it is the way through the check.
+
+${table(['Account', 'Banner', 'What is said of it', 'Commands', 'Menus', 'Accounts'], stateRows)}
+
+## What of a page closes
+
+Every page of a trader opens in every state, those of officers only for who is active and not in review. What an account may not do or see says so in its place, with the reason above and the next
+step. A button says what is closed, and a note beside it why.
+
+${table(['Page', 'Closed part: its words'], partRows)}
+
+## Addresses
+
+In the default app, and in the two variants: whether an address opens there or leads to the variant's home. Then who may open
+it; others read these words.
+
+${table(['Address', 'Default', 'aurum', 'verdant', ...whos], pageRows)}
+
+## Calls
+
+“Not sent” fails in the client with “${gatedWords}” (spec §5). A number is the code of the exchange's refusal.
+
+${table(['Calls', ...known], callRows)}
+`;
+}
+
+const code = (text: string) => `\`${text}\``;
+const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+/** What has equal cells, together. */
+function grouped<Item>(
+  items: readonly Item[],
+  cellsOf: (item: Item) => string[],
+): [Item[], string[]][] {
+  const groups = new Map<string, [Item[], string[]]>();
+  for (const item of items) {
+    const cells = cellsOf(item);
+    const group = groups.get(cells.join('|')) ?? [[], cells];
+    group[0].push(item);
+    groups.set(cells.join('|'), group);
+  }
+  return [...groups.values()];
+}
