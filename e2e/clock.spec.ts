@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, openPortfolio, signIn, test } from './fixtures.ts';
 
 for (const days of [-1, 1]) {
   test(`F12 a device clock that is a day ${days > 0 ? 'ahead' : 'behind'} is hinted at, once`, async ({
@@ -11,7 +11,7 @@ for (const days of [-1, 1]) {
       .getByRole('listitem')
       .filter({ hasText: 'The clock of this device is wrong' });
     await expect(hint).toHaveCount(1);
-    await page.getByRole('link', { name: 'Portfolio' }).click();
+    await openPortfolio(page);
     await expect(page.getByRole('row', { name: /XCB/ }).first()).toBeVisible();
     await expect(hint).toHaveCount(1);
   });

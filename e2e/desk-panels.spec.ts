@@ -13,8 +13,12 @@ test('panels that were taken away and resized, and filters, are as they were aft
   await page.getByRole('button', { name: 'Filter' }).click();
   await page.getByRole('combobox', { name: 'Side' }).click();
   await page.getByRole('option', { name: 'Buy' }).click();
+  // Until the list has gone, Escape is for the list, and not for the popover around it.
+  await expect(page.getByRole('option')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Remove filter Side: Buy' })).toBeVisible();
+  // Closed, the popover gives the focus back: the keys below are meant for the line.
+  await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeFocused();
 
   const ticket = page.getByRole('separator', { name: 'Resize the order ticket' });
   await ticket.focus();
@@ -52,6 +56,7 @@ test('the history is saved as a file of what matches, and an order opens its det
   await page.getByRole('button', { name: 'Filter' }).click();
   await page.getByRole('combobox', { name: 'Side' }).click();
   await page.getByRole('option', { name: 'Sell' }).click();
+  await expect(page.getByRole('option')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(table.getByRole('button', { name: /^Details of Buy / })).toHaveCount(0);
 

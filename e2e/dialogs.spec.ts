@@ -94,14 +94,17 @@ test('a guest who follows a link to a dialog of an account signs in and comes ba
   expect(page.url()).toBe(link);
 });
 
-test('a guest at a page of an account signs in and comes back to it with its query', async ({
+test('a guest at a page of an account signs in and comes back to it with its query, and the dialog over it', async ({
   page,
 }) => {
-  await page.goto('/user/portfolio?modal=send_receive&tab=send&from=mail');
-  await expect(page.getByRole('heading', { name: 'Sign in to open this' })).toBeVisible();
-  await expect(page).toHaveURL(/\/user\/portfolio\?from=mail$/);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.goto('/user/portfolio?modal=send_receive&tab=receive&from=mail');
+  const asked = page.getByRole('dialog', { name: 'Sign in to open this' });
+  await asked.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('button', { name: 'Continue as trader@agio.test' }).click();
+  const receive = page.getByRole('tab', { name: 'Receive' });
+  await expect(receive).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL(/\/user\/portfolio\?modal=send_receive&tab=receive&from=mail$/);
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('region', { name: 'Total value' })).toBeVisible();
   await expect(page).toHaveURL(/\/user\/portfolio\?from=mail$/);
 });

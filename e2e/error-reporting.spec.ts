@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import type { ExchangeServer } from './exchange-server.ts';
-import { errorsAreHeard, expect, signIn, test } from './fixtures.ts';
+import { errorsAreHeard, expect, openPortfolio, pageCode, signIn, test } from './fixtures.ts';
 
 const secrets = {
   amount: '1234.56789',
@@ -29,7 +29,7 @@ const crash = (context: BrowserContext, part: string, body: string) =>
   context.route(`**/assets/${part}-*.js`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body }),
   );
-const crashingPage = `export function Component() { throw new RangeError(${JSON.stringify(said)}); }`;
+const crashingPage = pageCode(`() => { throw new RangeError(${JSON.stringify(said)}); }`);
 
 test('S58 S59 a crash and a rejected promise are told of by kind and place, never with what they say', async ({
   page,
@@ -58,7 +58,7 @@ test('S58 S59 a crash and a rejected promise are told of by kind and place, neve
   );
   await expect.poll(() => told.join('\n')).toContain('UnhandledRejection');
 
-  await page.getByRole('link', { name: 'Portfolio' }).click();
+  await openPortfolio(page);
   await expect(page.getByRole('heading', { name: 'Oops something went wrong!' })).toBeVisible();
   const shown = await page.getByRole('main').innerText();
   const reference = /Reference (\S+)/.exec(shown)?.[1] ?? '';

@@ -2,7 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { Desk, figure } from './desk.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, openPortfolio, signIn, test } from './fixtures.ts';
 import { storageKeys } from '../packages/api-client/src/session/storage-keys.ts';
 
 test('S06 the code of a sign-in leaves the address before it is exchanged, and no request names it as where it came from', async ({
@@ -56,7 +56,7 @@ test('S09 the browser keeps what is listed and nothing else, and after a sign-ou
   await desk.amount.fill('12');
   await desk.submit('Buy XCB').click();
   await expect(desk.openOrders.getByRole('row').filter({ hasText: price })).toHaveCount(1);
-  await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).click();
+  await openPortfolio(page);
   await expect(page.getByRole('row', { name: /XCB/ }).first()).toBeVisible();
   const signedIn = await kept();
   expect(signedIn).toContain(storageKeys.tokens);

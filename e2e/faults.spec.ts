@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Desk } from './desk.ts';
-import { errorsAreHeard, expect, hold, signIn, test } from './fixtures.ts';
+import { errorsAreHeard, expect, hold, openPortfolio, pageCode, signIn, test } from './fixtures.ts';
 
 const toasts = (page: Page) =>
   page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
@@ -94,7 +94,7 @@ test('F05 a slow section shows its skeleton, and the rest does not wait', async 
   await page.goto('/markets');
   await signIn(page);
   const answer = await hold(page, /\/v2\/portfolio\b/);
-  await page.getByRole('link', { name: 'Portfolio' }).click();
+  await openPortfolio(page);
   await expect(page.getByRole('region', { name: 'Assets' })).toBeVisible();
   await expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible();
   answer();
@@ -164,14 +164,14 @@ test('F17 a part of the app that is gone reloads the page once; gone for good, i
   await signIn(page);
   let loads = 0;
   page.on('load', () => (loads += 1));
-  await page.getByRole('link', { name: 'Portfolio' }).click();
+  await openPortfolio(page);
   await expect(page.getByRole('region', { name: 'Total value' })).toBeVisible();
   await expect.poll(() => loads).toBe(1);
 
   gone = Infinity;
   await page.goto('/markets');
   loads = 0;
-  await page.getByRole('link', { name: 'Portfolio' }).click();
+  await openPortfolio(page);
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   expect(loads).toBe(0);
@@ -222,7 +222,7 @@ test('F27 a page that crashes leaves the shell standing, and offers the way on',
   await context.route('**/assets/login-page-*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: "export function Component() { throw new Error('crash'); }",
+      body: pageCode("() => { throw new Error('crash'); }"),
     }),
   );
   await page.goto('/login');
@@ -249,13 +249,13 @@ test('F28 an error service that is blocked is felt by nobody, also when somethin
   await context.route('**/assets/portfolio-page-*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: "export function Component() { throw new Error('crash'); }",
+      body: pageCode("() => { throw new Error('crash'); }"),
     }),
   );
   await page.goto('/markets');
   await signIn(page);
   await errorsAreHeard(page);
-  await page.getByRole('link', { name: 'Portfolio' }).click();
+  await openPortfolio(page);
   await expect(page.getByText('Oops something went wrong!')).toBeVisible();
   await expect.poll(() => blocked).toBeGreaterThan(0);
   await expect(toasts(page)).toHaveCount(0);

@@ -96,6 +96,36 @@ export async function signIn(page: Page, account = 'trader'): Promise<void> {
   );
 }
 
+/** The next answer to a call: it wants a sign-in of lately (RFC 9470). */
+export const signInAskedFor = (endpoint: string) => ({
+  fault: 'call' as const,
+  endpoint,
+  times: 1,
+  failWith: {
+    status: 401,
+    body: { errorCode: 40101, errors: [{ key: '', code: '40101', message: 'Sign in again.' }] },
+    headers: {
+      'www-authenticate': 'Bearer error="insufficient_user_authentication", max_age="300"',
+    },
+  },
+});
+
+/** Opens the overview of the portfolio by the header's menu, as a user does. */
+export async function openPortfolio(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Portfolio' }).click();
+  await page.getByRole('menuitem', { name: /^Overview/ }).click();
+}
+
+/**
+ * Code in place of a page's. A page that shares parts with other files is asked for under a letter that the build chooses:
+ * all of them are this page.
+ */
+export const pageCode = (component: string) => `
+  const page = { Component: ${component} };
+  export const { Component } = page;
+  export { ${Array.from('abcdefghijklmnopqrstuvwxyz', (letter) => `page as ${letter}`).join(', ')} };
+`;
+
 /** Fails on every accessibility fault that axe finds, by rule and element. */
 export async function expectAccessible(page: Page): Promise<void> {
   // A page without its style sheet yet has the browser's own colours.

@@ -56,10 +56,14 @@ const portfolio: Omit<Visit, 'as'> = {
   masks: { 'portfolio.overview': emptyList, 'account.userInformation': stateOfAccount },
   sections: {
     'portfolio.overview': unread('Your balances could not be loaded'),
+    'portfolio.history': unread('The value over time could not be loaded'),
     'marketData.assets': unread('Names of assets are not available'),
+    'wallet.transfers': unread('Transfers that are under way could not be loaded'),
   },
   extras: {
     ...shell,
+    'wallet.networks': 'no way to send or receive',
+    'ramp.assets': 'no way to buy with fiat',
     'marketData.instruments': 'no link to trade',
     'trading.openOrders': 'no notice',
   },

@@ -63,7 +63,6 @@ for (const visit of visits.filter(({ isSampled }) => isFull || isSampled)) {
     const counts = Object.fromEntries(kindsOfFinding.map((kind) => [kind, 0]));
     const told: string[] = [];
     for (const wrong of loadsOf(wire, targets, visit.masks)) {
-      // oxlint-disable-next-line no-await-in-loop -- one page
       const findings = await load(wrong);
       row.loads += 1;
       row.faults += wire.done.size;

@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { addresses, countCalls, expectSettled, open } from './every-page.ts';
 import { expect, hold, signIn, test } from './fixtures.ts';
 
 /** The most that may move on a page of its own accord, as the browser counts it. */
@@ -44,47 +43,11 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Counts the calls that are under way, as live data never ends. */
-function countCalls(page: Page): () => number {
-  const open = new Set<unknown>();
-  page.on('request', (request) => open.add(request));
-  page.on('requestfinished', (request) => open.delete(request));
-  page.on('requestfailed', (request) => open.delete(request));
-  return () => open.size;
-}
-
-/** The page is shown, with everything that it loads. */
-async function expectSettled(page: Page, calls: () => number): Promise<void> {
-  const main = page.getByRole('main');
-  await expect(main).toBeVisible();
-  await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
-  await expect
-    .poll(async () => [calls(), await page.evaluate(() => document.fonts.status)])
-    .toEqual([0, 'loaded']);
-}
-
 async function expectStill(page: Page, what: string): Promise<void> {
   const shifts = await page.evaluate(() => (globalThis as unknown as Watched).shifts);
   const sum = shifts.reduce((all, { value }) => all + value, 0);
   expect(sum, `${what}\n${JSON.stringify(shifts, undefined, 1)}`).toBeLessThanOrEqual(most);
 }
-
-/** Every page of the app, from its own list. */
-const addresses = JSON.parse(
-  execFileSync(
-    'node',
-    [
-      '--conditions=@agio/source',
-      '--input-type=module',
-      '--eval',
-      `import { pages, variantAddresses } from './pages.ts';
-       const own = pages.map(({ to, access }) => ({ to, isOpen: !access }));
-       const ofVariants = variantAddresses.map(({ path, access }) => ({ to: '/' + path, isOpen: !access }));
-       console.log(JSON.stringify([...own, ...ofVariants]));`,
-    ],
-    { cwd: join(import.meta.dirname, '../packages/exchange-app/src'), encoding: 'utf8' },
-  ),
-) as { to: string; isOpen: boolean }[];
 
 for (const width of [390, 1440])
   for (const kind of ['guest', 'trader'] as const)
@@ -99,9 +62,7 @@ for (const width of [390, 1440])
       }
       await watchShifts(page);
       for (const { to } of addresses.filter(({ isOpen }) => isOpen || kind === 'trader')) {
-        // Each in the app that has it.
-        const company = /^\/(aurum|verdant)\b/.exec(to)?.[1] ?? 'default';
-        await page.goto(`${to}?company=${company}`);
+        await open(page, to);
         await expectSettled(page, calls);
         await expectStill(page, `${to} at ${width} as ${kind}`);
       }

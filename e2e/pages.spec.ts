@@ -1,56 +1,48 @@
-import type { Page } from '@playwright/test';
 import { chooseTheme } from '../tools/lib/theme.ts';
+import { addresses, countCalls, expectSettled, open } from './every-page.ts';
 import { expect, expectAccessible, signIn, test } from './fixtures.ts';
 
 // A changed amount flashes for 400 ms: what is measured must not depend on the moment.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const guestPages = ['/markets', '/trade/XCB-CTN', '/login'];
+// Under the prefix of a variant stand the same pages.
+const own = addresses.filter(({ to }) => !/^\/(aurum|verdant)\b/.test(to));
 
-/** Opens a page and waits for what the exchange says of it, and for all of its parts. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  const main = page.getByRole('main');
-  if (path === '/login') await expect(main.getByRole('heading')).toBeVisible();
-  else if (path === '/trade/XCB-CTN')
-    await expect(page.getByRole('region', { name: 'Market' })).toContainText(/\d\.\d{4}/);
-  else await expect(main.getByText(/XCB/).filter({ visible: true }).first()).toBeVisible();
-  await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
-}
+/** What a trader may open; what a guest may, with the page to sign in. */
+const pagesOf = (kind: 'guest' | 'trader') =>
+  kind === 'trader' ? own : [...own.filter(({ isOpen }) => isOpen), { to: '/login' }];
 
-for (const scheme of ['dark', 'light'] as const) {
-  test(`every page is accessible in the ${scheme} theme`, async ({ page }) => {
-    test.slow();
-    await chooseTheme(page, scheme);
-    for (const path of guestPages) {
-      await open(page, path);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
-      await expectAccessible(page);
-    }
-    await page.goto('/markets');
-    await signIn(page);
-    for (const path of ['/user/portfolio', '/trade/XCB-CTN']) {
-      await open(page, path);
-      await expectAccessible(page);
-    }
-  });
-}
-
-test('nothing scrolls sideways, from the smallest phone to the desk', async ({ page }) => {
-  test.slow();
-  await page.goto('/markets');
-  await signIn(page);
-  for (const width of [320, 390, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const path of ['/markets', '/trade/XCB-CTN', '/user/portfolio']) {
-      await open(page, path);
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(over, `${path} at ${width}`).toBeLessThanOrEqual(0);
-    }
-  }
-});
+for (const [scheme, width] of [
+  ['dark', 1440],
+  ['light', 390],
+] as const)
+  for (const kind of ['guest', 'trader'] as const)
+    test(`every page of a ${kind} is accessible in the ${scheme} theme, and none scrolls sideways at ${width} px or less`, async ({
+      page,
+    }) => {
+      test.slow();
+      const calls = countCalls(page);
+      await chooseTheme(page, scheme);
+      if (kind === 'trader') {
+        await page.goto('/markets');
+        await signIn(page);
+        await expect(page.getByRole('button', { name: /^Profile menu/ })).toBeVisible();
+      }
+      for (const { to } of pagesOf(kind)) {
+        await page.setViewportSize({ width, height: 900 });
+        await open(page, to);
+        await expectSettled(page, calls);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
+        await expectAccessible(page);
+        for (const each of [1440, 1024, 768, 390, 320].filter((narrower) => narrower <= width)) {
+          await page.setViewportSize({ width: each, height: 844 });
+          const over = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(over, `${to} at ${each}`).toBeLessThanOrEqual(0);
+        }
+      }
+    });
 
 test('S22 every overlay opens, takes the keyboard and closes under the content security policy', async ({
   page,

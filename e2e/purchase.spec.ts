@@ -1,6 +1,7 @@
 // A purchase by keys alone, and one by the names that a screen reader says, wherever something can be bought.
 import type { Locator, Page } from '@playwright/test';
 import { expect, signIn, test } from './fixtures.ts';
+import { northbank, SendDialog } from './send-dialog.ts';
 
 /** Moves the focus until it is there. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
@@ -77,6 +78,49 @@ test('by keys alone in simple trading: a commodity, an amount, the review, the r
   await tabTo(page, page.getByRole('button', { name: 'Buy XAGO', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Bought', exact: true })).toBeFocused();
+});
+
+test('by keys alone in Send: a recipient of the address book, an amount, the review, the status', async ({
+  page,
+}) => {
+  const send = new SendDialog(page);
+  await send.open(northbank);
+  await tabTo(page, send.dialog.getByRole('combobox', { name: 'To' }));
+  await page.keyboard.press('Enter');
+  const option = page.getByRole('option', { name: /^Northbank Custody/ });
+  await expect(option).toBeVisible();
+  await page.keyboard.type('North');
+  await page.keyboard.press('Enter');
+  await expect(option).toHaveCount(0);
+  await tabTo(page, send.amount);
+  await page.keyboard.type('58');
+  await expect(send.button('Review transfer')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await send.isReviewed();
+  await tabTo(page, send.dialog.getByRole('checkbox', { name: /^I compared all 14 groups/ }));
+  await page.keyboard.press('Space');
+  await tabTo(page, send.button('Send 58 USDC on Stellar'));
+  await page.keyboard.press('Enter');
+  await expect(send.status).toBeVisible();
+});
+
+test('by keys alone in Buy & Sell: an amount, the quotes, the provider’s page, the order', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/user/portfolio/ramp?side=buy&crypto=USDC&fiat=CHF');
+  await tabTo(page, page.getByRole('textbox', { name: /^You pay, amount in/ }));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('120');
+  const goOn = page.getByRole('button', { name: /^Continue with / });
+  await expect(goOn).not.toHaveAttribute('aria-disabled');
+  await tabTo(page, goOn);
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Pay' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/user\/portfolio\/ramp\?orderId=/);
+  await expect(
+    page.getByRole('heading', { name: /^(?:Payment received by|You received) / }),
+  ).toBeVisible();
 });
 
 test('by names alone on the desk', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, openPortfolio, signIn, test } from './fixtures.ts';
 
 /** Opens the portfolio, whose figures do not come until what it answers is called. */
 async function slowPortfolio(page: Page): Promise<() => void> {
@@ -13,7 +13,7 @@ async function slowPortfolio(page: Page): Promise<() => void> {
     // Whoever asked may have gone.
     await route.continue().catch(() => undefined);
   });
-  await page.getByRole('link', { name: 'Portfolio' }).click();
+  await openPortfolio(page);
   await expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible();
   return answer;
 }
@@ -46,7 +46,7 @@ test('F05 a slow page can be left, and comes with its answer the next time', asy
   await expect(page).toHaveURL(/\/markets$/);
   await expect(page.getByRole('row', { name: /XCB/ }).first()).toBeVisible();
   answer();
-  await main.getByRole('link', { name: 'Portfolio' }).click();
+  await openPortfolio(page);
   await expect(
     page.getByRole('region', { name: 'Assets' }).getByRole('row', { name: /XCB/ }),
   ).toBeVisible();

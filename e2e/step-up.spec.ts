@@ -1,19 +1,5 @@
 import { Desk } from './desk.ts';
-import { expect, signIn, test } from './fixtures.ts';
-
-/** What a server answers to a call that it wants a sign-in of lately for (RFC 9470), once. */
-const refuseOnce = {
-  fault: 'call',
-  endpoint: 'trading.createOrder',
-  times: 1,
-  failWith: {
-    status: 401,
-    body: { errorCode: 40101, errors: [{ key: '', code: '40101', message: 'Sign in again.' }] },
-    headers: {
-      'www-authenticate': 'Bearer error="insufficient_user_authentication", max_age="300"',
-    },
-  },
-} as const;
+import { expect, signIn, signInAskedFor, test } from './fixtures.ts';
 
 for (const { way, button, share } of [
   { way: 'signing in again', button: 'Continue as trader@agio.test', share: '0.74' },
@@ -32,7 +18,7 @@ for (const { way, button, share } of [
     const price = await desk.priceAt(share);
     await desk.price.fill(price);
     await desk.amount.fill('23');
-    await server.disturb(refuseOnce);
+    await server.disturb(signInAskedFor('trading.createOrder'));
     await desk.submit('Buy XCB').click();
 
     const question = page.getByRole('alertdialog', { name: 'Sign in again to do this' });

@@ -102,6 +102,17 @@ for (const { brand, home, title, navigation, landing, market, portfolio } of [
   });
 }
 
+test('an identity document that ends is told of under the prefix of a variant', async ({
+  page,
+}) => {
+  for (const home of ['/aurum', '/verdant']) {
+    await page.goto(home);
+    if (home === '/aurum') await signIn(page, 'expiring');
+    await expect(page.getByText(/^Your identity document is valid for/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Renew it' })).toBeVisible();
+  }
+});
+
 test('from the home of a variant a trader comes to its metals first', async ({ page }) => {
   test.slow();
   await page.goto('/aurum');

@@ -1,0 +1,16 @@
+import type { Browser, Page } from '@playwright/test';
+import { signIn } from './fixtures.ts';
+
+/** A browser of somebody else, who has signed in at a page. */
+export async function elsewhere(
+  browser: Browser,
+  baseURL: string | undefined,
+  account: string,
+  path = '/markets',
+): Promise<Page> {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const page = await context.newPage();
+  await page.goto(path);
+  await signIn(page, account);
+  return page;
+}

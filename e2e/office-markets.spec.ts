@@ -1,0 +1,41 @@
+import { Desk } from './desk.ts';
+import { elsewhere } from './elsewhere.ts';
+import { expect, expectAccessible, signIn, testAlone } from './fixtures.ts';
+
+/* What staff change of a market, with a trader at the desk of it. */
+
+testAlone(
+  'an admin halts a market with a reason and opens it again: the trader at the desk is told at once',
+  async ({ page, browser, baseURL }) => {
+    testAlone.slow();
+    const trader = await elsewhere(browser, baseURL, 'trader');
+    const desk = new Desk(trader);
+    await desk.open();
+    await desk.live();
+
+    await page.goto('/markets');
+    await signIn(page, 'admin');
+    await page.goto('/admin/markets');
+    await page.getByRole('link', { name: 'Edit XCB/CTN' }).click();
+    const market = page.getByRole('region', { name: 'XCB/CTN' });
+    await market.getByRole('radio', { name: 'Halted' }).click();
+    await expectAccessible(page);
+    await market.getByRole('button', { name: 'Review 1 change' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Halt XCB/CTN?' });
+    await expect(dialog.getByText(/orders? from \d+ users?/)).toBeVisible();
+    await dialog.getByRole('textbox', { name: /^Reason/ }).fill('Vault audit');
+    await dialog.getByRole('textbox', { name: /^Type/ }).fill('XCB/CTN');
+    await dialog.getByRole('button', { name: 'Halt XCB/CTN' }).click();
+    await expect(market.getByText(/Everybody sees it now/)).toBeVisible();
+    await expect(desk.submit('Market is halted')).toBeDisabled();
+    await expect(trader.getByText('Vault audit').first()).toBeVisible();
+
+    await market.getByRole('radio', { name: 'Open' }).click();
+    await market.getByRole('button', { name: 'Review 1 change' }).click();
+    const opens = page.getByRole('dialog', { name: 'Open XCB/CTN?' });
+    await opens.getByRole('textbox', { name: /^Type/ }).fill('XCB/CTN');
+    await opens.getByRole('button', { name: 'Open XCB/CTN' }).click();
+    await expect(desk.submit('Market is halted')).toHaveCount(0);
+    await trader.context().close();
+  },
+);

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import type { ExchangeServer } from './exchange-server.ts';
+import { expect, signIn, testAlone } from './fixtures.ts';
+
+/* The compliance request of a customer, live on both sides: what an officer decides is told on whatever page. */
+
+const header = (page: Page) => page.getByRole('banner');
+const decide = (own: ExchangeServer, decision: string, comment?: string) =>
+  own.administer('PUT', '/back-api/backoffice/compliance/resolve', {
+    requestId: 'request-pending-1',
+    decision,
+    comment,
+  });
+
+testAlone(
+  'a request is asked for more data, answered with a document, and approved, without a reload',
+  async ({ page, own }) => {
+    await page.goto('/markets');
+    await signIn(page, 'pending');
+    await expect(header(page).getByRole('button', { name: 'Pending for review' })).toBeVisible();
+    await decide(own, 'RequestMoreData', 'The statement of October is missing.');
+    // What tells of it lies over the header, and leads there itself.
+    await page.getByRole('button', { name: 'Open the request' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Provide more data' });
+    await expect(dialog.getByText('The statement of October is missing.')).toBeVisible();
+    await dialog.locator('[data-slot=file-input]').setInputFiles({
+      name: 'October.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7\n'),
+    });
+    await dialog.getByRole('button', { name: 'Upload more docs' }).click();
+    await expect(page.getByText('Document upload successful.')).toBeVisible();
+    // What was open for more documents closes with the request that is in review again.
+    await expect(dialog).toHaveCount(0);
+    await expect(header(page).getByRole('button', { name: 'Pending for review' })).toBeVisible();
+    await decide(own, 'Approve');
+    await expect(page.getByText('Request was approved')).toBeVisible();
+    await expect(header(page).getByRole('button', { name: /TIER 2$/ })).toBeVisible();
+    await expect(header(page).getByRole('button', { name: 'Pending for review' })).toHaveCount(0);
+  },
+);
+
+testAlone(
+  'a rejection is read and acknowledged once; the demo panel then opens a request and rejects it, live',
+  async ({ page }) => {
+    await page.goto('/markets');
+    await signIn(page, 'denied');
+    const rejected = header(page).getByRole('button', { name: 'Request was rejected' });
+    await rejected.click();
+    await page.getByRole('button', { name: 'I understand' }).click();
+    await expect(rejected).toHaveCount(0);
+    await page.reload();
+    await header(page)
+      .getByRole('button', { name: /^Profile menu/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Demo panel' }).click();
+    const panel = page.getByRole('dialog', { name: 'Demo panel' });
+    await panel.getByRole('button', { name: 'Open the request' }).click();
+    await panel.getByRole('button', { name: 'Reject' }).click();
+    await expect(panel.getByText('Name differs, to Tier 1 · Rejected')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(rejected).toBeVisible();
+  },
+);

@@ -1,0 +1,215 @@
+import type { Locator, Page } from '@playwright/test';
+import type { ExchangeServer } from './exchange-server.ts';
+import { expect, expectAccessible, signIn, testAlone as test } from './fixtures.ts';
+import { choose, follow, heading, press, showPassport, statement } from './newcomer.ts';
+import { SendDialog } from './send-dialog.ts';
+
+const frozen = 'Your account has been frozen.';
+
+/** What an officer decides of somebody. */
+const decide = (own: ExchangeServer, status: string, userId = 'trader') =>
+  own.administer('PUT', '/back-api/api/v3/users/status', { userId, status, comment: 'A test' });
+
+/** Freezes the account of an open form: it says why, its button says what, and all works again afterwards. */
+async function freeze(
+  page: Page,
+  own: ExchangeServer,
+  form: { at: Locator; closed: string; button: string; typed: () => Promise<void> },
+): Promise<void> {
+  const button = (name: string) => form.at.getByRole('button', { name, exact: true });
+  await form.typed();
+  await expect(button(form.button)).toBeEnabled();
+  await decide(own, 'Frozen');
+  await expect(page.getByText('Unfortunately, your account has been frozen.')).toHaveCount(1);
+  await expect(form.at.getByText(frozen).first()).toBeVisible();
+  await expect(button(form.closed)).toBeDisabled();
+  await form.typed();
+  await decide(own, 'Active');
+  await expect(button(form.button)).toBeEnabled();
+  await expect(form.at.getByText(frozen)).toHaveCount(0);
+  await form.typed();
+}
+
+test('F25 an account that is frozen while a form is filled in: why is said, nothing is lost, and it goes on afterwards', async ({
+  page,
+  own,
+}) => {
+  test.slow();
+  const main = page.getByRole('main');
+  await page.goto('/convert?from=USDC&to=BTC&amount=100');
+  await signIn(page);
+  const paid = page.getByRole('textbox', { name: /^From, amount in/ });
+  await freeze(page, own, {
+    at: main,
+    closed: 'Converting is not available',
+    button: 'Review conversion',
+    typed: () => expect(paid).toHaveValue('100'),
+  });
+
+  await page.goto('/user/portfolio/ramp?side=buy&crypto=USDC&fiat=CHF&amount=100');
+  const spent = main.getByRole('textbox').first();
+  await freeze(page, own, {
+    at: main,
+    closed: 'Buying and selling is not available',
+    button: 'Continue with Bancora',
+    typed: () => expect(spent).toHaveValue('100'),
+  });
+
+  const send = new SendDialog(page);
+  await send.show('tab=send&asset=USDC&network=stellar');
+  await send.choose('Northbank Custody');
+  await send.amount.fill('12.5');
+  await freeze(page, own, {
+    at: send.dialog,
+    closed: 'Sending is not available',
+    button: 'Review transfer',
+    typed: () => expect(send.amount).toHaveValue('12.5'),
+  });
+
+  await page.goto('/user/addressbook?task=add');
+  const add = page.getByRole('dialog', { name: 'Add address' });
+  const name = add.getByRole('textbox', { name: 'Name' });
+  await name.fill('Phantom, phone');
+  await add.getByRole('combobox', { name: 'Asset' }).click();
+  await page.getByRole('option', { name: 'SOL' }).click();
+  await add
+    .getByRole('textbox', { name: /address/ })
+    .fill('7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV1');
+  await freeze(page, own, {
+    at: add,
+    closed: 'Your addresses are not available',
+    button: 'Add address',
+    typed: () => expect(name).toHaveValue('Phantom, phone'),
+  });
+
+  // Support is open to everybody.
+  await page.goto('/user/support');
+  const message = page.getByRole('textbox', { name: 'Your message' });
+  await message.fill('My transfer is late.');
+  await decide(own, 'Frozen');
+  await expect(page.getByText('Unfortunately, your account has been frozen.')).toHaveCount(1);
+  await expect(message).toHaveValue('My transfer is late.');
+});
+
+test('F25 forms A and B of an account that is frozen while they are open: why is said, and nothing typed is lost', async ({
+  page,
+  own,
+}) => {
+  test.slow();
+  const closed = page.getByRole('button', { name: 'Your account is frozen' });
+  /** What is typed stays while the account is frozen, and can be sent when it is open again. */
+  const frozenWhile = async (typed: Locator, text: string, open: Locator) => {
+    await decide(own, 'Frozen', 'newcomer');
+    await expect(page.getByText('Unfortunately, your account has been frozen.')).toHaveCount(1);
+    await expect(closed).toBeDisabled();
+    await expect(typed).toHaveValue(text);
+    await decide(own, 'WaitingForData', 'newcomer');
+    await expect(open).toBeVisible();
+    await expect(closed).toHaveCount(0);
+    await expect(typed).toHaveValue(text);
+  };
+  await page.goto('/markets');
+  await signIn(page, 'newcomer');
+  await follow(page, 'Start Tier 1');
+  await follow(page, 'Begin');
+  await page.getByRole('radio', { name: 'Legal entity' }).check();
+  const company = page.getByRole('textbox', { name: /^Name as in the register/ });
+  await company.fill('Nordlicht Energie AG');
+  const missing = page.getByRole('button', { name: /^Check/ });
+  await frozenWhile(company, 'Nordlicht Energie AG', missing);
+
+  await choose(page, 'Who will own the assets in this account?', 'Natural person');
+  await press(page, 'Go to CorePass');
+  await showPassport(page, 'Approve');
+  await expect(page.getByText('Your identity is confirmed')).toBeVisible();
+  await follow(page, 'Continue');
+  await page.getByRole('region', { name: 'The declaration' }).press('End');
+  const name = page.getByRole('textbox', { name: /^Your full name/ });
+  await name.fill('Noah Lindqvist');
+  const sign = page.getByRole('button', { name: 'Sign form A' });
+  await expect(sign).toBeEnabled();
+  await frozenWhile(name, 'Noah Lindqvist', sign);
+  await sign.click();
+  await expect(page.getByText('You are in Tier 1 now')).toBeVisible();
+});
+
+test('documents that are chosen stay while the account is frozen, and are sent afterwards', async ({
+  page,
+  own,
+}) => {
+  await page.goto('/markets');
+  await signIn(page, 'more-data');
+  await page.goto('/user/tiers/documents');
+  await page.locator('[data-slot=file-input]').setInputFiles([statement('July.pdf')]);
+  const send = page.getByRole('button', { name: 'Send 1 file' });
+  await expect(send).toBeEnabled();
+  await decide(own, 'Frozen', 'more-data');
+  await expect(page.getByRole('button', { name: 'Sending is not available' })).toBeDisabled();
+  await expect(page.getByText('July.pdf')).toBeVisible();
+  await decide(own, 'Active', 'more-data');
+  await send.click();
+  await expect(page.getByText('Your documents were sent. The review continues.')).toBeVisible();
+});
+
+for (const [account, word] of [
+  ['banned', 'banned'],
+  ['terminated', 'terminated'],
+] as const) {
+  test(`somebody who is ${word} reads so at the sign-in, and has what a guest has`, async ({
+    page,
+  }) => {
+    await page.goto('/convert');
+    await page.getByRole('button', { name: 'Get Started' }).click();
+    await page.getByRole('button', { name: `Continue as ${account}@agio.test` }).click();
+    const why = page.getByRole('alert');
+    await expect(why).toContainText(`Unfortunately, your account has been ${word}.`);
+    await expect(page).toHaveURL(/\/identity\//);
+    await expectAccessible(page);
+    await page.goto('/markets');
+    await expect(heading(page, 'Markets')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Get Started' })).toBeEnabled();
+    await page.goto('/user/portfolio');
+    await expect(heading(page, 'Sign in to open this')).toBeVisible();
+  });
+}
+
+test('an account lowered to Tier 0 while it buys is not told what was left of its limit', async ({
+  page,
+  own,
+}) => {
+  await page.goto('/markets');
+  await signIn(page, 'tier1');
+  await page.goto('/user/portfolio/ramp?side=buy&crypto=USDC&fiat=CHF&amount=100');
+  const left = page.getByText(/left today$/);
+  await expect(left).toBeVisible();
+  await own.administer('PUT', '/back-api/api/v3/users/downgrade', {
+    userId: 'tier1',
+    tier: 'Tier0',
+    comment: 'A test',
+  });
+  await expect(
+    page.getByRole('button', { name: 'Buying and selling is not available' }),
+  ).toBeDisabled();
+  await expect(left).toHaveCount(0);
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^.*Your identity is not verified yet\./)).toBeVisible();
+  await expect(main.getByRole('textbox').first()).toHaveValue('100');
+  await main.getByRole('link', { name: 'Verify your identity' }).click();
+  await expect(page).toHaveURL(/\/user\/tiers$/);
+});
+
+test('somebody who becomes waiting for review goes to the markets; what was typed is there on the way back', async ({
+  page,
+  own,
+}) => {
+  const send = new SendDialog(page);
+  await send.open('tab=send&asset=USDC&network=stellar');
+  await send.choose('Northbank Custody');
+  await send.amount.fill('12.5');
+  await decide(own, 'WaitingForReview');
+  await expect(page).toHaveURL(/\/markets$/);
+  await decide(own, 'Active');
+  await page.goBack();
+  await expect(send.button('Review transfer')).toBeEnabled();
+  await expect(send.amount).toHaveValue('12.5');
+});

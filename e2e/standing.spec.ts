@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { closedParts } from '../packages/exchange-app/src/testing/closed-words.ts';
+import { expect, signIn, test } from './fixtures.ts';
+
+/** Where each page is looked at. */
+const addresses: Readonly<Record<string, string>> = {
+  home: '/home',
+  trade: '/trade/XCB-CTN',
+  simpleTrading: '/simple-trading?commodity=XAUG',
+  convert: '/convert?from=USDC&to=BTC&amount=100',
+  markets: '/markets',
+  portfolio: '/user/portfolio',
+  ramp: '/user/portfolio/ramp',
+  history: '/user/history',
+  referrals: '/user/referrals',
+  addressBook: '/user/addressbook',
+  documents: '/user/tiers/documents',
+  settings: '/user/settings',
+  support: '/user/support',
+  tiers: '/user/tiers',
+};
+
+/** Of somebody's own: what a role without an account is told. */
+const ofTraders = [
+  'portfolio',
+  'ramp',
+  'history',
+  'referrals',
+  'addressBook',
+  'documents',
+  'tiers',
+];
+
+/** Spec §5, Request gating: these do not leave for somebody who is not active. */
+const gated =
+  /\/rewards|\/portfolio|\/settings|\/referral|\/order_history|\/orders\/my|\/withdrawal\/limits|\/contactcrypto/;
+
+interface Standing {
+  /** After a sign-in from `/convert`. */
+  lands: RegExp;
+  banner?: string;
+  /** Why it may not trade; undefined: it may. Words of a page's own begin with the same sentence. */
+  says?: string | RegExp;
+  /** The link to what comes next. */
+  next?: string;
+  /** Nothing of theirs is read; the address book only where `isHeld`. */
+  isInactive?: true;
+  isHeld?: true;
+  isStaff?: true;
+}
+
+const may: Standing = { lands: /\/convert$/ };
+const standings: Readonly<Record<string, Standing>> = {
+  trader: may,
+  tier1: may,
+  tier3: may,
+  entity: may,
+  'more-data': may,
+  open: may,
+  denied: may,
+  cancelled: may,
+  expiring: may,
+  expired: may,
+  limited: may,
+  newcomer: {
+    lands: /\/user\/tiers$/,
+    says: /Your identity is not verified yet\.|when your identity is verified/,
+    next: 'Verify your identity',
+    isInactive: true,
+  },
+  pending: {
+    lands: /\/markets$/,
+    says: 'Your account is under review.',
+    next: 'See your request',
+    isInactive: true,
+    isHeld: true,
+  },
+  frozen: {
+    lands: /\/markets$/,
+    banner: 'Unfortunately, your account has been frozen.',
+    says: 'Your account has been frozen.',
+    next: 'Contact support',
+    isInactive: true,
+    isHeld: true,
+  },
+  support: { lands: /\/markets$/ },
+  admin: { lands: /\/(?:admin|markets)$/ },
+  officer: {
+    lands: /\/(?:admin\/compliance|markets)$/,
+    says: 'This is a staff account.',
+    isStaff: true,
+  },
+  viewer: {
+    lands: /\/(?:admin|markets)$/,
+    says: 'This is a staff account.',
+    isStaff: true,
+  },
+};
+
+/** As a link does, without loading the app anew. */
+async function go(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+}
+
+for (const [account, standing] of Object.entries(standings)) {
+  test(`${account} finds on every page what is closed, why, and what comes next`, async ({
+    page,
+  }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/frontoffice/') && gated.test(pathname)) sent.push(pathname);
+    });
+    const refused: string[] = [];
+    page.on('response', (answer) => {
+      const { pathname } = new URL(answer.url());
+      // The profile of somebody frozen is how the app learns that they are (spec §4, Profile load).
+      const isTold = standing.banner !== undefined && pathname.endsWith('/profile');
+      if (answer.status() === 403 && !isTold) refused.push(pathname);
+    });
+    await page.goto('/convert');
+    await signIn(page, account);
+    await expect(page).toHaveURL(standing.lands);
+    const main = page.getByRole('main');
+    const banner = page.getByText(/^Unfortunately, your account has been/);
+    const said = standing.says === undefined ? undefined : main.getByText(standing.says).first();
+    for (const [id, address] of Object.entries(addresses)) {
+      await test.step(id, async () => {
+        await go(page, address);
+        await expect(main.getByRole('heading').first()).toBeAttached();
+        if (standing.isStaff && ofTraders.includes(id)) {
+          await expect(main.getByRole('heading', { name: 'This is for traders' })).toBeVisible();
+          return;
+        }
+        for (const { words, what } of closedParts[id] ?? []) {
+          if (what === 'dialog') continue;
+          const isClosed =
+            what === 'command'
+              ? said !== undefined
+              : what === 'held'
+                ? standing.isHeld === true
+                : standing.isInactive === true;
+          const shown = main.getByText(words, { exact: true }).first();
+          await expect(shown).toHaveCount(isClosed ? 1 : 0);
+          if (!isClosed) continue;
+          await expect(shown).toBeVisible();
+          if (said) await expect(said).toBeVisible();
+          if (standing.next !== undefined)
+            await expect(main.getByRole('link', { name: standing.next }).first()).toBeVisible();
+        }
+        await expect(main.getByText(/^Oops|could not be shown/)).toHaveCount(0);
+        await expect(banner).toHaveCount(standing.banner === undefined ? 0 : 1);
+      });
+    }
+    await go(page, '/user/support?modal=send_receive&tab=send&asset=USDC');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    const closed = dialog.getByText('This account cannot send or receive.');
+    if (standing.isStaff) await expect(dialog.getByText('This is for traders')).toBeVisible();
+    else await expect(closed).toHaveCount(said ? 1 : 0);
+    expect(refused).toEqual([]);
+    if (standing.isInactive) expect(sent).toEqual([]);
+    else if (!standing.isStaff) expect(sent).not.toEqual([]);
+  });
+}

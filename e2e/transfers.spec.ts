@@ -1,0 +1,66 @@
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { northbank, SendDialog } from './send-dialog.ts';
+
+test('a transfer is reviewed, sent, and told as it goes on', async ({ page }) => {
+  const send = new SendDialog(page);
+  await send.open(northbank);
+  await send.toReview('50');
+  await expect(send.dialog.getByRole('heading', { name: 'Review your transfer' })).toBeFocused();
+  await expectAccessible(page);
+  await expect(send.dialog.getByText('49.8 USDC').first()).toBeVisible();
+  await send.compare();
+  await send.button('Send 50 USDC on Stellar').click();
+  await expect(send.status).toBeVisible();
+  await expect(send.status).toHaveAttribute('data-status', /Approved|Broadcast|Confirm/, {
+    timeout: 30_000,
+  });
+  await expect(send.button('Cancel transfer')).toHaveCount(0);
+  await send.button('Done').click();
+  await expect(send.dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/user\/support$/);
+});
+
+test('an address that imitates a known one is marked, and typed by keys to go on', async ({
+  page,
+}) => {
+  const answered = page.waitForResponse((response) =>
+    new URL(response.url()).pathname.endsWith('/frontoffice/api/address-book'),
+  );
+  const send = new SendDialog(page);
+  await send.open('tab=send&asset=ETH&network=ethereum');
+  const book = (await (await answered).json()) as { name: string; address: string }[];
+  const known = book.find(({ name }) => name === 'Ledger, cold')?.address ?? '';
+  const poison = `${known.slice(0, 8)}${'0'.repeat(26)}${known.slice(-8)}`;
+  await send.address('Ethereum').focus();
+  await page.keyboard.insertText(poison);
+  await page.keyboard.press('Tab');
+  await expect(
+    send.dialog.getByText('This looks like Ledger, cold, but is another address'),
+  ).toBeVisible();
+  const proof = send.dialog.getByRole('textbox', { name: /^To send here, type/ });
+  await proof.focus();
+  await page.keyboard.type(`${known.slice(6, 10)} ${known.slice(10, 18)}`);
+  await expect(send.dialog.getByText('This is not what the address says.')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(
+    `${poison.slice(6, 10)} ${poison.slice(10, 14)} ${poison.slice(14, 18)}`,
+  );
+  await expect(
+    send.dialog.getByText('You have confirmed that this other address is meant.'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await send.button('Use Ledger, cold').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(send.dialog.getByText('Ownership proven')).toBeVisible();
+  await expect(proof).toHaveCount(0);
+});
+
+test('a deposit shows as it arrives, beside the address that it goes to', async ({ page }) => {
+  const send = new SendDialog(page);
+  await send.open('tab=receive&asset=SOL');
+  await expect(send.dialog.getByRole('img', { name: 'QR code of the address' })).toBeVisible();
+  const deposits = send.dialog.getByRole('region', { name: 'Recent deposits' });
+  await expect(deposits.getByRole('listitem')).toHaveCount(1);
+  await expect(deposits.getByText(/^\d+ of 8 confirmations$/)).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+});
