@@ -49,7 +49,7 @@ const preview: Preview = {
     expectOtherScheme,
     // A screen is of the app, and a widget is connected: in the middle of what it loads.
     ({ title }) => {
-      if (!/^(?:Screens|Widgets)\//.test(title)) expectTargets();
+      if (!/^(?:Screens|Widgets|Journeys)\//.test(title)) expectTargets();
     },
   ],
   parameters: {
@@ -84,6 +84,7 @@ const preview: Preview = {
           'Modals',
           'Widgets',
           'Screens',
+          'Journeys',
         ],
       },
     },

@@ -9,7 +9,11 @@ const root = join(import.meta.dirname, '..');
 const withText = [
   'packages/ui/src/forms/select-field/list-button.tsx',
   'packages/ui/src/trading/price-chart/order-labels.tsx',
+  'packages/widgets/src/address-book/address-table.tsx',
+  'packages/widgets/src/back-office/audit-table.tsx',
+  'packages/widgets/src/history/history-parts.tsx',
   'packages/widgets/src/orders/details-button.tsx',
+  'packages/widgets/src/ramp/ramp-orders.tsx',
 ];
 
 /** The opening tags of the buttons in a file, up to the first `>` that closes one. */

@@ -3,6 +3,7 @@ import '@agio/ui/styles.css';
 import { Amount } from '@agio/ui/amount';
 import { AssetIcon } from '@agio/ui/asset-icon';
 import { Change } from '@agio/ui/change';
+import { DataGrid } from '@agio/ui/data-grid';
 import { DataTable, type DataTableColumn } from '@agio/ui/data-table';
 import { createRoot } from 'react-dom/client';
 
@@ -13,7 +14,8 @@ interface Row {
   balance: string;
 }
 
-const count = Number.parseInt(new URLSearchParams(location.search).get('rows') ?? '10000', 10);
+const params = new URLSearchParams(location.search);
+const count = Number.parseInt(params.get('rows') ?? '10000', 10);
 const rows = Array.from({ length: count }, (_, index): Row => {
   const cents = String(index % 100).padStart(2, '0');
   return {
@@ -42,13 +44,12 @@ const columns: DataTableColumn<Row>[] = [
 
 const root = document.getElementById('root');
 if (root) {
+  const shared = { label: 'Assets', rows, rowId: (row: Row) => row.asset, height: '720px' };
   createRoot(root).render(
-    <DataTable
-      label="Assets"
-      columns={columns}
-      rows={rows}
-      rowId={(row) => row.asset}
-      height="720px"
-    />,
+    params.has('grid') ? (
+      <DataGrid columns={columns} {...shared} />
+    ) : (
+      <DataTable columns={columns} {...shared} />
+    ),
   );
 }

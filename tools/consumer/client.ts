@@ -24,7 +24,6 @@ export async function clientConsumer(): Promise<Outcome> {
     return await onExchange(builtApp(join(folder, 'dist')), async (origin) => {
       const scripts: Outcome[] = [];
       for (const file of [join(folder, 'script.ts'), ...examples.filter(runsInNode)]) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other, as their lines are read
         scripts.push(await script(folder, file, origin));
       }
       return sum([types, built, ...scripts, await page(origin)]);

@@ -40,7 +40,6 @@ const compare = (folder: string) =>
     const outcomes: Outcome[] = [];
     const visits = new Map<string, Visit>();
     for (const { name, what, like, unlike } of hosts) {
-      // oxlint-disable-next-line no-await-in-loop -- some are compared with one before
       const { looks, faults } = await visit(browser, folder, name);
       visits.set(name, { looks, faults });
       const reference = visits.get(like ?? unlike ?? name)?.looks ?? {};

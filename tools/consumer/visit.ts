@@ -71,7 +71,6 @@ export async function visit(browser: Browser, folder: string, host: string): Pro
     await page.getByRole('region', { name: 'Order book' }).getByRole('listitem').first().waitFor();
     await page.evaluate(() => document.fonts.ready);
     for (const [state, reach] of states) {
-      /* oxlint-disable no-await-in-loop -- one page */
       await reach(page);
       // Not where the pointer happens to be, nor half way to somewhere.
       await page.mouse.move(0, 0);
@@ -80,7 +79,6 @@ export async function visit(browser: Browser, folder: string, host: string): Pro
           if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
       });
       looks[state] = await page.evaluate(looksOfPage);
-      /* oxlint-enable no-await-in-loop */
     }
     faults.push(...(await page.evaluate(unlikeTheTokens)), ...(await unlikeItsOwn(page, host)));
   } catch (error) {

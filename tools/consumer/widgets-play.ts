@@ -78,7 +78,6 @@ async function namesAt(origin: string): Promise<string[]> {
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
   };
   for (const { path } of [marketData.instruments, marketData.assets]) {
-    // oxlint-disable-next-line no-await-in-loop -- two calls
     collect(await (await fetch(origin + path)).json());
   }
   // "Core" is the beginning of "CoreToken".

@@ -25,9 +25,12 @@ export function readBuiltGraph(): BuiltGraph {
     JSON.parse(readFileSync(join(builtGraphFolder, name), 'utf8')) as unknown;
   const manifest = read('manifest.json') as Manifest;
   const chunk = (key: string): ManifestChunk => {
-    const found = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
-    if (!found)
-      throw new Error(`The build has no "${key}". Its sources moved: adjust tools/tasks/size.ts.`);
+    const named = Object.values(manifest).filter(({ name }) => name === key);
+    const found = manifest[key] ?? named[0];
+    if (!found || (found === named[0] && named.length > 1))
+      throw new Error(
+        `The build has no, or more than one, "${key}". Its sources moved: adjust tools/tasks/size.ts.`,
+      );
     return found;
   };
   const scriptsOf = (key: string, seen = new Set<string>()): Set<string> => {

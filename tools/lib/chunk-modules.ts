@@ -22,7 +22,7 @@ export function chunkPackages(): Plugin {
   };
 }
 
-/** The npm package that a module file belongs to; for our own, the folder under packages/. */
+/** The npm package that a module file belongs to; for our own, the folder under packages/, of widgets with their area. */
 function packageOf(id: string): string {
   const installed = id.split('node_modules/').at(-1);
   if (installed !== undefined && installed !== id) {
@@ -31,5 +31,5 @@ function packageOf(id: string): string {
       .slice(0, installed.startsWith('@') ? 2 : 1)
       .join('/');
   }
-  return /packages\/([^/]+)\//.exec(id)?.[1] ?? id;
+  return /packages\/(widgets\/src\/[^/]+|[^/]+)\//.exec(id)?.[1] ?? id;
 }

@@ -18,7 +18,6 @@ export async function exportSizes(subpaths: readonly string[], update: boolean):
   const sizes = new Map<string, number>();
   for (const name of subpaths) {
     const code = `export * from '@agio/ui/${name}';`;
-    // oxlint-disable-next-line no-await-in-loop -- each build takes all cores there are
     sizes.set(name, await importSize(code, ['lightweight-charts']));
   }
   if (update) {

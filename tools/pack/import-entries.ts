@@ -18,7 +18,6 @@ for (const name of process.argv.slice(2)) {
     const file = join(packages, name, target.default);
     try {
       if (readFileSync(file, 'utf8').startsWith('"use client"')) marked += 1;
-      // oxlint-disable-next-line no-await-in-loop -- the first failure of each is wanted, not a race
       await import(pathToFileURL(file).href);
       imported += 1;
     } catch (error) {

@@ -42,7 +42,6 @@ export async function writeSboms(folder = join(root, '.cache/sbom')): Promise<Wr
     const filters = folders.flatMap((name) => ['--filter', `./packages/${name}`]);
     const options = ['--sbom-format=cyclonedx', '--sbom-spec-version=1.6', `--sbom-type=${type}`];
     const target = ['--prod', '--split', '--out', join(folder, '%s.cdx.json')];
-    // oxlint-disable-next-line no-await-in-loop -- both read the same store
     await promisify(execFile)('pnpm', [...filters, 'sbom', ...options, ...target], { cwd: root });
   }
   return subjects

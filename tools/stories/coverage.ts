@@ -53,7 +53,7 @@ export const withoutMatrix: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** A dialog has the page to itself, and a screen is one: each state is a story and a picture of its own. */
-const wholePage = /^(?:Modals|Overlays|Screens)\//;
+const wholePage = /^(?:Journeys|Modals|Overlays|Screens)\//;
 
 /**
  * What is missing between what is exported, what is shown, what is driven by a test and what is photographed; one

@@ -24,7 +24,6 @@ export async function consumer(wanted: readonly string[] = []): Promise<Outcome>
   for (const [name, [what, run]] of Object.entries(consumers)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     const started = performance.now();
-    // oxlint-disable-next-line no-await-in-loop -- one machine
     outcomes.push(await run());
     console.log(`${what} in an app outside the workspace: ${since(started)}.`);
   }

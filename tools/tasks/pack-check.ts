@@ -88,7 +88,6 @@ export async function packCheck(): Promise<Outcome> {
   const outcomes: Outcome[] = [];
   for (const one of packed) {
     // One after the other: each has its own lines, and attw takes a core.
-    // oxlint-disable-next-line no-await-in-loop
     outcomes.push(await contentsOf(one), await manifestOf(one), await typesOf(one));
   }
   return sum([...outcomes, await onServer(), checkRadixCopies(root), await sbom()]);

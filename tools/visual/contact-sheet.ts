@@ -23,7 +23,6 @@ export async function makeSheets(
       const pictures = shots
         .filter(isOnSheet)
         .flatMap(({ png }) => (png ? `data:image/png;base64,${png.toString('base64')}` : []));
-      // oxlint-disable-next-line no-await-in-loop -- one page
       const sheet = await page.evaluate(draw, { pictures, largest, width, quality });
       sheets.set(component, Buffer.from(sheet.slice(sheet.indexOf(',') + 1), 'base64'));
     }

@@ -9,7 +9,6 @@ export interface HeldWindow {
 export async function stand() {
   const frames = async (count: number) => {
     for (let frame = 0; frame < count; frame += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one frame after the other
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
   };
@@ -24,7 +23,6 @@ export async function stand() {
   let before = '';
   let still = 0;
   for (let tries = 0; still < 3 && tries < 60; tries += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one frame after the other
     await frames(1);
     const now = places();
     still = now === before ? still + 1 : 0;

@@ -69,7 +69,6 @@ export async function photograph(
   try {
     for (const story of stories) {
       // One page, one story after the other.
-      // oxlint-disable-next-line no-await-in-loop
       shots.push(...(await photographStory(page, origin, story, shots.length === 0)));
     }
   } finally {
@@ -98,7 +97,6 @@ async function photographStory(page: Page, origin: string, story: Picture, isFir
     const look = JSON.stringify({ ...variant.globals, ...own, forced: variant.forcedColors });
     if (looks.has(look)) continue;
     looks.add(look);
-    /* oxlint-disable no-await-in-loop -- one page */
     try {
       await page.emulateMedia({ forcedColors: variant.forcedColors ? 'active' : 'none' });
       await page.evaluate(dress, { ...variant.globals, ...own });
@@ -106,7 +104,6 @@ async function photographStory(page: Page, origin: string, story: Picture, isFir
     } catch (error) {
       shots.push({ story, variant, fault: firstLine(error) });
     }
-    /* oxlint-enable no-await-in-loop */
   }
   return shots;
 }

@@ -44,7 +44,6 @@ export async function photographAll(
   const says = progress(pictures.reduce((sum, { variants }) => sum + variants.length, 0));
   const worker = async () => {
     for (let next = components.shift(); next; next = components.shift()) {
-      // oxlint-disable-next-line no-await-in-loop -- that is what a worker is
       shots.push(...(await photograph(browser, origin, next)));
       says(shots.length);
     }

@@ -10,7 +10,6 @@ const root = import.meta.dirname;
 const [theme = ''] = globSync('acme.*.css', { cwd: root });
 
 for (const sheets of globSync('sheets/*.ts', { cwd: root })) {
-  // oxlint-disable-next-line no-await-in-loop -- each build takes all cores there are
   await build({
     configFile: false,
     root,
