@@ -77,6 +77,7 @@ export function useOrderEntry(
     bookIsLive: atMarket
       ? book.status === 'live' && (!ticker || tickerStatus === 'live')
       : status === 'live',
+    bookIsConnecting: (atMarket ? book.status : status) === 'connecting',
     bookIsCrossed: crossed,
     isOnline: useOnline(),
     locale,

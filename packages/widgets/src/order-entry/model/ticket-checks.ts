@@ -103,6 +103,8 @@ function checkBook({ state, context, price }: ReadTicket): Reason[] {
     const matches = execution === 'atMarket' || (mayMatch && crosses(side, price.value, context));
     return matches ? [{ code: 'bookCrossed' }] : [];
   }
+  // What it would pay is known in a moment.
+  if (execution === 'atMarket' && context.bookIsConnecting) return [{ code: 'loading' }];
   if (!context.bookIsLive) return [];
   if (execution === 'atMarket' && levels.length === 0) return [{ code: 'nothingToMatch', side }];
   if (execution === 'atLimit' && state.postOnly && best && crosses(side, price.value, context)) {
@@ -118,9 +120,9 @@ export function findWarnings(ticket: ReadTicket): OrderWarning[] {
 
 function marketWarnings({
   size: { estimate },
-  context: { bookIsLive, last },
+  context: { bookIsLive, bookIsConnecting, last },
 }: ReadTicket): OrderWarning[] {
-  if (!estimate) return [];
+  if (!estimate || bookIsConnecting) return [];
   const warnings: OrderWarning[] = [];
   if (!bookIsLive) warnings.push({ code: 'stale', confirm: true });
   const percent = estimate.worstPrice && distancePercent(estimate.worstPrice, last);

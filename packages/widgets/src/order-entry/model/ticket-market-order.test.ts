@@ -135,6 +135,17 @@ describe('market orders', () => {
     expect(summary.order).toMatchObject({ amount: '10' });
   });
 
+  test('while the first prices are on their way, it waits for them and claims nothing', () => {
+    const { reasons, warnings, order } = ticket([market, typed('amount', '10')], {
+      asks: [],
+      bookIsLive: false,
+      bookIsConnecting: true,
+    });
+    expect(reasons).toEqual([{ code: 'loading' }]);
+    expect(warnings).toEqual([]);
+    expect(order).toBeUndefined();
+  });
+
   test('with prices that are not live it is asked about', () => {
     const { warnings } = ticket([market, typed('amount', '10')], { bookIsLive: false });
     expect(warnings[0]).toEqual({ code: 'stale', confirm: true });
