@@ -130,6 +130,8 @@ export const pageCode = (component: string) => `
 export async function expectAccessible(page: Page): Promise<void> {
   // A page without its style sheet yet has the browser's own colours.
   await page.waitForLoadState();
+  // The page of an address is fetched; until then only what stands around it is there.
+  await expect(page.locator('h1')).not.toHaveCount(0);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(
     violations.map(
