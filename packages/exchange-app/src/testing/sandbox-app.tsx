@@ -1,4 +1,4 @@
-import type { Announcement } from '@agio/api-client';
+import type { Announcement, ExchangeClient } from '@agio/api-client';
 import { ExchangeProvider } from '@agio/api-client/react';
 import { createWorld, type WorldOptions } from '@agio/sandbox/world';
 import { useEffect, useState } from 'react';
@@ -16,6 +16,8 @@ import { keepUserOf, keptUser } from '../shared/user/user-store.ts';
 import { notifyError } from '../shared/notices/notify.ts';
 
 export interface SandboxAppProps extends WorldOptions {
+  /** Of an exchange elsewhere, in place of one inside the page. */
+  client?: ExchangeClient | undefined;
   path?: string | undefined;
   /** Settings of the deployment that differ. */
   config?: Record<string, unknown> | undefined;
@@ -48,13 +50,18 @@ function createAppWorld({
   path = '/markets',
   config = {},
   announcements = [],
+  client: given,
   ...options
 }: SandboxAppProps) {
-  const { client } = createWorld({
-    answer: ({ url }) =>
-      new URL(url).pathname.endsWith('/v1/announcement') ? Response.json(announcements) : undefined,
-    ...options,
-  });
+  const client =
+    given ??
+    createWorld({
+      answer: ({ url }) =>
+        new URL(url).pathname.endsWith('/v1/announcement')
+          ? Response.json(announcements)
+          : undefined,
+      ...options,
+    }).client;
   keptUser.clear();
   keepUserOf(client.session);
   const deployment = v.parse(configSchema, {

@@ -1,0 +1,99 @@
+import type { Endpoint } from '@agio/api-client/contract';
+
+/** Who asks: everybody whom the exchange or the screens tell apart. */
+export const readers = ['guest', 'trader', 'support', 'viewer', 'officer', 'admin'] as const;
+export type Reader = (typeof readers)[number];
+
+/** The role that the contract has for them. */
+export const roleOf: Partial<Record<Reader, string>> = {
+  support: 'support',
+  viewer: 'TradeDataViewer',
+  officer: 'ComplianceReviewer',
+  admin: 'admin',
+};
+
+/** A row of the page: what it is about, and a cell for every reader. */
+export interface AccessRow {
+  name: string;
+  more?: string;
+  cells: Record<Reader, string>;
+}
+
+export interface AccessTables {
+  office: readonly AccessRow[];
+  others: readonly AccessRow[];
+  screens: readonly AccessRow[];
+  menus: readonly AccessRow[];
+}
+
+/** `docs/access.md`. */
+export const accessPage = ({ office, others, screens, menus }: AccessTables): string =>
+  `# Who may call what, and who is shown what
+
+Made by \`packages/exchange-app/src/access.test.tsx\`, which starts the server, signs in at its identity provider as an
+active account of every role, the role's name written as in the contract, in lower and in upper case, and makes every call
+of the contract over HTTP. It fails where an answer is not what the contract's \`auth\` and \`roles\` say, where a screen that is
+shown to a role makes a call that the server refuses, and where this page differs. What the state of an account means is in
+[standing.md](standing.md), what is asked of it for each call in [calls.md](calls.md).
+
+\`yes\`: the role is let in. A number is the code of the refusal: 40100 asks to sign in, 40300 is for the role, 40400 is what
+somebody learns of a document that is not theirs.
+
+## Calls of the back office
+
+${table(['Call', ''], office)}
+
+## Every other call
+
+No call of a customer asks for a role: staff have an account as everybody has. That officers and viewers do not trade is
+said by the screens ([standing.md](standing.md)), not by the server.
+
+${table(['Calls', ''], others)}
+
+## Screens of the back office
+
+What each asks for, besides what every page asks for. What is not shown to a role says these words at its address.
+
+${table(['Address', 'Asks for'], screens)}
+
+## Menus
+
+Entries of the header with what stands under them, and of the profile's menu. What is not for a role is not in a menu.
+
+${table(['Entry', ''], menus)}
+`;
+
+function table([name = '', more = '']: readonly string[], rows: readonly AccessRow[]): string {
+  const lead = (first: string, second: string) => (more === '' ? [first] : [first, second]);
+  return [
+    [...lead(name, more), ...readers],
+    [...lead('---', '---'), ...readers.map(() => '---')],
+    ...rows.map((row) => [
+      ...lead(row.name, row.more ?? ''),
+      ...readers.map((who) => row.cells[who]),
+    ]),
+  ]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+}
+
+/** Rows with equal cells, as one. */
+export function together(rows: readonly AccessRow[]): AccessRow[] {
+  const groups = new Map<string, AccessRow>();
+  for (const { name, cells } of rows) {
+    const key = readers.map((who) => cells[who]).join('|');
+    const others = groups.get(key);
+    groups.set(key, { name: others ? `${others.name}, ${name}` : name, cells });
+  }
+  return [...groups.values()];
+}
+
+/** What the contract says of a call to somebody whose account is active and verified. */
+export function saidOf({ auth, roles }: Endpoint, reader: Reader): string {
+  if (auth !== 'required') return 'yes';
+  if (reader === 'guest') return '40100';
+  const own = roleOf[reader];
+  return roles === undefined || own === 'admin' || roles.some((role) => role === own)
+    ? 'yes'
+    : '40300';
+}
