@@ -75,13 +75,6 @@ const ticket = paths(
   'widgets/src/order-entry/(?:messages|order-question|ticket-notices|ticket-number|ticket-options|ticket-rows|use-order-entry)\\.',
   'widgets/src/provider/trading-preferences\\.',
 );
-/** The tools of every table of orders, fills and balances. */
-const tables = paths(
-  'widgets/src/desk/messages\\.',
-  'widgets/src/orders/(?:export-rows|filter-button|filter-words|table-toolbar|table-tools)\\.',
-  'widgets/src/shared/order-filter\\.',
-  'lucide-react/.*/(?:pencil|rotate-ccw)\\.',
-);
 /** What the client and its streams read in every first view, besides figures. */
 const feeds = paths(
   'api-client/src/contract/(?:announcements|compliance-request|portfolio|trading|transfer)\\.',
@@ -177,7 +170,6 @@ export default defineConfig({
             { name: 'entries', test: entries },
             { name: 'ticket', test: ticket },
             { name: 'filters', test: filters },
-            { name: 'tables', test: tables },
           ],
         },
       },

@@ -52,7 +52,6 @@ const pageLimits: Readonly<Record<string, number>> = {
   'address-book': 76,
   convert: 47,
   documents: 55,
-  history: 55,
   portfolio: 47,
   ramp: 79,
   settings: 73,
@@ -81,7 +80,7 @@ function appRows(graph: BuiltGraph): Row[] {
     {
       what: 'app: entry + /trade with chart',
       bytes: packedSize(union(opening('trade'), chart)),
-      limit: 283,
+      limit: 275,
     },
     {
       what: 'app: /markets with all that a first view asks for',
@@ -91,7 +90,7 @@ function appRows(graph: BuiltGraph): Row[] {
     {
       what: 'app: /trade with all that a first view asks for',
       bytes: packedSize(union(viewing('trade'), chart)),
-      limit: 325,
+      limit: 317,
     },
     { what: 'app: all styles', bytes: packedSize(graph.styles), limit: 26 },
   ];

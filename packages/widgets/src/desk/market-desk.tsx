@@ -17,7 +17,7 @@ import {
   type TicketState,
   useTicket,
 } from '../order-entry/index.ts';
-import { OrdersPanel, useOrderCommands } from '../orders/index.ts';
+import { Orders, useOrderCommands } from '../orders/index.ts';
 import { type ChartView, ChartViewSwitch } from './chart-view-switch.tsx';
 import { useDeskKeys } from './desk-keys.ts';
 import { useTradingKeyActions } from './use-trading-key-actions.ts';
@@ -187,7 +187,7 @@ const Desk = memo(function Desk({
         }
         orders={
           <Section>
-            <OrdersPanel
+            <Orders
               instrument={instrument}
               commands={commands}
               isPhone={isPhone}
