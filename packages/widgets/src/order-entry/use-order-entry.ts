@@ -3,6 +3,7 @@ import type { Instrument } from '@agio/api-client/contract';
 import {
   useAssets,
   useBestPrices,
+  useConnectionStatus,
   useOrderBook,
   usePortfolio,
   useTicker,
@@ -32,6 +33,7 @@ export function useOrderEntry(
   const { currency } = useHost();
   const { data: assets } = useAssets();
   const { data: portfolio } = usePortfolio(currency);
+  const { market } = useConnectionStatus();
   const { ticker, status: tickerStatus } = useTicker(instrument.id);
   const { status, bestBid, bestAsk, crossed } = useBestPrices(instrument.id);
   // A market order follows every level; the others only the best prices, which change far less often.
@@ -77,7 +79,8 @@ export function useOrderEntry(
     bookIsLive: atMarket
       ? book.status === 'live' && (!ticker || tickerStatus === 'live')
       : status === 'live',
-    bookIsConnecting: (atMarket ? book.status : status) === 'connecting',
+    bookIsConnecting:
+      (atMarket ? book.status : status) === 'connecting' && market.status !== 'reconnecting',
     bookIsCrossed: crossed,
     isOnline: useOnline(),
     locale,

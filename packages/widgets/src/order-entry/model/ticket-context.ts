@@ -20,7 +20,7 @@ export interface TicketContext {
   readonly asks: readonly BookLevel[];
   /** False when the book is not known or not live; of a market order also when the last price is not live. */
   readonly bookIsLive: boolean;
-  /** The first prices are on their way: for 5 s at most, then they are known to be missing. */
+  /** The first prices are on their way; false as soon as a try to have them has failed. */
   readonly bookIsConnecting: boolean;
   /** Bids and asks overlap: what stands in the book cannot be traded against. */
   readonly bookIsCrossed: boolean;
