@@ -43,9 +43,11 @@ export async function writeCsv<Row>(
     csv.add(isReversed ? lines.reverse() : lines, isReversed ? 'first' : 'last');
     onRows((count += lines.length));
   }
-  // Joining the pieces is work of its own, and so is what tells of the file.
+  // Joining the pieces is work of its own, and so are saving the file and telling of it.
   await nextTask();
-  return signal.aborted ? undefined : { file: csv.file(), count };
+  const file = csv.file();
+  await nextTask();
+  return signal.aborted ? undefined : { file, count };
 }
 
 /** Saves a file with the day in its name, and ends the task. */
