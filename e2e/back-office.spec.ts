@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { constants, crc32, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { clientOf } from './client-of.ts';
 import { elsewhere } from './elsewhere.ts';
@@ -145,6 +149,113 @@ testAlone('S45 hostile documents run nothing in the viewer', async ({ page, own 
   await expect(page).not.toHaveTitle('ran');
   await expect(page.locator('main :is(iframe, embed, object, svg script)')).toHaveCount(0);
 });
+
+/** A PNG in one colour; a header may say more than its lines hold. */
+function png(width: number, height: number, lines = height): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0]); // eight bits of grey
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  return Buffer.concat([
+    Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc(lines * (width + 1)))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** A gigabyte of nothing in a megabyte: one block of it, again and again. */
+function packedGigabyte(): Buffer {
+  const mebibyte = deflateRawSync(Buffer.alloc(1024 * 1024), {
+    finishFlush: constants.Z_FULL_FLUSH,
+  });
+  const head = gzipSync('').subarray(0, 10);
+  return Buffer.concat([head, ...Array<Buffer>(1024).fill(mebibyte)]);
+}
+
+/** A screen of one pixel, which the first frame widens to four thousand millions. */
+const widened = Buffer.from(
+  '47494638396101000100000000' + '2c00000000ffffffff0002024c01003b',
+  'hex',
+);
+
+testAlone(
+  'S45 documents that would flood the memory leave the case usable',
+  async ({ page, own }) => {
+    testAlone.slow();
+    const { files } = await clientOf(own.origin, 'pending');
+    const send = (name: string, content: Buffer, type: string) =>
+      files.upload({
+        documentType: 'ProofOfFunds',
+        file: new File([new Uint8Array(content)], name, { type }),
+      });
+    await send('poster.png', png(8000, 5000), 'image/png');
+    await send('bomb.png', png(30_000, 30_000, 1), 'image/png');
+    await send('torn.png', png(7000, 7000, 1), 'image/png');
+    await send('widened.gif', widened, 'image/gif');
+    const zip = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.from('PK\u0003\u0004', 'latin1')]);
+    await send('archive.pdf', zip, 'application/pdf');
+    const refused = send('renamed.pdf', zip.subarray(9), 'application/pdf');
+    await expect(refused).rejects.toMatchObject({ status: 415 });
+
+    await page.goto('/admin/compliance/pending');
+    await signIn(page, 'officer');
+    const list = page.getByRole('list', { name: /^Documents of/ });
+    const open = (name: string) => list.getByRole('button', { name }).click();
+
+    // Forty megapixels are shown, by no more of them than the largest zoom can use.
+    const poster = page.getByRole('figure', { name: 'poster.png' });
+    await open('poster.png');
+    await page.getByRole('button', { name: 'Rotate' }).click();
+    await expect(poster.locator('canvas')).toHaveJSProperty('height', 4096);
+    await expect(poster.locator('canvas')).toHaveJSProperty('width', 2560);
+
+    for (const [name, words] of [
+      ['bomb.png', 'This picture is too large to be shown'],
+      ['widened.gif', 'This picture is too large to be shown'],
+      ['archive.pdf', 'This type is not shown here'],
+    ] as const) {
+      await open(name);
+      await expect(page.getByText(words)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Save file' })).toBeVisible();
+    }
+    // Decoders show the lines that are there, or nothing.
+    await open('torn.png');
+    await expect(page.getByRole('button', { name: /^Save (?:file|torn.png)$/ })).toBeVisible();
+
+    // An exchange that answers with a megabyte of which the browser makes a gigabyte.
+    const flood = createServer((_request, response) => {
+      response.writeHead(200, {
+        'content-type': 'application/pdf',
+        'content-encoding': 'gzip',
+        'content-disposition': 'attachment; filename="flood.pdf"',
+      });
+      response.end(packedGigabyte());
+    }).listen(0);
+    await once(flood, 'listening');
+    const { port } = flood.address() as AddressInfo;
+    await page.route('**/file-transfer/download/**', (route) =>
+      route.continue({ url: `http://localhost:${port}/` }),
+    );
+    await open('archive.pdf');
+    await expect(page.getByText('archive.pdf is larger than 5 MB')).toBeVisible();
+    flood.closeAllConnections();
+    flood.close();
+
+    // What is left of the case works.
+    await page.unroute('**/file-transfer/download/**');
+    await open('poster.png');
+    await expect(poster).toBeVisible();
+    await page.getByRole('button', { name: 'Reject' }).click();
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
+  },
+);
 
 testAlone('who may not open the back office is told so, with a way on', async ({ page }) => {
   await page.goto('/admin/compliance');

@@ -50,6 +50,30 @@ describe('F19 a file is complete and of its type, or it is none', () => {
     expect(isApiError(error, 'malformed')).toBe(true);
   });
 
+  test('S45 what unpacks to more than it may have is not read to its end', async () => {
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1;
+        controller.enqueue(new Uint8Array(1000));
+      },
+    });
+    const response = new Response(endless, {
+      headers: {
+        'content-type': 'application/pdf',
+        'content-encoding': 'gzip',
+        'content-length': '9',
+      },
+    });
+    const error: unknown = await readFile(response, undefined, 5000).catch(
+      (reason: unknown) => reason,
+    );
+    expect(isApiError(error, 'malformed') && error.path).toBe('size');
+    expect(sent).toBeLessThan(10);
+    const fits = await readFile(csv('a,b', { 'content-length': '3' }), undefined, 3);
+    expect(await fits.blob.text()).toBe('a,b');
+  });
+
   test('only the types that the call expects', async () => {
     const error: unknown = await readFile(csv('a'), ['application/pdf']).catch(
       (reason: unknown) => reason,

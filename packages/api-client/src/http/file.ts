@@ -16,18 +16,19 @@ const extensions: Record<string, string> = {
 };
 
 /**
- * Takes a file only when it is of one of the expected types, has content, and is complete: a truncated export, or an
- * error page in its place, must not be saved.
- * @throws ApiError `malformed`
+ * Takes a file only when it is of one of the expected types, has content, is complete, and not larger than it may be: a
+ * truncated export, an error page in its place, or a few bytes that unpack to gigabytes, must not be saved.
+ * @throws ApiError `malformed`, with the path `size` for what is too large
  */
 export async function readFile(
   response: Response,
   types: readonly string[] = Object.keys(extensions),
+  maxBytes = Infinity,
 ): Promise<DownloadedFile> {
   const type =
     (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (!types.includes(type)) throw new ApiError('malformed', { path: 'content-type' });
-  const blob = await response.blob();
+  const blob = await bodyOf(response, maxBytes);
   const announced = response.headers.get('content-length');
   const encoded = response.headers.has('content-encoding');
   if (blob.size === 0 || (announced && !encoded && Number(announced) !== blob.size)) {
@@ -35,6 +36,24 @@ export async function readFile(
   }
   const name = fileName(response.headers.get('content-disposition') ?? '', type);
   return { blob: new Blob([blob], { type }), fileName: name };
+}
+
+/** The body as it arrives, unpacked: its length is known only at its end. */
+async function bodyOf(response: Response, maxBytes: number): Promise<Blob> {
+  if (maxBytes === Infinity || !response.body) return response.blob();
+  const reader = response.body.getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return new Blob(parts);
+    size += value.byteLength;
+    if (size > maxBytes) {
+      await reader.cancel();
+      throw new ApiError('malformed', { path: 'size' });
+    }
+    parts.push(value);
+  }
 }
 
 /**

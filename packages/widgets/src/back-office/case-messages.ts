@@ -99,8 +99,12 @@ export const caseMessages = defineMessages('complianceCase', {
     notShownText:
       'PDFs and other files can contain programs. Save the file and open it in a reader that runs none.',
     tooLarge: 'This picture is too large to be shown',
-    tooLargeText: 'Save the file to look at it.',
+    tooLargeText:
+      'Pictures of more than {{limit}} megapixels are not opened here. Save the file to look at it.',
     broken: 'This picture cannot be read',
+    brokenText: 'Save the file to look at it.',
+    oversized: '{{name}} is larger than {{limit}} MB',
+    oversizedText: 'No document may be so large. It was not loaded.',
     save: 'Save file',
     saveNamed: 'Save {{name}}',
     zoomIn: 'Zoom in',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { at, screenParameters } from '../testing/viewports.ts';
 import { OfficeStage } from './testing/office-stage.tsx';
-import { answerDocument, picture } from './testing/sample-documents.ts';
+import { answerDocument, picture, pictureHead } from './testing/sample-documents.ts';
 
 const meta = {
   title: 'Screens/Back office/Case',
@@ -97,6 +97,39 @@ export const HostileDocument: Story = {
     await userEvent.click(await firstDocument(canvas));
     await expect(await canvas.findByText('This type is not shown here')).toBeVisible();
     await expect(document.title).not.toBe('ran');
+  },
+};
+
+/** S45 A few bytes that would take gigabytes to show are not decoded: the limit is said, and the file can be saved. */
+export const TooManyPixels: Story = {
+  args: { answer: answerDocument(pictureHead(30_000, 30_000)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await firstDocument(canvas));
+    await expect(await canvas.findByText('This picture is too large to be shown')).toBeVisible();
+    await expect(canvas.getByText(/^Pictures of more than 60 megapixels/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save file' })).toBeVisible();
+  },
+};
+
+/** The head of a picture without a picture. */
+export const Unreadable: Story = {
+  args: { answer: answerDocument(pictureHead(32, 48)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await firstDocument(canvas));
+    await expect(await canvas.findByText('This picture cannot be read')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save file' })).toBeVisible();
+  },
+};
+
+/** S45 An answer that unpacks to more than a document may have is not read to its end. */
+export const Oversized: Story = {
+  args: {
+    answer: answerDocument(new Blob([new Uint8Array(6 * 1024 * 1024)], { type: 'image/png' })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await firstDocument(canvas));
+    await expect(await canvas.findByText(/is larger than 5 MB$/)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Person' })).toBeVisible();
   },
 };
 

@@ -1,3 +1,4 @@
+import { uploadLimits } from '@agio/api-client';
 import { Button } from '@agio/ui/button';
 import { IconButton } from '@agio/ui/icon-button';
 import { useMessages } from '@agio/ui/language';
@@ -5,10 +6,13 @@ import { Skeleton } from '@agio/ui/skeleton';
 import { StatePanel } from '@agio/ui/state-panel';
 import { Download, FileText, Maximize, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { mostMegapixels } from '../documents/index.ts';
 import { common } from '../shared/messages.ts';
 import { saveFile } from '../shared/save-file.ts';
 import { caseMessages } from './case-messages.ts';
 import { useDocument } from './use-document.ts';
+
+const mebibyte = 1024 * 1024;
 
 /** One document beside the facts: a picture to zoom and rotate; anything else to save. */
 export function DocumentViewer({ fileId, fileName }: { fileId: string; fileName: string }) {
@@ -36,6 +40,17 @@ export function DocumentViewer({ fileId, fileName }: { fileId: string; fileName:
           }
         />
       );
+    case 'oversized':
+      return (
+        <StatePanel
+          state="empty"
+          icon={<FileText size={16} strokeWidth={1.5} aria-hidden />}
+          title={t.oversized({ name: fileName, limit: uploadLimits.maxBytes / mebibyte })}
+          className="wg:min-h-60"
+        >
+          {t.oversizedText}
+        </StatePanel>
+      );
     case 'notShown':
       return (
         <StatePanel
@@ -50,7 +65,13 @@ export function DocumentViewer({ fileId, fileName }: { fileId: string; fileName:
             </Button>
           }
         >
-          {document.why === 'kind' ? t.notShownText : t.tooLargeText}
+          {
+            {
+              kind: t.notShownText,
+              size: t.tooLargeText({ limit: mostMegapixels }),
+              broken: t.brokenText,
+            }[document.why]
+          }
         </StatePanel>
       );
     case 'picture':
@@ -68,8 +89,6 @@ export function DocumentViewer({ fileId, fileName }: { fileId: string; fileName:
 /** In percent of the width of its place. */
 const zooms = [50, 100, 150, 200, 300, 400] as const;
 const fit = 1;
-/** Px of the longer side: as sharp as four times the zoom needs, and no flood of memory. */
-const longest = 4096;
 
 function Picture({
   picture,
@@ -133,9 +152,7 @@ function Picture({
 
 /** Draws a picture turned by quarters, as wide and high as it then is. */
 function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, turns: number): void {
-  const scale = Math.min(1, longest / Math.max(picture.width, picture.height));
-  const width = Math.max(1, Math.round(picture.width * scale));
-  const height = Math.max(1, Math.round(picture.height * scale));
+  const { width, height } = picture;
   const isUpright = turns % 2 === 0;
   canvas.width = isUpright ? width : height;
   canvas.height = isUpright ? height : width;

@@ -3,20 +3,21 @@ import { picturePixels } from './model/picture-size.ts';
 /** A JPEG keeps what its camera wrote before the size of the picture. */
 const headBytes = 256 * 1024;
 /** More would take hundreds of megabytes to decode (S45). */
-const mostPixels = 60_000_000;
+export const mostMegapixels = 60;
 /** Px of the longer side: enough for a thumbnail on a sharp screen. */
 const side = 96;
 
-/** Whether a picture can be decoded without flooding the memory of the device (S45). */
-export async function isDecodable(file: Blob): Promise<boolean> {
+/** Why a picture is not decoded: its head is that of none, or it would flood the memory of the device (S45). */
+export async function whyNotDecodable(file: Blob): Promise<'broken' | 'size' | undefined> {
   const pixels = picturePixels(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
-  return pixels !== undefined && pixels > 0 && pixels <= mostPixels;
+  if (pixels === undefined || pixels === 0) return 'broken';
+  return pixels > mostMegapixels * 1_000_000 ? 'size' : undefined;
 }
 
 /** A thumbnail as a data address; undefined for what is no picture, or too large a one. */
 export async function smallPicture(file: Blob): Promise<string | undefined> {
   try {
-    if (!(await isDecodable(file))) return undefined;
+    if ((await whyNotDecodable(file)) !== undefined) return undefined;
     const picture = await createImageBitmap(file);
     const scale = Math.min(1, side / Math.max(picture.width, picture.height));
     const canvas = document.createElement('canvas');

@@ -1,4 +1,4 @@
-import { isDecodable } from './small-picture.ts';
+import { whyNotDecodable } from './small-picture.ts';
 
 /** Widths that are tried one after the other, in px: a page of paper stays readable down to the last. */
 const widths = [3000, 2200, 1600, 1200];
@@ -10,7 +10,8 @@ const widths = [3000, 2200, 1600, 1200];
  * @throws when the file is no picture that the browser can read, or does not fit at any width
  */
 export async function smallerPhoto(photo: File, maxSize: number): Promise<File> {
-  if (!(await isDecodable(photo))) throw new Error('The picture is too large to be decoded.');
+  if ((await whyNotDecodable(photo)) !== undefined)
+    throw new Error('The picture cannot be decoded, or is too large for it.');
   const picture = await createImageBitmap(photo);
   try {
     for (const width of widths) {
