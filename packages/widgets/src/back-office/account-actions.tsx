@@ -3,14 +3,17 @@ import { useUserInformation } from '@agio/api-client/react';
 import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { ArrowDown, UserCog } from 'lucide-react';
 import { Section, useAccount, useLatch } from '../provider/index.ts';
 import { statusesFor, tiersBelow } from './model/account-change.ts';
 import { mayChangeAccounts } from './model/profile-view.ts';
 import type { ChangeDraft } from './change-draft.ts';
 import { changeMessages } from './change-messages.ts';
 import { ChangeOutcome } from './change-outcome.tsx';
+import { paletteMessages } from './palette-messages.ts';
 import { useChange } from './use-change.ts';
 import { useChangeDraft } from './use-change-draft.ts';
+import { useItemActions } from './use-item-actions.tsx';
 
 const AccountDialogs = lazy(async () => ({
   default: (await import('./account-dialogs.tsx')).AccountDialogs,
@@ -49,6 +52,13 @@ function Actions({ user, onRefresh }: AccountActionsProps) {
     setSeen(user);
     setOpen(kind);
   };
+  const mayStatus = mayChange && statusesFor(user).length > 0;
+  const mayDowngrade = mayChange && tiersBelow(user).length > 0;
+  const { user: heading } = useMessages(paletteMessages);
+  useItemActions(heading, [
+    mayStatus && { label: t.changeStatus, icon: UserCog, onSelect: () => begin('status') },
+    mayDowngrade && { label: t.downgrade, icon: ArrowDown, onSelect: () => begin('tier') },
+  ]);
   return (
     <section
       ref={root}

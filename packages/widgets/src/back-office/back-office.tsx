@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { useAccount } from '../provider/index.ts';
-import { areaOf, type OfficeArea } from './model/areas.ts';
+import { usePaletteSearch } from '../palette/index.ts';
+import { Section, useAccount, useLatch } from '../provider/index.ts';
+import { areaOf, areasOf, type OfficeArea } from './model/areas.ts';
 import { readQueueView, writeQueueView } from './model/queue-view.ts';
 import { ComplianceQueue } from './compliance-queue.tsx';
 import { OfficeFrame } from './office-frame.tsx';
@@ -18,6 +19,9 @@ const MarketsArea = lazy(async () => ({
   default: (await import('./markets/markets-area.tsx')).MarketsArea,
 }));
 const OfficeHome = lazy(async () => ({ default: (await import('./office-home.tsx')).OfficeHome }));
+const OfficePalette = lazy(async () => ({
+  default: (await import('./office-palette.tsx')).OfficePalette,
+}));
 
 const StaffOrders = lazy(async () => ({
   default: (await import('./staff-orders.tsx')).StaffOrders,
@@ -58,8 +62,20 @@ export function BackOffice({ area: name, item, ...props }: BackOfficeProps) {
       <Suspense fallback={<div aria-busy className="wg:min-h-dvh" />}>
         {area === undefined ? null : <Area area={area} item={item} {...props} />}
       </Suspense>
+      {areasOf(kind).length === 0 ? null : <WantedPalette base={props.base} onGo={props.onGo} />}
     </OfficeFrame>
   );
+}
+
+/** What the command palette finds here, from the first time that it is open. */
+function WantedPalette(props: Pick<BackOfficeProps, 'base' | 'onGo'>) {
+  return useLatch(usePaletteSearch() !== undefined) ? (
+    <Section isQuiet>
+      <Suspense>
+        <OfficePalette {...props} />
+      </Suspense>
+    </Section>
+  ) : null;
 }
 
 function Area({ area, ...props }: AreaProps & { area: OfficeArea }) {

@@ -2,6 +2,7 @@ import type { ComplianceDetails, ComplianceRequest } from '@agio/api-client/cont
 import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { Check, CircleHelp, X } from 'lucide-react';
 import { Section, useLatch } from '../provider/index.ts';
 import { caseMessages } from './case-messages.ts';
 import { decisionMessages } from './decision-messages.ts';
@@ -9,6 +10,8 @@ import { DecisionOutcome } from './decision-outcome.tsx';
 import { targetTierOf } from './model/target-tier.ts';
 import { type Decision, isUndecided } from './model/verdict.ts';
 import { useDecide } from './use-decide.ts';
+import { paletteMessages } from './palette-messages.ts';
+import { useItemActions } from './use-item-actions.tsx';
 import { useKeys } from './use-keys.ts';
 
 const DecisionDialogs = lazy(async () => ({
@@ -48,8 +51,19 @@ export function CaseDecision({ details, onRefresh, nextHref, queueHref }: CaseDe
     r: () => begin('Deny'),
     m: () => begin('RequestMoreData'),
   });
-  if (!mayDecide && state.status === 'none') return null;
   const target = request === null ? undefined : targetTierOf(request.requestType);
+  const approve = target === undefined ? t.act.Approve : t.approveTier({ tier: tiers[target] });
+  const { case: heading } = useMessages(paletteMessages);
+  useItemActions(heading, [
+    mayDecide && { label: approve, icon: Check, onSelect: () => begin('Approve') },
+    mayDecide && { label: t.act.Deny, icon: X, onSelect: () => begin('Deny') },
+    mayDecide && {
+      label: t.act.RequestMoreData,
+      icon: CircleHelp,
+      onSelect: () => begin('RequestMoreData'),
+    },
+  ]);
+  if (!mayDecide && state.status === 'none') return null;
   return (
     <section
       ref={root}
@@ -87,7 +101,7 @@ export function CaseDecision({ details, onRefresh, nextHref, queueHref }: CaseDe
             className="wg:max-sm:flex-1"
             onClick={() => begin('Approve')}
           >
-            {target === undefined ? t.act.Approve : t.approveTier({ tier: tiers[target] })}
+            {approve}
           </Button>
         </div>
       ) : null}

@@ -4,6 +4,7 @@ import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
 import { hasContent, Loadable } from '@agio/ui/loadable';
 import { Skeleton } from '@agio/ui/skeleton';
+import { ArrowLeft, ChevronDown, ChevronUp, User } from 'lucide-react';
 import { loadStateOf, Section, useLoadNotes, WidgetLink } from '../provider/index.ts';
 import { CaseAnswers } from './case-answers.tsx';
 import { CaseDecision } from './case-decision.tsx';
@@ -19,6 +20,8 @@ import { caseAddress, queueAddress } from './model/case-address.ts';
 import { userAddress } from './model/profile-view.ts';
 import type { QueueView } from './model/queue-view.ts';
 import { allUsers } from './model/users-view.ts';
+import { paletteMessages } from './palette-messages.ts';
+import { useItemActions } from './use-item-actions.tsx';
 import { useKeys } from './use-keys.ts';
 import { useNeighbours } from './use-neighbours.ts';
 import { useNow } from './use-now.ts';
@@ -50,6 +53,17 @@ export function ComplianceCase({ base, userId, view, onGo }: ComplianceCaseProps
     k: () => previousHref !== undefined && onGo(previousHref),
     u: () => onGo(queueHref),
   });
+  const { case: heading } = useMessages(paletteMessages);
+  useItemActions(heading, [
+    nextHref !== undefined && { label: t.next, icon: ChevronDown, onSelect: () => onGo(nextHref) },
+    previousHref !== undefined && {
+      label: t.previous,
+      icon: ChevronUp,
+      onSelect: () => onGo(previousHref),
+    },
+    { label: t.back, icon: ArrowLeft, onSelect: () => onGo(queueHref) },
+    { label: t.openProfile, icon: User, onSelect: () => onGo(profileHref) },
+  ]);
   const state = loadStateOf(details);
   const loadNotes = useLoadNotes(state, { error: t.error, loading: t.loading, stale: t.stale });
   const isMissing = isApiError(details.error, 'http') && details.error.status === 404;

@@ -1,35 +1,12 @@
 import { useMessages } from '@agio/ui/language';
 import { StatePanel } from '@agio/ui/state-panel';
 import { Button } from '@agio/ui/button';
-import {
-  ArrowLeftRight,
-  ChartCandlestick,
-  Gauge,
-  KeyRound,
-  ListOrdered,
-  type LucideIcon,
-  ScrollText,
-  ShieldCheck,
-  Users,
-  Wallet,
-} from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Section, useAccount, useHost, WidgetLink } from '../provider/index.ts';
 import { common } from '../shared/messages.ts';
+import { areaIcons } from './area-icons.ts';
 import { messages } from './messages.ts';
 import { areaAddress, areasOf, mayOpen, type OfficeArea } from './model/areas.ts';
-
-const icons: Readonly<Record<OfficeArea, LucideIcon>> = {
-  home: Gauge,
-  compliance: ShieldCheck,
-  users: Users,
-  orders: ListOrdered,
-  transfers: ArrowLeftRight,
-  markets: ChartCandlestick,
-  wallets: Wallet,
-  'api-keys': KeyRound,
-  audit: ScrollText,
-};
 
 /** The navigation of the back office beside one of its areas; above it on a phone. */
 export function OfficeFrame({
@@ -65,7 +42,7 @@ export function OfficeFrame({
           >
             <ul className="wg:flex wg:gap-1 wg:lg:flex-col">
               {areas.map((each) => {
-                const Icon = icons[each];
+                const Icon = areaIcons[each];
                 return (
                   <li key={each}>
                     <WidgetLink

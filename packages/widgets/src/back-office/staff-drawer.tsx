@@ -1,7 +1,11 @@
+import type { ApiError } from '@agio/api-client';
+import { Button } from '@agio/ui/button';
 import { Drawer, DrawerBody, DrawerContent, DrawerFooter, DrawerTitle } from '@agio/ui/drawer';
 import { useMessages } from '@agio/ui/language';
 import { StatePanel } from '@agio/ui/state-panel';
 import type { ReactNode } from 'react';
+import { useFailureWords } from '../provider/index.ts';
+import { common } from '../shared/messages.ts';
 import { useDeskMode } from '../shared/use-desk-mode.ts';
 import { tradingMessages } from './trading-messages.ts';
 
@@ -9,6 +13,7 @@ import { tradingMessages } from './trading-messages.ts';
 export function StaffDrawer({
   id,
   title,
+  lookUp,
   actions,
   onClose,
   children,
@@ -17,11 +22,15 @@ export function StaffDrawer({
   id: string | undefined;
   /** Undefined: the row is not in the list. */
   title: ReactNode;
+  /** The question about a row that is not in the list. */
+  lookUp: { isLoading: boolean; error: ApiError | undefined; again: () => void };
   actions?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }) {
   const t = useMessages(tradingMessages);
+  const { retry } = useMessages(common);
+  const failureWords = useFailureWords();
   const mode = useDeskMode();
   const isOpen = id !== undefined;
   const shown = { title, children, actions };
@@ -30,12 +39,28 @@ export function StaffDrawer({
       <DrawerContent side={mode === 'phone' ? 'bottom' : 'end'}>
         <DrawerTitle>{shown.title ?? id}</DrawerTitle>
         <DrawerBody>
-          {shown.title === undefined ? (
+          {shown.title !== undefined ? (
+            shown.children
+          ) : lookUp.isLoading ? (
+            <output aria-busy className="wg:text-fg-muted">
+              {t.missing.looking}
+            </output>
+          ) : lookUp.error !== undefined ? (
+            <StatePanel
+              state="error"
+              title={t.missing.failed}
+              actions={
+                <Button size="sm" onClick={lookUp.again}>
+                  {retry}
+                </Button>
+              }
+            >
+              {failureWords(lookUp.error)}
+            </StatePanel>
+          ) : (
             <StatePanel state="empty" title={t.missing.title}>
               {t.missing.text}
             </StatePanel>
-          ) : (
-            shown.children
           )}
         </DrawerBody>
         {shown.actions ? <DrawerFooter>{shown.actions}</DrawerFooter> : null}

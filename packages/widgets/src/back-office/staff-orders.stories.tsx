@@ -145,11 +145,11 @@ export const ReadByViewer: Story = {
   },
 };
 
-/** An address of an order that is not in the list says so. */
+/** An address of an order that is not in the list is looked up; where there is none, it says so. */
 export const Missing: Story = {
   args: { address: '/admin/orders/nothing?userId=trader' },
   play: async () => {
-    await expect(await screen.findByText('Not among the rows shown')).toBeVisible();
+    await expect(await screen.findByText('Not found')).toBeVisible();
   },
 };
 

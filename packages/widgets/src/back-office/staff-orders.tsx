@@ -6,6 +6,7 @@ import { CellWords } from '@agio/ui/data-table';
 import { useMessages, useTimeZone } from '@agio/ui/language';
 import { KeyValueList } from '@agio/ui/key-value';
 import { ShortText } from '@agio/ui/short-text';
+import { CircleX, User } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { DetailsOf, orderRow, sideAndType } from '../orders/index.ts';
 import { useAccount } from '../provider/index.ts';
@@ -18,11 +19,15 @@ import { CancelOrders } from './cancel-orders.tsx';
 import { ordersLayout } from './grid-setting.ts';
 import { areaAddress, mayCancelOrders } from './model/areas.ts';
 import { type ListView, readListView, writeListView } from './model/list-view.ts';
+import { userAddress } from './model/profile-view.ts';
+import { allUsers } from './model/users-view.ts';
 import { orderColumnIds, useOrderColumns } from './order-columns.tsx';
 import { OrderCard } from './order-card.tsx';
+import { paletteMessages } from './palette-messages.ts';
 import { StaffDrawer } from './staff-drawer.tsx';
 import { StaffList } from './staff-list.tsx';
 import { tradingMessages } from './trading-messages.ts';
+import { useItemActions } from './use-item-actions.tsx';
 
 /** Rows that are asked for at a time. */
 const pageRows = 200;
@@ -67,12 +72,34 @@ export function StaffOrders({ base, item, query, onQueryChange, onGo }: AreaProp
     const written = writeListView(view);
     return written === '' ? path : `${path}?${written}`;
   };
-  const open = answer.data?.items.find(({ id }) => id === item);
+  const listed = answer.data?.items.find(({ id }) => id === item);
+  const isAlone = item !== undefined && answer.data !== undefined && listed === undefined;
+  const alone = useStaffOrders(isAlone ? { id: item, limit: 1 } : null);
+  const open = listed ?? alone.data?.items.find(({ id }) => id === item);
   const isAdmin = mayCancelOrders(kind);
   const cancelButton = (orders: readonly StaffOrder[]) => (
     <Button size="sm" variant="danger" onClick={() => setToCancel(orders)}>
       {t.cancel.act({ count: orders.length })}
     </Button>
+  );
+  const { order: heading, openUser } = useMessages(paletteMessages);
+  useItemActions(
+    heading,
+    open === undefined
+      ? []
+      : [
+          isAdmin &&
+            canCancel(open) && {
+              label: t.cancel.act({ count: 1 }),
+              icon: CircleX,
+              onSelect: () => setToCancel([open]),
+            },
+          {
+            label: openUser,
+            icon: User,
+            onSelect: () => onGo(userAddress(base, open.userId, { list: allUsers })),
+          },
+        ],
   );
   return (
     <>
@@ -124,6 +151,11 @@ export function StaffOrders({ base, item, query, onQueryChange, onGo }: AreaProp
           )
         }
         actions={open && isAdmin && canCancel(open) ? cancelButton([open]) : undefined}
+        lookUp={{
+          isLoading: answer.isLoading || alone.isLoading,
+          error: answer.data === undefined ? answer.error : alone.error,
+          again: () => void (answer.data === undefined ? answer.mutate() : alone.mutate()),
+        }}
         onClose={() => onGo(address())}
       >
         {open ? (

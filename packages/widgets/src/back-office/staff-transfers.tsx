@@ -7,6 +7,7 @@ import type { DataGridColumn } from '@agio/ui/data-grid';
 import { TimeText } from '@agio/ui/data-table';
 import { useMessages, useTimeZone } from '@agio/ui/language';
 import { ShortText } from '@agio/ui/short-text';
+import { User } from 'lucide-react';
 import { useMemo } from 'react';
 import { WidgetLink } from '../provider/index.ts';
 import { spanOf } from '../shared/order-filter.ts';
@@ -16,9 +17,13 @@ import type { AreaProps } from './back-office.tsx';
 import { transfersLayout } from './grid-setting.ts';
 import { areaAddress } from './model/areas.ts';
 import { readListView, writeListView } from './model/list-view.ts';
+import { userAddress } from './model/profile-view.ts';
+import { allUsers } from './model/users-view.ts';
+import { paletteMessages } from './palette-messages.ts';
 import { StaffDrawer } from './staff-drawer.tsx';
 import { StaffList } from './staff-list.tsx';
 import { tradingMessages } from './trading-messages.ts';
+import { useItemActions } from './use-item-actions.tsx';
 import { TransferFacts } from './transfer-facts.tsx';
 
 /** Rows that are asked for at a time. */
@@ -54,7 +59,18 @@ export function StaffTransfers({ base, item, query, onQueryChange, onGo }: AreaP
     const written = writeListView(view);
     return written === '' ? path : `${path}?${written}`;
   };
-  const open = answer.data?.items.find(({ id }) => id === item);
+  const listed = answer.data?.items.find(({ id }) => id === item);
+  const isAlone = item !== undefined && answer.data !== undefined && listed === undefined;
+  const alone = useStaffTransfers(isAlone ? { search: item, limit: 20 } : null);
+  const open = listed ?? alone.data?.items.find(({ id }) => id === item);
+  const { transfer: heading, openUser } = useMessages(paletteMessages);
+  useItemActions(heading, [
+    open !== undefined && {
+      label: openUser,
+      icon: User,
+      onSelect: () => onGo(userAddress(base, open.userId, { list: allUsers })),
+    },
+  ]);
   return (
     <>
       <StaffList
@@ -81,6 +97,11 @@ export function StaffTransfers({ base, item, query, onQueryChange, onGo }: AreaP
       <StaffDrawer
         id={item}
         title={open && `${t.directions[open.type]} ${open.asset}`}
+        lookUp={{
+          isLoading: answer.isLoading || alone.isLoading,
+          error: answer.data === undefined ? answer.error : alone.error,
+          again: () => void (answer.data === undefined ? answer.mutate() : alone.mutate()),
+        }}
         onClose={() => onGo(address())}
       >
         {open ? <TransferFacts transfer={open} /> : null}

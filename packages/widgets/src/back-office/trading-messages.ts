@@ -33,8 +33,10 @@ export const tradingMessages = defineMessages('officeTrading', {
   exportFailed: 'The file could not be made. {{reason}}',
   copy: 'Copy {{name}}',
   missing: {
-    title: 'Not among the rows shown',
-    text: 'It may be further down or outside of the filters.',
+    title: 'Not found',
+    text: 'The exchange knows nothing with this id.',
+    looking: 'Looking it up',
+    failed: 'It could not be looked up',
   },
   orders: {
     title: 'Orders',

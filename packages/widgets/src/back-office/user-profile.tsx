@@ -5,6 +5,7 @@ import { useMessages } from '@agio/ui/language';
 import { hasContent, Loadable } from '@agio/ui/loadable';
 import { Skeleton } from '@agio/ui/skeleton';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@agio/ui/tabs';
+import { ArrowLeft, ChevronDown, ChevronUp, ShieldCheck } from 'lucide-react';
 import { loadStateOf, Section, useAccount, useLoadNotes, WidgetLink } from '../provider/index.ts';
 import { AccountActions } from './account-actions.tsx';
 import { neighboursOf } from './model/neighbours.ts';
@@ -16,6 +17,11 @@ import {
   userAddress,
   usersAddress,
 } from './model/profile-view.ts';
+import { mayOpen } from './model/areas.ts';
+import { caseAddress } from './model/case-address.ts';
+import { wholeQueue } from './model/queue-view.ts';
+import { paletteMessages } from './palette-messages.ts';
+import { useItemActions } from './use-item-actions.tsx';
 import { useKeys } from './use-keys.ts';
 import { useRefreshed } from './use-refreshed.ts';
 import { profileMessages } from './profile-messages.ts';
@@ -53,6 +59,21 @@ export function UserProfile({ base, userId, view, onViewChange, onGo }: UserProf
     k: () => previousHref !== undefined && onGo(previousHref),
     u: () => onGo(listHref),
   });
+  const { user: heading } = useMessages(paletteMessages);
+  useItemActions(heading, [
+    nextHref !== undefined && { label: t.next, icon: ChevronDown, onSelect: () => onGo(nextHref) },
+    previousHref !== undefined && {
+      label: t.previous,
+      icon: ChevronUp,
+      onSelect: () => onGo(previousHref),
+    },
+    { label: t.back, icon: ArrowLeft, onSelect: () => onGo(listHref) },
+    mayOpen('compliance', kind) && {
+      label: t.openCase,
+      icon: ShieldCheck,
+      onSelect: () => onGo(caseAddress(base, userId, wholeQueue)),
+    },
+  ]);
   const state = loadStateOf(details);
   const loadNotes = useLoadNotes(state, { error: t.error, loading: t.loading, stale: t.stale });
   const isMissing = isApiError(details.error, 'http') && details.error.status === 404;

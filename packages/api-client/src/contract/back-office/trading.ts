@@ -4,7 +4,7 @@ import { marketStatuses, orderSides, orderStatuses, orderTypes, transferTypes } 
 import { fractionDigits, nonNegativeDecimal, positiveDecimal, rate } from '../figures.ts';
 import { asset, instrument } from '../market-data.ts';
 import { closedEnum, id, listOf, page, pageQuery, timestamp } from '../primitives.ts';
-import { givenName, name, symbol } from '../texts.ts';
+import { givenName, name, symbol, textUpTo } from '../texts.ts';
 import { order } from '../trading.ts';
 import { transfer } from '../wallet.ts';
 import { adminsOnly, backApiV2, backOffice, readers } from './staff.ts';
@@ -35,7 +35,7 @@ export const staffTransfer = v.object({ ...transfer.entries, userId: id, userNam
 export type StaffTransfer = v.InferOutput<typeof staffTransfer>;
 
 export const backOfficeTrading = {
-  /** Orders of every user, newest first. */
+  /** Orders of every user, newest first; with an `id` that one alone, whatever else is asked. */
   orders: defineEndpoint({
     method: 'POST',
     path: `${backApiV2}/orders`,
@@ -44,7 +44,7 @@ export const backOfficeTrading = {
     safe: true,
     backOffice: true,
     roles: readers,
-    input: v.object({ ...orderFilter, ...pageQuery }),
+    input: v.object({ id: v.optional(id), ...orderFilter, ...pageQuery }),
     output: page(staffOrder),
   }),
   /** The same as a file. */
@@ -74,7 +74,7 @@ export const backOfficeTrading = {
     }),
     output: order,
   }),
-  /** Transfers of every user, newest first. */
+  /** Transfers of every user, newest first; `search` finds a part of an id, an address or a transaction. */
   transfers: defineEndpoint({
     method: 'GET',
     path: `${backApiV2}/transfers`,
@@ -82,7 +82,7 @@ export const backOfficeTrading = {
     standing: 'active',
     backOffice: true,
     roles: readers,
-    input: v.object({ ...transferFilter, ...pageQuery }),
+    input: v.object({ search: v.optional(textUpTo(200)), ...transferFilter, ...pageQuery }),
     output: page(staffTransfer),
   }),
   /** The same as a file. */

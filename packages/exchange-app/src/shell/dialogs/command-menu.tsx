@@ -2,12 +2,13 @@ import type { Instrument } from '@agio/api-client';
 import { useAssets, useInstruments, useTicker } from '@agio/api-client/react';
 import { formatCrypto } from '@agio/money';
 import { Change } from '@agio/ui/change';
-import { CommandPalette, type CommandPaletteGroup } from '@agio/ui/command-palette';
+import type { CommandPaletteGroup } from '@agio/ui/command-palette';
 import { MarketStatus } from '@agio/ui/market-status';
 import { PairIcon } from '@agio/ui/pair-icon';
 import { Price } from '@agio/ui/price';
 import { ArrowRightLeft, Eye, EyeOff, HandCoins, LogIn, Moon, Sun } from 'lucide-react';
 import { readTradeCommand } from '@agio/widgets/order-entry';
+import { PagePalette } from '@agio/widgets/palette';
 import { useNavigate } from 'react-router';
 import { useBrand } from '../../config/brand.ts';
 import { useConfig } from '../../config/use-config.ts';
@@ -37,7 +38,7 @@ export function CommandMenu({ open, onOpenChange }: DialogProps) {
     { heading: t('palette.pages'), items: pages },
     { heading: t('palette.actions'), items: actions },
   ];
-  return <CommandPalette {...{ open, onOpenChange, search, onSearchChange, groups }} />;
+  return <PagePalette {...{ open, onOpenChange, search, onSearchChange, groups }} />;
 }
 
 function useMarketItems(): CommandPaletteGroup['items'] {

@@ -70,6 +70,13 @@ export function staffCalls(): void {
     expect((await backOfficeTrading.transfers({ type: 'Deposit' })).items.length).toBeGreaterThan(
       1,
     );
+    const one = await backOfficeTrading.orders({ id: placed.id });
+    expect(one.items.map(({ id }) => id)).toEqual([placed.id]);
+    expect((await backOfficeTrading.orders({ id: 'nothing' })).items).toEqual([]);
+    const [transfer] = (await backOfficeTrading.transfers({ type: 'Deposit' })).items;
+    const { items: found } = await backOfficeTrading.transfers({ search: transfer!.address });
+    expect(found.map(({ id }) => id)).toContain(transfer!.id);
+    expect(found.every(({ address }) => address === transfer!.address)).toBe(true);
     const files = [await backOfficeTrading.ordersCsv(), await backOfficeTrading.transfersCsv()];
     expect(files.map(({ blob }) => blob.type)).toEqual(['text/csv', 'text/csv']);
     const admin = await as('admin');

@@ -122,6 +122,31 @@ export const ByKeyboard: Story = {
   },
 };
 
+const onRetry = fn();
+
+/** Entries that come later: the note says so, and an entry that tries again leaves the palette open. */
+export const Searching: Story = {
+  args: {
+    groups: [
+      {
+        heading: 'Users',
+        items: [{ id: 'retry', label: 'Search again', keepsOpen: true, onSelect: onRetry }],
+      },
+    ],
+    note: 'Users could not be searched.',
+  },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog');
+    await expect(screen.getByText('Users could not be searched.')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(onRetry).toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('nobody');
+    await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
+    await expect(screen.queryByText(/^Nothing found/)).not.toBeInTheDocument();
+  },
+};
+
 export const Many: Story = {
   name: 'F20 Five thousand markets',
   args: {

@@ -24,6 +24,8 @@ export interface CommandPaletteItem {
   end?: ReactNode;
   /** Further search words, such as the name of an asset. */
   keywords?: readonly string[] | undefined;
+  /** Leaves the palette open when it is chosen, for example to try a search again. */
+  keepsOpen?: boolean | undefined;
   onSelect: () => void;
 }
 
@@ -54,6 +56,8 @@ export interface CommandPaletteProps {
   search?: string | undefined;
   /** Called with the typed text, and with `''` when the palette closes. */
   onSearchChange?: ((search: string) => void) | undefined;
+  /** What is still searched for, or could not be, below the entries; it stands for the words of an empty palette. */
+  note?: string | undefined;
   labels?: Partial<CommandPaletteLabels> | undefined;
   container?: Element | null | undefined;
   className?: string | undefined;
@@ -69,6 +73,7 @@ export function CommandPalette({
   groups,
   search: given,
   onSearchChange,
+  note,
   labels,
   container,
   className,
@@ -160,8 +165,10 @@ export function CommandPalette({
                         data-slot="command-palette-item"
                         value={item.id}
                         onSelect={() => {
-                          setSearch('');
-                          onOpenChange(false);
+                          if (!item.keepsOpen) {
+                            setSearch('');
+                            onOpenChange(false);
+                          }
                           item.onSelect();
                         }}
                         className="ui:flex ui:min-h-10 ui:cursor-pointer ui:items-center ui:gap-2.5 ui:rounded-control ui:px-2.5 ui:touch:min-h-11 ui:data-[selected=true]:bg-surface-3 ui:data-[selected=true]:forced-selected"
@@ -190,7 +197,7 @@ export function CommandPalette({
               )}
             </Command.List>
             {/* Outside the list, which may contain options only. */}
-            {found.every(({ items }) => items.length === 0) ? (
+            {note === undefined && found.every(({ items }) => items.length === 0) ? (
               <div
                 data-slot="command-palette-empty"
                 className="ui:px-2.5 ui:py-8 ui:text-center ui:text-fg-muted"
@@ -198,6 +205,13 @@ export function CommandPalette({
                 {text.empty}
               </div>
             ) : null}
+            <div aria-live="polite" className="ui:flex-none ui:text-sm ui:text-fg-muted">
+              {note === undefined ? null : (
+                <p data-slot="command-palette-note" className="ui:px-4.5 ui:py-2.5">
+                  {note}
+                </p>
+              )}
+            </div>
             <div className="ui:flex ui:h-10 ui:flex-none ui:items-center ui:gap-4 ui:border-t ui:border-line-overlay ui:px-4 ui:text-xs ui:text-fg-muted">
               <span aria-hidden className="ui:flex ui:items-center ui:gap-1.5">
                 <KeyCap>↑</KeyCap>

@@ -7,8 +7,12 @@ import { useMessages } from '@agio/ui/language';
 import { useMarketStatusLabels } from '@agio/ui/market-status';
 import { PercentInput } from '@agio/ui/percent-input';
 import { Segmented, SegmentedItem } from '@agio/ui/segmented';
+import { OctagonX, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { orderStateMessages } from '../../shared/order-state-messages.ts';
+import { paletteMessages } from '../palette-messages.ts';
+import { useItemActions } from '../use-item-actions.tsx';
 import type { Change } from './change-list.tsx';
 import { EditorSection } from './editor-frame.tsx';
 import { MarketReview } from './market-review.tsx';
@@ -27,6 +31,8 @@ import {
 import { SaveOutcome } from './save-outcome.tsx';
 import { useAdopted } from './use-adopted.ts';
 import { useSave } from './use-save.ts';
+
+const statusIcons = { Open: Play, Paused: Pause, Halted: OctagonX };
 
 /** Where it is said that no order type is left. */
 const [firstType] = typeFields;
@@ -93,6 +99,22 @@ function Rules({ instrument, onSave, onEdit }: RulesProps) {
     step: '0.01',
     required: true,
   });
+  const { market: heading, set } = useMessages(paletteMessages);
+  useItemActions(
+    heading,
+    marketStatuses
+      .filter((each) => each !== instrument.status)
+      .map((each) => ({
+        label: set[each]({ name: instrument.symbol }),
+        icon: statusIcons[each],
+        onSelect: () => {
+          onEdit();
+          // The form judges the other fields with the new status in it.
+          flushSync(() => setChosen(each));
+          form.onSubmit();
+        },
+      })),
+  );
   return (
     <>
       <Form

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { PagePalette } from '../../palette/index.ts';
 import { SandboxStage, type SandboxStageProps } from '../../testing/sandbox-stage.tsx';
 import { BackOffice } from '../index.ts';
 
@@ -24,6 +25,29 @@ export function OfficeStage({ address, ...stage }: OfficeStageProps) {
           onGo={setShown}
         />
       </div>
+      <HostPalette />
     </SandboxStage>
+  );
+}
+
+/** The command palette of a host that has nothing of its own in it. */
+function HostPalette() {
+  const [open, setOpen] = useState(false);
+  const [search, setSearch] = useState('');
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey && event.key === 'k') setOpen(true);
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <PagePalette
+      open={open}
+      onOpenChange={setOpen}
+      search={search}
+      onSearchChange={setSearch}
+      groups={[]}
+    />
   );
 }

@@ -7,16 +7,16 @@ const orders: readonly CallName[] = ['backOfficeTrading.orders', 'backOfficeUser
 const markets: readonly CallName[] = ['marketData.instruments'];
 const assets: readonly CallName[] = ['marketData.assets', 'wallet.networks'];
 
-/** Orders of every user, newest first, a page at a time. */
+/** Orders of every user, newest first, a page at a time; with null nothing is asked for. */
 export function useStaffOrders(
-  input?: PagedInput<'backOfficeTrading.orders'>,
+  input?: PagedInput<'backOfficeTrading.orders'> | null,
 ): PagedQuery<'backOfficeTrading.orders'> {
   return usePagedRead('backOfficeTrading.orders', input);
 }
 
-/** Transfers of every user, newest first, a page at a time. */
+/** Transfers of every user, newest first, a page at a time; with null nothing is asked for. */
 export function useStaffTransfers(
-  input?: PagedInput<'backOfficeTrading.transfers'>,
+  input?: PagedInput<'backOfficeTrading.transfers'> | null,
 ): PagedQuery<'backOfficeTrading.transfers'> {
   return usePagedRead('backOfficeTrading.transfers', input);
 }

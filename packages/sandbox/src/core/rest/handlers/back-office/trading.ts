@@ -13,7 +13,11 @@ import type { Context, AreaHandlers } from '../../context.ts';
 const longestFile = 50_000;
 
 export const backOfficeTrading: AreaHandlers<'backOfficeTrading'> = {
-  orders: (context, { cursor, limit, ...filter }) => {
+  orders: (context, { id, cursor, limit, ...filter }) => {
+    if (id !== undefined) {
+      const order = context.exchange.orders.get(id);
+      return { items: order ? [staffOrder(context, order)] : [], nextCursor: null };
+    }
     const page = { ...filterOf(filter), cursor, limit };
     const { items, nextCursor } = context.exchange.orders.placed(page);
     return { items: items.map((order) => staffOrder(context, order)), nextCursor };

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { asksFor } from './finder.ts';
+
+test('a letter alone asks for nothing', () => {
+  expect(asksFor('l')).toEqual({ users: false, order: false, transfers: false });
+});
+
+test('a name asks for users, and words for nothing else', () => {
+  expect(asksFor('le')).toEqual({ users: true, order: false, transfers: false });
+  expect(asksFor('lena keller')).toEqual({ users: true, order: false, transfers: false });
+});
+
+test('what may be an id, an address or a transaction asks for orders and transfers, too', () => {
+  expect(asksFor('0198-af3c')).toEqual({ users: true, order: true, transfers: true });
+  expect(asksFor(`0x${'a'.repeat(64)}`)).toEqual({ users: true, order: false, transfers: true });
+  expect(asksFor('a'.repeat(101))).toEqual({ users: false, order: false, transfers: false });
+});

@@ -1,0 +1,28 @@
+import { defineMessages } from '@agio/ui/language';
+
+/** What the back office adds to the command palette. */
+export const paletteMessages = defineMessages('officePalette', {
+  placeholder: 'Search users, orders, transfers, pages',
+  empty: 'Nothing found. Try an e-mail, a core ID, an order ID or a transaction.',
+  areas: 'Back office',
+  goTo: 'Go to {{name}}',
+  users: 'Users',
+  orders: 'Orders',
+  transfers: 'Transfers',
+  markets: 'Markets & assets',
+  /** Of somebody: `Lena Keller · lena@example.com`, `Buy XCB-CTN · Lena Keller`. */
+  of: '{{what}} · {{who}}',
+  looking: 'Searching users, orders and transfers…',
+  none: 'No user, order or transfer matches “{{text}}”.',
+  failed: 'Not everything could be searched. {{reason}}',
+  again: 'Search again',
+  againIn: 'Search',
+  /** Headings of what can be done with what is open. */
+  case: 'This case',
+  user: 'This user',
+  order: 'This order',
+  transfer: 'This transfer',
+  market: 'This market',
+  openUser: 'Open the user',
+  set: { Open: 'Open {{name}}', Paused: 'Pause {{name}}', Halted: 'Halt {{name}}' },
+});

@@ -1,0 +1,2 @@
+export { type PaletteOffer, usePaletteOffer, usePaletteSearch } from './offers.ts';
+export { PagePalette, type PagePaletteProps } from './page-palette.tsx';
