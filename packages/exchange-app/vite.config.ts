@@ -81,6 +81,9 @@ const feeds = paths(
   'api-client/src/realtime/environment\\.',
 );
 
+/** What the command palette shares with pages. */
+const palette = paths('widgets/src/palette/offers\\.', 'lucide-react/.*/eye\\.');
+
 /** What boot.tsx asks for first: on its way with the entry, not after it. */
 const first = ['exchange-app/src/client.ts', 'exchange-app/src/shared/language/show-language.ts'];
 
@@ -170,6 +173,7 @@ export default defineConfig({
             { name: 'entries', test: entries },
             { name: 'ticket', test: ticket },
             { name: 'filters', test: filters },
+            { name: 'palette', test: palette },
           ],
         },
       },

@@ -55,7 +55,7 @@ const pageLimits: Readonly<Record<string, number>> = {
   portfolio: 47,
   ramp: 79,
   settings: 73,
-  admin: 60,
+  admin: 10,
 };
 
 function appRows(graph: BuiltGraph): Row[] {
@@ -103,6 +103,15 @@ function appRows(graph: BuiltGraph): Row[] {
       limit: pageLimits[name] ?? 45,
     });
   }
+  // Its areas come after it: the one that officers work in is counted with it.
+  const queue = graph.dynamic.find((source) => source.endsWith('/compliance-queue.tsx'));
+  if (queue === undefined)
+    throw new Error('The build has no compliance queue. It moved: adjust tools/tasks/size.ts.');
+  rows.push({
+    what: 'app: admin with the queue',
+    bytes: packedSize(without(union(opening('admin'), graph.scriptsOf(queue)), entry)),
+    limit: 60,
+  });
   const languages = Map.groupBy(graph.dynamic, (source) => /locales\/([^/]+)\//.exec(source)?.[1]);
   languages.delete(undefined);
   const largest = Math.max(

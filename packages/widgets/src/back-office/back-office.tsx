@@ -3,12 +3,14 @@ import { usePaletteSearch } from '../palette/index.ts';
 import { Section, useAccount, useLatch } from '../provider/index.ts';
 import { areaOf, areasOf, type OfficeArea } from './model/areas.ts';
 import { readQueueView, writeQueueView } from './model/queue-view.ts';
-import { ComplianceQueue } from './compliance-queue.tsx';
 import { OfficeFrame } from './office-frame.tsx';
 
 const AuditTrail = lazy(async () => ({ default: (await import('./audit-trail.tsx')).AuditTrail }));
 const Wallets = lazy(async () => ({ default: (await import('./wallets.tsx')).Wallets }));
 const ApiKeys = lazy(async () => ({ default: (await import('./api-keys.tsx')).ApiKeys }));
+const ComplianceQueue = lazy(async () => ({
+  default: (await import('./compliance-queue.tsx')).ComplianceQueue,
+}));
 const ComplianceCase = lazy(async () => ({
   default: (await import('./compliance-case.tsx')).ComplianceCase,
 }));
