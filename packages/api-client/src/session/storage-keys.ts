@@ -67,6 +67,8 @@ export const storageKeys = {
   officeOrders: 'agio.office-orders',
   /** localStorage: columns and row height of the staff's transfers. */
   officeTransfers: 'agio.office-transfers',
+  /** localStorage: views of the staff's lists that were saved, by account. */
+  officeViews: 'agio.office-views',
   /** sessionStorage: when the app last reloaded itself, so that it does not loop. */
   reloadedAt: 'agio.reloaded-at',
   /** sessionStorage: idempotency keys of what was sent and not answered. */

@@ -25,6 +25,7 @@ import {
   writeAuditView,
 } from './model/audit-view.ts';
 import { FilterChoice, FilterSearch } from './filter-parts.tsx';
+import { SavedViews } from './saved-views.tsx';
 import { useRefreshed } from './use-refreshed.ts';
 
 /** Asked for with the first entry that is looked at. */
@@ -37,7 +38,11 @@ const pageRows = 50;
 const none: AuditRecord[] = [];
 
 /** What staff did: by subject, with each act's fields before and after, and as a file. It can only be read. */
-export function AuditTrail({ query, onQueryChange }: Pick<AreaProps, 'query' | 'onQueryChange'>) {
+export function AuditTrail({
+  base,
+  query,
+  onQueryChange,
+}: Pick<AreaProps, 'base' | 'query' | 'onQueryChange'>) {
   const t = useMessages(auditMessages);
   const { backOfficeAudit } = useExchange();
   const view = useMemo(() => readAuditView(query), [query]);
@@ -82,6 +87,7 @@ export function AuditTrail({ query, onQueryChange }: Pick<AreaProps, 'query' | '
               ? t.count({ count })
               : t.countMore({ count })}
         </output>
+        <SavedViews base={base} area="audit" query={writeAuditView(view)} />
         <p className="wg:w-full wg:text-sm wg:text-fg-muted">{t.intro}</p>
       </header>
       <Panel aria-label={t.list}>

@@ -6,10 +6,11 @@ import { RefreshCw } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { loadStateOf, useLoadNotes } from '../provider/index.ts';
 import { caseAddress } from './model/case-address.ts';
-import { isNarrowed, type QueueView, wholeQueue } from './model/queue-view.ts';
+import { isNarrowed, type QueueView, wholeQueue, writeQueueView } from './model/queue-view.ts';
 import { QueueFilters } from './queue-filters.tsx';
 import { queueMessages } from './queue-messages.ts';
 import { QueueTable } from './queue-table.tsx';
+import { SavedViews } from './saved-views.tsx';
 import { useNow } from './use-now.ts';
 import { useQueue } from './use-queue.ts';
 import { useRefreshed } from './use-refreshed.ts';
@@ -60,6 +61,7 @@ export function ComplianceQueue({ base, view, onViewChange }: ComplianceQueuePro
               ? t.count({ count })
               : t.countMore({ count })}
         </output>
+        <SavedViews base={base} area="compliance" query={writeQueueView(view)} />
       </header>
       <Panel aria-label={t.list}>
         <PanelHeader className="wg:gap-x-4">

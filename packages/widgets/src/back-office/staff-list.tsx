@@ -25,7 +25,8 @@ import { filterMessages } from '../shared/filters/filter-messages.ts';
 import { useNoMatch } from '../shared/filters/use-no-match.tsx';
 import { saveFile } from '../shared/save-file.ts';
 import { type ListField, ListFilters } from './list-filters.tsx';
-import { type ListView, wholeList } from './model/list-view.ts';
+import { type ListView, wholeList, writeListView } from './model/list-view.ts';
+import { SavedViews } from './saved-views.tsx';
 import { tradingMessages } from './trading-messages.ts';
 import { useKeys } from './use-keys.ts';
 import { useRefreshed } from './use-refreshed.ts';
@@ -38,6 +39,7 @@ interface StaffRow {
 export interface StaffListProps<Row extends StaffRow> {
   /** Which of the two, for its words. */
   list: 'orders' | 'transfers';
+  base: string;
   view: ListView;
   onViewChange: (view: ListView, how?: { isStep?: boolean }) => void;
   /** The answer of the exchange, page by page. */
@@ -69,6 +71,7 @@ const idOf = ({ id }: StaffRow) => id;
 /** The staff's list of something that everybody has: filters as chips, live, as a file, by keys. */
 export function StaffList<Row extends StaffRow>({
   list,
+  base,
   view,
   onViewChange,
   answer,
@@ -111,6 +114,7 @@ export function StaffList<Row extends StaffRow>({
               ? words.count({ count })
               : words.countMore({ count })}
         </span>
+        <SavedViews base={base} area={list} query={writeListView(view)} />
         <output className="wg:ms-auto wg:min-h-5 wg:text-sm wg:text-fg">{said}</output>
       </header>
       <Panel aria-label={words.list}>

@@ -105,6 +105,7 @@ export function StaffOrders({ base, item, query, onQueryChange, onGo }: AreaProp
     <>
       <StaffList
         list="orders"
+        base={base}
         view={view}
         onViewChange={(changed, how) => onQueryChange(writeListView(changed), how)}
         answer={answer}

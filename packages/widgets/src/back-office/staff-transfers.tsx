@@ -75,6 +75,7 @@ export function StaffTransfers({ base, item, query, onQueryChange, onGo }: AreaP
     <>
       <StaffList
         list="transfers"
+        base={base}
         view={view}
         onViewChange={(changed, how) => onQueryChange(writeListView(changed), how)}
         answer={answer}

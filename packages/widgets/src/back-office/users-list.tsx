@@ -9,7 +9,8 @@ import { loadStateOf, useLoadNotes } from '../provider/index.ts';
 import { caseMessages } from './case-messages.ts';
 import { FilterChoice, FilterSearch } from './filter-parts.tsx';
 import { userAddress } from './model/profile-view.ts';
-import { allUsers, isUsersNarrowed, type UsersView } from './model/users-view.ts';
+import { allUsers, isUsersNarrowed, type UsersView, writeUsersView } from './model/users-view.ts';
+import { SavedViews } from './saved-views.tsx';
 import { useRefreshed } from './use-refreshed.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { useUsersOf } from './use-users.ts';
@@ -65,6 +66,7 @@ export function UsersList({ base, view, onViewChange }: UsersListProps) {
               ? t.count({ count })
               : t.countMore({ count })}
         </output>
+        <SavedViews base={base} area="users" query={writeUsersView(view)} />
       </header>
       <Panel aria-label={t.list}>
         <PanelHeader className="wg:gap-x-4">

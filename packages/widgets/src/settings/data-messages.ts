@@ -62,6 +62,7 @@ export const dataMessages = defineMessages('settings', {
       documentReminderClosed: 'The reminder of your identity document that you have closed',
       officeOrders: 'Columns of the orders of all users',
       officeTransfers: 'Columns of the transfers of all users',
+      officeViews: 'Views of the staff’s lists that you have saved',
       addressDraft: 'An address that you have begun to add',
       accountChangeDraft: 'A change of a user’s account that you have begun',
       apiKeyDraft: 'An API key that you have begun to create',
