@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import type { ScopedMutator } from 'swr';
 import type { CallOptions } from '../../http/send.ts';
 import { useExchange } from '../context.ts';
 import { IdempotencyKeys } from './idempotency-keys.ts';
@@ -22,25 +23,30 @@ export type Write<Own extends string, Name extends CallName> = CommandState &
  * A call that changes something. When it is over, however it ended, the reads in `changes` are asked for again. The
  * same input passed again while the call is under way (a double click) answers the same promise; passed again after an
  * answer that was lost it carries the same idempotency key, as it is the same intent. Rejects with `ApiError`.
+ *
+ * @param learn puts what the answer says into what is known, for pages that open before it is asked for again; stable
  */
 export function useWrite<Own extends string, Name extends CallName>(
   own: Own,
   name: Name,
   changes: readonly CallName[],
+  learn?: (answer: AnswerOf<Name>, mutate: ScopedMutator) => unknown,
 ): Write<Own, Name> {
   const client = useExchange();
   const mutate = useMutate();
   const work = useCallback(
     async (input: object = noInput, options?: CallOptions) => {
       try {
-        return await IdempotencyKeys.of(client).keep(name, input, (idempotencyKey) =>
+        const answer = await IdempotencyKeys.of(client).keep(name, input, (idempotencyKey) =>
           callByName(client, name, input, { idempotencyKey, ...options }),
         );
+        void learn?.(answer, mutate);
+        return answer;
       } finally {
         void mutate(matchCalls(...changes));
       }
     },
-    [client, mutate, name, changes],
+    [client, mutate, name, changes, learn],
   );
   const { run, ...state } = useCommand(work);
   // The function's types are those of the call that `name` says.

@@ -1,5 +1,6 @@
+import type { ScopedMutator } from 'swr';
 import type { ComplianceStepState } from '../../contract/core.ts';
-import type { AnswerOf, CallName, InputOf } from '../cache/keys.ts';
+import { type AnswerOf, type CallName, type InputOf, matchCalls } from '../cache/keys.ts';
 import type { Query } from '../cache/use-query.ts';
 import { noInput, rarelyChanges, usePrivateRead, usePublicRead } from '../cache/use-read.ts';
 import { useWrite, type Write } from '../cache/use-write.ts';
@@ -43,10 +44,20 @@ export function useAnswerStep(): Write<'answerStep', 'compliance.answer'> {
   return useWrite('answerStep', 'compliance.answer', questions);
 }
 
-/** Keeps what was chosen or typed at a step and is not sent yet; null forgets it. */
+/**
+ * Keeps what was chosen or typed at a step and is not sent yet; null forgets it. A page that opens afterwards reads it from
+ * what is known already, as a step reads its draft once.
+ */
 export function useKeepDraft(): Write<'keepDraft', 'compliance.keepDraft'> {
-  return useWrite('keepDraft', 'compliance.keepDraft', drafts);
+  return useWrite('keepDraft', 'compliance.keepDraft', drafts, putDrafts);
 }
+
+const putDrafts = ({ drafts: kept, savedAt }: ComplianceStepState, mutate: ScopedMutator) =>
+  mutate<ComplianceStepState>(
+    matchCalls('compliance.nextStep', 'compliance.previousStep'),
+    (known) => known && { ...known, drafts: kept, savedAt },
+    { revalidate: false },
+  );
 
 /** Sends the application for review. */
 export function useSubmitApplication(): Write<'submitApplication', 'compliance.submit'> {
