@@ -65,6 +65,25 @@ test('N02 a resting order that the market reaches is told with its fills', async
   expect(fills.every(({ liquidity }) => liquidity === 'Maker')).toBe(true);
 });
 
+test('N04 an account that closes is told before the orders that are cancelled with it: nobody asks then for what they may not read', async () => {
+  const sandbox = createSandbox({ clock: manualClock() });
+  const mine = await listen(sandbox, 'trader@agio.test');
+  const { status } = await sandbox.fetch(
+    new Request('http://sandbox/back-api/api/v3/users/status', {
+      method: 'PUT',
+      headers: {
+        authorization: `Bearer ${sandbox.issueToken('admin@agio.test')}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ userId: 'trader', status: 'Frozen', comment: 'A test' }),
+    }),
+  );
+  expect(status).toBe(200);
+  const [first, ...others] = mine;
+  expect(first).toMatchObject({ event: 'userInformation', content: { user: { isFrozen: true } } });
+  expect(others.map(({ event }) => event)).toContain('order');
+});
+
 test('N03 without a valid token there is no connection', async () => {
   const sandbox = createSandbox({ clock: manualClock() });
   await expect(sandbox.connectHub('notifications').start()).rejects.toThrow(/Sign in/);

@@ -50,6 +50,12 @@ export class NotificationsHub {
 
   private tell(changes: Changes): void {
     if (this.peers.size === 0) return;
+    // First: what follows makes a client read again, and some of that it may not read any more.
+    for (const accountId of changes.accounts) {
+      const account = this.accounts.get(accountId);
+      if (account === undefined) continue;
+      this.send(accountId, 'userInformation', { user: userInformationView(account) });
+    }
     for (const [order, fills] of changes.orders) {
       this.send(order.accountId, 'order', {
         order: orderView(order),
@@ -59,11 +65,6 @@ export class NotificationsHub {
     for (const [accountId, assets] of changes.balances) {
       const balances = [...assets].map((asset) => amountsOf(this.exchange, accountId, asset));
       this.send(accountId, 'balances', { balances });
-    }
-    for (const accountId of changes.accounts) {
-      const account = this.accounts.get(accountId);
-      if (account === undefined) continue;
-      this.send(accountId, 'userInformation', { user: userInformationView(account) });
     }
     for (const notice of changes.notices) this.sendNotice(notice);
     for (const accountId of changes.accounts) {
