@@ -185,7 +185,11 @@ function ProfileButton({ user }: { user: User }) {
             {role ? (
               <span className="max-md:hidden">{t(role)}</span>
             ) : (
-              <TierBadge tier={user.standing?.complianceTier ?? ''} className="max-md:hidden" />
+              <TierBadge
+                // Its place is there before it is known: what stands beside it does not move.
+                tier={user.standing?.complianceTier ?? 'Tier0'}
+                className={user.standing ? 'max-md:hidden' : 'invisible max-md:hidden'}
+              />
             )}
             <ChevronDown size={12} strokeWidth={2} aria-hidden className="text-fg-muted" />
           </HeaderProfileButton>
