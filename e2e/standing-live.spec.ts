@@ -198,18 +198,140 @@ test('an account lowered to Tier 0 while it buys is not told what was left of it
   await expect(page).toHaveURL(/\/user\/tiers$/);
 });
 
-test('somebody who becomes waiting for review goes to the markets; what was typed is there on the way back', async ({
-  page,
-  own,
-}) => {
-  const send = new SendDialog(page);
-  await send.open('tab=send&asset=USDC&network=stellar');
-  await send.choose('Northbank Custody');
-  await send.amount.fill('12.5');
-  await decide(own, 'WaitingForReview');
-  await expect(page).toHaveURL(/\/markets$/);
-  await decide(own, 'Active');
-  await page.goBack();
-  await expect(send.button('Review transfer')).toBeEnabled();
-  await expect(send.amount).toHaveValue('12.5');
-});
+/** A form with something typed in it: where it is, how it is filled in, what is there then, and its button. */
+interface Typed {
+  to: string;
+  account?: string;
+  fill: (page: Page) => Promise<void>;
+  typed: (page: Page) => Promise<void>;
+  button: (page: Page) => Locator;
+}
+const send = (page: Page) => new SendDialog(page);
+const named = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
+const company = (page: Page) => page.getByRole('textbox', { name: /^Name as in the register/ });
+const paid = (page: Page) => page.getByRole('textbox', { name: /^From, amount in/ });
+const forms: Readonly<Record<string, Typed>> = {
+  'a conversion': {
+    to: '/convert?from=USDC&to=BTC',
+    fill: async (page) => {
+      await paid(page).fill('123');
+      await expect(page).toHaveURL(/amount=123/);
+    },
+    typed: (page) => expect(paid(page)).toHaveValue('123'),
+    button: (page) => page.getByRole('button', { name: 'Review conversion' }),
+  },
+  'a transfer': {
+    to: '/user/support?modal=send_receive&tab=send&asset=USDC&network=stellar',
+    fill: async (page) => {
+      await send(page).choose('Northbank Custody');
+      await send(page).amount.fill('12.5');
+    },
+    typed: (page) => expect(send(page).amount).toHaveValue('12.5'),
+    button: (page) => send(page).button('Review transfer'),
+  },
+  'a new address': {
+    to: '/user/addressbook?task=add',
+    fill: (page) => named(page).fill('Phantom, phone'),
+    typed: (page) => expect(named(page)).toHaveValue('Phantom, phone'),
+    button: (page) => page.getByRole('dialog').getByRole('button', { name: 'Choose an asset' }),
+  },
+  'a verification': {
+    to: '/user/tiers/entity-type-declaration',
+    account: 'newcomer',
+    fill: async (page) => {
+      await page.getByRole('radio', { name: 'Legal entity' }).check();
+      await company(page).fill('Nordlicht Energie AG');
+    },
+    typed: (page) => expect(company(page)).toHaveValue('Nordlicht Energie AG'),
+    button: (page) => page.getByRole('button', { name: /^Check/ }),
+  },
+};
+/** Commands that leave the page, and what may not even be asked for (spec §5); a kept draft is no command. */
+const commands = (page: Page): string[] => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const isGated =
+      /\/rewards|\/portfolio|\/settings|\/referral|\/order_history|\/orders\/my|\/withdrawal\/limits/;
+    const isCommand = request.method() !== 'GET' && !pathname.endsWith('/draft');
+    if (pathname.startsWith('/frontoffice/') && (isCommand || isGated.test(pathname)))
+      sent.push(`${request.method()} ${pathname}`);
+  });
+  return sent;
+};
+
+for (const [what, { to, account = 'trader', fill, typed, button }] of Object.entries(forms)) {
+  const before = account === 'trader' ? 'Active' : 'WaitingForData';
+  const begin = async (page: Page) => {
+    await page.goto('/markets');
+    await signIn(page, account);
+    await page.goto(to);
+    await fill(page);
+    await typed(page);
+    await expect(button(page)).toBeVisible();
+    return page.url();
+  };
+
+  test(`F25 somebody who becomes waiting for review over ${what} reads so on the markets; what was typed is there on the way back`, async ({
+    page,
+    own,
+  }) => {
+    await begin(page);
+    const sent = commands(page);
+    await decide(own, 'WaitingForReview', account);
+    await expect(page).toHaveURL(/\/markets$/);
+    const why = page.getByText('Your account is under review.');
+    await expect(why).toBeVisible();
+    await expect(heading(page, 'Markets')).toBeVisible();
+    expect(sent).toEqual([]);
+    await decide(own, before, account);
+    await expect(why).toHaveCount(0);
+    await page.goBack();
+    await typed(page);
+    await expect(button(page)).toBeVisible();
+  });
+
+  for (const [status, banner, words] of [
+    [
+      'Terminated',
+      'Unfortunately, your account has been terminated.',
+      'Your account has been terminated.',
+    ],
+    ['Banned', undefined, 'Your account has been banned. Contact support to find out why.'],
+  ] as const)
+    test(`F25 somebody who is ${status.toLowerCase()} over ${what} is signed out, reads why, and finds what was typed if that is taken back`, async ({
+      page,
+      own,
+    }) => {
+      const banners: string[] = [];
+      await page.exposeFunction('told', (text: string) => banners.push(text));
+      const address = await begin(page);
+      // The exchange ends the session of a closed account, and with it what is shown meanwhile.
+      await page.evaluate(() => {
+        const told = (globalThis as unknown as { told: (text: string) => void }).told;
+        new MutationObserver(() => {
+          const text = /Unfortunately, your account has been (?:terminated|frozen)\./.exec(
+            document.body.textContent,
+          )?.[0];
+          if (text !== undefined) told(text);
+        }).observe(document.body, { subtree: true, childList: true, characterData: true });
+      });
+      const sent = commands(page);
+      await decide(own, status, account);
+      await expect(page).toHaveURL(/\/markets$/);
+      await expect(page.getByText(words)).toBeVisible();
+      await expect(page.getByText('Your session has ended')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Get Started' })).toBeEnabled();
+      expect([...new Set(banners)]).toEqual(banner === undefined ? [] : [banner]);
+      expect(sent).toEqual([]);
+      await page.getByRole('button', { name: 'Support' }).last().click();
+      await expect(page).toHaveURL(/\/user\/support$/);
+      await decide(own, before, account);
+      // The provider knows them still.
+      await page.getByRole('button', { name: 'Get Started' }).click();
+      await expect(page.getByRole('button', { name: /^Profile menu/ })).toBeVisible();
+      await page.goto(address);
+      await typed(page);
+      await expect(button(page)).toBeVisible();
+    });
+}

@@ -64,7 +64,9 @@ A deployment may have another portfolio than \`${portfolio}\`. A remembered page
 
 ${table(['Account', 'Landing', 'From `/convert`', 'From `/admin/…`', 'Accounts'], landingRows)}
 
-Somebody who becomes waiting for review while signed in is led to \`/markets\`; an emptied token store leads to \`/\`.
+Somebody who becomes waiting for review while signed in is led to \`/markets\`, and reads there why; an emptied token store
+leads to \`/\`. The exchange ends the session of somebody terminated or banned: the notice of its end says what became of the
+account. What was typed is there again when they come back.
 
 ## Banner, commands and menus
 

@@ -16,6 +16,7 @@ import { settingIn, useHost } from '../provider/index.ts';
 import { allowanceMessages } from '../shared/allowance-messages.ts';
 import { allowanceNote } from '../shared/allowance-words.ts';
 import { addressDraft } from './address-draft.ts';
+import { useIsLedAway } from './use-is-led-away.ts';
 import { ClosedNote } from './closed-note.tsx';
 import { dialogMessages } from './dialog-messages.ts';
 import { messages } from './messages.ts';
@@ -209,14 +210,17 @@ const schemaOf = (context: AddressContext) =>
 
 function useDraftStore() {
   const { storage } = useHost();
+  const isLedAway = useIsLedAway();
   return useMemo(() => {
     const draft = settingIn(addressDraft, storage);
     return {
       get: () => draft.get().form,
-      set: (kept: Readonly<Record<string, unknown>> | null) =>
-        draft.set({ ...draft.get(), form: kept as Record<string, string> | null }),
+      set: (kept: Readonly<Record<string, unknown>> | null) => {
+        if (kept === null && isLedAway()) return;
+        draft.set({ ...draft.get(), form: kept as Record<string, string> | null });
+      },
     };
-  }, [storage]);
+  }, [storage, isLedAway]);
 }
 
 const assetOptions = (networks: readonly WalletNetwork[]) =>

@@ -48,12 +48,14 @@ export function accountOf(
   refusal?: 'terminated' | 'frozen',
 ): Account {
   const standing = signedIn ? known : undefined;
+  // The exchange refuses the profile of somebody banned with the code of a terminated account.
+  const refused = standing?.activityStatus === 'Banned' ? undefined : refusal;
   const is = (closed: 'terminated' | 'frozen', says: (known: AccountStanding) => boolean) =>
-    signedIn && (refusal === closed || (standing !== undefined && says(standing)));
+    signedIn && (refused === closed || (standing !== undefined && says(standing)));
   const state = {
     isFrozen: is('frozen', isFrozen),
     isTerminated: is('terminated', isTerminated),
-    isInReview: standing !== undefined && refusal === undefined && isInReview(standing),
+    isInReview: standing !== undefined && refused === undefined && isInReview(standing),
   };
   const isHeld = Object.values(state).includes(true);
   return {

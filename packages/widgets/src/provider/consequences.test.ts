@@ -54,6 +54,12 @@ test('a refused profile closes the account before anything else is known of it',
   });
 });
 
+test('a profile that is refused to somebody banned does not make them terminated: the exchange has one code for both', () => {
+  const banned = accountOf(true, { ...standing, activityStatus: 'Banned' }, 'terminated');
+  expect(banned).toMatchObject({ isTerminated: false, isActive: false });
+  expect(consequencesOf(banned)).toMatchObject({ reason: 'banned', banner: undefined });
+});
+
 test('a form is open to an account exactly where it has no reason not to be', () => {
   for (const activityStatus of activityStatuses)
     for (const complianceStep of complianceSteps)

@@ -85,6 +85,6 @@ export { useLatch } from './use-latch.ts';
 export { useFailureWords, useSignInFailureWords } from './use-failure-words.ts';
 export { useOnline } from './use-online.ts';
 export { usePersisted, useSetting } from './use-persisted.ts';
-export { useNextStepLink, WhyNotActive } from './why-not-active.tsx';
+export { useClosedWords, useNextStepLink, WhyNotActive } from './why-not-active.tsx';
 export { WidgetLink } from './widget-link.tsx';
 export { WidgetsProvider, type WidgetsProviderProps } from './widgets-provider.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { common } from '../shared/messages.ts';
 import { useAccount } from './account.ts';
 import { consequencesOf, type NotActiveReason } from './consequences.ts';
@@ -10,6 +10,24 @@ import { WidgetLink } from './widget-link.tsx';
 /** Why the reader may not trade, as a sentence. */
 export function WhyNotActive() {
   return useMessages(common).notActive[consequencesOf(useAccount()).reason ?? 'unknown'];
+}
+
+/**
+ * Why the reader may not trade, as a sentence for a notice, when it is one of `reasons`. It is still known after the session
+ * has ended: an exchange ends that of an account which it has closed.
+ */
+export function useClosedWords(...reasons: NotActiveReason[]): () => string | undefined {
+  const words = useMessages(common).notActive;
+  const account = useAccount();
+  const last = useRef<NotActiveReason>(undefined);
+  useEffect(() => {
+    if (account.standing) last.current = consequencesOf(account).reason;
+  }, [account]);
+  const wanted = reasons.join();
+  return useCallback(() => {
+    const reason = wanted.split(',').find((each) => each === last.current);
+    return reason === undefined ? undefined : words[reason as NotActiveReason];
+  }, [wanted, words]);
 }
 
 /** What opens an account again, by what closes it; for staff there is nothing to do. */

@@ -1,18 +1,21 @@
 import { isSignedIn, type Session } from '@agio/api-client';
 import { useExchange, useSession } from '@agio/api-client/react';
 import { useCallback, useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import { useTranslate } from '../language/use-translate.ts';
-import { toastNotices, useSignInFailureWords } from '@agio/widgets/provider';
+import { toastNotices, useClosedWords, useSignInFailureWords } from '@agio/widgets/provider';
 
 /** Starts sign-in, to come back to this page or to `returnTo`; says so when the identity provider does not answer. */
 export function useSignIn(): (returnTo?: string) => void {
   const { session } = useExchange();
-  const tell = useTellFailure();
+  const failureOf = useSignInFailureWords();
   return useCallback(
     (returnTo = fromHome(session)) => {
-      session.signIn(returnTo === undefined ? {} : { returnTo }).catch(tell);
+      session
+        .signIn(returnTo === undefined ? {} : { returnTo })
+        .catch((error) => toastNotices.error({ id: 'sign-in', ...failureOf(error) }));
     },
-    [session, tell],
+    [session, failureOf],
   );
 }
 
@@ -30,26 +33,23 @@ export function useSignOut(): () => void {
   };
 }
 
-function useTellFailure() {
-  const failureOf = useSignInFailureWords();
-  return useCallback(
-    (error: unknown) => toastNotices.error({ id: 'sign-in', ...failureOf(error) }),
-    [failureOf],
-  );
-}
-
-/** A session that ended by itself says so, and offers the way back. */
+/** A session that ended by itself says so, and offers the way back; of an account that was closed it says that. */
 export function useEndNotice(): void {
   const t = useTranslate('shell');
   const { endReason } = useSession();
   const signIn = useSignIn();
+  const navigate = useNavigate();
+  const wordsOfClosed = useClosedWords('terminated', 'banned');
   useEffect(() => {
     if (endReason === undefined || endReason === 'signedOut') return;
+    const closed = endReason === 'refused' ? wordsOfClosed() : undefined;
     toastNotices.warning({
       id: 'session-ended',
-      title: t(`ended.${endReason}`),
-      description: endReason === 'refused' ? t('ended.refusedMore') : undefined,
-      action: { label: t('ended.signIn'), onClick: () => signIn() },
+      title: closed ?? t(`ended.${endReason}`),
+      description: !closed && endReason === 'refused' ? t('ended.refusedMore') : undefined,
+      action: closed
+        ? { label: t('profile.support'), onClick: () => void navigate('/user/support') }
+        : { label: t('ended.signIn'), onClick: () => signIn() },
     });
     // oxlint-disable-next-line react/exhaustive-deps -- the end itself is told, not a change of language after it
   }, [endReason]);

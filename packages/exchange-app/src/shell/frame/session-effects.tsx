@@ -5,19 +5,14 @@ import { useLocation, useNavigate } from 'react-router';
 import { useTranslate } from '../../shared/language/use-translate.ts';
 import { setAccountRefusal } from '../../shared/user/use-user.ts';
 import { keptUser, referralCode } from '../../shared/user/user-store.ts';
-import { toastNotices, usePersisted } from '@agio/widgets/provider';
+import { toastNotices, useClosedWords, usePersisted } from '@agio/widgets/provider';
 import { usePreferences } from '../../shared/storage/preferences.ts';
 import { importantNotice } from '../../shared/storage/important-notice.ts';
 import { useStepUp } from '../../shared/notices/step-up.ts';
 import { useChooseCurrency, useCurrency } from '../../shared/user/use-currency.ts';
 import { LazyDialog } from '../dialogs/dialogs.tsx';
 import { useDialogs } from '../dialogs/use-dialogs.ts';
-import {
-  useAddressNotices,
-  useRampNotices,
-  useRequestNotices,
-  useTransferNotices,
-} from '@agio/widgets/account';
+import { useAccountNotices } from '@agio/widgets/account';
 import { useOrderNotices } from '@agio/widgets/orders';
 
 /** What follows from the state of a signed-in user, wherever they are in the app. */
@@ -27,11 +22,8 @@ export function SignedInWatch() {
   useReviewRedirect();
   useCurrencySync();
   useOrderNotices();
-  useTransferNotices();
-  useRampNotices();
-  useAddressNotices();
   const { open } = useDialogs();
-  useRequestNotices(() => open('request'));
+  useAccountNotices(() => open('request'));
   return (
     <>
       <LazyDialog name="importantNotice" isOpen={usePersisted(importantNotice)[0] === 'due'} />
@@ -67,7 +59,7 @@ function useProfileLoad() {
   }, [data]);
 }
 
-/** Somebody who becomes waiting for review goes to the markets (spec §2, Redirect rules). */
+/** Somebody who becomes waiting for review goes to the markets (spec §2, Redirect rules), and reads there why. */
 function useReviewRedirect() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -76,6 +68,7 @@ function useReviewRedirect() {
   /** Until it has arrived: the page that sent the last answer goes on to its next page at the same time. */
   const isDue = useRef(false);
   const status = data?.activityStatus;
+  const why = useClosedWords('inReview');
   useEffect(() => {
     const was = before.current;
     before.current = status;
@@ -83,15 +76,18 @@ function useReviewRedirect() {
     if (status !== 'WaitingForReview') {
       // Decided before it arrived: the reader may go back.
       isDue.current = false;
+      toastNotices.close('in-review');
     } else if (was !== undefined && was !== status) {
       isDue.current = !hasArrived;
+      const title = why();
+      if (title !== undefined) toastNotices.info({ id: 'in-review', title });
       // From there, too: a dialog of its address closes.
       void navigate('/markets');
     } else if (isDue.current) {
       if (hasArrived) isDue.current = false;
       else void navigate('/markets');
     }
-  }, [status, pathname, navigate]);
+  }, [status, pathname, navigate, why]);
 }
 
 /** A currency chosen as a guest becomes the one on the server (spec §4, Currency). */
