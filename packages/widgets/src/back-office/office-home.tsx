@@ -108,8 +108,13 @@ export function OfficeHome({ base }: { base: string }) {
           </Panel>
         )}
       </Loadable>
-      <ClosedMarkets base={base} />
-      <AuditLatest base={base} />
+      {/* How much waits is not known before: what stands below would move. */}
+      {state.status === 'loading' ? null : (
+        <>
+          <ClosedMarkets base={base} />
+          <AuditLatest base={base} />
+        </>
+      )}
     </div>
   );
 }

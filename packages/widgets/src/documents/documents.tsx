@@ -1,15 +1,19 @@
 import { useMessages } from '@agio/ui/language';
 import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
 import { Check } from 'lucide-react';
-import { Section, useAccount } from '../provider/index.ts';
+import { Section, useAccount, useLatch } from '../provider/index.ts';
 import { messages } from './messages.ts';
 import { ProofOfFundsUpload } from './proof-of-funds-upload.tsx';
 import { SentDocuments } from './sent-documents.tsx';
+import { useDocumentPurpose } from './use-document-purpose.ts';
 
 /** The page of documents: what is needed, the way to send it, and what the exchange has of it. */
 export function Documents() {
   const t = useMessages(messages);
   const { isSignedIn } = useAccount();
+  const { purpose, error } = useDocumentPurpose();
+  // How long the part above becomes is not known before: what stands below would move.
+  const isKnown = useLatch(!isSignedIn || purpose !== undefined || error !== undefined);
   return (
     <div
       data-widget="documents"
@@ -33,16 +37,18 @@ export function Documents() {
               </div>
             </Panel>
           ) : null}
-          <Panel aria-label={t.list.title}>
-            <PanelHeader>
-              <PanelTitle>{t.list.title}</PanelTitle>
-            </PanelHeader>
-            <Section>
-              <SentDocuments />
-            </Section>
-          </Panel>
+          {isKnown ? (
+            <Panel aria-label={t.list.title}>
+              <PanelHeader>
+                <PanelTitle>{t.list.title}</PanelTitle>
+              </PanelHeader>
+              <Section>
+                <SentDocuments />
+              </Section>
+            </Panel>
+          ) : null}
         </div>
-        <Accepted />
+        {isKnown ? <Accepted /> : null}
       </div>
     </div>
   );

@@ -1,8 +1,10 @@
+import { useWithdrawalLimits } from '@agio/api-client/react';
 import { type Decimal, formatDateTime, formatFiat } from '@agio/money';
 import { useAccount } from '../provider/index.ts';
 import { Button } from '@agio/ui/button';
 import { useMessages, useTimeZone } from '@agio/ui/language';
 import { LazyPopup } from '@agio/ui/lazy-popup';
+import { Skeleton } from '@agio/ui/skeleton';
 import type { Dispatch } from 'react';
 import type { SendAction } from './model/send.ts';
 import { barShare, exceededOf, type LimitUse } from './model/send-limits.ts';
@@ -28,6 +30,8 @@ export function LimitBars({
   const { standing } = useAccount();
   const { limits, locale, limitPrice, network } = context;
   const { uses } = summary;
+  const { isLoading } = useWithdrawalLimits();
+  if (isLoading && !limits) return <LimitBarsSkeleton />;
   if (!limits || !uses) return null;
   const exceeded = exceededOf(uses);
   const takeRest = (left: Decimal) => {
@@ -64,6 +68,20 @@ export function LimitBars({
           )}
         </LazyPopup>
       ) : null}
+    </div>
+  );
+}
+
+/** Their place: the button stands below them. */
+function LimitBarsSkeleton() {
+  return (
+    <div
+      aria-hidden
+      className="wg:flex wg:flex-col wg:gap-3 wg:border-t wg:border-line wg:pt-3 wg:text-xs"
+    >
+      <Skeleton className="wg:h-[calc(1lh+0.75rem)] wg:w-full" />
+      <Skeleton className="wg:h-[calc(1lh+0.75rem)] wg:w-full" />
+      <Skeleton className="wg:h-[1lh] wg:w-2/3" />
     </div>
   );
 }

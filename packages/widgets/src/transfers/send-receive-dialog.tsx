@@ -58,7 +58,12 @@ export function SendReceiveDialog({
   };
   return (
     <Dialog open={open} onOpenChange={change}>
-      <DialogContent size="xl" className="wg:max-w-[860px]!" data-widget="send-receive">
+      {/* Its upper edge stays where it is while what is in it grows: in the middle, every field would move. */}
+      <DialogContent
+        size="xl"
+        className="wg:mt-[max(0px,calc(50dvh-22rem))]! wg:max-w-[860px]! wg:self-start"
+        data-widget="send-receive"
+      >
         <DialogTitle className="wg:sr-only">{t.title}</DialogTitle>
         <Section>
           <Tabs
