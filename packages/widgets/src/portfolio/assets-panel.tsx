@@ -66,7 +66,7 @@ export function AssetsPanel(props: PortfolioViewProps & { onOpen: (asset: string
             />
             <div className="wg:flex wg:flex-wrap wg:items-center wg:gap-x-4 wg:gap-y-2 wg:sm:ms-auto">
               <SmallSwitch {...{ currency, hideSmall, onHideSmallChange }} />
-              {gains === undefined ? null : <CostMethodMenu method={gains.method} />}
+              {gains === undefined && isLoaded ? null : <CostMethodMenu method={gains?.method} />}
             </div>
           </>
         )}

@@ -5,8 +5,11 @@ import { useMessages } from '@agio/ui/language';
 import { useFailureWords, useHost } from '../provider/index.ts';
 import { messages } from './messages.ts';
 
-/** How gains are counted. The choice is the account's: it holds on every device, and for everything that tells gains. */
-export function CostMethodMenu({ method }: { method: CostMethod | 'Unknown' }) {
+/**
+ * How gains are counted. The choice is the account's: it holds on every device, and for everything that tells gains. Until it
+ * is known there is only its place.
+ */
+export function CostMethodMenu({ method }: { method: CostMethod | 'Unknown' | undefined }) {
   const { cost: t } = useMessages(messages);
   const { notices, hasGlobalToast } = useHost();
   const failureWords = useFailureWords();
@@ -14,7 +17,7 @@ export function CostMethodMenu({ method }: { method: CostMethod | 'Unknown' }) {
   return (
     <ChoiceMenu
       label={t.method}
-      value={method}
+      value={method ?? costMethods[0]}
       disabled={isPending}
       choices={costMethods.map((value) => ({ value, label: t[value] }))}
       onChange={(chosen) => {
@@ -26,7 +29,7 @@ export function CostMethodMenu({ method }: { method: CostMethod | 'Unknown' }) {
           notices.error({ id: 'cost-method', title: t.failed, description });
         });
       }}
-      className="wg:text-fg-muted"
+      className={method === undefined ? 'wg:invisible' : 'wg:text-fg-muted'}
     />
   );
 }
