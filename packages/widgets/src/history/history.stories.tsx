@@ -2,7 +2,7 @@ import type { Sandbox } from '@agio/sandbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LanguageProvider } from '@agio/ui/language';
 import { useState } from 'react';
-import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { SandboxStage, type SandboxStageProps } from '../testing/sandbox-stage.tsx';
 import { at, screenParameters } from '../testing/viewports.ts';
 import { History } from './history.tsx';
@@ -132,6 +132,24 @@ export const NotAllowed: Story = {
     await expect(
       await canvas.findByText('The history is not available for this account'),
     ).toBeVisible();
+  },
+};
+
+/**
+ * Nothing of somebody in review is read (spec §5): their orders stay in the market, and the list of orders says so and who
+ * cancels them. The other lists say why they are closed.
+ */
+export const InReview: Story = {
+  args: { account: 'pending@agio.test' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Your account is under review\. Orders/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Trades' }));
+    await expect(
+      await canvas.findByText(
+        'Your account is under review. You can trade when the review is complete.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/stay in the market/)).not.toBeInTheDocument();
   },
 };
 

@@ -11,6 +11,7 @@ import { useLoadUntilShown } from '../shared/use-load-until-shown.ts';
 import { EmptyActions } from './empty-actions.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { HistoryTable } from './history-table.tsx';
+import { useClosedNote } from '../shared/use-closed-note.tsx';
 import { messages } from './messages.ts';
 import {
   chosenFields,
@@ -79,12 +80,13 @@ export function ListFrame<Item extends { readonly id: string }>({
   );
   const shown = useLoadUntilShown(list, rows.length);
   const state = useAccountLoadState(shown, rows.length === 0 && (noMatch ? 'noMatch' : true));
+  const ofOrders = useClosedNote(state, t.notActive);
   const notes = useLoadNotes(state, {
     error: t.error,
     stale: t.stale,
     empty: noMatch ?? { ...t.empty[tab], actions: <EmptyActions tab={tab} /> },
     signedOut: { title: t.signedOut },
-    notActive: { title: t.notActive },
+    notActive: tab === 'orders' ? ofOrders : { title: t.notActive },
   });
   const zone = timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (

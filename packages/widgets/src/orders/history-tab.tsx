@@ -5,6 +5,7 @@ import { useMessages } from '@agio/ui/language';
 import { useAccountLoadState, useLoadNotes } from '../provider/index.ts';
 import { orderNoticeMessages } from '../shared/messages.ts';
 import { orderExport } from '../shared/csv/contract-columns.ts';
+import { useClosedNote } from '../shared/use-closed-note.tsx';
 import { messages } from './messages.ts';
 import { OrderHistoryTable } from './order-history-table.tsx';
 import { pastOrderRow } from './order-rows.ts';
@@ -42,7 +43,7 @@ export function HistoryTab({
     error: t.historyError,
     empty: noMatch ?? { title: t.historyEmpty, text: t.historyEmptyHint },
     signedOut: { title: t.signedOut },
-    notActive: { title: t.notActive },
+    notActive: useClosedNote(state, t.notActive),
   });
   return (
     <OrderHistoryTable

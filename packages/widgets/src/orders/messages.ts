@@ -56,13 +56,6 @@ export const messages = defineMessages('orders', {
   balancesEmpty: 'No balances yet',
   balancesEmptyHint: 'Deposit or buy to get started.',
   notActive: 'Trading is not available for this account',
-  /** Of orders that stay in the market while their owner may not see them. */
-  resting: {
-    inReview:
-      'Your account is under review. Orders that you placed before stay in the market and can still be filled. Support can cancel them for you.',
-    waitingForData:
-      'The exchange needs more information about you. Orders that you placed before stay in the market and can still be filled. Support can cancel them for you.',
-  },
   toast: {
     allCancelled_one: '{{count}} order cancelled',
     allCancelled_other: '{{count}} orders cancelled',

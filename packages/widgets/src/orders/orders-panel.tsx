@@ -20,7 +20,7 @@ import { chosenFields, matchesFilter, type OrdersTab } from '../shared/order-fil
 import { FilterButton, FilterChips } from './filter-button.tsx';
 import { TableToolsProvider } from './table-tools.tsx';
 import { useCsvExport } from '../shared/csv/use-csv-export.ts';
-import { useClosedNote } from './use-closed-note.tsx';
+import { useClosedNote } from '../shared/use-closed-note.tsx';
 import { useNoMatch } from './use-no-match.tsx';
 import { type OrderCommands, useOrderCommands } from './use-order-commands.ts';
 import { useTableFilter } from './use-table-filter.ts';
@@ -102,7 +102,7 @@ export function OrdersPanel({
         ? noMatch
         : { title: market ? t.emptyHere : t.openEmpty, text: t.openEmptyHint },
     signedOut: { title: t.signedOut },
-    notActive: useClosedNote(state),
+    notActive: useClosedNote(state, t.notActive),
   });
   const openOrders = (
     <OpenOrdersTable

@@ -31,6 +31,13 @@ export const common = defineMessages('widgets', {
     request: 'See your request',
     support: 'Contact support',
   },
+  /** Of orders that stay in the market while their owner may not see them. */
+  resting: {
+    inReview:
+      'Your account is under review. Orders that you placed before stay in the market and can still be filled. Support can cancel them for you.',
+    waitingForData:
+      'The exchange needs more information about you. Orders that you placed before stay in the market and can still be filled. Support can cancel them for you.',
+  },
   share: 'Share',
   allInHistory: 'All in History',
   inHistory: 'Show in History',
