@@ -24,10 +24,7 @@ export function variantOf(mode: Mode): Brand | undefined {
   return brand.defaults.prefix === '' ? undefined : brand;
 }
 
-/**
- * The mode of an address: asked for by `?company=` or by a prefix, which is remembered; else the one that was
- * remembered; else the deployment's own.
- */
+/** The mode of an address: asked for by `?company=` or a prefix, which is remembered; else as remembered; else the deployment's. */
 export function chooseMode(
   { pathname, searchParams }: URL,
   deployment: Mode,

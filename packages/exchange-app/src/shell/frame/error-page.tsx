@@ -37,10 +37,7 @@ export function CrashNotice({ error }: { error: unknown }) {
   );
 }
 
-/**
- * In place of a page whose code did not arrive. Not a crash: the rest works, and the page comes by itself when the
- * connection is back.
- */
+/** In place of a page whose code did not arrive. Not a crash: the rest works, and the page comes with the connection. */
 export function MissingNotice() {
   const t = useTranslate('shell');
   usePageTitle(t('error.missing'));
@@ -49,7 +46,12 @@ export function MissingNotice() {
     const comeBack = () => void reloadIfServed();
     comeBack();
     addEventListener('online', comeBack);
-    return () => removeEventListener('online', comeBack);
+    // That event comes before anything can be reached, and may come before this listens.
+    const timer = setInterval(comeBack, 10_000);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', comeBack);
+    };
   }, []);
   return (
     <ErrorPage
