@@ -128,17 +128,19 @@ export const stopMeter = (page: Page): Promise<Measured> => page.evaluate(() => 
 
 /**
  * Makes the page's processor so many times slower. Answers a clock of the time, in milliseconds, that the page's main
- * thread has used of it: what other programs take is not in it.
+ * thread has used of it, for all or for one kind of work: what other programs take is not in it.
  */
-export async function throttle(page: Page, rate: number): Promise<() => Promise<number>> {
+export async function throttle(page: Page, rate: number): Promise<Clock> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
-  return async () => {
+  return async (work = 'Task') => {
     const { metrics } = await devtools.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+    return (metrics.find(({ name }) => name === `${work}Duration`)?.value ?? 0) * 1000;
   };
 }
+
+export type Clock = (work?: 'Task' | 'Script' | 'RecalcStyle' | 'Layout') => Promise<number>;
 
 /** The value below which this share of them is. */
 export function percentile(values: readonly number[], share: number): number {

@@ -71,7 +71,8 @@ function RowOf<Row>({
       data-slot="data-grid-place"
       role="presentation"
       data-index={index}
-      className="ui:absolute ui:inset-x-0 ui:top-0"
+      // What changes in a row concerns no other.
+      className="ui:absolute ui:inset-x-0 ui:top-0 ui:[contain:layout_style]"
       style={{ transform: `translateY(${start}px)` }}
     >
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the grid handles the keys of its cells */}

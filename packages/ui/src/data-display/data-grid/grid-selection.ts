@@ -32,6 +32,7 @@ export function allSelected(
   selected: ReadonlySet<string>,
   ids: readonly string[],
 ): 'all' | 'some' | 'none' {
+  if (selected.size === 0) return 'none';
   const count = ids.reduce((sum, id) => sum + (selected.has(id) ? 1 : 0), 0);
   return count === 0 ? 'none' : count === ids.length ? 'all' : 'some';
 }

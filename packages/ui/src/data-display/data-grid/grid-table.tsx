@@ -78,7 +78,13 @@ export function GridTable({
       return [...shown, kept].toSorted((a, b) => a - b);
     },
   });
-  useLayoutEffect(() => rows.measure(), [rows, rowHeight]);
+  const measuredBy = useRef(rowHeight);
+  useLayoutEffect(() => {
+    // It has begun with this height: to count again takes long where rows are many.
+    if (measuredBy.current === rowHeight) return;
+    measuredBy.current = rowHeight;
+    rows.measure();
+  }, [rows, rowHeight]);
   usePrefetch({ end: rows.range?.endIndex, count, onMore, isLoadingMore });
   return (
     <>

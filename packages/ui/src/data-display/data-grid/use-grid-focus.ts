@@ -21,7 +21,7 @@ export function useGridFocus(
     first,
   }: {
     ids: readonly string[];
-    indexOf: ReadonlyMap<string, number>;
+    indexOf: Pick<ReadonlyMap<string, number>, 'get'>;
     columnIds: readonly string[];
     /** The column that begins. */
     first: string;

@@ -26,6 +26,8 @@ const features = tableFeatures({
   sortedRowModel: createSortedRowModel(),
 });
 
+const none: never[] = [];
+
 /** Columns and rows in the order shown: TanStack Table sorts by several columns, hides, pins and sizes. */
 export function useGridRows<Row>({
   columns,
@@ -86,16 +88,21 @@ export function useGridRows<Row>({
       columnSizing: { ...layout.widths },
     };
   }, [columns, sort, layout]);
+  const isSorted = sort.length > 0;
   const table = useTable({
     features,
     columns: definitions,
-    // A row is any object of the host; the library only asks that it is one.
-    data: rows as readonly (Row & object)[],
+    // A row is any object of the host; the library only asks that it is one. It makes an object of its own for each,
+    // which takes a second where there are many: it gets them only to sort them.
+    data: isSorted ? (rows as readonly (Row & object)[]) : none,
     getRowId: rowId,
     state,
   });
   const model = table.getRowModel().rows;
-  const ordered = useMemo(() => model.map(({ original }) => original as Row), [model]);
+  const ordered = useMemo(
+    () => (isSorted ? model.map(({ original }) => original as Row) : rows),
+    [isSorted, model, rows],
+  );
   const placed = useMemo(() => {
     const byId = new Map(columns.map((column) => [column.id, column]));
     const shown = [

@@ -24,7 +24,10 @@ export function useGridSelection(
 ): GridSelection {
   const anchor = useRef<string>(undefined);
   const now = selected ?? nobody;
-  const shown = useMemo(() => selectable.filter((id) => now.has(id)), [selectable, now]);
+  const shown = useMemo(
+    () => (now.size === 0 ? [] : selectable.filter((id) => now.has(id))),
+    [selectable, now],
+  );
   return {
     ids: shown,
     has: (id) => now.has(id),

@@ -86,7 +86,7 @@ export function useGrid<Row>({
     [keepOrder, sorted.ordered, sort, isHeld],
   );
   const ids = useMemo(() => ordered.map(rowId), [ordered, rowId]);
-  const indexOf = useMemo(() => new Map(ids.map((id, index) => [id, index])), [ids]);
+  const indexOf = useMemo(() => placesOf(ids), [ids]);
   const selectable = useMemo(
     () => (canSelect ? ordered.filter(canSelect).map(rowId) : ids),
     [ordered, canSelect, rowId, ids],
@@ -168,6 +168,14 @@ export function useGrid<Row>({
     select,
     handlers,
     onKeyDown,
+  };
+}
+
+/** The place of each id, found out when somebody first moves in the grid. */
+function placesOf(ids: readonly string[]): Pick<ReadonlyMap<string, number>, 'get'> {
+  let places: ReadonlyMap<string, number> | undefined;
+  return {
+    get: (id) => (places ??= new Map(ids.map((each, index) => [each, index]))).get(id),
   };
 }
 

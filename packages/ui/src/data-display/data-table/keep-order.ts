@@ -1,6 +1,6 @@
 /** Keeps the order of rows while the reader points at one, so that a press hits the row that was aimed at. */
 export function orderKeeper<Row>(rowId: (row: Row) => string) {
-  let kept: { ids: readonly string[]; sort: unknown } | undefined;
+  let kept: { ordered: readonly Row[]; sort: unknown } | undefined;
   /** `ordered`; while `isHeld` and neither the set of rows nor `sort` changes, in the previous order. */
   return (
     ordered: readonly Row[],
@@ -10,14 +10,16 @@ export function orderKeeper<Row>(rowId: (row: Row) => string) {
     if (
       isHeld &&
       before !== undefined &&
+      // The same rows in the same order, however many: the pointer has only come.
+      before.ordered !== ordered &&
       before.sort === sort &&
-      before.ids.length === ordered.length
+      before.ordered.length === ordered.length
     ) {
       const byId = new Map(ordered.map((row) => [rowId(row), row]));
-      const inPlace = before.ids.flatMap((id) => byId.get(id) ?? []);
+      const inPlace = before.ordered.flatMap((row) => byId.get(rowId(row)) ?? []);
       if (inPlace.length === ordered.length) return inPlace;
     }
-    kept = { ids: ordered.map(rowId), sort };
+    kept = { ordered, sort };
     return ordered;
   };
 }
