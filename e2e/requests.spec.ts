@@ -18,6 +18,13 @@ testAlone(
     await page.goto('/markets');
     await signIn(page, 'pending');
     await expect(header(page).getByRole('button', { name: 'Pending for review' })).toBeVisible();
+    // Between the widths of a tablet and a desk the header has no room for the words.
+    for (const width of [992, 1024, 1200, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(width);
+    }
     await decide(own, 'RequestMoreData', 'The statement of October is missing.');
     // What tells of it lies over the header, and leads there itself.
     await page.getByRole('button', { name: 'Open the request' }).click();

@@ -51,7 +51,7 @@ export function AppHeader({ user }: { user: User }) {
       ) : (
         <StageBadge
           // On small phones the menu says it.
-          className={hasRequest(user) ? 'max-[419px]:hidden' : 'max-[379px]:hidden'}
+          className={`md:max-lg:mx-0 ${hasRequest(user) ? 'max-[419px]:hidden' : 'max-[379px]:hidden'}`}
           onClick={() => dialogs.open('stage')}
         >
           {config.stage}
@@ -183,7 +183,7 @@ function ProfileButton({ user }: { user: User }) {
             <span className="sr-only">{t('header.profile', { name: user.name })}</span>
             <Avatar name={user.name} />
             {role ? (
-              <span className="max-md:hidden">{t(role)}</span>
+              <span className="max-xl:hidden">{t(role)}</span>
             ) : (
               <TierBadge
                 // Its place is there before it is known: what stands beside it does not move.

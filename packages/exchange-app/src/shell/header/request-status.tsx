@@ -6,7 +6,7 @@ export function RequestStatus() {
   const dialogs = useDialogs();
   return (
     <Status
-      className="me-1 justify-center max-lg:px-2 lg:me-2 touch:min-w-11 max-lg:[&>span]:sr-only"
+      className="me-1 justify-center max-xl:px-2 xl:me-2 touch:min-w-11 max-xl:[&>span]:sr-only"
       onPointerEnter={() => dialogs.preload('request')}
       onClick={() => dialogs.open('request')}
     />
