@@ -41,6 +41,8 @@ export const storageKeys = {
   addressDraft: 'agio.address-draft',
   /** sessionStorage: the change of an account for which an officer had to sign in again. */
   accountChangeDraft: 'agio.account-change-draft',
+  /** sessionStorage: what was typed of a market or an asset to change, and not taken by the exchange. */
+  marketDraft: 'agio.market-draft',
   /** sessionStorage: what was typed of an API key to create, and not sent; never its secret. */
   apiKeyDraft: 'agio.api-key-draft',
   /** sessionStorage: what was typed at a step of the verification and has not reached the exchange. */

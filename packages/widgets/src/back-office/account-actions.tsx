@@ -7,12 +7,12 @@ import { ArrowDown, UserCog } from 'lucide-react';
 import { Section, useAccount, useLatch } from '../provider/index.ts';
 import { statusesFor, tiersBelow } from './model/account-change.ts';
 import { mayChangeAccounts } from './model/profile-view.ts';
-import type { ChangeDraft } from './change-draft.ts';
+import { type ChangeDraft, changeDraft } from './change-draft.ts';
 import { changeMessages } from './change-messages.ts';
 import { ChangeOutcome } from './change-outcome.tsx';
 import { paletteMessages } from './palette-messages.ts';
 import { useChange } from './use-change.ts';
-import { useChangeDraft } from './use-change-draft.ts';
+import { useGivenDraft, useKeptDraft } from './use-draft.ts';
 import { useItemActions } from './use-item-actions.tsx';
 
 const AccountDialogs = lazy(async () => ({
@@ -39,7 +39,11 @@ function Actions({ user, onRefresh }: AccountActionsProps) {
   const t = useMessages(changeMessages);
   const { state, send, look, forget } = useChange(user.id, onRefresh);
   const [sent, setSent] = useState<ChangeDraft>();
-  const kept = useChangeDraft(user.id, ['status', 'tier'], sent);
+  const kept = useGivenDraft(
+    changeDraft,
+    (draft) => draft.userId === user.id && draft.kind !== 'address',
+  );
+  useKeptDraft(changeDraft, sent);
   const [draft, setDraft] = useState(kept);
   const [open, setOpen] = useState(draft?.kind === 'address' ? undefined : draft?.kind);
   /** As the officer saw the account when the dialog opened: what comes meanwhile, they have not seen. */

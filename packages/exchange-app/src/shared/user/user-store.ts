@@ -30,13 +30,12 @@ export function keepUserOf(session: Session): void {
   // What is typed is kept over a sign-in and a reload, but not for somebody else, nor after a sign-out.
   session.onEnding('helperStorage', (reason) => {
     if (reason !== 'replaced' && reason !== 'signedOut') return;
-    forget(storageKeys.ticketDraft);
-    forget(storageKeys.addressDraft);
-    forget(storageKeys.apiKeyDraft);
-    forget(storageKeys.verificationDraft);
-    forget(storageKeys.accountChangeDraft);
+    for (const draft of drafts) forget(storageKeys[draft]);
   });
 }
+
+const staffDrafts = ['apiKeyDraft', 'accountChangeDraft', 'marketDraft'] as const;
+const drafts = ['ticketDraft', 'addressDraft', 'verificationDraft', ...staffDrafts] as const;
 
 function forget(key: string): void {
   try {

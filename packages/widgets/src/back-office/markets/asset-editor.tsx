@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { AssetReview } from './asset-review.tsx';
 import type { Change } from './change-list.tsx';
 import { EditorSection } from './editor-frame.tsx';
+import { marketDraft, restoredFrom, typedIn } from './market-draft.ts';
 import { marketsMessages } from './markets-messages.ts';
 import {
   type AssetField,
@@ -21,6 +22,7 @@ import {
   isAssetCarriedOut,
 } from './model/asset-form.ts';
 import { SaveOutcome } from './save-outcome.tsx';
+import { useGivenDraft, useKeptDraft } from '../use-draft.ts';
 import { useAdopted } from './use-adopted.ts';
 import { useSave } from './use-save.ts';
 
@@ -64,7 +66,12 @@ interface FieldsProps extends AssetEditorProps {
 function Fields({ asset, networks, onSave, onEdit }: FieldsProps) {
   const { editor: t, fault, edit, review } = useMessages(marketsMessages);
   const [began] = useState(() => assetFormOf(asset, networks));
-  const [isReviewing, setReviewing] = useState(false);
+  const given = useGivenDraft(
+    marketDraft,
+    ({ shelf, id }) => shelf === 'assets' && id === asset.id,
+  );
+  const [sent, setSent] = useState(given?.sent);
+  const [isReviewing, setReviewing] = useState(sent !== undefined);
   const { form, field, checkbox, values, reason } = useForm({
     schema: assetSchema(asset.decimals),
     initial: began,
@@ -75,8 +82,14 @@ function Fields({ asset, networks, onSave, onEdit }: FieldsProps) {
           ? fault.name
           : message,
     onSubmit: () => setReviewing(true),
+    keep: restoredFrom(given, Object.keys(began) as AssetField[]),
   });
   const changed = changedAssetFields(began, values);
+  const fields = typedIn(values, changed);
+  useKeptDraft(
+    marketDraft,
+    changed.length === 0 ? undefined : { shelf: 'assets', id: asset.id, fields, sent },
+  );
   const names: Record<AssetField, string> = {
     name: t.name,
     displayDecimals: t.digits,
@@ -138,12 +151,16 @@ function Fields({ asset, networks, onSave, onEdit }: FieldsProps) {
           </SubmitButton>
         </div>
       </Form>
-      {isReviewing ? (
+      {isReviewing && changed.length > 0 ? (
         <AssetReview
           name={asset.id}
           changes={changes()}
-          onClose={() => setReviewing(false)}
+          onClose={() => {
+            setSent(undefined);
+            setReviewing(false);
+          }}
           onSave={async () => {
+            setSent({ reason: '' });
             const refusal = await onSave(assetInputOf(asset.id, values, changed));
             if (refusal === undefined) setReviewing(false);
             return refusal;

@@ -12,9 +12,11 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { orderStateMessages } from '../../shared/order-state-messages.ts';
 import { paletteMessages } from '../palette-messages.ts';
+import { useGivenDraft, useKeptDraft } from '../use-draft.ts';
 import { useItemActions } from '../use-item-actions.tsx';
 import type { Change } from './change-list.tsx';
 import { EditorSection } from './editor-frame.tsx';
+import { marketDraft, restoredFrom, typedIn } from './market-draft.ts';
 import { MarketReview } from './market-review.tsx';
 import { marketsMessages } from './markets-messages.ts';
 import {
@@ -70,8 +72,13 @@ function Rules({ instrument, onSave, onEdit }: RulesProps) {
   const statuses = useMarketStatusLabels();
   const nameOf = useStatusName();
   const [began] = useState(() => formOf(instrument));
-  const [chosen, setChosen] = useState<MarketStatus>();
-  const [isReviewing, setReviewing] = useState(false);
+  const given = useGivenDraft(
+    marketDraft,
+    ({ shelf, id }) => shelf === 'markets' && id === instrument.id,
+  );
+  const [chosen, setChosen] = useState<MarketStatus | undefined>(given?.status);
+  const [sent, setSent] = useState(given?.sent);
+  const [isReviewing, setReviewing] = useState(sent !== undefined);
   const status = chosen === instrument.status ? undefined : chosen;
   const { form, field, checkbox, values, reason } = useForm({
     schema: marketSchema,
@@ -79,9 +86,15 @@ function Rules({ instrument, onSave, onEdit }: RulesProps) {
     faultText: ({ code, message }) =>
       (fault[code as keyof typeof fault] as string | undefined) ?? message,
     onSubmit: () => setReviewing(true),
+    keep: restoredFrom(given, Object.keys(began) as MarketField[]),
   });
   const changed = changedFields(began, values);
   const count = changed.length + (status === undefined ? 0 : 1);
+  const fields = typedIn(values, changed);
+  useKeptDraft(
+    marketDraft,
+    count === 0 ? undefined : { shelf: 'markets', id: instrument.id, fields, status, sent },
+  );
   const changes = useChanges(instrument, values, changed);
   const wasOf = (name: MarketField) =>
     changed.includes(name) ? t.was({ value: String(began[name]) }) : undefined;
@@ -183,9 +196,10 @@ function Rules({ instrument, onSave, onEdit }: RulesProps) {
           </SubmitButton>
         </div>
       </Form>
-      {isReviewing ? (
+      {isReviewing && count > 0 ? (
         <MarketReview
           instrument={instrument}
+          reason={sent?.reason}
           changes={[
             ...(status === undefined
               ? []
@@ -200,12 +214,16 @@ function Rules({ instrument, onSave, onEdit }: RulesProps) {
             ...changes,
           ]}
           status={status}
-          onClose={() => setReviewing(false)}
-          onSave={async (given) => {
+          onClose={() => {
+            setSent(undefined);
+            setReviewing(false);
+          }}
+          onSave={async (why) => {
+            setSent({ reason: why ?? '' });
             const refusal = await onSave({
               ...inputOf(instrument.id, values, changed),
               ...(status !== undefined && { status }),
-              ...(given !== undefined && { reason: given }),
+              ...(why !== undefined && { reason: why }),
             });
             if (refusal === undefined) setReviewing(false);
             return refusal;

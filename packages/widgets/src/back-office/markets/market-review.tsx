@@ -29,6 +29,8 @@ export interface MarketReviewProps {
   changes: readonly Change[];
   /** Undefined: the status stays. */
   status: MarketStatus | undefined;
+  /** What was given as the reason before, where it was not taken. */
+  reason?: string | undefined;
   onClose: () => void;
   /** Sends it; answers what the exchange refused, undefined: the dialog is over. */
   onSave: (reason: string | undefined) => Promise<SaveRefusal | undefined>;
@@ -48,7 +50,7 @@ export function MarketReview(props: MarketReviewProps) {
   );
 }
 
-function Review({ instrument, changes, status, onSave }: MarketReviewProps) {
+function Review({ instrument, changes, status, reason: before = '', onSave }: MarketReviewProps) {
   const t = useMessages(marketsMessages).review;
   const [problem, setProblem] = useState<string>();
   const name = instrument.symbol;
@@ -65,7 +67,7 @@ function Review({ instrument, changes, status, onSave }: MarketReviewProps) {
         v.check((text) => status === undefined || text.toUpperCase() === name, 'typed'),
       ),
     }),
-    initial: { reason: '', typed: '' },
+    initial: { reason: before, typed: '' },
     faultText: ({ code, message }) =>
       code === 'reason' ? t.reasonMissing : code === 'typed' ? t.typeMissing({ name }) : message,
     onSubmit: async (given) => {
