@@ -37,7 +37,7 @@ export function AccountActions(props: AccountActionsProps) {
 
 function Actions({ user, onRefresh }: AccountActionsProps) {
   const t = useMessages(changeMessages);
-  const { state, send, look, forget } = useChange(user.id, onRefresh);
+  const { state, change, send, look, forget } = useChange(user.id, onRefresh);
   const [sent, setSent] = useState<ChangeDraft>();
   const kept = useGivenDraft(
     changeDraft,
@@ -86,7 +86,12 @@ function Actions({ user, onRefresh }: AccountActionsProps) {
           )}
         </div>
       ) : null}
-      <ChangeOutcome state={state} name={user.displayName} onLook={() => void look()} />
+      <ChangeOutcome
+        state={state}
+        change={change}
+        name={user.displayName}
+        onLook={() => void look()}
+      />
       {hadDialog ? (
         <Section isQuiet>
           <Suspense>
@@ -99,9 +104,9 @@ function Actions({ user, onRefresh }: AccountActionsProps) {
                 setDraft(undefined);
                 setOpen(undefined);
               }}
-              onSend={async (change, reason) => {
-                setSent({ userId: user.id, kind: change.kind, to: change.to, reason });
-                return send(change, reason);
+              onSend={async (next, reason) => {
+                setSent({ userId: user.id, kind: next.kind, to: next.to, reason });
+                return send(next, reason);
               }}
               onCloseAutoFocus={(event) => {
                 event.preventDefault();

@@ -30,7 +30,7 @@ export function CaseDecision({ details, onRefresh, nextHref, queueHref }: CaseDe
   const t = useMessages(decisionMessages);
   const { tier: tiers } = useMessages(caseMessages);
   const { user, request } = details;
-  const { state, decide, look, forget } = useDecide(user.id, onRefresh);
+  const { state, sent, decide, look, forget } = useDecide(user.id, onRefresh);
   /** With the request as the officer saw it when the dialog opened: what comes meanwhile, they have not seen. */
   const [open, setOpen] = useState<{ decision: Decision; request: ComplianceRequest }>();
   const hadDialog = useLatch(open !== undefined);
@@ -38,8 +38,9 @@ export function CaseDecision({ details, onRefresh, nextHref, queueHref }: CaseDe
   // The case of before the decision, until it is read again.
   const isOld =
     state.status === 'done' &&
-    request?.id === state.before.id &&
-    request.decidedAt === state.before.decidedAt;
+    sent !== undefined &&
+    request?.id === sent.before.id &&
+    request.decidedAt === sent.before.decidedAt;
   const mayDecide = request !== null && isUndecided(request) && state.status !== 'lost' && !isOld;
   const begin = (decision: Decision) => {
     if (!mayDecide || request === null || open !== undefined) return;
@@ -63,7 +64,7 @@ export function CaseDecision({ details, onRefresh, nextHref, queueHref }: CaseDe
       onSelect: () => begin('RequestMoreData'),
     },
   ]);
-  if (!mayDecide && state.status === 'none') return null;
+  if (!mayDecide && (state.status === 'none' || state.status === 'refused')) return null;
   return (
     <section
       ref={root}
@@ -73,6 +74,7 @@ export function CaseDecision({ details, onRefresh, nextHref, queueHref }: CaseDe
     >
       <DecisionOutcome
         state={state}
+        decision={sent?.decision}
         name={user.displayName}
         nextHref={nextHref}
         queueHref={queueHref}

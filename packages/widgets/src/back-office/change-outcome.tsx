@@ -2,16 +2,20 @@ import { Callout } from '@agio/ui/callout';
 import { useMessages } from '@agio/ui/language';
 import { changeMessages } from './change-messages.ts';
 import { UnresolvedAct } from './unresolved-act.tsx';
-import type { ChangeState } from './use-change.ts';
+import type { AccountChange } from './model/account-change.ts';
+import type { ActState } from './use-act.ts';
 import { useChangeWords } from './use-change-words.ts';
 
 /** What became of the last change. */
 export function ChangeOutcome({
   state,
+  change,
   name,
   onLook,
 }: {
-  state: ChangeState;
+  state: ActState;
+  /** The last one that was sent. */
+  change: AccountChange | undefined;
   name: string;
   onLook: () => void;
 }) {
@@ -19,10 +23,13 @@ export function ChangeOutcome({
   const wordsOf = useChangeWords(name);
   switch (state.status) {
     case 'none':
+    case 'sending':
+    // The dialog says it.
+    case 'refused':
       return null;
     case 'done':
-      return (
-        <Callout tone="success" live title={t.done[state.change.kind](wordsOf(state.change))} />
+      return change === undefined ? null : (
+        <Callout tone="success" live title={t.done[change.kind](wordsOf(change))} />
       );
     case 'conflict':
       return (

@@ -5,17 +5,21 @@ import { cutText } from '@agio/ui/short-text';
 import { WidgetLink } from '../provider/index.ts';
 import { decisionMessages } from './decision-messages.ts';
 import { UnresolvedAct } from './unresolved-act.tsx';
-import type { DecisionState } from './use-decide.ts';
+import type { Decision } from './model/verdict.ts';
+import type { ActState } from './use-act.ts';
 
 /** What became of the last decision, and the way on. */
 export function DecisionOutcome({
   state,
+  decision,
   name,
   nextHref,
   queueHref,
   onLook,
 }: {
-  state: DecisionState;
+  state: ActState;
+  /** The last one that was sent. */
+  decision: Decision | undefined;
   name: string;
   nextHref: string | undefined;
   queueHref: string;
@@ -31,13 +35,16 @@ export function DecisionOutcome({
   );
   switch (state.status) {
     case 'none':
+    case 'sending':
+    // The dialog says it.
+    case 'refused':
       return null;
     case 'done':
-      return (
+      return decision === undefined ? null : (
         <Callout
           tone="success"
           live
-          title={t.done[state.decision]({ name: cutText(name, 60) })}
+          title={t.done[decision]({ name: cutText(name, 60) })}
           actions={way}
         />
       );

@@ -26,7 +26,7 @@ export function ProvenAddresses({
 }) {
   const t = useMessages(profileMessages);
   const { mutate } = useUserAddresses(userId);
-  const { state, send, look, forget } = useChange(userId, mutate);
+  const { state, change, send, look, forget } = useChange(userId, mutate);
   const [entry, setEntry] = useState<AddressBookEntry>();
   const [isOpen, setOpen] = useState(false);
   const hadDialog = useLatch(isOpen);
@@ -52,7 +52,7 @@ export function ProvenAddresses({
   );
   return (
     <div ref={root} tabIndex={-1} className="wg:flex wg:flex-col wg:gap-3 wg:outline-none">
-      <ChangeOutcome state={state} name={name} onLook={() => void look()} />
+      <ChangeOutcome state={state} change={change} name={name} onLook={() => void look()} />
       <UserAddresses userId={userId} actionOf={actionOf} />
       {hadDialog && entry !== undefined ? (
         <Section isQuiet>

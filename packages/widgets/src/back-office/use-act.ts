@@ -1,14 +1,18 @@
-import { isApiError } from '@agio/api-client';
+import { type ApiError, isApiError } from '@agio/api-client';
 import { useEffect, useRef, useState } from 'react';
 import { useFailureWords, useHost } from '../provider/index.ts';
-import { isAnswerLost } from './model/verdict.ts';
+import { isAnswerLost, isConflict } from './model/verdict.ts';
 import type { Unresolved } from './unresolved-act.tsx';
 
 /** Something that must not be done twice. */
 export interface Act {
   readonly send: () => Promise<unknown>;
-  /** Reads from the exchange whether it was done, where the answer was lost. */
-  readonly wasDone: () => Promise<boolean>;
+  /**
+   * Reads from the exchange whether it was done, where the answer was lost; or that somebody else was first, in words.
+   */
+  readonly wasDone: () => Promise<boolean | { readonly conflict: string }>;
+  /** Somebody else may be first, which the exchange answers with 409. */
+  readonly hasRivals?: boolean;
 }
 
 /** How the last act stands. */
@@ -16,6 +20,8 @@ export type ActState =
   | { readonly status: 'none' | 'sending' | 'done' }
   /** In the exchange's words; undefined where the host tells of it by itself, as of a sign-in that is asked for. */
   | { readonly status: 'refused'; readonly words: string | undefined }
+  /** Somebody else was first: who, and what, in words. */
+  | { readonly status: 'conflict'; readonly words: string }
   | Unresolved;
 
 /** Sends one act at a time. One whose answer was lost is looked up, and never sent again by itself. */
@@ -23,6 +29,11 @@ export function useAct(): {
   state: ActState;
   /** Answers whether it was done. */
   run: (act: Act) => Promise<boolean>;
+  /**
+   * The same for a dialog: answers the refusal that it has to say; undefined as soon as it has nothing more to do, though
+   * a lost answer may still be looked up.
+   */
+  ask: (act: Act) => Promise<{ readonly error: unknown } | undefined>;
   /** Looks up a lost one once more. */
   look: () => Promise<boolean>;
   forget: () => void;
@@ -37,9 +48,13 @@ export function useAct(): {
   const lookUp = async ({ wasDone }: Act, hasLooked: boolean): Promise<boolean> => {
     setState({ status: 'lost', isLooking: true, hasLooked });
     try {
-      const done = await wasDone();
-      setState({ status: done ? 'done' : 'notArrived' });
-      return done;
+      const found = await wasDone();
+      if (typeof found === 'object') {
+        setState({ status: 'conflict', words: found.conflict });
+        return false;
+      }
+      setState({ status: found ? 'done' : 'notArrived' });
+      return found;
     } catch {
       setState({ status: 'lost', isLooking: false, hasLooked });
       return false;
@@ -55,6 +70,10 @@ export function useAct(): {
       return true;
     } catch (error) {
       if (isAnswerLost(error)) return lookUp(act, false);
+      if (isLostRace(act, error)) {
+        setState({ status: 'conflict', words: error.messages.join(' ') });
+        return false;
+      }
       const said = isApiError(error)
         ? error.messages.join(' ') || failureWords(error)
         : String(error);
@@ -62,10 +81,23 @@ export function useAct(): {
       return false;
     }
   };
+  const ask = (act: Act) =>
+    new Promise<{ readonly error: unknown } | undefined>((resolve) => {
+      const send = () =>
+        act.send().catch((error: unknown) => {
+          resolve(isAnswerLost(error) || isLostRace(act, error) ? undefined : { error });
+          throw error;
+        });
+      void run({ ...act, send }).then(() => resolve(undefined));
+    });
   return {
     state,
     run,
+    ask,
     look: async () => last.current !== undefined && lookUp(last.current, true),
     forget: () => setState({ status: 'none' }),
   };
 }
+
+const isLostRace = ({ hasRivals = false }: Act, error: unknown): error is ApiError =>
+  hasRivals && isConflict(error);

@@ -16,24 +16,8 @@ import {
   lastEntryOf,
   outcomeOf,
 } from './model/account-change.ts';
-import { isAnswerLost, isConflict } from './model/verdict.ts';
 import { changeMessages } from './change-messages.ts';
-
-/** How the last change of an account stands. */
-export type ChangeState =
-  | { readonly status: 'none' }
-  | { readonly status: 'done'; readonly change: AccountChange }
-  /** Somebody else was first: who, and what, in words. */
-  | { readonly status: 'conflict'; readonly words: string }
-  | { readonly status: 'notArrived' }
-  | {
-      readonly status: 'lost';
-      readonly change: AccountChange;
-      readonly isLooking: boolean;
-      readonly hasLooked: boolean;
-    };
-
-const none: ChangeState = { status: 'none' };
+import { type ActState, useAct } from './use-act.ts';
 
 /**
  * Sends changes of one account. One whose answer was lost is looked up, and never sent again by itself.
@@ -44,7 +28,9 @@ export function useChange(
   userId: string,
   refresh: () => unknown,
 ): {
-  state: ChangeState;
+  state: ActState;
+  /** The last one that was sent. */
+  change: AccountChange | undefined;
   /** Answers what the dialog says of a refusal; undefined once the dialog has nothing more to do. */
   send: (change: AccountChange, comment: string) => Promise<string | undefined>;
   look: () => Promise<void>;
@@ -57,82 +43,60 @@ export function useChange(
   const { invalidateAddress } = useInvalidateAddress();
   const { data: officer } = useUserInformation();
   const failureWords = useFailureWords();
-  const [state, setState] = useState<ChangeState>(none);
+  const { state, ask, look, forget } = useAct();
+  const [change, setChange] = useState<AccountChange>();
 
-  const find = async (change: AccountChange): Promise<Found> => {
+  const find = async (of: AccountChange): Promise<Found> => {
     const details = await backOfficeCompliance.details({ userId });
-    if (change.kind !== 'address') return details;
+    if (of.kind !== 'address') return details;
     const addresses = await backOfficeUsers.addresses({ userId });
-    return { ...details, address: addresses.find(({ id }) => id === change.entry.id) };
+    return { ...details, address: addresses.find(({ id }) => id === of.entry.id) };
   };
 
-  const lookUp = async (change: AccountChange, hasLooked: boolean) => {
-    const lost = { status: 'lost', change, hasLooked } as const;
-    setState({ ...lost, isLooking: true });
-    let found: Found;
-    try {
-      found = await find(change);
-    } catch {
-      setState({ ...lost, isLooking: false });
-      return;
-    }
-    const outcome = outcomeOf(change, found, officer?.id);
-    if (outcome === 'ours') setState({ status: 'done', change });
-    else if (outcome === 'unchanged') setState({ status: 'notArrived' });
-    else {
-      const entry = lastEntryOf(change, found);
-      setState({ status: 'conflict', words: entry === undefined ? '' : t.byOther(entry) });
-    }
+  const wasDone = async (of: AccountChange) => {
+    const found = await find(of);
     refresh();
+    const outcome = outcomeOf(of, found, officer?.id);
+    if (outcome !== 'others') return outcome === 'ours';
+    const entry = lastEntryOf(of, found);
+    return { conflict: entry === undefined ? '' : t.byOther(entry) };
   };
 
-  const call = (change: AccountChange, comment: string): Promise<unknown> => {
-    switch (change.kind) {
+  const call = (of: AccountChange, comment: string): Promise<unknown> => {
+    switch (of.kind) {
       case 'status':
         return changeAccountStatus({
           userId,
-          status: change.to,
+          status: of.to,
           comment,
-          ...(change.from !== 'Unknown' && { seenStatus: change.from }),
+          ...(of.from !== 'Unknown' && { seenStatus: of.from }),
         });
       case 'tier':
-        return downgradeUser({ userId, tier: change.to, comment });
+        return downgradeUser({ userId, tier: of.to, comment });
       case 'address':
-        return invalidateAddress({ addressId: change.entry.id, comment });
-    }
-  };
-
-  const send = async (change: AccountChange, comment: string) => {
-    setState(none);
-    try {
-      await call(change, comment);
-      setState({ status: 'done', change });
-      refresh();
-      return undefined;
-    } catch (error) {
-      if (isConflict(error) && isApiError(error)) {
-        setState({ status: 'conflict', words: error.messages.join(' ') });
-        refresh();
-        return undefined;
-      }
-      if (isAnswerLost(error)) {
-        void lookUp(change, false);
-        return undefined;
-      }
-      if (isSignInAsked(error)) return t.signIn;
-      const words = isApiError(error)
-        ? error.messages.join(' ') || failureWords(error)
-        : String(error);
-      return t.failed({ reason: words });
+        return invalidateAddress({ addressId: of.entry.id, comment });
     }
   };
 
   return {
     state,
-    send,
-    look: async () => {
-      if (state.status === 'lost') await lookUp(state.change, true);
+    change,
+    send: async (next, comment) => {
+      setChange(next);
+      const send = () => call(next, comment);
+      const refusal = await ask({ send, wasDone: () => wasDone(next), hasRivals: true });
+      if (refusal === undefined) {
+        refresh();
+        return undefined;
+      }
+      if (isSignInAsked(refusal.error)) return t.signIn;
+      const { error } = refusal;
+      const words = isApiError(error)
+        ? error.messages.join(' ') || failureWords(error)
+        : String(error);
+      return t.failed({ reason: words });
     },
-    forget: () => setState(none),
+    look: async () => void (await look()),
+    forget,
   };
 }

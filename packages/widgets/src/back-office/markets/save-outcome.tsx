@@ -20,6 +20,8 @@ export function SaveOutcome({
     case 'sending':
     // The dialog says it.
     case 'refused':
+    // Nobody is first here: the last change counts.
+    case 'conflict':
       return null;
     case 'done':
       return (

@@ -1,9 +1,7 @@
 import { isApiError } from '@agio/api-client';
 import type { Fault } from '@agio/ui/form';
 import { useMessages } from '@agio/ui/language';
-import { useRef } from 'react';
 import { useFailureWords } from '../../provider/index.ts';
-import { isAnswerLost } from '../model/index.ts';
 import { type ActState, useAct } from '../use-act.ts';
 import { marketsMessages } from './markets-messages.ts';
 
@@ -31,11 +29,9 @@ export function useSave<Input>(
 } {
   const { review: t } = useMessages(marketsMessages);
   const failureWords = useFailureWords();
-  const { state, run, look, forget } = useAct();
-  const refused = useRef<SaveRefusal>(undefined);
+  const { state, ask, look, forget } = useAct();
 
-  const refusalOf = (error: unknown): SaveRefusal | undefined => {
-    if (isAnswerLost(error)) return undefined;
+  const refusalOf = (error: unknown): SaveRefusal => {
     if (!isApiError(error)) return { faults: [], reason: String(error) };
     const faults = error.errors.map(({ key, code, message }) => ({ field: key, code, message }));
     const said = error.messages.join(' ') || failureWords(error);
@@ -47,16 +43,8 @@ export function useSave<Input>(
   return {
     state,
     save: async (input) => {
-      refused.current = undefined;
-      await run({
-        send: () =>
-          send(input).catch((error: unknown) => {
-            refused.current = refusalOf(error);
-            throw error;
-          }),
-        wasDone: () => find(input),
-      });
-      return refused.current;
+      const refusal = await ask({ send: () => send(input), wasDone: () => find(input) });
+      return refusal === undefined ? undefined : refusalOf(refusal.error);
     },
     look,
     forget,

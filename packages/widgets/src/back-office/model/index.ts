@@ -1,2 +1,1 @@
 export { areaAddress } from './areas.ts';
-export { isAnswerLost } from './verdict.ts';
