@@ -57,8 +57,6 @@ export interface Endpoint<
   readonly responseType?: 'json' | 'file';
   /** The MIME types that a file answer may have; any other is refused. */
   readonly fileTypes?: readonly string[];
-  /** The bytes that a file answer may have, unpacked; what has more is not read to its end. */
-  readonly maxFileBytes?: number;
 }
 
 /** What a caller passes, before validation. */

@@ -3,7 +3,6 @@ import { uploadedFile } from './compliance-request.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { closedEnum, id, listOf, openEnum, timestamp } from './primitives.ts';
 import { name } from './texts.ts';
-import { uploadLimits } from './upload-limits.ts';
 
 const base = '/frontoffice/api/v1/file-transfer';
 const documentTypes = ['ProofOfFunds', 'SignedForm'] as const;
@@ -61,8 +60,6 @@ export const files = {
     auth: 'required',
     standing: 'open',
     responseType: 'file',
-    // Every document was an upload.
-    maxFileBytes: uploadLimits.maxBytes,
     input: v.object({ id }),
     output: v.object({ blob: v.blob(), fileName: name }),
   }),

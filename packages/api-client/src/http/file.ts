@@ -1,3 +1,4 @@
+import { uploadLimits } from '../contract/upload-limits.ts';
 import { ApiError } from './api-error.ts';
 
 /** A file that the server sent, with a name that is safe to save under. */
@@ -23,12 +24,12 @@ const extensions: Record<string, string> = {
 export async function readFile(
   response: Response,
   types: readonly string[] = Object.keys(extensions),
-  maxBytes = Infinity,
 ): Promise<DownloadedFile> {
   const type =
     (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (!types.includes(type)) throw new ApiError('malformed', { path: 'content-type' });
-  const blob = await bodyOf(response, maxBytes);
+  // A document was an upload once; an export is as long as what it tells of.
+  const blob = await bodyOf(response, type === 'text/csv' ? Infinity : uploadLimits.maxBytes);
   const announced = response.headers.get('content-length');
   const encoded = response.headers.has('content-encoding');
   if (blob.size === 0 || (announced && !encoded && Number(announced) !== blob.size)) {

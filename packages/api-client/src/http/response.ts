@@ -19,7 +19,7 @@ export async function readAnswer(endpoint: Endpoint, response: Response): Promis
   if (endpoint.responseType === 'file') {
     // Fetched with the first file: few pages have one.
     const { readFile } = await import('./file.ts');
-    answer = await readFile(response, endpoint.fileTypes, endpoint.maxFileBytes);
+    answer = await readFile(response, endpoint.fileTypes);
   } else {
     const text = await response.text();
     if (text && !isJson(response))
