@@ -85,7 +85,7 @@ function appRows(graph: BuiltGraph): Row[] {
     {
       what: 'app: /markets with all that a first view asks for',
       bytes: packedSize(viewing('markets')),
-      limit: 208,
+      limit: 209,
     },
     {
       what: 'app: /trade with all that a first view asks for',
