@@ -246,6 +246,8 @@ const forms: Readonly<Record<string, Typed>> = {
     button: (page) => page.getByRole('button', { name: /^Check/ }),
   },
 };
+/** What pages say as well, for as long as they are there. */
+const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 /** Commands that leave the page, and what may not even be asked for (spec §5); a kept draft is no command. */
 const commands = (page: Page): string[] => {
   const sent: string[] = [];
@@ -280,7 +282,7 @@ for (const [what, { to, account = 'trader', fill, typed, button }] of Object.ent
     const sent = commands(page);
     await decide(own, 'WaitingForReview', account);
     await expect(page).toHaveURL(/\/markets$/);
-    const why = page.getByText('Your account is under review.');
+    const why = notices(page).getByText('Your account is under review.');
     await expect(why).toBeVisible();
     await expect(heading(page, 'Markets')).toBeVisible();
     expect(sent).toEqual([]);
@@ -319,7 +321,7 @@ for (const [what, { to, account = 'trader', fill, typed, button }] of Object.ent
       const sent = commands(page);
       await decide(own, status, account);
       await expect(page).toHaveURL(/\/markets$/);
-      await expect(page.getByText(words)).toBeVisible();
+      await expect(notices(page).getByText(words)).toBeVisible();
       await expect(page.getByText('Your session has ended')).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'Get Started' })).toBeEnabled();
       expect([...new Set(banners)]).toEqual(banner === undefined ? [] : [banner]);

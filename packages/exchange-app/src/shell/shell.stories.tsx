@@ -207,9 +207,8 @@ export const PaletteBuys: Story = {
     await userEvent.keyboard('sell 10 xcb');
     await palette.findByRole('option', { name: 'Sell 10 XCB' });
     await userEvent.keyboard('{Enter}');
-    await expect(
-      await canvas.findByRole('textbox', { name: 'Amount' }, { timeout: 30_000 }),
-    ).toHaveValue('10.00');
+    const amount = await canvas.findByRole('textbox', { name: 'Amount' }, { timeout: 30_000 });
+    await waitFor(() => expect(amount).toHaveValue('10.00'));
     await expect(await canvas.findByRole('button', { name: 'Sell XCB' })).toBeVisible();
   },
 };
