@@ -56,6 +56,8 @@ testAlone(
     await rejected.click();
     await page.getByRole('button', { name: 'I understand' }).click();
     await expect(rejected).toHaveCount(0);
+    // The address opens the dialog, and keeps it over a reload until it is closed.
+    await expect(page).toHaveURL(/\/markets$/);
     await page.reload();
     await header(page)
       .getByRole('button', { name: /^Profile menu/ })
