@@ -195,6 +195,22 @@ export const portfolioFlowTypes = [
   'Reward',
 ] as const;
 
+/**
+ * What of the back office has changed: `Compliance` is a request, an application, a check, a document or an address of a
+ * user; `Users` an account; `Balances` the money of a user; `Wallets` an aggregation or what waits to be collected.
+ */
+export const backOfficeTopics = [
+  'Compliance',
+  'Users',
+  'Balances',
+  'Orders',
+  'Transfers',
+  'Wallets',
+  'ApiKeys',
+  'Audit',
+] as const;
+export type BackOfficeTopic = (typeof backOfficeTopics)[number];
+
 export type LedgerType = (typeof ledgerTypes)[number];
 export type Tier = (typeof tiers)[number];
 export type OrderSide = (typeof orderSides)[number];

@@ -3,7 +3,7 @@ import { userInformation } from './account.ts';
 import { addressBookEntry } from './address-book.ts';
 import { announcement } from './announcements.ts';
 import { complianceRequest } from './compliance-request.ts';
-import { addressChanges, candleResolutions, rampStatuses } from './enums.ts';
+import { addressChanges, backOfficeTopics, candleResolutions, rampStatuses } from './enums.ts';
 import { count, nonNegativeDecimal, positiveDecimal, signedDecimal } from './figures.ts';
 import { hubPaths } from './hub-paths.ts';
 import { asset, candle, instrument } from './market-data.ts';
@@ -158,6 +158,19 @@ export const notificationsHub = {
     compliance: v.tuple([v.object({ ...notification, request: complianceRequest })]),
     /** An announcement that is new or has changed; told to every signed-in user. */
     announcement: v.tuple([v.object({ ...notification, announcement })]),
+    /**
+     * For staff: something of the back office has changed, so ask again for what is shown of it. It carries none of the data,
+     * and comes only to roles that may call what reads it. At most one a second for each topic: `id` and `userId` say what
+     * changed and whose it is, and are null where that is several or none. Markets and assets are told by the Market hub.
+     */
+    backOfficeChanged: v.tuple([
+      v.object({
+        ...notification,
+        topic: openEnum(backOfficeTopics),
+        id: v.nullable(id),
+        userId: v.nullable(id),
+      }),
+    ]),
   },
 } as const;
 

@@ -217,6 +217,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     health.attempt('house', () => houseTraders.advance(now));
     if (!faults.underWayHeld) health.attempt('services', () => services.advance(now, health));
     health.attempt('hub', () => market.flush(now, health));
+    health.attempt('notifications', () => notifications.flush(now));
     if (now - savedAt >= saveSpacing) health.attempt('saving', save);
   };
   const openHubSession = (hub: HubName, accountId: string | undefined, peer: HubPeer) => {

@@ -1,3 +1,4 @@
+import { useBackOfficeSync } from '@agio/api-client/react';
 import { lazy, Suspense } from 'react';
 import { usePaletteSearch } from '../palette/index.ts';
 import { Section, useAccount, useLatch } from '../provider/index.ts';
@@ -59,6 +60,7 @@ export interface AreaProps extends Pick<BackOfficeProps, 'base' | 'query' | 'onG
 export function BackOffice({ area: name, item, ...props }: BackOfficeProps) {
   const { kind } = useAccount();
   const area = areaOf(name, kind);
+  useBackOfficeSync();
   return (
     <OfficeFrame base={props.base} area={area}>
       <Suspense fallback={<div aria-busy className="wg:min-h-dvh" />}>

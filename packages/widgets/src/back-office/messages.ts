@@ -15,6 +15,10 @@ export const messages = defineMessages('backOffice', {
     audit: 'Audit trail',
   },
   recorded: 'Every action here is recorded with your name.',
+  notLive: {
+    text: 'Not live: the connection is down, so lists are read every 15 seconds.',
+    reconnect: 'Reconnect now',
+  },
   noArea: { title: 'There is no such page', text: 'The address may be wrong or out of date.' },
   notAllowed: {
     title: 'Not for your role',

@@ -7,6 +7,7 @@ import { common } from '../shared/messages.ts';
 import { areaIcons } from './area-icons.ts';
 import { messages } from './messages.ts';
 import { areaAddress, areasOf, mayOpen, type OfficeArea } from './model/areas.ts';
+import { NotLive } from './not-live.tsx';
 
 /** The navigation of the back office beside one of its areas; above it on a phone. */
 export function OfficeFrame({
@@ -62,6 +63,7 @@ export function OfficeFrame({
         </div>
       )}
       <div className="wg:min-w-0 wg:flex-1">
+        {areas.length === 0 ? null : <NotLive />}
         {area === undefined ? (
           <NoArea base={base} />
         ) : mayOpen(area, kind) ? (

@@ -1,14 +1,20 @@
+import { useConnectionStatus } from '@agio/api-client/react';
 import { useEffect, useEffectEvent } from 'react';
 
-/** No hub tells staff of what others of them do: what they look at is asked for again as often, in milliseconds. */
+/** How often is asked where the hub cannot tell, in milliseconds. */
 const usual = 15_000;
 
-/** Asks again while the page is looked at, and at once when the reader comes back to it. */
+/**
+ * While the hub tells of changes, nothing here asks. Without it: asks again while the page is looked at, and at once
+ * when the reader comes back to it.
+ */
 export function useRefreshed(refresh: () => unknown, every = usual): void {
+  const isLive = useConnectionStatus().notifications.status === 'connected';
   const ask = useEffectEvent(() => {
     if (document.visibilityState === 'visible') void refresh();
   });
   useEffect(() => {
+    if (isLive) return;
     const onVisible = () => ask();
     const timer = setInterval(onVisible, every);
     document.addEventListener('visibilitychange', onVisible);
@@ -16,5 +22,5 @@ export function useRefreshed(refresh: () => unknown, every = usual): void {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', onVisible);
     };
-  }, [every]);
+  }, [every, isLive]);
 }

@@ -6,15 +6,17 @@ import { fillView, orderView } from '../engine/order-view.ts';
 import { amountsOf } from '../engine/balance-view.ts';
 import { refusalOf } from '../account-standing.ts';
 import { checkArguments, deliver, HubError, type HubPeer, type HubSession } from './hub-session.ts';
+import { mayHear, StaffTopics } from './staff-topics.ts';
 
 /**
  * The notifications hub: what happens to a person's orders, money, requests and account is told to
- * that person only, an announcement to everybody. Nobody whose account is closed listens (S56): the last that they hear
+ * that person only, an announcement to everybody, what changed in the back office to staff who may read it. Nobody whose account is closed listens (S56): the last that they hear
  * is that it is.
  */
 export class NotificationsHub {
   private readonly exchange: Exchange;
   private readonly accounts: Accounts;
+  private readonly topics = new StaffTopics();
   private readonly peers = new Map<string, Set<HubPeer>>();
 
   constructor(exchange: Exchange, accounts: Accounts) {
@@ -67,10 +69,27 @@ export class NotificationsHub {
       this.send(accountId, 'balances', { balances });
     }
     for (const notice of changes.notices) this.sendNotice(notice);
+    this.topics.add(changes.writes);
+    this.flush(this.exchange.now());
     for (const accountId of changes.accounts) {
       const closed = this.whyClosed(accountId);
       if (closed === undefined) continue;
       for (const peer of this.peers.get(accountId) ?? []) peer.drop?.(new Error(closed), true);
+    }
+  }
+
+  /** Tells staff what of their pages has changed: nothing of it, and nothing of what their role may not read. */
+  flush(now: number): void {
+    if (this.peers.size === 0) return;
+    const due = this.topics.due(now);
+    if (due.length === 0) return;
+    for (const accountId of this.peers.keys()) {
+      const account = this.accounts.get(accountId);
+      if (account === undefined) continue;
+      for (const [topic, change] of due) {
+        if (mayHear(account, topic))
+          this.send(accountId, 'backOfficeChanged', { topic, ...change });
+      }
     }
   }
 

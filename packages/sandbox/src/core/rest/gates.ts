@@ -1,4 +1,4 @@
-import { errorCodes } from '@agio/api-client/contract';
+import { errorCodes, type Endpoint } from '@agio/api-client/contract';
 import { hasRole, type Account } from '../accounts.ts';
 import { refuse } from '../refusal.ts';
 import { refusalOf } from '../account-standing.ts';
@@ -14,7 +14,16 @@ export function checkGates({ endpoint }: Route, account: Account): void {
   const { standing = 'any', roles } = endpoint;
   const refusal = refusalOf(account, standing);
   if (refusal !== undefined) throw refusal;
-  if (roles !== undefined && ![...roles, 'admin'].some((role) => hasRole(account, role))) {
+  if (!hasRoleOf(roles, account)) {
     throw refuse(403, errorCodes.forbidden, 'Your role does not allow this.');
   }
+}
+
+/** The same decision without a refusal: for what is told and not asked for. */
+export function mayCall({ standing = 'any', roles }: Endpoint, account: Account): boolean {
+  return refusalOf(account, standing) === undefined && hasRoleOf(roles, account);
+}
+
+function hasRoleOf(roles: Endpoint['roles'], account: Account): boolean {
+  return roles === undefined || [...roles, 'admin'].some((role) => hasRole(account, role));
 }

@@ -140,6 +140,15 @@ export function hubMessages(): void {
     expect(await recorder.unheard('notifications.referral')).toEqual([]);
   });
 
+  test('staff are told which of their pages have changed', async () => {
+    const { notifications } = await as('officer');
+    const { trading } = await as('trader');
+    await vi.waitUntil(() => notifications.connection.getSnapshot().status === 'connected', soon);
+    await trading.createOrder({ market: 'XCB-CTN', side: 'Sell', type: 'Market', amount: '10' });
+    theSandbox().tick(1000);
+    expect(await recorder.unheard('notifications.backOfficeChanged')).toEqual([]);
+  });
+
   test('a user is told of a decision about them, and of announcements', async () => {
     const { notifications } = await as('trader');
     const { backOfficeUsers } = await as('officer');

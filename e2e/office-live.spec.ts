@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { clientOf } from './client-of.ts';
+import { expect, signIn, testAlone } from './fixtures.ts';
+
+/* What staff look at follows what others do: told by the hub, and asked for where the hub is down. */
+
+/** Far from the price: nobody takes it. */
+const resting = {
+  market: 'XCB-CTN',
+  side: 'Buy',
+  type: 'Limit',
+  price: '5',
+  amount: '20',
+} as const;
+
+/** No timer of an interval ends: what a page reads again, it was told to. */
+async function withoutPolls(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const real = window.setInterval.bind(window);
+    const short = 2000;
+    window.setInterval = ((work: () => void, ms?: number) =>
+      real(ms !== undefined && ms > short ? () => undefined : work, ms)) as typeof setInterval;
+  });
+}
+
+testAlone(
+  'while the hub is down a page says that it is not live; when it is back it shows what was missed',
+  async ({ page, own }) => {
+    testAlone.slow();
+    await withoutPolls(page);
+    await page.goto('/admin/orders?userId=trader&status=Open');
+    await signIn(page, 'officer');
+    const grid = page.getByRole('grid', { name: 'Orders of all users' });
+    await expect(grid.getByRole('rowheader').first()).toBeVisible();
+    const before = await grid.getByRole('rowheader').count();
+    await own.disturb({ fault: 'hubs', state: 'down' });
+    const notLive = page.getByText('Not live');
+    await expect(notLive).toBeVisible();
+    const { trading } = await clientOf(own.origin, 'trader');
+    await trading.createOrder(resting);
+    await own.mend();
+    await page.getByRole('button', { name: 'Reconnect now' }).click();
+    await expect(grid.getByRole('rowheader')).toHaveCount(before + 1);
+    await expect(notLive).toBeHidden();
+  },
+);

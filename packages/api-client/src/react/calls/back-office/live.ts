@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import type { BackOfficeTopic } from '../../../contract/core.ts';
+import { coalesce } from '../../cache/coalesce.ts';
+import { matchCalls, type CallName } from '../../cache/keys.ts';
+import { useMutate } from '../../cache/use-mutate.ts';
+import { useExchange } from '../../context.ts';
+
+/** The reads that a topic makes old. */
+const reads: Record<BackOfficeTopic, readonly CallName[]> = {
+  Compliance: [
+    'backOfficeCompliance.queue',
+    'backOfficeCompliance.details',
+    'backOfficeUsers.documents',
+    'backOfficeUsers.addresses',
+  ],
+  Users: ['backOfficeUsers.list', 'backOfficeUsers.details', 'backOfficeCompliance.details'],
+  Balances: ['backOfficeUsers.portfolio'],
+  Orders: ['backOfficeTrading.orders', 'backOfficeUsers.orders'],
+  Transfers: ['backOfficeTrading.transfers', 'backOfficeUsers.transfers'],
+  Wallets: ['backOfficeWallets.hot', 'backOfficeWallets.balances'],
+  ApiKeys: ['backOfficeApiKeys.list'],
+  Audit: ['backOfficeAudit.list'],
+};
+
+const everything = [...new Set(Object.values(reads).flat())];
+/** A command changes several topics at once: what they share is read once. */
+const burstMs = 300;
+
+/**
+ * Keeps what staff look at true while the page around it is shown: asks again for what the exchange says has changed,
+ * and for everything after a time in which it could say nothing.
+ */
+export function useBackOfficeSync(): void {
+  const { notifications } = useExchange();
+  const mutate = useMutate();
+  useEffect(() => {
+    const wanted = new Set<CallName>();
+    const read = coalesce(() => {
+      void mutate(matchCalls(...wanted));
+      wanted.clear();
+    }, burstMs);
+    const ask = (names: readonly CallName[]) => {
+      for (const name of names) wanted.add(name);
+      read.ask();
+    };
+    const { connection } = notifications;
+    const isConnected = () => connection.getSnapshot().status === 'connected';
+    // What was read before the first connection may have changed meanwhile; the stream tells gaps only after it.
+    let wasConnected = isConnected();
+    const leave = [
+      notifications.on('backOfficeChanged', ({ topic }) =>
+        ask(topic === 'Unknown' ? everything : reads[topic]),
+      ),
+      notifications.onGap(() => ask(everything)),
+      connection.subscribe(() => {
+        if (wasConnected || !isConnected()) return;
+        wasConnected = true;
+        ask(everything);
+      }),
+      read.cancel,
+    ];
+    return () => {
+      for (const stop of leave) stop();
+    };
+  }, [notifications, mutate]);
+}
