@@ -24,6 +24,34 @@ async function withoutPolls(page: Page): Promise<void> {
 }
 
 testAlone(
+  'an officer sees the order of a trader and the decision of another officer without a poll',
+  async ({ page, own }) => {
+    testAlone.slow();
+    await withoutPolls(page);
+    await page.goto('/admin/orders?userId=trader&status=Open');
+    await signIn(page, 'officer');
+    const grid = page.getByRole('grid', { name: 'Orders of all users' });
+    await expect(grid.getByRole('rowheader').first()).toBeVisible();
+    const before = await grid.getByRole('rowheader').count();
+    const { trading } = await clientOf(own.origin, 'trader');
+    await trading.createOrder(resting);
+    await expect(grid.getByRole('rowheader')).toHaveCount(before + 1);
+
+    const { backOfficeCompliance } = await clientOf(own.origin, 'officer');
+    await page.goto('/admin/compliance');
+    await expect(page.locator('[data-case=pending]')).toBeVisible();
+    const { items } = await backOfficeCompliance.queue({ limit: 500 });
+    const waiting = items.find(({ userId }) => userId === 'pending');
+    await backOfficeCompliance.resolve({
+      requestId: waiting?.request.id ?? '',
+      decision: 'Deny',
+      comment: 'The document cannot be read.',
+    });
+    await expect(page.locator('[data-case=pending]')).toHaveCount(0);
+  },
+);
+
+testAlone(
   'while the hub is down a page says that it is not live; when it is back it shows what was missed',
   async ({ page, own }) => {
     testAlone.slow();
