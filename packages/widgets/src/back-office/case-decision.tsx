@@ -20,27 +20,22 @@ const DecisionDialogs = lazy(async () => ({
 
 export interface CaseDecisionProps {
   details: ComplianceDetails;
-  onRefresh: () => Promise<unknown>;
+  /** Takes in the case as it was just read. */
+  onRead: (found: ComplianceDetails) => unknown;
   nextHref: string | undefined;
   queueHref: string;
 }
 
 /** Approve, reject or ask for more: at the end of the view, by buttons or by `a`, `r` and `m`. */
-export function CaseDecision({ details, onRefresh, nextHref, queueHref }: CaseDecisionProps) {
+export function CaseDecision({ details, onRead, nextHref, queueHref }: CaseDecisionProps) {
   const t = useMessages(decisionMessages);
   const { tier: tiers } = useMessages(caseMessages);
   const { user, request } = details;
-  const { state, sent, decide, look, forget } = useDecide(user.id, onRefresh);
+  const { state, sent, isOld, decide, look, forget } = useDecide(user.id, onRead);
   /** With the request as the officer saw it when the dialog opened: what comes meanwhile, they have not seen. */
   const [open, setOpen] = useState<{ decision: Decision; request: ComplianceRequest }>();
   const hadDialog = useLatch(open !== undefined);
   const root = useRef<HTMLElement>(null);
-  // The case of before the decision, until it is read again.
-  const isOld =
-    state.status === 'done' &&
-    sent !== undefined &&
-    request?.id === sent.before.id &&
-    request.decidedAt === sent.before.decidedAt;
   const mayDecide = request !== null && isUndecided(request) && state.status !== 'lost' && !isOld;
   const begin = (decision: Decision) => {
     if (!mayDecide || request === null || open !== undefined) return;

@@ -124,7 +124,7 @@ export function ComplianceCase({ base, userId, view, onGo }: ComplianceCaseProps
       {data && hasContent(state) ? (
         <CaseDecision
           details={data}
-          onRefresh={() => details.mutate()}
+          onRead={(found) => details.mutate(found)}
           nextHref={nextHref}
           queueHref={queueHref}
         />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Sandbox } from '@agio/sandbox';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { at, screenParameters } from '../testing/viewports.ts';
 import { OfficeStage } from './testing/office-stage.tsx';
 
@@ -107,7 +107,7 @@ export const Conflict: Story = {
     await decisions(canvas);
     await userEvent.keyboard('a');
     await screen.findByRole('dialog');
-    await rejectAs('admin@agio.test');
+    await decideAs('admin@agio.test', 'Deny');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     const second = within(await screen.findByRole('alertdialog'));
     await userEvent.click(second.getByRole('button', { name: 'Approve' }));
@@ -116,7 +116,54 @@ export const Conflict: Story = {
   },
 };
 
-async function rejectAs(account: string): Promise<void> {
+/** The case is read again late: until then no decision can be begun, by buttons or by keys. */
+export const ConflictReadLate: Story = {
+  args: { break: (sandbox) => void (other = sandbox) },
+  play: async ({ canvas, userEvent }) => {
+    await decisions(canvas);
+    await userEvent.keyboard('a');
+    await screen.findByRole('dialog');
+    await decideAs('admin@agio.test', 'RequestMoreData');
+    other?.faults.set({ endpoint: 'backOfficeCompliance.details', latencyMs: 1_500 });
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    const second = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(second.getByRole('button', { name: 'Approve' }));
+    const region = await decisions(canvas);
+    await expect(await region.findByText(/has already requested more data\.$/)).toBeVisible();
+    await expect(region.queryByRole('button', { name: 'Reject' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('r');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await region.findByRole('button', { name: 'Reject' }, { timeout: 5_000 });
+    other?.faults.clear();
+    await decide({ canvas, userEvent }, 'r', { reason: 'Too old.', confirm: 'Reject' });
+    await expect(await canvas.findByText('The request of Lukas Keller was rejected')).toBeVisible();
+  },
+};
+
+/** It cannot be read again at first: it is tried again, and nothing can be decided before. */
+export const ConflictNotRead: Story = {
+  args: { break: (sandbox) => void (other = sandbox) },
+  play: async ({ canvas, userEvent }) => {
+    await decisions(canvas);
+    await userEvent.keyboard('a');
+    await screen.findByRole('dialog');
+    await decideAs('admin@agio.test', 'RequestMoreData');
+    other?.faults.set({ endpoint: 'backOfficeCompliance.details', failWith: { status: 503 } });
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    const second = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(second.getByRole('button', { name: 'Approve' }));
+    const region = await decisions(canvas);
+    await expect(await region.findByText(/^Somebody else was first/)).toBeVisible();
+    await expect(region.queryByRole('button', { name: 'Reject' })).toBeNull();
+    other?.faults.clear();
+    await expect(
+      await region.findByRole('button', { name: 'Reject' }, { timeout: 10_000 }),
+    ).toBeVisible();
+  },
+};
+
+async function decideAs(account: string, decision: 'Deny' | 'RequestMoreData'): Promise<void> {
   if (!other) throw new Error('There is no exchange.');
   const call = (method: string, path: string, body: object) =>
     other!.fetch(
@@ -134,7 +181,7 @@ async function rejectAs(account: string): Promise<void> {
   };
   await call('PUT', 'resolve', {
     requestId: found.request.id,
-    decision: 'Deny',
+    decision,
     comment: 'The name differs.',
   });
 }

@@ -1,9 +1,9 @@
-import type { ComplianceRequest } from '@agio/api-client/contract';
+import type { ComplianceDetails, ComplianceRequest } from '@agio/api-client/contract';
 import { isApiError } from '@agio/api-client';
 import { useExchange, useResolveRequest, useUserInformation } from '@agio/api-client/react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useFailureWords } from '../provider/index.ts';
-import { type Decision, verdictOf } from './model/verdict.ts';
+import { type Decision, isConflict, verdictOf } from './model/verdict.ts';
 import { type ActState, useAct } from './use-act.ts';
 
 /** A decision, with the request as the officer saw it. */
@@ -12,19 +12,24 @@ export interface SentDecision {
   readonly before: ComplianceRequest;
 }
 
+/** Between two tries to read a case that is old, in milliseconds. */
+const retryMs = 5_000;
+
 /**
  * Sends decisions about one case. Each says what the officer has seen, so that the exchange refuses it where somebody was
  * first; one whose answer was lost is looked up, and never sent again by itself.
  *
- * @param refresh reads the case again
+ * @param onRead puts a case that was just read in the place of the one that is shown
  */
 export function useDecide(
   userId: string,
-  refresh: () => Promise<unknown>,
+  onRead: (found: ComplianceDetails) => unknown,
 ): {
   state: ActState;
   /** The last one that was sent. */
   sent: SentDecision | undefined;
+  /** Somebody else was first, and the case was not read again since: a decision now would be about what is no more. */
+  isOld: boolean;
   /** Answers what the dialog says of a refusal; undefined once the dialog has nothing more to do. */
   decide: (
     request: ComplianceRequest,
@@ -41,9 +46,23 @@ export function useDecide(
   const { state, ask, look, forget } = useAct();
   const [sent, setSent] = useState<SentDecision>();
 
-  const wasDone = async (before: ComplianceRequest) => {
+  const [isOld, setIsOld] = useState(false);
+
+  const read = async () => {
     const found = await backOfficeCompliance.details({ userId });
-    void refresh();
+    void onRead(found);
+    setIsOld(false);
+    return found;
+  };
+  const readAgain = useEffectEvent(() => void read().catch(() => undefined));
+  useEffect(() => {
+    if (!isOld) return;
+    const timer = setInterval(() => readAgain(), retryMs);
+    return () => clearInterval(timer);
+  }, [isOld]);
+
+  const wasDone = async (before: ComplianceRequest) => {
+    const found = await read();
     const verdict = verdictOf(before, found, officer?.id);
     if (verdict !== 'others') return verdict === 'ours';
     const last = found.audit[0];
@@ -53,6 +72,7 @@ export function useDecide(
   return {
     state,
     sent,
+    isOld,
     decide: async (request, decision, comment) => {
       setSent({ decision, before: request });
       const refusal = await ask({
@@ -62,6 +82,12 @@ export function useDecide(
             decision,
             seenDecidedAt: request.decidedAt ?? null,
             ...(comment !== '' && { comment }),
+          }).catch((error: unknown) => {
+            if (isConflict(error)) {
+              setIsOld(true);
+              void read().catch(() => undefined);
+            }
+            throw error;
           }),
         wasDone: () => wasDone(request),
         hasRivals: true,

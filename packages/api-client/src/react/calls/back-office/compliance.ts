@@ -1,5 +1,6 @@
+import type { Arguments, ScopedMutator } from 'swr';
 import type { ComplianceDetails } from '../../../contract/core.ts';
-import type { CallName } from '../../cache/keys.ts';
+import type { CallName, QueryKey } from '../../cache/keys.ts';
 import { usePagedRead, type PagedInput, type PagedQuery } from '../../cache/use-paged-read.ts';
 import type { Query } from '../../cache/use-query.ts';
 import { usePrivateRead } from '../../cache/use-read.ts';
@@ -27,9 +28,21 @@ export function useComplianceDetails(userId: string | undefined): Query<Complian
   );
 }
 
+/** Puts the case that a call answers in the place of the one that is shown: the next call is about what it says. */
+const learnCase = (found: ComplianceDetails, mutate: ScopedMutator) =>
+  mutate<ComplianceDetails>((key: Arguments) => isCaseOf(found.user.id, key), found, {
+    revalidate: false,
+  });
+
+function isCaseOf(userId: string, key: Arguments): boolean {
+  if (!Array.isArray(key)) return false;
+  const [call, input] = key as unknown as QueryKey;
+  return call === 'backOfficeCompliance.details' && 'userId' in input && input.userId === userId;
+}
+
 /** Approves, rejects, or asks for more data. */
 export function useResolveRequest(): Write<'resolveRequest', 'backOfficeCompliance.resolve'> {
-  return useWrite('resolveRequest', 'backOfficeCompliance.resolve', usersAndCases);
+  return useWrite('resolveRequest', 'backOfficeCompliance.resolve', usersAndCases, learnCase);
 }
 
 /** Freezes, limits, bans, terminates or reactivates an account. */
