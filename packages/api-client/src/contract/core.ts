@@ -11,6 +11,7 @@ export * from './hubs.ts';
 export * from './market-data.ts';
 export * from './portfolio.ts';
 export * from './primitives.ts';
+export * from './sort.ts';
 export * from './texts.ts';
 export * from './trading.ts';
 export * from './upload-limits.ts';

@@ -44,6 +44,7 @@ export * from './portfolio.ts';
 export * from './primitives.ts';
 export * from './ramp.ts';
 export * from './referrals.ts';
+export * from './sort.ts';
 export * from './swap.ts';
 export * from './texts.ts';
 export * from './trading.ts';

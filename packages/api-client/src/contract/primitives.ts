@@ -64,7 +64,8 @@ function keyOf(entry: unknown, fields: readonly string[]): unknown {
 }
 
 const longestPage = 500;
-const cursor = textUpTo(256);
+/** The place where a page ended: of a sorted list, the values by which it is sorted. */
+const cursor = textUpTo(1024);
 
 /** A page of a list. `nextCursor` is null on the last page. */
 export const page = <const S extends v.GenericSchema>(item: S) =>

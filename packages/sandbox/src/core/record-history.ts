@@ -76,13 +76,16 @@ export class History<Name extends HistoryTable> {
     list: string,
     query: Omit<PageQuery, 'cursor' | 'limit'>,
     test?: (facts: readonly string[]) => boolean,
+    matches?: (record: Tables[Name]) => boolean,
   ): Generator<Tables[Name]> {
     for (const { id, facts } of newestFirst(
       this.exchange.records,
       `${this.table}:${list}`,
       query,
     )) {
-      if (test?.(facts) ?? true) yield this.existing(id);
+      if (test?.(facts) === false) continue;
+      const record = this.existing(id);
+      if (matches?.(record) ?? true) yield record;
     }
   }
 

@@ -7,6 +7,7 @@ import { ListFilter } from 'lucide-react';
 import { useState } from 'react';
 import { FilterChoice } from '../shared/filters/filter-choice.tsx';
 import { filterMessages } from '../shared/filters/filter-messages.ts';
+import type { FilterChanges, ListView } from './model/list-view.ts';
 import { tradingMessages } from './trading-messages.ts';
 
 /** A field of a filter with what it can be. */
@@ -17,27 +18,18 @@ export interface ListField {
   readonly nameOf: (value: string) => string;
 }
 
-type Filter = Readonly<Record<string, string>>;
-
 /** Opens the choices by which a list is filtered; each shows at once. */
 export function ListFilters({
   fields,
   filter,
-  onFilterChange,
+  onChange,
 }: {
   fields: readonly ListField[];
-  filter: Filter;
-  onFilterChange: (filter: Filter) => void;
+  filter: ListView['filter'];
+  /** An empty value takes a field away. */
+  onChange: (changes: FilterChanges) => void;
 }) {
   const t = useMessages(filterMessages);
-  const set = (changes: Readonly<Record<string, string | undefined>>) =>
-    onFilterChange(
-      Object.fromEntries(
-        Object.entries({ ...filter, ...changes }).flatMap(([key, value]) =>
-          value === undefined || value === '' ? [] : [[key, value] as const],
-        ),
-      ),
-    );
   return (
     <Popover>
       <PopoverTrigger asChild>
@@ -58,14 +50,14 @@ export function ListFilters({
             values={values}
             nameOf={nameOf}
             value={filter[id]}
-            onChange={(value) => set({ [id]: value })}
+            onChange={(value) => onChange({ [id]: value })}
           />
         ))}
-        <UserField value={filter['userId'] ?? ''} onChange={(userId) => set({ userId })} />
+        <UserField value={filter['userId'] ?? ''} onChange={(userId) => onChange({ userId })} />
         <DateRangeField
           label={t.days}
           value={{ from: filter['from'] ?? '', to: filter['to'] ?? '' }}
-          onValueChange={({ from, to }) => set({ from, to })}
+          onValueChange={({ from, to }) => onChange({ from, to })}
           presets={[7, 30, 90]}
         />
       </PopoverContent>

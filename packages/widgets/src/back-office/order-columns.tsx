@@ -1,5 +1,4 @@
 import type { Instrument, StaffOrder } from '@agio/api-client/contract';
-import { Decimal } from '@agio/money';
 import { Amount } from '@agio/ui/amount';
 import type { DataGridColumn } from '@agio/ui/data-grid';
 import { CellWords, TimeText } from '@agio/ui/data-table';
@@ -8,13 +7,23 @@ import { Price } from '@agio/ui/price';
 import { ShortText } from '@agio/ui/short-text';
 import { StatusPill, type StatusPillProps } from '@agio/ui/status-pill';
 import { useMemo } from 'react';
-import { FilledPercent, orderRow, sideAndType } from '../orders/index.ts';
+import { FilledPercent, orderRow, sideWord } from '../orders/index.ts';
 import { common } from '../shared/messages.ts';
 import { orderStateMessages } from '../shared/order-state-messages.ts';
 import { tradingMessages } from './trading-messages.ts';
 
 /** Columns that can sort, by what an address calls them. */
-export const orderColumnIds = ['time', 'user', 'market', 'order', 'price', 'amount', 'status'];
+export const orderColumnIds = [
+  'time',
+  'user',
+  'market',
+  'side',
+  'type',
+  'price',
+  'amount',
+  'filled',
+  'status',
+];
 
 const tones: Readonly<Record<StaffOrder['status'], StatusPillProps['tone']>> = {
   Open: 'accent',
@@ -54,7 +63,7 @@ export function useOrderColumns(
         size: 204,
         optional: true,
         sortFirst: 'descending',
-        sortBy: ({ createdAt }) => Date.parse(createdAt),
+        sortable: true,
         cell: ({ createdAt }) => <TimeText iso={createdAt} className="wg:text-fg-muted" />,
       },
       {
@@ -62,7 +71,7 @@ export function useOrderColumns(
         header: t.user,
         size: 140,
         optional: true,
-        sortBy: ({ userName }) => userName,
+        sortable: true,
         cell: ({ userName }) => <bdi>{userName}</bdi>,
       },
       {
@@ -70,16 +79,24 @@ export function useOrderColumns(
         header: t.market,
         size: 112,
         optional: true,
-        sortBy: ({ market }) => market,
+        sortable: true,
         cell: (order) => marketOf(order).symbol,
       },
       {
-        id: 'order',
-        header: t.sideAndType,
-        size: 130,
+        id: 'side',
+        header: t.side,
+        size: 76,
         optional: true,
-        sortBy: ({ side, type }) => `${side} ${type}`,
-        cell: (order) => <CellWords {...sideAndType(order, { sides, states })} />,
+        sortable: true,
+        cell: ({ side }) => <CellWords {...sideWord(side, sides)} />,
+      },
+      {
+        id: 'type',
+        header: t.type,
+        size: 100,
+        optional: true,
+        sortable: true,
+        cell: ({ type }) => states.typeNames[type],
       },
       {
         id: 'price',
@@ -88,7 +105,7 @@ export function useOrderColumns(
         size: 112,
         optional: true,
         sortFirst: 'descending',
-        sortBy: ({ price }) => Decimal.parse(price),
+        sortable: true,
         cell: (order) => <Price value={order.price} tickSize={marketOf(order).tickSize} />,
       },
       {
@@ -98,7 +115,7 @@ export function useOrderColumns(
         size: 116,
         optional: true,
         sortFirst: 'descending',
-        sortBy: ({ amount }) => Decimal.parse(amount),
+        sortable: true,
         cell: (order) => <Amount value={order.amount} unit={marketOf(order).baseAsset} />,
       },
       {
@@ -107,13 +124,15 @@ export function useOrderColumns(
         align: 'figures',
         size: 88,
         optional: true,
+        sortable: true,
+        sortFirst: 'descending',
         cell: (order) => <FilledPercent order={order} />,
       },
       {
         id: 'status',
         header: t.status,
         size: 108,
-        sortBy: ({ status }) => states.statuses[status],
+        sortable: true,
         cell: (order) => <OrderStatus status={order.status} />,
       },
     ];

@@ -24,8 +24,9 @@ import { useDayText, useFilterChip } from '../shared/filters/use-filter-chip.ts'
 import { filterMessages } from '../shared/filters/filter-messages.ts';
 import { useNoMatch } from '../shared/filters/use-no-match.tsx';
 import { saveFile } from '../shared/save-file.ts';
+import { FilterSearch } from './filter-parts.tsx';
 import { type ListField, ListFilters } from './list-filters.tsx';
-import { type ListView, wholeList, writeListView } from './model/list-view.ts';
+import { type ListView, wholeList, withFilter, writeListView } from './model/list-view.ts';
 import { SavedViews } from './saved-views.tsx';
 import { tradingMessages } from './trading-messages.ts';
 import { useKeys } from './use-keys.ts';
@@ -52,6 +53,8 @@ export interface StaffListProps<Row extends StaffRow> {
     isLoadingMore: boolean;
   };
   fields: readonly ListField[];
+  /** Names the search; without it there is none. */
+  search?: string | undefined;
   columns: readonly DataGridColumn<Row>[];
   layout: Setting<DataGridLayout>;
   /** Asks the server for everything that matches, as a file. */
@@ -76,6 +79,7 @@ export function StaffList<Row extends StaffRow>({
   onViewChange,
   answer,
   fields,
+  search,
   columns,
   layout: layoutSetting,
   download,
@@ -129,6 +133,7 @@ export function StaffList<Row extends StaffRow>({
           onMore={answer.data?.nextCursor ? answer.loadMore : undefined}
           isLoadingMore={answer.isLoadingMore}
           sort={view.sort}
+          manualSort
           onSortChange={(sort) => onViewChange({ ...view, sort })}
           layout={layout}
           onLayoutChange={setLayout}
@@ -137,10 +142,17 @@ export function StaffList<Row extends StaffRow>({
           actions={actions}
           toolbar={
             <>
+              {search === undefined ? null : (
+                <FilterSearch
+                  label={search}
+                  value={view.filter['search'] ?? ''}
+                  onChange={(text) => onViewChange(withFilter(view, { search: text }))}
+                />
+              )}
               <ListFilters
                 fields={fields}
                 filter={view.filter}
-                onFilterChange={(filter) => onViewChange({ ...view, filter }, { isStep: true })}
+                onChange={(changes) => onViewChange(withFilter(view, changes), { isStep: true })}
               />
               <div className="wg:max-w-full wg:min-w-0">
                 <FilterChips chips={chips} onClear={clear} />
@@ -168,7 +180,7 @@ const noRows: never[] = [];
 
 /** What the list is filtered by, each with a way to take it away. */
 function useChips(
-  { filter, sort }: ListView,
+  view: ListView,
   fields: readonly ListField[],
   onViewChange: StaffListProps<StaffRow>['onViewChange'],
 ): FilterChip[] {
@@ -178,19 +190,19 @@ function useChips(
   const dayText = useDayText();
   const named: readonly ListField[] = [
     ...fields,
+    { id: 'search', name: filters.search, values: [], nameOf: (text) => text },
     { id: 'userId', name: t.userId, values: [], nameOf: (id) => id },
     { id: 'from', name: filters.from, values: [], nameOf: dayText },
     { id: 'to', name: filters.to, values: [], nameOf: dayText },
   ];
   return named.flatMap(({ id, name, nameOf }) => {
-    const value = filter[id];
+    const value = view.filter[id];
     if (value === undefined) return [];
-    const rest = Object.fromEntries(Object.entries(filter).filter(([key]) => key !== id));
     return [
       {
         id,
         words: chip(name, nameOf(value)),
-        onRemove: () => onViewChange({ filter: rest, sort }, { isStep: true }),
+        onRemove: () => onViewChange(withFilter(view, { [id]: undefined }), { isStep: true }),
       },
     ];
   });

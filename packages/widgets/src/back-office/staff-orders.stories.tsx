@@ -92,6 +92,30 @@ export const ByKeys: Story = {
   },
 };
 
+/** The exchange sorts all of them, by several columns with Shift; the address has the order. */
+export const Sorted: Story = {
+  args: { address: '/admin/orders?type=Limit' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await rowsShown(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Price' }));
+    const address = () =>
+      canvasElement.querySelector('[data-address]')?.getAttribute('data-address');
+    await waitFor(() => expect(address()).toBe('/admin/orders?type=Limit&sort=price.desc'));
+    const highest = () =>
+      canvas.getAllByRole('row')[1]?.querySelector('[data-grid-cell=price]')?.textContent;
+    await waitFor(() => expect(highest()).toMatch(/^[\d,]{5,}/));
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Time' }));
+    await userEvent.keyboard('{/Shift}');
+    await waitFor(() =>
+      expect(address()).toBe('/admin/orders?type=Limit&sort=price.desc%2Ctime.desc'),
+    );
+    await expect(
+      canvas.getByRole('columnheader', { name: /^Time.* sorted 2 of 2$/ }),
+    ).toHaveAttribute('aria-sort', 'descending');
+  },
+};
+
 /** A reason, then a second look; what is cancelled leaves the list, and it is said how many. */
 export const Cancelled: Story = {
   play: async ({ canvas, userEvent }) => {

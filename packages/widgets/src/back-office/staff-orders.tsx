@@ -1,4 +1,4 @@
-import { orderSides, orderStatuses } from '@agio/api-client';
+import { orderSides, orderStatuses, orderTypes } from '@agio/api-client';
 import type { StaffOrder } from '@agio/api-client/contract';
 import { useInstruments, useOrdersCsv, useStaffOrders } from '@agio/api-client/react';
 import { Button } from '@agio/ui/button';
@@ -18,7 +18,7 @@ import type { AreaProps } from './back-office.tsx';
 import { CancelOrders } from './cancel-orders.tsx';
 import { ordersLayout } from './grid-setting.ts';
 import { areaAddress, mayCancelOrders } from './model/areas.ts';
-import { type ListView, readListView, writeListView } from './model/list-view.ts';
+import { inputOf, type ListView, readListView, writeListView } from './model/list-view.ts';
 import { userAddress } from './model/profile-view.ts';
 import { allUsers } from './model/users-view.ts';
 import { orderColumnIds, useOrderColumns } from './order-columns.tsx';
@@ -35,6 +35,7 @@ const pageRows = 200;
 const fields = {
   market: 'id',
   side: orderSides,
+  type: orderTypes,
   status: orderStatuses,
   userId: 'id',
   from: 'day',
@@ -44,11 +45,11 @@ const fields = {
 const canCancel = ({ status }: StaffOrder) => status === 'Open' || status === 'PartiallyFilled';
 
 /** What a view asks the exchange for. A field has no other values than the contract's (`readListView`). */
-function useOrdersInput({
-  filter,
-}: ListView): Omit<Parameters<typeof useStaffOrders>[0] & object, 'limit'> {
+function useOrdersInput(
+  view: ListView,
+): Omit<Parameters<typeof useStaffOrders>[0] & object, 'limit'> {
   const timeZone = useTimeZone();
-  return useMemo(() => ({ ...filter, ...spanOf(filter, timeZone) }), [filter, timeZone]);
+  return useMemo(() => ({ ...inputOf(view), ...spanOf(view.filter, timeZone) }), [view, timeZone]);
 }
 
 /** The orders of all users: to find, to read, and for an administrator to cancel. */
@@ -117,6 +118,12 @@ export function StaffOrders({ base, item, query, onQueryChange, onGo }: AreaProp
             nameOf: (id) => instruments.find((each) => each.id === id)?.symbol ?? id,
           },
           { id: 'side', name: t.side, values: orderSides, nameOf: (side) => sides[side as 'Buy'] },
+          {
+            id: 'type',
+            name: t.type,
+            values: orderTypes,
+            nameOf: (type) => states.typeNames[type as 'Limit'],
+          },
           {
             id: 'status',
             name: t.status,

@@ -82,6 +82,22 @@ export const Filtered: Story = {
   },
 };
 
+/** A part of an id, an address or a transaction is enough, and a state besides. */
+export const Searched: Story = {
+  args: { address: '/admin/transfers?status=Confirmed&sort=amount.desc' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [first] = await rowsShown(canvas);
+    const id = first?.textContent ?? '';
+    await userEvent.type(canvas.getByRole('searchbox'), id);
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
+    await expect(canvas.getByRole('button', { name: `Remove filter Search: ${id}` })).toBeVisible();
+    await expect(canvasElement.querySelector('[data-address]')).toHaveAttribute(
+      'data-address',
+      `/admin/transfers?status=Confirmed&search=${id}&sort=amount.desc`,
+    );
+  },
+};
+
 export const Empty: Story = {
   args: { address: '/admin/transfers?userId=nobody' },
   play: async ({ canvas }) => {

@@ -1,7 +1,6 @@
-import { transferTypes } from '@agio/api-client';
+import { transferStatuses, transferTypes } from '@agio/api-client';
 import type { StaffTransfer } from '@agio/api-client/contract';
 import { useAssets, useStaffTransfers, useTransfersCsv } from '@agio/api-client/react';
-import { Decimal } from '@agio/money';
 import { Amount } from '@agio/ui/amount';
 import type { DataGridColumn } from '@agio/ui/data-grid';
 import { TimeText } from '@agio/ui/data-table';
@@ -16,7 +15,7 @@ import { TransferStatus } from '../shared/transfer-status.tsx';
 import type { AreaProps } from './back-office.tsx';
 import { transfersLayout } from './grid-setting.ts';
 import { areaAddress } from './model/areas.ts';
-import { readListView, writeListView } from './model/list-view.ts';
+import { inputOf, readListView, writeListView } from './model/list-view.ts';
 import { userAddress } from './model/profile-view.ts';
 import { allUsers } from './model/users-view.ts';
 import { paletteMessages } from './palette-messages.ts';
@@ -30,7 +29,9 @@ import { TransferFacts } from './transfer-facts.tsx';
 const pageRows = 200;
 
 const fields = {
+  search: 'text',
   type: transferTypes,
+  status: transferStatuses,
   asset: 'id',
   userId: 'id',
   from: 'day',
@@ -46,12 +47,13 @@ export function StaffTransfers({ base, item, query, onQueryChange, onGo }: AreaP
   const timeZone = useTimeZone();
   const view = useMemo(() => readListView(query, fields, columnIds), [query]);
   const input = useMemo(
-    () => ({ ...view.filter, ...spanOf(view.filter, timeZone) }),
+    () => ({ ...inputOf(view), ...spanOf(view.filter, timeZone) }),
     [view, timeZone],
   );
   const answer = useStaffTransfers({ ...input, limit: pageRows });
   const { download } = useTransfersCsv();
   const { data: assets = [] } = useAssets();
+  const { transfer: statuses } = useMessages(statusMessages);
   const columns = useTransferColumns();
   const address = (id?: string) => {
     const path =
@@ -75,6 +77,7 @@ export function StaffTransfers({ base, item, query, onQueryChange, onGo }: AreaP
     <>
       <StaffList
         list="transfers"
+        search={t.transfers.search}
         base={base}
         view={view}
         onViewChange={(changed, how) => onQueryChange(writeListView(changed), how)}
@@ -85,6 +88,12 @@ export function StaffTransfers({ base, item, query, onQueryChange, onGo }: AreaP
             name: t.direction,
             values: transferTypes,
             nameOf: (type) => t.directions[type as 'Deposit'],
+          },
+          {
+            id: 'status',
+            name: t.status,
+            values: transferStatuses,
+            nameOf: (status) => statuses[status as 'Confirmed'],
           },
           { id: 'asset', name: t.asset, values: assets.map(({ id }) => id), nameOf: (id) => id },
         ]}
@@ -113,7 +122,6 @@ export function StaffTransfers({ base, item, query, onQueryChange, onGo }: AreaP
 
 function useTransferColumns(): readonly DataGridColumn<StaffTransfer>[] {
   const t = useMessages(tradingMessages);
-  const { transfer: statuses } = useMessages(statusMessages);
   return useMemo(
     (): DataGridColumn<StaffTransfer>[] => [
       {
@@ -129,7 +137,7 @@ function useTransferColumns(): readonly DataGridColumn<StaffTransfer>[] {
         size: 204,
         optional: true,
         sortFirst: 'descending',
-        sortBy: ({ createdAt }) => Date.parse(createdAt),
+        sortable: true,
         cell: ({ createdAt }) => <TimeText iso={createdAt} className="wg:text-fg-muted" />,
       },
       {
@@ -137,7 +145,7 @@ function useTransferColumns(): readonly DataGridColumn<StaffTransfer>[] {
         header: t.user,
         size: 140,
         optional: true,
-        sortBy: ({ userName }) => userName,
+        sortable: true,
         cell: ({ userName }) => <bdi>{userName}</bdi>,
       },
       {
@@ -145,7 +153,7 @@ function useTransferColumns(): readonly DataGridColumn<StaffTransfer>[] {
         header: t.direction,
         size: 120,
         optional: true,
-        sortBy: ({ type }) => t.directions[type],
+        sortable: true,
         cell: ({ type }) => t.directions[type],
       },
       {
@@ -153,7 +161,7 @@ function useTransferColumns(): readonly DataGridColumn<StaffTransfer>[] {
         header: t.asset,
         size: 90,
         optional: true,
-        sortBy: ({ asset }) => asset,
+        sortable: true,
         cell: ({ asset }) => asset,
       },
       {
@@ -162,7 +170,7 @@ function useTransferColumns(): readonly DataGridColumn<StaffTransfer>[] {
         align: 'figures',
         size: 150,
         sortFirst: 'descending',
-        sortBy: ({ amount }) => Decimal.parse(amount),
+        sortable: true,
         cell: ({ amount, asset }) => <Amount value={amount} unit={asset} />,
       },
       {
@@ -176,11 +184,11 @@ function useTransferColumns(): readonly DataGridColumn<StaffTransfer>[] {
         id: 'status',
         header: t.status,
         size: 130,
-        sortBy: ({ status }) => statuses[status],
+        sortable: true,
         cell: ({ status }) => <TransferStatus status={status} />,
       },
     ],
-    [t, statuses],
+    [t],
   );
 }
 

@@ -6,6 +6,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { activityStatuses, requestStatuses, requestTypes, roles, tiers } from '../enums.ts';
 import { count, nonNegativeDecimal } from '../figures.ts';
 import { closedEnum, id, listOf, openEnum, page, pageQuery, timestamp } from '../primitives.ts';
+import { sortBy } from '../sort.ts';
 import { name, symbol, textUpTo, words } from '../texts.ts';
 import { backOffice, reviewers } from './staff.ts';
 
@@ -66,10 +67,13 @@ export const complianceDetails = v.object({
 });
 export type ComplianceDetails = v.InferOutput<typeof complianceDetails>;
 
+/** What the queue can be sorted by; `waiting` from the one that waits shortest. */
+export const queueSorts = ['user', 'type', 'status', 'risk', 'files', 'waiting'] as const;
+
 const comment = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500));
 
 export const backOfficeCompliance = {
-  /** Requests, the one that waits longest first. */
+  /** Requests, the one that waits longest first unless sorted. */
   queue: defineEndpoint({
     method: 'GET',
     path: `${backOffice}/compliance/users`,
@@ -81,6 +85,7 @@ export const backOfficeCompliance = {
       status: v.optional(closedEnum(requestStatuses)),
       type: v.optional(closedEnum(requestTypes)),
       search: v.optional(textUpTo(100)),
+      sort: v.optional(sortBy(queueSorts)),
       ...pageQuery,
     }),
     output: page(complianceCase),

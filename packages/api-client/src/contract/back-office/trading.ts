@@ -1,9 +1,17 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { marketStatuses, orderSides, orderStatuses, orderTypes, transferTypes } from '../enums.ts';
+import {
+  marketStatuses,
+  orderSides,
+  orderStatuses,
+  orderTypes,
+  transferStatuses,
+  transferTypes,
+} from '../enums.ts';
 import { fractionDigits, nonNegativeDecimal, positiveDecimal, rate } from '../figures.ts';
 import { asset, instrument } from '../market-data.ts';
 import { closedEnum, id, listOf, page, pageQuery, timestamp } from '../primitives.ts';
+import { sortBy } from '../sort.ts';
 import { givenName, name, symbol, textUpTo } from '../texts.ts';
 import { order } from '../trading.ts';
 import { transfer } from '../wallet.ts';
@@ -11,21 +19,40 @@ import { adminsOnly, backApiV2, backOffice, readers } from './staff.ts';
 
 const csv = v.object({ blob: v.blob(), fileName: name });
 
+/** What orders and transfers of everybody can be sorted by. */
+export const orderSorts = [
+  'time',
+  'user',
+  'market',
+  'side',
+  'type',
+  'price',
+  'amount',
+  'filled',
+  'status',
+] as const;
+export const transferSorts = ['time', 'user', 'type', 'asset', 'amount', 'status'] as const;
+
 const orderFilter = {
   market: v.optional(id),
   userId: v.optional(id),
   side: v.optional(closedEnum(orderSides)),
+  type: v.optional(closedEnum(orderTypes)),
   status: v.optional(closedEnum(orderStatuses)),
   from: v.optional(timestamp),
   to: v.optional(timestamp),
+  sort: v.optional(sortBy(orderSorts)),
 };
 
 const transferFilter = {
+  search: v.optional(textUpTo(200)),
   type: v.optional(closedEnum(transferTypes)),
+  status: v.optional(closedEnum(transferStatuses)),
   asset: v.optional(symbol),
   userId: v.optional(id),
   from: v.optional(timestamp),
   to: v.optional(timestamp),
+  sort: v.optional(sortBy(transferSorts)),
 };
 
 export const staffOrder = v.object({ ...order.entries, userId: id, userName: name });
@@ -35,7 +62,7 @@ export const staffTransfer = v.object({ ...transfer.entries, userId: id, userNam
 export type StaffTransfer = v.InferOutput<typeof staffTransfer>;
 
 export const backOfficeTrading = {
-  /** Orders of every user, newest first; with an `id` that one alone, whatever else is asked. */
+  /** Orders of every user, newest first unless sorted; with an `id` that one alone, whatever else is asked. */
   orders: defineEndpoint({
     method: 'POST',
     path: `${backApiV2}/orders`,
@@ -74,7 +101,7 @@ export const backOfficeTrading = {
     }),
     output: order,
   }),
-  /** Transfers of every user, newest first; `search` finds a part of an id, an address or a transaction. */
+  /** Transfers of every user, newest first unless sorted; `search` finds a part of an id, an address or a transaction. */
   transfers: defineEndpoint({
     method: 'GET',
     path: `${backApiV2}/transfers`,
@@ -82,7 +109,7 @@ export const backOfficeTrading = {
     standing: 'active',
     backOffice: true,
     roles: readers,
-    input: v.object({ search: v.optional(textUpTo(200)), ...transferFilter, ...pageQuery }),
+    input: v.object({ ...transferFilter, ...pageQuery }),
     output: page(staffTransfer),
   }),
   /** The same as a file. */

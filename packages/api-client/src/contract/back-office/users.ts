@@ -7,6 +7,7 @@ import { activityStatuses, tiers } from '../enums.ts';
 import { nonNegativeDecimal } from '../figures.ts';
 import { portfolioOverview } from '../portfolio.ts';
 import { closedEnum, id, listOf, openEnum, page, pageQuery, timestamp } from '../primitives.ts';
+import { sortBy } from '../sort.ts';
 import { name, symbol, textUpTo, words } from '../texts.ts';
 import { order } from '../trading.ts';
 import { transfer } from '../wallet.ts';
@@ -27,11 +28,17 @@ export const userRow = v.object({
 });
 export type UserRow = v.InferOutput<typeof userRow>;
 
+/** What users can be sorted by. */
+export const userSorts = ['user', 'tier', 'status', 'value', 'seen'] as const;
+
 const comment = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500));
 const ofUser = v.object({ userId: id, ...pageQuery });
 
 export const backOfficeUsers = {
-  /** Users, by a part of their name, e-mail, core id or id, or by one of their addresses or order ids as a whole. */
+  /**
+   * Users, the one seen last first unless sorted, by a part of their name, e-mail, core id or id, or by one of their
+   * addresses or order ids as a whole.
+   */
   list: defineEndpoint({
     method: 'GET',
     path: `${backOffice}/users`,
@@ -43,6 +50,7 @@ export const backOfficeUsers = {
       search: v.optional(textUpTo(100)),
       tier: v.optional(closedEnum(tiers)),
       status: v.optional(closedEnum(activityStatuses)),
+      sort: v.optional(sortBy(userSorts)),
       ...pageQuery,
     }),
     output: page(userRow),

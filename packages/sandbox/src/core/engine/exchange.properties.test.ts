@@ -137,7 +137,9 @@ test('E32 an order gets what its fills say, never more than it asked, never at a
     fc.property(steps, (sequence) => {
       const market = testExchange();
       run(market, sequence, () => {});
-      for (const order of market.exchange.orders.allPlaced({})) {
+      const { orders } = market.exchange;
+      for (const { id } of orders.allPlaced({})) {
+        const order = orders.get(id)!;
         const { rules } = order.market;
         let lots = 0n;
         let quote = 0n;

@@ -50,10 +50,8 @@ export class OrderHistory {
 
   /** An order as the store has it: of one that is open, memory knows more. */
   read(id: string): Order | undefined {
-    const record = this.view.get('orders', id);
-    const market = record === undefined ? undefined : this.marketOf(record.market);
-    if (record === undefined || market === undefined) return undefined;
-    return { ...orderFromRecord(id, record, market), fills: this.fillsOf(id) };
+    const order = this.readAlone(id);
+    return order && { ...order, fills: this.fillsOf(id) };
   }
 
   /** One fill by `order/fill`, with its order, whose other fills are left out. */
@@ -115,16 +113,25 @@ export class OrderHistory {
     };
   }
 
-  /** As `placed`, all of them, read piece by piece: for files. */
+  /** As `placed`, all of them, read piece by piece and without their fills: for files, and to sort them. */
   *allPlaced(filter: Omit<OrderFilter, 'cursor' | 'limit'>, open: readonly Order[]) {
     const test = testOf(filter) ?? (() => true);
     const waiting = placesOf(filter, open);
     for (const entry of newestFirst(this.view, placedList(filter.accountId), filter)) {
       if (!test(entry.facts)) continue;
       while ((waiting[0]?.place ?? '') > entry.place) yield* waiting.splice(0, 1);
-      yield* this.ordersOf([entry]).map((order) => ({ order }));
+      const order = this.readAlone(entry.id);
+      if (order !== undefined && !isOpen(order)) yield { order };
     }
     yield* waiting;
+  }
+
+  /** As `read`, without its fills. */
+  private readAlone(id: string): Order | undefined {
+    const record = this.view.get('orders', id);
+    const market = record === undefined ? undefined : this.marketOf(record.market);
+    if (record === undefined || market === undefined) return undefined;
+    return orderFromRecord(id, record, market);
   }
 
   private ordersOf(entries: readonly ListEntry[]): Order[] {

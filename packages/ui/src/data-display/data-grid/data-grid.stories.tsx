@@ -151,6 +151,18 @@ export const SortedByTwo: Story = {
   },
 };
 
+/** The host sorts, for it has all of the rows: the grid says which order is wanted, and moves none itself. */
+export const SortedByTheHost: Story = {
+  args: { manualSort: true, sort: [], onSortChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'User' }));
+    await expect(args.onSortChange).toHaveBeenCalledWith([
+      { column: 'user', direction: 'ascending' },
+    ]);
+    await expect(shownIds(canvas).slice(0, 3)).toEqual(['O-000000', 'O-000001', 'O-000002']);
+  },
+};
+
 /** Arrows, Home, End, Page Up and Down move through the cells; only one of them is in the tab order. */
 export const ByKeys: Story = {
   args: { onOpen: fn() },

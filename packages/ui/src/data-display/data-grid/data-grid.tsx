@@ -46,6 +46,7 @@ export function DataGrid<Row>({
   onMore,
   isLoadingMore = false,
   sort,
+  manualSort,
   onSortChange,
   layout,
   onLayoutChange,
@@ -72,6 +73,7 @@ export function DataGrid<Row>({
     rows,
     rowId,
     sort,
+    manualSort,
     onSortChange,
     layout,
     onLayoutChange,
@@ -149,7 +151,7 @@ export function DataGrid<Row>({
             {...more}
           />
         ) : (
-          <div data-slot="data-grid-box" className="ui:relative" {...grid.hold}>
+          <div data-slot="data-grid-box" className="ui:relative">
             <GridTable
               scroller={grid.scroller}
               aria-label={label}
@@ -160,6 +162,7 @@ export function DataGrid<Row>({
               keyOf={(at) => grid.ids[at] ?? ''}
               density={density}
               isMeasured={details !== undefined}
+              hold={grid.hold}
               vars={vars}
               head={
                 <GridHead

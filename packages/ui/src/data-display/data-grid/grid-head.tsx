@@ -13,7 +13,7 @@ import {
   placedStyle,
   selectColumn,
 } from './grid-cells.ts';
-import { clampSize, type DataGridDensity, type PlacedColumn } from './grid-layout.ts';
+import { canSort, clampSize, type DataGridDensity, type PlacedColumn } from './grid-layout.ts';
 import { gridMessages } from './grid-messages.ts';
 
 export interface GridHeadProps<Row> {
@@ -119,19 +119,19 @@ function Head<Row>({
   const direction = sort[place]?.direction;
   const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown;
   const target = { 'data-grid-cell': column.id, tabIndex: isActive ? 0 : -1 };
-  const canSort = column.sortBy !== undefined;
+  const isSortable = canSort(column);
   return (
     <div
       data-slot="data-grid-head-cell"
       role="columnheader"
       data-column={column.id}
       data-size={size}
-      aria-sort={direction ?? (canSort ? 'none' : undefined)}
+      aria-sort={direction ?? (isSortable ? 'none' : undefined)}
       className={cn(placedClass(placed, density), placed.pinnedAt === undefined && 'ui:relative')}
       style={placedStyle(placed)}
-      {...(canSort ? {} : target)}
+      {...(isSortable ? {} : target)}
     >
-      {canSort ? (
+      {isSortable ? (
         <button
           type="button"
           data-slot="data-grid-sort"

@@ -28,7 +28,13 @@ export const initialGridLayout: DataGridLayout = {
 export type DataGridColumn<Row> = Omit<DataTableColumn<Row>, 'width' | 'hideBelow'> & {
   /** Width in px at which the column begins; 140 by default. It takes a share of the room that is left. */
   size?: number | undefined;
+  /** The host sorts by it, in a grid with `manualSort`. */
+  sortable?: boolean | undefined;
 };
+
+/** Whether a press on its head sorts. */
+export const canSort = <Row>({ sortBy, sortable = false }: DataGridColumn<Row>): boolean =>
+  sortable || sortBy !== undefined;
 
 /** Width of a column without one, in px. */
 export const usualSize = 140;

@@ -35,6 +35,8 @@ export interface DataGridProps<Row> extends Omit<ComponentProps<'div'>, 'childre
   isLoadingMore?: boolean | undefined;
   /** Columns that sort, the first one first. Without it, the grid keeps the order itself. */
   sort?: readonly DataTableSort[] | undefined;
+  /** The rows come in the order of `sort`, all of them from where they are kept: the grid moves none. */
+  manualSort?: boolean | undefined;
   /** Called with the new order when a head is pressed; with Shift the column joins the others. */
   onSortChange?: ((sort: readonly DataTableSort[]) => void) | undefined;
   /** Columns taken away, pinned and resized, and the row height. Without it, the grid keeps them itself. */

@@ -30,6 +30,8 @@ export interface GridTableProps extends Omit<ComponentProps<'div'>, 'children'> 
   density: DataGridDensity;
   /** Rows differ in height: each is measured. */
   isMeasured: boolean;
+  /** Says when the pointer is on the rows, whose order then stays. Not on the head, which changes it. */
+  hold: { onPointerEnter: () => void; onPointerLeave: () => void };
   vars: CSSProperties;
   head: ReactNode;
   row: (
@@ -51,6 +53,7 @@ export function GridTable({
   keyOf,
   density,
   isMeasured,
+  hold,
   vars,
   head,
   row,
@@ -115,6 +118,7 @@ export function GridTable({
             role="rowgroup"
             className="ui:relative ui:min-w-(--grid-width)"
             style={{ height: rows.getTotalSize() }}
+            {...hold}
           >
             {rows
               .getVirtualItems()

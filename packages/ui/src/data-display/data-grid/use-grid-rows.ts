@@ -37,6 +37,7 @@ export function useGridRows<Row>({
   layout,
   locale,
   lead,
+  manualSort,
 }: {
   columns: readonly DataGridColumn<Row>[];
   rows: readonly Row[];
@@ -46,6 +47,8 @@ export function useGridRows<Row>({
   locale: string;
   /** Width of the grid's own columns at the start, in px. */
   lead: number;
+  /** The host sorts. */
+  manualSort: boolean;
 }): { placed: PlacedColumn<Row>[]; ordered: readonly Row[] } {
   const definitions = useMemo(() => {
     const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
@@ -88,7 +91,7 @@ export function useGridRows<Row>({
       columnSizing: { ...layout.widths },
     };
   }, [columns, sort, layout]);
-  const isSorted = sort.length > 0;
+  const isSorted = sort.length > 0 && !manualSort;
   const table = useTable({
     features,
     columns: definitions,

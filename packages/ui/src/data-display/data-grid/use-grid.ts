@@ -28,6 +28,7 @@ interface GridOptions<Row> extends Pick<
   | 'rows'
   | 'rowId'
   | 'sort'
+  | 'manualSort'
   | 'onSortChange'
   | 'layout'
   | 'onLayoutChange'
@@ -50,6 +51,7 @@ export function useGrid<Row>({
   rows,
   rowId,
   sort: givenSort,
+  manualSort = false,
   onSortChange,
   layout: givenLayout,
   onLayoutChange,
@@ -77,7 +79,7 @@ export function useGrid<Row>({
   const leads = [...(hasSelection ? [selectColumn] : []), ...(hasDetails ? [expandColumn] : [])];
   const lead = leads.length * leadSize;
 
-  const sorted = useGridRows({ columns, rows, rowId, sort, layout, locale, lead });
+  const sorted = useGridRows({ columns, rows, rowId, sort, layout, locale, lead, manualSort });
   const { placed } = sorted;
   const [keepOrder] = useState(() => orderKeeper(rowId));
   const isHeld = isPointed || isFocused;
@@ -147,7 +149,11 @@ export function useGrid<Row>({
       onPointerLeave: () => setPointed(false),
     },
     sort,
-    setSort,
+    setSort: (changed: readonly DataTableSort[]) => {
+      setSort(changed);
+      // The first rows of the new order.
+      scroller.current?.scrollTo({ top: 0 });
+    },
     layout,
     setLayout,
     expanded,

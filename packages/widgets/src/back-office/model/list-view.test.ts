@@ -1,5 +1,6 @@
+import { mostSorts as contractSorts } from '@agio/api-client/contract';
 import { expect, test } from 'vitest';
-import { readListView, wholeList, writeListView } from './list-view.ts';
+import { inputOf, mostSorts, readListView, wholeList, writeListView } from './list-view.ts';
 
 const fields = { market: 'id', side: ['Buy', 'Sell'], from: 'day' } as const;
 const columns = ['time', 'price'];
@@ -28,4 +29,24 @@ test('what is not understood is left out', () => {
 test('the whole list has no query', () => {
   expect(writeListView(wholeList)).toBe('');
   expect(read('')).toEqual(wholeList);
+});
+
+test('what the exchange is asked for: the filters, and the order in its own words', () => {
+  expect(inputOf(wholeList)).toEqual({});
+  expect(inputOf(read('side=Buy&from=2026-11-20&sort=price.desc,time.asc'))).toEqual({
+    side: 'Buy',
+    sort: '-price,time',
+  });
+});
+
+test('a search is cut where the exchange ends it', () => {
+  const view = readListView(`search=${'x'.repeat(300)}`, { search: 'text' }, []);
+  expect(view.filter['search']).toHaveLength(100);
+});
+
+test('no more columns sort than the exchange takes, and each is one of its fields', () => {
+  expect(mostSorts).toBe(contractSorts);
+  const ids = ['a', 'b', 'c', 'd', 'e'];
+  const many = ids.map((id) => `${id}.asc`).join(',');
+  expect(readListView(`sort=${many}`, {}, ids).sort).toHaveLength(mostSorts);
 });

@@ -1,7 +1,7 @@
 import type { DataTableSort } from '@agio/ui/data-table';
 
-/** What a field of a filter may be: one of a list, an id, or a day (`2026-11-22`). */
-export type FilterKind = readonly string[] | 'id' | 'day';
+/** What a field of a filter may be: one of a list, an id, a day (`2026-11-22`), or what is searched for. */
+export type FilterKind = readonly string[] | 'id' | 'day' | 'text';
 
 /** What a list of the back office shows, as the host keeps it in its address. */
 export interface ListView {
@@ -13,15 +13,20 @@ export interface ListView {
 
 export const wholeList: ListView = { filter: {}, sort: [] };
 
-/** Columns that sort at once at most: what an address says beyond them is left out. */
-const mostSorts = 5;
+/** Columns that sort at once at most, as in the contract (`list-view.test.ts` compares): what an address says beyond them is left out. */
+export const mostSorts = 4;
+
+/** Longest search that the exchange takes of every list. */
+const longestText = 100;
 
 const isValid = (value: string, kind: FilterKind): boolean =>
-  kind === 'id'
-    ? /^[\w.:@-]{1,64}$/.test(value)
-    : kind === 'day'
-      ? /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(`${value}T00:00:00Z`))
-      : kind.includes(value);
+  kind === 'text'
+    ? value !== ''
+    : kind === 'id'
+      ? /^[\w.:@-]{1,64}$/.test(value)
+      : kind === 'day'
+        ? /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(`${value}T00:00:00Z`))
+        : kind.includes(value);
 
 /** What a query of an address means; what is not understood is left out. */
 export function readListView(
@@ -31,7 +36,9 @@ export function readListView(
 ): ListView {
   const params = new URLSearchParams(query);
   const filter = Object.entries(fields).flatMap(([field, kind]) => {
-    const value = params.get(field)?.trim() ?? '';
+    const value = (params.get(field) ?? '')
+      .trim()
+      .slice(0, kind === 'text' ? longestText : undefined);
     return isValid(value, kind) ? [[field, value] as const] : [];
   });
   const sort = (params.get('sort') ?? '').split(',').flatMap((part): DataTableSort[] => {
@@ -53,4 +60,32 @@ export function writeListView({ filter, sort }: ListView): string {
         .join(','),
     );
   return params.toString();
+}
+
+/** Fields of a filter with their new values; without a value a field is taken away. */
+export type FilterChanges = Readonly<Record<string, string | undefined>>;
+
+/** The view with another filter. */
+export const withFilter = ({ filter, sort }: ListView, changes: FilterChanges): ListView => ({
+  filter: Object.fromEntries(
+    Object.entries({ ...filter, ...changes }).flatMap(([key, value]) =>
+      value === undefined || value === '' ? [] : [[key, value] as const],
+    ),
+  ),
+  sort,
+});
+
+/** The order of a view as the exchange takes it: `-amount,time`. Undefined: its own. */
+export const sortOf = ({ sort }: Pick<ListView, 'sort'>): string | undefined =>
+  sort.length === 0
+    ? undefined
+    : sort
+        .map(({ column, direction }) => `${direction === 'descending' ? '-' : ''}${column}`)
+        .join(',');
+
+/** What a view asks the exchange for, days aside (`spanOf`). A field has no other values than the contract's. */
+export function inputOf(view: ListView): Readonly<Record<string, string>> {
+  const { from: _from, to: _to, ...filter } = view.filter;
+  const sort = sortOf(view);
+  return sort === undefined ? filter : { ...filter, sort };
 }

@@ -90,26 +90,15 @@ export class Transfers implements Timed {
   }
 
   /** Of one account or of everybody, newest first. */
-  page({
-    accountId,
-    type,
-    asset,
-    status,
-    search,
-    ...page
-  }: TransferFilter & PageQuery): HistoryPage<TransferRecord> {
-    const matches =
-      status === undefined && search === undefined
-        ? undefined
-        : (record: TransferRecord) =>
-            (status === undefined || record.status === status) &&
-            (search === undefined || isFound(record, search));
-    return this.history.page(listOf(accountId), page, testOf({ type, asset }), matches);
+  page(filter: TransferFilter & PageQuery): HistoryPage<TransferRecord> {
+    const { accountId } = filter;
+    return this.history.page(listOf(accountId), filter, testOf(filter), matchOf(filter));
   }
 
   /** As `page`, all of them, read piece by piece. */
-  all({ accountId, ...filter }: TransferFilter & PageQuery): Generator<TransferRecord> {
-    return this.history.all(listOf(accountId), filter, testOf(filter));
+  all(filter: TransferFilter & Omit<PageQuery, 'cursor' | 'limit'>): Generator<TransferRecord> {
+    const { accountId } = filter;
+    return this.history.all(listOf(accountId), filter, testOf(filter), matchOf(filter));
   }
 
   /** The one that was sent under this name. */
@@ -341,6 +330,14 @@ function testOf({ type, asset }: TransferFilter) {
   if (type === undefined && asset === undefined) return undefined;
   return (facts: readonly string[]) =>
     (type === undefined || facts[0] === type) && (asset === undefined || facts[1] === asset);
+}
+
+/** What is no fact of a transfer, as it changes; undefined when everything passes. */
+function matchOf({ status, search }: TransferFilter) {
+  if (status === undefined && search === undefined) return undefined;
+  return (record: TransferRecord) =>
+    (status === undefined || record.status === status) &&
+    (search === undefined || isFound(record, search));
 }
 
 /** Until it is approved a withdrawal is its owner's to take back. */

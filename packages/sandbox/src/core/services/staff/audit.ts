@@ -1,10 +1,11 @@
-import type { AuditChange, AuditEntry, AuditRecord } from '@agio/api-client/contract';
+import type { AuditChange, AuditEntry, AuditRecord, auditSorts } from '@agio/api-client/contract';
 import { highestRole, type Account } from '../../accounts.ts';
 import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
 import { History, type HistoryLists, type HistoryPage } from '../../record-history.ts';
 import type { PageQuery } from '../../paged-lists.ts';
 import type { AuditRecord as Stored } from '../../tables.ts';
+import { type SortedQuery, type SortKeys, sortedPage } from '../sorting.ts';
 
 /** All API keys share one trail. */
 export const apiKeySubject = 'api-keys';
@@ -60,10 +61,18 @@ export class Audit {
   ): HistoryPage<AuditRecord> {
     const { list, test } = listFor(kind, id);
     const { items, nextCursor } = this.history.page(list, page, test);
-    return {
-      items: items.map((record) => ({ ...entryView(record), ...subjectOf(record.subject) })),
-      nextCursor,
-    };
+    return { items: items.map(recordView), nextCursor };
+  }
+
+  /** The same by any of its fields. */
+  sorted(
+    kind: string | undefined,
+    id: string | undefined,
+    query: SortedQuery,
+  ): HistoryPage<AuditRecord> {
+    const { list, test } = listFor(kind, id);
+    const { items, nextCursor } = sortedPage(this.history.all(list, {}, test), auditKeys, query);
+    return { items: items.map(recordView), nextCursor };
   }
 }
 
@@ -90,6 +99,17 @@ function whoIs(by: Actor | Party) {
     address,
     requestId,
   };
+}
+
+const auditKeys: SortKeys<(typeof auditSorts)[number], Stored> = {
+  time: ({ time }) => time,
+  actor: ({ actor }) => actor,
+  action: ({ action }) => action,
+  subject: ({ subject }) => subject,
+};
+
+function recordView(record: Stored): AuditRecord {
+  return { ...entryView(record), ...subjectOf(record.subject) };
 }
 
 function entryView(record: Stored): AuditEntry {

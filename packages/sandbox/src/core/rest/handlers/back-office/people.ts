@@ -10,24 +10,24 @@ import { differences } from '../../../services/staff/audit.ts';
 import { isUndecided } from '../../../services/people/compliance-requests.ts';
 import { uploadedFileView } from '../../../services/people/documents.ts';
 import { worthOf } from '../../../services/money/limits.ts';
-import { pageOf } from '../../../services/paging.ts';
+import { sortedPage } from '../../../services/sorting.ts';
 import { checkMayDecide } from '../../../services/staff/review.ts';
 import { orderView } from '../../../engine/order-view.ts';
 import type { Context, AreaHandlers } from '../../context.ts';
 import { portfolioOf } from '../portfolio.ts';
+import { queueKeys, userKeys } from './sort-keys.ts';
 
 export const backOfficeUsers: AreaHandlers<'backOfficeUsers'> = {
-  list: (context, { search, tier, status, ...page }) => {
+  list: (context, { search, tier, status, sort = '-seen', ...page }) => {
     const holders = holdersOf(context, search);
-    const found = [...context.accounts.all()]
-      .filter(
-        (account) =>
-          (matches(account, search) || holders.has(account.id)) &&
-          (tier === undefined || account.information.complianceTier === tier) &&
-          (status === undefined || account.information.activityStatus === status),
-      )
-      .toSorted((a, b) => (b.lastSeenAt ?? 0) - (a.lastSeenAt ?? 0) || (a.id < b.id ? -1 : 1));
-    const { items, nextCursor } = pageOf(found, page);
+    const found = [...context.accounts.all()].filter(
+      (account) =>
+        (matches(account, search) || holders.has(account.id)) &&
+        (tier === undefined || account.information.complianceTier === tier) &&
+        (status === undefined || account.information.activityStatus === status),
+    );
+    const keys = userKeys((accountId) => worthInHundredths(context, accountId));
+    const { items, nextCursor } = sortedPage(found, keys, { sort, ...page });
     return { items: items.map((account) => userRow(context, account)), nextCursor };
   },
 
@@ -75,16 +75,14 @@ export const backOfficeUsers: AreaHandlers<'backOfficeUsers'> = {
 };
 
 export const backOfficeCompliance: AreaHandlers<'backOfficeCompliance'> = {
-  queue: (context, { status, type, search, ...page }) => {
-    const found = context.compliance.requests
-      .filter(
-        (request) =>
-          (status === undefined ? isUndecided(request.status) : request.status === status) &&
-          (type === undefined || request.requestType === type) &&
-          matches(context.review.person(request.accountId), search),
-      )
-      .toSorted((a, b) => (a.readyToReviewAt ?? a.createdAt) - (b.readyToReviewAt ?? b.createdAt));
-    const { items, nextCursor } = pageOf(found, page);
+  queue: (context, { status, type, search, sort = '-waiting', ...page }) => {
+    const found = context.compliance.requests.filter(
+      (request) =>
+        (status === undefined ? isUndecided(request.status) : request.status === status) &&
+        (type === undefined || request.requestType === type) &&
+        matches(context.review.person(request.accountId), search),
+    );
+    const { items, nextCursor } = sortedPage(found, queueKeys(context), { sort, ...page });
     return {
       items: items.map((request): ComplianceCase => {
         const account = context.review.person(request.accountId);
@@ -173,12 +171,16 @@ function userRow(context: Context, account: Account): UserRow {
   };
 }
 
-function worthOfAll({ exchange, valuation }: Context, accountId: string): string {
+function worthOfAll(context: Context, accountId: string): string {
+  return fromAtoms(worthInHundredths(context, accountId), 2);
+}
+
+function worthInHundredths({ exchange, valuation }: Context, accountId: string): bigint {
   let total = 0n;
   for (const [asset, balance] of exchange.ledger.of(accountId)) {
     total += worthOf(valuation, exchange, asset, balance.total);
   }
-  return fromAtoms(total, 2);
+  return total;
 }
 
 /** Accounts that an order, or an address to which they send or receive, belongs to. */

@@ -5,25 +5,30 @@ import { faultsOfRules } from '../../../engine/market-rule-bounds.ts';
 import type { Order } from '../../../engine/order.ts';
 import { orderView } from '../../../engine/order-view.ts';
 import { Refusal, refuse } from '../../../refusal.ts';
+import { isNewestFirst, sortedPage } from '../../../services/sorting.ts';
 import { differences } from '../../../services/staff/audit.ts';
 import type { TransferRecord } from '../../../tables.ts';
 import type { Context, AreaHandlers } from '../../context.ts';
+import { orderKeys, transferKeys } from './sort-keys.ts';
 
 /** Rows of one file at most; more is asked for by a narrower range of time. */
 const longestFile = 50_000;
 
 export const backOfficeTrading: AreaHandlers<'backOfficeTrading'> = {
-  orders: (context, { id, cursor, limit, ...filter }) => {
+  orders: (context, { id, cursor, limit, sort, ...filter }) => {
     if (id !== undefined) {
       const order = context.exchange.orders.get(id);
       return { items: order ? [staffOrder(context, order)] : [], nextCursor: null };
     }
-    const page = { ...filterOf(filter), cursor, limit };
-    const { items, nextCursor } = context.exchange.orders.placed(page);
+    const asked = filterOf(filter);
+    const { orders } = context.exchange;
+    const { items, nextCursor } = isNewestFirst(sort)
+      ? orders.placed({ ...asked, cursor, limit })
+      : sortedPage(orders.allPlaced(asked), orderKeys(context), { sort, cursor, limit });
     return { items: items.map((order) => staffOrder(context, order)), nextCursor };
   },
 
-  ordersCsv: (context, filter) => {
+  ordersCsv: (context, { sort, ...filter }) => {
     const header = [
       'time',
       'order',
@@ -38,8 +43,12 @@ export const backOfficeTrading: AreaHandlers<'backOfficeTrading'> = {
       'average',
       'status',
     ];
-    const rows = rowsOf(context.exchange.orders.allPlaced(filterOf(filter)), (found) => {
-      const order = staffOrder(context, found);
+    const all = context.exchange.orders.allPlaced(filterOf(filter));
+    const found = isNewestFirst(sort)
+      ? all
+      : sortedPage(all, orderKeys(context), { sort, limit: longestFile }).items;
+    const rows = rowsOf(found, (each) => {
+      const order = staffOrder(context, each);
       return [
         order.createdAt,
         order.id,
@@ -70,13 +79,16 @@ export const backOfficeTrading: AreaHandlers<'backOfficeTrading'> = {
     return orderView(order);
   },
 
-  transfers: (context, { cursor, limit, ...filter }) => {
-    const page = { ...filterOf(filter), cursor, limit };
-    const { items, nextCursor } = context.transfers.page(page);
+  transfers: (context, { cursor, limit, sort, ...filter }) => {
+    const asked = filterOf(filter);
+    const { transfers } = context;
+    const { items, nextCursor } = isNewestFirst(sort)
+      ? transfers.page({ ...asked, cursor, limit })
+      : sortedPage(transfers.all(asked), transferKeys(context), { sort, cursor, limit });
     return { items: items.map((record) => staffTransfer(context, record)), nextCursor };
   },
 
-  transfersCsv: (context, filter) => {
+  transfersCsv: (context, { sort, ...filter }) => {
     const header = [
       'time',
       'transfer',
@@ -91,7 +103,11 @@ export const backOfficeTrading: AreaHandlers<'backOfficeTrading'> = {
       'transaction',
       'status',
     ];
-    const rows = rowsOf(context.transfers.all(filterOf(filter)), (record) => {
+    const all = context.transfers.all(filterOf(filter));
+    const found = isNewestFirst(sort)
+      ? all
+      : sortedPage(all, transferKeys(context), { sort, limit: longestFile }).items;
+    const rows = rowsOf(found, (record) => {
       const view = staffTransfer(context, record);
       return [
         view.createdAt,

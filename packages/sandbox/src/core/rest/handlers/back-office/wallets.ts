@@ -1,3 +1,4 @@
+import { isNewestFirst } from '../../../services/sorting.ts';
 import type { AreaHandlers } from '../../context.ts';
 
 export const backOfficeWallets: AreaHandlers<'backOfficeWallets'> = {
@@ -21,5 +22,8 @@ export const backOfficeApiKeys: AreaHandlers<'backOfficeApiKeys'> = {
 };
 
 export const backOfficeAudit: AreaHandlers<'backOfficeAudit'> = {
-  list: (context, { subject, subjectId, ...page }) => context.audit.page(subject, subjectId, page),
+  list: ({ audit }, { subject, subjectId, sort, ...page }) =>
+    isNewestFirst(sort)
+      ? audit.page(subject, subjectId, page)
+      : audit.sorted(subject, subjectId, { ...page, sort }),
 };

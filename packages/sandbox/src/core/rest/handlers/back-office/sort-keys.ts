@@ -1,0 +1,72 @@
+import {
+  activityStatuses,
+  orderSides,
+  type orderSorts,
+  orderStatuses,
+  orderTypes,
+  type queueSorts,
+  requestStatuses,
+  requestTypes,
+  tiers,
+  type transferSorts,
+  transferStatuses,
+  transferTypes,
+  type userSorts,
+} from '@agio/api-client/contract';
+import type { Account } from '../../../accounts.ts';
+import type { Order } from '../../../engine/order.ts';
+import { figureKey, type SortKeys, wordKey } from '../../../services/sorting.ts';
+import type { RequestRecord, TransferRecord } from '../../../tables.ts';
+import type { Context } from '../../context.ts';
+
+/** Fractions of a part that is filled, to compare them. */
+const parts = 1_000_000n;
+
+export const orderKeys = (context: Context): SortKeys<(typeof orderSorts)[number], Order> => ({
+  time: ({ createdAt }) => createdAt,
+  user: ({ accountId }) => nameOf(context, accountId),
+  market: ({ market }) => market.id,
+  side: ({ side }) => wordKey(orderSides, side),
+  type: ({ type }) => wordKey(orderTypes, type),
+  price: ({ ticks, market: { rules } }) =>
+    ticks === null ? null : figureKey(BigInt(ticks) * rules.tickUnits, rules.priceDigits),
+  amount: ({ lots, market: { rules } }) => figureKey(lots * rules.lotUnits, rules.amountDigits),
+  filled: ({ lots, filledLots }) => (lots === 0n ? 0n : (filledLots * parts) / lots),
+  status: ({ status }) => wordKey(orderStatuses, status),
+});
+
+export const transferKeys = (
+  context: Context,
+): SortKeys<(typeof transferSorts)[number], TransferRecord> => ({
+  time: ({ createdAt }) => createdAt,
+  user: ({ accountId }) => nameOf(context, accountId),
+  type: ({ type }) => wordKey(transferTypes, type),
+  asset: ({ asset }) => asset,
+  amount: ({ amount, asset }) => figureKey(BigInt(amount), context.exchange.decimalsOf(asset)),
+  status: ({ status }) => wordKey(transferStatuses, status),
+});
+
+export const userKeys = (
+  worthOfAll: (accountId: string) => bigint,
+): SortKeys<(typeof userSorts)[number], Account> => ({
+  user: ({ displayName }) => displayName,
+  tier: ({ information }) => wordKey(tiers, information.complianceTier),
+  status: ({ information }) => wordKey(activityStatuses, information.activityStatus),
+  value: ({ id }) => worthOfAll(id),
+  seen: ({ lastSeenAt }) => lastSeenAt,
+});
+
+export const queueKeys = (
+  context: Context,
+): SortKeys<(typeof queueSorts)[number], RequestRecord> => ({
+  user: ({ accountId }) => nameOf(context, accountId),
+  type: ({ requestType }) => wordKey(requestTypes, requestType),
+  status: ({ status }) => wordKey(requestStatuses, status),
+  risk: ({ risk }) => risk,
+  files: ({ uploads }) => uploads.length,
+  // Who waits longest has waited since the earliest moment.
+  waiting: ({ readyToReviewAt, createdAt }) => -(readyToReviewAt ?? createdAt),
+});
+
+const nameOf = ({ accounts }: Context, accountId: string): string =>
+  accounts.get(accountId)?.displayName ?? accountId;

@@ -1,0 +1,170 @@
+import { errorCodes, mostSorts } from '@agio/api-client/contract';
+import { defaultLimit } from '../paged-lists.ts';
+import { refuse } from '../refusal.ts';
+
+/** What an entry is sorted by. Null: it has no such value, and comes last in both directions. */
+export type SortKey = string | number | bigint | null;
+
+/** How each field of a list is read from one of its entries. */
+export type SortKeys<Field extends string, Entry> = Readonly<
+  Record<Field, (entry: Entry) => SortKey>
+>;
+
+export interface SortedQuery {
+  /** As `sortBy` of the contract has it. */
+  sort: string;
+  cursor?: string | undefined;
+  limit?: number | undefined;
+}
+
+/** Entries that are looked at to sort a list, at most: the exchange does nothing else meanwhile. */
+const mostSorted = 100_000;
+/** Characters by which texts are sorted, so that a cursor stays short. */
+const longestText = 40;
+/** Digits after the point of figures with different decimals, to compare them. */
+const commonDigits = 30;
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/** The order in which lists that grow for ever are kept: a page of it is read without looking at the rest. */
+export const isNewestFirst = (sort: string | undefined): sort is '-time' | undefined =>
+  sort === undefined || sort === '-time';
+
+/** A figure with so many decimals, to be compared with figures of other decimals. */
+export const figureKey = (atoms: bigint, decimals: number): bigint =>
+  atoms * 10n ** BigInt(commonDigits - decimals);
+
+/** The place of a word in its enumeration, as the contract lists them. */
+export const wordKey = (words: readonly string[], word: string): number => words.indexOf(word);
+
+/** Where an entry stands: the values by which it is sorted, then its id. */
+interface Place {
+  keys: SortKey[];
+  id: string;
+}
+
+/**
+ * One page of a list that is sorted by any of its fields. The page after it begins after the values of its last entry, not
+ * after a number of entries: what is added or leaves meanwhile moves nobody to another page. It keeps two pages in memory,
+ * however long the list is.
+ */
+export function sortedPage<Field extends string, Entry extends { id: string }>(
+  entries: Iterable<Entry>,
+  keys: SortKeys<Field, Entry>,
+  { sort, cursor, limit = defaultLimit }: SortedQuery,
+): { items: Entry[]; nextCursor: string | null } {
+  const fields = fieldsOf(sort, keys);
+  const compare = comparing(fields.map(({ isDescending }) => isDescending));
+  const after = cursor === undefined ? undefined : placeAt(cursor, sort, fields.length);
+  let kept: (Place & { entry: Entry })[] = [];
+  let last: Place | undefined;
+  const trim = () => {
+    kept = kept.toSorted(compare).slice(0, limit + 1);
+    last = kept[limit];
+  };
+  let looked = 0;
+  for (const entry of entries) {
+    looked += 1;
+    if (looked > mostSorted) throw tooMany();
+    const found = { entry, id: entry.id, keys: fields.map(({ keyOf }) => keyOf(entry)) };
+    if (after !== undefined && compare(found, after) <= 0) continue;
+    if (last !== undefined && compare(found, last) >= 0) continue;
+    kept.push(found);
+    if (kept.length > 2 * (limit + 1)) trim();
+  }
+  trim();
+  const end = kept.length > limit ? kept[limit - 1] : undefined;
+  return {
+    items: kept.slice(0, limit).map(({ entry }) => entry),
+    nextCursor: end === undefined ? null : cursorOf(sort, end),
+  };
+}
+
+/** The fields of a sort, each once: said again it cannot decide anything. */
+function fieldsOf<Field extends string, Entry>(sort: string, keys: SortKeys<Field, Entry>) {
+  const known = new Set<string>();
+  return sort
+    .split(',')
+    .slice(0, mostSorts)
+    .flatMap((part) => {
+      const isDescending = part.startsWith('-');
+      const field = isDescending ? part.slice(1) : part;
+      const read = (keys as Record<string, (entry: Entry) => SortKey>)[field];
+      if (read === undefined || known.has(field)) return [];
+      known.add(field);
+      const keyOf = (entry: Entry) => {
+        const key = read(entry);
+        return typeof key === 'string' ? key.slice(0, longestText) : key;
+      };
+      return [{ isDescending, keyOf }];
+    });
+}
+
+function comparing(descending: readonly boolean[]) {
+  return (a: Place, b: Place): number => {
+    for (const [at, isDescending] of descending.entries()) {
+      const order = compareKeys(a.keys[at] ?? null, b.keys[at] ?? null, isDescending ? -1 : 1);
+      if (order !== 0) return order;
+    }
+    return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
+  };
+}
+
+function compareKeys(a: SortKey, b: SortKey, sign: 1 | -1): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  if (typeof a === 'string' && typeof b === 'string') return sign * collator.compare(a, b);
+  return a < b ? -sign : a > b ? sign : 0;
+}
+
+/** The sort is in it, so that a page of one order is not taken for one of another. */
+function cursorOf(sort: string, { keys, id }: Place): string {
+  return JSON.stringify([
+    sort,
+    ...keys.map((key) => (typeof key === 'bigint' ? { figure: String(key) } : key)),
+    id,
+  ]);
+}
+
+function placeAt(cursor: string, sort: string, count: number): Place {
+  const parts = partsOf(cursor);
+  const keys = parts.slice(1, -1).map(keyFrom);
+  const id = parts.at(-1);
+  if (
+    parts[0] !== sort ||
+    parts.length !== count + 2 ||
+    typeof id !== 'string' ||
+    keys.includes(undefined)
+  ) {
+    throw refuse(
+      400,
+      errorCodes.validation,
+      'This page does not exist in this order of the list.',
+      'cursor',
+    );
+  }
+  return { keys: keys as SortKey[], id };
+}
+
+function partsOf(cursor: string): unknown[] {
+  try {
+    const parts: unknown = JSON.parse(cursor);
+    return Array.isArray(parts) ? parts : [];
+  } catch {
+    return [];
+  }
+}
+
+function keyFrom(part: unknown): SortKey | undefined {
+  if (part === null || typeof part === 'string' || typeof part === 'number') return part;
+  const figure: unknown = typeof part === 'object' ? Reflect.get(part, 'figure') : undefined;
+  return typeof figure === 'string' && /^-?\d{1,80}$/.test(figure) ? BigInt(figure) : undefined;
+}
+
+function tooMany() {
+  return refuse(
+    400,
+    errorCodes.validation,
+    `More than ${mostSorted} entries match, too many to sort. Filter the list first, for example by time.`,
+    'sort',
+  );
+}
