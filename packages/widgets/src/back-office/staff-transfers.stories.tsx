@@ -52,6 +52,7 @@ export const Details: Story = {
     await userEvent.click(first!);
     const drawer = within(await screen.findByRole('dialog'));
     await expect(drawer.getByText('Confirmations')).toBeVisible();
+    await expect(drawer.getByRole('heading', { name: 'Why this risk' })).toBeVisible();
     await expect(drawer.getByRole('button', { name: 'Copy Transfer ID' })).toBeVisible();
     await expect(drawer.getByRole('button', { name: 'Copy User ID' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -95,6 +96,28 @@ export const Searched: Story = {
       'data-address',
       `/admin/transfers?status=Confirmed&search=${id}&sort=amount.desc`,
     );
+  },
+};
+
+/** The exchange says how much each deserves a second look; those that do are found and sorted by it. */
+export const AtRisk: Story = {
+  args: { address: '/admin/transfers?sort=risk.desc' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const levels = () =>
+      [...canvasElement.querySelectorAll('[role=row] [data-grid-cell=risk]')]
+        .slice(1)
+        .map((cell) => cell.textContent);
+    await rowsShown(canvas);
+    const order = ['High', 'Medium', 'Low'];
+    const shown = levels().map((level) => order.indexOf(level));
+    await expect(shown).toEqual(shown.toSorted((a, b) => a - b));
+    await expect(new Set(shown).size).toBeGreaterThan(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    await userEvent.click(panel.getByRole('combobox', { name: 'Risk' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Medium' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(new Set(levels())).toEqual(new Set(['Medium'])));
   },
 };
 

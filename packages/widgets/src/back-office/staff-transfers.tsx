@@ -16,6 +16,7 @@ import type { AreaProps } from './back-office.tsx';
 import { transfersLayout } from './grid-setting.ts';
 import { areaAddress } from './model/areas.ts';
 import { inputOf, readListView, writeListView } from './model/list-view.ts';
+import { transferRisks } from './model/transfer-risks.ts';
 import { userAddress } from './model/profile-view.ts';
 import { allUsers } from './model/users-view.ts';
 import { paletteMessages } from './palette-messages.ts';
@@ -23,6 +24,7 @@ import { StaffDrawer } from './staff-drawer.tsx';
 import { StaffList } from './staff-list.tsx';
 import { tradingMessages } from './trading-messages.ts';
 import { useItemActions } from './use-item-actions.tsx';
+import { RiskPill } from './transfer-risk.tsx';
 import { TransferFacts } from './transfer-facts.tsx';
 
 /** Rows that are asked for at a time. */
@@ -32,6 +34,7 @@ const fields = {
   search: 'text',
   type: transferTypes,
   status: transferStatuses,
+  risk: transferRisks,
   asset: 'id',
   userId: 'id',
   from: 'day',
@@ -39,7 +42,7 @@ const fields = {
 } as const;
 
 /** Columns that can sort, by what an address calls them. */
-const columnIds = ['time', 'user', 'type', 'asset', 'amount', 'status'];
+const columnIds = ['time', 'user', 'type', 'asset', 'amount', 'risk', 'status'];
 
 /** The deposits and withdrawals of all users: to find and to read. */
 export function StaffTransfers({ base, item, query, onQueryChange, onGo }: AreaProps) {
@@ -94,6 +97,12 @@ export function StaffTransfers({ base, item, query, onQueryChange, onGo }: AreaP
             name: t.status,
             values: transferStatuses,
             nameOf: (status) => statuses[status as 'Confirmed'],
+          },
+          {
+            id: 'risk',
+            name: t.risk,
+            values: transferRisks,
+            nameOf: (risk) => t.risks[risk as 'Low'],
           },
           { id: 'asset', name: t.asset, values: assets.map(({ id }) => id), nameOf: (id) => id },
         ]}
@@ -181,6 +190,15 @@ function useTransferColumns(): readonly DataGridColumn<StaffTransfer>[] {
         cell: ({ address }) => <ShortText text={address} length={20} className="wg:num" />,
       },
       {
+        id: 'risk',
+        header: t.risk,
+        size: 100,
+        optional: true,
+        sortable: true,
+        sortFirst: 'descending',
+        cell: ({ risk }) => <RiskPill level={risk.level} />,
+      },
+      {
         id: 'status',
         header: t.status,
         size: 130,
@@ -211,6 +229,7 @@ function TransferCard({ transfer, href }: { transfer: StaffTransfer; href: strin
       </div>
       <div className="wg:flex wg:flex-none wg:flex-col wg:items-end wg:gap-1 wg:text-sm">
         <TransferStatus status={transfer.status} />
+        {transfer.risk.level === 'Low' ? null : <RiskPill level={transfer.risk.level} />}
         <Amount value={transfer.amount} unit={transfer.asset} />
       </div>
     </div>

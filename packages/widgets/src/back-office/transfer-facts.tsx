@@ -12,6 +12,7 @@ import { statusMessages } from '../shared/status-messages.ts';
 import { Timeline } from '../shared/timeline.tsx';
 import { TransferStatus } from '../shared/transfer-status.tsx';
 import { tradingMessages } from './trading-messages.ts';
+import { RiskPill, RiskReasons } from './transfer-risk.tsx';
 
 /** Everything about one transfer of somebody: amounts, where it is, what happened, and its ids. */
 export function TransferFacts({ transfer }: { transfer: StaffTransfer }) {
@@ -59,12 +60,17 @@ export function TransferFacts({ transfer }: { transfer: StaffTransfer }) {
             {t.confirmationsOf({ count: confirmations, required: requiredConfirmations })}
           </span>
         </KeyValue>
+        <KeyValue term={t.risk}>
+          <RiskPill level={transfer.risk.level} />
+        </KeyValue>
         {transfer.rejectReason === null ? null : (
           <KeyValue term={t.reasonOfEnd}>
             <span className="wg:wrap-anywhere">{transfer.rejectReason}</span>
           </KeyValue>
         )}
       </KeyValueList>
+      <h3 className="wg:mt-5 wg:mb-2 wg:text-sm wg:font-semibold">{t.riskWhy}</h3>
+      <RiskReasons risk={transfer.risk} />
       {events === undefined || events.length === 0 ? null : (
         <>
           <h3 className="wg:mt-5 wg:mb-2 wg:text-sm wg:font-semibold">{t.timeline}</h3>

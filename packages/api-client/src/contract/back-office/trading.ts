@@ -10,7 +10,7 @@ import {
 } from '../enums.ts';
 import { fractionDigits, nonNegativeDecimal, positiveDecimal, rate } from '../figures.ts';
 import { asset, instrument } from '../market-data.ts';
-import { closedEnum, id, listOf, page, pageQuery, timestamp } from '../primitives.ts';
+import { closedEnum, id, listOf, openEnum, page, pageQuery, timestamp } from '../primitives.ts';
 import { sortBy } from '../sort.ts';
 import { givenName, name, symbol, textUpTo } from '../texts.ts';
 import { order } from '../trading.ts';
@@ -31,7 +31,18 @@ export const orderSorts = [
   'filled',
   'status',
 ] as const;
-export const transferSorts = ['time', 'user', 'type', 'asset', 'amount', 'status'] as const;
+export const transferSorts = ['time', 'user', 'type', 'asset', 'amount', 'risk', 'status'] as const;
+
+/** How much a transfer deserves a second look, from the least to the most, and why. */
+export const transferRisks = ['Low', 'Medium', 'High'] as const;
+export const transferRiskReasons = [
+  'AddressInvalidated',
+  'AddressUnknown',
+  'AddressNew',
+  'AmountUnusual',
+  'TierLow',
+  'NetworkNew',
+] as const;
 
 const orderFilter = {
   market: v.optional(id),
@@ -48,6 +59,7 @@ const transferFilter = {
   search: v.optional(textUpTo(200)),
   type: v.optional(closedEnum(transferTypes)),
   status: v.optional(closedEnum(transferStatuses)),
+  risk: v.optional(closedEnum(transferRisks)),
   asset: v.optional(symbol),
   userId: v.optional(id),
   from: v.optional(timestamp),
@@ -58,7 +70,16 @@ const transferFilter = {
 export const staffOrder = v.object({ ...order.entries, userId: id, userName: name });
 export type StaffOrder = v.InferOutput<typeof staffOrder>;
 
-export const staffTransfer = v.object({ ...transfer.entries, userId: id, userName: name });
+export const staffTransfer = v.object({
+  ...transfer.entries,
+  userId: id,
+  userName: name,
+  /** As the server judges by its own records; of what it is made is its business. */
+  risk: v.object({
+    level: openEnum(transferRisks),
+    reasons: listOf(openEnum(transferRiskReasons), 20),
+  }),
+});
 export type StaffTransfer = v.InferOutput<typeof staffTransfer>;
 
 export const backOfficeTrading = {

@@ -91,14 +91,12 @@ export class Transfers implements Timed {
 
   /** Of one account or of everybody, newest first. */
   page(filter: TransferFilter & PageQuery): HistoryPage<TransferRecord> {
-    const { accountId } = filter;
-    return this.history.page(listOf(accountId), filter, testOf(filter), matchOf(filter));
+    return this.history.page(listOf(filter.accountId), filter, testOf(filter), matchOf(filter));
   }
 
   /** As `page`, all of them, read piece by piece. */
   all(filter: TransferFilter & Omit<PageQuery, 'cursor' | 'limit'>): Generator<TransferRecord> {
-    const { accountId } = filter;
-    return this.history.all(listOf(accountId), filter, testOf(filter), matchOf(filter));
+    return this.history.all(listOf(filter.accountId), filter, testOf(filter), matchOf(filter));
   }
 
   /** The one that was sent under this name. */
@@ -305,6 +303,8 @@ export interface TransferFilter {
   status?: string | undefined;
   /** What an id, an address or a transaction contains. */
   search?: string | undefined;
+  /** What else a transfer has to be. */
+  test?: ((record: TransferRecord) => boolean) | undefined;
 }
 
 export const transferLists: HistoryLists<TransferRecord> = {
@@ -333,11 +333,12 @@ function testOf({ type, asset }: TransferFilter) {
 }
 
 /** What is no fact of a transfer, as it changes; undefined when everything passes. */
-function matchOf({ status, search }: TransferFilter) {
-  if (status === undefined && search === undefined) return undefined;
+function matchOf({ status, search, test }: TransferFilter) {
+  if (status === undefined && search === undefined) return test;
   return (record: TransferRecord) =>
     (status === undefined || record.status === status) &&
-    (search === undefined || isFound(record, search));
+    (search === undefined || isFound(record, search)) &&
+    (test?.(record) ?? true);
 }
 
 /** Until it is approved a withdrawal is its owner's to take back. */

@@ -8,6 +8,7 @@ import {
   requestStatuses,
   requestTypes,
   tiers,
+  transferRisks,
   type transferSorts,
   transferStatuses,
   transferTypes,
@@ -15,6 +16,7 @@ import {
 } from '@agio/api-client/contract';
 import type { Account } from '../../../accounts.ts';
 import type { Order } from '../../../engine/order.ts';
+import type { TransferRisks } from '../../../services/money/transfer-risk.ts';
 import { figureKey, type SortKeys, wordKey } from '../../../services/sorting.ts';
 import type { RequestRecord, TransferRecord } from '../../../tables.ts';
 import type { Context } from '../../context.ts';
@@ -37,12 +39,14 @@ export const orderKeys = (context: Context): SortKeys<(typeof orderSorts)[number
 
 export const transferKeys = (
   context: Context,
+  risks: TransferRisks,
 ): SortKeys<(typeof transferSorts)[number], TransferRecord> => ({
   time: ({ createdAt }) => createdAt,
   user: ({ accountId }) => nameOf(context, accountId),
   type: ({ type }) => wordKey(transferTypes, type),
   asset: ({ asset }) => asset,
   amount: ({ amount, asset }) => figureKey(BigInt(amount), context.exchange.decimalsOf(asset)),
+  risk: (record) => wordKey(transferRisks, risks.of(record).level),
   status: ({ status }) => wordKey(transferStatuses, status),
 });
 

@@ -6,6 +6,7 @@ import type { Order } from '../../../engine/order.ts';
 import { orderView } from '../../../engine/order-view.ts';
 import { Refusal, refuse } from '../../../refusal.ts';
 import { isNewestFirst, sortedPage } from '../../../services/sorting.ts';
+import { TransferRisks } from '../../../services/money/transfer-risk.ts';
 import { differences } from '../../../services/staff/audit.ts';
 import type { TransferRecord } from '../../../tables.ts';
 import type { Context, AreaHandlers } from '../../context.ts';
@@ -80,12 +81,13 @@ export const backOfficeTrading: AreaHandlers<'backOfficeTrading'> = {
   },
 
   transfers: (context, { cursor, limit, sort, ...filter }) => {
-    const asked = filterOf(filter);
     const { transfers } = context;
+    const risks = new TransferRisks(context);
+    const asked = transferFilterOf(filter, risks);
     const { items, nextCursor } = isNewestFirst(sort)
       ? transfers.page({ ...asked, cursor, limit })
-      : sortedPage(transfers.all(asked), transferKeys(context), { sort, cursor, limit });
-    return { items: items.map((record) => staffTransfer(context, record)), nextCursor };
+      : sortedPage(transfers.all(asked), transferKeys(context, risks), { sort, cursor, limit });
+    return { items: items.map((record) => staffTransfer(context, record, risks)), nextCursor };
   },
 
   transfersCsv: (context, { sort, ...filter }) => {
@@ -102,13 +104,15 @@ export const backOfficeTrading: AreaHandlers<'backOfficeTrading'> = {
       'address',
       'transaction',
       'status',
+      'risk',
     ];
-    const all = context.transfers.all(filterOf(filter));
+    const risks = new TransferRisks(context);
+    const all = context.transfers.all(transferFilterOf(filter, risks));
     const found = isNewestFirst(sort)
       ? all
-      : sortedPage(all, transferKeys(context), { sort, limit: longestFile }).items;
+      : sortedPage(all, transferKeys(context, risks), { sort, limit: longestFile }).items;
     const rows = rowsOf(found, (record) => {
-      const view = staffTransfer(context, record);
+      const view = staffTransfer(context, record, risks);
       return [
         view.createdAt,
         view.id,
@@ -122,6 +126,7 @@ export const backOfficeTrading: AreaHandlers<'backOfficeTrading'> = {
         view.address,
         view.transaction ?? '',
         view.status,
+        view.risk.level,
       ];
     });
     return { blob: csvFile(header, rows), fileName: fileName('transfers', context.now) };
@@ -193,8 +198,24 @@ function staffOrder(context: Context, order: Order): StaffOrder {
   return { ...orderView(order), ...owner(context, order.accountId) };
 }
 
-function staffTransfer(context: Context, record: TransferRecord): StaffTransfer {
-  return { ...context.transfers.view(record), ...owner(context, record.accountId) };
+/** The same, and of the wanted risk. */
+function transferFilterOf<
+  Filter extends { userId?: string | undefined; risk?: string | undefined },
+>({ risk, ...filter }: Filter, risks: TransferRisks) {
+  const test = (record: TransferRecord) => risks.of(record).level === risk;
+  return { ...filterOf(filter), ...(risk !== undefined && { test }) };
+}
+
+function staffTransfer(
+  context: Context,
+  record: TransferRecord,
+  risks: TransferRisks,
+): StaffTransfer {
+  return {
+    ...context.transfers.view(record),
+    ...owner(context, record.accountId),
+    risk: risks.of(record),
+  };
 }
 
 function owner({ accounts }: Context, accountId: string) {

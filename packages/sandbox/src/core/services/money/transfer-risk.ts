@@ -1,0 +1,114 @@
+import type { StaffTransfer } from '@agio/api-client/contract';
+import type { Accounts } from '../../accounts.ts';
+import { day } from '../../market-data/resolution.ts';
+import type { AddressRecord, TransferRecord } from '../../tables.ts';
+import { sameAddress } from './address-format.ts';
+import type { AddressBook } from './address-book.ts';
+import type { Transfers } from './transfers.ts';
+
+export type TransferRisk = StaffTransfer['risk'];
+type Reason = Exclude<TransferRisk['reasons'][number], 'Unknown'>;
+
+/** What a reason weighs; from `medium` and `high` points on a transfer has that risk. */
+const weights: Readonly<Record<Reason, number>> = {
+  AddressInvalidated: 4,
+  AddressUnknown: 2,
+  AddressNew: 1,
+  AmountUnusual: 2,
+  TierLow: 1,
+  NetworkNew: 1,
+};
+const medium = 2;
+const high = 4;
+
+/** How far back a transfer is compared with the person's others, in milliseconds. */
+const span = 30 * day;
+/** How long an address is new. */
+const newFor = day;
+/** Below this nothing is unusual, in hundredths of the limits' currency. */
+const notable = 100_000n;
+const cameBack: ReadonlySet<string> = new Set(['Rejected', 'Cancelled', 'Failed', 'Returned']);
+
+/** What a person had moved in the 30 days before a transfer. */
+interface Before {
+  worth: bigint;
+  isOnNetwork: boolean;
+}
+
+/**
+ * How much a transfer deserves a second look, by what the exchange knows now: the address in the person's book, the amount
+ * against their 30 days before it, their tier and the network. Made for one call: what it has read of a person is kept.
+ */
+export class TransferRisks {
+  private readonly accounts: Accounts;
+  private readonly addressBook: AddressBook;
+  private readonly transfers: Transfers;
+  private readonly books = new Map<string, readonly AddressRecord[]>();
+  private readonly befores = new Map<string, ReadonlyMap<string, Before>>();
+
+  constructor(parts: { accounts: Accounts; addressBook: AddressBook; transfers: Transfers }) {
+    this.accounts = parts.accounts;
+    this.addressBook = parts.addressBook;
+    this.transfers = parts.transfers;
+  }
+
+  of(record: TransferRecord): TransferRisk {
+    const reasons = [...this.ofAddress(record), ...this.ofAmount(record)];
+    const points = reasons.reduce((sum, reason) => sum + weights[reason], 0);
+    return { level: points >= high ? 'High' : points >= medium ? 'Medium' : 'Low', reasons };
+  }
+
+  /** Only of what is sent: where a deposit comes from is nobody's entry. */
+  private ofAddress({ type, accountId, address, network, createdAt }: TransferRecord): Reason[] {
+    if (type === 'Deposit') return [];
+    const entry = this.bookOf(accountId).find(
+      (each) => each.network === network && sameAddress(network, each.address, address),
+    );
+    if (entry === undefined) return ['AddressUnknown'];
+    if (entry.invalidatedAt !== null) return ['AddressInvalidated'];
+    return createdAt - entry.createdAt < newFor ? ['AddressNew'] : [];
+  }
+
+  private bookOf(accountId: string): readonly AddressRecord[] {
+    const account = this.accounts.get(accountId);
+    const book =
+      this.books.get(accountId) ?? (account === undefined ? [] : this.addressBook.of(account));
+    this.books.set(accountId, book);
+    return book;
+  }
+
+  private ofAmount(record: TransferRecord): Reason[] {
+    const worth = BigInt(record.worth);
+    const before = this.beforesOf(record.accountId).get(record.id);
+    const tier = this.accounts.get(record.accountId)?.information.complianceTier;
+    return [
+      ...(worth >= notable && worth > (before?.worth ?? 0n) ? (['AmountUnusual'] as const) : []),
+      ...(worth >= notable && (tier === 'Tier0' || tier === 'Tier1') ? (['TierLow'] as const) : []),
+      ...(before?.isOnNetwork === true ? [] : (['NetworkNew'] as const)),
+    ];
+  }
+
+  /** Of all transfers of a person, in one pass from the first to the last. */
+  private beforesOf(accountId: string): ReadonlyMap<string, Before> {
+    const known = this.befores.get(accountId);
+    if (known !== undefined) return known;
+    const all = [...this.transfers.all({ accountId })].reverse();
+    const found = new Map<string, Before>();
+    const lastOn = new Map<string, number>();
+    let first = 0;
+    let moved = 0n;
+    for (const record of all) {
+      const since = record.createdAt - span;
+      for (; (all[first]?.createdAt ?? since) < since; first += 1) moved -= movedBy(all[first]!);
+      const isOnNetwork = (lastOn.get(record.network) ?? -Infinity) >= since;
+      found.set(record.id, { worth: moved, isOnNetwork });
+      moved += movedBy(record);
+      if (!cameBack.has(record.status)) lastOn.set(record.network, record.createdAt);
+    }
+    this.befores.set(accountId, found);
+    return found;
+  }
+}
+
+const movedBy = ({ status, worth }: TransferRecord): bigint =>
+  cameBack.has(status) ? 0n : BigInt(worth);
