@@ -126,6 +126,7 @@ export function createExchangeClient(options: ExchangeClientOptions): ExchangeCl
 /** The areas of the first screens are there at once; the others come with their first call. */
 function methodsOf(send: Send): ContractMethods<[options?: CallOptions]> {
   const addressBook = () => import('./contract/address-book.ts');
+  const backOfficeOverview = () => import('./contract/back-office/overview.ts');
   const backOfficeWallets = () => import('./contract/back-office/wallets.ts');
   const compliance = () => import('./contract/compliance.ts');
   const referrals = () => import('./contract/referrals.ts');
@@ -137,16 +138,13 @@ function methodsOf(send: Send): ContractMethods<[options?: CallOptions]> {
     addressBook: lazyCalls(send, 'addressBook', addressBook),
     announcements: lazyCalls(send, 'announcements', () => import('./contract/announcements.ts')),
     backOfficeApiKeys: lazyCalls(send, 'backOfficeApiKeys', backOfficeWallets),
-    backOfficeAudit: lazyCalls(
-      send,
-      'backOfficeAudit',
-      () => import('./contract/back-office/audit.ts'),
-    ),
+    backOfficeAudit: lazyCalls(send, 'backOfficeAudit', backOfficeOverview),
     backOfficeCompliance: lazyCalls(
       send,
       'backOfficeCompliance',
       () => import('./contract/back-office/compliance.ts'),
     ),
+    backOfficeOverview: lazyCalls(send, 'backOfficeOverview', backOfficeOverview),
     backOfficeTrading: lazyCalls(
       send,
       'backOfficeTrading',

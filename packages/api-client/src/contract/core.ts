@@ -19,6 +19,7 @@ export type * from './address-book.ts';
 export type * from './announcements.ts';
 export type * from './back-office/audit.ts';
 export type * from './back-office/compliance.ts';
+export type * from './back-office/overview.ts';
 export type * from './back-office/trading.ts';
 export type * from './back-office/users.ts';
 export type * from './back-office/wallets.ts';

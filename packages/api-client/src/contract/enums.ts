@@ -197,7 +197,8 @@ export const portfolioFlowTypes = [
 
 /**
  * What of the back office has changed: `Compliance` is a request, an application, a check, a document or an address of a
- * user; `Users` an account; `Balances` the money of a user; `Wallets` an aggregation or what waits to be collected.
+ * user; `Users` an account; `Balances` the money of a user; `Wallets` an aggregation or what waits to be collected;
+ * `Services` a part of the exchange that fails or works again.
  */
 export const backOfficeTopics = [
   'Compliance',
@@ -208,6 +209,7 @@ export const backOfficeTopics = [
   'Wallets',
   'ApiKeys',
   'Audit',
+  'Services',
 ] as const;
 export type BackOfficeTopic = (typeof backOfficeTopics)[number];
 

@@ -3,6 +3,7 @@ import { addressBook, ownership } from './address-book.ts';
 import { announcements } from './announcements.ts';
 import { backOfficeAudit } from './back-office/audit.ts';
 import { backOfficeCompliance } from './back-office/compliance.ts';
+import { backOfficeOverview } from './back-office/overview.ts';
 import { backOfficeTrading } from './back-office/trading.ts';
 import { backOfficeUsers } from './back-office/users.ts';
 import { backOfficeApiKeys, backOfficeWallets } from './back-office/wallets.ts';
@@ -25,6 +26,7 @@ export * from './address-limits.ts';
 export * from './announcements.ts';
 export * from './back-office/audit.ts';
 export * from './back-office/compliance.ts';
+export * from './back-office/overview.ts';
 export * from './back-office/trading.ts';
 export * from './back-office/users.ts';
 export * from './back-office/wallets.ts';
@@ -59,6 +61,7 @@ export const contract = {
   backOfficeApiKeys,
   backOfficeAudit,
   backOfficeCompliance,
+  backOfficeOverview,
   backOfficeTrading,
   backOfficeUsers,
   backOfficeWallets,

@@ -54,6 +54,7 @@ export const faultCommand = v.variant('fault', [
   v.strictObject({ fault: v.literal('book-gap'), market: id }),
   v.strictObject({ fault: v.literal('under-way'), state: v.picklist(['held', 'moving']) }),
   v.strictObject({ fault: v.literal('hasten'), record: id }),
+  v.strictObject({ fault: v.literal('network'), network: id, state: v.picklist(['up', 'down']) }),
   v.strictObject({
     fault: v.literal('revoke-tokens'),
     account: v.optional(id),
@@ -109,6 +110,8 @@ export class Faults {
   underWayHeld = false;
   /** While true, no hub takes a connection. */
   hubsDown = false;
+  /** Networks that confirm nothing. */
+  private readonly downNetworks = new Set<string>();
 
   /** Replaces the fault of the same endpoint. */
   set(fault: EndpointFault): void {
@@ -127,6 +130,26 @@ export class Faults {
     this.identity = 'up';
     this.hubsDown = false;
     this.underWayHeld = false;
+    this.downNetworks.clear();
+  }
+
+  /** Whether every call of this name is answered with something else than its answer. */
+  isBroken(endpoint: string): boolean {
+    return this.faults.some(
+      ({ endpoint: name, failWith, malformed, lose }) =>
+        (name === endpoint || name === '*') &&
+        ((failWith?.status ?? 0) >= 500 || malformed !== undefined || lose !== undefined),
+    );
+  }
+
+  /** Lets a network confirm nothing until it is called with false. */
+  takeNetworkDown(network: string, down: boolean): void {
+    if (down) this.downNetworks.add(network);
+    else this.downNetworks.delete(network);
+  }
+
+  isNetworkDown(network: string): boolean {
+    return this.downNetworks.has(network);
   }
 
   /** Closes every hub connection, as a dying server does. Clients may come back at once. */
@@ -175,6 +198,8 @@ export class Faults {
         return;
       case 'hasten':
         return this.hasten(command.record);
+      case 'network':
+        return this.takeNetworkDown(command.network, command.state === 'down');
       case 'revoke-tokens':
         return this.revokeTokens(command);
       case 'clock-skew':
@@ -194,6 +219,7 @@ export class Faults {
       identity,
       hubs: hubsDown ? 'down' : 'up',
       underWay: underWayHeld ? 'held' : 'moving',
+      downNetworks: [...this.downNetworks],
     };
   }
 

@@ -50,6 +50,11 @@ export function placeOf(time: number, sequence: number): string {
   return shown + sequence.toString(36).padStart(11, '0');
 }
 
+/** When what stands at a place happened. */
+export function timeOfPlace(place: string): number {
+  return Number.parseInt(place.slice(0, timeDigits), 36);
+}
+
 /** The write that puts a record into a list. */
 export function listWrite(list: string, { place, id, facts }: ListEntry): Write {
   return { table: 'lists', key: `${list}/${place}`, value: [id, ...facts] };

@@ -22,6 +22,7 @@ import { MarketData } from './market-data/market-data.ts';
 import { hour } from './market-data/resolution.ts';
 import { layout, migrate } from './migrate.ts';
 import { Valuation } from './market-data/valuation.ts';
+import { VolumeHours } from './market-data/volume-hours.ts';
 import { hashNumbers, secretText, secureBytes, seededBytes, type RandomBytes } from './random.ts';
 import { createPartners } from './partners/pages.ts';
 import { partnersPath } from './partners/visit.ts';
@@ -33,6 +34,7 @@ import { demoCustomerFor, seedDemoAccounts, seedPeople } from './seed/people.ts'
 import { scenarios, type Scenario, type ScenarioName } from './seed/scenarios.ts';
 import { seedTrader } from './seed/trader-history.ts';
 import { seedTape, seedTrading } from './seed/trading.ts';
+import { ServiceWatch } from './service-watch.ts';
 import { createServices } from './services/services.ts';
 import { refusalOf } from './account-standing.ts';
 import { memoryStore, StoreError, type Store, type Write } from './store.ts';
@@ -150,6 +152,13 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { accounts } = services;
   const idempotency = new Idempotency(store);
   const faults = new Faults();
+  const serviceWatch = new ServiceWatch(clock, {
+    health,
+    faults,
+    assetSettings: services.assetSettings,
+    size: () => store.size?.(),
+  });
+  services.transfers.isNetworkDown = (network) => faults.isNetworkDown(network);
   const checkpoint = new JournalCheckpoint(store);
   const houseTraders = new HouseTraders(exchange, marketData, health, {
     seed,
@@ -217,6 +226,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     health.attempt('house', () => houseTraders.advance(now));
     if (!faults.underWayHeld) health.attempt('services', () => services.advance(now, health));
     health.attempt('hub', () => market.flush(now, health));
+    if (serviceWatch.look()) notifications.servicesChanged();
     health.attempt('notifications', () => notifications.flush(now));
     if (now - savedAt >= saveSpacing) health.attempt('saving', save);
   };
@@ -232,6 +242,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     services,
     marketData,
     valuation,
+    volumes: new VolumeHours(marketData, valuation),
+    serviceWatch,
     idempotency,
     uploads: new Uploads(),
     faults,

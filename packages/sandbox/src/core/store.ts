@@ -36,6 +36,8 @@ export interface Store {
     table: Name,
   ): Iterable<readonly [key: string, value: Tables[Name]]>;
   commit(writes: readonly Write[]): void;
+  /** Bytes that all records take; undefined where nobody counts them. */
+  size?(): number | undefined;
   close(): void;
 }
 

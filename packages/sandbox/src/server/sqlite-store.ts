@@ -84,6 +84,11 @@ export function sqliteStore(path: string, options: SqliteStoreOptions = {}): Sto
         throw error;
       }
     },
+    size() {
+      const pages = database.prepare('PRAGMA page_count').get()?.['page_count'];
+      const bytes = database.prepare('PRAGMA page_size').get()?.['page_size'];
+      return Number(pages) * Number(bytes);
+    },
     close() {
       if (database.isOpen) database.close();
     },

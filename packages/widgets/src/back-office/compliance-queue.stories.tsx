@@ -147,32 +147,3 @@ export const NoSuchArea: Story = {
     );
   },
 };
-
-/** What waits, by type and age. */
-export const Overview: Story = {
-  args: { address: '/admin' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Tier 2 to Tier 3' })).toHaveAttribute(
-      'href',
-      '/admin/compliance?type=Tier2ToTier3',
-    );
-    await expectFits();
-  },
-};
-/** A market that does not trade is a matter for an administrator; officers see it. */
-export const OverviewHalted: Story = {
-  args: { address: '/admin', account: 'admin@agio.test', scenario: 'halted' },
-  play: async ({ canvas }) => {
-    const markets = within(
-      await canvas.findByRole('region', { name: 'Markets that do not trade' }),
-    );
-    await expect(markets.getByRole('link', { name: 'XCB/CTN' })).toHaveAttribute(
-      'href',
-      '/admin/markets/XCB-CTN',
-    );
-    await expect(markets.getByText('The gold fixing is in progress.')).toBeVisible();
-    await expectFits();
-  },
-};
-export const OverviewHaltedPhone: Story = { ...OverviewHalted, globals: at('small') };
-export const OverviewPhone: Story = { ...Overview, globals: at('small') };

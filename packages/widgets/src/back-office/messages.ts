@@ -49,20 +49,6 @@ export const messages = defineMessages('backOffice', {
   urgency: { soon: 'due soon', late: 'overdue' },
   home: {
     title: 'Overview',
-    waiting: 'Waiting for a decision',
-    late: 'Overdue',
-    asked: 'Waiting for the user',
-    oldest: 'Longest wait',
-    none: 'None',
-    byType: 'By type',
-    type: 'Request',
-    count: 'Waiting',
-    open: 'Open the queue',
-    /** Where there are more than were counted. */
-    atLeast: '{{count}} or more',
-    error: 'The queue could not be loaded',
-    empty: 'Nothing waits for a decision',
-    emptyText: 'New requests appear here by themselves.',
     closedMarkets: 'Markets that do not trade',
   },
 });

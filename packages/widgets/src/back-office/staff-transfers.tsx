@@ -30,8 +30,12 @@ import { TransferFacts } from './transfer-facts.tsx';
 /** Rows that are asked for at a time. */
 const pageRows = 200;
 
+/** By the contract, whose schemas come with the first call. */
+const attentions = ['Held', 'Slow'] as const;
+
 const fields = {
   search: 'text',
+  attention: attentions,
   type: transferTypes,
   status: transferStatuses,
   risk: transferRisks,
@@ -86,6 +90,12 @@ export function StaffTransfers({ base, item, query, onQueryChange, onGo }: AreaP
         onViewChange={(changed, how) => onQueryChange(writeListView(changed), how)}
         answer={answer}
         fields={[
+          {
+            id: 'attention',
+            name: t.attention,
+            values: attentions,
+            nameOf: (attention) => t.attentions[attention as 'Held'],
+          },
           {
             id: 'type',
             name: t.direction,

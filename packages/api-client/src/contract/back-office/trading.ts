@@ -55,8 +55,15 @@ const orderFilter = {
   sort: v.optional(sortBy(orderSorts)),
 };
 
+/**
+ * What of the transfers under way needs somebody: `Held` withdrawals of accounts that are not active, `Slow` ones whose
+ * network has not confirmed them for much longer than usual.
+ */
+export const transferAttentions = ['Held', 'Slow'] as const;
+
 const transferFilter = {
   search: v.optional(textUpTo(200)),
+  attention: v.optional(closedEnum(transferAttentions)),
   type: v.optional(closedEnum(transferTypes)),
   status: v.optional(closedEnum(transferStatuses)),
   risk: v.optional(closedEnum(transferRisks)),

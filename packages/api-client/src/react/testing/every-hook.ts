@@ -33,6 +33,7 @@ export const reads = table({
   'backOfficeAudit.list': () => hooks.useAudit(),
   'backOfficeCompliance.details': () => hooks.useComplianceDetails('1'),
   'backOfficeCompliance.queue': () => hooks.useComplianceQueue(),
+  'backOfficeOverview.read': () => hooks.useOverview('CHF'),
   'backOfficeTrading.orders': () => hooks.useStaffOrders(),
   'backOfficeTrading.transfers': () => hooks.useStaffTransfers(),
   'backOfficeUsers.addresses': () => hooks.useUserAddresses('1'),

@@ -56,6 +56,11 @@ export class OrderBookkeeping {
     for (const { order } of this.history.allPlaced(filter, [...this.byId.values()])) yield order;
   }
 
+  /** When orders were placed from a moment on. */
+  placedSince(since: number): Generator<number> {
+    return this.history.placedSince(since, [...this.byId.values()]);
+  }
+
   /** Refuses a new order whose name was given already, and one too many. */
   checkNew(accountId: string, clientOrderId: string | null): void {
     const open = this.byAccount.get(accountId);

@@ -4,6 +4,7 @@ import {
   newestFirst,
   pageOfList,
   placeOf,
+  timeOfPlace,
   type ListEntry,
   type PageQuery,
 } from '../paged-lists.ts';
@@ -132,6 +133,14 @@ export class OrderHistory {
     const market = record === undefined ? undefined : this.marketOf(record.market);
     if (record === undefined || market === undefined) return undefined;
     return orderFromRecord(id, record, market);
+  }
+
+  /** When orders were placed from a moment on, those that are `open` among them. Reads no order. */
+  *placedSince(since: number, open: readonly Order[]): Generator<number> {
+    const from = new Date(since).toISOString();
+    for (const { place } of newestFirst(this.view, placedList(), { from }))
+      yield timeOfPlace(place);
+    for (const { createdAt } of open) if (createdAt >= since) yield createdAt;
   }
 
   private ordersOf(entries: readonly ListEntry[]): Order[] {

@@ -78,6 +78,11 @@ export class NotificationsHub {
     }
   }
 
+  /** A part of the exchange fails, or works again: staff are told with the next flush. */
+  servicesChanged(): void {
+    this.topics.mark('Services');
+  }
+
   /** Tells staff what of their pages has changed: nothing of it, and nothing of what their role may not read. */
   flush(now: number): void {
     if (this.peers.size === 0) return;

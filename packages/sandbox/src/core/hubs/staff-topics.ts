@@ -28,6 +28,8 @@ const topicOf: Partial<Record<keyof Tables, BackOfficeTopic>> = {
   walletSources: 'Wallets',
   apiKeys: 'ApiKeys',
   audit: 'Audit',
+  // Whether deposits of a network are open.
+  assets: 'Services',
 };
 
 /** The call that reads a topic: who may make it may hear of it. */
@@ -40,6 +42,7 @@ const readers: Record<BackOfficeTopic, Endpoint> = {
   Wallets: contract.backOfficeWallets.hot,
   ApiKeys: contract.backOfficeApiKeys.list,
   Audit: contract.backOfficeAudit.list,
+  Services: contract.backOfficeOverview.read,
 };
 
 export const mayHear = (account: Account, topic: BackOfficeTopic): boolean =>
@@ -62,6 +65,11 @@ export class StaffTopics {
         userId: before.userId === change.userId ? change.userId : null,
       });
     }
+  }
+
+  /** Of what is no record. */
+  mark(topic: BackOfficeTopic): void {
+    this.pending.set(topic, { id: null, userId: null });
   }
 
   /** What is due to be told now. */

@@ -3,6 +3,8 @@ import type { Account } from '../accounts.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import type { MarketData } from '../market-data/market-data.ts';
 import type { Valuation } from '../market-data/valuation.ts';
+import type { VolumeHours } from '../market-data/volume-hours.ts';
+import type { ServiceWatch } from '../service-watch.ts';
 import type { Actor } from '../services/staff/audit.ts';
 import type { UploadedBytes } from '../services/people/documents.ts';
 import type { Services } from '../services/services.ts';
@@ -12,6 +14,8 @@ export interface Context extends Services {
   readonly exchange: Exchange;
   readonly marketData: MarketData;
   readonly valuation: Valuation;
+  readonly volumes: VolumeHours;
+  readonly serviceWatch: ServiceWatch;
   readonly now: number;
   /** Of the address that the request came to, for links. */
   readonly origin: string;

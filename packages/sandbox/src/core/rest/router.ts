@@ -5,6 +5,8 @@ import { ConnectionLostError, type Faults } from '../faults.ts';
 import { attachment } from '../file-name.ts';
 import type { MarketData } from '../market-data/market-data.ts';
 import type { Valuation } from '../market-data/valuation.ts';
+import type { VolumeHours } from '../market-data/volume-hours.ts';
+import type { ServiceWatch } from '../service-watch.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import { StoreError } from '../store.ts';
 import type { Actor } from '../services/staff/audit.ts';
@@ -40,6 +42,8 @@ export interface RouterOptions {
   services: Services;
   marketData: MarketData;
   valuation: Valuation;
+  volumes: VolumeHours;
+  serviceWatch: ServiceWatch;
   idempotency: Idempotency;
   uploads: Uploads;
   faults: Faults;
@@ -217,6 +221,8 @@ function createContext(
     exchange: options.exchange,
     marketData: options.marketData,
     valuation: options.valuation,
+    volumes: options.volumes,
+    serviceWatch: options.serviceWatch,
     now: options.exchange.now(),
     isDemo: options.demo,
     ...request,

@@ -20,6 +20,7 @@ import { RequestDesk } from './people/request-desk.ts';
 import { Referrals } from './money/referrals.ts';
 import { Review } from './staff/review.ts';
 import { Swaps } from './money/swaps.ts';
+import { TradingCounts } from './staff/trading-counts.ts';
 import type { Timed } from './timed-records.ts';
 import { Transfers } from './money/transfers.ts';
 import { Withdrawals } from './money/withdrawals.ts';
@@ -59,6 +60,7 @@ export function createServices(exchange: Exchange, store: Store, valuation: Valu
   const referrals = new Referrals(exchange, store, { accounts, books });
   const announcements = new Announcements(exchange, store);
   const apiKeys = new ApiKeys(exchange, store, audit);
+  const tradingCounts = new TradingCounts(exchange);
   const timed = Object.entries<Timed>({
     transfers,
     ramp,
@@ -89,6 +91,7 @@ export function createServices(exchange: Exchange, store: Store, valuation: Valu
     books,
     announcements,
     apiKeys,
+    tradingCounts,
     /** Moves one record on as if its time had come; nothing for one that is not under way. */
     hasten(id: string, now: number) {
       const service = [transfers, ramp, addressBook, identityChecks].find((each) =>

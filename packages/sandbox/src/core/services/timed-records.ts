@@ -32,6 +32,10 @@ export class TimedRecords<Name extends 'transfers' | 'rampOrders'> {
     return this.records.get(id);
   }
 
+  values(): Iterable<Tables[Name]> {
+    return this.records.values();
+  }
+
   /** Ids of those whose time has come. */
   due(now: number): string[] {
     return [...this.records.keys()].filter((id) => isDue(this.records.get(id), now));

@@ -94,6 +94,17 @@ export function staffCalls(): void {
     expect(items[0]?.subjectId).toBe('BTC-USDC');
   });
 
+  test('an officer sees what waits, what was traded and what works', async () => {
+    const { backOfficeOverview } = await as('officer');
+    const { waiting, volume, services, currency } = await backOfficeOverview.read({
+      currency: 'EUR',
+    });
+    expect(currency).toBe('EUR');
+    expect(waiting.requests.length).toBeGreaterThan(0);
+    expect(volume.hours).toHaveLength(24);
+    expect(services.find(({ kind }) => kind === 'Store')?.state).toBe('Working');
+  });
+
   test('a wallet is collected: one proposes, another approves, then it is sent', async () => {
     const [admin, officer] = [await as('admin'), await as('officer')];
     const { backOfficeWallets } = admin;

@@ -89,6 +89,7 @@ test('K02 what is no fault, and what another page sends, is refused', async () =
   expect(exchange.faults.state()).toEqual({
     calls: [],
     clockSkewMs: 0,
+    downNetworks: [],
     identity: 'up',
     hubs: 'up',
     underWay: 'moving',
@@ -148,6 +149,7 @@ test('K05 an answer is malformed in each way, until faults are ended', async () 
   expect(await (await end()).json()).toEqual({
     calls: [],
     clockSkewMs: 0,
+    downNetworks: [],
     identity: 'up',
     hubs: 'up',
     underWay: 'moving',
@@ -289,6 +291,7 @@ test('K12 what lasts can be asked for', async () => {
   expect(await (await fetch(origin + address)).json()).toEqual({
     calls: [{ endpoint: 'trading.openOrders', latencyMs: 5, times: 3 }],
     clockSkewMs: 0,
+    downNetworks: [],
     identity: 'up',
     hubs: 'down',
     underWay: 'moving',

@@ -5,21 +5,31 @@ import { matchCalls, type CallName } from '../../cache/keys.ts';
 import { useMutate } from '../../cache/use-mutate.ts';
 import { useExchange } from '../../context.ts';
 
-/** The reads that a topic makes old. */
+/** What is told of anything that waits for staff. */
+const overview: readonly CallName[] = ['backOfficeOverview.read'];
+
+/** The reads that a topic makes old. Orders are too many to add up again for each. */
 const reads: Record<BackOfficeTopic, readonly CallName[]> = {
   Compliance: [
+    ...overview,
     'backOfficeCompliance.queue',
     'backOfficeCompliance.details',
     'backOfficeUsers.documents',
     'backOfficeUsers.addresses',
   ],
-  Users: ['backOfficeUsers.list', 'backOfficeUsers.details', 'backOfficeCompliance.details'],
+  Users: [
+    ...overview,
+    'backOfficeUsers.list',
+    'backOfficeUsers.details',
+    'backOfficeCompliance.details',
+  ],
   Balances: ['backOfficeUsers.portfolio'],
   Orders: ['backOfficeTrading.orders', 'backOfficeUsers.orders'],
-  Transfers: ['backOfficeTrading.transfers', 'backOfficeUsers.transfers'],
-  Wallets: ['backOfficeWallets.hot', 'backOfficeWallets.balances'],
-  ApiKeys: ['backOfficeApiKeys.list'],
+  Transfers: [...overview, 'backOfficeTrading.transfers', 'backOfficeUsers.transfers'],
+  Wallets: [...overview, 'backOfficeWallets.hot', 'backOfficeWallets.balances'],
+  ApiKeys: [...overview, 'backOfficeApiKeys.list'],
   Audit: ['backOfficeAudit.list'],
+  Services: overview,
 };
 
 const everything = [...new Set(Object.values(reads).flat())];

@@ -2,6 +2,7 @@ import type { Contract } from '@agio/api-client/contract';
 import type { AreaHandlers } from '../context.ts';
 import { account } from './account.ts';
 import { backOfficeCompliance, backOfficeUsers } from './back-office/people.ts';
+import { backOfficeOverview } from './back-office/overview.ts';
 import { backOfficeTrading } from './back-office/trading.ts';
 import { backOfficeApiKeys, backOfficeAudit, backOfficeWallets } from './back-office/wallets.ts';
 import { compliance, info, kyc } from './compliance.ts';
@@ -22,6 +23,7 @@ export const handlers: { [Area in keyof Contract]: AreaHandlers<Area> } = {
   backOfficeApiKeys,
   backOfficeAudit,
   backOfficeCompliance,
+  backOfficeOverview,
   backOfficeTrading,
   backOfficeUsers,
   backOfficeWallets,

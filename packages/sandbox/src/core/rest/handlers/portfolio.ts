@@ -14,7 +14,7 @@ import { valueHistory } from '../../portfolio/value-history.ts';
 import type { AreaHandlers, Context } from '../context.ts';
 
 /** Currency of a person who has not chosen one. */
-const defaultCurrency: Currency = 'CHF';
+export const defaultCurrency: Currency = 'CHF';
 const defaultMethod: CostMethod = 'Average';
 
 export const portfolio: AreaHandlers<'portfolio'> = {

@@ -84,6 +84,14 @@ export class HotWallets implements Timed {
       .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
   }
 
+  /** Of every wallet, those in one state, the one that is longest in it first. */
+  inEveryWallet(state: Aggregation['state']): Aggregation[] {
+    return this.aggregations
+      .filter(({ aggregation }) => aggregation.state === state)
+      .map(viewOf)
+      .toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+  }
+
   sponsorOf(wallet: HotWalletDefinition) {
     const used = this.aggregationsOf(wallet.id)
       .filter(({ state }) => state === 'Broadcast' || state === 'Confirmed')

@@ -37,6 +37,8 @@ export class Transfers implements Timed {
   private readonly history: History<'transfers'>;
   private readonly withdrawn: LimitUsage;
   private readonly timed: TimedRecords<'transfers'>;
+  /** Set by whoever knows: what is on such a network waits there. */
+  isNetworkDown: (network: string) => boolean = () => false;
 
   constructor(
     exchange: Exchange,
@@ -149,7 +151,33 @@ export class Transfers implements Timed {
   }
 
   due(now: number): string[] {
-    return this.timed.due(now);
+    return this.timed.due(now).filter((id) => !this.waitsForNetwork(this.timed.get(id)));
+  }
+
+  private waitsForNetwork(record: TransferRecord | undefined): boolean {
+    if (record === undefined || !this.isNetworkDown(record.network)) return false;
+    return record.type === 'Deposit' || isOnNetwork(record);
+  }
+
+  /**
+   * What of the transfers under way needs somebody: withdrawals that are held while their owner's account is not active,
+   * and those that wait for confirmations for longer than twice the usual time.
+   */
+  stuck(now: number): { held: TransferRecord[]; slow: TransferRecord[] } {
+    const underWay = [...this.timed.values()];
+    return {
+      held: underWay.filter(
+        ({ type, status, accountId }) =>
+          type === 'Withdrawal' &&
+          status === 'Requested' &&
+          this.accounts.get(accountId)?.information.activityStatus !== 'Active',
+      ),
+      slow: underWay.filter(
+        (record) =>
+          isOnNetwork(record) &&
+          now - broadcastAt(record) > 2 * arrivalOf(this.network(record.asset, record.network)),
+      ),
+    };
   }
 
   moveOn(id: string, now: number): void {
@@ -234,8 +262,7 @@ export class Transfers implements Timed {
 
   private step(record: TransferRecord, account: Account, now: number): void {
     const network = this.network(record.asset, record.network);
-    const arrival = Math.min(network.arrivalSeconds * 1000, pace.longestArrival);
-    const perConfirmation = Math.ceil(arrival / network.confirmations);
+    const perConfirmation = Math.ceil(arrivalOf(network) / network.confirmations);
     const moved = { ...record, updatedAt: now };
     if (record.type === 'Withdrawal' && record.status === 'Requested') {
       // Withdrawals of an account that is not active are held, not refused.
@@ -287,6 +314,16 @@ export class Transfers implements Timed {
     this.put({ ...record, status: 'Confirmed', confirmations, dueAt: null });
   }
 }
+
+/** Milliseconds until a transfer has all its confirmations. */
+const arrivalOf = ({ arrivalSeconds }: NetworkDefinition): number =>
+  Math.min(arrivalSeconds * 1000, pace.longestArrival);
+
+const isOnNetwork = ({ status }: TransferRecord): boolean =>
+  status === 'Broadcast' || status === 'Confirming';
+
+const broadcastAt = ({ events = [], createdAt }: TransferRecord): number =>
+  events.find(({ status }) => status === 'Broadcast')?.at ?? createdAt;
 
 /** With its state among those that it was in. */
 function withEvent(record: TransferRecord): TransferRecord {
@@ -340,6 +377,12 @@ function matchOf({ status, search, test }: TransferFilter) {
     (search === undefined || isFound(record, search)) &&
     (test?.(record) ?? true);
 }
+
+/** Whether one transfer passes: for lists that are in memory. */
+export const isAskedFor = (record: TransferRecord, filter: TransferFilter): boolean =>
+  (filter.accountId === undefined || record.accountId === filter.accountId) &&
+  (testOf(filter)?.(transferLists.facts(record)) ?? true) &&
+  (matchOf(filter)?.(record) ?? true);
 
 /** Until it is approved a withdrawal is its owner's to take back. */
 export function isCancellable({ type, status }: TransferRecord): boolean {

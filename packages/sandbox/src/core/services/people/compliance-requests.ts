@@ -2,6 +2,7 @@ import { isRequestOpenTo, type ComplianceRequest } from '@agio/api-client/contra
 import type { Account } from '../../accounts.ts';
 import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
+import { day } from '../../market-data/resolution.ts';
 import type { Store } from '../../store.ts';
 import type { DocumentRecord, RequestRecord } from '../../tables.ts';
 import { Collection } from '../collection.ts';
@@ -66,6 +67,15 @@ export class ComplianceRequests {
   /** The one that staff or the person still have something to do about. */
   openOf(account: Account): RequestRecord | undefined {
     return this.of(account).findLast(({ status }) => isUndecided(status));
+  }
+
+  /** Those that an officer has to decide, and of them those that wait for longer than is promised. */
+  waiting(now: number): { request: RequestRecord; since: number; isLate: boolean }[] {
+    return [...this.records.values()].flatMap((request) => {
+      const { status, readyToReviewAt: since, requestType } = request;
+      if (since === null || (status !== 'Open' && status !== 'PendingForReview')) return [];
+      return [{ request, since, isLate: now - since > usualDays[requestType] * day }];
+    });
   }
 
   view(request: RequestRecord): ComplianceRequest {

@@ -8,6 +8,9 @@ import { Refusal, refuse } from '../../../refusal.ts';
 import { isNewestFirst, sortedPage } from '../../../services/sorting.ts';
 import { TransferRisks } from '../../../services/money/transfer-risk.ts';
 import { differences } from '../../../services/staff/audit.ts';
+import { isAskedFor, type TransferFilter } from '../../../services/money/transfers.ts';
+import type { PageQuery } from '../../../paged-lists.ts';
+import { isWithin } from '../../../services/paging.ts';
 import type { TransferRecord } from '../../../tables.ts';
 import type { Context, AreaHandlers } from '../../context.ts';
 import { orderKeys, transferKeys } from './sort-keys.ts';
@@ -80,17 +83,23 @@ export const backOfficeTrading: AreaHandlers<'backOfficeTrading'> = {
     return orderView(order);
   },
 
-  transfers: (context, { cursor, limit, sort, ...filter }) => {
+  transfers: (context, { cursor, limit, sort, attention, ...filter }) => {
     const { transfers } = context;
     const risks = new TransferRisks(context);
     const asked = transferFilterOf(filter, risks);
-    const { items, nextCursor } = isNewestFirst(sort)
-      ? transfers.page({ ...asked, cursor, limit })
-      : sortedPage(transfers.all(asked), transferKeys(context, risks), { sort, cursor, limit });
+    const stuck = attention && stuckTransfers(context, attention, asked);
+    const { items, nextCursor } =
+      stuck === undefined && isNewestFirst(sort)
+        ? transfers.page({ ...asked, cursor, limit })
+        : sortedPage(stuck ?? transfers.all(asked), transferKeys(context, risks), {
+            sort: sort ?? '-time',
+            cursor,
+            limit,
+          });
     return { items: items.map((record) => staffTransfer(context, record, risks)), nextCursor };
   },
 
-  transfersCsv: (context, { sort, ...filter }) => {
+  transfersCsv: (context, { sort, attention, ...filter }) => {
     const header = [
       'time',
       'transfer',
@@ -107,7 +116,11 @@ export const backOfficeTrading: AreaHandlers<'backOfficeTrading'> = {
       'risk',
     ];
     const risks = new TransferRisks(context);
-    const all = context.transfers.all(transferFilterOf(filter, risks));
+    const asked = transferFilterOf(filter, risks);
+    const all =
+      attention === undefined
+        ? context.transfers.all(asked)
+        : stuckTransfers(context, attention, asked);
     const found = isNewestFirst(sort)
       ? all
       : sortedPage(all, transferKeys(context, risks), { sort, limit: longestFile }).items;
@@ -175,6 +188,18 @@ export const backOfficeTrading: AreaHandlers<'backOfficeTrading'> = {
     return asset;
   },
 };
+
+/** Those that need somebody, newest first. They are few, and in memory. */
+function stuckTransfers(
+  { transfers, now }: Context,
+  attention: 'Held' | 'Slow',
+  filter: TransferFilter & Pick<PageQuery, 'from' | 'to'>,
+): TransferRecord[] {
+  const { held, slow } = transfers.stuck(now);
+  return (attention === 'Held' ? held : slow)
+    .filter((record) => isAskedFor(record, filter) && isWithin(record.createdAt, filter))
+    .toSorted((a, b) => b.createdAt - a.createdAt);
+}
 
 function wordsOf({ field, after }: AuditChange): string {
   return field === 'status' ? `set to ${after}` : `changed ${field}`;

@@ -1,0 +1,79 @@
+import type { Changes } from '../../engine/changes.ts';
+import type { Exchange } from '../../engine/exchange.ts';
+import { day } from '../../market-data/resolution.ts';
+
+/** Entries of the journal that are read at a time. */
+const piece = 500;
+/** So many older entries in a row are the end: what a scenario begins with is not in the order of time. */
+const mostOlder = 2000;
+const keptFor = 2 * day;
+
+interface Times {
+  orders: number[];
+  trades: number[];
+}
+
+/** When customers placed orders and traded in the last two days: read once from the records, then followed. */
+export class TradingCounts {
+  private readonly exchange: Exchange;
+  private times: Times | undefined;
+  /** Of the newest order that is counted. */
+  private lastSequence = -1;
+
+  constructor(exchange: Exchange) {
+    this.exchange = exchange;
+    exchange.onCommit('counts', (changes) => this.follow(changes));
+  }
+
+  /** How many there were from `since` on, and in as long before that. */
+  of(what: keyof Times, since: number): { count: number; before: number } {
+    const now = this.exchange.now();
+    const times = this.current(now)[what];
+    const earlier = 2 * since - now;
+    return {
+      count: times.filter((time) => time >= since).length,
+      before: times.filter((time) => time >= earlier && time < since).length,
+    };
+  }
+
+  private current(now: number): Times {
+    const since = now - keptFor;
+    if (this.times === undefined) {
+      this.lastSequence = this.exchange.nextSequence();
+      this.times = {
+        orders: [...this.exchange.orders.placedSince(since)],
+        trades: [...this.tradesSince(since)],
+      };
+    } else {
+      const isKept = (time: number) => time >= since;
+      const { orders, trades } = this.times;
+      this.times = { orders: orders.filter(isKept), trades: trades.filter(isKept) };
+    }
+    return this.times;
+  }
+
+  private *tradesSince(since: number): Generator<number> {
+    let older = 0;
+    for (let to: string | undefined; older < mostOlder;) {
+      const rows = this.exchange.records.range('journal', { to, backwards: true, limit: piece });
+      for (const [, { kind, time }] of rows) {
+        older = time < since ? older + 1 : 0;
+        if (time >= since && kind === 'trade') yield time;
+      }
+      if (rows.length < piece) return;
+      to = rows.at(-1)?.[0];
+    }
+  }
+
+  private follow({ orders, journal }: Changes): void {
+    if (this.times === undefined) return;
+    const now = this.exchange.now();
+    for (const { sequence, createdAt } of orders.keys()) {
+      // A stop order gets a new number when it is triggered.
+      if (sequence <= this.lastSequence || createdAt !== now) continue;
+      this.lastSequence = sequence;
+      this.times.orders.push(createdAt);
+    }
+    for (const { kind, time } of journal) if (kind === 'trade') this.times.trades.push(time);
+  }
+}
