@@ -14,26 +14,43 @@ export function callsOf<const Area extends Record<string, Endpoint>>(
 }
 
 /**
- * The same for an area whose description is fetched with its first call, so that no screen pays for the calls of
- * another. Which names there are is known to the types alone until then.
+ * The same for areas whose descriptions are fetched with their first call, so that no screen pays for the calls of
+ * another.
  */
-export function lazyCalls<Name extends keyof Contract>(
-  send: Send,
-  area: Name,
-  load: () => Promise<Record<Name, Record<string, Endpoint>>>,
-): Calls<Contract[Name]> {
-  return new Proxy({} as Calls<Contract[Name]>, {
-    get: (_, name) =>
-      // Whoever awaits an area by mistake gets the area: it is no promise.
-      typeof name === 'string' && name !== 'then'
-        ? async (input?: Record<string, unknown>, options?: CallOptions) => {
-            const endpoint = (await load())[area][name];
-            if (!endpoint) throw new TypeError(`The contract has no call "${name}" in this area.`);
-            return callOf(send, endpoint)(input, options);
-          }
-        : undefined,
-  });
+export function lazyAreas<
+  const Areas extends {
+    [Name in keyof Contract]?: () => Promise<Record<Name, Record<string, Endpoint>>>;
+  },
+>(send: Send, areas: Areas): { [Name in keyof Areas & keyof Contract]: Calls<Contract[Name]> } {
+  const calls = Object.entries<() => Promise<Record<string, Record<string, Endpoint>>>>(areas).map(
+    ([area, load]) => [area, lazyCalls(send, area, load)],
+  );
+  // The types of the functions are computed from the very object that is walked here.
+  return Object.fromEntries(calls) as {
+    [Name in keyof Areas & keyof Contract]: Calls<Contract[Name]>;
+  };
 }
+
+/** Which names there are is known to the types alone until the first call. */
+const lazyCalls = (
+  send: Send,
+  area: string,
+  load: () => Promise<Record<string, Record<string, Endpoint>>>,
+): object =>
+  new Proxy(
+    {},
+    {
+      get: (_, name) =>
+        // Whoever awaits an area by mistake gets the area: it is no promise.
+        typeof name === 'string' && name !== 'then'
+          ? async (input?: Record<string, unknown>, options?: CallOptions) => {
+              const endpoint = (await load())[area]?.[name];
+              if (!endpoint) throw new TypeError(`The area has no call "${name}"`);
+              return callOf(send, endpoint)(input, options);
+            }
+          : undefined,
+    },
+  );
 
 const callOf =
   (send: Send, endpoint: Endpoint) =>

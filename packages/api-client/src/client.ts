@@ -1,4 +1,4 @@
-import { callsOf, lazyCalls } from './calls.ts';
+import { callsOf, lazyAreas } from './calls.ts';
 import type { ContractMethods, UserInformation } from './contract/core.ts';
 import { account } from './contract/account.ts';
 import { hubPaths } from './contract/hub-paths.ts';
@@ -135,39 +135,29 @@ function methodsOf(send: Send): ContractMethods<[options?: CallOptions]> {
     marketData: callsOf(send, marketData),
     portfolio: callsOf(send, portfolio),
     trading: callsOf(send, trading),
-    addressBook: lazyCalls(send, 'addressBook', addressBook),
-    announcements: lazyCalls(send, 'announcements', () => import('./contract/announcements.ts')),
-    backOfficeApiKeys: lazyCalls(send, 'backOfficeApiKeys', backOfficeWallets),
-    backOfficeAudit: lazyCalls(send, 'backOfficeAudit', backOfficeOverview),
-    backOfficeCompliance: lazyCalls(
-      send,
-      'backOfficeCompliance',
-      () => import('./contract/back-office/compliance.ts'),
-    ),
-    backOfficeOverview: lazyCalls(send, 'backOfficeOverview', backOfficeOverview),
-    backOfficeTrading: lazyCalls(
-      send,
-      'backOfficeTrading',
-      () => import('./contract/back-office/trading.ts'),
-    ),
-    backOfficeUsers: lazyCalls(
-      send,
-      'backOfficeUsers',
-      () => import('./contract/back-office/users.ts'),
-    ),
-    backOfficeWallets: lazyCalls(send, 'backOfficeWallets', backOfficeWallets),
-    compliance: lazyCalls(send, 'compliance', compliance),
-    demo: lazyCalls(send, 'demo', () => import('./contract/demo.ts')),
-    files: lazyCalls(send, 'files', () => import('./contract/files.ts')),
-    history: lazyCalls(send, 'history', () => import('./contract/history.ts')),
-    info: lazyCalls(send, 'info', compliance),
-    kyc: lazyCalls(send, 'kyc', compliance),
-    ownership: lazyCalls(send, 'ownership', addressBook),
-    ramp: lazyCalls(send, 'ramp', () => import('./contract/ramp.ts')),
-    referral: lazyCalls(send, 'referral', referrals),
-    rewards: lazyCalls(send, 'rewards', referrals),
-    swap: lazyCalls(send, 'swap', () => import('./contract/swap.ts')),
-    wallet: lazyCalls(send, 'wallet', () => import('./contract/wallet.ts')),
+    ...lazyAreas(send, {
+      addressBook,
+      announcements: () => import('./contract/announcements.ts'),
+      backOfficeApiKeys: backOfficeWallets,
+      backOfficeAudit: backOfficeOverview,
+      backOfficeCompliance: () => import('./contract/back-office/compliance.ts'),
+      backOfficeOverview,
+      backOfficeTrading: () => import('./contract/back-office/trading.ts'),
+      backOfficeUsers: () => import('./contract/back-office/users.ts'),
+      backOfficeWallets,
+      compliance,
+      demo: () => import('./contract/demo.ts'),
+      files: () => import('./contract/files.ts'),
+      history: () => import('./contract/history.ts'),
+      info: compliance,
+      kyc: compliance,
+      ownership: addressBook,
+      ramp: () => import('./contract/ramp.ts'),
+      referral: referrals,
+      rewards: referrals,
+      swap: () => import('./contract/swap.ts'),
+      wallet: () => import('./contract/wallet.ts'),
+    }),
   };
 }
 
