@@ -29,7 +29,10 @@ const config: StorybookConfig = {
       optimizeDeps: {
         entries: ['packages/*/src/**/*.stories.tsx', '.storybook/pages/*.stories.tsx'],
         include: ['react-dom'],
+        // In a worker, where the scan does not look.
+        exclude: ['pdfjs-dist'],
       },
+      worker: { format: 'es' },
       resolve: { conditions: ['@agio/source', 'module', 'browser', 'development|production'] },
     }),
 };

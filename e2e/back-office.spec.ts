@@ -136,6 +136,7 @@ testAlone('S45 hostile documents run nothing in the viewer', async ({ page, own 
     await open(name);
     await expect(page.getByRole('button', { name: 'Save file' })).toBeVisible();
   }
+  await expect(page.getByText('This PDF cannot be read')).toBeVisible();
   // An exchange that answers with a drawing and says that it is a picture.
   await page.route('**/file-transfer/download/**', (route) =>
     route.fulfill({
@@ -219,7 +220,7 @@ testAlone(
     for (const [name, words] of [
       ['bomb.png', 'This picture is too large to be shown'],
       ['widened.gif', 'This picture is too large to be shown'],
-      ['archive.pdf', 'This type is not shown here'],
+      ['archive.pdf', 'This PDF cannot be read'],
     ] as const) {
       await open(name);
       await expect(page.getByText(words)).toBeVisible();

@@ -131,6 +131,7 @@ const noteImports: Plugin = {
 export default defineConfig({
   plugins: [react(), tailwindcss(), preloadFirst, noteImports, brandOfBuild()],
   resolve: { conditions: ['@agio/source', 'module', 'browser', 'development|production'] },
+  worker: { format: 'es' },
   build: {
     manifest: true,
     sourcemap: false,

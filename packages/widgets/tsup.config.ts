@@ -1,4 +1,9 @@
 import { defineConfig } from 'tsup';
 import { library } from '../../tools/tsup.ts';
 
-export default defineConfig(library());
+/* The worker of PDFs is bundled by tsup.pdf.config.ts, with what only it imports. */
+export default defineConfig(
+  library({
+    exclude: ['pdf-worker', 'pdf-data', 'scope'].map((name) => `src/back-office/pdf/${name}.ts`),
+  }),
+);

@@ -31,8 +31,11 @@ const subjects = [
   { folders: ['exchange-app'], type: 'application' },
 ] as const;
 
-/** By package: `tsup.sonner.config.ts` of ui. */
-export const bundled: Readonly<Record<string, readonly string[]>> = { ui: ['sonner'] };
+/** By package: `tsup.sonner.config.ts` of ui, `tsup.pdf.config.ts` of widgets. */
+export const bundled: Readonly<Record<string, readonly string[]>> = {
+  ui: ['sonner'],
+  widgets: ['pdfjs-dist'],
+};
 
 /** Writes what each published package, and the app, brings into production. Everything is known from the lockfile. */
 export async function writeSboms(folder = join(root, '.cache/sbom')): Promise<WrittenSbom[]> {

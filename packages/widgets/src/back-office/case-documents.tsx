@@ -12,7 +12,16 @@ import { caseMessages } from './case-messages.ts';
 import { DocumentViewer } from './document-viewer.tsx';
 
 /** The documents of a person, and the one that is looked at. */
-export function CaseDocuments({ userId, name }: { userId: string; name: string }) {
+export function CaseDocuments({
+  userId,
+  name,
+  className,
+}: {
+  userId: string;
+  name: string;
+  /** A class that bounds its height: the document then takes what the list leaves. */
+  className?: string;
+}) {
   const { documents: t } = useMessages(caseMessages);
   const documents = useUserDocuments(userId);
   const [openId, setOpenId] = useState<string>();
@@ -21,7 +30,7 @@ export function CaseDocuments({ userId, name }: { userId: string; name: string }
   const list = documents.data?.toReversed() ?? [];
   const open = list.find(({ fileId }) => fileId === openId);
   return (
-    <Panel aria-label={t.title}>
+    <Panel aria-label={t.title} className={className}>
       <PanelHeader>
         <PanelTitle>{t.title}</PanelTitle>
         <span className="wg:num wg:ms-auto wg:text-sm wg:text-fg-muted">
@@ -38,7 +47,10 @@ export function CaseDocuments({ userId, name }: { userId: string; name: string }
           <p className="wg:p-4 wg:text-sm wg:text-fg-muted">{t.empty}</p>
         ) : (
           <>
-            <ul aria-label={t.list({ name })} className="wg:max-h-80 wg:overflow-y-auto wg:p-2">
+            <ul
+              aria-label={t.list({ name })}
+              className="wg:max-h-48 wg:flex-none wg:overflow-y-auto wg:p-2"
+            >
               {list.map((document) => (
                 <DocumentRow
                   key={document.fileId}
@@ -48,7 +60,7 @@ export function CaseDocuments({ userId, name }: { userId: string; name: string }
                 />
               ))}
             </ul>
-            <div className="wg:border-t wg:border-line">
+            <div className="wg:flex wg:min-h-0 wg:flex-1 wg:flex-col wg:border-t wg:border-line">
               {open === undefined ? (
                 <p className="wg:p-4 wg:text-sm wg:text-fg-muted">{t.choose}</p>
               ) : (

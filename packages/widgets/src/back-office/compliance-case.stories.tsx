@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { at, screenParameters } from '../testing/viewports.ts';
 import { OfficeStage } from './testing/office-stage.tsx';
 import { answerDocument, picture, pictureHead } from './testing/sample-documents.ts';
+import { pdfFile, statement } from './testing/sample-pdfs.ts';
 
 const meta = {
   title: 'Screens/Back office/Case',
@@ -67,7 +68,7 @@ export const Picture: Story = {
     await userEvent.click(await firstDocument(canvas));
     const figure = await canvas.findByRole('figure', { name: /pdf$/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
-    await expect(canvas.getByText('150 %')).toBeVisible();
+    await expect(canvas.getByText('125 %')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Rotate' }));
     // 32 × 48, lying.
     await expect(figure.querySelector('canvas')).toHaveProperty('height', 32);
@@ -75,15 +76,32 @@ export const Picture: Story = {
   },
 };
 
-/** A PDF may contain programs: it is saved, not shown. */
+/** A PDF by its pages: paged, zoomed and turned by keys, and the zoom stays. */
 export const Pdf: Story = {
+  args: { answer: answerDocument(pdfFile(statement)) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await firstDocument(canvas));
-    await expect(await canvas.findByText('This type is not shown here')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Save file' })).toBeVisible();
+    const first = await canvas.findByRole('figure', { name: /^Page 1 of 3 of / });
+    await expect(first).toHaveTextContent('Kontoauszug');
+    await expect(first).toHaveTextContent('Bahnhofstraße 12, 8001 Zürich');
+    canvas.getByRole('region', { name: 'Document' }).focus();
+    await userEvent.keyboard('+{PageDown}');
+    const second = await canvas.findByRole('figure', { name: /^Page 2 of 3 of / });
+    await waitFor(() => expect(second).toHaveTextContent('August 2026'));
+    await expect(canvas.getByText('125 %')).toBeVisible();
+    await userEvent.keyboard('r');
+    await waitFor(() => {
+      const { width, height } = second.querySelector('canvas')!;
+      return expect(width).toBeGreaterThan(height);
+    });
+    // R is for the document: nothing is rejected.
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await userEvent.keyboard('0{PageDown}');
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toBeDisabled();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Page' }), '1{Enter}');
+    await expect(await canvas.findByRole('figure', { name: /^Page 1 of 3 of / })).toBeVisible();
   },
 };
-
 /** S45 A drawing with a script under the name and type of a picture is not shown. */
 export const HostileDocument: Story = {
   args: {

@@ -1,20 +1,23 @@
 import { uploadLimits } from '@agio/api-client';
 import { Button } from '@agio/ui/button';
-import { IconButton } from '@agio/ui/icon-button';
 import { useMessages } from '@agio/ui/language';
 import { Skeleton } from '@agio/ui/skeleton';
 import { StatePanel } from '@agio/ui/state-panel';
-import { Download, FileText, Maximize, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Download, FileText } from 'lucide-react';
+import { useState } from 'react';
 import { mostMegapixels } from '../documents/index.ts';
 import { common } from '../shared/messages.ts';
 import { saveFile } from '../shared/save-file.ts';
 import { caseMessages } from './case-messages.ts';
+import { DocumentSurface } from './document-surface.tsx';
+import { DocumentToolbar } from './document-toolbar.tsx';
+import { firstSight, type SightStep, stepSight } from './model/viewer.ts';
+import { PdfView } from './pdf-view.tsx';
 import { useDocument } from './use-document.ts';
 
 const mebibyte = 1024 * 1024;
 
-/** One document beside the facts: a picture to zoom and rotate; anything else to save. */
+/** One document beside the facts: a picture or a PDF to zoom, rotate and page; anything else to save. */
 export function DocumentViewer({ fileId, fileName }: { fileId: string; fileName: string }) {
   const { documents: t } = useMessages(caseMessages);
   const { retry: retryLabel } = useMessages(common);
@@ -74,9 +77,18 @@ export function DocumentViewer({ fileId, fileName }: { fileId: string; fileName:
           }
         </StatePanel>
       );
+    case 'pdf':
+      return (
+        <PdfView
+          key={fileId}
+          file={document.blob}
+          name={fileName}
+          onSave={() => saveFile(document.blob, fileName)}
+        />
+      );
     case 'picture':
       return (
-        <Picture
+        <PictureView
           key={fileId}
           picture={document.picture}
           name={fileName}
@@ -86,11 +98,8 @@ export function DocumentViewer({ fileId, fileName }: { fileId: string; fileName:
   }
 }
 
-/** In percent of the width of its place. */
-const zooms = [50, 100, 150, 200, 300, 400] as const;
-const fit = 1;
-
-function Picture({
+/** A picture, as large and turned as wanted. */
+function PictureView({
   picture,
   name,
   onSave,
@@ -99,66 +108,12 @@ function Picture({
   name: string;
   onSave: () => void;
 }) {
-  const { documents: t } = useMessages(caseMessages);
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [zoom, setZoom] = useState(fit);
-  const [turns, setTurns] = useState(0);
-  useEffect(() => {
-    if (canvas.current) draw(canvas.current, picture, turns);
-  }, [picture, turns]);
-  const percent = zooms[zoom] ?? 100;
+  const [sight, setSight] = useState(firstSight);
+  const onStep = (step: SightStep) => setSight(stepSight(sight, step));
   return (
     <>
-      <div className="wg:flex wg:items-center wg:gap-1 wg:border-b wg:border-line wg:px-3 wg:py-1.5">
-        <IconButton label={t.zoomOut} disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
-          <ZoomOut size={16} strokeWidth={1.5} aria-hidden />
-        </IconButton>
-        <output className="wg:num wg:w-14 wg:text-center wg:text-sm">{t.zoom({ percent })}</output>
-        <IconButton
-          label={t.zoomIn}
-          disabled={zoom === zooms.length - 1}
-          onClick={() => setZoom(zoom + 1)}
-        >
-          <ZoomIn size={16} strokeWidth={1.5} aria-hidden />
-        </IconButton>
-        <IconButton label={t.fit} onClick={() => setZoom(fit)}>
-          <Maximize size={16} strokeWidth={1.5} aria-hidden />
-        </IconButton>
-        <IconButton label={t.rotate} onClick={() => setTurns((turns + 1) % 4)}>
-          <RotateCw size={16} strokeWidth={1.5} aria-hidden />
-        </IconButton>
-        <IconButton label={t.saveNamed({ name })} className="wg:ms-auto" onClick={onSave}>
-          <Download size={16} strokeWidth={1.5} aria-hidden />
-        </IconButton>
-      </div>
-      {/* Scrolled by keys, too. */}
-      <section
-        aria-label={t.shown}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a place that scrolls
-        tabIndex={0}
-        className="wg:max-h-[70dvh] wg:overflow-auto wg:bg-surface-2 wg:p-3 wg:focus-ring"
-      >
-        <figure aria-label={name}>
-          <canvas
-            ref={canvas}
-            className="wg:mx-auto wg:max-w-none"
-            style={{ width: `${percent}%` }}
-          />
-        </figure>
-      </section>
+      <DocumentToolbar {...{ name, sight, onStep, onSave }} />
+      <DocumentSurface label={name} {...{ picture, sight, onStep }} />
     </>
   );
-}
-
-/** Draws a picture turned by quarters, as wide and high as it then is. */
-function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, turns: number): void {
-  const { width, height } = picture;
-  const isUpright = turns % 2 === 0;
-  canvas.width = isUpright ? width : height;
-  canvas.height = isUpright ? height : width;
-  const context = canvas.getContext('2d');
-  if (!context) return;
-  context.translate(canvas.width / 2, canvas.height / 2);
-  context.rotate((turns * Math.PI) / 2);
-  context.drawImage(picture, -width / 2, -height / 2, width, height);
 }

@@ -4,11 +4,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { whyNotDecodable } from '../documents/index.ts';
 import { kindOfBytes } from './model/document-kind.ts';
 
-/** A document as it can be shown: a picture as its pixels, everything else not at all. */
+/** A document as it can be shown: a picture as its pixels, a PDF by its reader, everything else not at all. */
 export type ShownDocument =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' | 'oversized' }
   | { readonly status: 'picture'; readonly picture: ImageBitmap; readonly blob: Blob }
+  | { readonly status: 'pdf'; readonly blob: Blob }
   | { readonly status: 'notShown'; readonly why: 'kind' | 'size' | 'broken'; readonly blob: Blob };
 
 /**
@@ -50,6 +51,7 @@ export function useDocument(fileId: string): ShownDocument & { retry: () => void
 async function shownAs(blob: Blob): Promise<ShownDocument> {
   const kind = kindOfBytes(new Uint8Array(await blob.slice(0, 16).arrayBuffer()));
   if (kind === 'file') return { status: 'notShown', why: 'kind', blob };
+  if (kind === 'application/pdf') return { status: 'pdf', blob };
   const why = await whyNotDecodable(blob);
   if (why !== undefined) return { status: 'notShown', why, blob };
   try {

@@ -1,9 +1,8 @@
+import { mostMegapixels } from './model/picture-limits.ts';
 import { picturePixels } from './model/picture-size.ts';
 
 /** A JPEG keeps what its camera wrote before the size of the picture. */
 const headBytes = 256 * 1024;
-/** More would take hundreds of megabytes to decode (S45). */
-export const mostMegapixels = 60;
 /** Px of the longer side: enough for a thumbnail on a sharp screen. */
 const side = 96;
 

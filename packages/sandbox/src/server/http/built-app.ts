@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { sendText } from './respond.ts';
+import { documentWorkerFile, documentWorkerPolicy } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
 
 /** Serves the built app: its files, and its page for every address that is not a file. */
@@ -21,6 +22,8 @@ export function builtApp(
     } catch {
       return sendText(response, 400, plain, 'This address is malformed.');
     }
+    if (documentWorkerFile.test(path))
+      response.setHeader('Content-Security-Policy', documentWorkerPolicy);
     if (await files(path, request, response)) return;
     if (extname(path) !== '') return sendText(response, 404, plain, 'There is no such file.');
     if (!(await files('/index.html', request, response))) {

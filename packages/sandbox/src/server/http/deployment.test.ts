@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { securityHeaders } from './security-headers.ts';
+import { documentWorkerFile, documentWorkerPolicy, securityHeaders } from './security-headers.ts';
 
 const root = new URL('../../../../../', import.meta.url);
 const template = readFileSync(new URL('deploy/nginx.conf.template', root), 'utf8');
@@ -10,14 +10,29 @@ const sent = new Map(
     ([, name = '', quoted, bare = '']) => [name, quoted ?? bare],
   ),
 );
+/** By what the address must match. */
+const [, rules = ''] = /^map \$uri \$agio_policy \{\n(.*?)^\}/ms.exec(template) ?? [];
+const policies = new Map(
+  [...rules.matchAll(/^ {2}(\S+) "(.*)";$/gm)].map(([, address = '', policy = '']) => [
+    address,
+    policy,
+  ]),
+);
 
 test.each(Object.entries(securityHeaders('https://agio.test')))(
   'S22–S31 the deployed app is served with %s as the embedded one is',
   (name, value) => {
-    const deployed = sent.get(name)?.replace('${AGIO_SERVICES}', 'wss://agio.test');
-    expect(deployed).toBe(value);
+    const given = sent.get(name);
+    const deployed = given === '$agio_policy' ? policies.get('default') : given;
+    expect(deployed?.replace('${AGIO_SERVICES}', 'wss://agio.test')).toBe(value);
   },
 );
+
+test('S45 the worker that reads documents is served with its own policy, as the embedded app serves it', () => {
+  expect(policies.get(`~${documentWorkerFile.source.replaceAll('\\/', '/')}`)).toBe(
+    documentWorkerPolicy,
+  );
+});
 
 test('what the template leaves open has a value in the image', () => {
   const open = new Set([...template.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name));

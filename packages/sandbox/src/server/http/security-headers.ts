@@ -23,8 +23,10 @@ export function securityHeaders(origin: string, development = false): Record<str
     'object-src': "'none'",
     'frame-ancestors': "'none'",
     'form-action': "'self'",
-    // Nothing makes a policy, so nothing that is injected may.
-    ...(development ? {} : { 'require-trusted-types-for': "'script'", 'trusted-types': "'none'" }),
+    // One policy, for the worker that reads documents; nothing else makes one, so nothing that is injected may.
+    ...(development
+      ? {}
+      : { 'require-trusted-types-for': "'script'", 'trusted-types': 'agio-document-worker' }),
     'report-uri': reportPath,
     // Over http a browser would send nothing to it, and not use the other either.
     ...(isSecure ? { 'report-to': 'csp' } : {}),
@@ -47,3 +49,12 @@ export function securityHeaders(origin: string, development = false): Record<str
       : {}),
   };
 }
+
+/**
+ * The policy of the worker that reads documents of strangers, in place of the page's: nothing is loaded or reached from
+ * it. Its decoders of pictures are WebAssembly, of its own file.
+ */
+export const documentWorkerPolicy = `default-src 'none'; script-src 'wasm-unsafe-eval'; report-uri ${reportPath}`;
+
+/** The file of that worker, as it is built. */
+export const documentWorkerFile = /^\/assets\/pdf-worker-[\w-]+\.js$/;

@@ -182,7 +182,7 @@ test('S22-S31 every answer carries the security headers', async () => {
     expect(headers['content-security-policy']).toBe(
       `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' ${origin.replace('http', 'ws')}; ` +
         "img-src 'self' data: blob:; font-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; " +
-        "object-src 'none'; frame-ancestors 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types 'none'; report-uri /csp-report",
+        "object-src 'none'; frame-ancestors 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types agio-document-worker; report-uri /csp-report",
     );
   }
 });

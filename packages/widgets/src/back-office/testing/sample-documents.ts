@@ -21,13 +21,23 @@ export function pictureHead(width: number, height: number): Blob {
   return new Blob([bytes], { type: 'image/png' });
 }
 
-/** Answers every download with this document. */
-export const answerDocument = (document: Blob) => (request: Request) =>
-  request.url.includes('/file-transfer/download/')
-    ? new Response(document, {
-        headers: {
-          'content-type': document.type,
-          'content-disposition': 'attachment; filename="document.png"',
-        },
-      })
-    : undefined;
+/** Answers every download with this document; one that is made takes as long as that takes. */
+export const answerDocument =
+  (document: Blob | (() => Promise<Blob>)) =>
+  (request: Request): Response | undefined =>
+    request.url.includes('/file-transfer/download/')
+      ? new Response(typeof document === 'function' ? whenMade(document) : document, {
+          headers: {
+            'content-type': typeof document === 'function' ? 'application/pdf' : document.type,
+            'content-disposition': 'attachment; filename="document.png"',
+          },
+        })
+      : undefined;
+
+const whenMade = (make: () => Promise<Blob>) =>
+  new ReadableStream<Uint8Array>({
+    async start(controller) {
+      controller.enqueue(new Uint8Array(await (await make()).arrayBuffer()));
+      controller.close();
+    },
+  });

@@ -1,0 +1,77 @@
+/** In percent of the width of its place. */
+const zooms = [50, 75, 100, 125, 150, 200, 300, 400] as const;
+const fit = 100;
+
+/** How a document is looked at; kept from page to page. */
+export interface Sight {
+  readonly percent: number;
+  /** Quarters, clockwise. */
+  readonly turns: number;
+}
+
+export const firstSight: Sight = { percent: fit, turns: 0 };
+
+/** What can be done to it. */
+export type SightStep = 'in' | 'out' | 'fit' | 'turn';
+
+export function stepSight({ percent, turns }: Sight, step: SightStep): Sight {
+  switch (step) {
+    case 'in':
+      return { percent: zooms.find((each) => each > percent) ?? percent, turns };
+    case 'out':
+      return { percent: zooms.findLast((each) => each < percent) ?? percent, turns };
+    case 'fit':
+      return { percent: fit, turns };
+    case 'turn':
+      return { percent, turns: (turns + 1) % 4 };
+  }
+}
+
+export const isLargest = ({ percent }: Sight): boolean => percent === zooms.at(-1);
+export const isSmallest = ({ percent }: Sight): boolean => percent === zooms[0];
+
+const steps: Readonly<Record<string, SightStep>> = {
+  '+': 'in',
+  // The plus of a keyboard, without Shift.
+  '=': 'in',
+  '-': 'out',
+  '−': 'out',
+  '0': 'fit',
+  r: 'turn',
+};
+
+interface Press {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+}
+
+const hasModifier = ({ ctrlKey, metaKey, altKey }: Press) => ctrlKey || metaKey || altKey;
+
+/** What a key does to the sight; the browser's own zoom keeps its keys. */
+export const sightStepOf = (press: Press): SightStep | undefined =>
+  hasModifier(press) ? undefined : steps[press.key.toLowerCase()];
+
+/**
+ * By how many pages a key turns. Arrows to the side do while there is nothing to scroll to the side, in the direction of
+ * reading of the interface.
+ */
+export function pagesTurned(
+  press: Press,
+  { isWider, isRtl }: { isWider: boolean; isRtl: boolean },
+): 1 | -1 | undefined {
+  if (hasModifier(press)) return undefined;
+  switch (press.key) {
+    case 'PageDown':
+      return 1;
+    case 'PageUp':
+      return -1;
+    case 'ArrowRight':
+      return isWider ? undefined : isRtl ? -1 : 1;
+    case 'ArrowLeft':
+      return isWider ? undefined : isRtl ? 1 : -1;
+    default:
+      return undefined;
+  }
+}
