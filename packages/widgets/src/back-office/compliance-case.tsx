@@ -96,7 +96,7 @@ export function ComplianceCase({ base, userId, view, onGo }: ComplianceCaseProps
       >
         {data && hasContent(state) ? (
           // The document stays beside the facts while they are scrolled: an officer compares the two.
-          <div className="wg:grid wg:items-start wg:gap-4 wg:xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] wg:xl:grid-rows-[auto_1fr]">
+          <div className="wg:grid wg:items-start wg:gap-4 wg:xl:grid-cols-2 wg:xl:grid-rows-[auto_1fr]">
             <div className="wg:flex wg:min-w-0 wg:flex-col wg:gap-4">
               <Section>
                 {data.request === null ? null : <CaseRequest request={data.request} />}
@@ -104,12 +104,12 @@ export function ComplianceCase({ base, userId, view, onGo }: ComplianceCaseProps
                 <CaseAnswers answers={data.answers} currency={data.currency} />
               </Section>
             </div>
-            <div className="wg:min-w-0 wg:xl:sticky wg:xl:top-4 wg:xl:col-start-2 wg:xl:row-span-2">
+            <div className="wg:min-w-0 wg:xl:sticky wg:xl:top-4 wg:xl:row-span-2">
               <Section>
                 <CaseDocuments
                   userId={userId}
                   name={data.user.displayName}
-                  className="wg:xl:flex wg:xl:max-h-[calc(100dvh-10rem)] wg:xl:min-h-120 wg:xl:flex-col"
+                  className="wg:flex wg:flex-col wg:xl:max-h-[calc(100dvh-10rem)]"
                 />
               </Section>
             </div>

@@ -81,7 +81,7 @@ export function DocumentSurface({
       tabIndex={0}
       onKeyDown={onKeyDown}
       onPointerDown={beginDrag}
-      className="wg:relative wg:max-h-[70dvh] wg:min-h-60 wg:flex-1 wg:overflow-auto wg:bg-surface-2 wg:contain-inline-size wg:p-3 wg:focus-ring"
+      className="wg:relative wg:max-h-[70dvh] wg:min-h-60 wg:flex-1 wg:overflow-auto wg:bg-surface-2 wg:p-3 wg:focus-ring"
     >
       <p id={keysId} hidden>
         {onTurnPage ? t.keysOfPages : t.keys}
@@ -90,9 +90,8 @@ export function DocumentSurface({
         <figure aria-label={label} hidden={children !== undefined && !isBusy}>
           <canvas
             ref={canvas}
-            data-busy={isBusy || undefined}
-            className="wg:mx-auto wg:max-w-none wg:cursor-grab wg:bg-white wg:shadow-raised wg:transition-opacity wg:duration-state wg:active:cursor-grabbing wg:data-busy:opacity-60"
-            style={{ width: `${sight.percent}%` }}
+            className="wg:mx-auto wg:max-w-none"
+            style={{ width: `${sight.percent}%`, cursor: 'grab' }}
           >
             <p dir="auto">{text}</p>
           </canvas>

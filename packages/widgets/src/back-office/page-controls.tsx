@@ -20,14 +20,14 @@ export function PageControls({ name, page, pages, onPage }: PageControlsProps) {
   return (
     <div className="wg:flex wg:items-center wg:gap-1">
       <IconButton label={t.previousPage} disabled={page === 1} onClick={() => onPage(page - 1)}>
-        <ChevronLeft size={16} strokeWidth={1.5} aria-hidden className="wg:rtl:-scale-x-100" />
+        <ChevronLeft size={16} strokeWidth={1.5} aria-hidden className="wg:rtl:rotate-180" />
       </IconButton>
       <PageField key={page} {...{ name, page, pages, onPage }} />
       <span className="wg:num wg:text-sm wg:whitespace-nowrap wg:text-fg-muted">
         {t.ofPages({ count: pages })}
       </span>
       <IconButton label={t.nextPage} disabled={page === pages} onClick={() => onPage(page + 1)}>
-        <ChevronRight size={16} strokeWidth={1.5} aria-hidden className="wg:rtl:-scale-x-100" />
+        <ChevronRight size={16} strokeWidth={1.5} aria-hidden className="wg:rtl:rotate-180" />
       </IconButton>
     </div>
   );

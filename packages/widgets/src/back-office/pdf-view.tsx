@@ -39,7 +39,7 @@ export function PdfView({ file, name, onSave }: { file: Blob; name: string; onSa
         }
       />
       {isThere && drawn.isPartial && failure === undefined ? (
-        <Callout tone="warning" live title={t.partial} className="wg:m-3">
+        <Callout tone="warning" live title={t.partial} className="wg:rounded-none">
           {t.partialText}
         </Callout>
       ) : null}
@@ -86,8 +86,8 @@ function Waiting({
   return (
     <>
       {isFirst ? <Skeleton className="wg:h-96 wg:rounded-control" /> : null}
-      <div className="wg:absolute wg:inset-x-3 wg:top-3 wg:flex wg:items-center wg:gap-3 wg:rounded-control wg:border wg:border-line wg:bg-surface-1 wg:p-2 wg:ps-3 wg:text-sm">
-        <output className="wg:min-w-0 wg:flex-1 wg:break-words">{words}</output>
+      <div className="wg:sticky wg:top-0 wg:mb-3 wg:flex wg:items-center wg:gap-3 wg:rounded-control wg:border wg:border-line wg:bg-surface-1 wg:p-2 wg:ps-3 wg:text-sm">
+        <output className="wg:min-w-0 wg:flex-1">{words}</output>
         {isLate ? (
           <Button size="sm" onClick={onStop}>
             {t.stop}
