@@ -106,6 +106,49 @@ testAlone('an approval whose answer is lost is looked up and sent once', async (
   expect(items.filter(({ action }) => action.startsWith('approved'))).toHaveLength(1);
 });
 
+testAlone(
+  'a proposal is rejected with a reason that the proposer sees, and what the network refuses is proposed again',
+  async ({ page: admin, browser, baseURL, own }) => {
+    testAlone.slow();
+    await open(admin, 'admin');
+    const officer = await elsewhere(browser, baseURL, 'officer', '/admin/wallets/btc');
+    const propose = async () => {
+      await details(admin).getByRole('button', { name: 'Propose to collect' }).click();
+      await admin
+        .getByRole('alertdialog')
+        .getByRole('button', { name: 'Propose to collect' })
+        .click();
+      await expect(details(admin).getByText('You proposed this.')).toBeVisible();
+    };
+    await propose();
+    await details(officer).getByRole('button', { name: 'Reject' }).click();
+    const dialog = officer.getByRole('alertdialog');
+    await dialog.getByRole('textbox', { name: /Reason/ }).fill('The amount is wrong');
+    await expectAccessible(officer);
+    await dialog.getByRole('button', { name: 'Reject' }).click();
+    await expect(
+      details(admin)
+        .getByText(/Maria Oliveira rejected AGG-.*The amount is wrong/)
+        .first(),
+    ).toBeVisible();
+
+    await own.disturb({ fault: 'sources', wallet: 'btc', count: 2 });
+    await propose();
+    await decide(officer, /^Approve /);
+    await decide(admin, /^Broadcast /);
+    for (const page of [admin, officer]) {
+      await expect(
+        details(page)
+          .getByText(/ended half-way: .* arrived from 27 addresses\. 2 failed/)
+          .first(),
+      ).toBeVisible({ timeout: 40_000 });
+    }
+    await expect(details(admin).getByText('2 addresses')).toBeVisible();
+    await propose();
+    await officer.context().close();
+  },
+);
+
 testAlone('the trail is saved as a file of what it is filtered by', async ({ page }) => {
   await page.goto('/admin/audit?subject=wallet');
   await signIn(page, 'officer');

@@ -54,6 +54,11 @@ export const faultCommand = v.variant('fault', [
   v.strictObject({ fault: v.literal('book-gap'), market: id }),
   v.strictObject({ fault: v.literal('under-way'), state: v.picklist(['held', 'moving']) }),
   v.strictObject({ fault: v.literal('hasten'), record: id }),
+  v.strictObject({
+    fault: v.literal('sources'),
+    wallet: id,
+    count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  }),
   v.strictObject({ fault: v.literal('network'), network: id, state: v.picklist(['up', 'down']) }),
   v.strictObject({
     fault: v.literal('revoke-tokens'),
@@ -112,6 +117,8 @@ export class Faults {
   hubsDown = false;
   /** Networks that confirm nothing. */
   private readonly downNetworks = new Set<string>();
+  /** Addresses of a wallet that the network will not collect from, by wallet. */
+  private readonly refusedSources = new Map<string, number>();
 
   /** Replaces the fault of the same endpoint. */
   set(fault: EndpointFault): void {
@@ -131,6 +138,7 @@ export class Faults {
     this.hubsDown = false;
     this.underWayHeld = false;
     this.downNetworks.clear();
+    this.refusedSources.clear();
   }
 
   /** Whether every call of this name is answered with something else than its answer. */
@@ -146,6 +154,18 @@ export class Faults {
   takeNetworkDown(network: string, down: boolean): void {
     if (down) this.downNetworks.add(network);
     else this.downNetworks.delete(network);
+  }
+
+  /** Lets the network refuse so many of the addresses that are collected into a wallet next. */
+  refuseSources(wallet: string, count: number): void {
+    this.refusedSources.set(wallet, count);
+  }
+
+  /** Whether the next address that is collected into a wallet is refused; each refusal is one less. */
+  takeRefusedSource(wallet: string): boolean {
+    const left = this.refusedSources.get(wallet) ?? 0;
+    if (left > 0) this.refusedSources.set(wallet, left - 1);
+    return left > 0;
   }
 
   isNetworkDown(network: string): boolean {
@@ -198,6 +218,8 @@ export class Faults {
         return;
       case 'hasten':
         return this.hasten(command.record);
+      case 'sources':
+        return this.refuseSources(command.wallet, command.count);
       case 'network':
         return this.takeNetworkDown(command.network, command.state === 'down');
       case 'revoke-tokens':

@@ -159,6 +159,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     size: () => store.size?.(),
   });
   services.transfers.isNetworkDown = (network) => faults.isNetworkDown(network);
+  services.hotWallets.isNetworkDown = (network) => faults.isNetworkDown(network);
+  services.hotWallets.isRefused = (wallet) => faults.takeRefusedSource(wallet);
   const checkpoint = new JournalCheckpoint(store);
   const houseTraders = new HouseTraders(exchange, marketData, health, {
     seed,

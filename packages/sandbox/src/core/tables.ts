@@ -78,6 +78,8 @@ export interface Tables {
   aggregations: AggregationRecord;
   /** Key `wallet/address`: what waits there to be collected. */
   walletSources: WalletSourceRecord;
+  /** Key `wallet/place in time`: what changed the balance of a hot wallet. */
+  walletMoves: WalletMoveRecord;
   apiKeys: ApiKey;
   /** Key: the asset's id. */
   assets: AssetRecord;
@@ -361,6 +363,16 @@ export interface WalletSourceRecord {
   walletId: string;
   address: string;
   atoms: string;
+}
+
+export interface WalletMoveRecord {
+  kind: 'Deposit' | 'Withdrawal' | 'Aggregation';
+  time: number;
+  /** Below zero for what left. */
+  atoms: string;
+  /** What the wallet held after it. */
+  balance: string;
+  reference: string;
 }
 
 export interface AggregationRecord {

@@ -8,5 +8,7 @@ export const actMessages = defineMessages('officeAct', {
   looking: 'Looking',
   stillUnknown: 'Still not known: the exchange could not be reached.',
   notArrived: 'It did not arrive, and nothing has changed. You can send it again.',
+  /** Who was first and with what, in the exchange's words. */
+  conflict: 'Somebody was first, and nothing of yours was sent. {{what}}',
   refused: 'It was not accepted. {{reason}}',
 });

@@ -9,6 +9,12 @@ export function ActOutcome({ state, onLook }: { state: ActState; onLook: () => v
   const t = useMessages(actMessages);
   if (state.status === 'lost' || state.status === 'notArrived')
     return <UnresolvedAct state={state} words={t} onLook={onLook} />;
+  if (state.status === 'conflict')
+    return (
+      <Callout tone="warning" live>
+        {t.conflict({ what: state.words })}
+      </Callout>
+    );
   return state.status === 'refused' && state.words !== undefined ? (
     <Callout tone="danger" live>
       {t.refused({ reason: state.words })}

@@ -6,6 +6,7 @@ import { useLocale, useMessages } from '@agio/ui/language';
 import { useState } from 'react';
 import { ConfirmDialog } from '../shared/confirm-dialog.tsx';
 import { exactText } from '../shared/figure.tsx';
+import { AggregationEnd } from './aggregation-end.tsx';
 import type { Part } from './model/aggregation.ts';
 import { aggregationMessages } from './wallet-messages.ts';
 
@@ -17,6 +18,8 @@ export function AggregationAct({
   isSending,
   onApprove,
   onBroadcast,
+  ending,
+  onEnd,
 }: {
   aggregation: Aggregation;
   part: Part;
@@ -25,6 +28,9 @@ export function AggregationAct({
   isSending: boolean;
   onApprove: () => void;
   onBroadcast: () => void;
+  /** How the reader can end it; undefined: not at all. */
+  ending: 'reject' | 'withdraw' | undefined;
+  onEnd: (how: 'reject' | 'withdraw', reason: string) => void;
 }) {
   const t = useMessages(aggregationMessages);
   const locale = useLocale();
@@ -33,8 +39,22 @@ export function AggregationAct({
   const { token, destination, sources, asset } = aggregation;
   const amount = exactText(aggregation.amount, asset, locale);
   if (part === 'over') return null;
+  const end =
+    ending === undefined ? null : (
+      <AggregationEnd
+        aggregation={aggregation}
+        how={ending}
+        isBusy={isBusy}
+        onEnd={(reason) => onEnd(ending, reason)}
+      />
+    );
   if (part !== 'approve' && part !== 'broadcast') {
-    return <Callout tone={part === 'ownProposal' ? 'warning' : 'info'}>{t[part]}</Callout>;
+    return (
+      <>
+        <Callout tone={part === 'ownProposal' ? 'warning' : 'info'}>{t[part]}</Callout>
+        {end}
+      </>
+    );
   }
   const isApproval = part === 'approve';
   return (
@@ -56,6 +76,7 @@ export function AggregationAct({
       >
         {isApproval ? t.approveAct({ amount }) : t.broadcastAct({ amount })}
       </Button>
+      {end}
       <ConfirmDialog
         isOpen={isSure}
         title={isApproval ? t.approveSure({ token }) : t.broadcastSure({ token })}

@@ -2,30 +2,58 @@ import type { Aggregation } from '@agio/api-client/contract';
 import { Amount } from '@agio/ui/amount';
 import { Callout } from '@agio/ui/callout';
 import { TimeText } from '@agio/ui/data-table';
-import { useMessages } from '@agio/ui/language';
+import { useLocale, useMessages } from '@agio/ui/language';
+import { exactText } from '../shared/figure.tsx';
+import { progressOf } from './model/aggregation.ts';
 import { aggregationMessages } from './wallet-messages.ts';
 import { AggregationPill } from './wallet-parts.tsx';
 
-/** What ended an aggregation half-way, and what that means for the money; undefined of one that arrived. */
+/** What ended an aggregation, and what that means for the money; undefined of one that arrived as a whole. */
 function useEnding(): (aggregation: Aggregation) => string | undefined {
   const { ended: t } = useMessages(aggregationMessages);
-  return ({ token, state, approvedBy, transaction }) => {
-    if (state === 'Expired') {
-      return approvedBy === null ? t.expired({ token }) : t.expiredApproved({ token });
+  const locale = useLocale();
+  return ({ token, state, approvedBy, transaction, endedBy, sources, collected = '0', asset }) => {
+    switch (state) {
+      case 'Expired':
+        return approvedBy === null ? t.expired({ token }) : t.expiredApproved({ token });
+      case 'Rejected':
+        if (transaction !== null) return t.rejectedSent({ token });
+        return endedBy == null ? t.rejected({ token }) : t.rejectedBy({ token, name: endedBy });
+      case 'Withdrawn':
+        return t.withdrawn({ token, name: endedBy ?? '' });
+      case 'Failed':
+        return t.failed({ token });
+      case 'PartlyFailed': {
+        const { confirmed, failed } = progressOf(sources);
+        return t.partlyFailed({
+          token,
+          collected: exactText(collected, asset, locale),
+          confirmed,
+          failed,
+        });
+      }
+      default:
+        return undefined;
     }
-    if (state !== 'Rejected') return undefined;
-    return transaction === null ? t.rejected({ token }) : t.rejectedSent({ token });
   };
 }
 
-/** Why the last aggregation of a wallet brought nothing, where it did not. */
+/** The reasons of an ending: of who ended it, or of the network for the addresses that failed, each once. */
+const reasonsOf = ({ reason, sources }: Aggregation): string[] => [
+  ...new Set([reason, ...sources.map((source) => source.reason)].filter((each) => each != null)),
+];
+
+/** Why the last aggregation of a wallet brought nothing or not all, where it did not, and the way on. */
 export function LastEnding({ last }: { last: Aggregation | undefined }) {
   const { ended: t } = useMessages(aggregationMessages);
   const endingOf = useEnding();
   const ending = last && endingOf(last);
-  return ending === undefined ? null : (
-    <Callout tone={last?.state === 'Rejected' ? 'danger' : 'warning'} live>
-      {ending} {t.again}
+  if (last === undefined || ending === undefined) return null;
+  const isFailure = last.state === 'PartlyFailed' || last.state === 'Failed';
+  return (
+    <Callout tone={isFailure || last.state === 'Rejected' ? 'danger' : 'warning'} live>
+      {ending} {reasonsOf(last).map((reason) => `${t.why({ reason })} `)}
+      {isFailure ? t.rest : t.again}
     </Callout>
   );
 }
@@ -58,7 +86,9 @@ export function AggregationHistory({ aggregations }: { aggregations: readonly Ag
               <TimeText iso={each.createdAt} short />
             </span>
             {ending === undefined ? null : (
-              <span className="wg:text-xs wg:text-fg-muted">{ending}</span>
+              <span className="wg:text-xs wg:wrap-anywhere wg:text-fg-muted">
+                {[ending, ...reasonsOf(each).map((reason) => t.ended.why({ reason }))].join(' ')}
+              </span>
             )}
           </li>
         );

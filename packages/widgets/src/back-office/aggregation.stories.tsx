@@ -307,7 +307,9 @@ export const SomebodyElseFirst: Story = {
     const second = within(await screen.findByRole('alertdialog'));
     await approve();
     await userEvent.click(second.getByRole('button', { name: /^Approve / }));
-    await expect(await panel.findByText(/does not wait for an approval/)).toBeVisible();
+    await expect(
+      await panel.findByText(/Somebody was first.*has approved it already/),
+    ).toBeVisible();
     await expect(await panel.findByText(/An administrator broadcasts it/)).toBeVisible();
   },
 };
@@ -371,5 +373,160 @@ export const ProposalLost: Story = {
     const panel = await propose({ canvas, userEvent });
     await expect(await panel.findByText(/You proposed this/)).toBeVisible();
     await expect(panel.queryByText(/not accepted/)).toBeNull();
+  },
+};
+
+/** Why something is not collected is typed, shown once more and kept; it goes to whoever proposed it. */
+export const RejectedByAnother: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const panel = await details(canvas);
+    await userEvent.click(await panel.findByRole('button', { name: 'Reject' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^Reject AGG-/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    await expect(await dialog.findByText('Enter a reason.')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Wrong amount');
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    const [said] = await panel.findAllByText(/Maria Oliveira rejected AGG-.*Wrong amount/);
+    await expect(said).toBeVisible();
+  },
+};
+
+/** Whoever proposed it takes it back, and can propose again. */
+export const Withdrawn: Story = {
+  args: { account: 'admin@agio.test' },
+  play: async ({ canvas, userEvent }) => {
+    const panel = await details(canvas);
+    await userEvent.click(await panel.findByRole('button', { name: 'Withdraw the proposal' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^Withdraw AGG-/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw the proposal' }));
+    const [said] = await panel.findAllByText(/Aiko Damm withdrew AGG-/);
+    await expect(said).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Propose to collect' })).toBeEnabled();
+  },
+};
+
+/** Somebody rejects it while the reader types: the second one is told who was first, and with what. */
+export const RejectedMeanwhile: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const panel = await details(canvas);
+    await userEvent.click(await panel.findByRole('button', { name: 'Reject' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Wrong amount');
+    other?.faults.takeHubsDown(true);
+    await actAs(other, 'admin@agio.test', [
+      'POST',
+      `${wallets}/withdraw/${(await latest()).token}`,
+      {},
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    await expect(
+      await panel.findByText(/Somebody was first.*Aiko Damm has withdrawn it/),
+    ).toBeVisible();
+  },
+};
+
+/** On the network, address by address. */
+export const HalfWay: Story = {
+  play: async ({ canvas }) => {
+    const panel = await details(canvas);
+    await panel.findByRole('button', { name: /^Approve / });
+    await approve();
+    await broadcast();
+    other?.faults.refuseSources('usdc-ethereum', 2);
+    other?.tick(6500);
+    await expect(await panel.findByText('16 of 41 arrived, 2 failed')).toBeVisible();
+    await expect(panel.getAllByText('Arrived').length).toBeGreaterThan(0);
+  },
+};
+export const HalfWayPhone: Story = { ...HalfWay, globals: at('small') };
+
+/** The network took some and refused others: what arrived, what did not and why, and the rest can be proposed again. */
+export const PartlyFailed: Story = {
+  args: { account: 'admin@agio.test' },
+  play: async ({ canvas, userEvent }) => {
+    const panel = await details(canvas);
+    await panel.findByText(/You proposed this/);
+    await approve();
+    await broadcast();
+    other?.faults.refuseSources('usdc-ethereum', 2);
+    other?.tick(16_000);
+    const [said] = await panel.findAllByText(
+      /ended half-way: .* arrived from 39 addresses\. 2 failed/,
+    );
+    await expect(said).toBeVisible();
+    await expect(await panel.findByText('2 addresses')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Propose to collect' }));
+    const second = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(second.getByRole('button', { name: 'Propose to collect' }));
+    await expect(await panel.findByText(/You proposed this/)).toBeVisible();
+  },
+};
+
+/** The network took nothing. */
+export const FailedWhole: Story = {
+  play: async ({ canvas }) => {
+    const panel = await details(canvas);
+    await panel.findByRole('button', { name: /^Approve / });
+    await approve();
+    await broadcast();
+    other?.faults.refuseSources('usdc-ethereum', 100);
+    other?.tick(16_000);
+    const [said] = await panel.findAllByText(/the network took none of its addresses/);
+    await expect(said).toBeVisible();
+  },
+};
+
+/** The sponsor of this wallet can pay for 6 of its 9 addresses: told before, and seen afterwards. */
+export const UnpaidHalfWay: Story = {
+  args: { account: 'admin@agio.test', address: '/admin/wallets/ltc' },
+  play: async ({ canvas, userEvent }) => {
+    const panel = await details(canvas, 'LTC hot');
+    await expect(await panel.findByText(/less than it takes/)).toBeVisible();
+    await expect(panel.getByText(/holds less than it should/)).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Propose to collect' }));
+    const second = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(second.getByRole('button', { name: 'Propose to collect' }));
+    await panel.findByText(/You proposed this/);
+    const { aggregations } = await actAs<{ aggregations: Aggregation[] }>(
+      other,
+      'officer@agio.test',
+      ['GET', `${wallets}/balances/ltc`],
+    );
+    const token = aggregations[0]?.token;
+    await actAs(other, 'officer@agio.test', ['POST', `${wallets}/approve/${token}`, {}]);
+    await actAs(other, 'admin@agio.test', ['POST', `${wallets}/broadcast`, { token }]);
+    other?.tick(16_000);
+    const [said] = await panel.findAllByText(/3 failed, .*could not pay the network fee/);
+    await expect(said).toBeVisible();
+  },
+};
+
+/** What the wallet held, as a line and as a table that the keyboard opens. */
+export const History: Story = {
+  tags: ['picture'],
+  args: { address: '/admin/wallets/xaug' },
+  play: async ({ canvas, userEvent }) => {
+    const panel = await details(canvas, 'Gold');
+    const balance = within(await panel.findByRole('region', { name: 'Balance' }));
+    await userEvent.click(await balance.findByRole('radio', { name: '30 days' }));
+    (await balance.findByRole('button', { name: 'Show changes' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const table = within(await balance.findByRole('table', { name: 'Changes of the balance' }));
+    await expect(table.getAllByText('Withdrawal').length).toBeGreaterThan(10);
+    await expect(table.getAllByText('Collected').length).toBeGreaterThan(1);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+export const HistoryPhone: Story = { ...History, tags: [], globals: at('small') };
+export const HistoryFailed: Story = {
+  args: {
+    address: '/admin/wallets/xaug',
+    break: (sandbox) =>
+      sandbox.faults.set({ endpoint: 'backOfficeWallets.history', failWith: { status: 500 } }),
+  },
+  play: async ({ canvas }) => {
+    const panel = await details(canvas, 'Gold');
+    await expect(await panel.findByText('The history could not be loaded')).toBeVisible();
+    await expect(panel.getByText(/Nothing waits on deposit addresses/)).toBeVisible();
   },
 };

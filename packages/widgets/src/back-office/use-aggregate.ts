@@ -5,19 +5,25 @@ import {
   useExchange,
   useProposeAggregation,
   useProposeTokenAggregation,
+  useRejectAggregation,
+  useWithdrawAggregation,
 } from '@agio/api-client/react';
 import { useAct } from './use-act.ts';
 
-/** Proposes, approves and broadcasts for one wallet; each once, also where its answer is lost. */
+/** Proposes, approves, rejects, withdraws and broadcasts for one wallet; each once, also where its answer is lost. */
 export function useAggregate(walletId: string, ownId: string | undefined) {
   const { backOfficeWallets } = useExchange();
   const { proposeAggregation } = useProposeAggregation();
   const { proposeTokenAggregation } = useProposeTokenAggregation();
   const { approveAggregation } = useApproveAggregation();
   const { broadcastAggregation } = useBroadcastAggregation();
+  const { rejectAggregation } = useRejectAggregation();
+  const { withdrawAggregation } = useWithdrawAggregation();
   const { run, ...act } = useAct();
   const isNow = async (test: (aggregation: Aggregation) => boolean) =>
     (await backOfficeWallets.balances({ id: walletId })).aggregations.some(test);
+  const endedAs = (token: string, state: Aggregation['state']) =>
+    isNow((each) => each.token === token && each.state === state);
   return {
     ...act,
     /** Proposes one asset of the wallet, or all; `known` are the aggregations that there were before. */
@@ -39,13 +45,27 @@ export function useAggregate(walletId: string, ownId: string | undefined) {
         },
       });
     },
+    reject: (token: string, reason: string) =>
+      run({
+        send: () => rejectAggregation({ token, reason }),
+        wasDone: () => endedAs(token, 'Rejected'),
+        hasRivals: true,
+      }),
+    withdraw: (token: string, reason: string) =>
+      run({
+        send: () => withdrawAggregation({ token, ...(reason !== '' && { reason }) }),
+        wasDone: () => endedAs(token, 'Withdrawn'),
+        hasRivals: true,
+      }),
     approve: (token: string) =>
       run({
+        hasRivals: true,
         send: () => approveAggregation({ token }),
         wasDone: () => isNow((each) => each.token === token && each.approvedBy !== null),
       }),
     broadcast: (token: string) =>
       run({
+        hasRivals: true,
         send: () => broadcastAggregation({ token }),
         wasDone: () => isNow((each) => each.token === token && each.transaction !== null),
       }),

@@ -17,9 +17,11 @@ import { AggregationHistory, LastEnding } from './aggregation-history.tsx';
 import { AggregationPropose } from './aggregation-propose.tsx';
 import { AggregationSources } from './aggregation-sources.tsx';
 import { AggregationSteps } from './aggregation-steps.tsx';
-import { fullnessOf, isOpen, partOf } from './model/aggregation.ts';
+import { endingFor, fullnessOf, isOpen, partOf } from './model/aggregation.ts';
 import { useAggregate } from './use-aggregate.ts';
 import { useRefreshed } from './use-refreshed.ts';
+import { WalletBounds } from './wallet-bounds.tsx';
+import { WalletHistory } from './wallet-history.tsx';
 import { aggregationMessages, walletMessages } from './wallet-messages.ts';
 import { AggregationPill } from './wallet-parts.tsx';
 
@@ -41,7 +43,7 @@ export function WalletDetails({
   const { data: me } = useUserInformation();
   const balances = useWalletBalances(wallet.id);
   useRefreshed(balances.mutate, every);
-  const { state, propose, approve, broadcast, look } = useAggregate(wallet.id, me?.id);
+  const { state, propose, approve, broadcast, look, ...endings } = useAggregate(wallet.id, me?.id);
   const loadState = loadStateOf(balances);
   const notes = useLoadNotes(loadState, { error: words.detailsError, stale: words.stale });
   const { sources = [], aggregations = [] } = balances.data ?? {};
@@ -82,8 +84,9 @@ export function WalletDetails({
         skeleton={<Skeleton className="wg:m-4 wg:h-96" />}
       >
         <div className="wg:flex wg:flex-col wg:gap-4 wg:p-4">
+          <WalletBounds wallet={wallet} />
           {fullness === 'normal' ? null : (
-            <Callout tone={fullness === 'over' ? 'danger' : 'warning'}>{words[fullness]}</Callout>
+            <Callout tone={fullness === 'high' ? 'warning' : 'danger'}>{words[fullness]}</Callout>
           )}
           {open === undefined ? (
             <>
@@ -117,11 +120,18 @@ export function WalletDetails({
                 onBroadcast={() =>
                   void broadcast(open.token).then(tell(t.done.broadcast({ token: open.token })))
                 }
+                ending={endingFor(open, { id: me?.id, isAdmin })}
+                onEnd={(how, reason) =>
+                  void endings[how](open.token, reason).then(
+                    tell(t.done[how]({ token: open.token })),
+                  )
+                }
                 {...acts}
               />
             </>
           )}
           <ActOutcome state={state} onLook={() => void look()} />
+          <WalletHistory wallet={wallet} />
           <section aria-label={t.history} className="wg:border-t wg:border-line wg:pt-4">
             <h3 className="wg:mb-1 wg:text-sm wg:font-semibold">{t.history}</h3>
             <AggregationHistory aggregations={over} />

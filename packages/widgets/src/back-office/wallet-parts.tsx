@@ -10,8 +10,13 @@ import { fullnessOf, isOpen, shareOf } from './model/aggregation.ts';
 import { useRefreshed } from './use-refreshed.ts';
 import { walletMessages } from './wallet-messages.ts';
 
-const bars = { normal: 'accent', high: 'warning', over: 'danger' } as const;
-const figures = { normal: 'wg:text-fg-muted', high: 'wg:text-warning', over: 'wg:text-danger' };
+const bars = { under: 'danger', normal: 'accent', high: 'warning', over: 'danger' } as const;
+const figures = {
+  under: 'wg:text-danger',
+  normal: 'wg:text-fg-muted',
+  high: 'wg:text-warning',
+  over: 'wg:text-danger',
+};
 
 /** How full a wallet is: a bar and a figure, and in words from where on it matters. */
 export function Ceiling({ wallet }: { wallet: HotWallet }) {
@@ -48,8 +53,11 @@ const tones: Readonly<Record<Aggregation['state'], StatusPillProps['tone']>> = {
   Approved: 'accent',
   Broadcast: 'info',
   Confirmed: 'success',
+  PartlyFailed: 'warning',
+  Failed: 'danger',
   Expired: 'neutral',
   Rejected: 'danger',
+  Withdrawn: 'neutral',
   Unknown: 'neutral',
 };
 
@@ -59,7 +67,13 @@ export function AggregationPill({ state }: { state: Aggregation['state'] }) {
   return (
     <StatusPill
       tone={tones[state]}
-      icon={state === 'Broadcast' ? <Clock aria-hidden size={12} strokeWidth={1.5} /> : undefined}
+      icon={
+        state === 'Broadcast' ? (
+          <Clock aria-hidden size={12} strokeWidth={1.5} />
+        ) : state === 'PartlyFailed' ? (
+          <TriangleAlert aria-hidden size={12} strokeWidth={1.5} />
+        ) : undefined
+      }
     >
       {t.state[state]}
     </StatusPill>

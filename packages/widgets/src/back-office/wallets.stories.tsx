@@ -88,6 +88,9 @@ export const OverItsCeiling: Story = {
               addressCount: 29,
               balance: '31.20511407',
               ceilingPercent: '108.5',
+              floor: '6',
+              target: '17',
+              ceiling: '28.75',
             },
           ])
         : undefined,

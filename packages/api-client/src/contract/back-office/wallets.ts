@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { address } from '../address-book.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { count, nonNegativeDecimal } from '../figures.ts';
-import { id, listOf, nothing, openEnum, timestamp } from '../primitives.ts';
-import { givenName, name, symbol, textUpTo } from '../texts.ts';
+import { count, nonNegativeDecimal, signedDecimal } from '../figures.ts';
+import { id, listOf, nothing, openEnum, queryInteger, timestamp } from '../primitives.ts';
+import { givenName, name, symbol, textUpTo, words } from '../texts.ts';
 import { adminsOnly, backApiV2, backOffice, reviewers } from './staff.ts';
 
 export const aggregationStates = [
@@ -11,9 +11,18 @@ export const aggregationStates = [
   'Approved',
   'Broadcast',
   'Confirmed',
+  /** The network took some of its sources and not the others, which stay where they are. */
+  'PartlyFailed',
+  /** The network took none of them. */
+  'Failed',
   'Expired',
+  /** By somebody who did not propose it. */
   'Rejected',
+  /** By whoever proposed it. */
+  'Withdrawn',
 ] as const;
+
+export const sourceStates = ['Pending', 'Confirmed', 'Failed'] as const;
 
 export const hotWallet = v.object({
   id,
@@ -25,6 +34,10 @@ export const hotWallet = v.object({
   balance: nonNegativeDecimal,
   /** Share of the most that this wallet should hold, percent. */
   ceilingPercent: nonNegativeDecimal,
+  /** The least that it should hold, what it is best to hold, and the most. */
+  floor: nonNegativeDecimal,
+  target: nonNegativeDecimal,
+  ceiling: nonNegativeDecimal,
 });
 export type HotWallet = v.InferOutput<typeof hotWallet>;
 
@@ -32,6 +45,15 @@ export const aggregationSource = v.object({
   address,
   balance: nonNegativeDecimal,
   fee: nonNegativeDecimal,
+});
+
+/** A source of an aggregation, with what the network has made of it. */
+const collectedSource = v.object({
+  ...aggregationSource.entries,
+  /** Missing until it is broadcast. */
+  state: v.optional(openEnum(sourceStates)),
+  /** Why it failed. */
+  reason: v.optional(v.nullable(words)),
 });
 
 /** Collecting deposit addresses into a hot wallet: one person proposes, another approves, then it is broadcast. */
@@ -44,7 +66,9 @@ export const aggregation = v.object({
   network: id,
   amount: nonNegativeDecimal,
   destination: address,
-  sources: listOf(aggregationSource),
+  sources: listOf(collectedSource),
+  /** What has arrived, of the amount. */
+  collected: v.optional(nonNegativeDecimal),
   networkFee: nonNegativeDecimal,
   feeAsset: symbol,
   state: openEnum(aggregationStates),
@@ -53,13 +77,33 @@ export const aggregation = v.object({
   proposerId: id,
   approvedBy: v.nullable(name),
   transaction: v.nullable(textUpTo(200)),
+  /** Who rejected or withdrew it, and why. */
+  endedBy: v.optional(v.nullable(name)),
+  reason: v.optional(v.nullable(words)),
   createdAt: timestamp,
   /** An approval is good until here. */
   expiresAt: timestamp,
 });
 export type Aggregation = v.InferOutput<typeof aggregation>;
 
+export const walletMoveKinds = ['Deposit', 'Withdrawal', 'Aggregation'] as const;
+
+/** What changed the balance of a hot wallet. */
+export const walletMove = v.object({
+  id,
+  kind: openEnum(walletMoveKinds),
+  time: timestamp,
+  /** Below zero for what left. */
+  amount: signedDecimal,
+  /** The balance after it. */
+  balance: nonNegativeDecimal,
+  /** The transfer or the aggregation. */
+  reference: id,
+});
+export type WalletMove = v.InferOutput<typeof walletMove>;
+
 const base = `${backApiV2}/wallets`;
+const reason = v.pipe(v.string(), v.trim(), v.maxLength(300));
 
 export const backOfficeWallets = {
   /** Hot wallets with balances. */
@@ -72,6 +116,21 @@ export const backOfficeWallets = {
     roles: reviewers,
     input: nothing,
     output: listOf(hotWallet),
+  }),
+  /** What a wallet has held over the last days, and what changed it, newest first. */
+  history: defineEndpoint({
+    method: 'GET',
+    path: `${base}/hot/history/{id}`,
+    auth: 'required',
+    standing: 'active',
+    backOffice: true,
+    roles: reviewers,
+    input: v.object({ id, days: v.optional(queryInteger(1, 90)) }),
+    output: v.object({
+      /** Oldest first: at the beginning, after each change, and now. */
+      points: listOf(v.object({ time: timestamp, value: nonNegativeDecimal })),
+      moves: listOf(walletMove, 500),
+    }),
   }),
   /** Deposit addresses of a wallet that hold something, and its latest aggregations. */
   balances: defineEndpoint({
@@ -131,6 +190,33 @@ export const backOfficeWallets = {
     backOffice: true,
     roles: reviewers,
     input: v.object({ token: id }),
+    output: aggregation,
+  }),
+  /**
+   * Reject what another person proposed, also after an approval, until it is broadcast. Whoever proposed it withdraws
+   * it instead.
+   */
+  reject: defineEndpoint({
+    method: 'POST',
+    path: `${base}/aggregation/reject/{token}`,
+    auth: 'required',
+    standing: 'active',
+    recentSignIn: true,
+    backOffice: true,
+    roles: reviewers,
+    input: v.object({ token: id, reason: v.pipe(reason, v.minLength(1)) }),
+    output: aggregation,
+  }),
+  /** Withdraw an own proposal, also after an approval, until it is broadcast. */
+  withdraw: defineEndpoint({
+    method: 'POST',
+    path: `${base}/aggregation/withdraw/{token}`,
+    auth: 'required',
+    standing: 'active',
+    recentSignIn: true,
+    backOffice: true,
+    roles: adminsOnly,
+    input: v.object({ token: id, reason: v.optional(reason) }),
     output: aggregation,
   }),
   /** Send an approved aggregation to the network. */

@@ -44,6 +44,7 @@ export const reads = table({
   'backOfficeUsers.portfolio': () => hooks.useUserPortfolio('1'),
   'backOfficeUsers.transfers': () => hooks.useUserTransfers({ userId: '1' }),
   'backOfficeWallets.balances': () => hooks.useWalletBalances('1'),
+  'backOfficeWallets.history': () => hooks.useWalletHistory('1', 7),
   'backOfficeWallets.hot': () => hooks.useHotWallets(),
   'backOfficeWallets.sponsor': () => hooks.useWalletSponsor('1'),
   'compliance.active': () => hooks.useComplianceRequest(),
@@ -127,6 +128,7 @@ const wallets: ReadName[] = [
   'backOfficeWallets.hot',
   'backOfficeWallets.balances',
   'backOfficeWallets.sponsor',
+  'backOfficeWallets.history',
 ];
 const comment = 'as discussed';
 const file = new Blob(['%PDF']);
@@ -235,6 +237,16 @@ export const writes: Record<string, Writing> = {
   'backOfficeWallets.broadcast': entry(
     hooks.useBroadcastAggregation,
     (w) => w.broadcastAggregation({ token: '1' }),
+    ...wallets,
+  ),
+  'backOfficeWallets.reject': entry(
+    hooks.useRejectAggregation,
+    (w) => w.rejectAggregation({ token: '1', reason: 'Wrong amount' }),
+    ...wallets,
+  ),
+  'backOfficeWallets.withdraw': entry(
+    hooks.useWithdrawAggregation,
+    (w) => w.withdrawAggregation({ token: '1' }),
     ...wallets,
   ),
   'backOfficeWallets.propose': entry(

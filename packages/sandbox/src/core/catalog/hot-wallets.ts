@@ -1,11 +1,16 @@
-/** A hot wallet, and what is in it and may be in it at most, before anything is collected into it. */
+/** A hot wallet, and what is in it and should be in it before anything is collected into it. */
 export interface HotWalletDefinition {
   id: string;
   name: string;
   asset: string;
   network: string;
   reserve: string;
+  /** The least that it should hold, what it is best to hold, and the most. */
+  floor: string;
+  target: string;
   ceiling: string;
+  /** Addresses that the fee sponsor can pay for; plenty unless said. */
+  sponsored?: number;
   /** Of collecting one address, and the asset that it is paid in. */
   feePerAddress: string;
   feeAsset: string;
@@ -22,6 +27,8 @@ export const hotWallets: readonly HotWalletDefinition[] = [
     asset: 'BTC',
     network: 'bitcoin',
     reserve: '18.402117',
+    floor: '6',
+    target: '17',
     ceiling: '28.75',
     feeAsset: 'BTC',
     feePerAddress: '0.000021',
@@ -33,6 +40,8 @@ export const hotWallets: readonly HotWalletDefinition[] = [
     asset: 'ETH',
     network: 'ethereum',
     reserve: '412.907331',
+    floor: '180',
+    target: '520',
     ceiling: '860',
     ...ether,
   },
@@ -42,6 +51,8 @@ export const hotWallets: readonly HotWalletDefinition[] = [
     asset: 'USDC',
     network: 'ethereum',
     reserve: '840310.14',
+    floor: '200000',
+    target: '560000',
     ceiling: '923400',
     ...ether,
   },
@@ -51,6 +62,8 @@ export const hotWallets: readonly HotWalletDefinition[] = [
     asset: 'USDC',
     network: 'stellar',
     reserve: '1904221.6',
+    floor: '550000',
+    target: '1600000',
     ceiling: '2644750',
     feeAsset: 'XLM',
     feePerAddress: '0.00001',
@@ -62,6 +75,8 @@ export const hotWallets: readonly HotWalletDefinition[] = [
     asset: 'XCB',
     network: 'core',
     reserve: '9120447.2051',
+    floor: '3400000',
+    target: '10000000',
     ceiling: '16582600',
     ...core,
   },
@@ -71,6 +86,8 @@ export const hotWallets: readonly HotWalletDefinition[] = [
     asset: 'CTN',
     network: 'core',
     reserve: '4218090.5',
+    floor: '1900000',
+    target: '5500000',
     ceiling: '9000000',
     ...core,
   },
@@ -80,6 +97,8 @@ export const hotWallets: readonly HotWalletDefinition[] = [
     asset: 'XAUG',
     network: 'core',
     reserve: '18402.5',
+    floor: '9800',
+    target: '29000',
     ceiling: '48425',
     ...core,
   },
@@ -89,7 +108,11 @@ export const hotWallets: readonly HotWalletDefinition[] = [
     asset: 'LTC',
     network: 'litecoin',
     reserve: '2044.1831',
+    floor: '3500',
+    target: '10200',
     ceiling: '17034',
+    // Fewer than wait there in the default scenario: what is collected of it ends half-way.
+    sponsored: 6,
     feeAsset: 'LTC',
     feePerAddress: '0.0002',
     feeDigits: 4,

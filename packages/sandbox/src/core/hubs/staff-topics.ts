@@ -26,6 +26,7 @@ const topicOf: Partial<Record<keyof Tables, BackOfficeTopic>> = {
   transfers: 'Transfers',
   aggregations: 'Wallets',
   walletSources: 'Wallets',
+  walletMoves: 'Wallets',
   apiKeys: 'ApiKeys',
   audit: 'Audit',
   // Whether deposits of a network are open.

@@ -1,7 +1,8 @@
 import { isoTime } from '../clock.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import { exactAtoms } from '../fixed.ts';
-import { day } from '../market-data/resolution.ts';
+import { hotWallets } from '../catalog/hot-wallets.ts';
+import { day, hour } from '../market-data/resolution.ts';
 import { makeAddress } from '../services/money/address-format.ts';
 import type { Services } from '../services/services.ts';
 
@@ -24,15 +25,55 @@ export function seedHouse(exchange: Exchange, services: Services): void {
       // Each a bit less than the one before, so that the list has an order that can be seen.
       const atoms = (most * 10n) / BigInt(10 + index * 7);
       const address = makeAddress(network, `waiting:${asset}:${index}`);
-      services.hotWallets.receive(asset, network, address, atoms);
+      const reference = `waiting:${asset}:${index}`;
+      services.hotWallets.receive(asset, network, { address, atoms, reference });
     }
   }
+  seedMoves(exchange, services);
   const admin = services.accounts.get('admin');
   if (admin !== undefined) {
     const by = { account: admin, address: null, requestId: null };
     services.hotWallets.propose(by, 'usdc-ethereum');
   }
   seedApiKeys(exchange, services);
+}
+
+/** Hours between two changes of a wallet, and how often one of them is a collection. */
+const moveEvery = 10;
+const collectionEvery = 6;
+
+/** Thirty days of withdrawals that are paid and collections that fill up again, back from what each wallet holds now. */
+function seedMoves(exchange: Exchange, services: Services): void {
+  const hours = 30 * 24;
+  for (const wallet of hotWallets) {
+    const reserve = exactAtoms(wallet.reserve, exchange.decimalsOf(wallet.asset));
+    const moves: { hour: number; atoms: bigint; kind: 'Withdrawal' | 'Aggregation' }[] = [];
+    for (let index = 0; index * moveEvery < hours; index += 1) {
+      const isCollection = index % collectionEvery === 0;
+      // Parts of a thousand of what is there: those that leave come to what a collection brings.
+      const part = isCollection ? 60 : -(8 + ((index * 7) % 9));
+      moves.push({
+        hour: index * moveEvery + 3,
+        atoms: (reserve * BigInt(part)) / 1000n,
+        kind: isCollection ? 'Aggregation' : 'Withdrawal',
+      });
+    }
+    let balance = reserve;
+    const kept = moves.map((move, index) => {
+      const after = balance;
+      balance -= move.atoms;
+      return { ...move, balance: after, index };
+    });
+    for (const { hour: ago, atoms, kind, balance: after, index } of kept.toReversed()) {
+      services.hotWallets.restoreMove(wallet, {
+        kind,
+        atoms,
+        balance: after,
+        reference: kind === 'Aggregation' ? `AGG-${1179 - index / collectionEvery}` : `x${index}`,
+        time: exchange.now() - ago * hour,
+      });
+    }
+  }
 }
 
 function seedAnnouncements(exchange: Exchange, services: Services): void {

@@ -116,6 +116,15 @@ export function staffCalls(): void {
     expect((await backOfficeWallets.broadcast({ token })).state).toBe('Broadcast');
     const other = await backOfficeWallets.proposeToken({ token: 'ETH', walletId: 'eth' });
     expect(other.asset).toBe('ETH');
+    const rejected = await officer.backOfficeWallets.reject({
+      token: other.token,
+      reason: 'The amount is wrong.',
+    });
+    expect(rejected).toMatchObject({ state: 'Rejected', reason: 'The amount is wrong.' });
+    const again = await backOfficeWallets.propose({ walletId: 'eth' });
+    expect((await backOfficeWallets.withdraw({ token: again.token })).state).toBe('Withdrawn');
+    const { points, moves } = await backOfficeWallets.history({ id: 'eth', days: 30 });
+    expect(points.length).toBe(moves.length + 2);
   });
 
   test('an admin makes a key, whose secret is told once, and revokes it', async () => {

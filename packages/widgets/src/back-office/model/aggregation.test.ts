@@ -1,11 +1,14 @@
 import type { Aggregation } from '@agio/api-client/contract';
 import { describe, expect, test } from 'vitest';
 import {
+  endingFor,
   fullnessOf,
   isOpen,
   isShort,
   largestOf,
   partOf,
+  placeOnBar,
+  progressOf,
   shareOf,
   stepsDone,
   totalOf,
@@ -109,6 +112,34 @@ test.each([
   ['100', 'high', 1],
   ['100.1', 'over', 1],
 ])('a wallet at %s %% of its ceiling is %s', (ceilingPercent, fullness, share) => {
-  expect(fullnessOf({ ceilingPercent })).toBe(fullness);
+  expect(fullnessOf({ ceilingPercent, balance: '10', floor: '10' })).toBe(fullness);
   expect(shareOf({ ceilingPercent })).toBe(share);
+});
+
+test('a wallet with less than its floor is under it', () => {
+  expect(fullnessOf({ ceilingPercent: '12', balance: '9.99', floor: '10' })).toBe('under');
+  expect(placeOnBar('3.5', '10')).toBe('35%');
+});
+
+test('whoever proposed withdraws, others reject, and nobody ends what is broadcast', () => {
+  const admin = { id: 'admin', isAdmin: true };
+  const officer = { id: 'officer', isAdmin: false };
+  expect(endingFor(aggregation({}), admin)).toBe('withdraw');
+  expect(endingFor(aggregation({ state: 'Approved' }), officer)).toBe('reject');
+  expect(endingFor(aggregation({ state: 'Broadcast' }), officer)).toBeUndefined();
+  expect(endingFor(aggregation({}), { id: undefined, isAdmin: true })).toBeUndefined();
+});
+
+test('sources are counted by what the network has made of them', () => {
+  const source = (state?: 'Confirmed' | 'Failed') => ({
+    address: 'bc1q',
+    balance: '1',
+    fee: '0',
+    ...(state !== undefined && { state }),
+  });
+  expect(progressOf([source('Confirmed'), source('Failed'), source(), source()])).toEqual({
+    confirmed: 1,
+    failed: 1,
+    pending: 2,
+  });
 });

@@ -15,6 +15,16 @@ export interface Looker {
   readonly isAdmin: boolean;
 }
 
+/** Whether it can still be ended, and how: whoever proposed it withdraws it, others reject it. */
+export function endingFor(
+  { state, proposerId }: Pick<Aggregation, 'state' | 'proposerId'>,
+  { id, isAdmin }: Looker,
+): 'reject' | 'withdraw' | undefined {
+  if (id === undefined || (state !== 'Proposed' && state !== 'Approved')) return undefined;
+  if (id !== proposerId) return 'reject';
+  return isAdmin ? 'withdraw' : undefined;
+}
+
 /** What the reader can do about an aggregation, or why nothing. */
 export type Part =
   | 'approve'
@@ -74,16 +84,35 @@ export const totalOf = (sources: readonly Source[]) => ({
 export const isShort = (fee: string, balance: string): boolean =>
   Decimal.of(balance).lt(Decimal.of(fee));
 
-/** How full a wallet is, against the most that it should hold. */
-export type Fullness = 'normal' | 'high' | 'over';
+/** How full a wallet is, against the least and the most that it should hold. */
+export type Fullness = 'under' | 'normal' | 'high' | 'over';
 
 const high = Decimal.of('90');
 const full = Decimal.of('100');
 
-export function fullnessOf({ ceilingPercent }: Pick<HotWallet, 'ceilingPercent'>): Fullness {
+export function fullnessOf({
+  ceilingPercent,
+  balance,
+  floor,
+}: Pick<HotWallet, 'ceilingPercent' | 'balance' | 'floor'>): Fullness {
   const percent = Decimal.of(ceilingPercent);
   if (percent.gt(full)) return 'over';
+  if (Decimal.of(balance).lt(Decimal.of(floor))) return 'under';
   return percent.gte(high) ? 'high' : 'normal';
+}
+
+/** Where a threshold stands on a bar that ends at the ceiling, in percent. */
+export function placeOnBar(threshold: string, ceiling: string): string {
+  const whole = Decimal.of(ceiling);
+  if (whole.isZero) return '0%';
+  return `${Decimal.of(threshold).times(full).dividedBy(whole, 1, 'half-up').toString()}%`;
+}
+
+/** How many sources the network has taken, refused, or not looked at yet. */
+export function progressOf(sources: readonly Source[]) {
+  const of = (state: string) => sources.filter((source) => source.state === state).length;
+  const [confirmed, failed] = [of('Confirmed'), of('Failed')];
+  return { confirmed, failed, pending: sources.length - confirmed - failed };
 }
 
 /** A share of 1 for a bar: percent to three digits, at most 1. */

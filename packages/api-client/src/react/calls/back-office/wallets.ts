@@ -8,6 +8,7 @@ const wallets: readonly CallName[] = [
   'backOfficeWallets.hot',
   'backOfficeWallets.balances',
   'backOfficeWallets.sponsor',
+  'backOfficeWallets.history',
 ];
 const keys: readonly CallName[] = ['backOfficeApiKeys.list'];
 
@@ -21,6 +22,14 @@ export function useWalletBalances(
   id: string | undefined,
 ): Query<AnswerOf<'backOfficeWallets.balances'>> {
   return usePrivateRead('backOfficeWallets.balances', id === undefined ? undefined : { id });
+}
+
+/** What a wallet has held over the last days, and what changed it. */
+export function useWalletHistory(
+  id: string,
+  days: number,
+): Query<AnswerOf<'backOfficeWallets.history'>> {
+  return usePrivateRead('backOfficeWallets.history', { id, days });
 }
 
 /** Who pays the network fee of a wallet, and what is left there. */
@@ -46,6 +55,19 @@ export function useProposeTokenAggregation(): Write<
 /** Approves what another person proposed. */
 export function useApproveAggregation(): Write<'approveAggregation', 'backOfficeWallets.approve'> {
   return useWrite('approveAggregation', 'backOfficeWallets.approve', wallets);
+}
+
+/** Rejects what another person proposed. */
+export function useRejectAggregation(): Write<'rejectAggregation', 'backOfficeWallets.reject'> {
+  return useWrite('rejectAggregation', 'backOfficeWallets.reject', wallets);
+}
+
+/** Withdraws an own proposal. */
+export function useWithdrawAggregation(): Write<
+  'withdrawAggregation',
+  'backOfficeWallets.withdraw'
+> {
+  return useWrite('withdrawAggregation', 'backOfficeWallets.withdraw', wallets);
 }
 
 /** Sends an approved aggregation to the network. */

@@ -293,7 +293,11 @@ export class Transfers implements Timed {
         record.accountId,
         this.network(asset, record.network),
       ).record;
-      this.hotWallets.receive(asset, record.network, address, amount);
+      this.hotWallets.receive(asset, record.network, {
+        address,
+        atoms: amount,
+        reference: record.id,
+      });
     } else if (record.memo === memoOfFate.returned) {
       this.exchange.post('withdrawal', record.id, [
         { account: houseAccounts.withdrawals, asset, atoms: -amount },
@@ -309,6 +313,7 @@ export class Transfers implements Timed {
         { account: houseAccounts.outside, asset, atoms: amount - fee },
         { account: houseAccounts.fees, asset, atoms: fee },
       ]);
+      this.hotWallets.pay(asset, record.network, { atoms: amount - fee, reference: record.id });
     }
     const confirmations = record.requiredConfirmations;
     this.put({ ...record, status: 'Confirmed', confirmations, dueAt: null });

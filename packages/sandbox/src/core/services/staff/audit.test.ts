@@ -181,6 +181,20 @@ async function acts(world: World): Promise<(() => Promise<Act>)[]> {
       says: { subjectId: 'eth' },
     }),
     async () => ({
+      by: 'officer',
+      method: 'POST',
+      path: `${v2}/wallets/aggregation/reject/${await openOf(world, 'eth')}`,
+      body: { reason: 'Too early.' },
+      says: { detail: 'Too early.', changes: [changed('state', 'Proposed', 'Rejected')] },
+    }),
+    async () => ({
+      by: 'admin',
+      method: 'POST',
+      path: `${v2}/wallets/aggregation/withdraw/${await openOf(world, 'usdc-ethereum')}`,
+      body: {},
+      says: { changes: [changed('state', 'Proposed', 'Withdrawn')] },
+    }),
+    async () => ({
       by: 'admin',
       method: 'POST',
       path: `${office}/api-keys/create`,
@@ -204,6 +218,14 @@ async function acts(world: World): Promise<(() => Promise<Act>)[]> {
       };
     },
   ];
+}
+
+/** The number of the aggregation of a wallet that is under way. */
+async function openOf(world: World, wallet: string): Promise<string> {
+  const { aggregations } = (
+    await from(world, 'officer').send('GET', `${v2}/wallets/aggregation/balances/${wallet}`)
+  ).json<{ aggregations: { token: string; state: string }[] }>();
+  return aggregations.find(({ state }) => state === 'Proposed')?.token ?? '';
 }
 
 test('O12 every act of staff leaves one entry: who by account and role, from where, what was and what is', async () => {

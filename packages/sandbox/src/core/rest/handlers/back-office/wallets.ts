@@ -3,6 +3,8 @@ import type { AreaHandlers } from '../../context.ts';
 
 export const backOfficeWallets: AreaHandlers<'backOfficeWallets'> = {
   hot: (context) => context.hotWallets.list(),
+  history: (context, { id, days = 7 }) =>
+    context.hotWallets.historyOf(context.hotWallets.wallet(id), days),
   balances: (context, { id }) => ({
     sources: context.hotWallets.sourcesOf(context.hotWallets.wallet(id)),
     aggregations: context.hotWallets.aggregationsOf(id),
@@ -12,6 +14,9 @@ export const backOfficeWallets: AreaHandlers<'backOfficeWallets'> = {
   proposeToken: (context, { walletId, token }) =>
     context.hotWallets.propose(context.actor(), walletId, token),
   approve: (context, { token }) => context.hotWallets.approve(context.actor(), token),
+  reject: (context, { token, reason }) => context.hotWallets.reject(context.actor(), token, reason),
+  withdraw: (context, { token, reason }) =>
+    context.hotWallets.withdraw(context.actor(), token, reason),
   broadcast: (context, { token }) => context.hotWallets.broadcast(context.actor(), token),
 };
 

@@ -1,0 +1,52 @@
+import type { HotWalletDefinition } from '../../catalog/hot-wallets.ts';
+import type { Exchange } from '../../engine/exchange.ts';
+import { placeOf } from '../../paged-lists.ts';
+import type { WalletMoveRecord } from '../../tables.ts';
+
+/** What changed the balance of each hot wallet. Each record has the balance after it: the last one is what there is. */
+export class WalletMoves {
+  private readonly exchange: Exchange;
+
+  constructor(exchange: Exchange) {
+    this.exchange = exchange;
+  }
+
+  /** Undefined while nothing has changed it. */
+  balance(walletId: string): bigint | undefined {
+    const [last] = this.exchange.records.range('walletMoves', {
+      from: `${walletId}/`,
+      to: `${walletId}0`,
+      backwards: true,
+      limit: 1,
+    });
+    return last === undefined ? undefined : BigInt(last[1].balance);
+  }
+
+  add(
+    wallet: HotWalletDefinition,
+    move: Pick<WalletMoveRecord, 'kind' | 'reference'> & {
+      atoms: bigint;
+      balance: bigint;
+      time?: number;
+    },
+  ): void {
+    const { kind, reference, atoms, balance, time = this.exchange.now() } = move;
+    this.exchange.write({
+      table: 'walletMoves',
+      key: `${wallet.id}/${placeOf(time, this.exchange.nextSequence())}`,
+      value: { kind, reference, time, atoms: String(atoms), balance: String(balance) },
+    });
+  }
+
+  /** The latest from a moment on, newest first, at most so many; and the balance before the first of them. */
+  since(walletId: string, time: number, most: number): { id: string; move: WalletMoveRecord }[] {
+    return this.exchange.records
+      .range('walletMoves', {
+        from: `${walletId}/${placeOf(time, 0)}`,
+        to: `${walletId}0`,
+        backwards: true,
+        limit: most,
+      })
+      .map(([key, move]) => ({ id: key.slice(walletId.length + 1), move }));
+  }
+}
