@@ -35,9 +35,10 @@ export function WalletBounds({ wallet }: { wallet: HotWallet }) {
           />
         ))}
       </div>
-      <dl className="wg:mt-1 wg:grid wg:grid-cols-3 wg:gap-2 wg:text-xs">
+      <dl className="wg:mt-1 wg:grid wg:grid-cols-2 wg:gap-2 wg:sm:grid-cols-4 wg:text-xs">
         {(
           [
+            [t.balance, balance],
             [t.floor, floor],
             [t.target, target],
             [t.ceilingName, ceiling],
