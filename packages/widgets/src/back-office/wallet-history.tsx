@@ -80,7 +80,7 @@ function Moves({ moves }: { moves: readonly WalletMove[] }) {
   const { balanceHistory: t } = useMessages(walletMessages);
   const locale = useLocale();
   return (
-    <div className="wg:overflow-x-auto">
+    <div>
       <table className="wg:w-full wg:text-sm">
         <caption className="wg:sr-only">{t.table}</caption>
         <thead className="wg:border-b wg:border-line wg:text-xs wg:text-fg-muted">
@@ -94,7 +94,7 @@ function Moves({ moves }: { moves: readonly WalletMove[] }) {
             <th scope="col" className={`${cell} wg:font-medium`}>
               {t.amount}
             </th>
-            <th scope="col" className={`${cell} wg:font-medium`}>
+            <th scope="col" className={`${cell} wg:font-medium wg:max-sm:hidden`}>
               {t.balance}
             </th>
           </tr>
@@ -109,7 +109,7 @@ function Moves({ moves }: { moves: readonly WalletMove[] }) {
               <td className={`${cell} wg:num`}>
                 <bdi dir="ltr">{formatSigned(amount, { locale, maxDigits: 8 })}</bdi>
               </td>
-              <td className={cell}>
+              <td className={`${cell} wg:max-sm:hidden`}>
                 <Amount value={balance} maxDigits={8} />
               </td>
             </tr>
