@@ -59,21 +59,22 @@ export async function writeSboms(folder = join(root, '.cache/sbom')): Promise<Wr
 
 /** What a build copies into a file of ours is no dependency of it any more, and is in there all the same. */
 function withBundled(sbom: Sbom, name: string): Sbom {
-  const from = sbom.components.some((component) => nameOf(component) === '@agio/ui') ? 'ui' : name;
-  const missing = (bundled[from] ?? []).filter(
-    (each) => !sbom.components.some((component) => nameOf(component) === each),
-  );
-  const components = missing.map((each) => {
-    const file = join(root, 'packages', from, 'node_modules', each, 'package.json');
-    const { version, license } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-    return {
-      type: 'library',
-      name: each,
-      version: version ?? '',
-      purl: `pkg:npm/${each}@${version}`,
-      licenses: license === undefined ? [] : [{ license: { id: license } }],
-    };
-  });
+  const listed = new Set(sbom.components.map(nameOf));
+  const components = Object.entries(bundled)
+    .filter(([from]) => from === name || listed.has(`@agio/${from}`))
+    .flatMap(([from, names]) => names.map((each) => ({ from, each })))
+    .filter(({ each }) => !listed.has(each))
+    .map(({ from, each }) => {
+      const file = join(root, 'packages', from, 'node_modules', each, 'package.json');
+      const { version, license } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+      return {
+        type: 'library',
+        name: each,
+        version: version ?? '',
+        purl: `pkg:npm/${each}@${version}`,
+        licenses: license === undefined ? [] : [{ license: { id: license } }],
+      };
+    });
   return { ...sbom, components: [...sbom.components, ...components] };
 }
 
