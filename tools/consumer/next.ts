@@ -6,7 +6,7 @@ import type { Frontend } from '@agio/sandbox/server';
 import { check, sum, verdict, type Outcome } from '../lib/outcome.ts';
 import { installConsumer } from './install.ts';
 import { inBrowser, onExchange, play } from './play.ts';
-import { buyOnDesk, wearAndSpeak } from './widgets-play.ts';
+import { buyOnDesk, readPdf, wearAndSpeak } from './widgets-play.ts';
 import { widgetPackages } from './widgets.ts';
 
 /**
@@ -43,6 +43,9 @@ export async function nextConsumer(): Promise<Outcome> {
           ),
           await play(browser, "Next: the markets, in the host's brand and language", (page) =>
             wearAndSpeak(page, `${origin}/markets`, 'markets'),
+          ),
+          await play(browser, 'Next: the back office, in which a PDF is read', (page) =>
+            readPdf(page, `${origin}/office`),
           ),
         ]),
       );

@@ -1,5 +1,6 @@
 import { marketData } from '@agio/api-client/contract';
 import type { Page } from 'playwright';
+import { signIn } from '@agio/sandbox/server/testing';
 
 /** The desk in English is whole; somebody signs in on it and buys. */
 export async function buyOnDesk(page: Page, address: string): Promise<string[]> {
@@ -15,6 +16,17 @@ export async function buyOnDesk(page: Page, address: string): Promise<string[]> 
   await ticket.getByRole('button', { name: 'Buy XCB' }).click();
   await page.getByText(/^Order (?:filled|part(?:ly|ially) filled)$/).waitFor();
   return [];
+}
+
+/** An officer opens a PDF: the worker that reads it is in what the host's bundler built, and begins. */
+export async function readPdf(page: Page, address: string): Promise<string[]> {
+  const { access_token: token } = await signIn(new URL(address).origin, 'officer');
+  await page.goto(`${address}#${token}`);
+  await page.getByRole('button', { name: /\.pdf/ }).first().click();
+  const shown = page.locator('figure', { has: page.locator('canvas') });
+  await shown.waitFor();
+  const text = await shown.textContent();
+  return text === '' ? ['the page of the PDF has no text'] : [];
 }
 
 /** What of each widget is there once its data are. */

@@ -6,7 +6,7 @@ import { installConsumer } from './install.ts';
 import { inBrowser, onExchange, play } from './play.ts';
 import { readmeExamples } from './readme.ts';
 import { typesOf } from './ui.ts';
-import { buyOnDesk, wearAndSpeak } from './widgets-play.ts';
+import { buyOnDesk, readPdf, wearAndSpeak } from './widgets-play.ts';
 
 /** What a host of widgets names in its package.json. */
 export const widgetPackages = [
@@ -45,6 +45,9 @@ export async function widgetsConsumer(): Promise<Outcome> {
         ),
         await play(browser, "the markets, in the host's brand and language", (page) =>
           wearAndSpeak(page, `${origin}/parts.html?markets`, 'markets'),
+        ),
+        await play(browser, 'the back office: a PDF is read', (page) =>
+          readPdf(page, `${origin}/parts.html?office`),
         ),
       ]),
     );

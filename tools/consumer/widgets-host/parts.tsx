@@ -2,9 +2,10 @@ import '@agio/whitelabel-themes/themes.css';
 import '@agio/ui/styles.css';
 import '@agio/widgets/styles.css';
 import '#theme';
-import { createExchangeClient, createGuestSession } from '@agio/api-client';
+import { createExchangeClient, createGuestSession, createStaticSession } from '@agio/api-client';
 import { ExchangeProvider } from '@agio/api-client/react';
 import { LanguageProvider, type Translate } from '@agio/ui/language';
+import { BackOffice } from '@agio/widgets/back-office';
 import { TradeDesk } from '@agio/widgets/desk';
 import { Markets } from '@agio/widgets/markets';
 import { OrderEntry } from '@agio/widgets/order-entry';
@@ -21,16 +22,33 @@ function Desk() {
   return <TradeDesk market={market} onMarketChange={setMarket} />;
 }
 
+const nowhere = () => undefined;
+/** A case, for the officer whose token stands in the address. */
+const Office = () => (
+  <BackOffice
+    base="/admin"
+    area="compliance"
+    item="pending"
+    query=""
+    onQueryChange={nowhere}
+    onGo={nowhere}
+  />
+);
+
 /** Each by itself: `?ticket`. */
 const parts: Record<string, ComponentType> = {
   '?desk': Desk,
   '?ticket': () => <OrderEntry market="XCB-CTN" />,
   '?markets': Markets,
+  '?office': Office,
 };
 const Part = parts[location.search] ?? Desk;
 
 const links = { market: (id: string) => `/desk/${id}` };
-const client = createExchangeClient({ baseUrl: '', session: createGuestSession() });
+const token = location.hash.slice(1);
+const session =
+  token === '' ? createGuestSession() : createStaticSession(token, { sub: 'officer' });
+const client = createExchangeClient({ baseUrl: '', session });
 createRoot(document.body.appendChild(document.createElement('div'))).render(
   <LanguageProvider locale="de" translate={translate}>
     <ExchangeProvider client={client}>

@@ -22,7 +22,8 @@ const own: TrustedAddresses = {
 function trusted(address: URL): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   addresses ??= trustedTypes?.createPolicy(policyName, own) ?? own;
-  return addresses.createScriptURL(address.href);
+  // Turbopack makes a path of it, in the shape of a URL.
+  return addresses.createScriptURL(new URL(address.href, location.href).href);
 }
 
 /**
