@@ -34,6 +34,7 @@ const instruments = ids.map((id, index): Instrument => ({
   minNotional: '1',
   makerFee: '0.0008',
   takerFee: '0.0012',
+  feeTiers: [],
   orderTypes: ['Limit', 'Market'],
   timesInForce: ['GTC'],
   postOnly: true,

@@ -7,6 +7,7 @@ export * from './realtime/index.ts';
 export * from './session/index.ts';
 export * from './trading/amend-order.ts';
 export * from './trading/convert.ts';
+export { feesOf } from './trading/fees-of.ts';
 export { HeldQuote, type HeldSpan } from './trading/held-quote.ts';
 export * from './trading/place-order.ts';
 export {

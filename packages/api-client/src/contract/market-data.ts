@@ -8,6 +8,7 @@ import {
   marketStatuses,
   marketTypes,
   orderTypes,
+  tiers,
   timesInForce,
 } from './enums.ts';
 import {
@@ -28,6 +29,10 @@ import {
   timestamp,
 } from './primitives.ts';
 import { name, symbol, words } from './texts.ts';
+
+/** What accounts of one tier pay in a market, as fractions of the received asset. */
+export const feeTier = v.object({ tier: openEnum(tiers), makerFee: rate, takerFee: rate });
+export type FeeTier = v.InferOutput<typeof feeTier>;
 
 export const instrument = v.object({
   /** Also the pair in an address: `XCB-CTN`. */
@@ -53,6 +58,8 @@ export const instrument = v.object({
   /** Fractions of the received asset: `0.0008` is 0.08 %. */
   makerFee: rate,
   takerFee: rate,
+  /** Tiers that pay other fees than the two above. */
+  feeTiers: v.optional(listOf(feeTier, 20), []),
   orderTypes: listOf(openEnum(orderTypes), 50),
   timesInForce: listOf(openEnum(timesInForce), 50),
   postOnly: v.boolean(),

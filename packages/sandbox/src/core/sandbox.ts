@@ -142,6 +142,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     clock,
     firstSequence: starts * sequencesPerRun,
     stateOf: (id) => marketRecords.get(id) ?? scenario.markets[id],
+    tierOf: (id) => accounts.get(id)?.information.complianceTier,
     store: { ...store, commit },
     health,
     randomBytes,

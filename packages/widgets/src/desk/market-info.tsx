@@ -1,3 +1,4 @@
+import { feesOf, tiers } from '@agio/api-client';
 import type { Instrument } from '@agio/api-client/contract';
 import { useAssets } from '@agio/api-client/react';
 import { Decimal, formatPercent } from '@agio/money';
@@ -11,6 +12,7 @@ import { LongText } from '@agio/ui/long-text';
 import { MarketStatusPill } from '@agio/ui/market-status-pill';
 import { ShortText } from '@agio/ui/short-text';
 import type { ReactNode } from 'react';
+import { useAccount } from '../provider/index.ts';
 import { infoMessages } from './info-messages.ts';
 
 /** The rules and the state of a market, and what its assets are, for everybody. */
@@ -66,10 +68,7 @@ function Status({ instrument: { status, statusReason, statusSince } }: { instrum
 
 function Rules({ instrument }: { instrument: Instrument }) {
   const { info: t } = useMessages(infoMessages);
-  const locale = useLocale();
   const { baseAsset, quoteAsset } = instrument;
-  const rate = (fraction: string) =>
-    formatPercent(Decimal.of(fraction).times(Decimal.of('100')), { locale });
   return (
     <>
       <KeyValueList className="wg:mt-3">
@@ -88,12 +87,47 @@ function Rules({ instrument }: { instrument: Instrument }) {
         <Rule term={t.minTotal}>
           <Amount value={instrument.minNotional} unit={quoteAsset} />
         </Rule>
-        <Rule term={t.makerFee}>{rate(instrument.makerFee)}</Rule>
-        <Rule term={t.takerFee}>{rate(instrument.takerFee)}</Rule>
       </KeyValueList>
-      {/* The exchange charges by the market alone. */}
-      <p className="wg:py-1.5 wg:text-sm wg:text-fg-muted">{t.sameForAll}</p>
+      <Fees instrument={instrument} />
     </>
+  );
+}
+
+/** What is charged: of everybody, or by tier, with the reader's own marked. */
+function Fees({ instrument }: { instrument: Instrument }) {
+  const { info: t } = useMessages(infoMessages);
+  const locale = useLocale();
+  const own = useAccount().standing?.complianceTier;
+  const rate = (fraction: string) =>
+    formatPercent(Decimal.of(fraction).times(Decimal.of('100')), { locale });
+  if (instrument.feeTiers.length === 0)
+    return (
+      <>
+        <KeyValueList>
+          <Rule term={t.makerFee}>{rate(instrument.makerFee)}</Rule>
+          <Rule term={t.takerFee}>{rate(instrument.takerFee)}</Rule>
+        </KeyValueList>
+        <p className="wg:py-1.5 wg:text-sm wg:text-fg-muted">{t.sameForAll}</p>
+      </>
+    );
+  return (
+    <section className="wg:mt-4 wg:border-t wg:border-line-overlay wg:pt-3">
+      <h3 className="wg:text-sm wg:font-semibold">{t.fees}</h3>
+      <KeyValueList className="wg:mt-1">
+        {tiers.map((tier) => {
+          const { makerFee, takerFee } = feesOf(instrument, tier);
+          const name = { tier: tier.replace('Tier', '') };
+          return (
+            <Rule key={tier} term={tier === own ? t.yourTier(name) : t.tier(name)}>
+              <span className={tier === own ? 'wg:font-semibold' : ''}>
+                {t.feesOf({ maker: rate(makerFee), taker: rate(takerFee) })}
+              </span>
+            </Rule>
+          );
+        })}
+      </KeyValueList>
+      <p className="wg:py-1.5 wg:text-sm wg:text-fg-muted">{t.byTier}</p>
+    </section>
   );
 }
 

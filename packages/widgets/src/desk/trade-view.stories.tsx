@@ -519,11 +519,22 @@ export const MarketInformation: Story = {
     await expect(info.getByText('Halted')).toBeVisible();
     await expect(info.getByText('The exchange gave no reason.')).toBeVisible();
     await expect(info.getByText('Price step')).toBeVisible();
-    await expect(info.getByText('Taker fee')).toBeVisible();
+    await expect(info.getByText('Tier 3')).toBeVisible();
+    await expect(info.getByText('0.06% / 0.09%')).toBeVisible();
     await expect(await info.findByText('Backed by')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(open).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(await page.findByRole('dialog', { name: 'About XPTG/CHF' })).toBeVisible();
+  },
+};
+
+/** The fees of the reader's own tier are marked. */
+export const MarketInformationOfATier: Story = {
+  args: { account: 'tier3@agio.test', still: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Market information' }));
+    const info = within(await within(document.body).findByRole('dialog', { name: /^About XCB/ }));
+    await expect(await info.findByText('Tier 3, yours')).toBeVisible();
   },
 };

@@ -27,6 +27,8 @@ export const messages = defineMessages('orderEntry', {
     fee: 'Fee',
     makerFee: 'Maker fee',
     takerFee: 'Taker fee',
+    feeTier: 'Fee tier',
+    tier: 'Tier {{tier}}',
     receive: 'You receive',
     receiveAbout: 'You receive, about',
     value: 'Value',

@@ -132,6 +132,19 @@ export const FeesAndLimits: Story = {
     await expect(ticket.getByRole('textbox', { name: 'Price' })).toHaveAccessibleDescription(
       /In steps of 0\.0001 CTN\.$/,
     );
+    await expect(ticket.getByText('Tier 2')).toBeVisible();
+    await expect(ticket.getByText('0.08% / 0.12%')).toBeVisible();
+  },
+};
+
+/** An account of the highest tier sees the fees that it pays. */
+export const FeesOfTheTier: Story = {
+  args: { still: true, account: 'tier3@agio.test' },
+  play: async ({ canvasElement, userEvent }) => {
+    const ticket = await ticketOf(canvasElement);
+    await expect(await ticket.findByText('0.06% / 0.09%')).toBeVisible();
+    await userEvent.click(ticket.getByText('Fees and limits'));
+    await expect(await ticket.findByText('Tier 3')).toBeVisible();
   },
 };
 

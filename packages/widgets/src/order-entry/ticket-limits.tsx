@@ -1,4 +1,6 @@
+import { feesOf } from '@agio/api-client';
 import { Decimal, formatCrypto } from '@agio/money';
+import { useAccount } from '../provider/index.ts';
 import { rateText, type FormatContext } from './ticket-labels.ts';
 
 /** The ids of the sentences that describe the fields to screen readers. */
@@ -10,7 +12,9 @@ export const limitIds = (ticketId: string) => ({
 /** At the ticket's foot: the reader's fees in this market, and what an order here may be. Also told at the fields. */
 export function TicketLimits({ ticketId, format }: { ticketId: string; format: FormatContext }) {
   const { t, locale, instrument } = format;
-  const { baseAsset, quoteAsset, makerFee, takerFee } = instrument;
+  const { baseAsset, quoteAsset, feeTiers } = instrument;
+  const tier = useAccount().standing?.complianceTier;
+  const { makerFee, takerFee } = feesOf(instrument, tier);
   const ids = limitIds(ticketId);
   const base = (value: string) => `${exact(value, locale)} ${baseAsset}`;
   const quote = (value: string) => `${exact(value, locale)} ${quoteAsset}`;
@@ -18,6 +22,9 @@ export function TicketLimits({ ticketId, format }: { ticketId: string; format: F
   const rows = [
     [t.ticket.makerFee, maker],
     [t.ticket.takerFee, taker],
+    ...(tier !== undefined && feeTiers.length > 0
+      ? [[t.ticket.feeTier, t.ticket.tier({ tier: tier.replace('Tier', '') })] as const]
+      : []),
     [t.limits.smallest, base(instrument.minAmount)],
     [t.limits.largest, base(instrument.maxAmount)],
     [t.limits.leastValue, quote(instrument.minNotional)],

@@ -66,6 +66,7 @@ export function useOrderEntry(
     baseDecimals: decimalsOf(instrument.baseAsset),
     quoteDecimals: decimalsOf(instrument.quoteAsset),
     account: tradeStandingOf(account),
+    tier: account.standing?.complianceTier,
     available: {
       base: availableOf(instrument.baseAsset),
       quote: availableOf(instrument.quoteAsset),

@@ -17,6 +17,7 @@ export const instrument = (different: Partial<Record<keyof Instrument, unknown>>
   minNotional: '10',
   makerFee: '0.0008',
   takerFee: '0.0012',
+  feeTiers: [],
   orderTypes: ['Limit', 'Market', 'StopLimit'],
   timesInForce: ['GTC', 'IOC', 'FOK'],
   postOnly: true,

@@ -1,4 +1,5 @@
 import { type Instrument, type MarketStatus, orderTypes } from '@agio/api-client/contract';
+import { feeTiersOf } from './fee-tiers.ts';
 
 /** How a market's price moves when nobody but the market makers is there. */
 export type PriceModel =
@@ -346,6 +347,7 @@ function define(row: Row, commodity: boolean): MarketDefinition {
       minNotional: row.minNotional,
       makerFee,
       takerFee,
+      feeTiers: feeTiersOf({ makerFee, takerFee }),
       orderTypes: [...orderTypes],
       timesInForce: ['GTC', 'IOC', 'FOK'],
       postOnly: true,

@@ -38,6 +38,8 @@ export interface ExchangeOptions {
   firstSequence: number;
   /** The state that a market begins in, if not that of the catalogue. */
   stateOf?: (market: string) => Pick<MarketRecord, 'status' | 'reason'> | undefined;
+  /** The tier of an account, whose fees it pays; without it all pay the same. */
+  tierOf?: (accountId: string) => string | undefined;
   /** `commit` throws when nothing was written. */
   store: Pick<Store, 'get' | 'range' | 'commit'>;
   health?: Health;
@@ -70,7 +72,15 @@ export class Exchange {
   private readonly health: Health;
   private readonly randomBytes: RandomBytes;
 
-  constructor({ clock, firstSequence, stateOf, store, health, randomBytes }: ExchangeOptions) {
+  constructor({
+    clock,
+    firstSequence,
+    stateOf,
+    tierOf,
+    store,
+    health,
+    randomBytes,
+  }: ExchangeOptions) {
     this.randomBytes = randomBytes ?? secureBytes;
     this.work = new UnitOfWork(clock, this.ledger, this.undo, {
       firstSequence,
@@ -81,7 +91,7 @@ export class Exchange {
     this.accountLedger = new AccountLedger(this.records, this.ledger);
     const history = new OrderHistory(this.records, (id) => this.markets.get(id));
     this.orders = new OrderBookkeeping(history, this.undo);
-    this.matcher = new Matcher(this.work, this.orders);
+    this.matcher = new Matcher(this.work, this.orders, tierOf ?? (() => undefined));
     this.health = health ?? new Health(clock);
     this.assets = new Map(catalogAssets.map((asset) => [asset.id, asset]));
     this.markets = new Map(

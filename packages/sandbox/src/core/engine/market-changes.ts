@@ -1,5 +1,6 @@
 import { errorCodes, type Asset, type Instrument } from '@agio/api-client/contract';
 import { refuse, type Refusal } from '../refusal.ts';
+import { feeTiersOf } from '../catalog/fee-tiers.ts';
 import type { Market } from './market.ts';
 import { marketRules, type MarketRules } from './market-rules.ts';
 import type { Order } from './order.ts';
@@ -19,7 +20,8 @@ export function rulesWith(
 
 export function applyRules(market: Market, changed: Partial<Instrument>, rules: MarketRules): void {
   market.rules = rules;
-  market.instrument = { ...market.instrument, ...changed };
+  const instrument = { ...market.instrument, ...changed };
+  market.instrument = { ...instrument, feeTiers: feeTiersOf(instrument) };
   market.changedRules = { ...market.changedRules, ...changed };
 }
 

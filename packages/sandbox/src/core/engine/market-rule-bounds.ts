@@ -1,3 +1,4 @@
+import { feeDigits } from '../catalog/fee-tiers.ts';
 import { errorCodes, type Instrument } from '@agio/api-client/contract';
 import { exactAtoms, fromAtoms, powerOfTen, toAtoms } from '../fixed.ts';
 import type { Reason } from '../refusal.ts';
@@ -10,7 +11,6 @@ export const largestOrder = 10n ** 9n;
 const finestShare = 100n;
 /** The smallest order is at most this part of what the largest is worth. */
 const smallestShare = 10n;
-const feeDigits = 6;
 const highestFee = '0.1';
 
 /**

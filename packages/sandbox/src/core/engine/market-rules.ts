@@ -1,4 +1,5 @@
 import type { Asset, Instrument, OrderSide } from '@agio/api-client/contract';
+import { feeDigits, feeTiersOf } from '../catalog/fee-tiers.ts';
 import { divideUp, exactAtoms, fractionDigits, fromAtoms, powerOfTen, toAtoms } from '../fixed.ts';
 import { mapPrices, type OrderPrices } from './order-terms.ts';
 
@@ -31,8 +32,15 @@ export interface MarketRules {
   readonly minLots: bigint;
   readonly maxLots: bigint;
   readonly minNotional: bigint;
-  readonly makerFee: bigint;
-  readonly takerFee: bigint;
+  readonly fees: FeeRates;
+  /** Of tiers that pay others. */
+  readonly tierFees: ReadonlyMap<string, FeeRates>;
+}
+
+/** In millionths of what is received. */
+export interface FeeRates {
+  readonly maker: bigint;
+  readonly taker: bigint;
 }
 
 /** `listed` is the market as it was listed; `instrument` as it is now. */
@@ -66,10 +74,15 @@ export function marketRules(
     minLots: exactAtoms(instrument.minAmount, amountDigits) / lotUnits,
     maxLots: exactAtoms(instrument.maxAmount, amountDigits) / lotUnits,
     minNotional: exactAtoms(instrument.minNotional, quote.decimals),
-    makerFee: exactAtoms(instrument.makerFee, 6),
-    takerFee: exactAtoms(instrument.takerFee, 6),
+    fees: ratesOf(instrument),
+    tierFees: new Map(feeTiersOf(instrument).map((each) => [each.tier, ratesOf(each)])),
   };
 }
+
+const ratesOf = ({ makerFee, takerFee }: Pick<Instrument, 'makerFee' | 'takerFee'>): FeeRates => ({
+  maker: exactAtoms(makerFee, feeDigits),
+  taker: exactAtoms(takerFee, feeDigits),
+});
 
 /** Cost of `lots` at `ticks`, in atoms of the quote asset. */
 export function notional(rules: MarketRules, ticks: number, lots: bigint): bigint {

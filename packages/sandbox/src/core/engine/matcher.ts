@@ -1,7 +1,7 @@
 import { houseAccounts, isHouse, type Leg } from './ledger.ts';
 import type { Trade } from './changes.ts';
 import type { Market } from './market.ts';
-import { feeOn, notional } from './market-rules.ts';
+import { feeOn, type FeeRates, notional } from './market-rules.ts';
 import { affordable, isAcceptable, previewMatch, type MatchPreview } from './match-preview.ts';
 import type { OrderBookkeeping } from './order-bookkeeping.ts';
 import {
@@ -19,9 +19,16 @@ export class Matcher {
   private readonly work: UnitOfWork;
   private readonly orders: OrderBookkeeping;
 
-  constructor(work: UnitOfWork, orders: OrderBookkeeping) {
+  private readonly tierOf: (accountId: string) => string | undefined;
+
+  constructor(
+    work: UnitOfWork,
+    orders: OrderBookkeeping,
+    tierOf: (accountId: string) => string | undefined,
+  ) {
     this.work = work;
     this.orders = orders;
+    this.tierOf = tierOf;
   }
 
   canHold(order: Order): boolean {
@@ -82,7 +89,7 @@ export class Matcher {
     const base = trade.lots * rules.baseAtomsPerLot;
     const [given, received] = order.side === 'Buy' ? [quote, base] : [base, quote];
     const house = isHouse(order.accountId);
-    const fee = house ? 0n : feeOn(received, maker ? rules.makerFee : rules.takerFee);
+    const fee = house ? 0n : feeOn(received, this.feesOf(order)[maker ? 'maker' : 'taker']);
     this.work.undo.keep(order);
     if (order.held > 0n) {
       const release = costOf(order, trade.lots);
@@ -112,6 +119,12 @@ export class Matcher {
     };
     this.work.undo.append(order.fills, fill);
     this.work.note(order).push(fill);
+  }
+
+  /** The fees of the tier that the account has now, not of the one that it had when the order came. */
+  private feesOf({ accountId, market: { rules } }: Order): FeeRates {
+    const tier = this.tierOf(accountId);
+    return (tier === undefined ? undefined : rules.tierFees.get(tier)) ?? rules.fees;
   }
 
   /** Stop orders whose price is reached go into the market, oldest first, until none is left that must. */

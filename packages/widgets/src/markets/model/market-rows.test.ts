@@ -32,6 +32,7 @@ const instrument = (id: string, more: Partial<Instrument> = {}): Instrument => {
     minNotional: '1',
     makerFee: '0.0008',
     takerFee: '0.0012',
+    feeTiers: [],
     orderTypes: ['Limit', 'Market'],
     timesInForce: ['GTC'],
     postOnly: true,

@@ -10,6 +10,8 @@ export interface TicketContext {
   readonly baseDecimals: number;
   readonly quoteDecimals: number;
   readonly account: 'guest' | 'loading' | 'active' | 'notActive';
+  /** Of the account, whose fees it pays; undefined for guests and while it is unknown. */
+  readonly tier: string | undefined;
   /** Free to trade; undefined while unknown. */
   readonly available: { readonly base: Decimal | undefined; readonly quote: Decimal | undefined };
   readonly last: Decimal | undefined;

@@ -36,6 +36,16 @@ describe('a good limit order', () => {
     expect(ticket([sell, typed('price', '6.4180'), typed('amount', '10')]).fee?.role).toBe('taker');
   });
 
+  test('an account pays the fee of its tier', () => {
+    const feeTiers = [{ tier: 'Tier3' as const, makerFee: '0.0006', takerFee: '0.0009' }];
+    const instrument = { ...xcbCtn, feeTiers };
+    const filled = [typed('price', '6.4150'), typed('amount', '500')];
+    const rateOf = (tier: string | undefined) => ticket(filled, { instrument, tier }).fee?.rate;
+    expect(rateOf('Tier3')?.toString()).toBe('0.0006');
+    expect(rateOf('Tier2')?.toString()).toBe('0.0008');
+    expect(rateOf(undefined)?.toString()).toBe('0.0008');
+  });
+
   test('a sale pays its fee in the quote asset', () => {
     const sale = ticket([sell, typed('price', '6.5'), typed('amount', '100')]);
     expect(sale.fee).toMatchObject({ asset: 'CTN' });

@@ -1,3 +1,4 @@
+import { feesOf } from '@agio/api-client';
 import type { Instrument, NewOrder } from '@agio/api-client/contract';
 import { Decimal, type DecimalString, roundFee } from '@agio/money';
 import { crosses, type Estimate } from './market-estimate.ts';
@@ -80,7 +81,8 @@ function feeOf(ticket: ReadTicket, instrument: Instrument): Fee | undefined {
   const received = receivedBy(state, size);
   if (!received) return undefined;
   const takes = isTaker(ticket);
-  const rate = Decimal.of(takes ? instrument.takerFee : instrument.makerFee);
+  const { makerFee, takerFee } = feesOf(instrument, context.tier);
+  const rate = Decimal.of(takes ? takerFee : makerFee);
   return {
     amount: roundFee(received.times(rate), buys ? context.baseDecimals : context.quoteDecimals),
     asset: buys ? instrument.baseAsset : instrument.quoteAsset,

@@ -38,6 +38,7 @@ const market = (id: string, status: Instrument['status'] = 'Open'): Instrument =
     minNotional: '1',
     makerFee: '0',
     takerFee: '0',
+    feeTiers: [],
     orderTypes: ['Limit'],
     timesInForce: ['GTC'],
     postOnly: true,

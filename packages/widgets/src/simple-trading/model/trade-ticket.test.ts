@@ -28,6 +28,7 @@ const context: TicketContext = {
   bids: [level('6.4180', '5000')],
   asks: [level('6.4184', '5000')],
   bookIsLive: true,
+  tier: 'Tier2',
   bookIsConnecting: false,
   bookIsCrossed: false,
   isOnline: true,

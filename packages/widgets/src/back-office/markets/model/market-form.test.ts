@@ -26,6 +26,7 @@ const market: Instrument = {
   minNotional: '5',
   makerFee: '0.0008',
   takerFee: '0.0012',
+  feeTiers: [],
   orderTypes: ['Limit', 'Market'],
   timesInForce: ['GTC'],
   postOnly: true,

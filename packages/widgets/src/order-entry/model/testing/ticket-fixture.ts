@@ -23,6 +23,7 @@ export const trader: TicketContext = {
   bids: [level('6.4180', '792.15'), level('6.4179', '181.11'), level('6.4176', '335.78')],
   asks: [level('6.4184', '66.68'), level('6.4186', '713.29'), level('6.4190', '869.51')],
   bookIsLive: true,
+  tier: 'Tier2',
   bookIsConnecting: false,
   bookIsCrossed: false,
   isOnline: true,
