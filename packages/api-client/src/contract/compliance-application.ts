@@ -1,15 +1,13 @@
 import * as v from 'valibot';
 import {
-  complianceSteps,
   employmentStatuses,
   entityTypes,
   industries,
   primarySources,
   primaryUses,
-  requestTypes,
-  tiers,
   totalValueBands,
-} from './enums.ts';
+} from './answer-enums.ts';
+import { complianceSteps, requestTypes, tiers } from './enums.ts';
 import { count } from './figures.ts';
 import { closedEnum, id, listOf, openEnum, timestamp } from './primitives.ts';
 import { textUpTo } from './texts.ts';

@@ -3,6 +3,7 @@
 // index.ts, which has everything, except as a type.
 export * from './account.ts';
 export * from './address-limits.ts';
+export * from './answer-enums.ts';
 export * from './endpoint.ts';
 export * from './enums.ts';
 export * from './errors.ts';

@@ -13,16 +13,6 @@ export const addressAllowances = [
   'VerificationRequiredLtc',
   'InvalidatedWalletAddress',
 ] as const;
-export const totalValueBands = [
-  'Under1000',
-  'From1000To10000',
-  'From10000To50000',
-  'From50000To100000',
-  'From100000To500000',
-  'From500000To1000000',
-  'From1000000To5000000',
-  'Over5000000',
-] as const;
 export const requestStatuses = [
   'Open',
   'PendingForReview',
@@ -39,44 +29,6 @@ export const requestTypes = [
   'Tier2ToTier3',
   'SuspiciousToTier1',
   'Downgrade',
-] as const;
-/** Who an account belongs to. */
-export const entityTypes = ['NaturalPerson', 'LegalEntity'] as const;
-export const primaryUses = [
-  'Investing',
-  'TradingOnThisExchange',
-  'TradingOnOtherExchanges',
-  'OnlinePurchases',
-  'PaymentToFriends',
-  'OnlinePayments',
-  'Business',
-] as const;
-export const primarySources = [
-  'Occupation',
-  'Investments',
-  'Savings',
-  'Inheritance',
-  'CreditLoan',
-  'FamilyOrOthers',
-  'CryptocurrencyMining',
-] as const;
-export const industries = [
-  'Agriculture',
-  'ArtsAndMedia',
-  'CasinosAndGaming',
-  'Cryptocurrency',
-  'Defense',
-  'Education',
-  'EnergyOilAndGas',
-  'EnergyOther',
-  'Other',
-] as const;
-export const employmentStatuses = [
-  'Employed',
-  'Unemployed',
-  'Retired',
-  'Student',
-  'SelfEmployed',
 ] as const;
 export const transferTypes = ['Deposit', 'Withdrawal'] as const;
 /** What changed an entry of the address book. */

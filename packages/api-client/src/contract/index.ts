@@ -24,6 +24,7 @@ export * from './account.ts';
 export * from './address-book.ts';
 export * from './address-limits.ts';
 export * from './announcements.ts';
+export * from './answer-enums.ts';
 export * from './back-office/audit.ts';
 export * from './back-office/compliance.ts';
 export * from './back-office/overview.ts';
