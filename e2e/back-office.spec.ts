@@ -109,6 +109,47 @@ testAlone(
   },
 );
 
+testAlone(
+  'two officers approve a request to Tier 3 in two browsers: who gave the first approval cannot give the second, and who works on a case is seen by the other',
+  async ({ page, browser, baseURL }) => {
+    testAlone.slow();
+    const address = '/admin/compliance/more-data';
+    const second = await elsewhere(browser, baseURL, 'admin');
+    await second.goto(address);
+    await page.goto(address);
+    await signIn(page, 'officer');
+    await expect(page.getByRole('button', { name: 'Take case' })).toBeVisible();
+
+    await page.keyboard.press('e');
+    await expect(page.getByText('You work on this case.')).toBeVisible();
+    await expect(second.getByText('Maria Oliveira works on this case.')).toBeVisible();
+
+    await expect(page.getByRole('button', { name: 'Approve (first of two)' })).toBeVisible();
+    await page.keyboard.press('a');
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+    await page.keyboard.type('The statements are complete.');
+    await send(page);
+    await expect(page.getByText(/^Your first approval of .+ is recorded/)).toBeVisible();
+    const own = page.getByRole('button', { name: 'Approve (first of two)' });
+    await expect(page.getByRole('button', { name: /^Approve/ })).toBeDisabled();
+    await expect(own).toHaveCount(0);
+    await expectAccessible(page);
+
+    // Live for the other, for whom the case is nobody's again.
+    await expect(second.getByRole('button', { name: 'Approve Tier 3 (second)' })).toBeVisible();
+    await expect(second.getByText('Nobody works on this case.')).toBeVisible();
+    await expect(second.getByRole('region', { name: 'Request' })).toContainText(
+      'The statements are complete.',
+    );
+    await second.keyboard.press('a');
+    await expect(second.getByRole('dialog').getByRole('textbox')).toBeFocused();
+    await send(second);
+    await expect(second.getByText(/was approved$/)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Request' })).toContainText('Approved');
+    await second.context().close();
+  },
+);
+
 /** Nothing in these may run: each says so in the title of the page if it does. */
 const script = `<script>document.title='ran'</script>`;
 const hostile: readonly [name: string, mimeType: string, content: string][] = [
@@ -262,7 +303,7 @@ testAlone('who may not open the back office is told so, with a way on', async ({
   await page.goto('/admin/compliance');
   await signIn(page, 'trader');
   await expect(
-    page.getByRole('heading', { name: 'This is for compliance officers' }),
+    page.getByRole('heading', { name: 'This is for staff' }),
   ).toBeVisible();
   await expect(header(page).getByRole('link', { name: 'Compliance' })).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'View markets' }).click();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { ExchangeClient } from '../packages/api-client/src/index.ts';
+import { needsTwoOfficers } from '../packages/api-client/src/contract/index.ts';
 import { clientOf } from './client-of.ts';
 
 /* What a newcomer does on the way to a tier, and the officer who decides on it from elsewhere. */
@@ -48,18 +49,24 @@ export function loadsOf(page: Page): () => number {
   return () => loads;
 }
 
-/** An officer with a client of their own, who decides on what is in the queue of this person. */
+/**
+ * An officer with a client of their own, who decides on what is in the queue of this person; a second one approves
+ * before them what two must approve.
+ */
 export class Officer {
   readonly #client: ExchangeClient;
+  readonly #second: ExchangeClient;
   readonly #person: string;
 
-  private constructor(client: ExchangeClient, person: string) {
-    this.#client = client;
+  private constructor(clients: { own: ExchangeClient; second: ExchangeClient }, person: string) {
+    this.#client = clients.own;
+    this.#second = clients.second;
     this.#person = person;
   }
 
   static async of(origin: string, person: string): Promise<Officer> {
-    return new Officer(await clientOf(origin, 'officer'), person);
+    const own = await clientOf(origin, 'officer');
+    return new Officer({ own, second: await clientOf(origin, 'admin') }, person);
   }
 
   /** Decides on the request that waits, as the queue has it. @returns its type */
@@ -71,11 +78,15 @@ export class Officer {
     const found = items.find(({ userId }) => userId === this.#person);
     if (!found) throw new Error(`Nothing of ${this.#person} waits for a decision.`);
     const { id: requestId, requestType } = found.request;
+    if (decision === 'Approve' && needsTwoOfficers(requestType)) {
+      await this.#second.backOfficeCompliance.resolve({ requestId, decision });
+    }
     await this.#client.backOfficeCompliance.resolve({ requestId, decision, comment });
     return requestType;
   }
 
   leave(): void {
     this.#client.dispose();
+    this.#second.dispose();
   }
 }

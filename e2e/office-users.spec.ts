@@ -115,7 +115,7 @@ for (const reader of ['support', 'viewer']) {
     await expect(page.getByRole('link', { name: 'Open case' })).toHaveCount(0);
     await page.goto('/admin/compliance/trader');
     await expect(
-      page.getByRole('heading', { name: 'This is for compliance officers' }),
+      page.getByRole('heading', { name: 'This is for staff' }),
     ).toBeVisible();
   });
 }

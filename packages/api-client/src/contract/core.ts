@@ -10,6 +10,7 @@ export * from './errors.ts';
 export * from './figures.ts';
 export * from './hubs.ts';
 export * from './market-data.ts';
+export * from './officer-enums.ts';
 export * from './portfolio.ts';
 export * from './primitives.ts';
 export * from './sort.ts';

@@ -25,6 +25,7 @@ export * from './address-book.ts';
 export * from './address-limits.ts';
 export * from './announcements.ts';
 export * from './answer-enums.ts';
+export * from './officer-enums.ts';
 export * from './back-office/audit.ts';
 export * from './back-office/compliance.ts';
 export * from './back-office/overview.ts';

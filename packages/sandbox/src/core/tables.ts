@@ -226,6 +226,10 @@ export interface RequestRecord {
   uploads: string[];
   /** 0 to 4. */
   risk: number;
+  /** Of two officers who must approve; missing in records of before they had to. */
+  firstApproval?: { officerId: string; time: number; comment: string | null } | null;
+  /** The officer who works on it; missing in records of before it was kept. */
+  assignee?: { officerId: string; since: number } | null;
 }
 
 export interface IdentityCheckRecord {

@@ -1,12 +1,14 @@
-import type { ComplianceDetails, ComplianceRequest } from '@agio/api-client/contract';
+import { useUserInformation } from '@agio/api-client/react';
+import type { ComplianceDetails, StaffRequest } from '@agio/api-client/contract';
 import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { Check, CircleHelp, X } from 'lucide-react';
 import { Section, useLatch } from '../provider/index.ts';
 import { caseMessages } from './case-messages.ts';
 import { decisionMessages } from './decision-messages.ts';
 import { DecisionOutcome } from './decision-outcome.tsx';
+import { approvalStepOf } from './model/approval.ts';
 import { targetTierOf } from './model/target-tier.ts';
 import { type Decision, isUndecided } from './model/verdict.ts';
 import { useDecide } from './use-decide.ts';
@@ -33,12 +35,17 @@ export function CaseDecision({ details, onRead, nextHref, queueHref }: CaseDecis
   const { user, request } = details;
   const { state, sent, isOld, decide, look, forget } = useDecide(user.id, onRead);
   /** With the request as the officer saw it when the dialog opened: what comes meanwhile, they have not seen. */
-  const [open, setOpen] = useState<{ decision: Decision; request: ComplianceRequest }>();
+  const [open, setOpen] = useState<{ decision: Decision; request: StaffRequest }>();
   const hadDialog = useLatch(open !== undefined);
   const root = useRef<HTMLElement>(null);
+  const givenId = useId();
+  const officerId = useUserInformation().data?.id;
   const mayDecide = request !== null && isUndecided(request) && state.status !== 'lost' && !isOld;
+  const step = request === null ? 'only' : approvalStepOf(request, officerId);
+  const isGiven = step === 'given';
   const begin = (decision: Decision) => {
     if (!mayDecide || request === null || open !== undefined) return;
+    if (decision === 'Approve' && isGiven) return;
     forget();
     setOpen({ decision, request });
   };
@@ -48,10 +55,18 @@ export function CaseDecision({ details, onRead, nextHref, queueHref }: CaseDecis
     m: () => begin('RequestMoreData'),
   });
   const target = request === null ? undefined : targetTierOf(request.requestType);
-  const approve = target === undefined ? t.act.Approve : t.approveTier({ tier: tiers[target] });
+  const tier = target === undefined ? undefined : { tier: tiers[target] };
+  const approve =
+    step === 'first'
+      ? t.approveFirst
+      : tier === undefined
+        ? t.act.Approve
+        : step === 'only'
+          ? t.approveTier(tier)
+          : t.approveSecond(tier);
   const { case: heading } = useMessages(paletteMessages);
   useItemActions(heading, [
-    mayDecide && { label: approve, icon: Check, onSelect: () => begin('Approve') },
+    mayDecide && !isGiven && { label: approve, icon: Check, onSelect: () => begin('Approve') },
     mayDecide && { label: t.act.Deny, icon: X, onSelect: () => begin('Deny') },
     mayDecide && {
       label: t.act.RequestMoreData,
@@ -69,14 +84,20 @@ export function CaseDecision({ details, onRead, nextHref, queueHref }: CaseDecis
     >
       <DecisionOutcome
         state={state}
-        decision={sent?.decision}
+        sent={sent}
+        officerId={officerId}
         name={user.displayName}
         nextHref={nextHref}
         queueHref={queueHref}
         onLook={() => void look()}
       />
       {mayDecide ? (
-        <div className="wg:flex wg:flex-wrap wg:justify-end wg:gap-2">
+        <div className="wg:flex wg:flex-wrap wg:items-center wg:justify-end wg:gap-2">
+          {isGiven ? (
+            <p id={givenId} className="wg:me-auto wg:min-w-0 wg:text-sm wg:text-fg-muted">
+              {t.given}
+            </p>
+          ) : null}
           <Button
             variant="danger-soft"
             aria-keyshortcuts="r"
@@ -95,6 +116,8 @@ export function CaseDecision({ details, onRead, nextHref, queueHref }: CaseDecis
           <Button
             variant="primary"
             aria-keyshortcuts="a"
+            aria-disabled={isGiven || undefined}
+            aria-describedby={isGiven ? givenId : undefined}
             className="wg:max-sm:flex-1"
             onClick={() => begin('Approve')}
           >

@@ -73,6 +73,8 @@ export const caseMessages = defineMessages('complianceCase', {
     sent: 'Sent',
     decided: 'Last decision',
     comment: 'Last comment',
+    firstApproval: 'First approval',
+    firstNote: 'Note for the second officer',
     usual_one: 'Usually decided within {{count}} working day',
     usual_other: 'Usually decided within {{count}} working days',
   },

@@ -1,17 +1,17 @@
-import type { ComplianceRequest } from '@agio/api-client/contract';
+import type { StaffRequest } from '@agio/api-client/contract';
 import { TimeText } from '@agio/ui/data-table';
 import { useMessages } from '@agio/ui/language';
 import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
 import { CaseFact, Facts } from './case-fact.tsx';
 import { caseMessages } from './case-messages.ts';
 import { messages } from './messages.ts';
-import { RequestPill } from './queue-parts.tsx';
+import { ApprovalsPill, RequestPill } from './queue-parts.tsx';
 
 /** What is asked for, and what became of it so far. */
-export function CaseRequest({ request }: { request: ComplianceRequest }) {
+export function CaseRequest({ request }: { request: StaffRequest }) {
   const { request: t } = useMessages(caseMessages);
   const { type: types } = useMessages(messages);
-  const { usualDays, readyToReviewAt, decidedAt, comment } = request;
+  const { usualDays, readyToReviewAt, decidedAt, comment, firstApproval } = request;
   return (
     <Panel aria-label={t.title}>
       <PanelHeader>
@@ -26,6 +26,7 @@ export function CaseRequest({ request }: { request: ComplianceRequest }) {
         <CaseFact term={t.type}>{types[request.requestType]}</CaseFact>
         <CaseFact term={t.status}>
           <RequestPill status={request.statusType} />
+          <ApprovalsPill request={request} />
         </CaseFact>
         {readyToReviewAt === null ? null : (
           <CaseFact term={t.sent}>
@@ -37,13 +38,24 @@ export function CaseRequest({ request }: { request: ComplianceRequest }) {
             <TimeText iso={decidedAt} />
           </CaseFact>
         )}
+        {firstApproval ? (
+          <CaseFact term={t.firstApproval}>
+            <bdi>{firstApproval.officer}</bdi>, <TimeText iso={firstApproval.time} />
+          </CaseFact>
+        ) : null}
       </Facts>
-      {comment === null ? null : (
-        <div className="wg:border-t wg:border-line wg:px-4 wg:py-3">
-          <div className="wg:text-xs wg:text-fg-muted">{t.comment}</div>
-          <p className="wg:mt-0.5 wg:text-sm wg:wrap-anywhere wg:whitespace-pre-line">{comment}</p>
-        </div>
-      )}
+      <Said term={t.firstNote} text={firstApproval?.comment} />
+      <Said term={t.comment} text={comment} />
     </Panel>
   );
+}
+
+/** What an officer wrote. */
+function Said({ term, text }: { term: string; text: string | null | undefined }) {
+  return text ? (
+    <div className="wg:border-t wg:border-line wg:px-4 wg:py-3">
+      <div className="wg:text-xs wg:text-fg-muted">{term}</div>
+      <p className="wg:mt-0.5 wg:text-sm wg:wrap-anywhere wg:whitespace-pre-line">{text}</p>
+    </div>
+  ) : null;
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import type { Sandbox } from '@agio/sandbox';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { at, screenParameters } from '../testing/viewports.ts';
+import { actAs, comeBack } from './testing/act-as.ts';
 import { OfficeStage } from './testing/office-stage.tsx';
 import { answerDocument, picture, pictureHead } from './testing/sample-documents.ts';
 import { pdfFile, statement } from './testing/sample-pdfs.ts';
@@ -58,6 +60,78 @@ export const NextCase: Story = {
       'data-address',
       next,
     );
+  },
+};
+
+/** `e` takes the case and hands it back. */
+export const Taken: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas);
+    const bar = within(canvas.getByRole('region', { name: 'Assignment' }));
+    await expect(bar.getByText('Nobody works on this case.')).toBeVisible();
+    await userEvent.keyboard('e');
+    await expect(await bar.findByText('You work on this case.')).toBeVisible();
+    await expect(await canvas.findByText('took the case')).toBeVisible();
+    await userEvent.keyboard('e');
+    await expect(await bar.findByText('Nobody works on this case.')).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Take case' })).toBeVisible();
+  },
+};
+
+let exchange: Sandbox | undefined;
+const take = async (account: string) => {
+  const { request } = await actAs<{ request: { id: string } }>(exchange, account, [
+    'POST',
+    '/backoffice/compliance/userDetails',
+    { userId: 'p-keller' },
+  ]);
+  const body = { requestId: request.id, to: 'Me' };
+  await actAs(exchange, account, ['PUT', '/backoffice/compliance/assign', body]);
+};
+
+/** Somebody else works on it: that is said, and it is taken over after a second look. */
+export const TakenOver: Story = {
+  args: { break: (sandbox) => void (exchange = sandbox) },
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas);
+    await take('admin@agio.test');
+    comeBack();
+    const bar = within(canvas.getByRole('region', { name: 'Assignment' }));
+    await expect(await bar.findByText('Aiko Damm works on this case.')).toBeVisible();
+    await userEvent.keyboard('e');
+    const look = within(
+      await screen.findByRole('alertdialog', { name: 'Take the case over from Aiko Damm?' }),
+    );
+    await userEvent.click(look.getByRole('button', { name: 'Take over' }));
+    await expect(await bar.findByText('You work on this case.')).toBeVisible();
+    await expect(await canvas.findByText('took the case over from Aiko Damm')).toBeVisible();
+  },
+};
+
+/** Somebody took it a moment earlier: it is told who, and nothing was changed. */
+export const TakenMeanwhile: Story = {
+  args: { break: (sandbox) => void (exchange = sandbox) },
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas);
+    await take('admin@agio.test');
+    await userEvent.keyboard('e');
+    const bar = within(canvas.getByRole('region', { name: 'Assignment' }));
+    await expect(await bar.findByText('Aiko Damm has this case now.')).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Take over' })).toBeVisible();
+  },
+};
+
+/** The answer is lost: whose it is is looked up. */
+export const TakenAnswerLost: Story = {
+  args: {
+    break: (sandbox) =>
+      sandbox.faults.set({ endpoint: 'backOfficeCompliance.assign', lose: 'answer' }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas);
+    await userEvent.keyboard('e');
+    const bar = within(canvas.getByRole('region', { name: 'Assignment' }));
+    await expect(await bar.findByText('You work on this case.')).toBeVisible();
   },
 };
 

@@ -7,6 +7,7 @@ import { Skeleton } from '@agio/ui/skeleton';
 import { ArrowLeft, ChevronDown, ChevronUp, User } from 'lucide-react';
 import { loadStateOf, Section, useLoadNotes, WidgetLink } from '../provider/index.ts';
 import { CaseAnswers } from './case-answers.tsx';
+import { CaseAssignment } from './case-assignment.tsx';
 import { CaseDecision } from './case-decision.tsx';
 import { CaseDocuments } from './case-documents.tsx';
 import { CaseFacts } from './case-facts.tsx';
@@ -85,6 +86,9 @@ export function ComplianceCase({ base, userId, view, onGo }: ComplianceCaseProps
   return (
     <div className="wg:flex wg:flex-col wg:gap-4 wg:px-4 wg:pt-4 wg:md:px-6">
       <CaseHeader details={data} {...{ now, queueHref, profileHref, previousHref, nextHref }} />
+      {data && hasContent(state) ? (
+        <CaseAssignment details={data} onRead={(found) => details.mutate(found)} />
+      ) : null}
       {data && hasContent(state) ? (
         <AccountActions user={data.user} onRefresh={() => details.mutate()} />
       ) : null}

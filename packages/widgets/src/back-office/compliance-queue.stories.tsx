@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import type { Sandbox } from '@agio/sandbox';
+import { expect, screen, within } from 'storybook/test';
 import { at, screenParameters } from '../testing/viewports.ts';
+import { actAs, comeBack } from './testing/act-as.ts';
 import { OfficeStage } from './testing/office-stage.tsx';
 
 const meta = {
@@ -60,6 +62,39 @@ export const ByKeys: Story = {
     );
     await canvas.findByRole('region', { name: 'Person' });
     await userEvent.keyboard('u');
+    await expect(await shown(canvas)).toBeVisible();
+  },
+};
+
+let exchange: Sandbox | undefined;
+const act = async (account: string, path: string, input: object) => {
+  const { request } = await actAs<{ request: { id: string } }>(exchange, account, [
+    'POST',
+    '/backoffice/compliance/userDetails',
+    { userId: 'p-keller' },
+  ]);
+  const body = { requestId: request.id, ...input };
+  await actAs(exchange, account, ['PUT', `/backoffice/compliance/${path}`, body]);
+};
+
+/** Who works on which request, and what waits for a second approval; both can be filtered by. */
+export const TeamDesk: Story = {
+  args: {
+    address: '/admin/compliance?approvals=OneOfTwo',
+    break: (sandbox) => void (exchange = sandbox),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('No request found')).toBeVisible();
+    await act('admin@agio.test', 'resolve', { decision: 'Approve' });
+    await act('officer@agio.test', 'assign', { to: 'Me' });
+    comeBack();
+    const row = within((await canvas.findByRole('link', { name: /^Lukas Keller/ })).closest('tr')!);
+    await expect(row.getByText('1 of 2 approved')).toBeVisible();
+    await expect(row.getByText('Maria Oliveira (you)')).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Assigned: Anybody' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Nobody’s' }));
+    await expect(await canvas.findByText('No request found')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the whole queue' }));
     await expect(await shown(canvas)).toBeVisible();
   },
 };

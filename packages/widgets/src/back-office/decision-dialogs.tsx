@@ -1,5 +1,5 @@
-import type { ComplianceDetails, ComplianceRequest } from '@agio/api-client/contract';
-import { useExchangeInfo } from '@agio/api-client/react';
+import type { ComplianceDetails, StaffRequest } from '@agio/api-client/contract';
+import { useExchangeInfo, useUserInformation } from '@agio/api-client/react';
 import { formatFiat } from '@agio/money';
 import { ComplianceApproveModal } from '@agio/ui/compliance-approve';
 import { ComplianceRejectModal } from '@agio/ui/compliance-reject';
@@ -10,13 +10,14 @@ import { useLatch } from '../provider/index.ts';
 import { caseMessages } from './case-messages.ts';
 import { decisionMessages } from './decision-messages.ts';
 import { beginWithReason } from './begin-with-reason.ts';
+import { approvalStepOf } from './model/approval.ts';
 import { targetTierOf } from './model/target-tier.ts';
 import type { Decision } from './model/verdict.ts';
 import { type Look, SecondLook } from './second-look.tsx';
 
 export interface DecisionDialogsProps {
   details: ComplianceDetails;
-  request: ComplianceRequest;
+  request: StaffRequest;
   /** The dialog that is open. */
   open: Decision | undefined;
   onClose: () => void;
@@ -54,14 +55,22 @@ export function DecisionDialogs({
     RequestMoreData: useLatch(open === 'RequestMoreData'),
   };
   const target = targetTierOf(request.requestType) ?? user.complianceTier;
+  const step = approvalStepOf(request, useUserInformation().data?.id);
   const ask = (decision: Decision) => (comment: string) =>
     new Promise<undefined>((resolve) => {
       setProblem(undefined);
+      const isFirst = decision === 'Approve' && step === 'first';
+      const subject = { name: cutText(user.displayName, 60), tier: tiers[target] };
+      const first = request.firstApproval?.officer;
       const look: Look = {
-        title: t.sure[decision]({ name: cutText(user.displayName, 60), tier: tiers[target] }),
-        quote: comment === '' ? undefined : t.sureQuote({ comment }),
-        text: t.sureText,
-        confirm: t.act[decision],
+        title: isFirst ? t.sureFirst(subject) : t.sure[decision](subject),
+        effects:
+          decision === 'Approve' && step === 'second' && first !== undefined
+            ? [t.firstBy({ name: cutText(first, 60) })]
+            : undefined,
+        quote: comment === '' ? undefined : (isFirst ? t.sureFirstQuote : t.sureQuote)({ comment }),
+        text: isFirst ? t.sureFirstText : t.sureText,
+        confirm: isFirst ? t.approveFirst : t.act[decision],
         isDanger: decision === 'Deny',
       };
       setAsked({ decision, comment, look, settle: () => resolve(undefined) });
@@ -99,6 +108,10 @@ export function DecisionDialogs({
         <ComplianceApproveModal
           {...shared('Approve')}
           targetTier={target}
+          {...(step === 'first' && {
+            labels: { ...t.first, submit: () => t.first.submit },
+            suggestions: [],
+          })}
           changes={changes}
           onApprove={ask('Approve')}
         />

@@ -5,6 +5,18 @@ export const decisionMessages = defineMessages('complianceDecision', {
   label: 'Decision',
   act: { Approve: 'Approve', Deny: 'Reject', RequestMoreData: 'Ask for more' },
   approveTier: 'Approve {{tier}}',
+  /** Where two officers must approve. */
+  approveFirst: 'Approve (first of two)',
+  approveSecond: 'Approve {{tier}} (second)',
+  given: 'You gave the first approval. Another officer must give the second.',
+  /** Of the dialog for the first of two approvals. */
+  first: {
+    title: 'Give the first approval',
+    reason: 'Note for the second officer',
+    submit: 'Approve (first of two)',
+    consequence: 'Nothing changes for the user until a second officer approves.',
+  },
+  firstBy: '{{name}} gave the first approval. Yours decides.',
   /** Of the dialog that asks for more. */
   ask: {
     title: 'Ask for more data',
@@ -32,6 +44,10 @@ export const decisionMessages = defineMessages('complianceDecision', {
     Deny: 'Reject the request of {{name}}?',
     RequestMoreData: 'Ask {{name}} for more?',
   },
+  sureFirst: 'Give the first approval for {{name}} and {{tier}}?',
+  sureFirstText:
+    'The user is told nothing. Another officer decides; until then you take it back if you reject or ask for more.',
+  sureFirstQuote: 'The second officer reads: “{{comment}}”',
   sureText: 'They are told immediately. It cannot be taken back.',
   sureQuote: 'They read: “{{comment}}”',
   change: 'Go back',
@@ -40,6 +56,7 @@ export const decisionMessages = defineMessages('complianceDecision', {
     Deny: 'The request of {{name}} was rejected',
     RequestMoreData: '{{name}} was asked for more',
   },
+  doneFirst: 'Your first approval of {{name}} is recorded. A second officer decides.',
   next: 'Next case',
   queue: 'Back to the queue',
   conflict: 'Somebody else was first. Your decision was not sent.',

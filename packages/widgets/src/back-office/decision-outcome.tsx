@@ -5,13 +5,15 @@ import { cutText } from '@agio/ui/short-text';
 import { WidgetLink } from '../provider/index.ts';
 import { decisionMessages } from './decision-messages.ts';
 import { UnresolvedAct } from './unresolved-act.tsx';
-import type { Decision } from './model/verdict.ts';
+import { approvalStepOf } from './model/approval.ts';
 import type { ActState } from './use-act.ts';
+import type { SentDecision } from './use-decide.ts';
 
 /** What became of the last decision, and the way on. */
 export function DecisionOutcome({
   state,
-  decision,
+  sent,
+  officerId,
   name,
   nextHref,
   queueHref,
@@ -19,13 +21,18 @@ export function DecisionOutcome({
 }: {
   state: ActState;
   /** The last one that was sent. */
-  decision: Decision | undefined;
+  sent: SentDecision | undefined;
+  officerId: string | undefined;
   name: string;
   nextHref: string | undefined;
   queueHref: string;
   onLook: () => void;
 }) {
   const t = useMessages(decisionMessages);
+  const doneWords = ({ decision, before }: SentDecision) =>
+    decision === 'Approve' && approvalStepOf(before, officerId) === 'first'
+      ? t.doneFirst
+      : t.done[decision];
   const way = (
     <Button asChild size="sm" variant="primary">
       <WidgetLink href={nextHref ?? queueHref}>
@@ -40,11 +47,11 @@ export function DecisionOutcome({
     case 'refused':
       return null;
     case 'done':
-      return decision === undefined ? null : (
+      return sent === undefined ? null : (
         <Callout
           tone="success"
           live
-          title={t.done[decision]({ name: cutText(name, 60) })}
+          title={doneWords(sent)({ name: cutText(name, 60) })}
           actions={way}
         />
       );

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Sandbox } from '@agio/sandbox';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { at, screenParameters } from '../testing/viewports.ts';
+import { comeBack } from './testing/act-as.ts';
 import { OfficeStage } from './testing/office-stage.tsx';
 
 const meta = {
@@ -33,10 +34,14 @@ async function decide(
   await userEvent.click(second.getByRole('button', { name: confirm }));
 }
 
+/** A case that one officer decides. */
+const oneOfficer = '/admin/compliance/p-conti';
+
 /** The new limits, an optional note, and a second look. */
 export const Approve: Story = {
+  args: { address: oneOfficer },
   play: async ({ canvas, userEvent }) => {
-    await (await decisions(canvas)).findByRole('button', { name: 'Approve Tier 3' });
+    await (await decisions(canvas)).findByRole('button', { name: 'Approve Tier 2' });
     await userEvent.keyboard('a');
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve request' }));
     await expect(await dialog.findByText('Withdraw per day')).toBeVisible();
@@ -45,12 +50,80 @@ export const Approve: Story = {
 };
 
 export const Approved: Story = {
+  args: { address: oneOfficer },
   play: async ({ canvas, userEvent }) => {
     await decide({ canvas, userEvent }, 'a', { confirm: 'Approve' });
-    await expect(await canvas.findByText('Lukas Keller was approved')).toBeVisible();
+    await expect(await canvas.findByText('Andrea Conti was approved')).toBeVisible();
     const region = await decisions(canvas);
     await expect(region.getByRole('link', { name: 'Next case' })).toBeVisible();
     await expect(region.queryByRole('button', { name: 'Reject' })).toBeNull();
+  },
+};
+
+/** Two officers must approve: the note is for the second, and whoever gave the first cannot give the second. */
+export const FirstOfTwo: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await (await decisions(canvas)).findByRole('button', { name: 'Approve (first of two)' });
+    await userEvent.keyboard('a');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Give the first approval' }));
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: /^Note for the second officer/ }),
+      'All pages are there.',
+    );
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    const look = within(await screen.findByRole('alertdialog'));
+    await expect(look.getByText(/All pages are there/)).toBeVisible();
+    await userEvent.click(look.getByRole('button', { name: 'Approve (first of two)' }));
+    await expect(
+      await canvas.findByText(/^Your first approval of Lukas Keller is recorded/),
+    ).toBeVisible();
+    const button = (await decisions(canvas)).getByRole('button', { name: /^Approve/ });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(/Another officer must give the second\.$/);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('a');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.keyboard('r');
+    await expect(await screen.findByRole('dialog', { name: 'Reject request' })).toBeVisible();
+  },
+};
+
+/** Somebody else gave the first approval: who, when and with which note stands with the request. */
+export const SecondOfTwo: Story = {
+  args: { break: (sandbox) => void (other = sandbox) },
+  play: async ({ canvas, userEvent }) => {
+    await decisions(canvas);
+    await decideAs('admin@agio.test', 'Approve');
+    comeBack();
+    const region = await decisions(canvas);
+    await region.findByRole('button', { name: 'Approve Tier 3 (second)' });
+    const request = within(canvas.getByRole('region', { name: 'Request' }));
+    await expect(request.getByText('1 of 2 approved')).toBeVisible();
+    await expect(request.getByText('Aiko Damm')).toBeVisible();
+    await expect(request.getByText('The name differs.')).toBeVisible();
+    await decide({ canvas, userEvent }, 'a', { confirm: 'Approve' });
+    await expect(await canvas.findByText('Lukas Keller was approved')).toBeVisible();
+  },
+};
+
+/** The first approval came while the dialog was open: it is told, and this officer does not decide unawares. */
+export const FirstMeanwhile: Story = {
+  args: { break: (sandbox) => void (other = sandbox) },
+  play: async ({ canvas, userEvent }) => {
+    await decisions(canvas);
+    await userEvent.keyboard('a');
+    await screen.findByRole('dialog');
+    await decideAs('admin@agio.test', 'Approve');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    const look = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(look.getByRole('button', { name: 'Approve (first of two)' }));
+    await expect(
+      await canvas.findByText(/has already approved this request, as the/),
+    ).toBeVisible();
+    const region = await decisions(canvas);
+    await expect(
+      await region.findByRole('button', { name: 'Approve Tier 3 (second)' }),
+    ).toBeVisible();
   },
 };
 
@@ -91,7 +164,7 @@ export const OnAPhone: Story = {
   globals: at('small'),
   play: async ({ canvas }) => {
     await expect(
-      (await decisions(canvas)).getByRole('button', { name: 'Approve Tier 3' }),
+      (await decisions(canvas)).getByRole('button', { name: 'Approve (first of two)' }),
     ).toBeVisible();
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
@@ -110,7 +183,7 @@ export const Conflict: Story = {
     await decideAs('admin@agio.test', 'Deny');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     const second = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(second.getByRole('button', { name: 'Approve' }));
+    await userEvent.click(second.getByRole('button', { name: 'Approve (first of two)' }));
     await expect(await canvas.findByText(/^Somebody else was first/)).toBeVisible();
     await expect(await canvas.findByText(/has already rejected this request\.$/)).toBeVisible();
   },
@@ -127,7 +200,7 @@ export const ConflictReadLate: Story = {
     other?.faults.set({ endpoint: 'backOfficeCompliance.details', latencyMs: 1_500 });
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     const second = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(second.getByRole('button', { name: 'Approve' }));
+    await userEvent.click(second.getByRole('button', { name: 'Approve (first of two)' }));
     const region = await decisions(canvas);
     await expect(await region.findByText(/has already requested more data\.$/)).toBeVisible();
     await expect(region.queryByRole('button', { name: 'Reject' })).toBeNull();
@@ -152,7 +225,7 @@ export const ConflictNotRead: Story = {
     other?.faults.set({ endpoint: 'backOfficeCompliance.details', failWith: { status: 503 } });
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     const second = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(second.getByRole('button', { name: 'Approve' }));
+    await userEvent.click(second.getByRole('button', { name: 'Approve (first of two)' }));
     const region = await decisions(canvas);
     await expect(await region.findByText(/^Somebody else was first/)).toBeVisible();
     await expect(region.queryByRole('button', { name: 'Reject' })).toBeNull();
@@ -163,7 +236,10 @@ export const ConflictNotRead: Story = {
   },
 };
 
-async function decideAs(account: string, decision: 'Deny' | 'RequestMoreData'): Promise<void> {
+async function decideAs(
+  account: string,
+  decision: 'Approve' | 'Deny' | 'RequestMoreData',
+): Promise<void> {
   if (!other) throw new Error('There is no exchange.');
   const call = (method: string, path: string, body: object) =>
     other!.fetch(
@@ -193,8 +269,10 @@ export const AnswerLost: Story = {
       sandbox.faults.set({ endpoint: 'backOfficeCompliance.resolve', lose: 'answer' }),
   },
   play: async ({ canvas, userEvent }) => {
-    await decide({ canvas, userEvent }, 'a', { confirm: 'Approve' });
-    await expect(await canvas.findByText('Lukas Keller was approved')).toBeVisible();
+    await decide({ canvas, userEvent }, 'a', { confirm: 'Approve (first of two)' });
+    await expect(
+      await canvas.findByText(/^Your first approval of Lukas Keller is recorded/),
+    ).toBeVisible();
   },
 };
 
@@ -205,7 +283,7 @@ export const NotArrived: Story = {
       sandbox.faults.set({ endpoint: 'backOfficeCompliance.resolve', lose: 'request' }),
   },
   play: async ({ canvas, userEvent }) => {
-    await decide({ canvas, userEvent }, 'a', { confirm: 'Approve' });
+    await decide({ canvas, userEvent }, 'a', { confirm: 'Approve (first of two)' });
     await expect(await canvas.findByText(/did not arrive/)).toBeVisible();
     await expect((await decisions(canvas)).getByRole('button', { name: 'Reject' })).toBeVisible();
   },
@@ -218,7 +296,7 @@ export const NotKnown: Story = {
     await decisions(canvas);
     other?.faults.set({ endpoint: 'backOfficeCompliance.resolve', lose: 'answer' });
     other?.faults.set({ endpoint: 'backOfficeCompliance.details', failWith: { status: 503 } });
-    await decide({ canvas, userEvent }, 'a', { confirm: 'Approve' });
+    await decide({ canvas, userEvent }, 'a', { confirm: 'Approve (first of two)' });
     const region = await decisions(canvas);
     await expect(
       await region.findByText('It is not known whether your decision arrived'),

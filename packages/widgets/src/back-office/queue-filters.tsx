@@ -1,4 +1,4 @@
-import { requestStatuses, requestTypes } from '@agio/api-client';
+import { approvalStates, assignments, requestStatuses, requestTypes } from '@agio/api-client';
 import { useMessages } from '@agio/ui/language';
 import { FilterChoice, FilterSearch } from './filter-parts.tsx';
 import { messages } from './messages.ts';
@@ -35,6 +35,20 @@ export function QueueFilters({
         options={requestTypes.map((type) => [type, types[type]] as const)}
         value={view.type}
         onChange={(type) => onViewChange({ ...view, type }, { isStep: true })}
+      />
+      <FilterChoice
+        label={t.assigned}
+        all={t.allAssigned}
+        options={assignments.map((each) => [each, t.assignedTo[each]] as const)}
+        value={view.assigned}
+        onChange={(assigned) => onViewChange({ ...view, assigned }, { isStep: true })}
+      />
+      <FilterChoice
+        label={t.approvals}
+        all={t.allApprovals}
+        options={approvalStates.map((each) => [each, t.approvalsOf[each]] as const)}
+        value={view.approvals}
+        onChange={(approvals) => onViewChange({ ...view, approvals }, { isStep: true })}
       />
     </>
   );

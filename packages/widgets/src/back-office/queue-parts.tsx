@@ -1,10 +1,13 @@
 import type { ComplianceCase } from '@agio/api-client/contract';
+import { useUserInformation } from '@agio/api-client/react';
+import { Avatar } from '@agio/ui/avatar';
 import { Elapsed } from '@agio/ui/countdown';
 import { useMessages } from '@agio/ui/language';
 import { StatusPill, type StatusPillProps } from '@agio/ui/status-pill';
 import { Clock } from 'lucide-react';
 import { messages } from './messages.ts';
 import type { RequestStatus } from './model/queue-view.ts';
+import { isUndecided } from './model/verdict.ts';
 import { urgencyOf, waitsSince } from './model/urgency.ts';
 import { queueMessages } from './queue-messages.ts';
 
@@ -28,6 +31,30 @@ export function RequestPill({ status }: { status: RequestStatus | 'Unknown' }) {
     >
       {t.status[status]}
     </StatusPill>
+  );
+}
+
+/** Of an undecided request that one of two officers has approved. */
+export function ApprovalsPill({ request }: { request: ComplianceCase['request'] }) {
+  const t = useMessages(queueMessages);
+  return request.firstApproval && isUndecided(request) ? (
+    <StatusPill tone="accent">{t.oneOfTwo}</StatusPill>
+  ) : null;
+}
+
+/** Who works on a request. */
+export function Assignee({ request: { assignee } }: { request: ComplianceCase['request'] }) {
+  const t = useMessages(queueMessages);
+  const { data: officer } = useUserInformation();
+  if (!assignee) return <span className="wg:text-fg-muted">{t.notWaiting}</span>;
+  const name = assignee.officer;
+  return (
+    <span className="wg:flex wg:min-w-0 wg:items-center wg:gap-2">
+      <Avatar name={name} />
+      <bdi className="wg:truncate">
+        {assignee.officerId === officer?.id ? t.you({ name }) : name}
+      </bdi>
+    </span>
   );
 }
 

@@ -13,7 +13,7 @@ import { WidgetLink } from '../provider/index.ts';
 import { messages } from './messages.ts';
 import { waitsSince } from './model/urgency.ts';
 import { queueMessages } from './queue-messages.ts';
-import { RequestPill, RiskBars, Waiting } from './queue-parts.tsx';
+import { ApprovalsPill, Assignee, RequestPill, RiskBars, Waiting } from './queue-parts.tsx';
 
 export interface QueueTableProps {
   cases: readonly ComplianceCase[];
@@ -54,7 +54,19 @@ export function QueueTable({ cases, now, addressOf, ...rest }: QueueTableProps) 
         id: 'status',
         header: t.status,
         width: '10.5rem',
-        cell: ({ request }) => <RequestPill status={request.statusType} />,
+        cell: ({ request }) => (
+          <span className="wg:flex wg:flex-col wg:items-start wg:gap-1">
+            <RequestPill status={request.statusType} />
+            <ApprovalsPill request={request} />
+          </span>
+        ),
+      },
+      {
+        id: 'assignee',
+        header: t.assignee,
+        width: '11rem',
+        hideBelow: 71,
+        cell: ({ request }) => <Assignee request={request} />,
       },
       {
         id: 'risk',
@@ -158,6 +170,7 @@ function Card({
       </div>
       <div className="wg:flex wg:flex-none wg:flex-col wg:items-end wg:gap-1 wg:text-sm">
         <RequestPill status={row.request.statusType} />
+        <ApprovalsPill request={row.request} />
         <Waiting request={row.request} now={now} />
       </div>
     </div>

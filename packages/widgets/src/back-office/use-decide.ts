@@ -1,4 +1,4 @@
-import type { ComplianceDetails, ComplianceRequest } from '@agio/api-client/contract';
+import type { ComplianceDetails, StaffRequest } from '@agio/api-client/contract';
 import { isApiError } from '@agio/api-client';
 import { useExchange, useResolveRequest, useUserInformation } from '@agio/api-client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -9,7 +9,7 @@ import { type ActState, useAct } from './use-act.ts';
 /** A decision, with the request as the officer saw it. */
 export interface SentDecision {
   readonly decision: Decision;
-  readonly before: ComplianceRequest;
+  readonly before: StaffRequest;
 }
 
 /** Between two tries to read a case that is old, in milliseconds. */
@@ -32,7 +32,7 @@ export function useDecide(
   isOld: boolean;
   /** Answers what the dialog says of a refusal; undefined once the dialog has nothing more to do. */
   decide: (
-    request: ComplianceRequest,
+    request: StaffRequest,
     decision: Decision,
     comment: string,
   ) => Promise<string | undefined>;
@@ -61,7 +61,7 @@ export function useDecide(
     return () => clearInterval(timer);
   }, [isOld]);
 
-  const wasDone = async (before: ComplianceRequest) => {
+  const wasDone = async (before: StaffRequest) => {
     const found = await read();
     const verdict = verdictOf(before, found, officer?.id);
     if (verdict !== 'others') return verdict === 'ours';
@@ -81,6 +81,7 @@ export function useDecide(
             requestId: request.id,
             decision,
             seenDecidedAt: request.decidedAt ?? null,
+            seenApprovalAt: request.firstApproval?.time ?? null,
             ...(comment !== '' && { comment }),
           }).catch((error: unknown) => {
             if (isConflict(error)) {

@@ -5,12 +5,14 @@ import type { QueueView } from './model/queue-view.ts';
 const pageRows = 100;
 
 /** The queue of a view: what the exchange filters it by. The order is the table's. */
-export function useQueue({ status, type, search }: QueueView) {
+export function useQueue({ status, type, assigned, approvals, search }: QueueView) {
   const wanted = search.trim();
   return useComplianceQueue({
     limit: pageRows,
     ...(status !== undefined && { status }),
     ...(type !== undefined && { type }),
+    ...(assigned !== undefined && { assigned }),
+    ...(approvals !== undefined && { approvals }),
     ...(wanted !== '' && { search: wanted }),
   });
 }

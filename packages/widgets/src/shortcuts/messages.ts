@@ -46,5 +46,6 @@ export const messages = defineMessages('shortcuts', {
   approve: 'Approve the case',
   reject: 'Reject the case',
   askMore: 'Ask for more',
+  takeCase: 'Take the case, or hand it back',
   queue: 'Back to the queue',
 });

@@ -20,6 +20,7 @@ const backOffice = {
     { name: 'approve', keys: ['A'] },
     { name: 'reject', keys: ['R'] },
     { name: 'askMore', keys: ['M'] },
+    { name: 'takeCase', keys: ['E'] },
     { name: 'queue', keys: ['U'] },
   ],
 } as const;

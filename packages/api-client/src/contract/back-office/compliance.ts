@@ -3,12 +3,44 @@ import { userInformation } from '../account.ts';
 import { addressBookEntry } from '../address-book.ts';
 import { complianceAnswers, complianceRequest } from '../compliance.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { activityStatuses, requestStatuses, requestTypes, roles, tiers } from '../enums.ts';
+import {
+  activityStatuses,
+  requestStatuses,
+  requestTypes,
+  roles,
+  tiers,
+} from '../enums.ts';
+import { approvalStates, assignments } from '../officer-enums.ts';
 import { count, nonNegativeDecimal } from '../figures.ts';
 import { closedEnum, id, listOf, openEnum, page, pageQuery, timestamp } from '../primitives.ts';
 import { sortBy } from '../sort.ts';
 import { name, symbol, textUpTo, words } from '../texts.ts';
 import { backOffice, reviewers } from './staff.ts';
+
+/** The first of two approvals. */
+const firstApproval = v.object({
+  officerId: id,
+  officer: name,
+  time: timestamp,
+  /** For the second officer; the user does not see it. */
+  comment: v.nullable(words),
+});
+
+const assignee = v.object({
+  officerId: id,
+  officer: name,
+  since: timestamp,
+});
+
+/** A request as staff see it. */
+export const staffRequest = v.object({
+  ...complianceRequest.entries,
+  /** Null: nobody has approved yet, or one approval is enough. On an approved request: who was the first of two. */
+  firstApproval: v.optional(v.nullable(firstApproval)),
+  /** Who works on it. Null: nobody. */
+  assignee: v.optional(v.nullable(assignee)),
+});
+export type StaffRequest = v.InferOutput<typeof staffRequest>;
 
 /** One line of the queue. */
 export const complianceCase = v.object({
@@ -16,7 +48,7 @@ export const complianceCase = v.object({
   displayName: name,
   coreId: v.nullable(textUpTo(200)),
   tier: openEnum(tiers),
-  request: complianceRequest,
+  request: staffRequest,
   /** 0 to 4; what it is made of is the server's business. */
   risk: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4)),
   fileCount: count,
@@ -54,9 +86,9 @@ export type AuditEntry = v.InferOutput<typeof auditEntry>;
 export const complianceDetails = v.object({
   user: userInformation,
   /** The one that is open, or else the last one. */
-  request: v.nullable(complianceRequest),
+  request: v.nullable(staffRequest),
   /** All of them, newest first. */
-  requests: v.optional(listOf(complianceRequest)),
+  requests: v.optional(listOf(staffRequest)),
   answers: complianceAnswers,
   residence: v.nullable(name),
   customerSince: timestamp,
@@ -85,6 +117,9 @@ export const backOfficeCompliance = {
       status: v.optional(closedEnum(requestStatuses)),
       type: v.optional(closedEnum(requestTypes)),
       search: v.optional(textUpTo(100)),
+      /** `OneOfTwo`: those that one officer has approved, and a second must. */
+      approvals: v.optional(closedEnum(approvalStates)),
+      assigned: v.optional(closedEnum(assignments)),
       sort: v.optional(sortBy(queueSorts)),
       ...pageQuery,
     }),
@@ -104,7 +139,9 @@ export const backOfficeCompliance = {
   }),
   /**
    * Approve, reject, or ask for more data. Refused with 409 once it is decided, or where somebody has decided since
-   * `seenDecidedAt`: the refusal says who, and what.
+   * `seenDecidedAt` or approved since `seenApprovalAt`: the refusal says who, and what. Where two officers must approve
+   * (`needsTwoOfficers`), the first approval is recorded and the request goes on waiting; the second, which the same
+   * officer cannot give (403), decides. A rejection, a question for more data and a new document clear the first.
    */
   resolve: defineEndpoint({
     method: 'PUT',
@@ -116,10 +153,31 @@ export const backOfficeCompliance = {
     input: v.object({
       requestId: id,
       decision: closedEnum(['Approve', 'Deny', 'RequestMoreData']),
-      /** Shown to the user; needed unless approved. */
+      /** Shown to the user, except that of the first of two approvals; needed unless approved. */
       comment: v.optional(comment),
       /** `decidedAt` of the request as the officer has seen it. */
       seenDecidedAt: v.optional(v.nullable(timestamp)),
+      /** `time` of the first approval as the officer has seen it; null: there was none. */
+      seenApprovalAt: v.optional(v.nullable(timestamp)),
+    }),
+    output: complianceDetails,
+  }),
+  /**
+   * Take a request, take it over from somebody, or hand back one's own. Refused with 409 where it is no longer with
+   * `seenAssigneeId`: the refusal says who has it. It ends by itself with the decision and with the first of two approvals.
+   */
+  assign: defineEndpoint({
+    method: 'PUT',
+    path: `${backOffice}/compliance/assign`,
+    auth: 'required',
+    standing: 'active',
+    backOffice: true,
+    roles: reviewers,
+    input: v.object({
+      requestId: id,
+      to: v.nullable(closedEnum(['Me'])),
+      /** Who had it as the officer has seen it; null: nobody. */
+      seenAssigneeId: v.optional(v.nullable(id)),
     }),
     output: complianceDetails,
   }),

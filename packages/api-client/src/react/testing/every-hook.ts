@@ -185,6 +185,11 @@ export const writes: Record<string, Writing> = {
     (w) => w.revokeApiKey({ id: '1' }),
     'backOfficeApiKeys.list',
   ),
+  'backOfficeCompliance.assign': entry(
+    hooks.useAssignRequest,
+    (w) => w.assignRequest({ requestId: '1', to: 'Me' }),
+    ...cases,
+  ),
   'backOfficeCompliance.changeUserStatus': entry(
     hooks.useChangeAccountStatus,
     (w) => w.changeAccountStatus({ userId: '1', status: 'Frozen', comment }),

@@ -5,13 +5,16 @@ const comment = 'As discussed by phone.';
 
 /** What staff do. */
 export function staffCalls(): void {
-  test('an officer finds a case and its details, and changes the state of an account', async () => {
+  test('an officer finds a case and its details, takes it, and changes the state of an account', async () => {
     const { backOfficeCompliance } = await as('officer');
     const queue = await backOfficeCompliance.queue({ limit: 2 });
     expect(queue.items).toHaveLength(2);
     const { userId } = queue.items[0]!;
     const details = await backOfficeCompliance.details({ userId });
     expect(details.user.id).toBe(userId);
+    const requestId = details.request?.id ?? '';
+    const taken = await backOfficeCompliance.assign({ requestId, to: 'Me', seenAssigneeId: null });
+    expect(taken.request?.assignee?.officerId).toBe('officer');
     const frozen = await backOfficeCompliance.changeUserStatus({
       userId,
       status: 'Frozen',

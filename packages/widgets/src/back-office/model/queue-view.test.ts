@@ -8,6 +8,7 @@ describe('the queue in an address', () => {
     'status=Denied&type=Tier2ToTier3',
     'search=a&status=Approved&sort=waiting.desc',
     'sort=risk.asc',
+    'assigned=Mine&approvals=OneOfTwo',
   ])('%s is read and written again', (query) => {
     expect(writeQueueView(readQueueView(`?${query}`))).toBe(query);
   });
@@ -23,6 +24,7 @@ describe('the queue in an address', () => {
   test('an order alone narrows nothing', () => {
     expect(isNarrowed(readQueueView('?sort=risk.asc'))).toBe(false);
     expect(isNarrowed(readQueueView('?type=Downgrade'))).toBe(true);
+    expect(isNarrowed(readQueueView('?assigned=Nobodys'))).toBe(true);
     expect(isNarrowed({ search: '  ' })).toBe(false);
   });
 });

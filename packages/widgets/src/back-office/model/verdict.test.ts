@@ -48,6 +48,19 @@ describe('a decision whose answer was lost', () => {
     expect(verdictOf(request(), { request: approved, audit: [] }, undefined)).toBe('others');
   });
 
+  test('was the first of two approvals, by whose it is', () => {
+    const approvedBy = (officerId: string) => ({
+      ...request({ requestType: 'Tier2ToTier3' }),
+      firstApproval: { officerId, officer: 'M. Oehler', time: at, comment: null },
+    });
+    const before = request({ requestType: 'Tier2ToTier3' });
+    const verdict = (now: ComplianceRequest) =>
+      verdictOf(before, { request: now, audit: [] }, 'me');
+    expect(verdict(before)).toBe('unchanged');
+    expect(verdict(approvedBy('me'))).toBe('ours');
+    expect(verdict(approvedBy('other'))).toBe('others');
+  });
+
   test('asked for more a second time: the moment tells, as the status does not', () => {
     const asked = request({ statusType: 'RequestedMoreData', decidedAt: '2026-11-19T00:00:00Z' });
     const again = request({ statusType: 'RequestedMoreData', decidedAt: at });

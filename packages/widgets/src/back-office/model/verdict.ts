@@ -1,5 +1,5 @@
 import { isApiError } from '@agio/api-client';
-import type { ComplianceDetails, ComplianceRequest } from '@agio/api-client/contract';
+import type { ComplianceDetails, ComplianceRequest, StaffRequest } from '@agio/api-client/contract';
 
 /** What an officer decides about a request. */
 export const decisions = ['Approve', 'Deny', 'RequestMoreData'] as const;
@@ -28,13 +28,20 @@ export const isConflict = (error: unknown): boolean =>
  * @param before the request as it was when the decision was sent
  */
 export function verdictOf(
-  before: ComplianceRequest,
+  before: StaffRequest,
   { request, audit }: Pick<ComplianceDetails, 'request' | 'audit'>,
   officerId: string | undefined,
 ): 'unchanged' | 'ours' | 'others' {
-  const seen = before.decidedAt ?? null;
   const decidedAt = request?.id === before.id ? (request.decidedAt ?? null) : undefined;
-  if (decidedAt === seen && request?.statusType === before.statusType) return 'unchanged';
-  const last = audit.find(({ time }) => time === decidedAt);
-  return last?.actorId === officerId && officerId !== undefined ? 'ours' : 'others';
+  if (decidedAt === (before.decidedAt ?? null) && request?.statusType === before.statusType) {
+    const approval = request.firstApproval ?? null;
+    if (approval?.time === before.firstApproval?.time) return 'unchanged';
+    return isOf(approval?.officerId, officerId);
+  }
+  const at = typeof decidedAt === 'string' ? Date.parse(decidedAt) : Infinity;
+  // Newest first. The trail is written after the decision: by the clock, a moment later.
+  return isOf(audit.findLast(({ time }) => Date.parse(time) >= at)?.actorId, officerId);
 }
+
+const isOf = (actorId: string | null | undefined, officerId: string | undefined) =>
+  actorId === officerId && officerId !== undefined ? 'ours' : 'others';

@@ -45,6 +45,11 @@ export function useResolveRequest(): Write<'resolveRequest', 'backOfficeComplian
   return useWrite('resolveRequest', 'backOfficeCompliance.resolve', usersAndCases, learnCase);
 }
 
+/** Takes a case, takes it over, or hands it back. */
+export function useAssignRequest(): Write<'assignRequest', 'backOfficeCompliance.assign'> {
+  return useWrite('assignRequest', 'backOfficeCompliance.assign', usersAndCases, learnCase);
+}
+
 /** Freezes, limits, bans, terminates or reactivates an account. */
 export function useChangeAccountStatus(): Write<
   'changeAccountStatus',

@@ -35,9 +35,14 @@ export class ComplianceRequests {
     return this.records.get(id);
   }
 
+  /** Keeps what changed of a request for staff alone: its owner is told nothing. */
+  keep(request: RequestRecord): void {
+    this.records.put(request.id, request);
+  }
+
   /** Keeps a request as it is now, and tells its owner. */
   put(request: RequestRecord): void {
-    this.records.put(request.id, request);
+    this.keep(request);
     this.exchange.tell({
       accountId: request.accountId,
       event: 'compliance',

@@ -2,6 +2,7 @@
 // compared with the tables, in both directions.
 import {
   complianceSteps,
+  needsTwoOfficers,
   type ComplianceRequest,
   type ComplianceStep,
   type ComplianceStepState,
@@ -78,8 +79,11 @@ function walkerOf(world: World, name: string, met: Set<string>) {
     },
     decide: async (on: 'approve' | 'reject' | 'askForMore') => {
       const decision = { approve: 'Approve', reject: 'Deny', askForMore: 'RequestMoreData' }[on];
-      const { id: requestId } = await active();
+      const { id: requestId, requestType } = await active();
       const body = { requestId, decision, comment: 'As discussed.' };
+      if (on === 'approve' && needsTwoOfficers(requestType)) {
+        await admin.ask('PUT', `${office}/compliance/resolve`, body);
+      }
       await officer.ask('PUT', `${office}/compliance/resolve`, body);
       go(on, await accountStep());
     },

@@ -320,6 +320,8 @@ describe('a review', () => {
     expect(queue.items.at(-1)).toMatchObject({ userId: 'trader', fileCount: 1 });
     const waiting = queue.items.map(({ request: { readyToReviewAt } }) => readyToReviewAt ?? '');
     expect(waiting).toEqual(waiting.toSorted());
+    await resolve(world.as('admin'), request.id, 'Approve');
+    expect(await me(trader)).toMatchObject({ complianceTier: 'Tier2' });
     const after = await resolve(officer, request.id, 'Approve');
     expect(after.user).toMatchObject({ complianceTier: 'Tier3', verificationLevel: 3 });
     expect(after.audit[0]).toMatchObject({ actor: 'Maria Oliveira', action: 'approved' });

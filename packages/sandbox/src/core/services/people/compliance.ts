@@ -198,6 +198,8 @@ export class Compliance {
       acknowledgedAt: null,
       uploads: [...new Set([...(again?.uploads ?? []), ...application.proofs])],
       risk: again?.risk ?? (application.finding === 'highRisk' ? 4 : 1),
+      firstApproval: null,
+      assignee: again?.assignee ?? null,
     };
     this.change(account, request);
     this.waitForReview(account);

@@ -68,8 +68,20 @@ export class RequestDesk {
     const { account } = by;
     const request = this.requests.openOf(account);
     if (request === undefined) return;
-    this.requests.put({ ...request, uploads: [...request.uploads, documentId] });
-    const changes = [{ field: 'uploads', before: null, after: documentId }];
+    const { firstApproval } = request;
+    // Who approved has not seen the document.
+    this.requests.put({
+      ...request,
+      uploads: [...request.uploads, documentId],
+      firstApproval: null,
+    });
+    const changes = [
+      { field: 'uploads', before: null, after: documentId },
+      ...differences<object>(
+        { firstApproval: firstApproval?.officerId },
+        { firstApproval: undefined },
+      ),
+    ];
     this.audit.add(account.id, by, 'added 1 document', { changes });
   }
 
@@ -110,6 +122,8 @@ export class RequestDesk {
       ...request,
       status: 'Cancelled',
       decidedAt: this.exchange.now(),
+      firstApproval: null,
+      assignee: null,
     });
     const changes = differences<object>({ request: request.status }, { request: 'Cancelled' });
     this.audit.add(account.id, by, 'cancelled the request', { changes });
@@ -157,7 +171,11 @@ export class RequestDesk {
     }
     const request = this.requests.withDocument(document);
     if (request !== undefined) {
-      this.requests.put({ ...request, uploads: request.uploads.filter((each) => each !== id) });
+      this.requests.put({
+        ...request,
+        uploads: request.uploads.filter((each) => each !== id),
+        firstApproval: null,
+      });
     }
     this.compliance.withoutProof(account, id);
     this.documents.remove(id);

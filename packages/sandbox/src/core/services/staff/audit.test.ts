@@ -71,6 +71,17 @@ async function acts(world: World): Promise<(() => Promise<Act>)[]> {
     async () => ({
       by: 'officer',
       method: 'PUT',
+      path: `${office}/compliance/assign`,
+      body: { requestId: first?.request.id, to: 'Me', seenAssigneeId: null },
+      says: {
+        subjectId: first?.userId ?? '',
+        action: 'took the case',
+        changes: [changed('assignee', null, 'officer')],
+      },
+    }),
+    async () => ({
+      by: 'officer',
+      method: 'PUT',
       path: `${office}/compliance/resolve`,
       body: { requestId: first?.request.id, decision: 'RequestMoreData', comment },
       says: {

@@ -1,4 +1,8 @@
-import type { ComplianceRequest, UserInformation } from '@agio/api-client/contract';
+import type {
+  ComplianceDetails,
+  ComplianceRequest,
+  UserInformation,
+} from '@agio/api-client/contract';
 import { expect, test } from 'vitest';
 import { base, office, openWorld, type Caller } from '../../testing/caller.ts';
 
@@ -42,6 +46,35 @@ test('a request is asked for more, sent again, and approved, by the officer’s 
   expect(
     (await pending.refused('POST', path, { act: { kind: 'decide', decision: 'Deny' } })).status,
   ).toBe(409);
+});
+
+test('what two officers must approve is approved by two', async () => {
+  const { as } = openWorld({ demo: true });
+  const [asked, officer, admin] = [as('more-data'), as('officer'), as('admin')];
+  const details = () =>
+    officer.ask<ComplianceDetails>('POST', `${office}/compliance/userDetails`, {
+      userId: 'more-data',
+    });
+  const user = await act(asked, 'decide', { decision: 'Approve' });
+  expect(user).toMatchObject({ complianceTier: 'Tier3' });
+  const { audit } = await details();
+  expect(audit.slice(0, 2)).toMatchObject([
+    { actorId: 'officer', action: 'approved' },
+    { actorId: 'admin', action: 'approved as the first of two' },
+  ]);
+
+  // One that the officer has approved already is decided by the other.
+  await act(asked, 'downgrade', { tier: 'Tier1' });
+  await act(asked, 'open', { requestType: 'HighRiskToTier2' });
+  const requestId = (await details()).request?.id;
+  await officer.ask('PUT', `${office}/compliance/resolve`, { requestId, decision: 'Approve' });
+  expect(await act(asked, 'decide', { decision: 'Approve' })).toMatchObject({
+    complianceTier: 'Tier2',
+  });
+  const after = await admin.ask<ComplianceDetails>('POST', `${office}/compliance/userDetails`, {
+    userId: 'more-data',
+  });
+  expect(after.audit[0]).toMatchObject({ actorId: 'admin', action: 'approved' });
 });
 
 test('a request is rejected with a reason, opened by the desk, and cancelled', async () => {

@@ -1,4 +1,4 @@
-import { errorCodes, type DemoAct } from '@agio/api-client/contract';
+import { errorCodes, needsTwoOfficers, type DemoAct } from '@agio/api-client/contract';
 import { rankOf, type Account, type Accounts } from '../../accounts.ts';
 import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
@@ -9,8 +9,9 @@ import type { RequestDesk } from '../people/request-desk.ts';
 import type { Actor } from './audit.ts';
 import type { Review } from './review.ts';
 
-/** Who decides in a demonstration. */
+/** Who decides in a demonstration, and who is the second where two must approve. */
 const officerId = 'officer';
+const secondOfficerId = 'admin';
 /** What an officer writes who is not told what. */
 const usual = {
   Deny: 'The documents do not show where the funds come from. Please apply again with complete ones.',
@@ -55,7 +56,17 @@ export class Demo {
       case 'decide': {
         const { decision, comment } = act;
         const words = comment ?? (decision === 'Approve' ? undefined : usual[decision]);
-        this.review.resolve(by, this.openRequest(account).id, decision, { comment: words });
+        const { id, requestType, firstApproval } = this.openRequest(account);
+        if (decision === 'Approve' && needsTwoOfficers(requestType)) {
+          if (firstApproval?.officerId === officerId) {
+            this.review.resolve(this.officer(secondOfficerId), id, decision, { comment: words });
+            return;
+          }
+          if (!firstApproval) {
+            this.review.resolve(this.officer(secondOfficerId), id, decision, {});
+          }
+        }
+        this.review.resolve(by, id, decision, { comment: words });
         return;
       }
       case 'open':
@@ -80,8 +91,8 @@ export class Demo {
     }
   }
 
-  private officer(): Actor {
-    return { account: this.review.person(officerId), address: null, requestId: null };
+  private officer(id = officerId): Actor {
+    return { account: this.review.person(id), address: null, requestId: null };
   }
 
   private openRequest(account: Account) {

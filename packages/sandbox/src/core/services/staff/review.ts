@@ -1,4 +1,9 @@
-import { errorCodes, type ActivityStatus, type Tier } from '@agio/api-client/contract';
+import {
+  errorCodes,
+  needsTwoOfficers,
+  type ActivityStatus,
+  type Tier,
+} from '@agio/api-client/contract';
 import { rankOf, type Account, type Accounts } from '../../accounts.ts';
 import type { Exchange } from '../../engine/exchange.ts';
 import { refuse } from '../../refusal.ts';
@@ -19,8 +24,17 @@ const actionOf: Record<Decision, string> = {
   Deny: 'rejected',
   RequestMoreData: 'requested more data',
 };
-const decisions: ReadonlySet<string> = new Set(Object.values(actionOf));
+const firstApproved = 'approved as the first of two';
+const decisions: ReadonlySet<string> = new Set([...Object.values(actionOf), firstApproved]);
 const closing: readonly ActivityStatus[] = ['Frozen', 'Terminated', 'Banned'];
+
+/** What an officer has seen of a request: times of its last decision and its first approval. Undefined: not said. */
+interface Seen {
+  seenDecidedAt?: number | null;
+  seenApprovalAt?: number | null;
+}
+
+const isOther = <Value>(seen: Value | undefined, now: Value) => seen !== undefined && seen !== now;
 
 /** What officers decide on people. Every decision is written into the audit trail with their name. */
 export class Review {
@@ -47,18 +61,30 @@ export class Review {
     return account;
   }
 
-  /** @param seenDecidedAt when it was decided last as the officer has seen it; undefined: they did not say. */
+  private request(id: string): RequestRecord {
+    const request = this.compliance.requests.get(id);
+    if (request === undefined) {
+      throw refuse(404, errorCodes.notFound, 'Request not found.', 'requestId');
+    }
+    return request;
+  }
+
+  /**
+   * Where two officers must approve, the first approval leaves the request as it is for its owner.
+   *
+   * @param seen when it was decided and approved last as the officer has seen it; undefined: they did not say
+   */
   resolve(
     by: Actor,
     requestId: string,
     decision: Decision,
-    { comment, seenDecidedAt }: { comment?: string | undefined; seenDecidedAt?: number | null },
+    { comment, ...seen }: { comment?: string | undefined } & Seen,
   ): Account {
-    const request = this.compliance.requests.get(requestId);
-    if (request === undefined) {
-      throw refuse(404, errorCodes.notFound, 'Request not found.', 'requestId');
-    }
-    const isOtherSince = seenDecidedAt !== undefined && seenDecidedAt !== request.decidedAt;
+    const request = this.request(requestId);
+    const { firstApproval = null } = request;
+    const isOtherSince =
+      isOther(seen.seenDecidedAt, request.decidedAt) ||
+      isOther(seen.seenApprovalAt, firstApproval?.time ?? null);
     if (!isUndecided(request.status) || isOtherSince) {
       throw refuse(409, errorCodes.validation, this.whoDecided(request), 'requestId');
     }
@@ -74,8 +100,31 @@ export class Review {
     checkMayDecide(by.account, account);
     const now = this.exchange.now();
     const detail = comment ?? null;
-    const before = { request: request.status, ...decidedOf(account) };
-    const decided = { ...request, comment: detail, decidedAt: now };
+    if (decision === 'Approve' && needsTwoOfficers(request.requestType)) {
+      if (firstApproval === null) return this.approveFirst(by, account, request, detail);
+      if (firstApproval.officerId === by.account.id) {
+        throw refuse(
+          403,
+          errorCodes.forbidden,
+          'You gave the first approval. Another officer must give the second.',
+          'decision',
+        );
+      }
+    }
+    const isApproved = decision === 'Approve';
+    const approvalOf = (approval: typeof firstApproval) => ({
+      firstApproval: approval?.officerId,
+    });
+    const before = { request: request.status, ...approvalOf(firstApproval), ...decidedOf(account) };
+    const kept = isApproved ? firstApproval : null;
+    const decided = {
+      ...request,
+      comment: detail,
+      decidedAt: now,
+      firstApproval: kept,
+      // Who asks for more goes on with the case.
+      assignee: decision === 'RequestMoreData' ? (request.assignee ?? null) : null,
+    };
     const status = statusAfter[decision];
     if (decision === 'Approve') {
       this.compliance.change(account, { ...decided, status });
@@ -90,22 +139,83 @@ export class Review {
       this.compliance.change(account, { ...decided, status });
       this.wake(account, 'WaitingForData');
     }
-    const changes = differences<object>(before, { request: status, ...decidedOf(account) });
+    const after = { request: status, ...approvalOf(kept), ...decidedOf(account) };
+    const changes = differences<object>(before, after);
     this.audit.add(account.id, by, actionOf[decision], { detail, changes });
     return account;
   }
 
+  /** Another officer must approve as well: until then nothing changes for the owner. */
+  private approveFirst(
+    by: Actor,
+    account: Account,
+    request: RequestRecord,
+    comment: string | null,
+  ): Account {
+    const officerId = by.account.id;
+    this.compliance.requests.keep({
+      ...request,
+      firstApproval: { officerId, time: this.exchange.now(), comment },
+      // Whoever is second takes it on.
+      assignee: null,
+    });
+    const changes = differences<object>({ firstApproval: null }, { firstApproval: officerId });
+    this.audit.add(account.id, by, firstApproved, { detail: comment, changes });
+    return account;
+  }
+
+  /** @param seenAssigneeId who had it as the officer has seen it; undefined: they did not say */
+  assign(by: Actor, requestId: string, isTaken: boolean, seenAssigneeId?: string | null): Account {
+    const request = this.request(requestId);
+    const account = this.person(request.accountId);
+    const [officerId, holderId] = [by.account.id, request.assignee?.officerId ?? null];
+    if (!isUndecided(request.status)) {
+      throw refuse(409, errorCodes.validation, this.whoDecided(request), 'requestId');
+    }
+    if (holderId === (isTaken ? officerId : null)) return account;
+    const holder = holderId === null ? 'Nobody' : this.person(holderId).displayName;
+    if (isOther(seenAssigneeId, holderId)) {
+      throw refuse(409, errorCodes.validation, `${holder} has this case now.`, 'seenAssigneeId');
+    }
+    checkMayDecide(by.account, account);
+    if (!isTaken && holderId !== officerId) {
+      throw refuse(403, errorCodes.forbidden, `Only ${holder} can hand this case back.`, 'to');
+    }
+    const now = this.exchange.now();
+    this.compliance.requests.keep({
+      ...request,
+      assignee: isTaken ? { officerId, since: now } : null,
+    });
+    const action = !isTaken
+      ? 'handed the case back'
+      : holderId === null
+        ? 'took the case'
+        : `took the case over from ${holder}`;
+    const changes = differences<object>(
+      { assignee: holderId },
+      { assignee: isTaken ? officerId : null },
+    );
+    this.audit.add(account.id, by, action, { changes });
+    return account;
+  }
+
   /** Who decided a request last, and how, in words for the officer who comes second. */
-  private whoDecided({ accountId, decidedAt }: RequestRecord): string {
+  private whoDecided({ accountId, decidedAt, firstApproval }: RequestRecord): string {
+    const last = Math.max(decidedAt ?? -Infinity, firstApproval?.time ?? -Infinity);
     const entry = this.audit
       .latestOf(accountId)
       // The trail is written after the decision: by the clock, a moment later.
       .find(
-        ({ time, action }) => Date.parse(time) >= (decidedAt ?? Infinity) && decisions.has(action),
+        ({ time, action }) =>
+          last !== -Infinity && Date.parse(time) >= last && decisions.has(action),
       );
-    return entry === undefined
-      ? 'The request has already been decided.'
-      : `${entry.actor} has already ${entry.action === actionOf.RequestMoreData ? entry.action : `${entry.action} this request`}.`;
+    if (entry === undefined) return 'The request has already been decided.';
+    const { actor, action } = entry;
+    if (action === firstApproved) {
+      return `${actor} has already approved this request, as the first of two.`;
+    }
+    const what = action === actionOf.RequestMoreData ? action : `${action} this request`;
+    return `${actor} has already ${what}.`;
   }
 
   /** Who changed the status of an account last, in words for the officer who comes second. */

@@ -1,4 +1,9 @@
-import type { ComplianceCase, ComplianceDetails, UserRow } from '@agio/api-client/contract';
+import type {
+  ComplianceCase,
+  ComplianceDetails,
+  StaffRequest,
+  UserRow,
+} from '@agio/api-client/contract';
 import { errorCodes } from '@agio/api-client/contract';
 import { userInformationView, type Account } from '../../../accounts.ts';
 import { limitsCurrency } from '../../../catalog/tier-limits.ts';
@@ -14,6 +19,7 @@ import { sortedPage } from '../../../services/sorting.ts';
 import { checkMayDecide } from '../../../services/staff/review.ts';
 import { orderView } from '../../../engine/order-view.ts';
 import type { Context, AreaHandlers } from '../../context.ts';
+import type { RequestRecord } from '../../../tables.ts';
 import { portfolioOf } from '../portfolio.ts';
 import { queueKeys, userKeys } from './sort-keys.ts';
 
@@ -75,11 +81,15 @@ export const backOfficeUsers: AreaHandlers<'backOfficeUsers'> = {
 };
 
 export const backOfficeCompliance: AreaHandlers<'backOfficeCompliance'> = {
-  queue: (context, { status, type, search, sort = '-waiting', ...page }) => {
+  queue: (context, { status, type, search, approvals, assigned, sort = '-waiting', ...page }) => {
+    const own = context.account().id;
     const found = context.compliance.requests.filter(
       (request) =>
         (status === undefined ? isUndecided(request.status) : request.status === status) &&
         (type === undefined || request.requestType === type) &&
+        (approvals === undefined || isApprovedOnce(request)) &&
+        (assigned === undefined ||
+          (request.assignee?.officerId ?? null) === (assigned === 'Mine' ? own : null)) &&
         matches(context.review.person(request.accountId), search),
     );
     const { items, nextCursor } = sortedPage(found, queueKeys(context), { sort, ...page });
@@ -91,7 +101,7 @@ export const backOfficeCompliance: AreaHandlers<'backOfficeCompliance'> = {
           displayName: account.displayName,
           coreId: account.information.coreId,
           tier: account.information.complianceTier,
-          request: context.compliance.requests.view(request),
+          request: staffRequestView(context, request),
           risk: request.risk,
           fileCount: request.uploads.length,
         };
@@ -102,17 +112,20 @@ export const backOfficeCompliance: AreaHandlers<'backOfficeCompliance'> = {
 
   details: (context, { userId }) => details(context, context.review.person(userId)),
 
-  resolve: (context, { requestId, decision, comment, seenDecidedAt }) => {
-    const seen = typeof seenDecidedAt === 'string' ? Date.parse(seenDecidedAt) : seenDecidedAt;
-    const actor = context.actor();
-    return details(
-      context,
-      context.review.resolve(actor, requestId, decision, {
-        comment,
-        ...(seen !== undefined && { seenDecidedAt: seen }),
-      }),
-    );
+  resolve: (context, { requestId, decision, comment, seenDecidedAt, seenApprovalAt }) => {
+    const account = context.review.resolve(context.actor(), requestId, decision, {
+      comment,
+      ...(seenDecidedAt !== undefined && { seenDecidedAt: timeOf(seenDecidedAt) }),
+      ...(seenApprovalAt !== undefined && { seenApprovalAt: timeOf(seenApprovalAt) }),
+    });
+    return details(context, account);
   },
+
+  assign: (context, { requestId, to, seenAssigneeId }) =>
+    details(
+      context,
+      context.review.assign(context.actor(), requestId, to === 'Me', seenAssigneeId),
+    ),
 
   changeUserStatus: (context, { userId, status, comment, seenStatus }) =>
     details(
@@ -137,14 +150,41 @@ export const backOfficeCompliance: AreaHandlers<'backOfficeCompliance'> = {
   },
 };
 
+const timeOf = (iso: string | null) => (iso === null ? null : Date.parse(iso));
+
+const isApprovedOnce = ({ status, firstApproval }: RequestRecord): boolean =>
+  isUndecided(status) && (firstApproval ?? null) !== null;
+
+/** With what only staff see of it. */
+function staffRequestView(context: Context, request: RequestRecord): StaffRequest {
+  const { firstApproval, assignee } = request;
+  const officerOf = (officerId: string) => ({
+    officerId,
+    officer: context.review.person(officerId).displayName,
+  });
+  return {
+    ...context.compliance.requests.view(request),
+    firstApproval: firstApproval
+      ? {
+          ...officerOf(firstApproval.officerId),
+          time: isoTime(firstApproval.time),
+          comment: firstApproval.comment,
+        }
+      : null,
+    assignee: assignee
+      ? { ...officerOf(assignee.officerId), since: isoTime(assignee.since) }
+      : null,
+  };
+}
+
 function details(context: Context, account: Account): ComplianceDetails {
   const requests = context.compliance.requests.of(account);
   const latest = context.compliance.requests.openOf(account) ?? requests.at(-1);
   const since = context.now - 30 * day;
   return {
     user: userInformationView(account),
-    request: latest === undefined ? null : context.compliance.requests.view(latest),
-    requests: requests.toReversed().map((request) => context.compliance.requests.view(request)),
+    request: latest === undefined ? null : staffRequestView(context, latest),
+    requests: requests.toReversed().map((request) => staffRequestView(context, request)),
     answers: context.compliance.application(account).answers,
     residence: account.residence,
     customerSince: isoTime(account.customerSince),

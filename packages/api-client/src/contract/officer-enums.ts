@@ -1,0 +1,12 @@
+/* What only officers are shown of a request: apart from the enumerations that the first load has. */
+
+/** Requests that two officers must approve, each for themselves: those for the highest tier, and high risks. */
+export const twoOfficerTypes = ['HighRiskToTier2', 'Tier1ToTier3', 'Tier2ToTier3'] as const;
+/** Whether a request of this type is approved by two officers; the first approval changes nothing of its status. */
+export const needsTwoOfficers = (requestType: string): boolean =>
+  twoOfficerTypes.some((type) => type === requestType);
+
+/** What the queue of requests can be narrowed to by approvals: those that one of two officers has approved. */
+export const approvalStates = ['OneOfTwo'] as const;
+/** What the queue of requests can be narrowed to by who works on them. */
+export const assignments = ['Mine', 'Nobodys'] as const;
