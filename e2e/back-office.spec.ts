@@ -302,9 +302,7 @@ testAlone(
 testAlone('who may not open the back office is told so, with a way on', async ({ page }) => {
   await page.goto('/admin/compliance');
   await signIn(page, 'trader');
-  await expect(
-    page.getByRole('heading', { name: 'This is for staff' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This is for staff' })).toBeVisible();
   await expect(header(page).getByRole('link', { name: 'Compliance' })).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'View markets' }).click();
   await expect(page).toHaveURL('/markets');

@@ -114,8 +114,6 @@ for (const reader of ['support', 'viewer']) {
     await expect(account(page)).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Open case' })).toHaveCount(0);
     await page.goto('/admin/compliance/trader');
-    await expect(
-      page.getByRole('heading', { name: 'This is for staff' }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This is for staff' })).toBeVisible();
   });
 }
