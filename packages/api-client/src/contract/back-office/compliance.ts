@@ -3,13 +3,7 @@ import { userInformation } from '../account.ts';
 import { addressBookEntry } from '../address-book.ts';
 import { complianceAnswers, complianceRequest } from '../compliance.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import {
-  activityStatuses,
-  requestStatuses,
-  requestTypes,
-  roles,
-  tiers,
-} from '../enums.ts';
+import { activityStatuses, requestStatuses, requestTypes, roles, tiers } from '../enums.ts';
 import { approvalStates, assignments } from '../officer-enums.ts';
 import { count, nonNegativeDecimal } from '../figures.ts';
 import { closedEnum, id, listOf, openEnum, page, pageQuery, timestamp } from '../primitives.ts';
