@@ -25,8 +25,10 @@ export function CaseRequest({ request }: { request: StaffRequest }) {
       <Facts>
         <CaseFact term={t.type}>{types[request.requestType]}</CaseFact>
         <CaseFact term={t.status}>
-          <RequestPill status={request.statusType} />
-          <ApprovalsPill request={request} />
+          <span className="wg:flex wg:flex-wrap wg:gap-1">
+            <RequestPill status={request.statusType} />
+            <ApprovalsPill request={request} />
+          </span>
         </CaseFact>
         {readyToReviewAt === null ? null : (
           <CaseFact term={t.sent}>

@@ -13,7 +13,14 @@ import { WidgetLink } from '../provider/index.ts';
 import { messages } from './messages.ts';
 import { waitsSince } from './model/urgency.ts';
 import { queueMessages } from './queue-messages.ts';
-import { ApprovalsPill, Assignee, RequestPill, RiskBars, Waiting } from './queue-parts.tsx';
+import {
+  ApprovalsLine,
+  ApprovalsPill,
+  Assignee,
+  RequestPill,
+  RiskBars,
+  Waiting,
+} from './queue-parts.tsx';
 
 export interface QueueTableProps {
   cases: readonly ComplianceCase[];
@@ -55,10 +62,10 @@ export function QueueTable({ cases, now, addressOf, ...rest }: QueueTableProps) 
         header: t.status,
         width: '10.5rem',
         cell: ({ request }) => (
-          <span className="wg:flex wg:flex-col wg:items-start wg:gap-1">
+          <>
             <RequestPill status={request.statusType} />
-            <ApprovalsPill request={request} />
-          </span>
+            <ApprovalsLine request={request} />
+          </>
         ),
       },
       {
