@@ -15,7 +15,8 @@ const pending = (page: Page) => page.locator('[data-case=pending]');
 /** Opens the case of the applicant as an officer does: `j` until it is reached, then Enter. */
 async function openByKeys(page: Page): Promise<void> {
   await expect(pending(page)).toBeVisible();
-  const isReached = () => pending(page).evaluate((link) => link === document.activeElement);
+  const isReached = () =>
+    pending(page).evaluate((link) => link.closest('[role=row]')?.contains(document.activeElement));
   while (!(await isReached())) await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Person' })).toBeVisible();

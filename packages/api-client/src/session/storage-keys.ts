@@ -65,10 +65,8 @@ export const storageKeys = {
   hideSmallBalances: 'agio.hide-small-balances',
   /** localStorage: how far back the chart of the portfolio reaches. */
   portfolioRange: 'agio.portfolio-range',
-  /** localStorage: columns and row height of the staff's orders. */
-  officeOrders: 'agio.office-orders',
-  /** localStorage: columns and row height of the staff's transfers. */
-  officeTransfers: 'agio.office-transfers',
+  /** localStorage: columns and row height of the staff's lists. */
+  officeLists: 'agio.office-lists',
   /** localStorage: views of the staff's lists that were saved, by account. */
   officeViews: 'agio.office-views',
   /** sessionStorage: when the app last reloaded itself, so that it does not loop. */

@@ -9,14 +9,16 @@ import { useState } from 'react';
 import { IdValue } from '../shared/id-value.tsx';
 import { useDeskMode } from '../shared/use-desk-mode.ts';
 import { auditMessages } from './audit-messages.ts';
+import { AuditChanges } from './audit-changes.tsx';
 import { AuditRole, AuditSubject } from './audit-parts.tsx';
-import { type AuditView, auditKinds } from './model/audit-view.ts';
+import { auditKinds, onlyAbout } from './model/audit-view.ts';
+import type { ListView } from './model/list-view.ts';
 
 export interface AuditDetailsProps {
   /** Closed when undefined. */
   entry: AuditRecord | undefined;
   /** Shows only what was done to the same subject; left out where the list cannot be filtered. */
-  onOnly?: ((view: AuditView) => void) | undefined;
+  onOnly?: ((view: ListView) => void) | undefined;
   onClose: () => void;
 }
 
@@ -39,13 +41,13 @@ export function AuditDetails({ entry, onOnly, onClose }: AuditDetailsProps) {
             </DrawerTitle>
             <DrawerBody>
               <Facts entry={shown} />
-              <Changes entry={shown} />
+              <AuditChanges entry={shown} />
             </DrawerBody>
             {onOnly === undefined || kind === undefined ? null : (
               <DrawerFooter>
                 <Button
                   onClick={() => {
-                    onOnly({ subject: kind, subjectId: shown.subjectId ?? '' });
+                    onOnly(onlyAbout(kind, shown.subjectId));
                     onClose();
                   }}
                 >
@@ -95,38 +97,6 @@ function Facts({ entry }: { entry: AuditRecord }) {
           <h3 className="wg:mt-4 wg:mb-1 wg:text-sm wg:font-semibold">{details.detail}</h3>
           <LongText text={entry.detail} className="wg:text-sm" />
         </>
-      )}
-    </>
-  );
-}
-
-function Changes({ entry: { changes } }: { entry: AuditRecord }) {
-  const { nothing, details: t } = useMessages(auditMessages);
-  const value = (text: string | null) =>
-    text === null ? <span className="wg:text-fg-muted">{nothing}</span> : <bdi>{text}</bdi>;
-  return (
-    <>
-      <h3 className="wg:mt-5 wg:mb-2 wg:text-sm wg:font-semibold">{t.changes}</h3>
-      {changes.length === 0 ? (
-        <p className="wg:text-sm wg:text-fg-muted">{t.noChanges}</p>
-      ) : (
-        <dl className="wg:flex wg:flex-col wg:gap-3 wg:text-sm">
-          {changes.map(({ field, before, after }) => (
-            <div key={field} className="wg:rounded-control wg:border wg:border-line-overlay">
-              <dt className="wg:border-b wg:border-line-overlay wg:px-3 wg:py-1.5 wg:text-xs wg:font-medium wg:wrap-anywhere wg:text-fg-muted">
-                {field}
-              </dt>
-              {[[t.before, before] as const, [t.after, after] as const].map(([term, text]) => (
-                <dd key={term} className="wg:flex wg:gap-3 wg:px-3 wg:py-1.5">
-                  <span className="wg:w-14 wg:flex-none wg:text-fg-muted">{term}</span>
-                  <span className="wg:num wg:min-w-0 wg:flex-1 wg:wrap-anywhere wg:whitespace-pre-wrap!">
-                    {value(text)}
-                  </span>
-                </dd>
-              ))}
-            </div>
-          ))}
-        </dl>
       )}
     </>
   );

@@ -33,7 +33,6 @@ export const auditMessages = defineMessages('auditTrail', {
   more: '+{{count}}',
   nothing: 'nothing',
   nowhere: 'Not over a network',
-  refresh: 'Refresh',
   count_one: '{{count}} entry',
   count_other: '{{count}} entries',
   countMore: 'Latest {{count}} entries',

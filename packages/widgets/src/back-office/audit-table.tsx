@@ -74,17 +74,28 @@ export function AuditTable({ entries, openId, onOpen, ...rest }: AuditTableProps
       isSelected={({ id }) => id === openId}
       density="tall"
       cardHeight={6}
-      card={(entry) => (
-        <div className="wg:flex wg:min-h-18 wg:flex-col wg:justify-center wg:gap-0.5 wg:px-4 wg:py-3 wg:text-sm">
-          <What entry={entry} onOpen={onOpen} />
-          <span className="wg:flex wg:flex-wrap wg:justify-between wg:gap-x-3 wg:text-fg-muted">
-            <bdi className="wg:min-w-0 wg:truncate">{entry.actor}</bdi>
-            <TimeText iso={entry.time} short />
-          </span>
-        </div>
-      )}
+      card={(entry) => <AuditCard entry={entry} onOpen={onOpen} />}
       {...rest}
     />
+  );
+}
+
+/** An entry on a phone. */
+export function AuditCard({
+  entry,
+  onOpen,
+}: {
+  entry: AuditRecord;
+  onOpen: (entry: AuditRecord) => void;
+}) {
+  return (
+    <div className="wg:flex wg:min-h-18 wg:flex-col wg:justify-center wg:gap-0.5 wg:px-4 wg:py-3 wg:text-sm">
+      <What entry={entry} onOpen={onOpen} />
+      <span className="wg:flex wg:flex-wrap wg:justify-between wg:gap-x-3 wg:text-fg-muted">
+        <bdi className="wg:min-w-0 wg:truncate">{entry.actor}</bdi>
+        <TimeText iso={entry.time} short />
+      </span>
+    </div>
   );
 }
 

@@ -16,8 +16,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
+/** In the grid a cell, on a phone a button. */
 const proposal = (canvas: Canvas) =>
-  canvas.findByRole('button', { name: /^Details of proposed AGG-/ });
+  canvas.findByText(/^proposed AGG-/, { selector: '[data-widget] bdi' });
 const expectFits = async () => {
   const { scrollWidth, clientWidth } = document.documentElement;
   await expect(scrollWidth).toBe(clientWidth);
@@ -54,6 +55,17 @@ export const Details: Story = {
     await expect(shownAddress(canvasElement)).toBe('/admin/audit?subject=wallet&id=usdc-ethereum');
   },
 };
+/** Each field before and after, below the entry. */
+export const Expanded: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [expand] = await canvas.findAllByRole('button', { name: /^Details of proposed AGG-/ });
+    await userEvent.click(expand!);
+    await expect(expand).toHaveAttribute('aria-expanded', 'true');
+    await expect(await canvas.findByText('What it changed')).toBeVisible();
+    await expect(canvas.getByText('After')).toBeVisible();
+  },
+};
+
 export const DetailsOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await proposal(canvas));
@@ -99,9 +111,7 @@ export const Live: Story = {
       { status: 'Halted', reason: 'Maintenance.' },
     ]);
     comeBack();
-    await expect(
-      await canvas.findByRole('button', { name: /^Details of .*(?:halted|status|Halted)/i }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('rowheader', { name: /halted/i })).toBeVisible();
   },
 };
 

@@ -1,41 +1,34 @@
 import { useAudit, useExchange } from '@agio/api-client/react';
 import type { AuditRecord } from '@agio/api-client/contract';
-import { IconButton } from '@agio/ui/icon-button';
+import type { DataGridColumn } from '@agio/ui/data-grid';
+import { TimeText } from '@agio/ui/data-table';
 import { useMessages } from '@agio/ui/language';
-import { Panel, PanelHeader } from '@agio/ui/panel';
-import { RefreshCw } from 'lucide-react';
+import { ShortText } from '@agio/ui/short-text';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { loadStateOf, useLatch, useLoadNotes } from '../provider/index.ts';
+import { useLatch } from '../provider/index.ts';
 import { ExportButton } from '../shared/csv/export-button.tsx';
 import { readPages } from '../shared/csv/read-pages.ts';
 import { type ExportJob, useCsvExport } from '../shared/csv/use-csv-export.ts';
-import { FilterChips } from '../shared/filters/filter-chips.tsx';
-import { useFilterChip } from '../shared/filters/use-filter-chip.ts';
-import { useNoMatch } from '../shared/filters/use-no-match.tsx';
+import { AuditChanges } from './audit-changes.tsx';
 import { auditMessages } from './audit-messages.ts';
-import { AuditTable } from './audit-table.tsx';
+import { AuditRole, AuditSubject, FirstChange } from './audit-parts.tsx';
+import { AuditCard } from './audit-table.tsx';
 import type { AreaProps } from './back-office.tsx';
 import { auditExport } from './model/audit-export.ts';
-import {
-  auditKinds,
-  auditQuery,
-  type AuditView,
-  readAuditView,
-  wholeTrail,
-  writeAuditView,
-} from './model/audit-view.ts';
-import { FilterChoice, FilterSearch } from './filter-parts.tsx';
-import { SavedViews } from './saved-views.tsx';
-import { useRefreshed } from './use-refreshed.ts';
+import { auditKinds, auditQuery, readAuditView } from './model/audit-view.ts';
+import { type ListView, writeListView } from './model/list-view.ts';
+import { StaffList } from './staff-list.tsx';
 
 /** Asked for with the first entry that is looked at. */
 const AuditDetails = lazy(async () => ({
   default: (await import('./audit-details.tsx')).AuditDetails,
 }));
 
-/** Entries at first, and added by "Show more". */
-const pageRows = 50;
-const none: AuditRecord[] = [];
+/** Entries that are asked for at a time. */
+const pageRows = 100;
+const idOf = ({ id }: AuditRecord) => id;
+const nameOf = ({ action }: AuditRecord) => action;
+const changesOf = (entry: AuditRecord) => <AuditChanges entry={entry} />;
 
 /** What staff did: by subject, with each act's fields before and after, and as a file. It can only be read. */
 export function AuditTrail({
@@ -47,25 +40,12 @@ export function AuditTrail({
   const { backOfficeAudit } = useExchange();
   const view = useMemo(() => readAuditView(query), [query]);
   const list = useAudit({ limit: pageRows, ...auditQuery(view) });
-  useRefreshed(list.mutate);
   const files = useCsvExport();
+  const columns = useColumns();
   const [open, setOpen] = useState<AuditRecord>();
   const hadDetails = useLatch(open !== undefined);
-  const entries = list.data?.items ?? none;
-  const show = (next: AuditView) => onQueryChange(writeAuditView(next), { isStep: true });
-  const clear = () => show(wholeTrail);
-  const chips = useChips(view, show);
-  const noMatch = useNoMatch(
-    chips.map(({ words }) => words),
-    clear,
-  );
-  const state = loadStateOf(list, entries.length === 0 && (noMatch ? 'noMatch' : true));
-  const notes = useLoadNotes(state, {
-    error: t.error,
-    stale: t.stale,
-    loading: t.loading,
-    empty: noMatch ?? { title: t.empty, text: t.emptyText },
-  });
+  const show = (next: ListView, how?: { isStep?: boolean }) =>
+    onQueryChange(writeListView(next), how);
   const file: ExportJob<AuditRecord> = {
     name: 'audit-trail',
     columns: auditExport,
@@ -75,91 +55,108 @@ export function AuditTrail({
         signal,
       ),
   };
-  const count = entries.length;
+  const isEmpty = list.data === undefined || list.data.items.length === 0;
   return (
-    <div className="wg:px-4 wg:py-5 wg:md:px-6" data-widget="audit-trail">
-      <header className="wg:mb-4 wg:flex wg:flex-wrap wg:items-baseline wg:gap-x-3">
-        <h1 className="wg:display wg:text-2xl">{t.title}</h1>
-        <output className="wg:min-h-5 wg:text-sm wg:text-fg-muted">
-          {list.data === undefined
-            ? ''
-            : list.data.nextCursor === null
-              ? t.count({ count })
-              : t.countMore({ count })}
-        </output>
-        <SavedViews base={base} area="audit" query={writeAuditView(view)} />
-        <p className="wg:w-full wg:text-sm wg:text-fg-muted">{t.intro}</p>
-      </header>
-      <Panel aria-label={t.list}>
-        <PanelHeader className="wg:gap-x-4">
-          <FilterSearch
-            label={t.id}
-            value={view.subjectId}
-            onChange={(subjectId) => onQueryChange(writeAuditView({ ...view, subjectId }))}
-          />
-          <FilterChoice
-            label={t.about}
-            all={t.all}
-            options={auditKinds.map((kind) => [kind, t.kind[kind]] as const)}
-            value={view.subject}
-            onChange={(subject) => show({ ...view, subject })}
-          />
-          <FilterChips chips={chips} onClear={clear} />
-          <span className="wg:ms-auto wg:flex wg:items-center wg:gap-2">
-            <ExportButton file={count === 0 ? undefined : file} files={files} isLabelled />
-            <IconButton
-              label={t.refresh}
-              aria-busy={list.isValidating}
-              onClick={() => void list.mutate()}
-            >
-              <RefreshCw size={16} strokeWidth={1.5} aria-hidden />
-            </IconButton>
-          </span>
-        </PanelHeader>
-        <AuditTable
-          label={t.list}
-          entries={entries}
-          state={state}
-          notes={notes}
-          skeletonRows={10}
-          onRetry={() => void list.mutate()}
-          onMore={list.data?.nextCursor ? list.loadMore : undefined}
-          isLoadingMore={list.isLoadingMore}
-          openId={open?.id}
-          onOpen={setOpen}
-        />
-      </Panel>
+    <>
+      <StaffList
+        area="audit"
+        words={t}
+        base={base}
+        view={view}
+        onViewChange={show}
+        answer={list}
+        search={{ field: 'id', label: t.id }}
+        fields={[
+          {
+            id: 'subject',
+            name: t.about,
+            all: t.all,
+            values: auditKinds,
+            nameOf: (kind) => t.kind[kind as 'user'],
+          },
+        ]}
+        columns={columns}
+        rowId={idOf}
+        rowName={nameOf}
+        exporter={<ExportButton file={isEmpty ? undefined : file} files={files} isLabelled />}
+        details={changesOf}
+        card={(entry) => <AuditCard entry={entry} onOpen={setOpen} />}
+        onOpen={setOpen}
+      />
       {hadDetails ? (
         <Suspense>
-          <AuditDetails entry={open} onOnly={show} onClose={() => setOpen(undefined)} />
+          <AuditDetails
+            entry={open}
+            onOnly={(next) => show(next, { isStep: true })}
+            onClose={() => setOpen(undefined)}
+          />
         </Suspense>
       ) : null}
-    </div>
+    </>
   );
 }
 
-/** What the trail is filtered by, each with a way to take it back. */
-function useChips(view: AuditView, show: (view: AuditView) => void) {
+function useColumns(): readonly DataGridColumn<AuditRecord>[] {
   const t = useMessages(auditMessages);
-  const chip = useFilterChip();
-  return [
-    ...(view.subject === undefined
-      ? []
-      : [
-          {
-            id: 'subject',
-            words: chip(t.about, t.kind[view.subject]),
-            onRemove: () => show({ ...view, subject: undefined }),
-          },
-        ]),
-    ...(view.subjectId === ''
-      ? []
-      : [
-          {
-            id: 'id',
-            words: chip(t.id, view.subjectId),
-            onRemove: () => show({ ...view, subjectId: '' }),
-          },
-        ]),
-  ];
+  return useMemo(
+    (): DataGridColumn<AuditRecord>[] => [
+      {
+        id: 'action',
+        header: t.what,
+        rowHeader: true,
+        size: 250,
+        sortable: true,
+        cell: ({ action }) => <bdi className="wg:font-medium">{action}</bdi>,
+      },
+      {
+        id: 'time',
+        header: t.time,
+        size: 200,
+        optional: true,
+        sortable: true,
+        sortFirst: 'descending',
+        cell: ({ time }) => <TimeText iso={time} className="wg:text-fg-muted" />,
+      },
+      {
+        id: 'actor',
+        header: t.actor,
+        size: 150,
+        optional: true,
+        sortable: true,
+        cell: ({ actor }) => <bdi>{actor}</bdi>,
+      },
+      {
+        id: 'role',
+        header: t.details.role,
+        size: 150,
+        optional: true,
+        className: 'wg:text-fg-muted',
+        cell: (entry) => <AuditRole entry={entry} />,
+      },
+      {
+        id: 'subject',
+        header: t.about,
+        size: 190,
+        optional: true,
+        sortable: true,
+        cell: (entry) => <AuditSubject entry={entry} />,
+      },
+      {
+        id: 'change',
+        header: t.change,
+        size: 300,
+        optional: true,
+        cell: ({ changes }) => <FirstChange changes={changes} />,
+      },
+      {
+        id: 'from',
+        header: t.from,
+        size: 140,
+        optional: true,
+        className: 'wg:num wg:text-fg-muted',
+        cell: ({ address }) => (address === null ? '—' : <ShortText text={address} length={20} />),
+      },
+    ],
+    [t],
+  );
 }

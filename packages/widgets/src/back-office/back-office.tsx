@@ -112,6 +112,7 @@ function Compliance({ base, item, query, onQueryChange, onGo }: AreaProps) {
       base={base}
       view={view}
       onViewChange={(changed, how) => onQueryChange(writeQueueView(changed), how)}
+      onGo={onGo}
     />
   ) : (
     <ComplianceCase key={item} base={base} userId={item} view={view} onGo={onGo} />

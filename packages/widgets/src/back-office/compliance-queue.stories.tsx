@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Sandbox } from '@agio/sandbox';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { at, screenParameters } from '../testing/viewports.ts';
 import { actAs, comeBack } from './testing/act-as.ts';
 import { OfficeStage } from './testing/office-stage.tsx';
@@ -53,9 +53,12 @@ export const ByKeys: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await shown(canvas);
     const links = canvasElement.querySelectorAll('[data-case]');
+    const cells = canvas.getAllByRole('rowheader');
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(cells[0]).toHaveFocus());
     await userEvent.keyboard('jjk');
-    await expect(links[0]).toHaveFocus();
-    await userEvent.keyboard('j{Enter}');
+    await waitFor(() => expect(cells[1]).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
     await expect(canvasElement.querySelector('[data-address]')).toHaveAttribute(
       'data-address',
       links[1]?.getAttribute('href'),
@@ -88,13 +91,21 @@ export const TeamDesk: Story = {
     await act('admin@agio.test', 'resolve', { decision: 'Approve' });
     await act('officer@agio.test', 'assign', { to: 'Me' });
     comeBack();
-    const row = within((await canvas.findByRole('link', { name: /^Lukas Keller/ })).closest('tr')!);
+    const row = within(
+      (await canvas.findByRole('link', { name: /^Lukas Keller/ })).closest<HTMLElement>(
+        '[role=row]',
+      )!,
+    );
     await expect(row.getByText('1 of 2 approved')).toBeVisible();
     await expect(row.getByText('Maria Oliveira (you)')).toBeVisible();
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Assigned: Anybody' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    await userEvent.click(panel.getByRole('combobox', { name: 'Assigned' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Nobody’s' }));
+    await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByText('No request found')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the whole queue' }));
+    const [clear] = canvas.getAllByRole('button', { name: 'Clear filters' });
+    await userEvent.click(clear!);
     await expect(await shown(canvas)).toBeVisible();
   },
 };
@@ -112,9 +123,10 @@ export const Filtered: Story = {
     await expect(await canvas.findByText('No request found')).toBeVisible();
     await expect(canvasElement.querySelector('[data-address]')).toHaveAttribute(
       'data-address',
-      '/admin/compliance?search=zzz&type=Tier2ToTier3&sort=risk.desc',
+      '/admin/compliance?type=Tier2ToTier3&search=zzz&sort=risk.desc',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the whole queue' }));
+    const [clear] = canvas.getAllByRole('button', { name: 'Clear filters' });
+    await userEvent.click(clear!);
     await expect(await shown(canvas)).toBeVisible();
   },
 };

@@ -1,93 +1,202 @@
-import { Button } from '@agio/ui/button';
-import { IconButton } from '@agio/ui/icon-button';
+import { approvalStates, assignments, requestStatuses, requestTypes } from '@agio/api-client';
+import type { ComplianceCase } from '@agio/api-client/contract';
+import type { DataGridColumn } from '@agio/ui/data-grid';
 import { useMessages } from '@agio/ui/language';
-import { Panel, PanelHeader } from '@agio/ui/panel';
-import { RefreshCw } from 'lucide-react';
-import { useCallback, useRef } from 'react';
-import { loadStateOf, useLoadNotes } from '../provider/index.ts';
+import { ShortText } from '@agio/ui/short-text';
+import { useCallback, useMemo } from 'react';
+import { messages } from './messages.ts';
 import { caseAddress } from './model/case-address.ts';
-import { isNarrowed, type QueueView, wholeQueue, writeQueueView } from './model/queue-view.ts';
-import { QueueFilters } from './queue-filters.tsx';
+import type { QueueView } from './model/queue-view.ts';
 import { queueMessages } from './queue-messages.ts';
-import { QueueTable } from './queue-table.tsx';
-import { SavedViews } from './saved-views.tsx';
+import { ApprovalsPill, Assignee, RequestPill, RiskBars, Waiting } from './queue-parts.tsx';
+import { RowCard } from './row-card.tsx';
+import { RowLink } from './row-link.tsx';
+import { StaffList } from './staff-list.tsx';
 import { useNow } from './use-now.ts';
 import { useQueue } from './use-queue.ts';
-import { useRefreshed } from './use-refreshed.ts';
-import { useRowKeys } from './use-row-keys.ts';
 
 export interface ComplianceQueueProps {
   base: string;
   view: QueueView;
   onViewChange: (view: QueueView, how?: { isStep?: boolean }) => void;
+  onGo: (address: string) => void;
 }
 
+const idOf = ({ request }: ComplianceCase) => request.id;
+const nameOf = ({ displayName }: ComplianceCase) => displayName;
+
 /** The requests that wait for a decision: to find, to sort, and to open one after the other by keys. */
-export function ComplianceQueue({ base, view, onViewChange }: ComplianceQueueProps) {
+export function ComplianceQueue({ base, view, onViewChange, onGo }: ComplianceQueueProps) {
   const t = useMessages(queueMessages);
+  const { status: statuses, type: types } = useMessages(messages);
   const queue = useQueue(view);
   const now = useNow();
-  const root = useRef<HTMLDivElement>(null);
-  const cases = queue.data?.items ?? [];
-  const state = loadStateOf(queue, cases.length === 0 && (isNarrowed(view) ? 'noMatch' : true));
-  useRefreshed(queue.mutate);
-  useRowKeys(root, 'data-case');
   const addressOf = useCallback((userId: string) => caseAddress(base, userId, view), [base, view]);
-  const notes = useLoadNotes(state, {
-    error: t.error,
-    loading: t.loading,
-    stale: t.stale,
-    empty: isNarrowed(view)
-      ? {
-          title: t.noMatch,
-          text: t.noMatchText,
-          actions: (
-            <Button size="sm" onClick={() => onViewChange({ ...wholeQueue, sort: view.sort })}>
-              {t.clear}
-            </Button>
-          ),
-        }
-      : { title: t.empty, text: t.emptyText },
-  });
-  const count = cases.length;
+  const columns = useColumns(addressOf, now);
   return (
-    <div ref={root} className="wg:px-4 wg:py-5 wg:md:px-6">
-      <header className="wg:mb-4 wg:flex wg:flex-wrap wg:items-baseline wg:gap-x-3">
-        <h1 className="wg:display wg:text-2xl">{t.title}</h1>
-        <output className="wg:min-h-5 wg:text-sm wg:text-fg-muted">
-          {queue.data === undefined
-            ? ''
-            : queue.data.nextCursor === null
-              ? t.count({ count })
-              : t.countMore({ count })}
-        </output>
-        <SavedViews base={base} area="compliance" query={writeQueueView(view)} />
-      </header>
-      <Panel aria-label={t.list}>
-        <PanelHeader className="wg:gap-x-4">
-          <QueueFilters view={view} onViewChange={onViewChange} />
-          <IconButton
-            label={t.refresh}
-            className="wg:ms-auto"
-            aria-busy={queue.isValidating}
-            onClick={() => void queue.mutate()}
-          >
-            <RefreshCw size={16} strokeWidth={1.5} aria-hidden />
-          </IconButton>
-        </PanelHeader>
-        <QueueTable
-          cases={cases}
-          state={state}
-          notes={notes}
-          now={now}
-          addressOf={addressOf}
-          sort={view.sort}
-          onSortChange={(sort) => onViewChange({ ...view, sort })}
-          onRetry={() => void queue.mutate()}
-          onMore={queue.data?.nextCursor ? queue.loadMore : undefined}
-          isLoadingMore={queue.isLoadingMore}
+    <StaffList
+      area="compliance"
+      words={t}
+      base={base}
+      view={view}
+      onViewChange={onViewChange}
+      answer={queue}
+      search={{ field: 'search', label: t.search }}
+      fields={[
+        {
+          id: 'status',
+          name: t.status,
+          all: t.undecided,
+          values: requestStatuses,
+          nameOf: (status) => statuses[status as 'Open'],
+        },
+        {
+          id: 'type',
+          name: t.type,
+          values: requestTypes,
+          nameOf: (type) => types[type as 'Downgrade'],
+        },
+        {
+          id: 'assigned',
+          name: t.assigned,
+          all: t.allAssigned,
+          values: assignments,
+          nameOf: (each) => t.assignedTo[each as 'Mine'],
+        },
+        {
+          id: 'approvals',
+          name: t.approvals,
+          all: t.allApprovals,
+          values: approvalStates,
+          nameOf: (each) => t.approvalsOf[each as 'OneOfTwo'],
+        },
+      ]}
+      columns={columns}
+      rowId={idOf}
+      rowName={nameOf}
+      card={(row) => (
+        <RowCard
+          title={<CaseLink row={row} href={addressOf(row.userId)} />}
+          more={types[row.request.requestType]}
+          end={
+            <>
+              <RequestPill status={row.request.statusType} />
+              <ApprovalsPill request={row.request} />
+            </>
+          }
+          endMore={<Waiting request={row.request} now={now} />}
         />
-      </Panel>
-    </div>
+      )}
+      onOpen={({ userId }) => onGo(addressOf(userId))}
+    />
+  );
+}
+
+function useColumns(
+  addressOf: (userId: string) => string,
+  now: number,
+): readonly DataGridColumn<ComplianceCase>[] {
+  const t = useMessages(queueMessages);
+  const { type: types } = useMessages(messages);
+  return useMemo(
+    (): DataGridColumn<ComplianceCase>[] => [
+      {
+        id: 'user',
+        header: t.user,
+        rowHeader: true,
+        size: 170,
+        sortable: true,
+        cell: (row) => <CaseLink row={row} href={addressOf(row.userId)} inGrid />,
+      },
+      {
+        id: 'core',
+        header: t.coreId,
+        size: 130,
+        optional: true,
+        cell: ({ coreId }) =>
+          coreId === null ? '—' : <ShortText text={coreId} length={16} className="wg:num" />,
+      },
+      {
+        id: 'type',
+        header: t.request,
+        size: 200,
+        optional: true,
+        sortable: true,
+        cell: ({ request }) => types[request.requestType],
+      },
+      {
+        id: 'status',
+        header: t.status,
+        size: 270,
+        sortable: true,
+        cell: ({ request }) => (
+          <span className="wg:flex wg:gap-1">
+            <RequestPill status={request.statusType} />
+            <ApprovalsPill request={request} />
+          </span>
+        ),
+      },
+      {
+        id: 'assignee',
+        header: t.assignee,
+        size: 170,
+        optional: true,
+        cell: ({ request }) => <Assignee request={request} />,
+      },
+      {
+        id: 'risk',
+        header: t.risk,
+        size: 90,
+        optional: true,
+        sortable: true,
+        sortFirst: 'descending',
+        cell: ({ risk }) => <RiskBars risk={risk} />,
+      },
+      {
+        id: 'files',
+        header: t.files,
+        align: 'figures',
+        size: 84,
+        optional: true,
+        sortable: true,
+        sortFirst: 'descending',
+        className: 'wg:num',
+        cell: ({ fileCount }) => fileCount,
+      },
+      {
+        id: 'waiting',
+        header: t.waiting,
+        align: 'figures',
+        size: 150,
+        sortable: true,
+        sortFirst: 'descending',
+        cell: ({ request }) => <Waiting request={request} now={now} />,
+      },
+    ],
+    [t, types, addressOf, now],
+  );
+}
+
+/** Who it is about, as a link to the case. */
+function CaseLink({
+  row: { userId, displayName, request },
+  href,
+  inGrid = false,
+}: {
+  row: ComplianceCase;
+  href: string;
+  inGrid?: boolean;
+}) {
+  const t = useMessages(queueMessages);
+  const { type: types } = useMessages(messages);
+  return (
+    <RowLink
+      data-case={userId}
+      href={href}
+      label={t.open({ name: displayName, type: types[request.requestType] })}
+      inGrid={inGrid}
+    >
+      <bdi>{displayName}</bdi>
+    </RowLink>
   );
 }

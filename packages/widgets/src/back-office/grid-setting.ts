@@ -1,7 +1,8 @@
 import { storageKeys } from '@agio/api-client';
 import { type DataGridLayout, gridDensities, initialGridLayout } from '@agio/ui/data-grid';
 import * as v from 'valibot';
-import { defineSetting } from '../provider/index.ts';
+import { defineSetting, settingIn, useHost, usePersisted } from '../provider/index.ts';
+import type { ViewArea } from './model/saved-views.ts';
 
 const ids = v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(50));
 
@@ -12,10 +13,21 @@ const schema: v.GenericSchema<unknown, DataGridLayout> = v.object({
   density: v.picklist(gridDensities),
 });
 
-/** What the reader has made of the columns of orders, and of transfers. */
-export const ordersLayout = defineSetting(storageKeys.officeOrders, schema, initialGridLayout);
-export const transfersLayout = defineSetting(
-  storageKeys.officeTransfers,
-  schema,
-  initialGridLayout,
+type Layouts = Readonly<Record<string, DataGridLayout>>;
+
+const layouts = defineSetting<Layouts>(
+  storageKeys.officeLists,
+  v.record(v.pipe(v.string(), v.maxLength(32)), schema),
+  {},
 );
+
+/** What the reader has made of the columns of a list. */
+export function useListLayout(area: ViewArea) {
+  const store = settingIn(layouts, useHost().storage);
+  const [all] = usePersisted(store);
+  return [
+    all[area] ?? initialGridLayout,
+    // Of all lists as they are now, in whichever tab they were changed last.
+    (layout: DataGridLayout) => store.set({ ...store.get(), [area]: layout }),
+  ] as const;
+}

@@ -2,9 +2,9 @@ import { Amount } from '@agio/ui/amount';
 import { CellWords, TimeText } from '@agio/ui/data-table';
 import { useMessages } from '@agio/ui/language';
 import { type OrderRow, sideAndType } from '../orders/index.ts';
-import { WidgetLink } from '../provider/index.ts';
 import { common } from '../shared/messages.ts';
 import { orderStateMessages } from '../shared/order-state-messages.ts';
+import { RowLink } from './row-link.tsx';
 import { OrderStatus } from './order-columns.tsx';
 
 /** An order of somebody on a phone: a link to its details. */
@@ -14,12 +14,9 @@ export function OrderCard({ order, name, href }: { order: OrderRow; name: string
   return (
     <div className="wg:relative wg:flex wg:min-h-18 wg:items-center wg:gap-3 wg:px-4 wg:py-3">
       <div className="wg:min-w-0 wg:flex-1">
-        <WidgetLink
-          href={href}
-          className="wg:block wg:truncate wg:font-medium wg:outline-none wg:after:absolute wg:after:inset-0 wg:focus-visible:after:outline-2 wg:focus-visible:after:-outline-offset-2 wg:focus-visible:after:outline-accent"
-        >
+        <RowLink href={href}>
           <CellWords {...sideAndType(order, { sides, states })} /> {order.symbol}
-        </WidgetLink>
+        </RowLink>
         <span className="wg:block wg:truncate wg:text-sm wg:text-fg-muted">
           <bdi>{name}</bdi>
         </span>

@@ -7,7 +7,7 @@ import { Price } from '@agio/ui/price';
 import { ShortText } from '@agio/ui/short-text';
 import { StatusPill, type StatusPillProps } from '@agio/ui/status-pill';
 import { useMemo } from 'react';
-import { FilledPercent, orderRow, sideWord } from '../orders/index.ts';
+import { FilledPercent, orderRow, sideAndType } from '../orders/index.ts';
 import { common } from '../shared/messages.ts';
 import { orderStateMessages } from '../shared/order-state-messages.ts';
 import { tradingMessages } from './trading-messages.ts';
@@ -88,7 +88,7 @@ export function useOrderColumns(
         size: 76,
         optional: true,
         sortable: true,
-        cell: ({ side }) => <CellWords {...sideWord(side, sides)} />,
+        cell: (order) => <CellWords {...sideAndType(order, { sides, states })} more={undefined} />,
       },
       {
         id: 'type',

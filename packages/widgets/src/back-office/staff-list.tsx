@@ -1,45 +1,62 @@
-import { isApiError } from '@agio/api-client';
-import type { DownloadedFile } from '@agio/api-client';
-import { Button } from '@agio/ui/button';
-import {
-  DataGrid,
-  type DataGridActions,
-  type DataGridColumn,
-  type DataGridLayout,
-} from '@agio/ui/data-grid';
+import { DataGrid, type DataGridActions, type DataGridProps } from '@agio/ui/data-grid';
 import { IconButton } from '@agio/ui/icon-button';
 import { useMessages } from '@agio/ui/language';
 import { Panel } from '@agio/ui/panel';
-import { Download, RefreshCw } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
-import {
-  loadStateOf,
-  type Setting,
-  useFailureWords,
-  useLoadNotes,
-  useSetting,
-} from '../provider/index.ts';
-import { type FilterChip, FilterChips } from '../shared/filters/filter-chips.tsx';
-import { useDayText, useFilterChip } from '../shared/filters/use-filter-chip.ts';
-import { filterMessages } from '../shared/filters/filter-messages.ts';
+import { RefreshCw } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { loadStateOf, useLoadNotes } from '../provider/index.ts';
+import { FilterChips } from '../shared/filters/filter-chips.tsx';
 import { useNoMatch } from '../shared/filters/use-no-match.tsx';
-import { saveFile } from '../shared/save-file.ts';
 import { FilterSearch } from './filter-parts.tsx';
+import { useListLayout } from './grid-setting.ts';
 import { type ListField, ListFilters } from './list-filters.tsx';
-import { type ListView, wholeList, withFilter, writeListView } from './model/list-view.ts';
+import {
+  type ListView,
+  mostSorts,
+  wholeList,
+  withFilter,
+  writeListView,
+} from './model/list-view.ts';
+import type { ViewArea } from './model/saved-views.ts';
 import { SavedViews } from './saved-views.tsx';
 import { tradingMessages } from './trading-messages.ts';
 import { useKeys } from './use-keys.ts';
+import { useListChips } from './use-list-chips.ts';
 import { useRefreshed } from './use-refreshed.ts';
 
-interface StaffRow {
-  readonly id: string;
-  readonly userId: string;
+/** What a list says of itself. */
+export interface ListWords {
+  title: string;
+  /** Under the title. */
+  intro?: string;
+  list: string;
+  count: (values: { count: number }) => string;
+  countMore: (values: { count: number }) => string;
+  error: string;
+  loading: string;
+  stale: string;
+  empty: string;
+  emptyText: string;
+  /** In place of what all lists say where nothing matches. */
+  noMatch?: string;
+  noMatchText?: string;
 }
 
-export interface StaffListProps<Row extends StaffRow> {
-  /** Which of the two, for its words. */
-  list: 'orders' | 'transfers';
+export interface StaffListProps<Row> extends Pick<
+  DataGridProps<Row>,
+  | 'columns'
+  | 'rowId'
+  | 'rowName'
+  | 'card'
+  | 'canSelect'
+  | 'bulkActions'
+  | 'selected'
+  | 'onSelectedChange'
+  | 'details'
+  | 'onOpen'
+> {
+  area: ViewArea;
+  words: ListWords;
   base: string;
   view: ListView;
   onViewChange: (view: ListView, how?: { isStep?: boolean }) => void;
@@ -53,44 +70,38 @@ export interface StaffListProps<Row extends StaffRow> {
     isLoadingMore: boolean;
   };
   fields: readonly ListField[];
-  /** Names the search; without it there is none. */
-  search?: string | undefined;
-  columns: readonly DataGridColumn<Row>[];
-  layout: Setting<DataGridLayout>;
-  /** Asks the server for everything that matches, as a file. */
-  download: () => Promise<DownloadedFile>;
-  card: (row: Row) => ReactNode;
-  canSelect?: ((row: Row) => boolean) | undefined;
-  bulkActions?: ((rows: readonly Row[]) => ReactNode) | undefined;
-  selected?: ReadonlySet<string> | undefined;
-  onSelectedChange?: ((selected: ReadonlySet<string>) => void) | undefined;
+  /** It can be filtered by a user and by days, too. */
+  hasUserAndDays?: boolean | undefined;
+  /** The search; without it there is none. */
+  search?: { field: string; label: string } | undefined;
+  /** Writes everything that matches into a file, where the list can be one. */
+  exporter?: ReactNode;
   /** What was done last, for everybody. */
-  said: string;
-  onOpen: (row: Row) => void;
+  said?: string | undefined;
 }
 
-const idOf = ({ id }: StaffRow) => id;
-
-/** The staff's list of something that everybody has: filters as chips, live, as a file, by keys. */
-export function StaffList<Row extends StaffRow>({
-  list,
+/**
+ * A list of the staff: filters as chips, sorted by the exchange, live, as a file where there is one, by keys. Its view is
+ * in the address and can be saved; its columns are the reader's.
+ */
+export function StaffList<Row>({
+  area,
+  words,
   base,
   view,
   onViewChange,
   answer,
   fields,
+  hasUserAndDays = false,
   search,
-  columns,
-  layout: layoutSetting,
-  download,
-  said,
+  exporter,
+  said = '',
   ...grid
 }: StaffListProps<Row>) {
   const t = useMessages(tradingMessages);
-  const words = t[list];
-  const [layout, setLayout] = useSetting(layoutSetting);
+  const [layout, setLayout] = useListLayout(area);
   const actions = useRef<DataGridActions>(null);
-  const chips = useChips(view, fields, onViewChange);
+  const chips = useListChips(view, { fields, search }, onViewChange);
   const clear = () => onViewChange({ ...wholeList, sort: view.sort }, { isStep: true });
   const noMatch = useNoMatch(
     chips.map((chip) => chip.words),
@@ -102,31 +113,38 @@ export function StaffList<Row extends StaffRow>({
     error: words.error,
     loading: words.loading,
     stale: words.stale,
-    empty: noMatch ?? { title: words.empty, text: words.emptyText },
+    empty: noMatch
+      ? {
+          ...noMatch,
+          title: words.noMatch ?? noMatch.title,
+          text: words.noMatchText ?? noMatch.text,
+        }
+      : { title: words.empty, text: words.emptyText },
   });
   useRefreshed(answer.mutate);
   useKeys({ j: () => actions.current?.moveRow(1), k: () => actions.current?.moveRow(-1) });
   const count = rows.length;
   return (
-    <div data-widget={`office-${list}`} className="wg:px-4 wg:py-5 wg:md:px-6">
+    <div data-widget={`office-${area}`} className="wg:px-4 wg:py-5 wg:md:px-6">
       <header className="wg:mb-4 wg:flex wg:flex-wrap wg:items-baseline wg:gap-x-3">
         <h1 className="wg:display wg:text-2xl">{words.title}</h1>
-        <span className="wg:min-h-5 wg:text-sm wg:text-fg-muted">
+        <output className="wg:min-h-5 wg:text-sm wg:text-fg-muted">
           {answer.data === undefined
             ? ''
             : answer.data.nextCursor === null
               ? words.count({ count })
               : words.countMore({ count })}
-        </span>
-        <SavedViews base={base} area={list} query={writeListView(view)} />
+        </output>
+        <SavedViews base={base} area={area} query={writeListView(view)} />
         <output className="wg:ms-auto wg:min-h-5 wg:text-sm wg:text-fg">{said}</output>
+        {words.intro === undefined ? null : (
+          <p className="wg:w-full wg:text-sm wg:text-fg-muted">{words.intro}</p>
+        )}
       </header>
       <Panel aria-label={words.list}>
         <DataGrid
           label={words.list}
-          columns={columns}
           rows={rows as readonly Row[]}
-          rowId={idOf}
           state={state}
           notes={notes}
           onRetry={() => void answer.mutate()}
@@ -134,7 +152,7 @@ export function StaffList<Row extends StaffRow>({
           isLoadingMore={answer.isLoadingMore}
           sort={view.sort}
           manualSort
-          onSortChange={(sort) => onViewChange({ ...view, sort })}
+          onSortChange={(sort) => onViewChange({ ...view, sort: sort.slice(0, mostSorts) })}
           layout={layout}
           onLayoutChange={setLayout}
           height="max(20rem, calc(100dvh - 16rem))"
@@ -144,13 +162,14 @@ export function StaffList<Row extends StaffRow>({
             <>
               {search === undefined ? null : (
                 <FilterSearch
-                  label={search}
-                  value={view.filter['search'] ?? ''}
-                  onChange={(text) => onViewChange(withFilter(view, { search: text }))}
+                  label={search.label}
+                  value={view.filter[search.field] ?? ''}
+                  onChange={(text) => onViewChange(withFilter(view, { [search.field]: text }))}
                 />
               )}
               <ListFilters
                 fields={fields}
+                hasUserAndDays={hasUserAndDays}
                 filter={view.filter}
                 onChange={(changes) => onViewChange(withFilter(view, changes), { isStep: true })}
               />
@@ -158,7 +177,7 @@ export function StaffList<Row extends StaffRow>({
                 <FilterChips chips={chips} onClear={clear} />
               </div>
               <span className="wg:ms-auto wg:flex wg:items-center wg:gap-1">
-                <CsvButton download={download} />
+                {exporter}
                 <IconButton
                   label={t.refresh}
                   aria-busy={answer.isValidating}
@@ -177,63 +196,3 @@ export function StaffList<Row extends StaffRow>({
 }
 
 const noRows: never[] = [];
-
-/** What the list is filtered by, each with a way to take it away. */
-function useChips(
-  view: ListView,
-  fields: readonly ListField[],
-  onViewChange: StaffListProps<StaffRow>['onViewChange'],
-): FilterChip[] {
-  const t = useMessages(tradingMessages);
-  const filters = useMessages(filterMessages);
-  const chip = useFilterChip();
-  const dayText = useDayText();
-  const named: readonly ListField[] = [
-    ...fields,
-    { id: 'search', name: filters.search, values: [], nameOf: (text) => text },
-    { id: 'userId', name: t.userId, values: [], nameOf: (id) => id },
-    { id: 'from', name: filters.from, values: [], nameOf: dayText },
-    { id: 'to', name: filters.to, values: [], nameOf: dayText },
-  ];
-  return named.flatMap(({ id, name, nameOf }) => {
-    const value = view.filter[id];
-    if (value === undefined) return [];
-    return [
-      {
-        id,
-        words: chip(name, nameOf(value)),
-        onRemove: () => onViewChange(withFilter(view, { [id]: undefined }), { isStep: true }),
-      },
-    ];
-  });
-}
-
-/** Saves the server's file of everything that matches, and says how it went. */
-function CsvButton({ download }: { download: () => Promise<DownloadedFile> }) {
-  const t = useMessages(tradingMessages);
-  const failureWords = useFailureWords();
-  const [isBusy, setBusy] = useState(false);
-  const [said, setSaid] = useState('');
-  const save = async () => {
-    setBusy(true);
-    setSaid('');
-    try {
-      const { blob, fileName } = await download();
-      saveFile(blob, fileName ?? 'export.csv');
-      setSaid(t.exported({ file: fileName ?? 'export.csv' }));
-    } catch (error) {
-      setSaid(t.exportFailed({ reason: isApiError(error) ? failureWords(error) : String(error) }));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <>
-      <output className="wg:text-sm wg:text-fg-muted">{said}</output>
-      <Button size="sm" loading={isBusy} onClick={() => void save()}>
-        <Download size={16} strokeWidth={1.5} aria-hidden />
-        {isBusy ? t.exporting : t.export}
-      </Button>
-    </>
-  );
-}

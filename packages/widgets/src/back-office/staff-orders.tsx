@@ -16,7 +16,7 @@ import { spanOf } from '../shared/order-filter.ts';
 import { orderStateMessages } from '../shared/order-state-messages.ts';
 import type { AreaProps } from './back-office.tsx';
 import { CancelOrders } from './cancel-orders.tsx';
-import { ordersLayout } from './grid-setting.ts';
+import { CsvButton } from './csv-button.tsx';
 import { areaAddress, mayCancelOrders } from './model/areas.ts';
 import { inputOf, type ListView, readListView, writeListView } from './model/list-view.ts';
 import { userAddress } from './model/profile-view.ts';
@@ -29,6 +29,7 @@ import { StaffList } from './staff-list.tsx';
 import { tradingMessages } from './trading-messages.ts';
 import { useItemActions } from './use-item-actions.tsx';
 
+const idOf = ({ id }: { id: string }) => id;
 /** Rows that are asked for at a time. */
 const pageRows = 200;
 
@@ -105,11 +106,14 @@ export function StaffOrders({ base, item, query, onQueryChange, onGo }: AreaProp
   return (
     <>
       <StaffList
-        list="orders"
+        area="orders"
+        words={t.orders}
+        rowId={idOf}
         base={base}
         view={view}
         onViewChange={(changed, how) => onQueryChange(writeListView(changed), how)}
         answer={answer}
+        hasUserAndDays
         fields={[
           {
             id: 'market',
@@ -132,8 +136,7 @@ export function StaffOrders({ base, item, query, onQueryChange, onGo }: AreaProp
           },
         ]}
         columns={columns}
-        layout={ordersLayout}
-        download={() => download(input)}
+        exporter={<CsvButton download={() => download(input)} />}
         card={(order) => (
           <OrderCard
             order={orderRow({ ...order, fills: [] }, instruments)}

@@ -8,18 +8,18 @@ import { useMessages, useTimeZone } from '@agio/ui/language';
 import { ShortText } from '@agio/ui/short-text';
 import { User } from 'lucide-react';
 import { useMemo } from 'react';
-import { WidgetLink } from '../provider/index.ts';
 import { spanOf } from '../shared/order-filter.ts';
 import { statusMessages } from '../shared/status-messages.ts';
 import { TransferStatus } from '../shared/transfer-status.tsx';
 import type { AreaProps } from './back-office.tsx';
-import { transfersLayout } from './grid-setting.ts';
+import { CsvButton } from './csv-button.tsx';
 import { areaAddress } from './model/areas.ts';
 import { inputOf, readListView, writeListView } from './model/list-view.ts';
 import { transferRisks } from './model/transfer-risks.ts';
 import { userAddress } from './model/profile-view.ts';
 import { allUsers } from './model/users-view.ts';
 import { paletteMessages } from './palette-messages.ts';
+import { RowLink } from './row-link.tsx';
 import { StaffDrawer } from './staff-drawer.tsx';
 import { StaffList } from './staff-list.tsx';
 import { tradingMessages } from './trading-messages.ts';
@@ -27,6 +27,7 @@ import { useItemActions } from './use-item-actions.tsx';
 import { RiskPill } from './transfer-risk.tsx';
 import { TransferFacts } from './transfer-facts.tsx';
 
+const idOf = ({ id }: { id: string }) => id;
 /** Rows that are asked for at a time. */
 const pageRows = 200;
 
@@ -83,12 +84,15 @@ export function StaffTransfers({ base, item, query, onQueryChange, onGo }: AreaP
   return (
     <>
       <StaffList
-        list="transfers"
-        search={t.transfers.search}
+        area="transfers"
+        words={t.transfers}
+        rowId={idOf}
+        search={{ field: 'search', label: t.transfers.search }}
         base={base}
         view={view}
         onViewChange={(changed, how) => onQueryChange(writeListView(changed), how)}
         answer={answer}
+        hasUserAndDays
         fields={[
           {
             id: 'attention',
@@ -117,10 +121,8 @@ export function StaffTransfers({ base, item, query, onQueryChange, onGo }: AreaP
           { id: 'asset', name: t.asset, values: assets.map(({ id }) => id), nameOf: (id) => id },
         ]}
         columns={columns}
-        layout={transfersLayout}
-        download={() => download(input)}
+        exporter={<CsvButton download={() => download(input)} />}
         card={(transfer) => <TransferCard transfer={transfer} href={address(transfer.id)} />}
-        said=""
         onOpen={({ id }) => onGo(address(id))}
       />
       <StaffDrawer
@@ -226,12 +228,9 @@ function TransferCard({ transfer, href }: { transfer: StaffTransfer; href: strin
   return (
     <div className="wg:relative wg:flex wg:min-h-18 wg:items-center wg:gap-3 wg:px-4 wg:py-3">
       <div className="wg:min-w-0 wg:flex-1">
-        <WidgetLink
-          href={href}
-          className="wg:block wg:truncate wg:font-medium wg:outline-none wg:after:absolute wg:after:inset-0 wg:focus-visible:after:outline-2 wg:focus-visible:after:-outline-offset-2 wg:focus-visible:after:outline-accent"
-        >
+        <RowLink href={href}>
           {t.directions[transfer.type]} {transfer.asset}
-        </WidgetLink>
+        </RowLink>
         <span className="wg:block wg:truncate wg:text-sm wg:text-fg-muted">
           <bdi>{transfer.userName}</bdi>
         </span>

@@ -13,6 +13,7 @@ export function UsersArea({ base, item, query, onQueryChange, onGo }: AreaProps)
       base={base}
       view={readUsersView(query)}
       onViewChange={(view, how) => onQueryChange(writeUsersView(view), how)}
+      onGo={onGo}
     />
   ) : (
     <UserProfile

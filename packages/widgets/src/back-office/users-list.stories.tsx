@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { at, screenParameters } from '../testing/viewports.ts';
 import { OfficeStage } from './testing/office-stage.tsx';
 
@@ -52,9 +52,12 @@ export const ByKeys: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await shown(canvas);
     const links = canvasElement.querySelectorAll('[data-user]');
+    const cells = canvas.getAllByRole('rowheader');
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(cells[0]).toHaveFocus());
     await userEvent.keyboard('jjk');
-    await expect(links[0]).toHaveFocus();
-    await userEvent.keyboard('j{Enter}');
+    await waitFor(() => expect(cells[1]).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
     await expect(address(canvasElement)).toBe(links[1]?.getAttribute('href'));
     await canvas.findByRole('region', { name: 'Person' });
     await userEvent.keyboard('u');
@@ -80,9 +83,30 @@ export const Filtered: Story = {
     await expect(canvas.queryByRole('link', { name: /, Active$/ })).toBeNull();
     await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
     await expect(await canvas.findByText('No user found')).toBeVisible();
-    await expect(address(canvasElement)).toBe('/admin/users?search=zzz&status=Frozen');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all users' }));
+    await expect(address(canvasElement)).toBe('/admin/users?status=Frozen&search=zzz');
+    const [clear] = canvas.getAllByRole('button', { name: 'Clear filters' });
+    await userEvent.click(clear!);
     await shown(canvas);
+  },
+};
+
+/** The exchange sorts everybody, by several columns with Shift: by value as a figure, then by name. */
+export const Sorted: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await shown(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: /^Value/ }));
+    await waitFor(() => expect(address(canvasElement)).toBe('/admin/users?sort=value.desc'));
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(canvas.getByRole('button', { name: 'User' }));
+    await userEvent.keyboard('{/Shift}');
+    await waitFor(() =>
+      expect(address(canvasElement)).toBe('/admin/users?sort=value.desc%2Cuser.asc'),
+    );
+    const values = () =>
+      [...canvasElement.querySelectorAll('[data-row] [data-grid-cell=value]')].map((cell) =>
+        Number.parseInt(cell.textContent?.replaceAll(/[^\d.]/g, '') ?? '', 10),
+      );
+    await waitFor(() => expect(values()).toEqual(values().toSorted((a, b) => b - a)));
   },
 };
 

@@ -1,113 +1,178 @@
 import { activityStatuses, tiers } from '@agio/api-client';
-import { Button } from '@agio/ui/button';
-import { IconButton } from '@agio/ui/icon-button';
+import type { UserRow } from '@agio/api-client/contract';
+import { Amount } from '@agio/ui/amount';
+import type { DataGridColumn } from '@agio/ui/data-grid';
+import { TimeText } from '@agio/ui/data-table';
 import { useMessages } from '@agio/ui/language';
-import { Panel, PanelHeader } from '@agio/ui/panel';
-import { RefreshCw } from 'lucide-react';
-import { useCallback, useRef } from 'react';
-import { loadStateOf, useLoadNotes } from '../provider/index.ts';
+import { ShortText } from '@agio/ui/short-text';
+import { useCallback, useMemo } from 'react';
+import { AccountPill } from './account-pill.tsx';
 import { caseMessages } from './case-messages.ts';
-import { FilterChoice, FilterSearch } from './filter-parts.tsx';
 import { userAddress } from './model/profile-view.ts';
-import { allUsers, isUsersNarrowed, type UsersView, writeUsersView } from './model/users-view.ts';
-import { SavedViews } from './saved-views.tsx';
-import { useRefreshed } from './use-refreshed.ts';
-import { useRowKeys } from './use-row-keys.ts';
+import type { UsersView } from './model/users-view.ts';
+import { RowCard } from './row-card.tsx';
+import { RowLink } from './row-link.tsx';
+import { StaffList } from './staff-list.tsx';
 import { useUsersOf } from './use-users.ts';
 import { usersMessages } from './users-messages.ts';
-import { UsersTable } from './users-table.tsx';
 
 export interface UsersListProps {
   base: string;
   view: UsersView;
   onViewChange: (view: UsersView, how?: { isStep?: boolean }) => void;
+  onGo: (address: string) => void;
 }
 
+const idOf = ({ id }: UserRow) => id;
+const nameOf = ({ displayName }: UserRow) => displayName;
+
 /** Everybody with an account, the one seen last first: to find, to filter, and to open one after the other by keys. */
-export function UsersList({ base, view, onViewChange }: UsersListProps) {
+export function UsersList({ base, view, onViewChange, onGo }: UsersListProps) {
   const t = useMessages(usersMessages);
   const { tier: tierWords, activity } = useMessages(caseMessages);
   const users = useUsersOf(view);
-  const root = useRef<HTMLDivElement>(null);
-  const rows = users.data?.items ?? [];
-  const isNarrowed = isUsersNarrowed(view);
-  const state = loadStateOf(users, rows.length === 0 && (isNarrowed ? 'noMatch' : true));
-  useRefreshed(users.mutate);
-  useRowKeys(root, 'data-user');
   const addressOf = useCallback(
     (userId: string) => userAddress(base, userId, { list: view }),
     [base, view],
   );
-  const notes = useLoadNotes(state, {
-    error: t.error,
-    loading: t.loading,
-    stale: t.stale,
-    empty: isNarrowed
-      ? {
-          title: t.noMatch,
-          text: t.noMatchText,
-          actions: (
-            <Button size="sm" onClick={() => onViewChange(allUsers)}>
-              {t.clear}
-            </Button>
-          ),
-        }
-      : { title: t.empty, text: t.emptyText },
-  });
-  const count = rows.length;
+  // One for everybody: the exchange values all accounts alike.
+  const currency = users.data?.items[0]?.currency ?? 'CHF';
+  const columns = useColumns(addressOf, currency);
   return (
-    <div ref={root} className="wg:px-4 wg:py-5 wg:md:px-6">
-      <header className="wg:mb-4 wg:flex wg:flex-wrap wg:items-baseline wg:gap-x-3">
-        <h1 className="wg:display wg:text-2xl">{t.title}</h1>
-        <output className="wg:min-h-5 wg:text-sm wg:text-fg-muted">
-          {users.data === undefined
-            ? ''
-            : users.data.nextCursor === null
-              ? t.count({ count })
-              : t.countMore({ count })}
-        </output>
-        <SavedViews base={base} area="users" query={writeUsersView(view)} />
-      </header>
-      <Panel aria-label={t.list}>
-        <PanelHeader className="wg:gap-x-4">
-          <FilterSearch
-            label={t.search}
-            value={view.search}
-            onChange={(text) => onViewChange({ ...view, search: text })}
-          />
-          <FilterChoice
-            label={t.tier}
-            all={t.all}
-            options={tiers.map((tier) => [tier, tierWords[tier]] as const)}
-            value={view.tier}
-            onChange={(tier) => onViewChange({ ...view, tier }, { isStep: true })}
-          />
-          <FilterChoice
-            label={t.status}
-            all={t.all}
-            options={activityStatuses.map((status) => [status, activity[status]] as const)}
-            value={view.status}
-            onChange={(status) => onViewChange({ ...view, status }, { isStep: true })}
-          />
-          <IconButton
-            label={t.refresh}
-            className="wg:ms-auto"
-            aria-busy={users.isValidating}
-            onClick={() => void users.mutate()}
-          >
-            <RefreshCw size={16} strokeWidth={1.5} aria-hidden />
-          </IconButton>
-        </PanelHeader>
-        <UsersTable
-          users={rows}
-          state={state}
-          notes={notes}
-          addressOf={addressOf}
-          onRetry={() => void users.mutate()}
-          onMore={users.data?.nextCursor ? users.loadMore : undefined}
-          isLoadingMore={users.isLoadingMore}
+    <StaffList
+      area="users"
+      words={t}
+      base={base}
+      view={view}
+      onViewChange={onViewChange}
+      answer={users}
+      search={{ field: 'search', label: t.search }}
+      fields={[
+        { id: 'tier', name: t.tier, values: tiers, nameOf: (tier) => tierWords[tier as 'Tier0'] },
+        {
+          id: 'status',
+          name: t.status,
+          values: activityStatuses,
+          nameOf: (status) => activity[status as 'Active'],
+        },
+      ]}
+      columns={columns}
+      rowId={idOf}
+      rowName={nameOf}
+      card={(user) => (
+        <RowCard
+          title={<UserLink user={user} href={addressOf(user.id)} />}
+          more={<ShortText text={user.coreId ?? user.email} length={24} className="wg:num" />}
+          end={<AccountPill status={user.activityStatus} />}
+          endMore={<span className="wg:text-fg-muted">{tierWords[user.tier]}</span>}
         />
-      </Panel>
-    </div>
+      )}
+      onOpen={({ id }) => onGo(addressOf(id))}
+    />
+  );
+}
+
+function useColumns(
+  addressOf: (userId: string) => string,
+  currency: string,
+): readonly DataGridColumn<UserRow>[] {
+  const t = useMessages(usersMessages);
+  const { tier: tiersOf } = useMessages(caseMessages);
+  return useMemo(
+    (): DataGridColumn<UserRow>[] => [
+      {
+        id: 'user',
+        header: t.user,
+        rowHeader: true,
+        size: 190,
+        sortable: true,
+        cell: (user) => <UserLink user={user} href={addressOf(user.id)} inGrid />,
+      },
+      {
+        id: 'core',
+        header: t.coreId,
+        size: 150,
+        optional: true,
+        cell: ({ coreId }) =>
+          coreId === null ? '—' : <ShortText text={coreId} length={16} className="wg:num" />,
+      },
+      {
+        id: 'email',
+        header: t.email,
+        size: 200,
+        optional: true,
+        className: 'wg:text-fg-muted',
+        cell: ({ email }) => <ShortText text={email} length={28} />,
+      },
+      {
+        id: 'tier',
+        header: t.tier,
+        size: 84,
+        optional: true,
+        sortable: true,
+        sortFirst: 'descending',
+        cell: ({ tier }) => tiersOf[tier],
+      },
+      {
+        id: 'status',
+        header: t.status,
+        size: 160,
+        sortable: true,
+        cell: ({ activityStatus }) => <AccountPill status={activityStatus} />,
+      },
+      {
+        id: 'value',
+        header: t.value({ currency }),
+        align: 'figures',
+        size: 150,
+        optional: true,
+        sortable: true,
+        sortFirst: 'descending',
+        cell: (user) => <Amount value={user.portfolioValue} currency={user.currency} />,
+      },
+      {
+        id: 'seen',
+        header: t.lastSeen,
+        size: 196,
+        optional: true,
+        sortable: true,
+        sortFirst: 'descending',
+        className: 'wg:text-fg-muted',
+        cell: ({ lastSeenAt }) => (lastSeenAt === null ? t.never : <TimeText iso={lastSeenAt} />),
+      },
+      {
+        id: 'note',
+        header: t.note,
+        size: 180,
+        optional: true,
+        className: 'wg:text-fg-muted',
+        cell: ({ note }) => (note === null ? null : <ShortText text={note} />),
+      },
+    ],
+    [t, tiersOf, addressOf, currency],
+  );
+}
+
+/** Who it is, as a link to the profile. */
+function UserLink({
+  user: { id, displayName, activityStatus },
+  href,
+  inGrid = false,
+}: {
+  user: UserRow;
+  href: string;
+  inGrid?: boolean;
+}) {
+  const t = useMessages(usersMessages);
+  const { activity } = useMessages(caseMessages);
+  return (
+    <RowLink
+      data-user={id}
+      href={href}
+      label={t.open({ name: displayName, status: activity[activityStatus] })}
+      inGrid={inGrid}
+    >
+      <bdi>{displayName}</bdi>
+    </RowLink>
   );
 }

@@ -5,9 +5,10 @@ export const usersMessages = defineMessages('officeUsers', {
   title: 'Users',
   list: 'Users',
   user: 'User',
+  coreId: 'Core ID',
+  email: 'E-mail',
   tier: 'Tier',
   status: 'Status',
-  all: 'All',
   value: 'Value, {{currency}}',
   lastSeen: 'Last seen',
   never: 'Never',
@@ -16,7 +17,6 @@ export const usersMessages = defineMessages('officeUsers', {
   count_one: '{{count}} user',
   count_other: '{{count}} users',
   countMore: 'First {{count}} users',
-  refresh: 'Refresh',
   open: '{{name}}, {{status}}',
   error: 'The users could not be loaded',
   stale: 'The list may be out of date. It could not be refreshed.',
@@ -26,5 +26,4 @@ export const usersMessages = defineMessages('officeUsers', {
   noMatch: 'No user found',
   noMatchText:
     'No user matches. Parts of names, e-mails and IDs are found, addresses and order IDs only as a whole.',
-  clear: 'Show all users',
 });

@@ -1,4 +1,4 @@
-export { FilledPercent, sideAndType, sideWord, triggerOf } from './order-parts.tsx';
+export { FilledPercent, sideAndType, triggerOf } from './order-parts.tsx';
 export { Orders } from './orders.tsx';
 export { OrdersPanel, type OrdersPanelProps } from './orders-panel.tsx';
 export { useOrderNotices } from './use-order-notices.ts';

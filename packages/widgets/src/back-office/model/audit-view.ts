@@ -1,39 +1,24 @@
+import { inputOf, type ListView, readListView, withFilter, wholeList } from './list-view.ts';
+
 /** The kinds of what an entry of the trail is about (`auditSubjects` of the contract, which `audit-view.test.ts` compares). */
 export const auditKinds = ['user', 'market', 'asset', 'wallet', 'api-keys'] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
-/** What the trail shows, as the host keeps it in its address. */
-export interface AuditView {
-  /** Undefined: all kinds. */
-  readonly subject?: AuditKind | undefined;
-  /** The id of one user, market, asset or wallet; empty for all. */
-  readonly subjectId: string;
-}
+/** `id` is that of one user, market, asset or wallet. */
+const fields = { subject: auditKinds, id: 'id' } as const;
 
-export const wholeTrail: AuditView = { subjectId: '' };
-
-/** Longest id that the exchange takes. */
-const longestId = 128;
+/** Columns that can sort, as in the contract (`audit-view.test.ts` compares). */
+export const auditColumns = ['time', 'actor', 'action', 'subject'] as const;
 
 /** What a query of an address means; what is not understood is left out. */
-export function readAuditView(query: string): AuditView {
-  const params = new URLSearchParams(query);
-  return {
-    subject: auditKinds.find((each) => each === params.get('subject')),
-    subjectId: (params.get('id') ?? '').trim().slice(0, longestId),
-  };
-}
+export const readAuditView = (query: string): ListView => readListView(query, fields, auditColumns);
 
-/** The query that means a view; empty for the whole trail. */
-export function writeAuditView({ subject, subjectId }: AuditView): string {
-  const params = new URLSearchParams();
-  if (subject !== undefined) params.set('subject', subject);
-  if (subjectId !== '') params.set('id', subjectId);
-  return params.toString();
-}
+/** Only what was done to one subject, or to one kind of them. */
+export const onlyAbout = (subject: AuditKind, id: string | null): ListView =>
+  withFilter(wholeList, { subject, id: id ?? undefined });
 
 /** What the exchange is asked for by a view. */
-export const auditQuery = ({ subject, subjectId }: AuditView) => ({
-  ...(subject !== undefined && { subject }),
-  ...(subjectId !== '' && { subjectId }),
-});
+export function auditQuery(view: ListView) {
+  const { id, ...rest } = inputOf(view);
+  return id === undefined ? rest : { ...rest, subjectId: id };
+}

@@ -23,7 +23,7 @@ const isValid = (value: string, kind: FilterKind): boolean =>
   kind === 'text'
     ? value !== ''
     : kind === 'id'
-      ? /^[\w.:@-]{1,64}$/.test(value)
+      ? /^[\w.:@-]{1,128}$/.test(value)
       : kind === 'day'
         ? /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(`${value}T00:00:00Z`))
         : kind.includes(value);

@@ -2,6 +2,7 @@ import type { Overview } from '@agio/api-client/contract';
 import { Decimal } from '@agio/money';
 import { areaAddress } from './areas.ts';
 import { queueAddress } from './case-address.ts';
+import { withFilter } from './list-view.ts';
 import { type RequestType, wholeQueue } from './queue-view.ts';
 
 /** What waits, one kind of it. */
@@ -66,7 +67,7 @@ export function waitingRows(
               count,
               late,
               oldest: momentOf(oldest),
-              href: queueAddress(base, { ...wholeQueue, type }),
+              href: queueAddress(base, withFilter(wholeQueue, { type })),
             },
           ],
     ),
@@ -85,7 +86,7 @@ export function waitingRows(
     }),
     of('asked', {
       count: asked,
-      href: queueAddress(base, { ...wholeQueue, status: 'RequestedMoreData' }),
+      href: queueAddress(base, withFilter(wholeQueue, { status: 'RequestedMoreData' })),
     }),
   ];
   return rows.filter(({ count }) => count > 0);

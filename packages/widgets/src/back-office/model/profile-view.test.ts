@@ -1,4 +1,9 @@
-import { backOfficeAudit, backOfficeCompliance, backOfficeUsers } from '@agio/api-client/contract';
+import {
+  backOfficeAudit,
+  backOfficeCompliance,
+  backOfficeUsers,
+  userSorts,
+} from '@agio/api-client/contract';
 import { expect, test } from 'vitest';
 import type { AccountKind } from '../../provider/index.ts';
 import {
@@ -10,7 +15,13 @@ import {
   usersAddress,
   writeProfileView,
 } from './profile-view.ts';
-import { allUsers, readUsersView, writeUsersView } from './users-view.ts';
+import {
+  allUsers,
+  readUsersView,
+  userColumns,
+  type UsersView,
+  writeUsersView,
+} from './users-view.ts';
 
 const roleOf = {
   officer: 'ComplianceReviewer',
@@ -52,7 +63,10 @@ test('admins are shown every tab, traders none', () => {
 });
 
 test('an address means the tab and the list that it was written from', () => {
-  const list = { search: 'a&b', tier: 'Tier2', status: 'Frozen' } as const;
+  const list: UsersView = {
+    filter: { search: 'a&b', tier: 'Tier2', status: 'Frozen' },
+    sort: [{ column: 'value', direction: 'descending' }],
+  };
   expect(readUsersView(writeUsersView(list))).toEqual(list);
   const view = { tab: 'orders', list } as const;
   expect(readProfileView(writeProfileView(view), 'officer')).toEqual(view);
@@ -63,7 +77,11 @@ test('an address means the tab and the list that it was written from', () => {
 });
 
 test('what an address does not mean is left out', () => {
-  expect(readUsersView('tier=Tier9&status=frozen')).toEqual({ search: '' });
+  expect(readUsersView('tier=Tier9&status=frozen')).toEqual(allUsers);
   expect(readProfileView('tab=documents', 'support').tab).toBe('overview');
   expect(readProfileView('tab=nothing', 'officer').tab).toBe('overview');
+});
+
+test('the list of users sorts by every field that the contract has', () => {
+  expect(userColumns).toEqual(userSorts);
 });

@@ -10,12 +10,15 @@ export function FilterChoice<Value extends string>({
   values,
   nameOf,
   value,
+  all,
   onChange,
 }: {
   label: string;
   values: readonly Value[];
   nameOf: (value: Value) => string;
   value: Value | undefined;
+  /** What is said where nothing was chosen. */
+  all?: string | undefined;
   onChange: (value: Value | undefined) => void;
 }) {
   const t = useMessages(filterMessages);
@@ -23,7 +26,7 @@ export function FilterChoice<Value extends string>({
     <SelectField
       label={label}
       options={[
-        { value: any, label: t.any },
+        { value: any, label: all ?? t.any },
         ...values.map((each) => ({ value: each, label: nameOf(each) })),
       ]}
       value={value ?? any}

@@ -1,0 +1,70 @@
+import { DateRangeField } from '@agio/ui/date-range-field';
+import { useMessages } from '@agio/ui/language';
+import type { LazyPopupState } from '@agio/ui/lazy-popup';
+import { LazyPopoverContent } from '@agio/ui/popover';
+import { TextField } from '@agio/ui/text-field';
+import { useState } from 'react';
+import { FilterChoice } from '../shared/filters/filter-choice.tsx';
+import { filterMessages } from '../shared/filters/filter-messages.ts';
+import type { ListFiltersProps } from './list-filters.tsx';
+import { tradingMessages } from './trading-messages.ts';
+
+/** The choices by which a list is filtered; each shows at once. */
+export function FilterChoices({
+  fields,
+  hasUserAndDays,
+  filter,
+  onChange,
+  popup,
+}: ListFiltersProps & { popup: LazyPopupState }) {
+  const t = useMessages(filterMessages);
+  return (
+    <LazyPopoverContent
+      popup={popup}
+      align="start"
+      aria-label={t.name}
+      className="wg:flex wg:w-80 wg:max-w-[calc(100vw-16px)] wg:flex-col wg:gap-3"
+    >
+      {fields.map(({ id, name, values, nameOf, all }) => (
+        <FilterChoice
+          key={id}
+          label={name}
+          values={values}
+          nameOf={nameOf}
+          all={all}
+          value={filter[id]}
+          onChange={(value) => onChange({ [id]: value })}
+        />
+      ))}
+      {hasUserAndDays ? (
+        <>
+          <UserField value={filter['userId'] ?? ''} onChange={(userId) => onChange({ userId })} />
+          <DateRangeField
+            label={t.days}
+            value={{ from: filter['from'] ?? '', to: filter['to'] ?? '' }}
+            onValueChange={({ from, to }) => onChange({ from, to })}
+            presets={[7, 30, 90]}
+          />
+        </>
+      ) : null}
+    </LazyPopoverContent>
+  );
+}
+
+/** Takes an id when it is left or confirmed, not with each letter: half an id is nobody. */
+function UserField({ value, onChange }: { value: string; onChange: (userId: string) => void }) {
+  const t = useMessages(tradingMessages);
+  const [text, setText] = useState(value);
+  return (
+    <TextField
+      label={t.userId}
+      value={text}
+      maxLength={64}
+      onValueChange={setText}
+      onBlur={() => onChange(text.trim())}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') onChange(text.trim());
+      }}
+    />
+  );
+}
