@@ -41,6 +41,7 @@ export function AuditDetails({ entry, onOnly, onClose }: AuditDetailsProps) {
             </DrawerTitle>
             <DrawerBody>
               <Facts entry={shown} />
+              <h3 className="wg:mt-5 wg:mb-2 wg:text-sm wg:font-semibold">{t.changes}</h3>
               <AuditChanges entry={shown} />
             </DrawerBody>
             {onOnly === undefined || kind === undefined ? null : (

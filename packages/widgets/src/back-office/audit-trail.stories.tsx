@@ -61,8 +61,8 @@ export const Expanded: Story = {
     const [expand] = await canvas.findAllByRole('button', { name: /^Details of proposed AGG-/ });
     await userEvent.click(expand!);
     await expect(expand).toHaveAttribute('aria-expanded', 'true');
-    await expect(await canvas.findByText('What it changed')).toBeVisible();
-    await expect(canvas.getByText('After')).toBeVisible();
+    const [after] = await canvas.findAllByText('After');
+    await expect(after).toBeVisible();
   },
 };
 

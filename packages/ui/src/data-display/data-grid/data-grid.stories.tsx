@@ -167,8 +167,11 @@ export const SortedByTheHost: Story = {
 export const ByKeys: Story = {
   args: { onOpen: fn() },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Columns and density' }));
+    const view = canvas.getByRole('button', { name: 'Columns and density' });
+    await userEvent.click(view);
+    await screen.findByRole('menu');
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(view).toHaveFocus());
     await userEvent.tab();
     await expect(cellOf(canvas, 'O-000000')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
