@@ -42,14 +42,6 @@ export function ApprovalsPill({ request }: { request: ComplianceCase['request'] 
   ) : null;
 }
 
-/** The same under the pill of a row, whose height it leaves as it is. */
-export function ApprovalsLine({ request }: { request: ComplianceCase['request'] }) {
-  const t = useMessages(queueMessages);
-  return request.firstApproval && isUndecided(request) ? (
-    <span className="wg:block wg:text-xs wg:text-accent">{t.oneOfTwo}</span>
-  ) : null;
-}
-
 /** Who works on a request. */
 export function Assignee({ request: { assignee } }: { request: ComplianceCase['request'] }) {
   const t = useMessages(queueMessages);
