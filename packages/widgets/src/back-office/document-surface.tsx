@@ -23,7 +23,7 @@ export interface DocumentSurfaceProps {
   /** Told how many px its longer side needs to be sharp. */
   onSharpness?: (longest: number) => void;
   isBusy?: boolean;
-  /** In place of the picture, or over it. */
+  /** In place of the picture, or above it while it is drawn. */
   children?: ReactNode;
 }
 
@@ -86,6 +86,7 @@ export function DocumentSurface({
       <p id={keysId} hidden>
         {onTurnPage ? t.keysOfPages : t.keys}
       </p>
+      {children}
       {picture ? (
         <figure aria-label={label} hidden={children !== undefined && !isBusy}>
           <canvas
@@ -97,7 +98,6 @@ export function DocumentSurface({
           </canvas>
         </figure>
       ) : null}
-      {children}
     </section>
   );
 }

@@ -85,7 +85,6 @@ function Waiting({
   const { documents: t } = useMessages(caseMessages);
   return (
     <>
-      {isFirst ? <Skeleton className="wg:h-96 wg:rounded-control" /> : null}
       <div className="wg:sticky wg:top-0 wg:mb-3 wg:flex wg:items-center wg:gap-3 wg:rounded-control wg:border wg:border-line wg:bg-surface-1 wg:p-2 wg:ps-3 wg:text-sm">
         <output className="wg:min-w-0 wg:flex-1">{words}</output>
         {isLate ? (
@@ -94,6 +93,7 @@ function Waiting({
           </Button>
         ) : null}
       </div>
+      {isFirst ? <Skeleton className="wg:h-96 wg:rounded-control" /> : null}
     </>
   );
 }
