@@ -125,7 +125,7 @@ function appRows(graph: BuiltGraph): Row[] {
   rows.push({
     what: 'app: the worker of PDFs, with its fonts',
     bytes: packedSize([pdfWorker()]),
-    limit: 1350,
+    limit: 950,
   });
   const languages = Map.groupBy(graph.dynamic, (source) => /locales\/([^/]+)\//.exec(source)?.[1]);
   languages.delete(undefined);

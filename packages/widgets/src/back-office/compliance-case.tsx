@@ -108,7 +108,7 @@ export function ComplianceCase({ base, userId, view, onGo }: ComplianceCaseProps
                 <CaseAnswers answers={data.answers} currency={data.currency} />
               </Section>
             </div>
-            <div className="wg:min-w-0 wg:xl:sticky wg:xl:top-4 wg:xl:row-span-2">
+            <div className="wg:min-w-0 wg:lg:sticky wg:lg:top-0 wg:xl:row-span-2">
               <Section>
                 <CaseDocuments
                   userId={userId}
