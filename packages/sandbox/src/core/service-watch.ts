@@ -79,7 +79,7 @@ export class ServiceWatch {
     const { id } = network;
     const assets = networks.filter((each) => each.id === id).map(({ asset }) => asset);
     const closed = assets.filter(
-      (asset) => !this.parts.assetSettings.transfersOf(asset).depositEnabled,
+      (asset) => !this.parts.assetSettings.transfersOf(asset, id).depositEnabled,
     );
     const state = this.parts.faults.isNetworkDown(id)
       ? 'Failing'

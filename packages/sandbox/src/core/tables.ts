@@ -170,6 +170,18 @@ export interface AssetRecord {
   depositEnabled?: boolean;
   withdrawalEnabled?: boolean;
   closedReason?: string | null;
+  /** What is another on single networks, by their id. */
+  networks?: Record<string, NetworkChange>;
+}
+
+/** What staff changed of one network of an asset. */
+export interface NetworkChange {
+  depositEnabled?: boolean;
+  withdrawalEnabled?: boolean;
+  closedReason?: string | null;
+  withdrawalFee?: string;
+  minWithdrawal?: string;
+  confirmations?: number;
 }
 
 export interface AuditRecord {

@@ -372,3 +372,40 @@ export const ClosedMeanwhile: Story = {
     await expect(await amount()).toHaveValue('2500');
   },
 };
+
+/** Only the chosen network closes meanwhile: the form says why, and what was entered stays. */
+export const NetworkClosedMeanwhile: Story = {
+  args: {
+    still: false,
+    break: (sandbox) => {
+      const close = (withdrawalEnabled: boolean) =>
+        void sandbox.fetch(
+          new Request('http://exchange.test/back-api/backoffice/asset/USDC', {
+            method: 'PUT',
+            headers: {
+              authorization: `Bearer ${sandbox.issueToken('admin@agio.test')}`,
+              'content-type': 'application/json-patch+json',
+            },
+            body: JSON.stringify({
+              networks: [
+                { id: 'stellar', withdrawalEnabled, closedReason: 'The issuer is upgrading.' },
+              ],
+            }),
+          }),
+        );
+      addEventListener('story-close-network', () => close(false));
+    },
+  },
+  play: async ({ userEvent }) => {
+    await toNorthbank(userEvent);
+    await ready();
+    const inside = await dialog();
+    await waitFor(() => {
+      // Again until the hub is there to tell it.
+      dispatchEvent(new Event('story-close-network'));
+      return expect(inside.getByText('Withdrawals of USDC are closed.')).toBeVisible();
+    });
+    await expect(inside.getByText('The issuer is upgrading.')).toBeVisible();
+    await expect(await amount()).toHaveValue('2500');
+  },
+};

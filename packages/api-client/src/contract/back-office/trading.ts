@@ -89,6 +89,19 @@ export const staffTransfer = v.object({
 });
 export type StaffTransfer = v.InferOutput<typeof staffTransfer>;
 
+/** What staff change of one network of an asset; what is left out stays. */
+const networkChange = v.object({
+  id,
+  depositEnabled: v.optional(v.boolean()),
+  withdrawalEnabled: v.optional(v.boolean()),
+  /** Why transfers of this network are closed; null takes it away. */
+  closedReason: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(300)))),
+  /** Flat, in the asset. */
+  withdrawalFee: v.optional(nonNegativeDecimal),
+  minWithdrawal: v.optional(positiveDecimal),
+  confirmations: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
+});
+
 export const backOfficeTrading = {
   /** Orders of every user, newest first unless sorted; with an `id` that one alone, whatever else is asked. */
   orders: defineEndpoint({
@@ -181,7 +194,10 @@ export const backOfficeTrading = {
     }),
     output: instrument,
   }),
-  /** Change the name or the shown precision of an asset, or open and close its transfers. */
+  /**
+   * Change the name or the shown precision of an asset, open and close its transfers on all networks, or change what single
+   * networks ask for. A withdrawal has to be more than its fee.
+   */
   updateAsset: defineEndpoint({
     method: 'PUT',
     path: `${backOffice}/asset/{id}`,
@@ -198,6 +214,7 @@ export const backOfficeTrading = {
       withdrawalEnabled: v.optional(v.boolean()),
       /** Why transfers are closed, for those who want to send or receive; null takes it away. */
       closedReason: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(300)))),
+      networks: v.optional(listOf(networkChange, 50)),
     }),
     output: asset,
   }),

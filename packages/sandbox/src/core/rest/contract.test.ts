@@ -68,6 +68,7 @@ test('S35 no call that is a GET changes anything, but for the two that the speci
     'addressBook.entry 404',
     'addressBook.transfers 404',
     'backOfficeWallets.balances 404',
+    'backOfficeWallets.history 404',
     'backOfficeWallets.sponsor 404',
     'files.download 404',
     'ownership.form 404',

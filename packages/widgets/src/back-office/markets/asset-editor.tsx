@@ -1,9 +1,7 @@
 import type { Asset, WalletNetwork } from '@agio/api-client/contract';
 import { useAssets, useNetworks, useUpdateAsset } from '@agio/api-client/react';
-import { Amount } from '@agio/ui/amount';
 import { Checkbox } from '@agio/ui/checkbox';
 import { Form, FormFields, SubmitButton, useForm } from '@agio/ui/form';
-import { KeyValue, KeyValueList } from '@agio/ui/key-value';
 import { useMessages } from '@agio/ui/language';
 import { TextField } from '@agio/ui/text-field';
 import { useState } from 'react';
@@ -21,6 +19,7 @@ import {
   changedAssetFields,
   isAssetCarriedOut,
 } from './model/asset-form.ts';
+import { NetworkEditor } from './network-editor.tsx';
 import { SaveOutcome } from './save-outcome.tsx';
 import { useGivenDraft, useKeptDraft } from '../use-draft.ts';
 import { useAdopted } from './use-adopted.ts';
@@ -53,7 +52,9 @@ export function AssetEditor(props: AssetEditorProps) {
       <div hidden={state.status === 'lost'}>
         <Fields key={began} {...props} onSave={save} onEdit={forget} />
       </div>
-      <Networks networks={props.networks} />
+      {props.networks.map((network) => (
+        <NetworkEditor key={network.id} network={network} />
+      ))}
     </>
   );
 }
@@ -168,29 +169,5 @@ function Fields({ asset, networks, onSave, onEdit }: FieldsProps) {
         />
       ) : null}
     </>
-  );
-}
-
-/** What each network of the asset asks for; the contract has no call that changes it. */
-function Networks({ networks }: { networks: readonly WalletNetwork[] }) {
-  const { editor: t } = useMessages(marketsMessages);
-  if (networks.length === 0) return null;
-  return (
-    <EditorSection title={t.networks}>
-      {networks.map(({ id, name, asset, withdrawalFee, minWithdrawal, confirmations }) => (
-        <div key={id}>
-          <h4 className="wg:text-sm wg:font-medium">{name}</h4>
-          <KeyValueList className="wg:num">
-            <KeyValue term={t.networkFee}>
-              <Amount value={withdrawalFee} unit={asset} />
-            </KeyValue>
-            <KeyValue term={t.networkMin}>
-              <Amount value={minWithdrawal} unit={asset} />
-            </KeyValue>
-            <KeyValue term={t.confirmations}>{confirmations}</KeyValue>
-          </KeyValueList>
-        </div>
-      ))}
-    </EditorSection>
   );
 }

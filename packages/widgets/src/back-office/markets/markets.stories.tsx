@@ -259,7 +259,10 @@ export const AssetEditor: Story = {
   play: async ({ canvas, userEvent }) => {
     const asset = await editor(canvas, 'BTC');
     await userEvent.click(await asset.findByRole('checkbox', { name: 'Deposits are open' }));
-    await userEvent.type(asset.getByRole('textbox', { name: /^Reason/ }), 'The node is renewed.');
+    await userEvent.type(
+      asset.getByRole('textbox', { name: /^Reason, shown/ }),
+      'The node is renewed.',
+    );
     await userEvent.click(asset.getByRole('button', { name: 'Review 2 changes' }));
     const second = within(await screen.findByRole('alertdialog', { name: 'Change BTC?' }));
     await expect(second.getByText('The node is renewed.')).toBeVisible();
@@ -279,3 +282,39 @@ export const AssetEditorPhone: Story = {
     await expectFits();
   },
 };
+
+/** One network of an asset closes and asks for more, with the others as they are. */
+export const NetworkEditor: Story = {
+  args: { address: '/admin/markets/USDC?list=assets' },
+  play: async ({ canvas, userEvent }) => {
+    const asset = await editor(canvas, 'USDC');
+    await userEvent.click(
+      await asset.findByRole('checkbox', { name: 'Withdrawals on Stellar are open' }),
+    );
+    await userEvent.type(
+      asset.getByRole('textbox', { name: /^Reason on Stellar/ }),
+      'The issuer is upgrading.',
+    );
+    const stellar = within(asset.getByRole('form', { name: 'Edit USDC, Stellar' }));
+    const fee = stellar.getByRole('textbox', { name: /^Withdrawal fee/ });
+    await userEvent.clear(fee);
+    await userEvent.type(fee, '0.5');
+    await userEvent.click(stellar.getByRole('button', { name: 'Review 3 changes of Stellar' }));
+    const second = within(
+      await screen.findByRole('alertdialog', { name: 'Change USDC, Stellar?' }),
+    );
+    await expect(second.getByText('0.5')).toBeVisible();
+    await userEvent.click(second.getByRole('button', { name: 'Save the changes' }));
+    await expect(
+      await asset.findByText('USDC, Stellar is changed. Everybody sees it now.'),
+    ).toBeVisible();
+    await expect(
+      await asset.findByRole('checkbox', { name: 'Withdrawals on Stellar are open' }),
+    ).not.toBeChecked();
+    await expect(
+      asset.getByRole('checkbox', { name: 'Withdrawals on Ethereum are open' }),
+    ).toBeChecked();
+    await expectFits();
+  },
+};
+export const NetworkEditorPhone: Story = { ...NetworkEditor, globals: at('small') };

@@ -20,8 +20,13 @@ export const wallet: AreaHandlers<'wallet'> = {
   deposit: (context, { asset, network: id }) => {
     const own = context.account();
     const network = context.transfers.network(asset, id);
-    if (!context.assetSettings.transfersOf(asset).depositEnabled) {
-      throw refuse(409, errorCodes.forbidden, `Deposits of ${asset} are closed.`, 'asset');
+    if (!context.assetSettings.transfersOf(asset, id).depositEnabled) {
+      throw refuse(
+        409,
+        errorCodes.forbidden,
+        `Deposits of ${asset} on ${network.name} are closed.`,
+        'asset',
+      );
     }
     const { record, isNew } = context.deposits.obtain(own.id, network);
     if (isNew) context.transfers.expectDeposit(own, network, firstAmount(context, asset));

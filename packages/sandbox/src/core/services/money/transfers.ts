@@ -67,17 +67,18 @@ export class Transfers implements Timed {
     if (found === undefined) {
       throw refuse(404, errorCodes.notFound, `${asset} does not use this network.`, 'network');
     }
-    return found;
+    return this.assetSettings.networkOf(found);
   }
 
   networksView(asset: string | undefined): WalletNetwork[] {
     return networks
       .filter((network) => asset === undefined || network.asset === asset)
+      .map((network) => this.assetSettings.networkOf(network))
       .map((network) => ({
         id: network.id,
         name: network.name,
         asset: network.asset,
-        ...this.assetSettings.transfersOf(network.asset),
+        ...this.assetSettings.transfersOf(network.asset, network.id),
         memoRequired: network.memoLabel !== null,
         memoLabel: network.memoLabel,
         confirmations: network.confirmations,

@@ -50,11 +50,11 @@ export class Withdrawals {
     if (account.information.activityStatus === 'Limited') {
       throw refuse(403, errorCodes.notActive, 'Withdrawals are disabled for your account.');
     }
-    if (!this.assetSettings.transfersOf(request.asset).withdrawalEnabled) {
+    if (!this.assetSettings.transfersOf(request.asset, request.network).withdrawalEnabled) {
       throw refuse(
         409,
         errorCodes.forbidden,
-        `Withdrawals of ${request.asset} are closed.`,
+        `Withdrawals of ${request.asset} on ${network.name} are closed.`,
         'asset',
       );
     }

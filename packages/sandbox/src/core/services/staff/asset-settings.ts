@@ -2,7 +2,9 @@ import { errorCodes, type Asset, type WalletNetwork } from '@agio/api-client/con
 import type { Exchange } from '../../engine/exchange.ts';
 import { refuse } from '../../refusal.ts';
 import type { Store } from '../../store.ts';
-import type { AssetRecord } from '../../tables.ts';
+import { toAtoms } from '../../fixed.ts';
+import { networks, type NetworkDefinition } from '../../catalog/networks.ts';
+import type { AssetRecord, NetworkChange } from '../../tables.ts';
 import { Collection } from '../collection.ts';
 
 /** What staff can change of an asset; it takes effect at once. */
@@ -24,25 +26,72 @@ export class AssetSettings {
     };
   }
 
-  /** Whether an asset comes and goes. The reason is that of what is closed: open transfers have none. */
+  /**
+   * Whether an asset comes and goes on a network; what is said of the network counts before what is said of the asset.
+   * The reason is that of what is closed: open transfers have none.
+   */
   transfersOf(
     asset: string,
+    network: string,
   ): Pick<WalletNetwork, 'depositEnabled' | 'withdrawalEnabled' | 'closedReason'> {
-    const change = this.changes.get(asset) ?? {};
-    const { depositEnabled = true, withdrawalEnabled = true, closedReason = null } = change;
+    const { networks: own = {}, ...whole } = this.changes.get(asset) ?? {};
+    const {
+      depositEnabled = true,
+      withdrawalEnabled = true,
+      closedReason = null,
+    } = { ...whole, ...own[network] };
     const isOpen = depositEnabled && withdrawalEnabled;
     return { depositEnabled, withdrawalEnabled, closedReason: isOpen ? null : closedReason };
   }
 
-  /** Everything of an asset that staff can change, as it is now. */
-  settingsOf(id: string): AssetRecord {
+  /** A network with what it asks for now. */
+  networkOf(network: NetworkDefinition): NetworkDefinition {
+    const change = this.changes.get(network.asset)?.networks?.[network.id] ?? {};
+    const {
+      withdrawalFee = network.withdrawalFee,
+      minWithdrawal = network.minWithdrawal,
+      confirmations = network.confirmations,
+    } = change;
+    return { ...network, withdrawalFee, minWithdrawal, confirmations };
+  }
+
+  /** Everything of an asset that staff can change, as it is now; what is of one network by its id. */
+  settingsOf(id: string): Record<string, unknown> {
     const asset = this.exchange.assets.get(id);
     if (asset === undefined) return {};
     const { name, displayDecimals } = this.view(asset);
-    return { name, displayDecimals, ...this.transfersOf(id) };
+    const {
+      depositEnabled = true,
+      withdrawalEnabled = true,
+      closedReason = null,
+      networks: own = {},
+    } = this.changes.get(id) ?? {};
+    const ofNetworks = networks
+      .filter((network) => network.asset === id)
+      .flatMap((network) => {
+        const { withdrawalFee, minWithdrawal, confirmations } = this.networkOf(network);
+        const said = { ...own[network.id], withdrawalFee, minWithdrawal, confirmations };
+        return Object.entries(said).map(([field, value]) => [`${network.id}.${field}`, value]);
+      });
+    const isOpen = depositEnabled && withdrawalEnabled;
+    return {
+      name,
+      displayDecimals,
+      depositEnabled,
+      withdrawalEnabled,
+      closedReason: isOpen ? null : closedReason,
+      ...Object.fromEntries(ofNetworks),
+    };
   }
 
-  change(id: string, change: AssetRecord): Asset {
+  /** What is said of the whole asset takes the place of what was said of its networks. */
+  change(
+    id: string,
+    {
+      networks: changed = [],
+      ...change
+    }: Omit<AssetRecord, 'networks'> & { networks?: readonly ({ id: string } & NetworkChange)[] },
+  ): Asset {
     const asset = this.exchange.assets.get(id);
     if (asset === undefined) {
       throw refuse(404, errorCodes.notFound, 'Asset not found.', 'id');
@@ -55,9 +104,52 @@ export class AssetSettings {
         'displayDecimals',
       );
     }
-    this.changes.put(id, { ...this.changes.get(id), ...change });
-    const changed = this.view(asset);
-    this.exchange.assetChanged(changed);
-    return changed;
+    const before = this.changes.get(id) ?? {};
+    const own = Object.fromEntries(
+      Object.entries(before.networks ?? {}).map(([network, said]) => [
+        network,
+        withoutFields(said, Object.keys(change)),
+      ]),
+    );
+    for (const { id: network, ...said } of changed) {
+      own[network] = { ...own[network], ...this.checked(id, network, own[network], said) };
+    }
+    this.changes.put(id, { ...before, ...change, networks: own });
+    const view = this.view(asset);
+    this.exchange.assetChanged(view);
+    return view;
+  }
+
+  /** The given fields of a change, if the network can have them. */
+  private checked(
+    asset: string,
+    id: string,
+    before: NetworkChange | undefined,
+    given: NetworkChange,
+  ): NetworkChange {
+    const network = networks.find((each) => each.asset === asset && each.id === id);
+    const key = `networks.${id}`;
+    if (network === undefined) {
+      throw refuse(404, errorCodes.notFound, `${asset} does not use this network.`, key);
+    }
+    const said = Object.fromEntries(
+      Object.entries(given).filter(([, value]) => value !== undefined),
+    ) as NetworkChange;
+    const { withdrawalFee, minWithdrawal } = { ...network, ...before, ...said };
+    const fee = toAtoms(withdrawalFee, network.decimals);
+    const least = toAtoms(minWithdrawal, network.decimals);
+    if (fee === undefined || least === undefined) {
+      const message = `At most ${network.decimals} decimals on ${network.name}.`;
+      const field = fee === undefined ? 'withdrawalFee' : 'minWithdrawal';
+      throw refuse(400, errorCodes.amountOffStep, message, `${key}.${field}`);
+    }
+    if (least <= fee) {
+      const message = 'The smallest withdrawal has to be more than the fee.';
+      throw refuse(400, errorCodes.belowMinimum, message, `${key}.minWithdrawal`);
+    }
+    return said;
   }
 }
+
+const withoutFields = (said: NetworkChange, fields: readonly string[]): NetworkChange =>
+  Object.fromEntries(Object.entries(said).filter(([field]) => !fields.includes(field)));

@@ -1,9 +1,14 @@
-import type { BookSnapshot, Instrument, OrderWithFills } from '@agio/api-client/contract';
+import type {
+  BookSnapshot,
+  Instrument,
+  OrderWithFills,
+  WalletNetwork,
+} from '@agio/api-client/contract';
 import { describe, expect, test, vi } from 'vitest';
 import { exactAtoms } from '../../fixed.ts';
 import { createSandbox, type Sandbox } from '../../sandbox.ts';
 import { memoryStore } from '../../store.ts';
-import { base, callerOf, office, openWorld } from '../../testing/caller.ts';
+import { base, callerOf, office, openWorld, type World } from '../../testing/caller.ts';
 
 describe('markets', () => {
   test('O01 a market that staff halt is halted for everybody at once, with a reason', async () => {
@@ -314,5 +319,80 @@ describe('steps of a market', () => {
     expect(Number(bought.filledQuote)).toBeGreaterThan(90);
     sandbox.tick(10_000);
     expect(sandbox.ledgerSums().get('XCB')).toBe(0n);
+  });
+});
+
+describe('networks of an asset', () => {
+  const change = (world: World, network: object) =>
+    world.as('admin').send('PUT', `${office}/asset/USDC`, { networks: [network] });
+  const networksOf = (world: World) =>
+    world.as('trader').ask<WalletNetwork[]>('GET', `${base}/wallet/networks?asset=USDC`);
+
+  test('a network closes alone, with its reason, and the exchange refuses it alone', async () => {
+    const world = openWorld();
+    const closed = { id: 'ethereum', depositEnabled: false, closedReason: 'The node is renewed.' };
+    expect((await change(world, closed)).status).toBe(200);
+    const [stellar, ethereum] = ['stellar', 'ethereum'].map(async (id) =>
+      (await networksOf(world)).find((network) => network.id === id),
+    );
+    expect(await ethereum).toMatchObject({
+      depositEnabled: false,
+      withdrawalEnabled: true,
+      closedReason: 'The node is renewed.',
+    });
+    expect(await stellar).toMatchObject({ depositEnabled: true, closedReason: null });
+    const deposit = (network: string) => ({ asset: 'USDC', network });
+    const refused = await world
+      .as('trader')
+      .refused('POST', `${base}/wallet/deposit`, deposit('ethereum'));
+    expect(refused.messages).toEqual(['Deposits of USDC on Ethereum are closed.']);
+    await world.as('trader').ask('POST', `${base}/wallet/deposit`, deposit('stellar'));
+  });
+
+  test('what is said of the whole asset takes the place of what was said of a network', async () => {
+    const world = openWorld();
+    await change(world, { id: 'ethereum', depositEnabled: false });
+    await world.as('admin').ask('PUT', `${office}/asset/USDC`, { depositEnabled: true });
+    expect((await networksOf(world)).every(({ depositEnabled }) => depositEnabled)).toBe(true);
+  });
+
+  test('fee, minimum and confirmations hold for what comes next, and the trail says so', async () => {
+    const world = openWorld();
+    await change(world, {
+      id: 'stellar',
+      withdrawalFee: '0.5',
+      minWithdrawal: '6',
+      confirmations: 9,
+    });
+    const stellar = (await networksOf(world)).find(({ id }) => id === 'stellar');
+    expect(stellar).toMatchObject({
+      withdrawalFee: '0.5',
+      minWithdrawal: '6',
+      confirmations: 9,
+    });
+    const { items } = await world
+      .as('admin')
+      .ask<{ items: { changes: object[] }[] }>(
+        'GET',
+        '/back-api/backoffice/audit?subject=asset&subjectId=USDC&limit=1',
+      );
+    expect(items[0]?.changes).toEqual([
+      { field: 'stellar.withdrawalFee', before: '0.2', after: '0.5' },
+      { field: 'stellar.minWithdrawal', before: '5', after: '6' },
+      { field: 'stellar.confirmations', before: '3', after: '9' },
+    ]);
+  });
+
+  test('a minimum that is not more than the fee, and a network that there is not, are refused', async () => {
+    const world = openWorld();
+    const put = (network: object) =>
+      world.as('admin').refused('PUT', `${office}/asset/USDC`, { networks: [network] });
+    expect((await put({ id: 'stellar', withdrawalFee: '5' })).keys).toEqual([
+      'networks.stellar.minWithdrawal',
+    ]);
+    expect((await put({ id: 'stellar', withdrawalFee: '0.1234567' })).keys).toEqual([
+      'networks.stellar.withdrawalFee',
+    ]);
+    expect((await put({ id: 'bitcoin', depositEnabled: false })).status).toBe(404);
   });
 });

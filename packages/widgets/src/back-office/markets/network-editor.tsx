@@ -1,0 +1,165 @@
+import type { WalletNetwork } from '@agio/api-client/contract';
+import { useNetworks, useUpdateAsset } from '@agio/api-client/react';
+import { AmountInput } from '@agio/ui/amount-input';
+import { Checkbox } from '@agio/ui/checkbox';
+import { Form, FormFields, SubmitButton, useForm } from '@agio/ui/form';
+import { useMessages } from '@agio/ui/language';
+import { TextField } from '@agio/ui/text-field';
+import { useState } from 'react';
+import { useGivenDraft, useKeptDraft } from '../use-draft.ts';
+import { AssetReview } from './asset-review.tsx';
+import type { Change } from './change-list.tsx';
+import { EditorSection } from './editor-frame.tsx';
+import { marketDraft, restoredFrom, typedIn } from './market-draft.ts';
+import { marketsMessages } from './markets-messages.ts';
+import type { AssetInput } from './model/asset-form.ts';
+import {
+  changedNetworkFields,
+  isNetworkCarriedOut,
+  type NetworkField,
+  networkFormOf,
+  networkInputOf,
+  networkSchema,
+} from './model/network-form.ts';
+import { SaveOutcome } from './save-outcome.tsx';
+import { useAdopted } from './use-adopted.ts';
+import { useSave } from './use-save.ts';
+
+/** Characters of a reason, by the contract. */
+const longestReason = 300;
+
+/** What one network of an asset asks for, and whether it is open; nothing is sent before it was looked at once more. */
+export function NetworkEditor({ network }: { network: WalletNetwork }) {
+  const { updateAsset } = useUpdateAsset();
+  const { mutate: readNetworks } = useNetworks();
+  const { state, save, look, forget } = useSave<AssetInput>(updateAsset, async (input) => {
+    const networks = await readNetworks();
+    return isNetworkCarriedOut(input, networks?.filter(({ asset }) => asset === input.id) ?? []);
+  });
+  const began = useAdopted(networkFormOf(network), state.status === 'done');
+  return (
+    <EditorSection title={network.name}>
+      <SaveOutcome
+        state={state}
+        name={`${network.asset}, ${network.name}`}
+        onLook={() => void look()}
+      />
+      <div hidden={state.status === 'lost'}>
+        <Fields key={began} network={network} onSave={save} onEdit={forget} />
+      </div>
+    </EditorSection>
+  );
+}
+
+function Fields({
+  network,
+  onSave,
+  onEdit,
+}: {
+  network: WalletNetwork;
+  onSave: ReturnType<typeof useSave<AssetInput>>['save'];
+  onEdit: () => void;
+}) {
+  const { editor: t, fault, edit, review } = useMessages(marketsMessages);
+  const { asset, decimals } = network;
+  const name = `${asset}, ${network.name}`;
+  const draftId = `${asset}/${network.id}`;
+  const [began] = useState(() => networkFormOf(network));
+  const given = useGivenDraft(marketDraft, ({ shelf, id }) => shelf === 'assets' && id === draftId);
+  const [sent, setSent] = useState(given?.sent);
+  const [isReviewing, setReviewing] = useState(sent !== undefined);
+  const { form, field, checkbox, values, reason } = useForm({
+    schema: networkSchema(decimals),
+    initial: began,
+    faultText: ({ code, message }) =>
+      code === 'figure'
+        ? fault.figure({ most: decimals })
+        : code === 'confirmations'
+          ? fault.confirmations
+          : code === 'belowFee'
+            ? fault.belowFee
+            : message,
+    onSubmit: () => setReviewing(true),
+    keep: restoredFrom(given, Object.keys(began) as NetworkField[]),
+  });
+  const changed = changedNetworkFields(began, values);
+  useKeptDraft(
+    marketDraft,
+    changed.length === 0
+      ? undefined
+      : { shelf: 'assets', id: draftId, fields: typedIn(values, changed), sent },
+  );
+  const names: Record<NetworkField, string> = {
+    depositEnabled: t.deposits,
+    withdrawalEnabled: t.withdrawals,
+    closedReason: t.reason,
+    withdrawalFee: t.networkFee,
+    minWithdrawal: t.networkMin,
+    confirmations: t.confirmations,
+  };
+  const text = (value: string | boolean) =>
+    typeof value === 'boolean' ? (value ? review.yes : review.no) : value.trim() || '—';
+  const changes = (): Change[] => {
+    const now = networkFormOf(network);
+    return changed.map((id) => ({
+      id,
+      name: names[id],
+      before: text(now[id]),
+      after: text(values[id]),
+    }));
+  };
+  return (
+    <>
+      <Form {...form} onChange={onEdit} aria-label={edit({ name })}>
+        <FormFields>
+          <Checkbox
+            label={t.depositsOn({ network: network.name })}
+            {...checkbox('depositEnabled')}
+          />
+          <Checkbox
+            label={t.withdrawalsOn({ network: network.name })}
+            {...checkbox('withdrawalEnabled')}
+          />
+          <TextField
+            label={t.reasonOn({ network: network.name })}
+            hint={t.reasonHint}
+            maxLength={longestReason}
+            autoComplete="off"
+            {...field('closedReason')}
+          />
+          <AmountInput label={t.networkFee} unit={asset} {...field('withdrawalFee')} />
+          <AmountInput label={t.networkMin} unit={asset} {...field('minWithdrawal')} />
+          <TextField
+            label={t.confirmations}
+            inputMode="numeric"
+            autoComplete="off"
+            {...field('confirmations')}
+          />
+        </FormFields>
+        <div className="wg:flex wg:justify-end wg:pt-4">
+          <SubmitButton
+            reason={changed.length === 0 ? t.reviewNoneOn({ network: network.name }) : reason}
+          >
+            {t.reviewOn({ count: changed.length, network: network.name })}
+          </SubmitButton>
+        </div>
+      </Form>
+      {isReviewing && changed.length > 0 ? (
+        <AssetReview
+          name={name}
+          changes={changes()}
+          onClose={() => {
+            setSent(undefined);
+            setReviewing(false);
+          }}
+          onSave={async () => {
+            setSent({ reason: '' });
+            const refusal = await onSave(networkInputOf(network, values, changed));
+            if (refusal === undefined) setReviewing(false);
+            return refusal;
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
