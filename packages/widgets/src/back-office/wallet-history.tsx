@@ -100,14 +100,14 @@ function Moves({ moves }: { moves: readonly WalletMove[] }) {
           </tr>
         </thead>
         <tbody>
-          {moves.slice(0, mostShown).map(({ id, time, kind, amount, balance }) => (
+          {moves.slice(0, mostShown).map(({ id, time, kind, change, balance }) => (
             <tr key={id}>
               <th scope="row" className="wg:py-1.5 wg:text-start wg:font-normal">
                 <TimeText iso={time} short className="wg:text-fg-muted" />
               </th>
               <td className="wg:py-1.5 wg:ps-3">{t.kind[kind]}</td>
               <td className={`${cell} wg:num`}>
-                <bdi dir="ltr">{formatSigned(amount, { locale, maxDigits: 8 })}</bdi>
+                <bdi dir="ltr">{formatSigned(change, { locale, maxDigits: 8 })}</bdi>
               </td>
               <td className={`${cell} wg:max-sm:hidden`}>
                 <Amount value={balance} maxDigits={8} />

@@ -94,7 +94,7 @@ export const walletMove = v.object({
   kind: openEnum(walletMoveKinds),
   time: timestamp,
   /** Below zero for what left. */
-  amount: signedDecimal,
+  change: signedDecimal,
   /** The balance after it. */
   balance: nonNegativeDecimal,
   /** The transfer or the aggregation. */

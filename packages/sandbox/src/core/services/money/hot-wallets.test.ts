@@ -166,10 +166,10 @@ test('the history of a wallet ends at its balance, and each change follows the o
   const { points, moves } = await history(30);
   expect(points.at(-1)?.value).toBe((await walletOf(world, 'eth')).balance);
   expect(moves.length).toBeGreaterThan((await history(7)).moves.length);
-  for (const [index, { amount, balance }] of moves.entries()) {
+  for (const [index, { change, balance }] of moves.entries()) {
     const earlier = moves[index + 1];
     if (earlier === undefined) continue;
-    expect(Decimal.of(earlier.balance).plus(Decimal.of(amount)).toString()).toBe(
+    expect(Decimal.of(earlier.balance).plus(Decimal.of(change)).toString()).toBe(
       Decimal.of(balance).toString(),
     );
   }

@@ -118,7 +118,7 @@ export class HotWallets implements Timed {
         id,
         kind,
         time: isoTime(time),
-        amount: this.text(wallet, BigInt(atoms)),
+        change: this.text(wallet, BigInt(atoms)),
         balance: this.text(wallet, BigInt(balance)),
         reference,
       })),
