@@ -18,7 +18,7 @@ export function OverviewCounts({ counts, currency }: Pick<Overview, 'counts' | '
       <PanelHeader>
         <PanelTitle>{t.title}</PanelTitle>
       </PanelHeader>
-      <dl className="wg:grid wg:grid-cols-2 wg:gap-4 wg:p-4 wg:sm:grid-cols-3 wg:xl:grid-cols-5">
+      <dl className="wg:grid wg:grid-cols-2 wg:gap-4 wg:p-4 wg:xl:grid-cols-5">
         {kinds.map((kind) => {
           const { count, before, value }: Count = counts[kind];
           return (
