@@ -111,7 +111,7 @@ function useColumns(
       {
         id: 'core',
         header: t.coreId,
-        size: 130,
+        size: 124,
         optional: true,
         cell: ({ coreId }) =>
           coreId === null ? '—' : <ShortText text={coreId} length={16} className="wg:num" />,
@@ -119,7 +119,7 @@ function useColumns(
       {
         id: 'type',
         header: t.request,
-        size: 200,
+        size: 184,
         optional: true,
         sortable: true,
         cell: ({ request }) => types[request.requestType],
@@ -127,7 +127,7 @@ function useColumns(
       {
         id: 'status',
         header: t.status,
-        size: 270,
+        size: 210,
         sortable: true,
         cell: ({ request }) => (
           <span className="wg:flex wg:gap-1">
@@ -139,14 +139,14 @@ function useColumns(
       {
         id: 'assignee',
         header: t.assignee,
-        size: 170,
+        size: 140,
         optional: true,
         cell: ({ request }) => <Assignee request={request} />,
       },
       {
         id: 'risk',
         header: t.risk,
-        size: 90,
+        size: 80,
         optional: true,
         sortable: true,
         sortFirst: 'descending',
@@ -156,7 +156,7 @@ function useColumns(
         id: 'files',
         header: t.files,
         align: 'figures',
-        size: 84,
+        size: 76,
         optional: true,
         sortable: true,
         sortFirst: 'descending',
@@ -167,7 +167,7 @@ function useColumns(
         id: 'waiting',
         header: t.waiting,
         align: 'figures',
-        size: 150,
+        size: 126,
         sortable: true,
         sortFirst: 'descending',
         cell: ({ request }) => <Waiting request={request} now={now} />,

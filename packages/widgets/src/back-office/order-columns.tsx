@@ -60,7 +60,7 @@ export function useOrderColumns(
       {
         id: 'time',
         header: t.time,
-        size: 204,
+        size: 190,
         optional: true,
         sortFirst: 'descending',
         sortable: true,
@@ -69,7 +69,7 @@ export function useOrderColumns(
       {
         id: 'user',
         header: t.user,
-        size: 140,
+        size: 124,
         optional: true,
         sortable: true,
         cell: ({ userName }) => <bdi>{userName}</bdi>,
@@ -77,7 +77,7 @@ export function useOrderColumns(
       {
         id: 'market',
         header: t.market,
-        size: 112,
+        size: 104,
         optional: true,
         sortable: true,
         cell: (order) => marketOf(order).symbol,
@@ -93,7 +93,7 @@ export function useOrderColumns(
       {
         id: 'type',
         header: t.type,
-        size: 100,
+        size: 92,
         optional: true,
         sortable: true,
         cell: ({ type }) => states.typeNames[type],

@@ -155,7 +155,7 @@ function useTransferColumns(): readonly DataGridColumn<StaffTransfer>[] {
       {
         id: 'time',
         header: t.time,
-        size: 204,
+        size: 190,
         optional: true,
         sortFirst: 'descending',
         sortable: true,
@@ -164,7 +164,7 @@ function useTransferColumns(): readonly DataGridColumn<StaffTransfer>[] {
       {
         id: 'user',
         header: t.user,
-        size: 140,
+        size: 130,
         optional: true,
         sortable: true,
         cell: ({ userName }) => <bdi>{userName}</bdi>,
@@ -172,7 +172,7 @@ function useTransferColumns(): readonly DataGridColumn<StaffTransfer>[] {
       {
         id: 'type',
         header: t.direction,
-        size: 120,
+        size: 110,
         optional: true,
         sortable: true,
         cell: ({ type }) => t.directions[type],
@@ -180,7 +180,7 @@ function useTransferColumns(): readonly DataGridColumn<StaffTransfer>[] {
       {
         id: 'asset',
         header: t.asset,
-        size: 90,
+        size: 80,
         optional: true,
         sortable: true,
         cell: ({ asset }) => asset,
@@ -189,7 +189,7 @@ function useTransferColumns(): readonly DataGridColumn<StaffTransfer>[] {
         id: 'amount',
         header: t.amount,
         align: 'figures',
-        size: 150,
+        size: 140,
         sortFirst: 'descending',
         sortable: true,
         cell: ({ amount, asset }) => <Amount value={amount} unit={asset} />,
@@ -197,14 +197,14 @@ function useTransferColumns(): readonly DataGridColumn<StaffTransfer>[] {
       {
         id: 'address',
         header: t.address,
-        size: 190,
+        size: 160,
         optional: true,
         cell: ({ address }) => <ShortText text={address} length={20} className="wg:num" />,
       },
       {
         id: 'risk',
         header: t.risk,
-        size: 100,
+        size: 96,
         optional: true,
         sortable: true,
         sortFirst: 'descending',

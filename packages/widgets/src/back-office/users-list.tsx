@@ -84,14 +84,14 @@ function useColumns(
         id: 'user',
         header: t.user,
         rowHeader: true,
-        size: 190,
+        size: 168,
         sortable: true,
         cell: (user) => <UserLink user={user} href={addressOf(user.id)} inGrid />,
       },
       {
         id: 'core',
         header: t.coreId,
-        size: 150,
+        size: 124,
         optional: true,
         cell: ({ coreId }) =>
           coreId === null ? '—' : <ShortText text={coreId} length={16} className="wg:num" />,
@@ -99,7 +99,7 @@ function useColumns(
       {
         id: 'email',
         header: t.email,
-        size: 200,
+        size: 186,
         optional: true,
         className: 'wg:text-fg-muted',
         cell: ({ email }) => <ShortText text={email} length={28} />,
@@ -107,7 +107,7 @@ function useColumns(
       {
         id: 'tier',
         header: t.tier,
-        size: 84,
+        size: 76,
         optional: true,
         sortable: true,
         sortFirst: 'descending',
@@ -116,7 +116,7 @@ function useColumns(
       {
         id: 'status',
         header: t.status,
-        size: 160,
+        size: 150,
         sortable: true,
         cell: ({ activityStatus }) => <AccountPill status={activityStatus} />,
       },
@@ -124,7 +124,7 @@ function useColumns(
         id: 'value',
         header: t.value({ currency }),
         align: 'figures',
-        size: 150,
+        size: 140,
         optional: true,
         sortable: true,
         sortFirst: 'descending',
@@ -133,7 +133,7 @@ function useColumns(
       {
         id: 'seen',
         header: t.lastSeen,
-        size: 196,
+        size: 190,
         optional: true,
         sortable: true,
         sortFirst: 'descending',
@@ -143,7 +143,7 @@ function useColumns(
       {
         id: 'note',
         header: t.note,
-        size: 180,
+        size: 140,
         optional: true,
         className: 'wg:text-fg-muted',
         cell: ({ note }) => (note === null ? null : <ShortText text={note} />),
