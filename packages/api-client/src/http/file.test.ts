@@ -72,6 +72,24 @@ describe('F19 a file is complete and of its type, or it is none', () => {
     expect(long.blob.size).toBe(8_000_000);
   });
 
+  test('who waits for a long file hears how much of it has arrived', async () => {
+    const parts = ['a,b\n', '1,2\n', '3,4\n'].map((part) => new TextEncoder().encode(part));
+    const response = new Response(
+      new ReadableStream<Uint8Array>({
+        pull(controller) {
+          const part = parts.shift();
+          if (part) controller.enqueue(part);
+          else controller.close();
+        },
+      }),
+      { headers: { 'content-type': 'text/csv' } },
+    );
+    const heard: number[] = [];
+    const file = await readFile(response, undefined, (bytes) => heard.push(bytes));
+    expect(heard).toEqual([4, 8, 12]);
+    expect(await file.blob.text()).toBe('a,b\n1,2\n3,4\n');
+  });
+
   test('only the types that the call expects', async () => {
     const error: unknown = await readFile(csv('a'), ['application/pdf']).catch(
       (reason: unknown) => reason,

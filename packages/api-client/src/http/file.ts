@@ -19,17 +19,20 @@ const extensions: Record<string, string> = {
 /**
  * Takes a file only when it is of one of the expected types, has content, is complete, and not larger than it may be: a
  * truncated export, an error page in its place, or a few bytes that unpack to gigabytes, must not be saved.
+ * @param onReceived hears how many bytes have arrived
  * @throws ApiError `malformed`, with the path `size` for what is too large
  */
 export async function readFile(
   response: Response,
   types: readonly string[] = Object.keys(extensions),
+  onReceived?: (bytes: number) => void,
 ): Promise<DownloadedFile> {
   const type =
     (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (!types.includes(type)) throw new ApiError('malformed', { path: 'content-type' });
   // A document was an upload once; an export is as long as what it tells of.
-  const blob = await bodyOf(response, type === 'text/csv' ? Infinity : uploadLimits.maxBytes);
+  const maxBytes = type === 'text/csv' ? Infinity : uploadLimits.maxBytes;
+  const blob = await bodyOf(response, maxBytes, onReceived);
   const announced = response.headers.get('content-length');
   const encoded = response.headers.has('content-encoding');
   if (blob.size === 0 || (announced && !encoded && Number(announced) !== blob.size)) {
@@ -40,8 +43,12 @@ export async function readFile(
 }
 
 /** The body as it arrives, unpacked: its length is known only at its end. */
-async function bodyOf(response: Response, maxBytes: number): Promise<Blob> {
-  if (maxBytes === Infinity || !response.body) return response.blob();
+async function bodyOf(
+  response: Response,
+  maxBytes: number,
+  onReceived?: (bytes: number) => void,
+): Promise<Blob> {
+  if ((maxBytes === Infinity && !onReceived) || !response.body) return response.blob();
   const reader = response.body.getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
@@ -54,6 +61,7 @@ async function bodyOf(response: Response, maxBytes: number): Promise<Blob> {
       throw new ApiError('malformed', { path: 'size' });
     }
     parts.push(value);
+    onReceived?.(size);
   }
 }
 

@@ -13,13 +13,17 @@ const unsafeCharacters = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
  * The answer of a successful call, as the contract describes it. Fields that the contract does not know are left out.
  * @throws ApiError `malformed`
  */
-export async function readAnswer(endpoint: Endpoint, response: Response): Promise<unknown> {
+export async function readAnswer(
+  endpoint: Endpoint,
+  response: Response,
+  onReceived?: (bytes: number) => void,
+): Promise<unknown> {
   const requestId = requestIdOf(response);
   let answer: unknown;
   if (endpoint.responseType === 'file') {
     // Fetched with the first file: few pages have one.
     const { readFile } = await import('./file.ts');
-    answer = await readFile(response, endpoint.fileTypes);
+    answer = await readFile(response, endpoint.fileTypes, onReceived);
   } else {
     const text = await response.text();
     if (text && !isJson(response))

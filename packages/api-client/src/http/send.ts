@@ -24,6 +24,8 @@ export interface CallOptions {
   retry?: boolean | undefined;
   /** For uploads: hears how far it is. Starts again when the upload is repeated after a 401. */
   onProgress?: ((progress: UploadProgress) => void) | undefined;
+  /** For files: hears how many bytes of the unpacked file have arrived. Starts again when the call is repeated. */
+  onReceived?: ((bytes: number) => void) | undefined;
 }
 
 export interface SendSettings {
@@ -168,7 +170,8 @@ export function createSend(settings: SendSettings): Send {
   function timeoutOf(endpoint: Endpoint, { timeoutMs }: CallOptions): number {
     const { read = 15_000, write = 30_000, upload = 120_000 } = settings.timeoutsMs ?? {};
     if (timeoutMs !== undefined) return timeoutMs;
-    if (isUpload(endpoint)) return upload;
+    // A file takes as long as its way, in either direction.
+    if (isUpload(endpoint) || endpoint.responseType === 'file') return upload;
     return isRead(endpoint) ? read : write;
   }
 
@@ -177,7 +180,7 @@ export function createSend(settings: SendSettings): Send {
     endpoint: Endpoint,
     request: PreparedRequest,
     token: string | undefined,
-    { signal, onProgress }: CallOptions,
+    { signal, onProgress, onReceived }: CallOptions,
     end: number,
   ): Promise<unknown> {
     return inTime(end - performance.now(), signal, async (either) => {
@@ -207,7 +210,7 @@ export function createSend(settings: SendSettings): Send {
         : Number.NaN;
       if (!Number.isNaN(ahead)) settings.onClockAhead?.(ahead);
       const reading = response.ok
-        ? readAnswer(endpoint, response)
+        ? readAnswer(endpoint, response, onReceived)
         : readRefusal(response, Date.now());
       const answer = await abortable(reading, either);
       if (isApiError(answer)) throw answer;

@@ -213,3 +213,31 @@ export const NotAllowed: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Not for your role' })).toBeVisible();
   },
 };
+
+/** A file that arrives for ever after its first megabytes. */
+const longFile = () => {
+  const part = new TextEncoder().encode('id,user\n'.repeat(200_000));
+  const body = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(part) });
+  return new Response(body, { headers: { 'content-type': 'text/csv' } });
+};
+
+/** While a file arrives its size grows, and the button that began it cancels it. */
+export const Exporting: Story = {
+  args: {
+    answer: (request) => (request.url.endsWith('/orders.csv') ? longFile() : undefined),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await rowsShown(canvas);
+    const button = canvas.getByRole('button', { name: 'Export CSV' });
+    await userEvent.click(button);
+    await expect(await canvas.findByText('1.53 MB')).toBeVisible();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveTextContent('Cancel export');
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      await canvas.findByText('The export was cancelled. Nothing was saved.'),
+    ).toBeVisible();
+    await expect(button).toHaveTextContent('Export CSV');
+    await expectFits();
+  },
+};

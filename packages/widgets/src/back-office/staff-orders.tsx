@@ -136,7 +136,7 @@ export function StaffOrders({ base, item, query, onQueryChange, onGo }: AreaProp
           },
         ]}
         columns={columns}
-        exporter={<CsvButton download={() => download(input)} />}
+        exporter={<CsvButton download={(options) => download(input, options)} />}
         card={(order) => (
           <OrderCard
             order={orderRow({ ...order, fills: [] }, instruments)}

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { DownloadedFile } from '../../http/file.ts';
+import type { CallOptions } from '../../http/send.ts';
 import { useExchange } from '../context.ts';
 import type { CallName, InputOf } from './keys.ts';
 import { useCommand, type CommandState } from './use-command.ts';
@@ -8,14 +9,18 @@ import { callByName } from './use-read.ts';
 /** What a hook that fetches files gives. */
 export interface Download<Name extends CallName> extends CommandState {
   /** Fetches the file; saving or showing it is the caller's. Rejects with `ApiError`. */
-  download: (input: InputOf<Name>) => Promise<DownloadedFile>;
+  download: (
+    input: InputOf<Name>,
+    options?: Pick<CallOptions, 'signal' | 'onReceived'>,
+  ) => Promise<DownloadedFile>;
 }
 
 /** A file that is fetched when the user asks for it and kept nowhere. */
 export function useDownload<Name extends CallName>(name: Name): Download<Name> {
   const client = useExchange();
   const work = useCallback(
-    (input: InputOf<Name>) => callByName(client, name, input) as Promise<DownloadedFile>,
+    (input: InputOf<Name>, options?: Pick<CallOptions, 'signal' | 'onReceived'>) =>
+      callByName(client, name, input, options) as Promise<DownloadedFile>,
     [client, name],
   );
   const { run: download, ...state } = useCommand(work);
