@@ -70,7 +70,7 @@ testAlone(
     ]);
     await officer.goto('/admin/audit?subject=wallet&id=btc');
     await expect(officer.getByRole('button', { name: /^Details of / })).toHaveCount(3);
-    await officer.getByRole('button', { name: /^Details of approved/ }).click();
+    await officer.getByRole('rowheader', { name: /approved AGG-/ }).click();
     await expect(officer.getByRole('dialog', { name: /^approved AGG-/ })).toContainText(
       'Maria Oliveira',
     );
