@@ -10,3 +10,6 @@ export const needsTwoOfficers = (requestType: string): boolean =>
 export const approvalStates = ['OneOfTwo'] as const;
 /** What the queue of requests can be narrowed to by who works on them. */
 export const assignments = ['Mine', 'Nobodys'] as const;
+
+/** Characters of a note on a person, at most. */
+export const longestNote = 1000;

@@ -41,6 +41,8 @@ export const storageKeys = {
   addressDraft: 'agio.address-draft',
   /** sessionStorage: the change of an account for which an officer had to sign in again. */
   accountChangeDraft: 'agio.account-change-draft',
+  /** sessionStorage: notes that were typed and not added, by the user that they are on. */
+  noteDrafts: 'agio.note-drafts',
   /** sessionStorage: what was typed of a market or an asset to change, and not taken by the exchange. */
   marketDraft: 'agio.market-draft',
   /** sessionStorage: what was typed of an API key to create, and not sent; never its secret. */

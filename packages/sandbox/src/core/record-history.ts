@@ -4,7 +4,7 @@ import type { Write } from './store.ts';
 import type { Tables } from './tables.ts';
 
 /** Tables whose records are never taken away. */
-type HistoryTable = 'transfers' | 'rampOrders' | 'swaps' | 'audit';
+type HistoryTable = 'transfers' | 'rampOrders' | 'swaps' | 'audit' | 'notes';
 
 /** How the records of a table are found again. */
 export interface HistoryLists<Record> {

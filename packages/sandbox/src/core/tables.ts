@@ -58,6 +58,7 @@ export interface Tables {
   /** One record a market: its latest trades. */
   tapes: { trades: TradeRecord[] };
   audit: AuditRecord;
+  notes: NoteRecord;
   documents: DocumentRecord;
   /** What is in a document, base 64. Key: the document's id. */
   contents: string;
@@ -198,6 +199,17 @@ export interface AuditRecord {
   action: string;
   detail: string | null;
   changes?: AuditChange[];
+}
+
+/** What staff wrote down of an account for each other. */
+export interface NoteRecord {
+  id: string;
+  accountId: string;
+  time: number;
+  officerId: string;
+  /** How the officer was called then. */
+  officer: string;
+  text: string;
 }
 
 export interface DocumentRecord {

@@ -16,6 +16,7 @@ import { CaseHistory } from './case-history.tsx';
 import { caseMessages } from './case-messages.ts';
 import { CaseRequest } from './case-request.tsx';
 import { AccountActions } from './account-actions.tsx';
+import { NotesPanel } from './notes-panel.tsx';
 import { ProvenAddresses } from './proven-addresses.tsx';
 import { caseAddress, queueAddress } from './model/case-address.ts';
 import { userAddress } from './model/profile-view.ts';
@@ -124,6 +125,9 @@ export function ComplianceCase({ base, userId, view, onGo }: ComplianceCaseProps
                   name={data.user.displayName}
                   coreId={data.user.coreId}
                 />
+              </Section>
+              <Section>
+                <NotesPanel userId={userId} />
               </Section>
               <Section>
                 <CaseHistory entries={data.audit} />

@@ -10,7 +10,9 @@ import { useAccount } from '../provider/index.ts';
 import { CaseFact, Facts } from './case-fact.tsx';
 import { caseMessages } from './case-messages.ts';
 import { Copied } from './copied.tsx';
+import { mayOpen } from './model/areas.ts';
 import { tabsOf } from './model/profile-view.ts';
+import { NotesPanel } from './notes-panel.tsx';
 import { useDays } from './use-days.ts';
 import { useNow } from './use-now.ts';
 import { profileMessages } from './profile-messages.ts';
@@ -27,6 +29,7 @@ export function UserOverview({ details }: { details: ProfileData }) {
         <Restriction details={details} />
       )}
       <PersonFacts details={details} />
+      {mayOpen('compliance', kind) ? <NotesPanel userId={details.row.id} /> : null}
     </div>
   );
 }

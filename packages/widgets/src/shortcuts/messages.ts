@@ -47,5 +47,6 @@ export const messages = defineMessages('shortcuts', {
   reject: 'Reject the case',
   askMore: 'Ask for more',
   takeCase: 'Take the case, or hand it back',
+  note: 'Write a note',
   queue: 'Back to the queue',
 });

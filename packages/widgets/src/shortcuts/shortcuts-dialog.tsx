@@ -21,6 +21,7 @@ const backOffice = {
     { name: 'reject', keys: ['R'] },
     { name: 'askMore', keys: ['M'] },
     { name: 'takeCase', keys: ['E'] },
+    { name: 'note', keys: ['N'] },
     { name: 'queue', keys: ['U'] },
   ],
 } as const;

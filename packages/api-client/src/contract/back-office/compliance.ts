@@ -4,7 +4,7 @@ import { addressBookEntry } from '../address-book.ts';
 import { complianceAnswers, complianceRequest } from '../compliance.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { activityStatuses, requestStatuses, requestTypes, roles, tiers } from '../enums.ts';
-import { approvalStates, assignments } from '../officer-enums.ts';
+import { approvalStates, assignments, longestNote } from '../officer-enums.ts';
 import { count, nonNegativeDecimal } from '../figures.ts';
 import { closedEnum, id, listOf, openEnum, page, pageQuery, timestamp } from '../primitives.ts';
 import { sortBy } from '../sort.ts';
@@ -93,6 +93,17 @@ export const complianceDetails = v.object({
 });
 export type ComplianceDetails = v.InferOutput<typeof complianceDetails>;
 
+/** What staff write down of a person for each other. It is never changed, taken back, or shown to the person. */
+export const staffNote = v.object({
+  id,
+  officerId: id,
+  /** How the officer was called then. */
+  officer: name,
+  time: timestamp,
+  text: words,
+});
+export type StaffNote = v.InferOutput<typeof staffNote>;
+
 /** What the queue can be sorted by; `waiting` from the one that waits shortest. */
 export const queueSorts = ['user', 'type', 'status', 'risk', 'files', 'waiting'] as const;
 
@@ -174,6 +185,32 @@ export const backOfficeCompliance = {
       seenAssigneeId: v.optional(v.nullable(id)),
     }),
     output: complianceDetails,
+  }),
+  /** Notes of staff on a person, newest first. Refused with 403 to the person, where that is one of the staff. */
+  notes: defineEndpoint({
+    method: 'GET',
+    path: `${backOffice}/compliance/notes`,
+    auth: 'required',
+    standing: 'active',
+    backOffice: true,
+    roles: reviewers,
+    input: v.object({ userId: id, ...pageQuery }),
+    output: page(staffNote),
+  }),
+  /** Add a note on a person other than oneself. */
+  addNote: defineEndpoint({
+    method: 'POST',
+    path: `${backOffice}/compliance/notes`,
+    auth: 'required',
+    standing: 'active',
+    backOffice: true,
+    roles: reviewers,
+    idempotent: true,
+    input: v.object({
+      userId: id,
+      text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestNote)),
+    }),
+    output: staffNote,
   }),
   /**
    * Freeze, limit, ban, terminate or reactivate an account. Refused with 409 where it is no longer in `seenStatus`: the

@@ -32,6 +32,7 @@ export const reads = table({
   'backOfficeApiKeys.list': () => hooks.useApiKeys(),
   'backOfficeAudit.list': () => hooks.useAudit(),
   'backOfficeCompliance.details': () => hooks.useComplianceDetails('1'),
+  'backOfficeCompliance.notes': () => hooks.useStaffNotes({ userId: '1' }),
   'backOfficeCompliance.queue': () => hooks.useComplianceQueue(),
   'backOfficeOverview.read': () => hooks.useOverview('CHF'),
   'backOfficeTrading.orders': () => hooks.useStaffOrders(),
@@ -184,6 +185,13 @@ export const writes: Record<string, Writing> = {
     hooks.useRevokeApiKey,
     (w) => w.revokeApiKey({ id: '1' }),
     'backOfficeApiKeys.list',
+  ),
+  'backOfficeCompliance.addNote': entry(
+    hooks.useAddNote,
+    (w) => w.addNote({ userId: '1', text: 'Called.' }),
+    'backOfficeCompliance.notes',
+    'backOfficeCompliance.details',
+    'backOfficeAudit.list',
   ),
   'backOfficeCompliance.assign': entry(
     hooks.useAssignRequest,

@@ -34,7 +34,7 @@ export function keepUserOf(session: Session): void {
   });
 }
 
-const staffDrafts = ['apiKeyDraft', 'accountChangeDraft', 'marketDraft'] as const;
+const staffDrafts = ['apiKeyDraft', 'accountChangeDraft', 'noteDrafts', 'marketDraft'] as const;
 const drafts = ['ticketDraft', 'addressDraft', 'verificationDraft', ...staffDrafts] as const;
 
 function forget(key: string): void {

@@ -20,6 +20,7 @@ const topicOf: Partial<Record<keyof Tables, BackOfficeTopic>> = {
   identityChecks: 'Compliance',
   documents: 'Compliance',
   addresses: 'Compliance',
+  notes: 'Compliance',
   accounts: 'Users',
   balances: 'Balances',
   orders: 'Orders',

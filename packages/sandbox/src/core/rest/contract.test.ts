@@ -44,6 +44,7 @@ test('S35 no call that is a GET changes anything, but for the two that the speci
     'account.profile': '?referralCode=746GWCJA',
     'compliance.nextStep': '?targetTier=Tier3',
     'history.balances': '?before=2026-11-01T00:00:00.000Z',
+    'backOfficeCompliance.notes': '?userId=trader',
     'portfolio.history': '?range=1M',
     'referral.earnings': '?range=1M',
   };

@@ -18,6 +18,7 @@ import { IdentityChecks } from './people/identity-checks.ts';
 import { Ramp } from './money/ramp.ts';
 import { RequestDesk } from './people/request-desk.ts';
 import { Referrals } from './money/referrals.ts';
+import { StaffNotes } from './staff/notes.ts';
 import { Review } from './staff/review.ts';
 import { Swaps } from './money/swaps.ts';
 import { TradingCounts } from './staff/trading-counts.ts';
@@ -36,6 +37,7 @@ export function createServices(exchange: Exchange, store: Store, valuation: Valu
   const requestDesk = new RequestDesk(exchange, { accounts, documents, audit, compliance });
   const identityChecks = new IdentityChecks(exchange, store, { accounts, compliance });
   const review = new Review(exchange, { accounts, compliance, audit });
+  const staffNotes = new StaffNotes(exchange, audit);
   const demo = new Demo(exchange, { accounts, compliance, requestDesk, review });
   const deposits = new DepositAddresses(exchange, store);
   const addressBook = new AddressBook(exchange, store, { accounts, deposits, documents });
@@ -78,6 +80,7 @@ export function createServices(exchange: Exchange, store: Store, valuation: Valu
     requestDesk,
     identityChecks,
     review,
+    staffNotes,
     demo,
     deposits,
     addressBook,

@@ -5,7 +5,7 @@ const comment = 'As discussed by phone.';
 
 /** What staff do. */
 export function staffCalls(): void {
-  test('an officer finds a case and its details, takes it, and changes the state of an account', async () => {
+  test('an officer finds a case and its details, takes it, adds a note, and changes the state of an account', async () => {
     const { backOfficeCompliance } = await as('officer');
     const queue = await backOfficeCompliance.queue({ limit: 2 });
     expect(queue.items).toHaveLength(2);
@@ -15,6 +15,8 @@ export function staffCalls(): void {
     const requestId = details.request?.id ?? '';
     const taken = await backOfficeCompliance.assign({ requestId, to: 'Me', seenAssigneeId: null });
     expect(taken.request?.assignee?.officerId).toBe('officer');
+    const note = await backOfficeCompliance.addNote({ userId, text: 'Called, will send a form.' });
+    expect((await backOfficeCompliance.notes({ userId })).items).toEqual([note]);
     const frozen = await backOfficeCompliance.changeUserStatus({
       userId,
       status: 'Frozen',

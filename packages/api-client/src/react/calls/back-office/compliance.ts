@@ -13,6 +13,12 @@ const addresses: readonly CallName[] = [
   'backOfficeAudit.list',
 ];
 
+const notes: readonly CallName[] = [
+  'backOfficeCompliance.notes',
+  'backOfficeCompliance.details',
+  'backOfficeAudit.list',
+];
+
 /** Requests for review, the one that waits longest first, a page at a time. */
 export function useComplianceQueue(
   input?: PagedInput<'backOfficeCompliance.queue'>,
@@ -48,6 +54,18 @@ export function useResolveRequest(): Write<'resolveRequest', 'backOfficeComplian
 /** Takes a case, takes it over, or hands it back. */
 export function useAssignRequest(): Write<'assignRequest', 'backOfficeCompliance.assign'> {
   return useWrite('assignRequest', 'backOfficeCompliance.assign', usersAndCases, learnCase);
+}
+
+/** Notes of staff on a user, newest first, a page at a time. */
+export function useStaffNotes(
+  input: PagedInput<'backOfficeCompliance.notes'>,
+): PagedQuery<'backOfficeCompliance.notes'> {
+  return usePagedRead('backOfficeCompliance.notes', input);
+}
+
+/** Adds a note on a user. */
+export function useAddNote(): Write<'addNote', 'backOfficeCompliance.addNote'> {
+  return useWrite('addNote', 'backOfficeCompliance.addNote', notes);
 }
 
 /** Freezes, limits, bans, terminates or reactivates an account. */

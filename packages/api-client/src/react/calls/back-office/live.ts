@@ -14,6 +14,7 @@ const reads: Record<BackOfficeTopic, readonly CallName[]> = {
     ...overview,
     'backOfficeCompliance.queue',
     'backOfficeCompliance.details',
+    'backOfficeCompliance.notes',
     'backOfficeUsers.documents',
     'backOfficeUsers.addresses',
   ],

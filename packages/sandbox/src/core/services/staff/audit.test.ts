@@ -70,6 +70,18 @@ async function acts(world: World): Promise<(() => Promise<Act>)[]> {
   return [
     async () => ({
       by: 'officer',
+      method: 'POST',
+      path: `${office}/compliance/notes`,
+      body: { userId: 'p-keller', text: 'Called.' },
+      says: {
+        subjectId: 'p-keller',
+        action: 'added a note',
+        detail: null,
+        changes: [changed('note', null, expect.any(String))],
+      },
+    }),
+    async () => ({
+      by: 'officer',
       method: 'PUT',
       path: `${office}/compliance/assign`,
       body: { requestId: first?.request.id, to: 'Me', seenAssigneeId: null },

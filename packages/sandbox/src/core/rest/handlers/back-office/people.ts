@@ -127,6 +127,12 @@ export const backOfficeCompliance: AreaHandlers<'backOfficeCompliance'> = {
       context.review.assign(context.actor(), requestId, to === 'Me', seenAssigneeId),
     ),
 
+  notes: (context, { userId, ...page }) =>
+    context.staffNotes.page(context.account(), context.review.person(userId), page),
+
+  addNote: (context, { userId, text }) =>
+    context.staffNotes.add(context.actor(), context.review.person(userId), text),
+
   changeUserStatus: (context, { userId, status, comment, seenStatus }) =>
     details(
       context,

@@ -1,0 +1,17 @@
+import { defineMessages } from '@agio/ui/language';
+
+/** What the notes of staff on a person say. */
+export const noteMessages = defineMessages('staffNotes', {
+  title: 'Notes',
+  label: 'New note',
+  hint: 'For staff only: the user never sees it. A note cannot be changed or removed.',
+  add: 'Add note',
+  write: 'Write a note',
+  added: 'The note was added.',
+  loading: 'Loading the notes',
+  error: 'The notes could not be loaded',
+  stale: 'The notes may be out of date. They could not be refreshed.',
+  empty: 'No notes yet',
+  emptyText: 'What other officers should know of this person is noted here.',
+  more: 'Show more',
+});
