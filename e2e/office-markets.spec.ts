@@ -1,9 +1,11 @@
+import { encodeAddress } from '../packages/api-client/src/addresses/index.ts';
 import { Desk } from './desk.ts';
 import { elsewhere } from './elsewhere.ts';
 import { clientOf } from './client-of.ts';
 import { expect, expectAccessible, signIn, signInAskedFor, testAlone } from './fixtures.ts';
+import { northbank, SendDialog } from './send-dialog.ts';
 
-/* What staff change of a market, with a trader at the desk of it. */
+/* What staff change of a market or of an asset's network, with a trader who is using it. */
 
 testAlone(
   'an admin halts a market with a reason and opens it again: the trader at the desk is told at once',
@@ -71,5 +73,77 @@ testAlone(
     const { items } = await backOfficeAudit.list({ subject: 'market', subjectId: 'XCB-CTN' });
     expect(items).toHaveLength(1);
     expect(items[0]).toMatchObject({ detail: 'Vault audit' });
+  },
+);
+
+testAlone(
+  'an admin closes the withdrawals of one network with a reason and changes its fee: the trader at the send form is told why, keeps the amount, and sends on another network',
+  async ({ page, browser, baseURL, own }) => {
+    testAlone.slow();
+    const trader = await elsewhere(browser, baseURL, 'trader');
+    const { addressBook, ownership } = await clientOf(own.origin);
+    const address = encodeAddress('ethereum', new Uint8Array(32).fill(9));
+    const { id } = await addressBook.create({
+      name: 'Treasury',
+      asset: 'USDC',
+      network: 'ethereum',
+      address,
+    });
+    await ownership.verify({ addressId: id }); // asks for the text to sign
+    await ownership.verify({ addressId: id, signature: `0x${'ab'.repeat(65)}` });
+    const send = new SendDialog(trader);
+    await send.show(northbank);
+    await send.choose('Northbank Custody');
+    await send.amount.fill('50');
+    await expect(send.button('Review transfer')).toBeEnabled();
+
+    await page.goto('/admin/markets/USDC?list=assets');
+    await signIn(page, 'admin');
+    const asset = page.getByRole('region', { name: 'USDC', exact: true });
+    const stellar = asset.getByRole('form', { name: 'Edit USDC, Stellar' });
+    await stellar.getByRole('checkbox', { name: 'Withdrawals on Stellar are open' }).uncheck();
+    await stellar.getByRole('textbox', { name: /^Reason on Stellar/ }).fill('The issuer upgrades.');
+    await stellar.getByRole('textbox', { name: /^Withdrawal fee/ }).fill('0.5');
+    await stellar.getByRole('button', { name: 'Review 3 changes of Stellar' }).click();
+    await expectAccessible(page);
+    await page
+      .getByRole('alertdialog', { name: 'Change USDC, Stellar?' })
+      .getByRole('button', { name: 'Save the changes' })
+      .click();
+    await expect(asset.getByText('USDC, Stellar is changed. Everybody sees it now.')).toBeVisible();
+
+    await expect(send.dialog.getByText('Withdrawals of USDC are closed.')).toBeVisible();
+    await expect(send.dialog.getByText('The issuer upgrades.')).toBeVisible();
+    await expect(send.amount).toHaveValue('50');
+    await expect(send.dialog.getByText('0.5 USDC').first()).toBeVisible();
+    await expectAccessible(trader);
+
+    await send.dialog.getByRole('combobox', { name: 'Network' }).click();
+    await trader.getByRole('option', { name: /^Ethereum/ }).click();
+    await expect(send.dialog.getByText('Withdrawals of USDC are closed.')).toHaveCount(0);
+    await expect(send.amount).toHaveValue('50');
+    await send.button('Clear the address').click();
+    await send.choose('Treasury');
+    await send.button('Review transfer').click({ timeout: 10_000 });
+    await send.isReviewed();
+    await send.dialog.getByRole('checkbox', { name: /^I compared all \d+ groups/ }).check();
+    await send.button('Send 50 USDC on Ethereum').click();
+    await expect(send.status).toHaveAttribute('data-status', /Approved|Broadcast|Confirm/, {
+      timeout: 30_000,
+    });
+
+    await page.goto('/admin/audit?subject=asset&id=USDC');
+    await page.getByRole('button', { name: /^Details of / }).click();
+    await expect(page.getByRole('main')).toContainText('stellar.withdrawalFeeBefore0.2After0.5');
+    await expectAccessible(page);
+    const { backOfficeAudit } = await clientOf(own.origin, 'admin');
+    const { items } = await backOfficeAudit.list({ subject: 'asset', subjectId: 'USDC' });
+    expect(items).toHaveLength(1);
+    expect(items[0]!.changes).toContainEqual({
+      field: 'stellar.withdrawalEnabled',
+      before: 'true',
+      after: 'false',
+    });
+    await trader.context().close();
   },
 );

@@ -64,14 +64,14 @@ export class AssetSettings {
       depositEnabled = true,
       withdrawalEnabled = true,
       closedReason = null,
-      networks: own = {},
     } = this.changes.get(id) ?? {};
     const ofNetworks = networks
       .filter((network) => network.asset === id)
       .flatMap((network) => {
         const { withdrawalFee, minWithdrawal, confirmations } = this.networkOf(network);
-        const said = { ...own[network.id], withdrawalFee, minWithdrawal, confirmations };
-        return Object.entries(said).map(([field, value]) => [`${network.id}.${field}`, value]);
+        const transfers = this.transfersOf(id, network.id);
+        const settings = { ...transfers, withdrawalFee, minWithdrawal, confirmations };
+        return Object.entries(settings).map(([field, value]) => [`${network.id}.${field}`, value]);
       });
     const isOpen = depositEnabled && withdrawalEnabled;
     return {

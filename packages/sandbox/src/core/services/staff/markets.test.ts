@@ -383,6 +383,27 @@ describe('networks of an asset', () => {
     ]);
   });
 
+  test('the trail says of a network that closes that it was open, and of an asset that closes nothing of each network', async () => {
+    const world = openWorld();
+    const latest = async () => {
+      const { items } = await world
+        .as('admin')
+        .ask<{ items: { changes: object[] }[] }>(
+          'GET',
+          '/back-api/backoffice/audit?subject=asset&subjectId=USDC&limit=1',
+        );
+      return items[0]?.changes;
+    };
+    await change(world, { id: 'stellar', withdrawalEnabled: false });
+    expect(await latest()).toEqual([
+      { field: 'stellar.withdrawalEnabled', before: 'true', after: 'false' },
+    ]);
+    await world.as('admin').ask('PUT', `${office}/asset/USDC`, { withdrawalEnabled: false });
+    expect(await latest()).toEqual([
+      { field: 'withdrawalEnabled', before: 'true', after: 'false' },
+    ]);
+  });
+
   test('a minimum that is not more than the fee, and a network that there is not, are refused', async () => {
     const world = openWorld();
     const put = (network: object) =>

@@ -180,7 +180,17 @@ export const backOfficeTrading: AreaHandlers<'backOfficeTrading'> = {
     const given = Object.entries(change).filter(([, value]) => value !== undefined);
     const before = context.assetSettings.settingsOf(id);
     const asset = context.assetSettings.change(id, Object.fromEntries(given));
-    const changes = differences(before, context.assetSettings.settingsOf(id));
+    const all = differences(before, context.assetSettings.settingsOf(id));
+    // What changes in the same way for the whole asset is not said again of each network.
+    const changes = all.filter(
+      ({ field, ...change }) =>
+        !all.some(
+          (whole) =>
+            field.endsWith(`.${whole.field}`) &&
+            whole.before === change.before &&
+            whole.after === change.after,
+        ),
+    );
     if (changes.length > 0) {
       const action = changes.map(wordsOf).join(', ');
       context.audit.add(`asset:${id}`, context.actor(), action, { changes });
