@@ -128,7 +128,7 @@ function useColumns(): readonly DataGridColumn<AuditRecord>[] {
       {
         id: 'role',
         header: t.details.role,
-        size: 130,
+        size: 154,
         optional: true,
         className: 'wg:text-fg-muted',
         cell: (entry) => <AuditRole entry={entry} />,
@@ -144,7 +144,7 @@ function useColumns(): readonly DataGridColumn<AuditRecord>[] {
       {
         id: 'change',
         header: t.change,
-        size: 220,
+        size: 200,
         optional: true,
         cell: ({ changes }) => <FirstChange changes={changes} />,
       },

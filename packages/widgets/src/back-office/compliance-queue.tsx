@@ -114,7 +114,7 @@ function useColumns(
         size: 124,
         optional: true,
         cell: ({ coreId }) =>
-          coreId === null ? '—' : <ShortText text={coreId} length={16} className="wg:num" />,
+          coreId === null ? '—' : <ShortText text={coreId} length={11} className="wg:num" />,
       },
       {
         id: 'type',
@@ -127,7 +127,7 @@ function useColumns(
       {
         id: 'status',
         header: t.status,
-        size: 210,
+        size: 264,
         sortable: true,
         cell: ({ request }) => (
           <span className="wg:flex wg:gap-1">

@@ -53,7 +53,7 @@ export function CsvButton({
       {isBusy && received > 0 ? (
         <span className="wg:num wg:text-sm wg:text-fg-muted">{sizeText(received)}</span>
       ) : null}
-      <Button size="sm" onClick={() => (isBusy ? work.current?.abort() : void save())}>
+      <Button onClick={() => (isBusy ? work.current?.abort() : void save())}>
         {isBusy ? <Spinner size={12} /> : <Download size={16} strokeWidth={1.5} aria-hidden />}
         {isBusy ? t.cancelExport : t.export}
       </Button>

@@ -77,7 +77,7 @@ export function useOrderColumns(
       {
         id: 'market',
         header: t.market,
-        size: 104,
+        size: 114,
         optional: true,
         sortable: true,
         cell: (order) => marketOf(order).symbol,

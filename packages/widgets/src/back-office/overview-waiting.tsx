@@ -65,7 +65,7 @@ export function OverviewWaiting({ base, waiting }: { base: string; waiting: Over
       id: 'oldest',
       header: t.oldest,
       align: 'figures',
-      width: '7.5rem',
+      width: '9rem',
       className: 'wg:num wg:text-fg-muted',
       cell: ({ oldest }) => (oldest === undefined ? '—' : <Elapsed since={oldest} />),
     },

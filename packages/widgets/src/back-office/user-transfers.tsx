@@ -33,7 +33,6 @@ export function UserTransfers({ userId }: { userId: string }) {
         columns={useColumns()}
         rows={rows}
         rowId={({ id }) => id}
-        density="trading"
         cardHeight={5.5}
         card={({ id, type, amount, asset, address, status, createdAt }) => (
           <RowCard

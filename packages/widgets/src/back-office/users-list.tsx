@@ -94,7 +94,7 @@ function useColumns(
         size: 124,
         optional: true,
         cell: ({ coreId }) =>
-          coreId === null ? '—' : <ShortText text={coreId} length={16} className="wg:num" />,
+          coreId === null ? '—' : <ShortText text={coreId} length={11} className="wg:num" />,
       },
       {
         id: 'email',

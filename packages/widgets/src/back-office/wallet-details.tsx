@@ -62,7 +62,7 @@ export function WalletDetails({
         <AssetIcon symbol={wallet.asset} size="lg" />
         <div className="wg:min-w-0 wg:flex-1">
           <PanelTitle className="wg:truncate">{t.title({ name: wallet.name })}</PanelTitle>
-          <output className="wg:flex wg:min-h-6 wg:items-center wg:gap-2 wg:text-sm">
+          <output className="wg:flex wg:items-center wg:gap-2 wg:text-sm">
             {open === undefined ? null : (
               <>
                 <bdi className="wg:num wg:text-fg-muted">{open.token}</bdi>
