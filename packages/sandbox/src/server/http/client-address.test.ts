@@ -1,5 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { networkOf } from './client-address.ts';
+import { clientAddress, networkOf } from './client-address.ts';
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -16,3 +17,11 @@ test.each([
     expect(networkOf(address)).toBe(network);
   },
 );
+
+test.each([
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8::5', '2001:db8::5'],
+])('a socket of both kinds that names %s is told of as %s', (remoteAddress, address) => {
+  const request = { headers: {}, socket: { remoteAddress } } as unknown as IncomingMessage;
+  expect(clientAddress('http://localhost:4300')(request)).toBe(address);
+});

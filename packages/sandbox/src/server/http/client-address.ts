@@ -9,14 +9,17 @@ export function clientAddress(origin: string): (request: IncomingMessage) => str
   const proxied = origin.startsWith('https:');
   return ({ headers, socket }) => {
     const forwarded = proxied ? String(headers['x-forwarded-for'] ?? '') : '';
-    return forwarded.split(',').at(-1)?.trim() || (socket.remoteAddress ?? '');
+    return plain(forwarded.split(',').at(-1)?.trim() || (socket.remoteAddress ?? ''));
   };
 }
 
+/** An IPv4 address as people write it, also where a socket for both names it as one of IPv6. */
+const plain = (address: string): string =>
+  /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
+
 /** Whom limits count as one: an IPv4 address, or the network of 64 bits that one customer of IPv6 is given. */
-export function networkOf(address: string): string {
-  const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (v4 !== undefined) return v4;
+export function networkOf(given: string): string {
+  const address = plain(given);
   if (!isIPv6(address)) return address;
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
   const left = head === '' ? [] : head.split(':');
