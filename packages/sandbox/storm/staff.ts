@@ -1,4 +1,11 @@
-import type { Aggregation, ApiKey, Instrument, StaffOrder } from '@agio/api-client/contract';
+import type {
+  Aggregation,
+  ApiKey,
+  ComplianceCase,
+  Instrument,
+  StaffOrder,
+} from '@agio/api-client/contract';
+import type { Dice } from './dice.ts';
 import { changeValue } from './life.ts';
 import type { AccountId, Person } from './person.ts';
 import type { Command, Storm } from './storm.ts';
@@ -37,17 +44,25 @@ async function changeMarket(
   for (const [rule, value] of names) storm.claims.know(`${id} ${rule}`, value);
 }
 
+/** A request of the queue, as who asks is shown it now. */
+async function anyCase(
+  person: Person,
+  dice: Dice,
+  filter = '',
+): Promise<ComplianceCase | undefined> {
+  const queue = await person.send('GET', `${office}/compliance/users?limit=20${filter}`);
+  return queue?.status === 200
+    ? dice.any((queue.json as { items: ComplianceCase[] }).items)
+    : undefined;
+}
+
 const officer: readonly Command[] = [
   {
     name: 'cases',
     weight: 6,
     who: ['officer'],
     async run(_storm, person, dice) {
-      const queue = await person.send('GET', `${office}/compliance/users?limit=20`);
-      if (queue?.status !== 200) return;
-      const found = dice.any(
-        (queue.json as { items: { userId: string; request: { id: string } }[] }).items,
-      );
+      const found = await anyCase(person, dice);
       if (found === undefined) return;
       await person.send('POST', `${office}/compliance/userDetails`, {
         body: { userId: found.userId },
@@ -59,6 +74,44 @@ const officer: readonly Command[] = [
         ...(dice.chance(90) ? { comment } : {}),
       };
       await person.send('PUT', `${office}/compliance/resolve`, { body });
+    },
+  },
+  {
+    name: 'assignment',
+    weight: 4,
+    who: ['officer', 'admin'],
+    async run(_storm, person, dice) {
+      const found = await anyCase(person, dice);
+      if (found === undefined) return;
+      const { id, assignee } = found.request;
+      const body = {
+        requestId: id,
+        to: dice.chance(70) ? 'Me' : null,
+        // Now and then as somebody who has not seen that another has taken it.
+        seenAssigneeId: dice.chance(80) ? (assignee?.officerId ?? null) : null,
+      };
+      await person.send('PUT', `${office}/compliance/assign`, { body });
+    },
+  },
+  {
+    name: 'second approval',
+    weight: 3,
+    who: ['officer', 'admin'],
+    async run(storm, person, dice) {
+      const found = await anyCase(person, dice, '&approvals=OneOfTwo');
+      if (found === undefined) return;
+      const { id, firstApproval } = found.request;
+      const body = {
+        requestId: id,
+        decision: 'Approve',
+        seenApprovalAt: dice.chance(80) ? (firstApproval?.time ?? null) : null,
+      };
+      const path = `${office}/compliance/resolve`;
+      const answer = await person.send('PUT', path, { body });
+      // Without what was seen it may have become the first of two again meanwhile.
+      const isSecond = answer?.status === 200 && body.seenApprovalAt !== null;
+      if (isSecond && firstApproval?.officerId === person.id)
+        storm.log.fault(`${person.id} gave both approvals of ${id}.`);
     },
   },
   {
