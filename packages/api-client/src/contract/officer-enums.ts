@@ -13,3 +13,18 @@ export const assignments = ['Mine', 'Nobodys'] as const;
 
 /** Characters of a note on a person, at most. */
 export const longestNote = 1000;
+
+/** What raises the risk of a person, and how much each weighs. */
+export const riskSignals = [
+  'NameDiscrepancy',
+  'IdentityHighRisk',
+  'IdentityExpired',
+  'IdentityEndsSoon',
+  'HighRiskResidence',
+  'DeclaredValueHigh',
+  'AddressShared',
+  'AddressInvalidated',
+  'WithdrawalsHigh',
+  'TransferRiskHigh',
+] as const;
+export const riskSeverities = ['Low', 'Medium', 'High'] as const;

@@ -248,8 +248,6 @@ export interface RequestRecord {
   decidedAt: number | null;
   acknowledgedAt: number | null;
   uploads: string[];
-  /** 0 to 4. */
-  risk: number;
   /** Of two officers who must approve; missing in records of before they had to. */
   firstApproval?: { officerId: string; time: number; comment: string | null } | null;
   /** The officer who works on it; missing in records of before it was kept. */

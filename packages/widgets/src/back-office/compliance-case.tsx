@@ -16,8 +16,10 @@ import { CaseHistory } from './case-history.tsx';
 import { caseMessages } from './case-messages.ts';
 import { CaseRequest } from './case-request.tsx';
 import { AccountActions } from './account-actions.tsx';
+import { LinkedAddresses } from './linked-addresses.tsx';
 import { NotesPanel } from './notes-panel.tsx';
 import { ProvenAddresses } from './proven-addresses.tsx';
+import { RiskPanel } from './risk-panel.tsx';
 import { caseAddress, queueAddress } from './model/case-address.ts';
 import { userAddress } from './model/profile-view.ts';
 import type { QueueView } from './model/queue-view.ts';
@@ -105,6 +107,7 @@ export function ComplianceCase({ base, userId, view, onGo }: ComplianceCaseProps
             <div className="wg:flex wg:min-w-0 wg:flex-col wg:gap-4">
               <Section>
                 {data.request === null ? null : <CaseRequest request={data.request} />}
+                {data.risk === undefined ? null : <RiskPanel risk={data.risk} />}
                 <CaseFacts details={data} now={now} />
                 <CaseAnswers answers={data.answers} currency={data.currency} />
               </Section>
@@ -126,6 +129,11 @@ export function ComplianceCase({ base, userId, view, onGo }: ComplianceCaseProps
                   coreId={data.user.coreId}
                 />
               </Section>
+              {data.linkedAddresses === undefined ? null : (
+                <Section>
+                  <LinkedAddresses base={base} links={data.linkedAddresses} />
+                </Section>
+              )}
               <Section>
                 <NotesPanel userId={userId} />
               </Section>

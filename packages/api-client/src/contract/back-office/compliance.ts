@@ -4,7 +4,13 @@ import { addressBookEntry } from '../address-book.ts';
 import { complianceAnswers, complianceRequest } from '../compliance.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { activityStatuses, requestStatuses, requestTypes, roles, tiers } from '../enums.ts';
-import { approvalStates, assignments, longestNote } from '../officer-enums.ts';
+import {
+  approvalStates,
+  assignments,
+  longestNote,
+  riskSeverities,
+  riskSignals,
+} from '../officer-enums.ts';
 import { count, nonNegativeDecimal } from '../figures.ts';
 import { closedEnum, id, listOf, openEnum, page, pageQuery, timestamp } from '../primitives.ts';
 import { sortBy } from '../sort.ts';
@@ -36,6 +42,9 @@ export const staffRequest = v.object({
 });
 export type StaffRequest = v.InferOutput<typeof staffRequest>;
 
+/** From 0, none, to 4, the highest. */
+const riskScore = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4));
+
 /** One line of the queue. */
 export const complianceCase = v.object({
   userId: id,
@@ -43,8 +52,8 @@ export const complianceCase = v.object({
   coreId: v.nullable(textUpTo(200)),
   tier: openEnum(tiers),
   request: staffRequest,
-  /** 0 to 4; what it is made of is the server's business. */
-  risk: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4)),
+  /** Of the person as of now; the details say what it is made of. */
+  risk: riskScore,
   fileCount: count,
 });
 export type ComplianceCase = v.InferOutput<typeof complianceCase>;
@@ -77,6 +86,25 @@ export const auditEntry = v.object({
 });
 export type AuditEntry = v.InferOutput<typeof auditEntry>;
 
+const riskSignal = v.object({
+  kind: openEnum(riskSignals),
+  severity: openEnum(riskSeverities),
+  /** Null where no moment can be named. */
+  since: v.nullable(timestamp),
+  /** What it is about, as it is recorded: a country, an address, the id of a transfer. */
+  detail: v.nullable(words),
+});
+export type RiskSignal = v.InferOutput<typeof riskSignal>;
+
+/** An address of a person that other users have or use as well. */
+const linkedAddress = v.object({
+  network: textUpTo(64),
+  address: textUpTo(256),
+  /** Without the person. */
+  users: listOf(v.object({ id, displayName: name })),
+});
+export type LinkedAddress = v.InferOutput<typeof linkedAddress>;
+
 export const complianceDetails = v.object({
   user: userInformation,
   /** The one that is open, or else the last one. */
@@ -89,6 +117,8 @@ export const complianceDetails = v.object({
   portfolioValue: nonNegativeDecimal,
   withdrawn30d: nonNegativeDecimal,
   currency: symbol,
+  risk: v.optional(v.object({ score: riskScore, signals: listOf(riskSignal) })),
+  linkedAddresses: v.optional(listOf(linkedAddress, 5000, 'network', 'address')),
   audit: listOf(auditEntry),
 });
 export type ComplianceDetails = v.InferOutput<typeof complianceDetails>;

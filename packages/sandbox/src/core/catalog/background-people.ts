@@ -1,5 +1,6 @@
 import type {
   ActivityStatus,
+  ComplianceAnswers,
   requestStatuses,
   requestTypes,
   Tier,
@@ -18,6 +19,7 @@ export interface BackgroundPerson {
   seenAgo: number | null;
   funds: Readonly<Record<string, string>>;
   request?: PersonalRequest;
+  answers?: Partial<ComplianceAnswers>;
 }
 
 /** A request that somebody has from the start. */
@@ -28,7 +30,6 @@ export interface PersonalRequest {
   /** Minutes since it was sent. */
   waiting: number;
   files: number;
-  risk: number;
   comment?: string;
 }
 
@@ -50,7 +51,6 @@ export const backgroundPeople: readonly BackgroundPerson[] = [
       toTier: 'Tier3',
       waiting: minutes(3, 4),
       files: 3,
-      risk: 1,
     },
   },
   {
@@ -68,7 +68,6 @@ export const backgroundPeople: readonly BackgroundPerson[] = [
       toTier: 'Tier3',
       waiting: minutes(2, 5),
       files: 4,
-      risk: 1,
     },
   },
   {
@@ -87,7 +86,6 @@ export const backgroundPeople: readonly BackgroundPerson[] = [
       toTier: 'Tier2',
       waiting: minutes(1, 21),
       files: 6,
-      risk: 4,
     },
   },
   {
@@ -106,7 +104,6 @@ export const backgroundPeople: readonly BackgroundPerson[] = [
       toTier: 'Tier1',
       waiting: minutes(1, 2),
       files: 2,
-      risk: 2,
     },
   },
   {
@@ -124,7 +121,6 @@ export const backgroundPeople: readonly BackgroundPerson[] = [
       toTier: 'Tier2',
       waiting: minutes(0, 22, 40),
       files: 3,
-      risk: 1,
     },
   },
   {
@@ -143,7 +139,6 @@ export const backgroundPeople: readonly BackgroundPerson[] = [
       toTier: 'Tier3',
       waiting: minutes(0, 19, 12),
       files: 9,
-      risk: 3,
       comment: 'Please add the current extract of the commercial register.',
     },
   },
@@ -156,13 +151,13 @@ export const backgroundPeople: readonly BackgroundPerson[] = [
     customerFor: 47,
     seenAgo: 102,
     funds: { USDC: '790.1' },
+    answers: { employmentStatus: 'Student', totalValue: 'From500000To1000000' },
     request: {
       type: 'Tier1ToTier2',
       status: 'PendingForReview',
       toTier: 'Tier2',
       waiting: minutes(0, 14, 5),
       files: 2,
-      risk: 0,
     },
   },
   {
@@ -180,7 +175,6 @@ export const backgroundPeople: readonly BackgroundPerson[] = [
       toTier: 'Tier2',
       waiting: minutes(0, 9, 51),
       files: 3,
-      risk: 1,
     },
   },
   {
@@ -199,7 +193,6 @@ export const backgroundPeople: readonly BackgroundPerson[] = [
       toTier: 'Tier1',
       waiting: minutes(0, 6, 30),
       files: 5,
-      risk: 4,
     },
   },
   {
@@ -217,7 +210,6 @@ export const backgroundPeople: readonly BackgroundPerson[] = [
       toTier: 'Tier2',
       waiting: minutes(0, 4, 2),
       files: 1,
-      risk: 0,
     },
   },
   {
@@ -235,7 +227,6 @@ export const backgroundPeople: readonly BackgroundPerson[] = [
       toTier: 'Tier3',
       waiting: minutes(0, 2, 47),
       files: 2,
-      risk: 1,
     },
   },
   {
@@ -253,7 +244,6 @@ export const backgroundPeople: readonly BackgroundPerson[] = [
       toTier: 'Tier1',
       waiting: minutes(0, 1, 15),
       files: 0,
-      risk: 2,
     },
   },
   {
@@ -271,7 +261,6 @@ export const backgroundPeople: readonly BackgroundPerson[] = [
       toTier: 'Tier2',
       waiting: 48,
       files: 3,
-      risk: 1,
     },
   },
   {
@@ -289,7 +278,6 @@ export const backgroundPeople: readonly BackgroundPerson[] = [
       toTier: 'Tier2',
       waiting: 12,
       files: 2,
-      risk: 0,
     },
   },
   {

@@ -65,7 +65,6 @@ function person(index: number, isWaiting: boolean): BackgroundPerson {
         status: 'PendingForReview',
         waiting: 20 + ((index * 41) % 5000),
         files: 1 + (index % 3),
-        risk: index % 5,
       },
     }),
   };

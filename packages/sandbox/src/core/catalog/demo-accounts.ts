@@ -79,7 +79,6 @@ const people: Record<AccountGroup, readonly Person[]> = {
         status: 'Approved',
         waiting: 7 * 1440,
         files: 3,
-        risk: 1,
       },
     },
     {
@@ -112,7 +111,6 @@ const people: Record<AccountGroup, readonly Person[]> = {
         status: 'PendingForReview',
         waiting: 1860,
         files: 2,
-        risk: 1,
       },
     },
     {
@@ -125,7 +123,6 @@ const people: Record<AccountGroup, readonly Person[]> = {
         status: 'RequestedMoreData',
         waiting: 3 * 1440,
         files: 1,
-        risk: 2,
         comment:
           'The salary statement shows one month. Please add the statements for July and August 2026, all pages.',
       },
@@ -141,7 +138,6 @@ const people: Record<AccountGroup, readonly Person[]> = {
         status: 'Open',
         waiting: 1440,
         files: 0,
-        risk: 2,
         comment: 'Your passport says Mateo García Ruiz. Please send a document with both names.',
       },
     },
@@ -156,7 +152,6 @@ const people: Record<AccountGroup, readonly Person[]> = {
         status: 'Denied',
         waiting: 2 * 1440,
         files: 2,
-        risk: 3,
         comment:
           'The bank statement is older than 12 months and in another person’s name. Please apply again with a statement in your own name.',
       },
@@ -171,7 +166,6 @@ const people: Record<AccountGroup, readonly Person[]> = {
         status: 'Cancelled',
         waiting: 9 * 1440,
         files: 1,
-        risk: 0,
       },
     },
     {

@@ -66,7 +66,7 @@ export function seedDemoAccounts(exchange: Exchange, services: Services): void {
 }
 
 function seedBackground(exchange: Exchange, services: Services, person: BackgroundPerson): void {
-  const { id, displayName, residence, tier, status, note, funds, request } = person;
+  const { id, displayName, residence, tier, status, note, funds, request, answers } = person;
   const now = exchange.now();
   const level = Number.parseInt(tier.slice(-1), 10);
   const account = newAccount(
@@ -97,6 +97,7 @@ function seedBackground(exchange: Exchange, services: Services, person: Backgrou
     const atoms = exactAtoms(amount, exchange.decimalsOf(asset));
     exchange.deposit(id, asset, atoms, openingReference, account.customerSince);
   }
+  if (answers !== undefined) services.compliance.restoreAnswers(account, answers);
   if (request !== undefined) {
     const record = requestOf(services, account, { id: exchange.nextId('r'), now, request });
     services.compliance.change(account, record);
@@ -111,7 +112,7 @@ function requestOf(
   account: Account,
   { id, now, request }: { id: string; now: number; request: PersonalRequest },
 ): RequestRecord {
-  const { type, status, toTier, waiting, files, risk, comment = null } = request;
+  const { type, status, toTier, waiting, files, comment = null } = request;
   const sentAt = now - waiting * minute;
   const isAnswered = status !== 'Open' && status !== 'PendingForReview';
   return {
@@ -127,7 +128,6 @@ function requestOf(
     decidedAt: isAnswered ? sentAt + Math.round((waiting * minute) / 5) : null,
     acknowledgedAt: null,
     uploads: documentsOf(services, account, files, sentAt),
-    risk,
   };
 }
 

@@ -8,14 +8,17 @@ export async function actAs<Answer = unknown>(
 ): Promise<Answer> {
   if (sandbox === undefined) throw new Error('There is no exchange.');
   const answer = await sandbox.fetch(
-    new Request(`http://exchange.test/back-api${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${sandbox.issueToken(account)}`,
-        'content-type': 'application/json-patch+json',
+    new Request(
+      `http://exchange.test${path.startsWith('/frontoffice') ? '' : '/back-api'}${path}`,
+      {
+        method,
+        headers: {
+          authorization: `Bearer ${sandbox.issueToken(account)}`,
+          'content-type': 'application/json-patch+json',
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    }),
+    ),
   );
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
   return (await answer.json()) as Answer;

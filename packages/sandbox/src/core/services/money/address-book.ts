@@ -59,6 +59,11 @@ export class AddressBook implements Timed {
       .toSorted((a, b) => b.createdAt - a.createdAt);
   }
 
+  /** Of everybody, also what was taken out of a book. */
+  all(): Iterable<AddressRecord> {
+    return this.addresses.values();
+  }
+
   /** Accounts that have an address in their book. */
   holdersOf(address: string): string[] {
     return this.addresses

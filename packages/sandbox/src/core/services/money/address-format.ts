@@ -28,8 +28,13 @@ export function makeTransaction(name: string): string {
 
 /** Two spellings of one address compare as equal where the network does not care about case. */
 export function sameAddress(network: string, a: string, b: string): boolean {
-  const careless = network === 'ethereum' || network === 'core';
-  return careless ? a.toLowerCase() === b.toLowerCase() : a === b;
+  return spellingOf(network, a) === spellingOf(network, b);
+}
+
+/** One spelling for all those of an address. */
+export function spellingOf(network: string, address: string): string {
+  const isCareless = network === 'ethereum' || network === 'core';
+  return isCareless ? address.toLowerCase() : address;
 }
 
 function letters(name: string, alphabet: string, length: number): string {

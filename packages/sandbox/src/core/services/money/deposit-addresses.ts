@@ -57,6 +57,11 @@ export class DepositAddresses {
       .map(({ accountId }) => accountId);
   }
 
+  /** Of everybody. */
+  all(): Iterable<DepositAddressRecord> {
+    return this.addresses.values();
+  }
+
   /** On one network, of everybody. */
   on(network: string, asset: string): DepositAddressRecord[] {
     return this.addresses.filter((record) => record.network === network && record.asset === asset);

@@ -197,7 +197,6 @@ export class Compliance {
       decidedAt: null,
       acknowledgedAt: null,
       uploads: [...new Set([...(again?.uploads ?? []), ...application.proofs])],
-      risk: again?.risk ?? (application.finding === 'highRisk' ? 4 : 1),
       firstApproval: null,
       assignee: again?.assignee ?? null,
     };

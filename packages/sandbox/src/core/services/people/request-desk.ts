@@ -109,7 +109,6 @@ export class RequestDesk {
       decidedAt: now,
       acknowledgedAt: null,
       uploads: [],
-      risk: 2,
     };
     this.compliance.change(account, request);
     const changes = differences<object>({ request: null }, { request: request.status });

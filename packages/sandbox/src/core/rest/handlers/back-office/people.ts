@@ -16,6 +16,7 @@ import { isUndecided } from '../../../services/people/compliance-requests.ts';
 import { uploadedFileView } from '../../../services/people/documents.ts';
 import { worthOf } from '../../../services/money/limits.ts';
 import { sortedPage } from '../../../services/sorting.ts';
+import { PersonRisks } from '../../../services/staff/person-risk.ts';
 import { checkMayDecide } from '../../../services/staff/review.ts';
 import { orderView } from '../../../engine/order-view.ts';
 import type { Context, AreaHandlers } from '../../context.ts';
@@ -92,7 +93,8 @@ export const backOfficeCompliance: AreaHandlers<'backOfficeCompliance'> = {
           (request.assignee?.officerId ?? null) === (assigned === 'Mine' ? own : null)) &&
         matches(context.review.person(request.accountId), search),
     );
-    const { items, nextCursor } = sortedPage(found, queueKeys(context), { sort, ...page });
+    const risks = new PersonRisks(context);
+    const { items, nextCursor } = sortedPage(found, queueKeys(context, risks), { sort, ...page });
     return {
       items: items.map((request): ComplianceCase => {
         const account = context.review.person(request.accountId);
@@ -102,7 +104,7 @@ export const backOfficeCompliance: AreaHandlers<'backOfficeCompliance'> = {
           coreId: account.information.coreId,
           tier: account.information.complianceTier,
           request: staffRequestView(context, request),
-          risk: request.risk,
+          risk: risks.of(account).score,
           fileCount: request.uploads.length,
         };
       }),
@@ -187,6 +189,7 @@ function details(context: Context, account: Account): ComplianceDetails {
   const requests = context.compliance.requests.of(account);
   const latest = context.compliance.requests.openOf(account) ?? requests.at(-1);
   const since = context.now - 30 * day;
+  const risks = new PersonRisks(context);
   return {
     user: userInformationView(account),
     request: latest === undefined ? null : staffRequestView(context, latest),
@@ -197,6 +200,11 @@ function details(context: Context, account: Account): ComplianceDetails {
     portfolioValue: worthOfAll(context, account.id),
     withdrawn30d: fromAtoms(context.transfers.withdrawnSince(account.id, since), 2),
     currency: limitsCurrency,
+    risk: risks.of(account),
+    linkedAddresses: risks.links.of(account.id).map(({ users, ...link }) => ({
+      ...link,
+      users: users.map((id) => ({ id, displayName: context.review.person(id).displayName })),
+    })),
     audit: context.audit.latestOf(account.id),
   };
 }

@@ -17,6 +17,7 @@ import {
 import type { Account } from '../../../accounts.ts';
 import type { Order } from '../../../engine/order.ts';
 import type { TransferRisks } from '../../../services/money/transfer-risk.ts';
+import type { PersonRisks } from '../../../services/staff/person-risk.ts';
 import { figureKey, type SortKeys, wordKey } from '../../../services/sorting.ts';
 import type { RequestRecord, TransferRecord } from '../../../tables.ts';
 import type { Context } from '../../context.ts';
@@ -62,11 +63,12 @@ export const userKeys = (
 
 export const queueKeys = (
   context: Context,
+  risks: PersonRisks,
 ): SortKeys<(typeof queueSorts)[number], RequestRecord> => ({
   user: ({ accountId }) => nameOf(context, accountId),
   type: ({ requestType }) => wordKey(requestTypes, requestType),
   status: ({ status }) => wordKey(requestStatuses, status),
-  risk: ({ risk }) => risk,
+  risk: ({ accountId }) => risks.of(context.review.person(accountId)).score,
   files: ({ uploads }) => uploads.length,
   // Who waits longest has waited since the earliest moment.
   waiting: ({ readyToReviewAt, createdAt }) => -(readyToReviewAt ?? createdAt),

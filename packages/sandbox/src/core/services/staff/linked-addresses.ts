@@ -1,0 +1,82 @@
+import type { AddressBook } from '../money/address-book.ts';
+import { spellingOf } from '../money/address-format.ts';
+import type { DepositAddresses } from '../money/deposit-addresses.ts';
+import type { Transfers } from '../money/transfers.ts';
+
+interface Place {
+  network: string;
+  address: string;
+  /** Where it is shared, as on an exchange, another memo is somebody else. */
+  memo: string | null;
+}
+
+export interface Link {
+  network: string;
+  address: string;
+  /** Ids of the others who have it. */
+  users: string[];
+}
+
+/**
+ * Addresses that several people have: in their books, also if taken out since, to receive at, or in their transfers. Made
+ * for one call: what it has read is kept.
+ */
+export class LinkedAddresses {
+  private readonly addressBook: AddressBook;
+  private readonly deposits: DepositAddresses;
+  private readonly transfers: Transfers;
+  private holders: Map<string, Set<string>> | undefined;
+
+  constructor(parts: {
+    addressBook: AddressBook;
+    deposits: DepositAddresses;
+    transfers: Transfers;
+  }) {
+    this.addressBook = parts.addressBook;
+    this.deposits = parts.deposits;
+    this.transfers = parts.transfers;
+  }
+
+  of(accountId: string): Link[] {
+    const places = new Map<string, Place>();
+    for (const place of this.placesOf(accountId)) {
+      const key = keyOf(place);
+      if (!places.has(key)) places.set(key, place);
+    }
+    const found = new Map<string, Link>();
+    for (const [key, { network, address }] of places) {
+      const others = [...(this.holdersOf(key) ?? [])].filter((id) => id !== accountId);
+      if (others.length === 0) continue;
+      const name = `${network}/${spellingOf(network, address)}`;
+      const users = [...new Set([...(found.get(name)?.users ?? []), ...others])];
+      found.set(name, { network, address, users });
+    }
+    return [...found.values()];
+  }
+
+  private *placesOf(accountId: string): Generator<Place> {
+    for (const record of this.everywhere()) if (record.accountId === accountId) yield record;
+    yield* this.transfers.all({ accountId });
+  }
+
+  /** Transfers of the others are not looked at: those of everybody are too many for one call. */
+  private *everywhere(): Generator<Place & { accountId: string }> {
+    yield* this.addressBook.all();
+    yield* this.deposits.all();
+  }
+
+  private holdersOf(key: string): ReadonlySet<string> | undefined {
+    if (this.holders === undefined) {
+      this.holders = new Map();
+      for (const place of this.everywhere()) {
+        const holders = this.holders.get(keyOf(place));
+        if (holders === undefined) this.holders.set(keyOf(place), new Set([place.accountId]));
+        else holders.add(place.accountId);
+      }
+    }
+    return this.holders.get(key);
+  }
+}
+
+const keyOf = ({ network, address, memo }: Place): string =>
+  `${network}/${spellingOf(network, address)}/${memo ?? ''}`;
