@@ -27,7 +27,7 @@ export function LinkedAddresses({
         <p className="wg:p-4 wg:text-sm wg:text-fg-muted">{t.noLinks}</p>
       ) : (
         <ul className="wg:flex wg:flex-col wg:gap-3 wg:p-4 wg:text-sm">
-          {links.map(({ network, address, users }) => (
+          {links.map(({ network, address, users, userCount }) => (
             <li key={`${network} ${address}`}>
               <CopiedAddress address={address} />
               <div className="wg:flex wg:flex-wrap wg:items-center wg:gap-x-3 wg:text-fg-muted">
@@ -36,11 +36,12 @@ export function LinkedAddresses({
                   <WidgetLink
                     key={id}
                     href={userAddress(base, id, { list: allUsers })}
-                    className="wg:min-h-6 wg:text-fg wg:underline"
+                    className="wg:inline-flex wg:min-h-6 wg:items-center wg:text-fg wg:underline"
                   >
                     <bdi>{cutText(displayName, 60)}</bdi>
                   </WidgetLink>
                 ))}
+                {userCount > users.length ? t.andMore({ count: userCount - users.length }) : null}
               </div>
             </li>
           ))}

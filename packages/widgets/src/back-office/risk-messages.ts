@@ -21,4 +21,5 @@ export const riskMessages = defineMessages('personRisk', {
   linked: 'Linked addresses',
   noLinks: 'No other user has an address of this person.',
   alsoOf: 'Also of',
+  andMore: 'and {{count}} more',
 });

@@ -1,17 +1,27 @@
 import type { ComplianceDetails } from '@agio/api-client/contract';
+import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
 import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
 import { cutText } from '@agio/ui/short-text';
+import { useState } from 'react';
+import { caseMessages } from './case-messages.ts';
 import { RiskBars } from './queue-parts.tsx';
 import { riskMessages } from './risk-messages.ts';
 import { RiskPill } from './transfer-risk.tsx';
 import { useDays } from './use-days.ts';
 
+/** Signals that are shown at first. */
+const first = 8;
+
 /** What the risk of a person is made of, each with how much it weighs. */
 export function RiskPanel({ risk }: { risk: NonNullable<ComplianceDetails['risk']> }) {
   const t = useMessages(riskMessages);
   const dayOf = useDays();
+  const { history } = useMessages(caseMessages);
+  const [isWhole, setWhole] = useState(false);
   const { score, signals } = risk;
+  const shown = isWhole ? signals : signals.slice(0, first);
+  const rest = signals.length - shown.length;
   return (
     <Panel aria-label={t.title}>
       <PanelHeader>
@@ -24,7 +34,7 @@ export function RiskPanel({ risk }: { risk: NonNullable<ComplianceDetails['risk'
         <p className="wg:p-4 wg:text-sm wg:text-fg-muted">{t.none}</p>
       ) : (
         <ul className="wg:flex wg:flex-col wg:gap-3 wg:p-4 wg:text-sm">
-          {signals.map(({ kind, severity, since, detail }) => (
+          {shown.map(({ kind, severity, since, detail }) => (
             <li key={`${kind} ${detail}`} className="wg:flex wg:gap-3">
               <span className="wg:w-20 wg:flex-none">
                 <RiskPill level={severity} />
@@ -43,6 +53,13 @@ export function RiskPanel({ risk }: { risk: NonNullable<ComplianceDetails['risk'
           ))}
         </ul>
       )}
+      {rest > 0 ? (
+        <div className="wg:flex wg:justify-center wg:border-t wg:border-line wg:p-2">
+          <Button size="sm" variant="ghost" onClick={() => setWhole(true)}>
+            {history.more({ count: rest })}
+          </Button>
+        </div>
+      ) : null}
     </Panel>
   );
 }

@@ -100,8 +100,9 @@ export type RiskSignal = v.InferOutput<typeof riskSignal>;
 const linkedAddress = v.object({
   network: textUpTo(64),
   address: textUpTo(256),
-  /** Without the person. */
+  /** Some of the others, of whom there are `userCount`. */
   users: listOf(v.object({ id, displayName: name })),
+  userCount: count,
 });
 export type LinkedAddress = v.InferOutput<typeof linkedAddress>;
 

@@ -155,10 +155,44 @@ test('an address that two people have links them, also when one took it out of t
   ] as const) {
     const { linkedAddresses, risk } = await details(world, one);
     expect(linkedAddresses).toEqual([
-      { network: 'bitcoin', address, users: [{ id: other, displayName }] },
+      { network: 'bitcoin', address, users: [{ id: other, displayName }], userCount: 1 },
     ]);
     expect(risk?.signals).toMatchObject([{ kind: 'AddressShared', detail: address }]);
   }
+});
+
+test('of an address that is everybody’s, some are named and all are counted', async () => {
+  const world = worldWith((store) => {
+    for (let at = 0; at < 25; at += 1) {
+      const accountId = `c-${at}`;
+      const account = { ...store.get('accounts', 'tier3')!, id: accountId, email: `${at}@x.test` };
+      store.commit([
+        { table: 'accounts', key: accountId, value: account },
+        {
+          table: 'addresses',
+          key: `w-${at}`,
+          value: {
+            id: `w-${at}`,
+            accountId,
+            name: 'Market place',
+            asset: 'BTC',
+            network: 'bitcoin',
+            address,
+            memo: null,
+            source: 'External',
+            proof: null,
+            provenAt: null,
+            formCheckedAt: null,
+            invalidatedAt: null,
+            createdAt: at,
+          },
+        },
+      ]);
+    }
+  });
+  await addAddress(world.as('tier1'));
+  const [link] = (await details(world, 'tier1')).linkedAddresses ?? [];
+  expect([link?.users.length, link?.userCount]).toEqual([20, 25]);
 });
 
 test('who sends to the deposit address of another is linked with them', async () => {

@@ -24,6 +24,9 @@ import type { RequestRecord } from '../../../tables.ts';
 import { portfolioOf } from '../portfolio.ts';
 import { queueKeys, userKeys } from './sort-keys.ts';
 
+/** Users who are named beside an address that they share: an address of a market place may be everybody's. */
+const mostLinked = 20;
+
 export const backOfficeUsers: AreaHandlers<'backOfficeUsers'> = {
   list: (context, { search, tier, status, sort = '-seen', ...page }) => {
     const holders = holdersOf(context, search);
@@ -203,7 +206,10 @@ function details(context: Context, account: Account): ComplianceDetails {
     risk: risks.of(account),
     linkedAddresses: risks.links.of(account.id).map(({ users, ...link }) => ({
       ...link,
-      users: users.map((id) => ({ id, displayName: context.review.person(id).displayName })),
+      users: users
+        .slice(0, mostLinked)
+        .map((id) => ({ id, displayName: context.review.person(id).displayName })),
+      userCount: users.length,
     })),
     audit: context.audit.latestOf(account.id),
   };
