@@ -82,7 +82,7 @@ function useColumns(
         cell: ({ name, address }) => (
           <>
             <ShortText text={name} className="wg:block wg:truncate wg:font-medium" />
-            <span className="wg:text-xs wg:text-fg-muted">
+            <span className="wg:-my-1 wg:block wg:text-xs wg:text-fg-muted">
               <CopiedAddress address={address} />
             </span>
           </>
