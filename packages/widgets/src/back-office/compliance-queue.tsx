@@ -127,7 +127,7 @@ function useColumns(
       {
         id: 'status',
         header: t.status,
-        size: 264,
+        size: 258,
         sortable: true,
         cell: ({ request }) => (
           <span className="wg:flex wg:gap-1">
@@ -146,7 +146,7 @@ function useColumns(
       {
         id: 'risk',
         header: t.risk,
-        size: 80,
+        size: 74,
         optional: true,
         sortable: true,
         sortFirst: 'descending',
@@ -156,7 +156,7 @@ function useColumns(
         id: 'files',
         header: t.files,
         align: 'figures',
-        size: 76,
+        size: 72,
         optional: true,
         sortable: true,
         sortFirst: 'descending',
@@ -167,7 +167,7 @@ function useColumns(
         id: 'waiting',
         header: t.waiting,
         align: 'figures',
-        size: 126,
+        size: 136,
         sortable: true,
         sortFirst: 'descending',
         cell: ({ request }) => <Waiting request={request} now={now} />,

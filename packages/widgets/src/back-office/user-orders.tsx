@@ -51,6 +51,7 @@ export function UserOrders({ userId }: { userId: string }) {
         columns={useColumns()}
         rows={rows}
         rowId={({ id }) => id}
+        density="trading"
         cardHeight={5.5}
         card={(order) => (
           <RowCard

@@ -33,6 +33,7 @@ export function UserTransfers({ userId }: { userId: string }) {
         columns={useColumns()}
         rows={rows}
         rowId={({ id }) => id}
+        density="trading"
         cardHeight={5.5}
         card={({ id, type, amount, asset, address, status, createdAt }) => (
           <RowCard
