@@ -41,7 +41,7 @@ export const Calls: Story = {
     await expect(canvas.getByRole('status', { name: 'Number found' })).toHaveTextContent(
       `${entries.length} of ${entries.length}`,
     );
-    await userEvent.type(canvas.getByRole('searchbox'), 'post wallet withdraw');
+    await userEvent.type(canvas.getByRole('searchbox'), 'post wallet/withdrawal');
     await waitFor(() =>
       expect(canvas.getByRole('status', { name: 'Number found' })).toHaveTextContent(/^1 of/),
     );

@@ -10,8 +10,12 @@ import {
 } from '@agio/api-client/react';
 import { useAct } from './use-act.ts';
 
-/** Proposes, approves, rejects, withdraws and broadcasts for one wallet; each once, also where its answer is lost. */
-export function useAggregate(walletId: string, ownId: string | undefined) {
+/**
+ * Proposes, approves, rejects, withdraws and broadcasts for one wallet; each once, also where its answer is lost.
+ *
+ * @param refresh reads the wallet again, once a lost answer has been looked up
+ */
+export function useAggregate(walletId: string, ownId: string | undefined, refresh: () => unknown) {
   const { backOfficeWallets } = useExchange();
   const { proposeAggregation } = useProposeAggregation();
   const { proposeTokenAggregation } = useProposeTokenAggregation();
@@ -20,8 +24,11 @@ export function useAggregate(walletId: string, ownId: string | undefined) {
   const { rejectAggregation } = useRejectAggregation();
   const { withdrawAggregation } = useWithdrawAggregation();
   const { run, ...act } = useAct();
-  const isNow = async (test: (aggregation: Aggregation) => boolean) =>
-    (await backOfficeWallets.balances({ id: walletId })).aggregations.some(test);
+  const isNow = async (test: (aggregation: Aggregation) => boolean) => {
+    const { aggregations } = await backOfficeWallets.balances({ id: walletId });
+    void refresh();
+    return aggregations.some(test);
+  };
   const endedAs = (token: string, state: Aggregation['state']) =>
     isNow((each) => each.token === token && each.state === state);
   return {

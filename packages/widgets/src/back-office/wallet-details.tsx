@@ -43,7 +43,11 @@ export function WalletDetails({
   const { data: me } = useUserInformation();
   const balances = useWalletBalances(wallet.id);
   useRefreshed(balances.mutate, every);
-  const { state, propose, approve, broadcast, look, ...endings } = useAggregate(wallet.id, me?.id);
+  const { state, propose, approve, broadcast, look, ...endings } = useAggregate(
+    wallet.id,
+    me?.id,
+    balances.mutate,
+  );
   const loadState = loadStateOf(balances);
   const notes = useLoadNotes(loadState, { error: words.detailsError, stale: words.stale });
   const { sources = [], aggregations = [] } = balances.data ?? {};

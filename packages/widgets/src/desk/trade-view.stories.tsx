@@ -347,7 +347,10 @@ export const MarketOrderWarning: Story = {
     const question = within(await part(document.body, '[role=dialog]'));
     await expect(question.getByText(/not live/)).toBeVisible();
     await expect(question.getByRole('button', { name: 'Waiting for live prices' })).toBeDisabled();
-    await userEvent.click(question.getByRole('button', { name: 'Close' }));
+    const close = question.getByRole('button', { name: 'Close' });
+    // A dialog takes presses a moment after it is there.
+    await waitFor(() => expect(close).toHaveStyle({ pointerEvents: 'auto' }));
+    await userEvent.click(close);
     await noDialog();
     await expect(await amount(canvasElement)).toHaveValue('10');
   },
