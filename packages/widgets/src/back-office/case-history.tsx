@@ -1,9 +1,9 @@
 import type { AuditEntry } from '@agio/api-client/contract';
-import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
 import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
 import { useState } from 'react';
 import { caseMessages } from './case-messages.ts';
+import { MoreButton } from './more-button.tsx';
 import { HistoryEntries } from './history-entries.tsx';
 
 /** Entries that are shown at first. */
@@ -26,11 +26,7 @@ export function CaseHistory({ entries }: { entries: readonly AuditEntry[] }) {
         <HistoryEntries entries={shown} />
       )}
       {rest > 0 ? (
-        <div className="wg:flex wg:justify-center wg:border-t wg:border-line wg:p-2">
-          <Button size="sm" variant="ghost" onClick={() => setWhole(true)}>
-            {t.more({ count: rest })}
-          </Button>
-        </div>
+        <MoreButton label={t.more({ count: rest })} onMore={() => setWhole(true)} />
       ) : null}
     </Panel>
   );

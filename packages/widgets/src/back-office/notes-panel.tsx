@@ -1,12 +1,12 @@
 import type { StaffNote } from '@agio/api-client/contract';
 import { useStaffNotes, useUserInformation } from '@agio/api-client/react';
-import { Button } from '@agio/ui/button';
 import { TimeText } from '@agio/ui/data-table';
 import { useMessages } from '@agio/ui/language';
 import { Loadable } from '@agio/ui/loadable';
 import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
 import { Skeleton } from '@agio/ui/skeleton';
 import { loadStateOf, useLoadNotes } from '../provider/index.ts';
+import { MoreButton } from './more-button.tsx';
 import { NoteForm } from './note-form.tsx';
 import { noteMessages } from './note-messages.ts';
 import { useRefreshed } from './use-refreshed.ts';
@@ -49,16 +49,7 @@ function Notes({ userId }: { userId: string }) {
       >
         <NoteList items={data?.items ?? []} />
         {data?.nextCursor ? (
-          <div className="wg:flex wg:justify-center wg:border-t wg:border-line wg:p-2">
-            <Button
-              size="sm"
-              variant="ghost"
-              loading={notes.isLoadingMore}
-              onClick={notes.loadMore}
-            >
-              {t.more}
-            </Button>
-          </div>
+          <MoreButton label={t.more} isLoading={notes.isLoadingMore} onMore={notes.loadMore} />
         ) : null}
       </Loadable>
     </Panel>

@@ -1,4 +1,4 @@
-import type { Instrument, StaffOrder } from '@agio/api-client/contract';
+import type { Instrument, orderSorts, StaffOrder } from '@agio/api-client/contract';
 import { Amount } from '@agio/ui/amount';
 import type { DataGridColumn } from '@agio/ui/data-grid';
 import { CellWords, TimeText } from '@agio/ui/data-table';
@@ -12,7 +12,7 @@ import { common } from '../shared/messages.ts';
 import { orderStateMessages } from '../shared/order-state-messages.ts';
 import { tradingMessages } from './trading-messages.ts';
 
-/** Columns that can sort, by what an address calls them. */
+/** Columns that can sort, by what an address calls them: those that the exchange sorts by. */
 export const orderColumnIds = [
   'time',
   'user',
@@ -23,7 +23,7 @@ export const orderColumnIds = [
   'amount',
   'filled',
   'status',
-];
+] as const satisfies typeof orderSorts;
 
 const tones: Readonly<Record<StaffOrder['status'], StatusPillProps['tone']>> = {
   Open: 'accent',

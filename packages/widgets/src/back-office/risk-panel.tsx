@@ -1,5 +1,4 @@
 import type { ComplianceDetails } from '@agio/api-client/contract';
-import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
 import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
 import { cutText } from '@agio/ui/short-text';
@@ -8,6 +7,7 @@ import { caseMessages } from './case-messages.ts';
 import { RiskBars } from './queue-parts.tsx';
 import { riskMessages } from './risk-messages.ts';
 import { RiskPill } from './transfer-risk.tsx';
+import { MoreButton } from './more-button.tsx';
 import { useDays } from './use-days.ts';
 
 /** Signals that are shown at first. */
@@ -54,11 +54,7 @@ export function RiskPanel({ risk }: { risk: NonNullable<ComplianceDetails['risk'
         </ul>
       )}
       {rest > 0 ? (
-        <div className="wg:flex wg:justify-center wg:border-t wg:border-line wg:p-2">
-          <Button size="sm" variant="ghost" onClick={() => setWhole(true)}>
-            {history.more({ count: rest })}
-          </Button>
-        </div>
+        <MoreButton label={history.more({ count: rest })} onMore={() => setWhole(true)} />
       ) : null}
     </Panel>
   );

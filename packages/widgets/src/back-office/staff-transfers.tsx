@@ -1,5 +1,5 @@
 import { transferStatuses, transferTypes } from '@agio/api-client';
-import type { StaffTransfer } from '@agio/api-client/contract';
+import type { StaffTransfer, transferSorts } from '@agio/api-client/contract';
 import { useAssets, useStaffTransfers, useTransfersCsv } from '@agio/api-client/react';
 import { Amount } from '@agio/ui/amount';
 import type { DataGridColumn } from '@agio/ui/data-grid';
@@ -47,7 +47,15 @@ const fields = {
 } as const;
 
 /** Columns that can sort, by what an address calls them. */
-const columnIds = ['time', 'user', 'type', 'asset', 'amount', 'risk', 'status'];
+const columnIds = [
+  'time',
+  'user',
+  'type',
+  'asset',
+  'amount',
+  'risk',
+  'status',
+] as const satisfies typeof transferSorts;
 
 /** The deposits and withdrawals of all users: to find and to read. */
 export function StaffTransfers({ base, item, query, onQueryChange, onGo }: AreaProps) {

@@ -1,11 +1,11 @@
 import { useAudit } from '@agio/api-client/react';
-import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
 import { Loadable } from '@agio/ui/loadable';
 import { Panel } from '@agio/ui/panel';
 import { Skeleton } from '@agio/ui/skeleton';
 import { loadStateOf, useLoadNotes } from '../provider/index.ts';
 import { HistoryEntries } from './history-entries.tsx';
+import { MoreButton } from './more-button.tsx';
 import { useRefreshed } from './use-refreshed.ts';
 import { profileMessages } from './profile-messages.ts';
 
@@ -30,16 +30,7 @@ export function UserAudit({ userId }: { userId: string }) {
       >
         <HistoryEntries entries={entries} isTraced />
         {audit.data?.nextCursor ? (
-          <div className="wg:flex wg:justify-center wg:border-t wg:border-line wg:p-2">
-            <Button
-              size="sm"
-              variant="ghost"
-              loading={audit.isLoadingMore}
-              onClick={audit.loadMore}
-            >
-              {t.more}
-            </Button>
-          </div>
+          <MoreButton label={t.more} isLoading={audit.isLoadingMore} onMore={audit.loadMore} />
         ) : null}
       </Loadable>
     </Panel>
