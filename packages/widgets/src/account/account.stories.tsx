@@ -154,7 +154,7 @@ export const RequestAsksForMore: Story = {
   },
 };
 
-/** A document that the exchange refuses stays in the list with its words. */
+/** A document that the exchange refuses stays in the list with its words; sending the same again cannot help, another does. */
 export const UploadRefused: Story = {
   args: {
     account: 'pending@agio.test',
@@ -179,7 +179,10 @@ export const UploadRefused: Story = {
     await userEvent.upload(chosen(dialog), pdf('October.pdf'));
     await userEvent.click(dialog.getByRole('button', { name: 'Upload more docs' }));
     await expect(await dialog.findByText('The file cannot be read.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove October.pdf' }));
+    await userEvent.upload(chosen(dialog), pdf('October, readable.pdf'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Upload more docs' }));
     await expect(await screen.findByText('Document upload successful.')).toBeVisible();
   },
 };

@@ -86,7 +86,11 @@ function RequestState({ request, open, onOpenChange, onBackInReview }: OfRequest
 }
 
 function AskedDocuments({ request, open, onOpenChange, onBackInReview }: OfRequestProps) {
-  const { clear: _, ...proofs } = useProofUpload({ purpose: 'review', onSent: onBackInReview });
+  const {
+    clear: _,
+    isPartly: __,
+    ...proofs
+  } = useProofUpload({ purpose: 'review', onSent: onBackInReview });
   // Documents sent from here are in the list of chosen files already, and the words are of the desk's last turn.
   const [{ uploads, comment, decidedAt }] = useState(request);
   return (
@@ -105,7 +109,11 @@ function MoreDocuments({
   onBackInReview,
   purpose,
 }: RequestDialogProps & { purpose: 'review' | 'nothing' }) {
-  const { clear: _, ...proofs } = useProofUpload({
+  const {
+    clear: _,
+    isPartly: __,
+    ...proofs
+  } = useProofUpload({
     purpose,
     onSent: purpose === 'review' ? onBackInReview : undefined,
   });

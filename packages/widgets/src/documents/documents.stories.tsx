@@ -74,11 +74,14 @@ export const Refused: Story = {
         new File([new Uint8Array(6 * MB)], 'Statement.pdf'),
         new File(['x'], 'Portfolio.xlsx'),
         new File([], 'Nothing.pdf'),
+        new File(['words'], 'Calls itself.png'),
       ]);
     await expect(await screen.findByText('6.00 MB is over the limit of 5 MB.')).toBeVisible();
     await expect(screen.getByText(/This file type is not accepted/)).toBeVisible();
     await expect(screen.getByText('This file is empty.')).toBeVisible();
-    await expect(screen.getByText('1 of 4 files can be sent')).toBeVisible();
+    await expect(screen.getByText(/^This is not a PNG file/)).toBeVisible();
+    await expect(screen.getByText('1 of 5 files can be sent')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     await waitFor(() =>
       expect(document.querySelector('[data-slot=file-preview]')).toBeInTheDocument(),
     );
@@ -129,25 +132,28 @@ export const Lost: Story = {
   },
 };
 
+/** Two documents that the exchange has from before the page was opened. */
+const sentEarlier =
+  (account: string): NonNullable<Args['break']> =>
+  (sandbox) => {
+    const path = '/frontoffice/api/v1/file-transfer/upload?documentType=ProofOfFunds';
+    const token = sandbox.issueToken(account);
+    for (const name of ['July.pdf', 'Holiday.pdf']) {
+      const body = new FormData();
+      body.append('file', pdf(name));
+      void sandbox.fetch(
+        new Request(`http://exchange.test${path}`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${token}` },
+          body,
+        }),
+      );
+    }
+  };
+
 /** What arrived before the page was closed waits there: it is removed, or sent for review without choosing again. */
 export const Reopened: Story = {
-  args: {
-    break: (sandbox) => {
-      const path = '/frontoffice/api/v1/file-transfer/upload?documentType=ProofOfFunds';
-      const token = sandbox.issueToken('more-data@agio.test');
-      for (const name of ['July.pdf', 'Holiday.pdf']) {
-        const body = new FormData();
-        body.append('file', pdf(name));
-        void sandbox.fetch(
-          new Request(`http://exchange.test${path}`, {
-            method: 'POST',
-            headers: { authorization: `Bearer ${token}` },
-            body,
-          }),
-        );
-      }
-    },
-  },
+  args: { break: sentEarlier('more-data@agio.test') },
   play: async ({ userEvent }) => {
     await userEvent.click(await button('Remove Holiday.pdf'));
     await userEvent.click(await button('Remove'));
@@ -181,6 +187,41 @@ export const ForAnApplication: Story = {
     await expect(screen.queryByRole('link', { name: goOn })).toBeNull();
     await userEvent.click(await button('Send 1 file'));
     await expect(await screen.findByRole('link', { name: goOn })).toBeVisible();
+  },
+};
+/** The exchange refuses one of two: the other is part of the application, and there is a way on. */
+export const OneOfSeveralIsRefused: Story = {
+  args: {
+    account: 'trader@agio.test',
+    break: (sandbox) =>
+      sandbox.faults.set({
+        endpoint: 'files.upload',
+        times: 1,
+        failWith: { status: 415 },
+      }),
+  },
+  globals: at('phone'),
+  play: async ({ userEvent }) => {
+    await userEvent.upload(await input(), [pdf('July.pdf'), pdf('August.pdf')]);
+    await userEvent.click(await button('Send 2 files'));
+    await expect(
+      await screen.findByRole('link', { name: 'Continue the application' }),
+    ).toBeVisible();
+    await expect(
+      await screen.findByText(/^Your documents are part of your application\. The files that were/),
+    ).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect((await sent()).getByText('August.pdf')).toBeVisible();
+  },
+};
+/** Documents that arrived before the page was closed, and that the application does not count: it counts them by a press. */
+export const ReopenedApplication: Story = {
+  args: { account: 'trader@agio.test', break: sentEarlier('trader@agio.test') },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('Add to the application'));
+    await expect(
+      await screen.findByRole('link', { name: 'Continue the application' }),
+    ).toBeVisible();
   },
 };
 /** Rejected while the page was open: nothing more is asked for. */

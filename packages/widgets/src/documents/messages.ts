@@ -30,6 +30,10 @@ export const messages = defineMessages('documents', {
   submit_other: 'Send {{count}} files',
   /** For files that arrived, but whose request did not go to review. */
   finish: 'Send for review',
+  /** For files that arrived, but that the application does not count yet. */
+  attach: 'Add to the application',
+  /** Follows one of `sent`. */
+  someRefused: 'The files that were refused are not among them.',
   sent: {
     asked: 'Your documents were sent. The review continues.',
     open: 'Your documents were sent. Your request is in review.',
@@ -39,6 +43,7 @@ export const messages = defineMessages('documents', {
   },
   upload: {
     success: 'Document upload successful.',
+    partly: 'The documents that arrived were sent. The files that were refused are not among them.',
     failed: 'It did not reach the exchange. Try again; nothing is kept twice.',
     notSmaller: '{{name}} cannot be made smaller. Send it as a PDF.',
   },

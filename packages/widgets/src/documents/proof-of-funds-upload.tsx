@@ -1,3 +1,4 @@
+import { uploadLimits } from '@agio/api-client';
 import { useOwnDocuments } from '@agio/api-client/react';
 import { formatDateTime } from '@agio/money';
 import { Button } from '@agio/ui/button';
@@ -23,7 +24,7 @@ import { useDocumentPurpose } from './use-document-purpose.ts';
 import { useProofUpload } from './use-proof-upload.ts';
 
 export interface ProofOfFundsUploadProps {
-  /** Called when all chosen documents have arrived and went where they belong. */
+  /** Called when the documents that arrived went where they belong, and none waits to be sent again. */
   onSent?: (() => void) | undefined;
 }
 
@@ -70,7 +71,7 @@ export function ProofOfFundsUpload({ onSent }: ProofOfFundsUploadProps) {
         ) : null}
       </div>
       {purpose === undefined ? null : (
-        <Sending now={purpose} isClosed={closed !== undefined} onSent={onSent} />
+        <Sending now={purpose} {...{ proofs, onSent }} isClosed={closed !== undefined} />
       )}
       {purpose === 'application' && proofs > 0 && links.verification !== undefined ? (
         <div className="wg:mt-4 wg:flex wg:justify-end wg:max-sm:flex-col">
@@ -104,9 +105,10 @@ function AskedFor({ comment, at }: { comment: string | null; at: string | null }
 /** The chosen files stay whatever the exchange says of the request meanwhile. */
 function Sending({
   now,
+  proofs,
   isClosed,
   onSent,
-}: { now: UploadPurpose; isClosed: boolean } & ProofOfFundsUploadProps) {
+}: { now: UploadPurpose; proofs: number; isClosed: boolean } & ProofOfFundsUploadProps) {
   const t = useMessages(messages);
   const { data: documents = [] } = useOwnDocuments({ documentType: 'ProofOfFunds' });
   const [sentFor, setSentFor] = useState<UploadPurpose>();
@@ -118,16 +120,21 @@ function Sending({
       onSent?.();
     },
   });
-  // Arrived earlier, but the page was closed before they went to review.
-  const isUnfinished = followUp[now] === 'review' && documents.some(({ removable }) => removable);
+  // Arrived earlier, but the page was closed before they went where they belong.
+  const loose = documents.filter(({ removable }) => removable).length;
+  const isUnfinished =
+    followUp[now] === 'review'
+      ? loose > 0
+      : followUp[now] === 'step' && proofs < Math.min(loose, uploadLimits.maxFiles);
+  const unfinished = isUnfinished ? (followUp[now] === 'step' ? 'step' : 'review') : undefined;
   return (
     <div className="wg:mt-4 wg:flex wg:flex-col wg:gap-4">
       {now === 'none' && upload.files.length === 0 ? null : (
-        <UploadForm {...upload} {...{ isUnfinished, isClosed }} />
+        <UploadForm {...upload} {...{ unfinished, isClosed }} />
       )}
       {sentFor !== undefined && upload.done ? (
         <Callout tone="success" live>
-          {t.sent[sentFor]}
+          {t.sent[sentFor]} {upload.isPartly ? t.someRefused : null}
         </Callout>
       ) : null}
     </div>

@@ -7,8 +7,8 @@ import { messages } from './messages.ts';
 import type { useProofUpload } from './use-proof-upload.ts';
 
 interface UploadFormProps extends ReturnType<typeof useProofUpload> {
-  /** Files have arrived and wait for their review to be asked for. */
-  isUnfinished: boolean;
+  /** Files have arrived and wait for what they are for: that a request goes to review, or that an application counts them. */
+  unfinished: 'review' | 'step' | undefined;
   /** The account is closed: nothing can be sent, and what was chosen stays. */
   isClosed: boolean;
 }
@@ -26,7 +26,7 @@ export function UploadForm({
   onSubmit,
   submitting,
   error,
-  isUnfinished,
+  unfinished,
   isClosed,
 }: UploadFormProps) {
   const t = useMessages(messages);
@@ -35,10 +35,11 @@ export function UploadForm({
   const ready = files.filter(({ state }) => state.kind === 'ready').length;
   const isFinishing =
     ready === 0 &&
-    (isUnfinished || (error !== undefined && files.some(({ state }) => state.kind === 'done')));
+    (unfinished !== undefined ||
+      (error !== undefined && files.some(({ state }) => state.kind === 'done')));
 
   const actionFor = ({ id, name, state }: ListedFile) => {
-    if (state.kind === 'failed')
+    if (state.kind === 'failed' && state.final !== true)
       return (
         <Button size="sm" onClick={() => onRetry(id)}>
           {t.retry}
@@ -79,7 +80,7 @@ export function UploadForm({
             isClosed ? t.closed : ready === 0 && !isFinishing && !submitting ? t.choose : undefined
           }
         >
-          {isFinishing ? t.finish : t.submit({ count: ready })}
+          {isFinishing ? (unfinished === 'step' ? t.attach : t.finish) : t.submit({ count: ready })}
         </SubmitButton>
       </div>
     </Form>

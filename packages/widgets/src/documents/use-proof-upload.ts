@@ -1,5 +1,5 @@
 import { isApiError, uploadLimits } from '@agio/api-client';
-import { type DocumentPurpose, useSendDocuments } from '@agio/api-client/react';
+import { type DocumentPurpose, isRefusedFile, useSendDocuments } from '@agio/api-client/react';
 import { useMessages } from '@agio/ui/language';
 import { useChosenFiles } from '@agio/ui/upload-documents';
 import { useEffect, useRef, useState } from 'react';
@@ -10,10 +10,11 @@ import { useStay } from './use-stay.ts';
 
 /**
  * The chosen proofs of funds and their sending, as the upload dialogs and `ProofOfFundsUpload` take them. A file that
- * failed can be sent again, and is not kept twice if only its answer was lost; one on its way can be cancelled.
+ * did not arrive can be sent again, and is not kept twice if only its answer was lost; one that the exchange refused
+ * holds none of the others up; one on its way can be cancelled.
  *
- * @param purpose what follows once all have arrived
- * @param onSent called after that
+ * @param purpose what the documents are for
+ * @param onSent called after those that arrived went there
  */
 export function useProofUpload({
   purpose,
@@ -26,7 +27,7 @@ export function useProofUpload({
   const { hasGlobalToast, notices } = useHost();
   const { files, onFiles, onRemove, setState, replace, clear } = useChosenFiles(uploadLimits);
   const { sendDocuments, isPending, error } = useSendDocuments();
-  const [done, setDone] = useState(false);
+  const [done, setDone] = useState<'all' | 'some'>();
   const cancels = useRef(new Map<string, AbortController>());
   /** To be sent again once the others have arrived. */
   const again = useRef<string[]>([]);
@@ -42,17 +43,19 @@ export function useProofUpload({
     if (!('error' in state)) {
       setState(id, state.sent === 1 ? { kind: 'done' } : { kind: 'sending', sent: state.sent });
     } else if (cancels.current.get(id)?.signal.aborted !== true) {
-      setState(id, { kind: 'failed', message: messageOf(state.error) });
+      const final = isRefusedFile(state.error);
+      setState(id, { kind: 'failed', message: messageOf(state.error), final });
     }
   };
   const send = async (ids: readonly string[]) => {
     const chosen = latest.current.filter(({ id }) => ids.includes(id));
     // Removed while it waited for its turn.
     if (ids.length > 0 && chosen.length === 0) return;
-    const isRest = latest.current.some(
-      ({ id, state }) => state.kind === 'failed' && !ids.includes(id),
+    const isOpen = latest.current.some(
+      ({ id, state }) => state.kind === 'failed' && state.final !== true && !ids.includes(id),
     );
-    setDone(false);
+    const outcome = { arrived: 0, missing: isOpen };
+    setDone(undefined);
     try {
       const complete = await sendDocuments(
         chosen.map(({ id, file }) => {
@@ -60,12 +63,20 @@ export function useProofUpload({
           cancels.current.set(id, cancel);
           return { id, file, signal: cancel.signal };
         }),
-        hear,
-        isRest ? 'nothing' : purpose,
+        (id, state) => {
+          hear(id, state);
+          if ('error' in state)
+            outcome.missing ||= !isRefusedFile(state.error) && !isApiError(state.error, 'aborted');
+          else if (state.sent === 1) outcome.arrived += 1;
+        },
+        // An application takes each as it comes; a request goes back to review once.
+        isOpen && purpose === 'review' ? 'nothing' : purpose,
       );
-      if (!complete || isRest) return;
-      setDone(true);
-      notices.success({ id: 'documents', title: t.upload.success });
+      if (outcome.missing || !(complete || outcome.arrived > 0)) return;
+      setDone(complete ? 'all' : 'some');
+      if (complete) notices.success({ id: 'documents', title: t.upload.success });
+      // A dialog that is done does not show its list any more.
+      else notices.warning({ id: 'documents', title: t.upload.partly });
       onSent?.();
     } catch {
       // `error` has it.
@@ -90,7 +101,7 @@ export function useProofUpload({
     rules: uploadLimits,
     files: useSmallPictures(files),
     onFiles: (chosen: File[]) => {
-      setDone(false);
+      setDone(undefined);
       onFiles(chosen);
     },
     /** Also cancels one that is on its way, or waits for its turn. */
@@ -109,6 +120,8 @@ export function useProofUpload({
     clear,
     submitting: isPending,
     error: error && !hasGlobalToast(error) ? messageOf(error) : undefined,
-    done,
+    done: done !== undefined,
+    /** What arrived went where it belongs, and a file that was refused is not among it. */
+    isPartly: done === 'some',
   };
 }

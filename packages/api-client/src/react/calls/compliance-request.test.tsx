@@ -40,7 +40,7 @@ test('an acknowledged rejection is known as such at once', async () => {
 
 const uploaded = { fileId: 'f1', fileName: 'a.pdf', fileSize: 1 };
 
-test('documents return the request to review when all of them arrived, and not before', async () => {
+test('documents return the request to review once one of them arrived, and not before', async () => {
   let refused = true;
   const exchange = new Exchange()
     .on(upload, () => (refused ? refusal(400, 60001, 'This file is damaged.') : json(uploaded)))
@@ -130,4 +130,68 @@ test('the documents of an application answer its step with those that were not s
   const send = result.current.sendDocuments(files.slice(0, 1), () => undefined, 'step');
   await act(() => expect(send).rejects.toMatchObject({ kind: 'http' }));
   expect(sent).toEqual({ answer: { step: 'SourceOfFunds', value: { fileIds: ['f1'] } } });
+});
+
+const own = (fileId: string) => ({
+  ...uploaded,
+  fileId,
+  documentType: 'ProofOfFunds',
+  uploadedAt: '2026-11-20T11:30:00.000Z',
+  requestId: null,
+  removable: true,
+});
+const stepState = {
+  step: 'Trading',
+  targetTier: 'Tier3',
+  position: 0,
+  steps: ['SourceOfFunds'],
+  savedAt: null,
+  answers: {
+    entityType: null,
+    formASigned: false,
+    primaryUse: null,
+    primarySource: null,
+    employmentStatus: null,
+    totalValue: null,
+    industry: null,
+  },
+};
+test('a file that is refused strands none of the others: each that arrives is part of the application at once', async () => {
+  const kept: string[] = [];
+  const answered: string[][] = [];
+  const exchange: Exchange = new Exchange()
+    .on(upload, () => {
+      const name = ['a', 'b', 'c'][exchange.count(upload) - 1]!;
+      if (name === 'b') return refusal(415, 60001, 'b.pdf is not a pdf file.');
+      kept.push(name);
+      return json(uploaded);
+    })
+    .on('GET /frontoffice/api/v1/file-transfer', () => json(kept.map(own)))
+    .on('POST /frontoffice/api/compliance', async (asked) => {
+      const { answer } = (await asked.json()) as { answer: { value: { fileIds: string[] } } };
+      answered.push(answer.value.fileIds);
+      return json({ ...stepState, proofs: answer.value.fileIds.length });
+    });
+  const { result } = exchange.hook(() => useSendDocuments());
+  const three = ['a.pdf', 'b.pdf', 'c.pdf'].map((id) => ({ id, file: new File(['x'], id) }));
+  const complete = await act(() => result.current.sendDocuments(three, () => undefined, 'step'));
+  expect(complete).toBe(false);
+  expect(answered).toEqual([['a'], ['a', 'c']]);
+});
+
+test('a refused file does not keep the others from review, one whose answer is missing does', async () => {
+  const failures = [
+    () => refusal(415, 60001, 'b.pdf is not a pdf file.'),
+    () => Promise.reject(new TypeError('Failed to fetch')),
+  ];
+  const submits: number[] = [];
+  for (const fail of failures) {
+    const exchange: Exchange = new Exchange()
+      .on(upload, () => (exchange.count(upload) === 2 ? fail() : json(uploaded)))
+      .on(submit, () => json({ ...request, statusType: 'PendingForReview' }));
+    const { result } = exchange.hook(() => useSendDocuments());
+    await act(() => result.current.sendDocuments(files, () => undefined, 'review'));
+    submits.push(exchange.count(submit));
+  }
+  expect(submits).toEqual([1, 0]);
 });

@@ -57,10 +57,12 @@ export type DocumentPurpose = 'review' | 'step' | 'nothing';
 /** What `useSendDocuments` gives. */
 export interface SendDocuments extends CommandState {
   /**
-   * Sends proofs of funds one after the other, then does what they are for. `onFile` hears of each: the part that is
-   * sent, between 0 and 1, or how it failed; `aborted` if it was cancelled. Answers whether all that were not cancelled
-   * arrived, and at least one. A file that is sent again after its answer was lost is not kept twice. Without files only
-   * what earlier ones are for is done.
+   * Sends proofs of funds one after the other, and does what they are for. `onFile` hears of each: the part that is
+   * sent, between 0 and 1, or how it failed; `aborted` if it was cancelled. Each that arrives becomes part of the
+   * application at once (`step`). A request returns to review (`review`) with those that arrived when the exchange has
+   * answered for each: one that it refused (see `isRefusedFile`) holds none of the others up, one whose answer is
+   * missing does. Answers whether all that were not cancelled arrived, and at least one. A file that is sent again after
+   * its answer was lost is not kept twice. Without files only what earlier ones are for is done.
    */
   sendDocuments: (
     files: readonly DocumentToSend[],
@@ -84,23 +86,27 @@ export function useSendDocuments(): SendDocuments {
     async (files, onFile, purpose) => {
       try {
         let arrived = 0;
-        let failed = 0;
+        let refused = 0;
+        let missing = 0;
+        const attach = attachTo(client, purpose);
         for (const each of files) {
           try {
             onFile(each.id, { sent: 0 });
             await sendOne(client, each, (sent) => onFile(each.id, { sent }));
             onFile(each.id, { sent: 1 });
             arrived += 1;
-            void mutate(matchCalls('files.list'));
           } catch (error) {
             onFile(each.id, { error });
-            if (!isApiError(error) || error.kind !== 'aborted') failed += 1;
+            if (isRefusedFile(error)) refused += 1;
+            else if (!isApiError(error, 'aborted')) missing += 1;
+            continue;
           }
+          void mutate(matchCalls('files.list'));
+          await attach.one();
         }
-        const isComplete = failed === 0 && (arrived > 0 || files.length === 0);
-        if (isComplete && purpose === 'review') await client.compliance.submit();
-        if (isComplete && purpose === 'step') await answerSourceOfFunds(client);
-        return isComplete;
+        const isThere = arrived > 0 || files.length === 0;
+        if (isThere) await attach.end(missing === 0);
+        return isThere && refused + missing === 0;
       } finally {
         void mutate(changes);
       }
@@ -109,6 +115,33 @@ export function useSendDocuments(): SendDocuments {
   );
   const { run: sendDocuments, ...state } = useCommand(work);
   return { ...state, sendDocuments };
+}
+
+/**
+ * Returns whether the exchange refused the file itself (its type, size or number): sending it again cannot help, unlike
+ * after an answer that is missing, a limit of calls, or a fault of the exchange.
+ */
+export function isRefusedFile(error: unknown): boolean {
+  return isApiError(error, 'http') && [400, 409, 413, 415, 422].includes(error.status ?? 0);
+}
+
+/** Does what documents are for: `one` after each that arrived, `end` after all, with whether the exchange answered for each. */
+function attachTo(client: ExchangeClient, purpose: DocumentPurpose) {
+  let isAttached = false;
+  return {
+    one: async () => {
+      if (purpose !== 'step') return;
+      // What fails here is tried again with the next, and at the end its failure is told.
+      isAttached = await answerSourceOfFunds(client).then(
+        () => true,
+        () => false,
+      );
+    },
+    end: async (isAnswered: boolean) => {
+      if (purpose === 'step' && !isAttached) await answerSourceOfFunds(client);
+      if (purpose === 'review' && isAnswered) await client.compliance.submit();
+    },
+  };
 }
 
 function sendOne(

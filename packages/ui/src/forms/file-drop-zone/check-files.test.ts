@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { uploadRules } from '../../testing/upload-rules.ts';
-import { checkFiles } from './check-files.ts';
+import { checkFiles, readHeads } from './check-files.ts';
 
 const file = (name: string, size = 100, lastModified = 0) =>
   new File([new Uint8Array(size)], name, { lastModified });
@@ -39,4 +39,31 @@ test('the same file chosen again is said to be there already', () => {
     { rejection: 'duplicate' },
     {},
   ]);
+});
+
+test('a file that does not begin as its name says is refused on its own, by its first bytes', async () => {
+  const rules = {
+    ...uploadRules,
+    signatures: [
+      { extensions: ['pdf'], bytes: [0x25, 0x50, 0x44, 0x46, 0x2d] },
+      { extensions: ['png'], bytes: [0x89, 0x50, 0x4e, 0x47] },
+    ],
+  };
+  const files = [
+    new File(['%PDF-1.4'], 'statement.pdf'),
+    new File(['words'], 'fake.png'),
+    new File(['%PDF-1.4'], 'renamed.png'),
+    new File(['%P'], 'cut.pdf'),
+    new File(['anything'], 'photo.gif'),
+  ];
+  const heads = await readHeads(files, rules);
+  expect(checkFiles(files, [], rules, heads).map(({ rejection }) => rejection)).toEqual([
+    undefined,
+    'content',
+    'content',
+    'content',
+    undefined,
+  ]);
+  // What could not be read is left to the exchange.
+  expect(checkFiles(files.slice(1, 2), [], rules)).toMatchObject([{}]);
 });

@@ -12,7 +12,14 @@ import { FieldMessages } from '../field/field.tsx';
 import { type FileRules } from './check-files.ts';
 import { megabytes } from './file-size.ts';
 
-export { type CheckedFile, checkFiles, type FileRejection, type FileRules } from './check-files.ts';
+export {
+  type CheckedFile,
+  checkFiles,
+  type FileHeads,
+  type FileRejection,
+  type FileRules,
+  readHeads,
+} from './check-files.ts';
 export { type FileSizeOptions, useFileSize } from './file-size.ts';
 export {
   FileList,

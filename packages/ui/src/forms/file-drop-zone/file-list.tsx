@@ -25,8 +25,8 @@ export interface ListedFile {
     | { kind: 'sending'; sent: number }
     | { kind: 'done' }
     | { kind: 'rejected'; why: FileRejection }
-    /** The server's own words. */
-    | { kind: 'failed'; message: string };
+    /** The server's own words. `final`: it refused the file, and sending it again cannot help. */
+    | { kind: 'failed'; message: string; final?: boolean | undefined };
 }
 
 const messages = defineMessages('fileList', {
@@ -44,6 +44,8 @@ const messages = defineMessages('fileList', {
     /** `size` is the formatted size of the file, rounded up; `limit` is in MB. */
     size: '{{size}} is over the limit of {{limit}} MB.',
     empty: 'This file is empty.',
+    /** The name promises another type than the file is; `type` is its ending. */
+    content: 'This is not a {{type}} file, although its name says so. Export it as PDF.',
     count_one: 'Only {{count}} file can be sent at once.',
     count_other: 'Only {{count}} files can be sent at once.',
     duplicate: 'This file is already in the list.',
@@ -155,7 +157,7 @@ interface Writing {
 }
 
 function describe(
-  { state, size }: ListedFile,
+  { state, name, size }: ListedFile,
   rules: FileRules,
   words: FileListLabels,
   { locale, fileSize }: Writing,
@@ -173,7 +175,7 @@ function describe(
         share: new Intl.NumberFormat(locale, { style: 'percent' }).format(state.sent),
       });
     case 'rejected':
-      return refusal(state.why, size, rules, words, { locale, fileSize });
+      return refusal(state.why, { name, size }, rules, words, { locale, fileSize });
     case 'failed':
       return state.message;
   }
@@ -181,7 +183,7 @@ function describe(
 
 function refusal(
   why: FileRejection,
-  size: number,
+  { name, size }: Pick<ListedFile, 'name' | 'size'>,
   { maxBytes, maxFiles }: FileRules,
   { rejected }: FileListLabels,
   { locale, fileSize }: Writing,
@@ -194,6 +196,8 @@ function refusal(
       });
     case 'count':
       return rejected.count({ count: maxFiles });
+    case 'content':
+      return rejected.content({ type: (name.split('.').at(-1) ?? '').toUpperCase() });
     default:
       return rejected[why];
   }

@@ -23,7 +23,7 @@ export interface UploadProps extends SubmitProps {
   onRemove: (id: string) => void;
   /** Makes a photo over the limit smaller; without it there is no button. */
   onMakeSmaller?: ((id: string) => void) | undefined;
-  /** Sends a file again that the server refused; without it there is no button. */
+  /** Sends a file again that did not arrive; without it there is no button. */
   onRetry?: ((id: string) => void) | undefined;
   onSubmit: () => void;
   /** BCP 47 tag for sizes; the language around the component by default. */
@@ -91,7 +91,7 @@ export function UploadForm({
           : undefined;
 
   const actionFor = ({ id, name, state }: ListedFile) => {
-    if (state.kind === 'failed' && onRetry)
+    if (state.kind === 'failed' && state.final !== true && onRetry)
       return (
         <Button size="sm" onClick={() => onRetry(id)}>
           {words.retry}

@@ -9,21 +9,6 @@ import { Collection } from '../collection.ts';
 
 export type DocumentType = DocumentRecord['documentType'];
 
-/** How files of the accepted types begin. What a file is called, and says that it is, has to agree with that. */
-const signatures: readonly {
-  mediaType: string;
-  extensions: readonly string[];
-  bytes: readonly number[];
-}[] = [
-  { mediaType: 'image/jpeg', extensions: ['jpg', 'jpeg'], bytes: [0xff, 0xd8, 0xff] },
-  {
-    mediaType: 'image/png',
-    extensions: ['png'],
-    bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-  },
-  { mediaType: 'image/gif', extensions: ['gif'], bytes: [0x47, 0x49, 0x46, 0x38] },
-  { mediaType: 'application/pdf', extensions: ['pdf'], bytes: [0x25, 0x50, 0x44, 0x46, 0x2d] },
-];
 /** What a sender says that does not know better. */
 const unspecific = ['', 'application/octet-stream'];
 
@@ -62,11 +47,11 @@ export class Documents {
     if (bytes.length === 0) {
       throw refuse(400, errorCodes.validation, `${name} is empty.`, 'file');
     }
-    const found = signatures.find((known) =>
+    const found = uploadLimits.signatures.find((known) =>
       known.bytes.every((byte, index) => bytes[index] === byte),
     );
     const agrees =
-      found?.extensions.includes(extension) === true &&
+      found?.extensions.some((known) => known === extension) === true &&
       (unspecific.includes(type) || type === found.mediaType);
     if (!agrees) {
       throw refuse(
