@@ -1,4 +1,5 @@
 import { closedStaff } from './closed-staff.ts';
+import { dearReads } from './dear-reads.ts';
 import { evadedLimits } from './evaded-limits.ts';
 import { floodedHub } from './flooded-hub.ts';
 import { guessedAddresses } from './guessed-addresses.ts';
@@ -17,6 +18,7 @@ export const replays: readonly Replay[] = [
   unaskedBodies,
   heldQuotes,
   evadedLimits,
+  dearReads,
 ];
 
 /** Milliseconds by which the 99th percentile of `/healthz` may be above that of a quiet server. */

@@ -2,6 +2,7 @@ export type { RecentSignIn, SignIns } from './rest/router.ts';
 export { partnersPath } from './partners/visit.ts';
 export { createSandbox, type Caller, type Sandbox, type SandboxOptions } from './sandbox.ts';
 export { refuse } from './refusal.ts';
+export { workHeader, workOf } from './rest/work.ts';
 export { manualClock, systemClock, anchorTime, type Clock, type ManualClock } from './clock.ts';
 export { memoryStore, type Range, type Store, type Write } from './store.ts';
 export type { Tables } from './tables.ts';

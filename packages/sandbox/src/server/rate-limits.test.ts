@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
 import { errorBody, type Instrument } from '@agio/api-client/contract';
 import * as v from 'valibot';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -8,6 +10,24 @@ import { testServer } from './testing/server.ts';
 
 const api = '/frontoffice/api';
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+
+/** A call whose answer is not unpacked, and that no cache of the client answers. */
+const wire = (origin: string, path: string, headers: Record<string, string>) =>
+  new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; bytes: Buffer }>(
+    (resolve, reject) => {
+      get(origin + path, { headers }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode,
+            headers: answer.headers,
+            bytes: Buffer.concat(chunks),
+          }),
+        );
+      }).on('error', reject);
+    },
+  );
 
 describe('S64 who comes too fast waits', () => {
   /** Time stands still for the limits, until `vi.advanceTimersByTime`: how fast the machine is does not count. */
@@ -129,6 +149,59 @@ describe('S64 who comes too fast waits', () => {
     expect(statuses).toEqual([...Array<number>(8).fill(200), ...Array<number>(4).fill(429)]);
     expect((await fetch(`${origin}/config.json`)).status).toBe(200);
     expect((await signIn(origin, 'trader')).access_token).toBeTruthy();
+  });
+
+  test('a call costs by the work it makes, says so, and what it has cost is paid before the next', async () => {
+    standStill();
+    const { origin } = await exchangeServer({
+      rateLimits: { ...rateLimits, guest: { perSecond: 1, burst: 60 } },
+    });
+    const history = (limit: number) =>
+      fetch(
+        `${origin}/marketdata/api/v1/instruments/BTC-USDC/limited_history?resolution=1m&limit=${limit}`,
+      );
+    const work = ({ headers }: Response) => [headers.get('x-work'), headers.get('x-work-left')];
+    expect(work(await fetch(`${origin}/marketdata/instruments`))).toEqual(['1', '59']);
+    const dear = await history(1000);
+    const [cost] = work(dear).map(Number);
+    expect(cost).toBeGreaterThan(50);
+    expect((await history(900)).status).toBe(200);
+    const refused = await fetch(`${origin}/marketdata/instruments`);
+    // Owed is more than a call: the wait is for all of it.
+    expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([
+      429,
+      expect.toSatisfy((seconds: number) => seconds > 30),
+    ]);
+  });
+
+  test('candles and trends that did not change are neither made nor sent again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2027, 2, 3, 10) });
+    onTestFinished(() => void vi.useRealTimers());
+    const { origin } = await exchangeServer();
+    const past =
+      '/marketdata/api/v1/instruments/BTC-USDC/limited_history?resolution=1m&limit=900&to=2027-01-05T00:00:00.000Z';
+    for (const path of [past, '/marketdata/trends/all/JPY']) {
+      const ask = (etag?: string) =>
+        wire(origin, path, { 'accept-encoding': 'br', ...(etag && { 'if-none-match': etag }) });
+      const first = await ask();
+      const again = await ask();
+      const [etag, work] = [String(first.headers['etag']), Number(first.headers['x-work'])];
+      expect(work).toBeGreaterThan(20);
+      expect(again.headers).toMatchObject({
+        etag,
+        'x-work': '1',
+        'content-encoding': 'br',
+        'cache-control': 'public, no-cache',
+      });
+      expect(again.bytes).toEqual(first.bytes);
+      const unchanged = await ask(etag);
+      expect([unchanged.status, unchanged.bytes.length]).toEqual([304, 0]);
+      const plain = await wire(origin, path, { 'if-none-match': etag });
+      expect([plain.status, plain.headers['content-encoding']]).toEqual([200, undefined]);
+      expect(JSON.parse(plain.bytes.toString())).toEqual(
+        JSON.parse(brotliDecompressSync(first.bytes).toString()),
+      );
+    }
   });
 
   test('with the limits as they are, nobody on a busy desk is ever refused', async () => {

@@ -15,6 +15,11 @@ export class TokenBucket {
     this.#units = rate.burst;
   }
 
+  /** What is left to spend; below zero it is owed. */
+  get units(): number {
+    return this.#fill();
+  }
+
   get isFull(): boolean {
     return this.#fill() >= this.#rate.burst;
   }

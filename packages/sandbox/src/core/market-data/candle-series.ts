@@ -30,6 +30,9 @@ export class CandleSeries {
   private readonly unsaved = new Set<number>();
   /** Candles of an hour and longer that are over, by length and start. */
   private readonly kept = new Map<number, Map<number, TickCandle>>();
+  /** Counts what changed the open candles, and the rarer changes of what is over. */
+  version = 0;
+  pastVersion = 0;
   /** Price of minutes of this run that ended without a trade. */
   private readonly flats = new Map<number, number>();
 
@@ -42,6 +45,7 @@ export class CandleSeries {
   add(trade: Trade): void {
     const index = Math.floor(trade.time / minute);
     const candle = this.live.get(index);
+    this.version += 1;
     this.unsaved.add(index);
     if (candle === undefined) {
       this.liveHours.add(Math.floor(index / 60));
@@ -91,6 +95,7 @@ export class CandleSeries {
   /** Forgets trades of before a time; the price path tells of them from then on. Answers the hours that are gone. */
   forgetBefore(time: number): number[] {
     this.forgottenBefore = Math.floor(time / hour) * 60;
+    this.pastVersion += 1;
     const gone = [...this.liveHours].filter((index) => (index + 1) * hour <= time);
     for (const index of gone) {
       this.liveHours.delete(index);

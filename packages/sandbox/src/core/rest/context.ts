@@ -25,6 +25,8 @@ export interface Context extends Services {
   readonly signIn: { since: number; until: number } | undefined;
   /** Whether customers may do to themselves what an officer would. */
   readonly isDemo: boolean;
+  /** Notes work beyond that of any call, in units of `workOf`. */
+  readonly work: (units: number) => void;
   /** Ends all sign-ins of the account; how many there were. */
   endSignIns(): number;
   /** Throws for a guest; the router has refused those already where the contract asks for a token. */

@@ -21,6 +21,7 @@ import { Idempotency } from './idempotency.ts';
 import { readInput } from './read-input.ts';
 import { findRoute, type Route } from './routes.ts';
 import type { Uploads } from './uploads.ts';
+import { Meter, publicValidator, type Validator, workHeader, workOf } from './work.ts';
 
 /** Asks for a sign-in of lately before what is worth stealing (RFC 9470). */
 export interface RecentSignIn {
@@ -62,10 +63,17 @@ type Handler = (context: Context, input: unknown) => unknown;
 /** Where a call comes from, and its name in its answer and in the trail. */
 type From = Pick<Actor, 'address' | 'requestId'>;
 
+/** What is noted of one call on its way. */
+interface Call {
+  from: From;
+  meter: Meter;
+  validator: Validator;
+}
+
 interface Answer {
   status: number;
-  /** JSON text, or a file. */
-  body: string | Blob;
+  /** JSON text, or a file; null says that what the caller has is still so. */
+  body: string | Blob | null;
   headers: Record<string, string>;
 }
 
@@ -74,13 +82,19 @@ export function createRouter(
   options: RouterOptions,
 ): (request: Request, address?: string) => Promise<Response> {
   let requests = 0;
+  const { exchange, marketData } = options;
+  const validator = publicValidator(exchange, marketData, exchange.now().toString(36));
   return async (request, address) => {
     requests += 1;
+    const meter = new Meter();
     const id = `req-${options.exchange.now().toString(36)}-${requests.toString(36)}`;
+    const from = { address: address ?? null, requestId: id };
     const { status, body, headers } = await answer(options, request, {
-      address: address ?? null,
-      requestId: id,
+      from,
+      meter,
+      validator,
     }).catch(toErrorAnswer);
+    meter.add(workOf.answered(sizeOf(body)));
     return new Response(body, {
       status,
       headers: {
@@ -89,6 +103,7 @@ export function createRouter(
         'content-type': 'application/json; charset=utf-8',
         'x-content-type-options': 'nosniff',
         'x-request-id': id,
+        [workHeader]: String(meter.units),
         ...headers,
       },
     });
@@ -101,7 +116,10 @@ function skewedDate({ exchange, faults }: RouterOptions): Record<string, string>
   return { date: new Date(exchange.now() + faults.clockSkewMs).toUTCString() };
 }
 
-async function answer(options: RouterOptions, request: Request, from: From): Promise<Answer> {
+const sizeOf = (body: Answer['body']): number =>
+  body === null ? 0 : typeof body === 'string' ? body.length : body.size;
+
+async function answer(options: RouterOptions, request: Request, under: Call): Promise<Answer> {
   const match = findRoute(request.method, new URL(request.url).pathname);
   if (match.kind === 'unknown') throw refuse(404, errorCodes.notFound, 'Address not found.');
   if (match.kind === 'wrong-method') {
@@ -120,7 +138,7 @@ async function answer(options: RouterOptions, request: Request, from: From): Pro
   const { route, path } = match;
   const { broken, loseAnswer } = await options.faults.onRequest(route.id);
   if (broken !== undefined) return { headers: {}, ...broken };
-  const answered = serve(options, route, path, request, from);
+  const answered = serve(options, route, path, request, under);
   if (!loseAnswer) return answered;
   await answered.catch(() => undefined);
   throw new ConnectionLostError('Failed to fetch');
@@ -131,7 +149,7 @@ async function serve(
   route: Route,
   path: Record<string, string>,
   request: Request,
-  from: From,
+  { from, meter, validator }: Call,
 ): Promise<Answer> {
   let account = await admit(options, route, request);
   const { input, file } = await options.uploads.within(route, account, () =>
@@ -139,7 +157,12 @@ async function serve(
   );
   // While the body came, the account may have been closed, or its sign-in ended.
   if (request.body !== null) account = await admit(options, route, request);
+  const etag = entityTag(validator(route, input, options.exchange.now()));
+  if (etag !== undefined && request.headers.get('if-none-match') === etag) {
+    return { status: 304, body: null, headers: revalidated(etag) };
+  }
   const context = createContext(options, account, from, {
+    work: meter.add,
     origin: new URL(request.url).origin,
     file,
     signIn:
@@ -151,8 +174,16 @@ async function serve(
   if (route.endpoint.idempotent === true && key !== null && account !== undefined) {
     return onlyOnce(options, route, context, input, Idempotency.name(account.id, route.id, key));
   }
-  return run(options, route, context, input);
+  const made = run(options, route, context, input);
+  if (etag === undefined) return made;
+  return { ...made, headers: { ...made.headers, ...revalidated(etag) } };
 }
+
+const entityTag = (validator: string | undefined) =>
+  validator === undefined ? undefined : `"${validator}"`;
+
+/** May be kept by who gets it, and is looked at again before it is used. */
+const revalidated = (etag: string) => ({ etag, 'cache-control': 'public, no-cache' });
 
 /** The door: who calls, and whether they may. Undefined is a guest. */
 async function admit(
@@ -210,7 +241,7 @@ function createContext(
   options: RouterOptions,
   account: Account | undefined,
   from: From,
-  request: Pick<Context, 'origin' | 'file' | 'signIn'>,
+  request: Pick<Context, 'origin' | 'file' | 'signIn' | 'work'>,
 ): Context {
   const signedIn = () => {
     if (account === undefined) throw unauthorized('Sign in first.');

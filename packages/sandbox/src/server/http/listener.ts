@@ -5,6 +5,7 @@ import { reportPath } from './csp-reports.ts';
 import { faultPath } from './fault-controls.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { redirect, sendJson, sendText } from './respond.ts';
+import { PublicAnswers } from './public-answers.ts';
 import { bridge } from './rest.ts';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
@@ -44,6 +45,20 @@ const restPaths = [
 /** Answers every HTTP request of the origin. */
 export function siteListener(site: Site): Handle {
   const { host } = new URL(site.origin);
+  const answers = new PublicAnswers();
+
+  async function exchangeCall(request: IncomingMessage, response: ServerResponse) {
+    const admission = await site.limiter?.call(request, response);
+    if (site.limiter !== undefined && admission === undefined) return;
+    try {
+      if (response.destroyed) return;
+      const rest = (call: Request) => site.rest(call, site.addressOf(request));
+      const pay = admission === undefined ? () => undefined : admission.pay;
+      await bridge(rest, site.origin, request, response, { answers, pay });
+    } finally {
+      admission?.leave();
+    }
+  }
 
   async function route(request: IncomingMessage, response: ServerResponse) {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
@@ -52,9 +67,7 @@ export function siteListener(site: Site): Handle {
     if (path === faultPath) return site.faults(request, response);
     if (path === reportPath) return site.reports(request, response);
     if (restPaths.some((start) => path.startsWith(start))) {
-      if (await site.limiter?.call(request, response)) return;
-      const rest = (call: Request) => site.rest(call, site.addressOf(request));
-      return bridge(rest, site.origin, request, response);
+      return exchangeCall(request, response);
     }
 
     // Sign-in and storage belong to one origin: a page asked for as 127.0.0.1 goes on at the real address.

@@ -1,10 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { errorCodes } from '@agio/api-client/contract';
 import { type Rate, type TokenBucket, TokenBuckets } from '../token-bucket.ts';
 import { bearerToken } from './bearer-token.ts';
 import { networkOf } from './client-address.ts';
 import { sendJson } from './respond.ts';
+import { Turnstile, type UnderWay } from './turnstile.ts';
 
+/**
+ * Rates count units of work (`workOf` of the exchange): 1 for a call, more for one that costs more. What it costs is
+ * known when it was answered, and paid then.
+ */
 export interface RateLimits {
   /** Of one sign-in, whatever its token is by now: what changes something, and what only reads. */
   write: Rate;
@@ -26,6 +32,15 @@ export const defaultRateLimits: RateLimits = {
   identity: { perSecond: 20, burst: 400 },
 };
 
+/** Calls under way: a browser has six at a time, and behind one address there may be a whole office. */
+const underWay: Record<'guest' | 'signIn', UnderWay> = {
+  guest: { most: 8, waiting: 256 },
+  signIn: { most: 16, waiting: 64 },
+};
+
+/** Milliseconds before a refusal is sent: who asks again at once does not keep the server busy with refusals. */
+const refusedAfter = 150;
+
 /** Sign-ins of one account that may be busy together. One alone leaves room for the others. */
 const busySignIns = 3;
 
@@ -34,10 +49,21 @@ type Authenticate = (
   token: string,
 ) => Promise<{ readonly accountId: string; readonly grantId: string } | undefined>;
 
+/** A call that was let in. */
+export interface Admission {
+  /** Pays for what the call turned out to cost beyond 1, and says in a header what is left. */
+  readonly pay: (units: number, response: ServerResponse) => void;
+  /** The call was answered, or given up. */
+  leave(): void;
+}
+
 export interface RateLimiter {
-  /** Refuses a call of the exchange that comes too fast with 429 and how long to wait, and says true then. */
-  call(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
-  /** The same of the identity provider. */
+  /**
+   * Lets a call of the exchange in when it is its turn. Refuses one that comes too fast, or beside too many others,
+   * with 429 and how long to wait: undefined.
+   */
+  call(request: IncomingMessage, response: ServerResponse): Promise<Admission | undefined>;
+  /** Refuses a call of the identity provider that comes too fast, and says true then. */
   identity(request: IncomingMessage, response: ServerResponse): boolean;
 }
 
@@ -55,20 +81,49 @@ export function rateLimiter(
   const guests = new TokenBuckets(limits.guest);
   const refused = new TokenBuckets(limits.refused);
   const visitors = new TokenBuckets(limits.identity);
+  const turnstile = new Turnstile();
+
+  /** By whom the call is, which buckets pay for it, and beside how many others it is made. */
+  async function callerOf(request: IncomingMessage) {
+    const token = bearerToken(request.headers);
+    const bearer = token === undefined ? undefined : await authenticate(token);
+    if (bearer === undefined) {
+      const network = networkOf(address(request));
+      const guest = guests.of(network);
+      const buckets = token === undefined ? [guest] : [guest, refused.of(network)];
+      return { name: `address ${network}`, buckets, atOnce: underWay.guest };
+    }
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const { grants, accounts } = kinds[reads ? 'read' : 'write'];
+    const buckets = [grants.of(bearer.grantId), accounts.of(bearer.accountId)];
+    return { name: `sign-in ${bearer.grantId}`, buckets, atOnce: underWay.signIn };
+  }
+
   return {
     async call(request, response) {
-      const token = bearerToken(request.headers);
-      const bearer = token === undefined ? undefined : await authenticate(token);
-      if (bearer === undefined) {
-        const network = networkOf(address(request));
-        const guest = guests.of(network);
-        return take(token === undefined ? [guest] : [guest, refused.of(network)], response);
+      const { name, buckets, atOnce } = await callerOf(request);
+      const wait = take(buckets);
+      const leave = wait > 0 ? undefined : await turnstile.enter(name, atOnce);
+      if (leave === undefined) {
+        await pause(refusedAfter);
+        refuse(response, Math.max(wait, 1));
+        return undefined;
       }
-      const reads = request.method === 'GET' || request.method === 'HEAD';
-      const { grants, accounts } = kinds[reads ? 'read' : 'write'];
-      return take([grants.of(bearer.grantId), accounts.of(bearer.accountId)], response);
+      response.once('close', leave);
+      return {
+        leave,
+        pay(units, to) {
+          for (const bucket of buckets) bucket.spend(units - 1);
+          const left = Math.min(...buckets.map((bucket) => bucket.units));
+          to.setHeader('X-Work-Left', String(Math.max(0, Math.floor(left))));
+        },
+      };
     },
-    identity: (request, response) => take([visitors.of(networkOf(address(request)))], response),
+    identity(request, response) {
+      const wait = take([visitors.of(networkOf(address(request)))]);
+      if (wait > 0) refuse(response, wait);
+      return wait > 0;
+    },
   };
 }
 
@@ -83,13 +138,14 @@ function ofSignIns(rate: Rate) {
   };
 }
 
-/** Takes one from each, or refuses. */
-function take(buckets: readonly TokenBucket[], response: ServerResponse): boolean {
+/** Takes one from each, or none: then it answers the seconds until there is one. */
+function take(buckets: readonly TokenBucket[]): number {
   const wait = Math.ceil(Math.max(...buckets.map((bucket) => bucket.wait())) / 1000);
-  if (wait === 0) {
-    for (const bucket of buckets) bucket.spend();
-    return false;
-  }
+  if (wait === 0) for (const bucket of buckets) bucket.spend();
+  return wait;
+}
+
+function refuse(response: ServerResponse, wait: number): void {
   const message = `Too many requests. Wait ${wait} s.`;
   response.setHeader('Retry-After', String(wait));
   sendJson(response, 429, {
@@ -98,5 +154,4 @@ function take(buckets: readonly TokenBucket[], response: ServerResponse): boolea
     error: 'temporarily_unavailable', // in the words of OAuth
     error_description: message,
   });
-  return true;
 }

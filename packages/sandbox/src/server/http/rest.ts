@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { partnersPath } from '../../core/index.ts';
+import { partnersPath, workHeader } from '../../core/index.ts';
 import { bodyStream, type HeldBytes } from './body.ts';
 import { chooseEncoding, encode } from './compression.ts';
+import { PublicAnswer, type PublicAnswers } from './public-answers.ts';
 import { sendBody } from './respond.ts';
 
 /** Bodies of all calls that are read at the same time, in bytes: a dozen of the largest files. */
@@ -10,12 +11,23 @@ const held: HeldBytes = { bytes: 0, most: 64 * 1024 * 1024 };
 /** A form of a partner's page has one field. The contract's calls are limited where they are known. */
 const mostOfForm = 8 * 1024;
 
-/** Carries one HTTP request to a handler of web requests, and its answer back. */
+/** Where calls of guests are answered alike, whoever asks. */
+const publicPath = '/marketdata/';
+
+/**
+ * Carries one HTTP request to a handler of web requests, and its answer back.
+ *
+ * @param pay is called with the units of work that the answer took
+ */
 export async function bridge(
   handle: (request: Request) => Promise<Response>,
   origin: string,
   request: IncomingMessage,
   response: ServerResponse,
+  {
+    answers,
+    pay,
+  }: { answers: PublicAnswers; pay: (units: number, response: ServerResponse) => void },
 ): Promise<void> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
@@ -27,8 +39,15 @@ export async function bridge(
   const most = request.url?.startsWith(partnersPath) === true ? mostOfForm : Infinity;
   const body = method === 'GET' || method === 'HEAD' ? undefined : bodyStream(response, most, held);
 
+  const address = request.url ?? '/';
+  const asked = headers.get('if-none-match');
+  const kept =
+    method === 'GET' && address.startsWith(publicPath) ? answers.find(address) : undefined;
+  if (kept !== undefined) headers.set('if-none-match', kept.etag);
+  else headers.delete('if-none-match');
+
   const answer = await handle(
-    new Request(new URL(request.url ?? '/', origin), {
+    new Request(new URL(address, origin), {
       method,
       headers,
       signal: gone.signal,
@@ -36,18 +55,31 @@ export async function bridge(
     }),
   );
 
-  const content = Buffer.from(await answer.arrayBuffer());
+  pay(Number(answer.headers.get(workHeader) ?? 1), response);
+  const etag = answer.headers.get('etag');
+  let known = answer.status === 304 ? kept : undefined;
+  const content = known?.content ?? Buffer.from(await answer.arrayBuffer());
+  if (known === undefined && etag !== null && method === 'GET') {
+    answers.keep(address, (known = new PublicAnswer(etag, content)));
+  }
   const encoding = chooseEncoding(
     request.headers['accept-encoding'],
     answer.headers.get('content-type') ?? '',
     content.length,
   );
-  const packed = await encode(content, encoding, 'once');
   answer.headers.forEach((value, name) => response.setHeader(name, value));
   if (!answer.headers.has('cache-control')) response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Vary', 'Accept-Encoding, Authorization');
+  if (known === undefined) {
+    const packed = await encode(content, encoding, 'once');
+    if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+    return sendBody(response, answer.status, packed);
+  }
+  response.setHeader('ETag', known.etagIn(encoding));
+  if (asked === known.etagIn(encoding)) return sendBody(response, 304, Buffer.alloc(0));
+  const packed = await known.packed(encoding);
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
-  sendBody(response, answer.status, packed);
+  sendBody(response, 200, packed);
 }
 
 /** Methods that a web request cannot have are no call's: they are refused as another one is that no call has. */

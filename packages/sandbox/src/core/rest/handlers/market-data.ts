@@ -6,6 +6,7 @@ import { valueDigits } from '../../market-data/valuation.ts';
 import { formatPrice } from '../../engine/market-rules.ts';
 import { refuse } from '../../refusal.ts';
 import type { AreaHandlers } from '../context.ts';
+import { workOf } from '../work.ts';
 
 const defaultCandles = 300;
 const sparklineStep = 2 * hour;
@@ -17,19 +18,20 @@ export const marketData: AreaHandlers<'marketData'> = {
   assets: ({ exchange, assetSettings }) =>
     [...exchange.assets.values()].map((asset) => assetSettings.view(asset)),
 
-  history: ({ exchange, marketData: data, now }, { id, resolution, to, limit }) => {
+  history: ({ exchange, marketData: data, now, work }, { id, resolution, to, limit }) => {
     const market = exchange.market(id);
     const end = to === undefined ? now + 1 : Date.parse(to);
     if (Number.isNaN(end))
       throw refuse(400, errorCodes.validation, 'This is not a valid time.', 'to');
-    return data
-      .feed(id)
-      .series.range(resolution, end, limit ?? defaultCandles, now)
-      .map((candle) => candleView(market, candle));
+    const { series } = data.feed(id);
+    const candles = series.range(resolution, end, limit ?? defaultCandles, now);
+    work(workOf.candles(candles.length));
+    return candles.map((candle) => candleView(market, candle));
   },
 
-  trends: ({ exchange, marketData: data, valuation, now }, { id: currency }) =>
-    [...exchange.markets.values()].map((market) => {
+  trends: ({ exchange, marketData: data, valuation, now, work }, { id: currency }) => {
+    work(workOf.markets(exchange.markets.size));
+    return [...exchange.markets.values()].map((market) => {
       const { day: rolling, series } = data.feed(market.id);
       const figures = rolling.figures(now);
       const quotePrice = valuation.price(market.quoteAsset, currency) ?? 0n;
@@ -50,7 +52,8 @@ export const marketData: AreaHandlers<'marketData'> = {
         fiatVolume24h: shorten(fiatVolume, 2),
         sparkline: line,
       };
-    }),
+    });
+  },
 };
 
 function shorten(value: bigint, digits: number): string {
