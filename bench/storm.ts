@@ -101,6 +101,7 @@ export async function startStorm(pages: Record<string, string> = {}): Promise<St
         fetch: (request) => sandbox.fetch(request),
         dispose: () => sandbox.dispose(),
         whyClosed: (account) => sandbox.whyClosed(account),
+        tellOfDevice: (...args) => sandbox.tellOfDevice(...args),
         openHubSession(hub, account, peer) {
           const session = sandbox.openHubSession(hub, account, peer);
           if (hub !== 'market') return session;

@@ -158,6 +158,8 @@ export const notificationsHub = {
     compliance: v.tuple([v.object({ ...notification, request: complianceRequest })]),
     /** An announcement that is new or has changed; told to every signed-in user. */
     announcement: v.tuple([v.object({ ...notification, announcement })]),
+    /** The notification centre has something new, or was read or cleared, perhaps elsewhere: ask for it again. */
+    inbox: v.tuple([v.object({ ...notification, unread: count })]),
     /**
      * For staff: something of the back office has changed, so ask again for what is shown of it. It carries none of the data,
      * and comes only to roles that may call what reads it. At most one a second for each topic: `id` and `userId` say what

@@ -12,10 +12,12 @@ import type { Endpoint, EndpointInput, EndpointOutput, EndpointParsedInput } fro
 import { demo } from './demo.ts';
 import { files } from './files.ts';
 import { history } from './history.ts';
+import { inbox } from './inbox.ts';
 import { marketData } from './market-data.ts';
 import { portfolio } from './portfolio.ts';
 import { ramp } from './ramp.ts';
 import { referral, rewards } from './referrals.ts';
+import { signIns } from './sign-ins.ts';
 import { swap } from './swap.ts';
 import { trading } from './trading.ts';
 import { wallet } from './wallet.ts';
@@ -43,11 +45,13 @@ export * from './figures.ts';
 export * from './files.ts';
 export * from './history.ts';
 export * from './hubs.ts';
+export * from './inbox.ts';
 export * from './market-data.ts';
 export * from './portfolio.ts';
 export * from './primitives.ts';
 export * from './ramp.ts';
 export * from './referrals.ts';
+export * from './sign-ins.ts';
 export * from './sort.ts';
 export * from './swap.ts';
 export * from './texts.ts';
@@ -71,6 +75,7 @@ export const contract = {
   demo,
   files,
   history,
+  inbox,
   info,
   kyc,
   marketData,
@@ -79,6 +84,7 @@ export const contract = {
   ramp,
   referral,
   rewards,
+  signIns,
   swap,
   trading,
   wallet,

@@ -18,6 +18,7 @@ export { ExchangeProvider, type ExchangeProviderProps } from './exchange-provide
 export * from './calls/demo.ts';
 export * from './calls/files.ts';
 export * from './calls/history.ts';
+export * from './calls/inbox.ts';
 export type { AnswerOf, CallName, InputOf } from './cache/keys.ts';
 export * from './calls/market-data.ts';
 export * from './calls/portfolio.ts';
@@ -25,6 +26,7 @@ export * from './calls/ramp.ts';
 export { readAhead } from './cache/read-ahead.ts';
 export * from './calls/referrals.ts';
 export * from './calls/rewards.ts';
+export * from './calls/sign-ins.ts';
 export { useIsSlow } from './slow-reads.ts';
 export * from './live/streams.ts';
 export * from './calls/swap.ts';

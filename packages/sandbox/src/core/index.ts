@@ -1,4 +1,5 @@
-export type { RecentSignIn, SignIns } from './rest/router.ts';
+export type { RecentSignIn } from './rest/router.ts';
+export type { HeldSignIn, KnownDevice, PastSignIn, SignIns } from './sign-ins.ts';
 export { partnersPath } from './partners/visit.ts';
 export { createSandbox, type Caller, type Sandbox, type SandboxOptions } from './sandbox.ts';
 export { refuse } from './refusal.ts';

@@ -1,4 +1,4 @@
-import type { Announcement, HubName } from '@agio/api-client/contract';
+import type { Announcement, Device, HubName } from '@agio/api-client/contract';
 import type { Accounts } from './accounts.ts';
 import { demoAccounts, supportEmail, type DemoAccount } from './catalog/demo-accounts.ts';
 import { isManual, systemClock, type Clock } from './clock.ts';
@@ -27,7 +27,8 @@ import { hashNumbers, secretText, secureBytes, seededBytes, type RandomBytes } f
 import { createPartners } from './partners/pages.ts';
 import { partnersPath } from './partners/visit.ts';
 import { Idempotency } from './rest/idempotency.ts';
-import { createRouter, type RecentSignIn, type SignIns } from './rest/router.ts';
+import { createRouter, type RecentSignIn } from './rest/router.ts';
+import type { SignIns } from './sign-ins.ts';
 import { Uploads } from './rest/uploads.ts';
 import { seedHouse } from './seed/house.ts';
 import { demoCustomerFor, seedDemoAccounts, seedPeople } from './seed/people.ts';
@@ -92,6 +93,8 @@ export interface Sandbox {
   whyClosed(accountId: string): string | undefined;
   /** An access token that `fetch` and the hubs accept, for stories and tests. */
   issueToken(email: string): string;
+  /** Writes into an account's notification centre that it was signed in to on a device that is new to it. */
+  tellOfDevice(accountId: string, device: Device): void;
   /** Announces something to everybody, now or when it is released. */
   announce(announcement: Announcement): void;
   start(): void;
@@ -190,6 +193,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     loadPeople(store, exchange, accounts, checkpoint);
     exchange.command(() => seedDemoAccounts(exchange, services));
   }
+  // From here on: what a scenario begins with is no news.
+  services.inbox.open();
   for (const feed of marketData.all()) {
     if (feed.tape.length === 0) seedTape(exchange, feed, seed);
   }
@@ -280,6 +285,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       return `${closed.message} If you think that this is a mistake, write to ${supportEmail}.`;
     },
     issueToken: (email) => tokens.issue(email),
+    tellOfDevice(accountId, device) {
+      exchange.command(() => services.inbox.tellOfDevice(accountId, device));
+    },
     announce(announcement) {
       exchange.command(() => services.announcements.put(announcement));
     },

@@ -5,6 +5,8 @@ import type {
   AuditChange,
   ComplianceAnswers,
   ComplianceStep,
+  Device,
+  InboxItem,
   Instrument,
   MarketStatus,
   OrderSide,
@@ -82,6 +84,10 @@ export interface Tables {
   /** Key `wallet/place in time`: what changed the balance of a hot wallet. */
   walletMoves: WalletMoveRecord;
   apiKeys: ApiKey;
+  /** The notification centre. Key `account/place in time`. */
+  inbox: InboxRecord;
+  /** Key: the account's id. */
+  inboxCounts: { kept: number; unread: number };
   /** Key: the asset's id. */
   assets: AssetRecord;
   /** Key `market/hour since 1970`; the minutes of that hour that had trades. */
@@ -405,6 +411,23 @@ export interface AggregationRecord {
   aggregation: Omit<Aggregation, 'proposerId'>;
   proposerId: string;
   dueAt: number | null;
+}
+
+/**
+ * Something that happened to an account. What has a record of its own is read there: here is only what that does not keep,
+ * such as the state that it was in.
+ */
+export interface InboxRecord {
+  time: number;
+  isRead: boolean;
+  about:
+    | { kind: 'Transfer'; id: string; status: (typeof transferStatuses)[number] }
+    | { kind: 'Order' | 'RampOrder'; id: string }
+    | { kind: 'Reward'; id: string; isClaimed: boolean }
+    | { kind: 'Request'; request: NonNullable<InboxItem['request']> }
+    | { kind: 'Account'; account: NonNullable<InboxItem['account']> }
+    | { kind: 'Address'; address: NonNullable<InboxItem['address']> }
+    | { kind: 'SignIn'; signIn: Device };
 }
 
 export interface IdempotencyRecord {

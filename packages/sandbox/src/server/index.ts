@@ -31,7 +31,7 @@ export { readOptions, SettingError, type ServerOptions } from './options.ts';
 /** The exchange behind the server. */
 export type Exchange = Pick<
   Sandbox,
-  'fetch' | 'openHubSession' | 'whyClosed' | 'faults' | 'failing' | 'dispose'
+  'fetch' | 'openHubSession' | 'whyClosed' | 'tellOfDevice' | 'faults' | 'failing' | 'dispose'
 > & {
   accounts: readonly SignInAccount[];
 };
@@ -135,15 +135,19 @@ async function serve(
     demo: options.demo,
     authenticate: async (token) => (await authenticate(token))?.accountId,
     signIns: {
-      of: async (token) => identity.signInOf(token),
-      endAll: (accountId) => identity.endSignIns(accountId),
+      of: async (token) => identity.signIns.of(token),
+      endAll: (accountId) => identity.signIns.endAll(accountId),
+      list: (accountId) => identity.signIns.list(accountId),
+      history: (accountId) => identity.signIns.history(accountId),
+      end: (accountId, id) => identity.signIns.end(accountId, id),
+      endOthers: (accountId, id) => identity.signIns.endOthers(accountId, id),
     },
     ...(options.stepUpSeconds === undefined
       ? {}
       : {
           recentSignIn: {
             withinSeconds: options.stepUpSeconds,
-            signedInAt: async (token) => (await identity.signInOf(token))?.since,
+            signedInAt: async (token) => (await identity.signIns.of(token))?.since,
           },
         }),
   });
@@ -156,6 +160,7 @@ async function serve(
     whyClosed: (accountId) => exchange.whyClosed(accountId),
     state: () => exchange.faults.identity,
     onRevoked: (grantId) => hubs.revoke(grantId),
+    onNewDevice: (accountId, device) => exchange.tellOfDevice(accountId, device),
   });
   begun.push(() => identity.close());
   authenticate = (token) => identity.authenticate(token);

@@ -30,6 +30,7 @@ const referralReads: CallName[] = [
   'rewards.list',
 ];
 const assetReads: CallName[] = ['marketData.assets', 'wallet.networks'];
+const inboxReads: CallName[] = ['inbox.list', 'inbox.unread'];
 const complianceReads: CallName[] = ['compliance.active', 'compliance.nextStep', 'files.list'];
 
 /** What the exchange judges an account by: its state, and the tier whose limits it has. */
@@ -53,6 +54,7 @@ export function useCacheSync(): void {
     );
     const balances = coalesce(() => reload(...balanceReads), burstMs);
     let standing: string | undefined;
+    const inbox = coalesce(() => reload(...inboxReads), burstMs);
     const referrals = coalesce(() => reload(...referralReads), burstMs);
     const leave = [
       notifications.on('order', ({ order, fills }) => {
@@ -81,6 +83,7 @@ export function useCacheSync(): void {
       notifications.on('address', () => reload(...addressReads)),
       notifications.on('referral', () => referrals.ask()),
       notifications.on('compliance', () => reload(...complianceReads)),
+      notifications.on('inbox', () => inbox.ask()),
       notifications.on('announcement', () => reload('announcements.list')),
       market.onAsset(() => reload(...assetReads)),
       market.onGap(() => {
@@ -98,10 +101,12 @@ export function useCacheSync(): void {
         reload('swap.recent', ...ledgerReads);
         orders.ask();
         referrals.ask();
+        inbox.ask();
       }),
       orders.cancel,
       balances.cancel,
       referrals.cancel,
+      inbox.cancel,
     ];
     return () => {
       for (const stop of leave) stop();

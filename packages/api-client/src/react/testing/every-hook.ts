@@ -55,6 +55,8 @@ export const reads = table({
   'history.balances': () => hooks.useBalancesBefore('2026-11-01T00:00:00.000Z'),
   'history.ledger': () => hooks.useLedger(),
   'history.trades': () => hooks.useOwnTrades(),
+  'inbox.list': () => hooks.useInbox(),
+  'inbox.unread': () => hooks.useInboxUnread(),
   'info.exchange': () => hooks.useExchangeInfo(),
   'kyc.formA': () => hooks.useFormA(),
   'marketData.assets': () => hooks.useAssets(),
@@ -86,6 +88,8 @@ export const reads = table({
     const { held, error, isAsking, renew } = hooks.useHeldQuote(wanted, 0);
     return { data: held?.quote, error, isLoading: isAsking && !held, mutate: renew };
   },
+  'signIns.history': () => hooks.useSignInHistory(),
+  'signIns.list': () => hooks.useSignIns(),
   'swap.recent': () => hooks.useSwaps(),
   'trading.openOrders': () => hooks.useOpenOrders(),
   'trading.orderHistory': () => hooks.useOrderHistory(),
@@ -118,6 +122,8 @@ const entry = <W extends hooks.CommandState>(
 const order: NewOrder = { market: '1', side: 'Buy', type: 'Limit', price: '10', amount: '1' };
 const orders: ReadName[] = ['trading.openOrders', 'trading.orderHistory', 'portfolio.overview'];
 const addresses: ReadName[] = ['addressBook.list', 'addressBook.entry', 'wallet.checkAllowance'];
+const inbox: ReadName[] = ['inbox.list', 'inbox.unread'];
+const signIns: ReadName[] = ['signIns.list', 'signIns.history'];
 const cases: ReadName[] = [
   'backOfficeCompliance.queue',
   'backOfficeCompliance.details',
@@ -152,6 +158,10 @@ export const writes: Record<string, Writing> = {
     'account.settings',
     'portfolio.overview',
   ),
+  'inbox.clear': entry(hooks.useClearInbox, (w) => w.clearInbox({}), ...inbox),
+  'inbox.markRead': entry(hooks.useMarkInboxRead, (w) => w.markInboxRead({}), ...inbox),
+  'signIns.end': entry(hooks.useEndSignIn, (w) => w.endSignIn({ signInId: '1' }), ...signIns),
+  'signIns.endOthers': entry(hooks.useEndOtherSignIns, (w) => w.endOtherSignIns({}), ...signIns),
   'account.endSignIns': entry(hooks.useEndSignIns, (w) => w.endSignIns({})),
   'addressBook.create': entry(
     hooks.useCreateAddress,

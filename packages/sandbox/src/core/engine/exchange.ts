@@ -12,7 +12,7 @@ import { Health } from '../health.ts';
 import { secretText, secureBytes, type RandomBytes } from '../random.ts';
 import { refuse } from '../refusal.ts';
 import type { Store, Write } from '../store.ts';
-import type { MarketRecord } from '../tables.ts';
+import type { MarketRecord, Tables } from '../tables.ts';
 import { isEmpty, type Changes, type Notice, type Trade } from './changes.ts';
 import { changesToWrites } from './commit.ts';
 import { checkAgainstBook } from './funds.ts';
@@ -69,6 +69,7 @@ export class Exchange {
   private readonly matcher: Matcher;
   private readonly store: ExchangeOptions['store'];
   private readonly listeners = new Map<ChangeListener, string>();
+  private readonly witnesses = new Map<ChangeListener, string>();
   private readonly health: Health;
   private readonly randomBytes: RandomBytes;
 
@@ -125,6 +126,19 @@ export class Exchange {
     this.listeners.set(listener, part);
   }
 
+  /**
+   * Called at the end of each command, before it is written: what `witness` writes is part of it. One that throws is a
+   * fault of `part`, and the command goes on without.
+   */
+  beforeCommit(part: string, witness: ChangeListener): void {
+    this.witnesses.set(witness, part);
+  }
+
+  /** A record as it was before the command under way. */
+  storedBefore<Name extends keyof Tables>(table: Name, key: string): Tables[Name] | undefined {
+    return this.store.get(table, key);
+  }
+
   /** Adds a record of another part of the exchange to the command under way. */
   write(write: Write): void {
     this.work.changes.writes.push(write);
@@ -156,6 +170,9 @@ export class Exchange {
     try {
       result = work();
       ({ changes } = this.work);
+      for (const [witness, part] of this.witnesses) {
+        this.health.run(part, () => witness(changes));
+      }
       const writes = changesToWrites(changes, {
         ledger: this.ledger,
         history: this.orders.history,

@@ -6,6 +6,7 @@ import { fillView, orderView } from '../engine/order-view.ts';
 import { amountsOf } from '../engine/balance-view.ts';
 import { refusalOf } from '../account-standing.ts';
 import { checkArguments, deliver, HubError, type HubPeer, type HubSession } from './hub-session.ts';
+import { inboxCounts } from '../services/people/inbox.ts';
 import { mayHear, StaffTopics } from './staff-topics.ts';
 
 /**
@@ -69,6 +70,9 @@ export class NotificationsHub {
       this.send(accountId, 'balances', { balances });
     }
     for (const notice of changes.notices) this.sendNotice(notice);
+    for (const [accountId, unread] of inboxCounts(changes.writes)) {
+      this.send(accountId, 'inbox', { unread });
+    }
     this.topics.add(changes.writes);
     this.flush(this.exchange.now());
     for (const accountId of changes.accounts) {

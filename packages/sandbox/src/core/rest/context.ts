@@ -7,6 +7,7 @@ import type { VolumeHours } from '../market-data/volume-hours.ts';
 import type { ServiceWatch } from '../service-watch.ts';
 import type { Actor } from '../services/staff/audit.ts';
 import type { UploadedBytes } from '../services/people/documents.ts';
+import type { SignIns } from '../sign-ins.ts';
 import type { Services } from '../services/services.ts';
 
 /** What a handler may use. Handlers are synchronous: a command is one uninterrupted step of the exchange. */
@@ -21,8 +22,10 @@ export interface Context extends Services {
   readonly origin: string;
   /** The uploaded file, read already. */
   readonly file: UploadedBytes | undefined;
-  /** Of the token of the call; for the call that asks for it. In milliseconds since 1970. */
-  readonly signIn: { since: number; until: number } | undefined;
+  /** Of the token of the call; for the calls that ask for it. */
+  readonly signIn: Awaited<ReturnType<SignIns['of']>>;
+  /** The sign-ins at the identity provider; undefined where there is none. */
+  readonly signIns: SignIns | undefined;
   /** Whether customers may do to themselves what an officer would. */
   readonly isDemo: boolean;
   /** Notes work beyond that of any call, in units of `workOf`. */

@@ -1,4 +1,4 @@
-import { contract, errorCodes, type ErrorBody } from '@agio/api-client/contract';
+import { contract, type Endpoint, errorCodes, type ErrorBody } from '@agio/api-client/contract';
 import type { Account } from '../accounts.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import { ConnectionLostError, type Faults } from '../faults.ts';
@@ -11,6 +11,7 @@ import { Refusal, refuse } from '../refusal.ts';
 import { StoreError } from '../store.ts';
 import type { Actor } from '../services/staff/audit.ts';
 import type { Services } from '../services/services.ts';
+import type { SignIns } from '../sign-ins.ts';
 import { has } from '../account-standing.ts';
 import type { IdempotencyRecord } from '../tables.ts';
 import { wrongIn } from './check-answer.ts';
@@ -28,14 +29,6 @@ export interface RecentSignIn {
   withinSeconds: number;
   /** Milliseconds since 1970; undefined when nobody knows any more. */
   signedInAt(token: string): Promise<number | undefined>;
-}
-
-/** The sign-ins at the identity provider. */
-export interface SignIns {
-  /** In milliseconds since 1970; undefined when it is forgotten. */
-  of(token: string): Promise<{ since: number; until: number } | undefined>;
-  /** Ends all of an account, on every device; how many there were. */
-  endAll(accountId: string): number;
 }
 
 export interface RouterOptions {
@@ -165,10 +158,7 @@ async function serve(
     work: meter.add,
     origin: new URL(request.url).origin,
     file,
-    signIn:
-      route.endpoint === contract.account.currentSignIn
-        ? await signInOf(options, request)
-        : undefined,
+    signIn: asksForSignIn(route) ? await signInOf(options, request) : undefined,
   });
   const key = request.headers.get('idempotency-key');
   if (route.endpoint.idempotent === true && key !== null && account !== undefined) {
@@ -211,6 +201,11 @@ async function admit(
 
 const tokenOf = (request: Request): string | undefined =>
   /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+
+/** Whether a call is about the sign-in that it is made with. */
+const asksForSignIn = ({ endpoint }: Route): boolean =>
+  endpoint === contract.account.currentSignIn ||
+  Object.values<Endpoint>(contract.signIns).includes(endpoint);
 
 const signInOf = ({ signIns }: RouterOptions, request: Request) =>
   signIns?.of(tokenOf(request) ?? '');
@@ -259,6 +254,7 @@ function createContext(
     ...request,
     account: signedIn,
     actor: () => ({ account: signedIn(), ...from }),
+    signIns: options.signIns,
     endSignIns: () => options.signIns?.endAll(signedIn().id) ?? 0,
   };
 }

@@ -14,6 +14,7 @@ import { DepositAddresses } from './money/deposit-addresses.ts';
 import { Demo } from './staff/demo.ts';
 import { Documents } from './people/documents.ts';
 import { HotWallets } from './money/hot-wallets.ts';
+import { Inbox } from './people/inbox.ts';
 import { IdentityChecks } from './people/identity-checks.ts';
 import { Ramp } from './money/ramp.ts';
 import { RequestDesk } from './people/request-desk.ts';
@@ -61,6 +62,7 @@ export function createServices(exchange: Exchange, store: Store, valuation: Valu
   const books = new AccountBooks(exchange, valuation);
   const referrals = new Referrals(exchange, store, { accounts, books });
   const announcements = new Announcements(exchange, store);
+  const inbox = new Inbox(exchange, { accounts, transfers });
   const apiKeys = new ApiKeys(exchange, store, audit);
   const tradingCounts = new TradingCounts(exchange);
   const timed = Object.entries<Timed>({
@@ -93,6 +95,7 @@ export function createServices(exchange: Exchange, store: Store, valuation: Valu
     referrals,
     books,
     announcements,
+    inbox,
     apiKeys,
     tradingCounts,
     /** Moves one record on as if its time had come; nothing for one that is not under way. */

@@ -125,6 +125,7 @@ export function hubMessages(): void {
         'notifications.transfer',
         'notifications.address',
         'notifications.rampOrder',
+        'notifications.inbox',
       ),
     ).toEqual([]);
   });

@@ -47,6 +47,32 @@ export function traderCalls(): void {
     elsewhere.dispose();
   });
 
+  test('a user reads what happened to their account, marks it as read, and clears it', async () => {
+    const { inbox, trading } = await as('trader');
+    const order = { market: 'XCB-CTN', side: 'Buy', type: 'Market', amount: '10' } as const;
+    const { id } = await trading.createOrder(order);
+    const { items } = await inbox.list({ limit: 5 });
+    expect(items[0]).toMatchObject({ kind: 'Order', isRead: false, order: { id } });
+    const { unread } = await inbox.unread();
+    expect(unread).toBeGreaterThan(0);
+    expect(await inbox.markRead({ id: items[0]?.id ?? '' })).toEqual({ unread: unread - 1 });
+    expect(await inbox.markRead()).toEqual({ unread: 0 });
+    expect(await inbox.clear()).toEqual({ unread: 0 });
+    expect((await inbox.list()).items).toEqual([]);
+  });
+
+  test('a user sees where they are signed in, and ends one sign-in and all others', async () => {
+    const { signIns } = await inAnotherTab('support');
+    const others = [await inAnotherTab('support'), await inAnotherTab('support')];
+    const [first] = (await signIns.list()).filter(({ isCurrent }) => !isCurrent);
+    expect(await signIns.end({ signInId: first?.id ?? '' })).toEqual({ ended: 1 });
+    expect((await signIns.endOthers()).ended).toBeGreaterThanOrEqual(1);
+    expect(await signIns.list()).toMatchObject([{ isCurrent: true }]);
+    const [latest] = await signIns.history();
+    expect(latest).toMatchObject({ outcome: 'SignedIn', ended: { how: 'Ended' } });
+    for (const other of others) other.dispose();
+  });
+
   test('a trader places orders, finds them, cancels one and then the rest', async () => {
     const { trading, portfolio } = await as('trader');
     const order = {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { IdentityState, TokenRevocation } from '../../core/index.ts';
+import type { IdentityState, KnownDevice, SignIns, TokenRevocation } from '../../core/index.ts';
 import { openDatabase, tellingWhy } from '../data-folder.ts';
 import { clientAddress, networkOf } from '../http/client-address.ts';
 import { redirect, sendHtml, sendText } from '../http/respond.ts';
@@ -11,7 +11,9 @@ import { errorPage } from './pages.ts';
 import { PendingSignIns } from './pending-sign-ins.ts';
 import { createProvider, identityPath, type Lifetimes } from './provider.ts';
 import { handleSignIn, type SignInAccount } from './sign-in.ts';
-import { endSessions, endTokens, forgetExpired, newestExpiry } from './sqlite-adapter.ts';
+import { SignInLog } from './sign-in-log.ts';
+import { endGrant, endSessions, endTokens, forgetExpired, newestExpiry } from './sqlite-adapter.ts';
+import { agentOf } from './user-agent.ts';
 
 /** Of the way in which the file is laid out. */
 const layout = 1;
@@ -25,13 +27,7 @@ export interface Identity {
   authenticate(token: string): Promise<Bearer | undefined>;
   /** When the newest access token of a sign-in expires, in milliseconds since 1970; undefined when it has none. */
   expiryOf(grantId: string): number | undefined;
-  /**
-   * When the person behind an access token signed in, and when that ends at the latest, in milliseconds since 1970;
-   * undefined when it is forgotten.
-   */
-  signInOf(token: string): Promise<{ since: number; until: number } | undefined>;
-  /** Ends all sign-ins of an account, at the provider too; how many there were. */
-  endSignIns(accountId: string): number;
+  readonly signIns: SignIns;
   /** Makes tokens invalid, of one account or of all; `access` leaves the refresh tokens. */
   revoke(revocation: TokenRevocation): void;
   close(): void;
@@ -49,6 +45,8 @@ export function createIdentity(options: {
   state?: () => IdentityState;
   /** A sign-in ended: signed out, revoked, or its refresh token was used twice. */
   onRevoked: (grantId: string) => void;
+  /** An account was signed in to on a device that is new to it. */
+  onNewDevice?: (accountId: string, device: KnownDevice) => void;
 }): Identity {
   const { databaseFile } = options;
   const database = tellingWhy(databaseFile, 'identity', () =>
@@ -65,7 +63,28 @@ export function createIdentity(options: {
       findPerson: (id) => (options.whyClosed(id) === undefined ? accounts.get(id) : undefined),
     }),
   );
-  provider.on('grant.revoked', (_ctx, grantId) => options.onRevoked(grantId));
+  const log = new SignInLog(database, options.lifetimes);
+  const addressOf = clientAddress(options.origin);
+  const deviceOf = (request: IncomingMessage): KnownDevice => ({
+    ...agentOf(request.headers['user-agent']),
+    address: addressOf(request),
+  });
+  provider.on('grant.revoked', ({ oidc }, grantId) => {
+    // A refresh token that came twice ends the sign-in against its owner's will.
+    tried(() => log.ended(grantId, oidc.route === 'token' ? 'Ended' : 'SignedOut'));
+    options.onRevoked(grantId);
+  });
+  provider.on('grant.success', ({ req, oidc }) => {
+    const { AuthorizationCode: code, RefreshToken: refresh } = oidc.entities;
+    const { grantId, accountId, authTime } = code ?? refresh ?? {};
+    if (grantId === undefined || accountId === undefined) return;
+    const began = authTime === undefined ? Date.now() : authTime * 1000;
+    const device = deviceOf(req);
+    // A list of sign-ins that cannot be written keeps no one from signing in.
+    tried(() => {
+      if (log.used(grantId, accountId, began, device)) options.onNewDevice?.(accountId, device);
+    });
+  });
   provider.on('server_error', (_ctx, error) => console.error('identity provider:', error));
 
   // One that cannot be removed now ends by itself.
@@ -77,14 +96,54 @@ export function createIdentity(options: {
   });
   const pruning = setInterval(() => {
     forgetExpired(database);
+    tried(() => log.keep());
     pending.forgetOld();
   }, 60_000);
   pruning.unref();
 
   const failedSignIns = new FailedSignIns();
-  const addressOf = clientAddress(options.origin);
   const answer = provider.callback();
   const assets = staticFiles(join(import.meta.dirname, 'assets'));
+
+  const end = (grants: readonly string[]) => {
+    for (const grantId of grants) {
+      tried(() => log.ended(grantId, 'Ended'));
+      options.onRevoked(grantId);
+    }
+    return grants.length;
+  };
+  const endOne = (grantId: string) => {
+    endGrant(database, grantId);
+    end([grantId]);
+  };
+  const signIns: SignIns = {
+    async of(token) {
+      const found = await provider.AccessToken.find(token);
+      if (found?.sessionUid === undefined) return undefined;
+      const session = await provider.Session.findByUid(found.sessionUid);
+      if (session?.loginTs === undefined) return undefined;
+      const since = session.loginTs * 1000;
+      const id = found.grantId === undefined ? undefined : log.idOf(found.grantId);
+      return { id, since, until: since + options.lifetimes.session * 1000 };
+    },
+    endAll(accountId) {
+      endSessions(database, accountId);
+      return end(endTokens(database, accountId, 'all'));
+    },
+    list: (accountId) => log.list(accountId),
+    history: (accountId) => log.history(accountId),
+    end(accountId, id) {
+      const grantId = log.grantsOf(accountId).get(id);
+      if (grantId === undefined) return 0;
+      endOne(grantId);
+      return 1;
+    },
+    endOthers(accountId, own) {
+      const others = [...log.grantsOf(accountId)].filter(([id]) => id !== own);
+      for (const [, grantId] of others) endOne(grantId);
+      return others.length;
+    },
+  };
 
   return {
     async handle(request, response) {
@@ -101,6 +160,8 @@ export function createIdentity(options: {
           failedSignIns,
           address: networkOf(addressOf(request)),
           whyClosed: options.whyClosed,
+          refused: (accountId: string, outcome: 'WrongPassword' | 'Closed') =>
+            tried(() => log.refused(accountId, outcome, deviceOf(request))),
         };
         await handleSignIn(provider, options.accounts, guard, request, response);
       } else if (path === '' || path === '/') {
@@ -118,6 +179,7 @@ export function createIdentity(options: {
       const found = await provider.AccessToken.find(token);
       if (found === undefined || found.grantId === undefined || !accounts.has(found.accountId))
         return undefined;
+      log.seen(found.grantId);
       return {
         accountId: found.accountId,
         grantId: found.grantId,
@@ -128,25 +190,13 @@ export function createIdentity(options: {
       const expiry = newestExpiry(database, grantId);
       return expiry === undefined ? undefined : expiry * 1000;
     },
-    async signInOf(token) {
-      const found = await provider.AccessToken.find(token);
-      if (found?.sessionUid === undefined) return undefined;
-      const session = await provider.Session.findByUid(found.sessionUid);
-      if (session?.loginTs === undefined) return undefined;
-      const since = session.loginTs * 1000;
-      return { since, until: since + options.lifetimes.session * 1000 };
-    },
-    endSignIns(accountId) {
-      endSessions(database, accountId);
-      const ended = endTokens(database, accountId, 'all');
-      for (const grantId of ended) options.onRevoked(grantId);
-      return ended.length;
-    },
+    signIns,
     revoke({ account, which = 'all' }) {
-      for (const grantId of endTokens(database, account, which)) options.onRevoked(grantId);
+      end(endTokens(database, account, which));
     },
     close() {
       clearInterval(pruning);
+      tried(() => log.keep());
       database.close();
     },
   };
@@ -167,6 +217,15 @@ const fromElsewhere = errorPage({
   title: 'This request was refused',
   text: 'The form was sent from another site. Go back to the exchange and start again.',
 });
+
+/** Does what must hold nothing up. */
+function tried(work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    console.error('identity provider:', error);
+  }
+}
 
 /** Answers as a provider in trouble does; false when it is in none. */
 function isDisturbed(

@@ -19,6 +19,8 @@ interface Guard {
   address: string;
   /** Why an account may not sign in. */
   whyClosed: (accountId: string) => string | undefined;
+  /** Notes an attempt at an account of this exchange, for its owner to see. */
+  refused: (accountId: string, outcome: 'WrongPassword' | 'Closed') => void;
 }
 
 type Attempt =
@@ -89,7 +91,7 @@ export async function handleSignIn(
 function guarded(
   form: URLSearchParams,
   accounts: readonly SignInAccount[],
-  { failedSignIns, address, whyClosed }: Guard,
+  { failedSignIns, address, whyClosed, refused }: Guard,
 ): Attempt {
   const user = form.get('user') ?? '';
   const minutes = form.has('password') ? failedSignIns.waitFor(user, address) : 0;
@@ -98,11 +100,15 @@ function guarded(
     return { kind: 'refused', user, field: 'password', text, status: 429 };
   }
   const attempt = judge(form, accounts);
-  if (attempt.kind === 'refused' && attempt.field === 'password')
+  if (attempt.kind === 'refused' && attempt.field === 'password') {
     failedSignIns.failed(user, address);
+    const meant = accountOf(user, accounts);
+    if (meant !== undefined) refused(meant.id, 'WrongPassword');
+  }
   if (attempt.kind !== 'accepted') return attempt;
   const text = whyClosed(attempt.accountId);
   if (text === undefined) return attempt;
+  refused(attempt.accountId, 'Closed');
   const { email = user } = accounts.find(({ id }) => id === attempt.accountId) ?? {};
   return { kind: 'refused', user: email, field: 'user', text, status: 403 };
 }
@@ -121,7 +127,7 @@ export function judge(form: URLSearchParams, accounts: readonly SignInAccount[])
       field: 'user',
       text: 'Enter your user name, for example trader@agio.test.',
     };
-  const account = accounts.find(({ email }) => email.toLowerCase() === user.toLowerCase());
+  const account = accountOf(user, accounts);
   // One sentence for both: who has an account here is nobody's business.
   if (account?.password !== form.get('password')) {
     return {
@@ -132,4 +138,9 @@ export function judge(form: URLSearchParams, accounts: readonly SignInAccount[])
     };
   }
   return { kind: 'accepted', accountId: account.id };
+}
+
+function accountOf(user: string, accounts: readonly SignInAccount[]): SignInAccount | undefined {
+  const name = user.trim().toLowerCase();
+  return accounts.find(({ email }) => email.toLowerCase() === name);
 }

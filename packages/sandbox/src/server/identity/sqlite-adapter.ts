@@ -142,6 +142,20 @@ export function endSessions(database: DatabaseSync, account: string): void {
     .run(account);
 }
 
+/** Ends one sign-in: its tokens, and the provider's own session in that browser, which would give new ones. */
+export function endGrant(database: DatabaseSync, grantId: string): void {
+  database
+    .prepare(
+      `DELETE FROM oidc WHERE model = 'Session' AND EXISTS (
+        SELECT 1 FROM json_each(payload, '$.authorizations') AS client
+          WHERE json_extract(client.value, '$.grantId') = ?)`,
+    )
+    .run(grantId);
+  database
+    .prepare("DELETE FROM oidc WHERE grant_id = ? OR (model = 'Grant' AND id = ?)")
+    .run(grantId, grantId);
+}
+
 /** Ends tokens, of one account or of all. Answers the ids of the grants that ended with them. */
 export function endTokens(
   database: DatabaseSync,

@@ -58,6 +58,7 @@ export function fakeExchange(): FakeExchange {
           },
         };
       },
+      tellOfDevice: () => {},
       whyClosed: () => undefined,
       faults: fake.faults,
       failing: () => [],

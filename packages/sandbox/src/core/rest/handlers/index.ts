@@ -9,6 +9,7 @@ import { compliance, info, kyc } from './compliance.ts';
 import { demo } from './demo.ts';
 import { files } from './files.ts';
 import { history } from './history.ts';
+import { inbox, signIns } from './inbox.ts';
 import { marketData } from './market-data.ts';
 import { announcements, ramp, referral, rewards, swap } from './money-services.ts';
 import { portfolio } from './portfolio.ts';
@@ -31,6 +32,7 @@ export const handlers: { [Area in keyof Contract]: AreaHandlers<Area> } = {
   demo,
   files,
   history,
+  inbox,
   info,
   kyc,
   marketData,
@@ -39,6 +41,7 @@ export const handlers: { [Area in keyof Contract]: AreaHandlers<Area> } = {
   ramp,
   referral,
   rewards,
+  signIns,
   swap,
   trading,
   wallet,

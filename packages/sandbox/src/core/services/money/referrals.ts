@@ -316,7 +316,7 @@ const sum = (earnings: readonly Earning[]) =>
 const kindOf = ({ kind, assetId }: Pick<RewardRecord, 'kind' | 'assetId'>) =>
   kind ?? (assetId === rewardAsset ? 'Referral' : 'OrderPhase');
 
-function rewardView(record: RewardRecord): Reward {
+export function rewardView(record: RewardRecord): Reward {
   const { id, amount, assetId, createdAt } = record;
   return {
     id,

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint.ts';
+import { count } from './figures.ts';
+import { id, listOf, nothing, openEnum, timestamp } from './primitives.ts';
+import { name, textUpTo } from './texts.ts';
+
+/** A browser as it calls itself (its user agent), and where it was; null: not known. */
+export const device = v.object({
+  /** For example `Firefox 142`. */
+  browser: v.nullable(name),
+  /** For example `Windows`. */
+  system: v.nullable(name),
+  /** The network address, as the exchange saw it. */
+  address: v.nullable(textUpTo(64)),
+});
+export type Device = v.InferOutput<typeof device>;
+
+export const signIn = v.object({
+  id,
+  ...device.entries,
+  began: timestamp,
+  /** When a call or a renewal of it came last. */
+  lastSeen: timestamp,
+  /** The one of the token of this call. */
+  isCurrent: v.boolean(),
+});
+export type SignIn = v.InferOutput<typeof signIn>;
+
+/** How an attempt to sign in went. `Closed`: right, but the account takes no sign-ins. */
+export const signInOutcomes = ['SignedIn', 'WrongPassword', 'Closed'] as const;
+/** How a sign-in ended. `Ended`: from another device, or by the exchange. */
+export const signInEnds = ['SignedOut', 'Ended', 'Expired'] as const;
+
+export const signInAttempt = v.object({
+  id,
+  ...device.entries,
+  time: timestamp,
+  outcome: openEnum(signInOutcomes),
+  /** Null: it holds, or there was none. */
+  ended: v.nullable(v.object({ time: timestamp, how: openEnum(signInEnds) })),
+});
+export type SignInAttempt = v.InferOutput<typeof signInAttempt>;
+
+const ended = v.object({ ended: count });
+const base = '/frontoffice/api/v1/sign-ins';
+
+/** Where a user is signed in. Extensions: the specification has no calls for it. */
+export const signIns = {
+  /** Every sign-in that holds, the one seen last first. */
+  list: defineEndpoint({
+    method: 'GET',
+    path: base,
+    auth: 'required',
+    standing: 'any',
+    input: nothing,
+    output: listOf(signIn, 500),
+  }),
+  /** The latest sign-ins and attempts of the last 90 days, newest first, at most 100. */
+  history: defineEndpoint({
+    method: 'GET',
+    path: `${base}/history`,
+    auth: 'required',
+    standing: 'any',
+    input: nothing,
+    output: listOf(signInAttempt, 100),
+  }),
+  /** End one sign-in: its tokens and its connections hold no more. Ends nothing where it has ended already. */
+  end: defineEndpoint({
+    method: 'DELETE',
+    path: `${base}/{signInId}`,
+    auth: 'required',
+    standing: 'any',
+    input: v.object({ signInId: id }),
+    output: ended,
+  }),
+  /** End every sign-in but this one. */
+  endOthers: defineEndpoint({
+    method: 'POST',
+    path: `${base}/end-others`,
+    auth: 'required',
+    standing: 'any',
+    input: nothing,
+    output: ended,
+  }),
+};
