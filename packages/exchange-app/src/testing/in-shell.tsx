@@ -1,3 +1,4 @@
+import type { ExchangeClient } from '@agio/api-client';
 import { ExchangeProvider } from '@agio/api-client/react';
 import { createWorld, type WorldOptions } from '@agio/sandbox/world';
 import { WidgetsProvider } from '@agio/widgets/provider';
@@ -34,9 +35,10 @@ export const routerAt = (address: string, element: ReactNode) =>
 /** A part of the shell by itself, on an exchange in the page: for tests that need neither header nor pages. */
 export function InShell({
   router,
+  client: given,
   ...options
-}: WorldOptions & { router: ReturnType<typeof routerAt> }) {
-  const [{ client }] = useState(() => createWorld(options));
+}: WorldOptions & { router: ReturnType<typeof routerAt>; client?: ExchangeClient }) {
+  const [client] = useState(() => given ?? createWorld(options).client);
   useEffect(() => () => client.dispose(), [client]);
   return (
     <ConfigProvider value={testConfig}>

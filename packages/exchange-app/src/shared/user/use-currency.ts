@@ -1,4 +1,4 @@
-import type { Currency } from '@agio/api-client';
+import { type Currency, isActive } from '@agio/api-client';
 import { useChangeCurrency, useSettings } from '@agio/api-client/react';
 import { useConfig } from '../../config/use-config.ts';
 import { preferences, usePreferences } from '../storage/preferences.ts';
@@ -24,14 +24,15 @@ export function useCurrency(): {
 }
 
 /**
- * Chooses the currency: on the server for who is signed in, in this browser for a guest (spec §4, Currency), and for
- * somebody whose account is closed or frozen, for whom the server keeps nothing.
+ * Returns the function that chooses the currency (spec §4, Currency): on the server for an account whose settings are
+ * read from there again; in this browser for a guest, and for every account that the gate of spec §5 holds back. The
+ * choice of the latter two is sent to the server when the gate opens.
  */
 export function useChooseCurrency(): (currency: Currency) => Promise<void> {
-  const { isSignedIn, isFrozen, isTerminated } = useUser();
+  const { isFrozen, isTerminated, standing } = useUser();
   const { changeCurrency } = useChangeCurrency();
   return async (currency) => {
-    if (!isSignedIn || isFrozen || isTerminated) {
+    if (!standing || !isActive(standing) || isFrozen || isTerminated) {
       preferences.set({ defaultFiatCurrency: currency });
       return;
     }

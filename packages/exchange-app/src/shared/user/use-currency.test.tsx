@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { createWorld, type World } from '@agio/sandbox/world';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SignedInWatch } from '../../shell/frame/session-effects.tsx';
+import { InShell, routerAt } from '../../testing/in-shell.tsx';
+import { stubBrowser } from '../../testing/stub-browser.ts';
+import { preferences } from '../storage/preferences.ts';
+import { useChooseCurrency, useCurrency } from './use-currency.ts';
+import { useUser } from './use-user.ts';
+
+beforeEach(() => stubBrowser());
+afterEach(() => {
+  cleanup();
+  preferences.set({ defaultFiatCurrency: undefined });
+});
+
+let choose: ReturnType<typeof useChooseCurrency>;
+const hand = (chooser: typeof choose) => {
+  choose = chooser;
+};
+function Shown() {
+  const { currency } = useCurrency();
+  const { standing } = useUser();
+  hand(useChooseCurrency());
+  return <output>{standing ? `${currency} ${standing.activityStatus}` : 'loading'}</output>;
+}
+
+function open({ client }: World) {
+  const element = (
+    <>
+      <SignedInWatch />
+      <Shown />
+    </>
+  );
+  render(<InShell router={routerAt('/markets', element)} client={client} />);
+}
+
+const shows = (text: string) =>
+  waitFor(() => expect(screen.getByRole('status').textContent).toBe(text), { timeout: 10_000 });
+
+test.each([
+  ['newcomer', 'WaitingForData'],
+  ['pending', 'WaitingForReview'],
+  ['frozen', 'Frozen'],
+])('the currency that %s chooses is still shown after a reload', async (id, status) => {
+  const account = `${id}@agio.test`;
+  open(createWorld({ account }));
+  await shows(`CHF ${status}`);
+  await act(() => choose('USD'));
+  await shows(`USD ${status}`);
+  cleanup();
+  open(createWorld({ account }));
+  await shows(`USD ${status}`);
+});
+
+test('the currency of an account that was held back goes to the exchange when it becomes active', async () => {
+  const world = createWorld({ account: 'pending@agio.test' });
+  open(world);
+  await shows('CHF WaitingForReview');
+  await act(() => choose('JPY'));
+  await act(() =>
+    world.clientOf('officer@agio.test').backOfficeCompliance.changeUserStatus({
+      userId: 'pending',
+      status: 'Active',
+      comment: 'Both documents were read.',
+    }),
+  );
+  await shows('JPY Active');
+  const settings = () => world.clientOf('pending@agio.test').account.settings({});
+  await waitFor(async () => expect((await settings()).data.currentCurrency).toBe('JPY'));
+  await waitFor(() => expect(preferences.getSnapshot().defaultFiatCurrency).toBeUndefined());
+  await shows('JPY Active');
+});
