@@ -19,7 +19,8 @@ export class ExchangeServer {
   /** Starts one; `env` adds settings of the server. */
   static async start(env: Record<string, string> = {}): Promise<ExchangeServer> {
     const dataFolder = await mkdtemp(join(tmpdir(), 'agio-e2e-'));
-    const settings = { AGIO_FAULTS: 'on', ...env };
+    // Tests that are about the dialogs switch them on: over a page that is tested they would only be in the way.
+    const settings = { AGIO_FAULTS: 'on', AGIO_OPENS_BY_ITSELF: 'off', ...env };
     return new ExchangeServer(
       await ServerProcess.start(dataFolder, settings, (text) => process.stderr.write(text)),
     );

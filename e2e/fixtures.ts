@@ -56,10 +56,15 @@ export const test = base.extend<Fixtures, { server: ExchangeServer }>({
  * Tests with a server of their own, because they end it, leave its accounts otherwise than they were, or need a market
  * in which nobody else trades (`test.use({ scenario: 'quiet' })`).
  */
-export const testAlone = test.extend<{ own: ExchangeServer; scenario: ScenarioName }>({
+export const testAlone = test.extend<{
+  own: ExchangeServer;
+  scenario: ScenarioName;
+  settings: Record<string, string>;
+}>({
   scenario: ['default', { option: true }],
-  own: async ({ scenario }, provide) => {
-    const server = await ExchangeServer.start({ AGIO_SCENARIO: scenario });
+  settings: [{}, { option: true }],
+  own: async ({ scenario, settings }, provide) => {
+    const server = await ExchangeServer.start({ AGIO_SCENARIO: scenario, ...settings });
     await provide(server);
     await server.stop();
   },

@@ -197,8 +197,9 @@ async function serve(
       limits === false ? undefined : rateLimiter(limits, clientAddress(origin), authenticate),
     config: {
       identity: { authority: `${origin}${identityPath}`, clientId: appClientId },
-      // A demonstration is entered with a fresh browser again and again: nothing stands in the way of it.
-      opensByItself: { importantNotice: false, claimRewards: false },
+      ...(options.opensByItself === false && {
+        opensByItself: { importantNotice: false, claimRewards: false },
+      }),
       demo: options.demo === true,
     },
     app: (request, response) => frontend.handle(request, response),

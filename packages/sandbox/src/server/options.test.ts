@@ -22,6 +22,12 @@ test('S56 where others are answered the demo panel is off unless it is turned on
   expect(read({ AGIO_DEMO: 'off' }).demo).toBe(false);
 });
 
+test('dialogs of the product open by themselves unless that is turned off by name', () => {
+  expect(read({}).opensByItself).toBeUndefined();
+  expect(read({ AGIO_OPENS_BY_ITSELF: 'off' }).opensByItself).toBe(false);
+  expect(() => read({ AGIO_OPENS_BY_ITSELF: 'no' })).toThrow(SettingError);
+});
+
 test('S21 a sign-in of lately is asked for unless it is turned off by name', () => {
   expect(read({ AGIO_STEP_UP_SECONDS: 'off' }).stepUpSeconds).toBeUndefined();
   for (const value of ['0', 'never', 'OFF', '-1']) {

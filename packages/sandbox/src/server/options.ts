@@ -21,6 +21,8 @@ export interface ServerOptions {
   faults?: boolean;
   /** Customers may do to their own accounts what an officer would, and the app offers it. Default false. */
   demo?: boolean;
+  /** False keeps the important notice and the claim of rewards from opening by themselves. Default true. */
+  opensByItself?: boolean;
   /** Seconds after signing in in which calls are taken that the contract marks `recentSignIn`; without: always. */
   stepUpSeconds?: number;
   /** How fast calls may come; false: as fast as they like. */
@@ -38,7 +40,8 @@ export class SettingError extends Error {
 /**
  * Reads PORT (4300), AGIO_DATA (.agio in the working folder), AGIO_ORIGIN, AGIO_HOST, AGIO_ACCESS_TOKEN_SECONDS (600),
  * AGIO_SESSION_SECONDS (14 days), AGIO_IDLE_SECONDS (12 hours), AGIO_STEP_UP_SECONDS (900),
- * AGIO_SCENARIO (default), AGIO_FAULTS (off), AGIO_DEMO (on where only this machine is answered) and AGIO_RATE_LIMITS (on).
+ * AGIO_SCENARIO (default), AGIO_FAULTS (off), AGIO_DEMO (on where only this machine is answered), AGIO_OPENS_BY_ITSELF (on)
+ * and AGIO_RATE_LIMITS (on).
  *
  * @throws SettingError
  */
@@ -76,6 +79,7 @@ export function readOptions(
         }),
     faults: onOff('AGIO_FAULTS', false),
     demo: onOff('AGIO_DEMO', host === undefined),
+    ...(onOff('AGIO_OPENS_BY_ITSELF', true) ? {} : { opensByItself: false as const }),
     ...(onOff('AGIO_RATE_LIMITS', true) ? {} : { rateLimits: false as const }),
     lifetimes: {
       ...defaultLifetimes,

@@ -148,6 +148,18 @@ test('/config.json names the identity provider of this origin', async () => {
   });
 });
 
+test('the product as it starts says nothing of what opens by itself, and a setting switches it off', async () => {
+  const configOf = async (options: Parameters<typeof testServer>[0]) => {
+    const { origin } = await testServer(options);
+    return (await fetch(`${origin}/config.json`)).json() as Promise<{ opensByItself?: object }>;
+  };
+  expect((await configOf({})).opensByItself).toBeUndefined();
+  expect((await configOf({ opensByItself: false })).opensByItself).toEqual({
+    importantNotice: false,
+    claimRewards: false,
+  });
+});
+
 test('calls reach the exchange with their body, and no cache keeps the answer', async () => {
   const { origin } = await testServer();
   const answer = await fetch(`${origin}/frontoffice/api/order?x=1`, {

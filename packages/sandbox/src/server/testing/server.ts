@@ -27,6 +27,7 @@ export async function testServer(
     port?: number;
     faults?: boolean;
     origin?: string;
+    opensByItself?: boolean;
   } = {},
 ): Promise<RunningServer & { exchange: FakeExchange; port: number }> {
   const exchange = fakeExchange();
@@ -39,6 +40,7 @@ export async function testServer(
     ...(options.faults === undefined ? {} : { faults: options.faults }),
     frontend: () => ({ handle: builtApp(appFolder) }),
     ...(options.origin === undefined ? {} : { origin: options.origin }),
+    ...(options.opensByItself === undefined ? {} : { opensByItself: options.opensByItself }),
     ...(options.hubTimings ? { hubTimings: options.hubTimings } : {}),
     ...(options.hubLimits ? { hubLimits: options.hubLimits } : {}),
   });
