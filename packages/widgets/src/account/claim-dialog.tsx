@@ -27,7 +27,7 @@ export function ClaimDialog({ reward: id, ...props }: ClaimDialogProps) {
 function Claim({ reward, open, onOpenChange }: AccountDialogProps & { reward: Reward }) {
   const t = useMessages(messages);
   const locale = useLocale();
-  const { links, notices, hasGlobalToast } = useHost();
+  const { links, Link, notices, hasGlobalToast } = useHost();
   const { claimReward, isPending, error, reset } = useClaimReward();
   const asset = reward.assetId.toUpperCase();
 
@@ -55,6 +55,7 @@ function Claim({ reward, open, onOpenChange }: AccountDialogProps & { reward: Re
       estimate={useEstimate(reward)}
       labels={reward.kind === 'Referral' ? { lead: t.rewards.earnedLead } : undefined}
       supportUrl={links.support}
+      Link={Link}
       submitting={isPending}
       error={error && !hasGlobalToast(error) ? t.rewards.failed : undefined}
       onClaim={() => void claim()}

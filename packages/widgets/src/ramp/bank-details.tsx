@@ -1,11 +1,15 @@
 import type { RampOrder } from '@agio/api-client/contract';
 import { FiatPaymentDetailsModal } from '@agio/ui/fiat-payment-details';
+import { useMessages } from '@agio/ui/language';
 import type { LazyPopupState } from '@agio/ui/lazy-popup';
 import { useHost } from '../provider/index.ts';
+import { common } from '../shared/messages.ts';
 
 /** Where a bank transfer goes: account, amount and reference, each to copy. */
 export function BankDetails({ order, popup }: { order: RampOrder; popup: LazyPopupState }) {
-  const { links } = useHost();
+  const { links, Link } = useHost();
+  // Help is with the host: the provider is reached by its own page.
+  const { support } = useMessages(common).nextStep;
   const { quote, bankAccount, paymentMethod, ...rest } = {
     ...order,
     paymentMethod: order.quote.paymentMethod?.name ?? '',
@@ -15,6 +19,8 @@ export function BankDetails({ order, popup }: { order: RampOrder; popup: LazyPop
       open={popup.open}
       onOpenChange={popup.onOpenChange}
       contactUrl={links.support}
+      Link={Link}
+      labels={{ contact: () => support }}
       payment={{ ...quote, ...rest, method: paymentMethod, bankAccount: bankAccount ?? undefined }}
     />
   );

@@ -1,6 +1,7 @@
 import { AccountBanner } from '@agio/ui/account-banner';
 import { Banner } from '@agio/ui/banner';
 import { Button } from '@agio/ui/button';
+import { WidgetLink } from '@agio/widgets/provider';
 import { RefreshCw, WifiOff } from 'lucide-react';
 import { useConfig } from '../../config/use-config.ts';
 import { useTranslate } from '../../shared/language/use-translate.ts';
@@ -70,5 +71,11 @@ export function TroubleBanners({
 
 function AccountTrouble({ trouble }: { trouble: 'terminated' | 'frozen' }) {
   const { links } = useConfig();
-  return <AccountBanner trouble={trouble} supportUrl={links.support ?? '/user/support'} />;
+  return (
+    <AccountBanner
+      trouble={trouble}
+      supportUrl={links.support ?? '/user/support'}
+      Link={WidgetLink}
+    />
+  );
 }

@@ -6,7 +6,7 @@ import {
   type MessagesOf,
   useMessages,
 } from '../../foundations/language/language.tsx';
-import { isHttps } from '../shared/is-https.ts';
+import { HelpLink, isHelpAddress, type OwnLink } from '../shared/help-link.tsx';
 import { rowIcon } from '../shared/icons.ts';
 
 export type AccountTrouble = 'terminated' | 'frozen';
@@ -25,13 +25,15 @@ export interface AccountBannerProps extends Omit<
 > {
   /** Why the account cannot trade. */
   trouble: AccountTrouble;
-  /** Address of the support page; linked if it is https. */
+  /** Address of the support page; linked if it is https, or a path of this origin. */
   supportUrl?: string | undefined;
+  /** The host's link, for a path of this origin. By default an anchor. */
+  Link?: OwnLink | undefined;
   labels?: Partial<AccountBannerLabels> | undefined;
 }
 
 /** Says that the account was terminated or frozen. It cannot be closed (spec §2, Banners above the page; codes 30200 and 30201). */
-export function AccountBanner({ trouble, supportUrl, labels, ...rest }: AccountBannerProps) {
+export function AccountBanner({ trouble, supportUrl, Link, labels, ...rest }: AccountBannerProps) {
   const words = useMessages(messages, labels);
   const Icon = trouble === 'frozen' ? Snowflake : Ban;
   return (
@@ -40,11 +42,11 @@ export function AccountBanner({ trouble, supportUrl, labels, ...rest }: AccountB
       icon={<Icon {...rowIcon} />}
       title={words[trouble]}
       action={
-        isHttps(supportUrl) ? (
+        isHelpAddress(supportUrl) ? (
           <Button asChild size="sm">
-            <a href={supportUrl} target="_blank" rel="noreferrer">
+            <HelpLink href={supportUrl} Link={Link}>
               {words.support}
-            </a>
+            </HelpLink>
           </Button>
         ) : undefined
       }

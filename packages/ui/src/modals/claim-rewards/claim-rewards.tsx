@@ -11,7 +11,7 @@ import {
   useMessages,
 } from '../../foundations/language/language.tsx';
 import { overlayMessages } from '../../overlays/overlay-messages.ts';
-import { isHttps } from '../shared/is-https.ts';
+import { HelpLink, isHelpAddress, type OwnLink } from '../shared/help-link.tsx';
 import {
   type FormatProps,
   Modal,
@@ -44,8 +44,10 @@ export interface ClaimRewardsModalProps
   reward: Reward;
   /** The estimated value of the reward. */
   estimate?: { value: string; currency: string } | undefined;
-  /** Address of the support page; linked if it is https. */
+  /** Address of the support page; linked if it is https, or a path of this origin. */
   supportUrl?: string | undefined;
+  /** The host's link, for a path of this origin. By default an anchor. */
+  Link?: OwnLink | undefined;
   /** Claims the reward. */
   onClaim: (rewardId: string) => void;
   labels?: Partial<ClaimRewardsLabels> | undefined;
@@ -56,6 +58,7 @@ export function ClaimRewardsModal({
   reward,
   estimate,
   supportUrl,
+  Link,
   onClaim,
   submitting = false,
   error,
@@ -108,16 +111,15 @@ export function ClaimRewardsModal({
         >
           <Note icon={<Info aria-hidden size={14} strokeWidth={1.5} />}>{words.fees}</Note>
           <Note icon={<LifeBuoy aria-hidden size={14} strokeWidth={1.5} />}>
-            {isHttps(supportUrl) ? (
-              <a
+            {isHelpAddress(supportUrl) ? (
+              <HelpLink
                 data-slot="claim-note-link"
                 href={supportUrl}
-                target="_blank"
-                rel="noreferrer"
+                Link={Link}
                 className="ui:hit-area ui:text-accent ui:underline"
               >
                 {words.support}
-              </a>
+              </HelpLink>
             ) : (
               words.support
             )}

@@ -17,6 +17,7 @@ import {
 } from '../../foundations/language/language.tsx';
 import { overlayMessages } from '../../overlays/overlay-messages.ts';
 import { GroupedText } from '../shared/grouped-text.tsx';
+import { HelpLink, isHelpAddress, type OwnLink } from '../shared/help-link.tsx';
 import { isHttps } from '../shared/is-https.ts';
 import {
   type FormatProps,
@@ -112,8 +113,10 @@ export type FiatPaymentDetailsLabels = MessagesOf<typeof messages> &
 export interface FiatPaymentDetailsModalProps extends ModalProps, FormatProps {
   /** The payment, as the exchange sends it. */
   payment: FiatPayment;
-  /** Address of the provider's support; linked if it is https. */
+  /** Address of the provider's support; linked if it is https, or a path of this origin. */
   contactUrl?: string | undefined;
+  /** The host's link, for a path of this origin. By default an anchor. */
+  Link?: OwnLink | undefined;
   /** A note under the facts. */
   children?: ReactNode;
   labels?: Partial<FiatPaymentDetailsLabels> | undefined;
@@ -132,6 +135,7 @@ const tones = {
 export function FiatPaymentDetailsModal({
   payment,
   contactUrl,
+  Link,
   locale: ownLocale,
   timeZone: ownTimeZone,
   labels,
@@ -213,11 +217,11 @@ export function FiatPaymentDetailsModal({
         {children}
       </ModalBody>
       <ModalFooter>
-        {isHttps(contactUrl) ? (
+        {isHelpAddress(contactUrl) ? (
           <Button asChild variant="ghost" className="ui:me-auto">
-            <a href={contactUrl} target="_blank" rel="noreferrer">
+            <HelpLink href={contactUrl} Link={Link}>
               {words.contact({ provider })}
-            </a>
+            </HelpLink>
           </Button>
         ) : null}
         {open && isHttps(redirectUrl) ? (

@@ -1,0 +1,27 @@
+import type { ComponentProps, ComponentType } from 'react';
+import { isHttps } from './is-https.ts';
+
+/** The host's link to a page of its own; it gets the props of an anchor. */
+export type OwnLink = ComponentType<ComponentProps<'a'> & { href: string }>;
+
+/** Tests for a path of this origin: no scheme, no other host, and nothing that a browser reads as one. */
+const isOwnPath = (address: string): boolean =>
+  /^\/(?![/\\])/.test(address) && new URL(address, 'https://own.test').host === 'own.test';
+
+/** Tests whether an address may be linked as the way to help: a page of this origin, or https. */
+export function isHelpAddress(address: string | null | undefined): address is string {
+  return typeof address === 'string' && (isOwnPath(address) || isHttps(address));
+}
+
+/**
+ * Links to help: to a page of this origin by the link of the host, in this tab; to an address elsewhere in a new one, so
+ * that nothing typed is lost. Render it only for an address that {@link isHelpAddress} takes.
+ */
+export function HelpLink({
+  href,
+  Link,
+  ...rest
+}: ComponentProps<'a'> & { href: string; Link?: OwnLink | undefined }) {
+  if (!isOwnPath(href)) return <a href={href} target="_blank" rel="noreferrer" {...rest} />;
+  return Link ? <Link href={href} {...rest} /> : <a href={href} {...rest} />;
+}
