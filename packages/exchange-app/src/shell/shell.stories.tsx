@@ -171,6 +171,29 @@ export const Support: Story = {
   },
 };
 
+/** A request that compliance opened is told in the header (spec §4), and behind the button is what it asks for. */
+export const OpenRequest: Story = {
+  args: { account: 'open@agio.test' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Provide more data' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText('More documents required')).toBeVisible();
+    await expect(dialog.getByText(/Please send a document with both names/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Upload more docs' })).toBeEnabled();
+  },
+};
+
+/** The next step on the page of the tiers is what the request asks for, before a higher tier. */
+export const OpenRequestAtTiers: Story = {
+  args: { account: 'open@agio.test', path: '/user/tiers' },
+  play: async ({ canvas }) => {
+    const step = within(await canvas.findByRole('region', { name: 'Next step' }));
+    await expect(step.getByText('Send the documents that are asked for first.')).toBeVisible();
+    await expect(step.getByRole('link', { name: 'Documents' })).toBeVisible();
+    await expect(step.queryByRole('link', { name: 'Start Tier 2' })).not.toBeInTheDocument();
+  },
+};
+
 export const Frozen: Story = {
   args: { account: 'frozen@agio.test', config: { links: { support: 'https://support.example' } } },
   play: async ({ canvas }) => {

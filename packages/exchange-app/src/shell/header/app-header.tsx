@@ -11,6 +11,7 @@ import {
 } from '@agio/ui/header';
 import { IconButton } from '@agio/ui/icon-button';
 import { Logo } from '@agio/ui/logo';
+import { requestNotice } from '@agio/ui/status-button';
 import { TierBadge } from '@agio/ui/tier-badge';
 import { ChevronDown, Menu, Moon, RefreshCw, Search, Sun } from 'lucide-react';
 import { type ComponentType, lazy, Suspense } from 'react';
@@ -35,6 +36,8 @@ export function AppHeader({ user }: { user: User }) {
   const dialogs = useDialogs();
   const { title: brand, logo } = useBrand();
   const variant = variantOf(config.brand);
+  const { lastRequest } = user.standing ?? {};
+  const hasNotice = requestNotice(lastRequest && { statusType: lastRequest.status }) !== undefined;
   const home =
     variant?.defaults.prefix ?? (user.isSignedIn && user.kind !== 'support' ? '/' : '/trade');
   return (
@@ -51,7 +54,7 @@ export function AppHeader({ user }: { user: User }) {
       ) : (
         <StageBadge
           // On small phones the menu says it.
-          className={`md:max-lg:mx-0 ${hasRequest(user) ? 'max-[419px]:hidden' : 'max-[379px]:hidden'}`}
+          className={`md:max-lg:mx-0 ${hasNotice ? 'max-[419px]:hidden' : 'max-[379px]:hidden'}`}
           onClick={() => dialogs.open('stage')}
         >
           {config.stage}
@@ -60,7 +63,7 @@ export function AppHeader({ user }: { user: User }) {
       <HeaderNav kind={user.kind} />
       <HeaderEnd>
         <Reconnecting />
-        {hasRequest(user) ? (
+        {hasNotice ? (
           <Suspense>
             <RequestStatus />
           </Suspense>
@@ -126,12 +129,6 @@ const NotificationButton = lazy(async () =>
     () => ({ default: () => null }),
   ),
 );
-
-/** Whether there is a request that may have something to say. */
-function hasRequest({ standing }: User): boolean {
-  const status = standing?.lastRequest?.status;
-  return status === 'PendingForReview' || status === 'RequestedMoreData' || status === 'Denied';
-}
 
 /** Live prices were lost and are being fetched again. While all is well there is nothing to say. */
 function Reconnecting() {

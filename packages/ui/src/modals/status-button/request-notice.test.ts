@@ -14,13 +14,15 @@ test('an open request is told whatever was acknowledged before', () => {
   expect(of('PendingForReview', '2026-11-20T11:30:00Z')).toBe('pending');
 });
 
-test('a request that the desk opened is told with its comment; one without waits for its user', () => {
-  expect(requestNotice({ statusType: 'Open', acknowledgedAt: null, comment: 'Name?' })).toBe(
-    'more-data',
-  );
+test('a request that the desk opened asks for documents, with a comment and without', () => {
+  expect(of('Open')).toBe('more-data');
 });
 
-test.each(['Open', 'Approved', 'Cancelled', 'Escalated'])('%s says nothing', (status) => {
+test('a request whose acknowledgement is not known yet is told', () => {
+  expect(requestNotice({ statusType: 'Denied' })).toBe('rejected');
+});
+
+test.each(['Approved', 'Cancelled', 'Escalated'])('%s says nothing', (status) => {
   expect(of(status)).toBeUndefined();
 });
 

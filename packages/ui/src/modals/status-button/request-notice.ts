@@ -2,23 +2,21 @@
 export type RequestNotice = 'rejected' | 'more-data' | 'pending';
 
 /**
- * The notice of the status button for a request (spec §4, Approval request flow): a rejection until it is acknowledged, a
- * request for more data (also by a request that the desk opened), or a pending review. Undefined in any other state: there is no button.
+ * Returns the notice of a request (spec §4, Approval request flow): a rejection until it is acknowledged, documents to
+ * give (a request that the desk opened, with a comment or without, or one of which it wants more), or a pending review.
+ * Undefined in any other state: there is no button.
+ *
+ * @param request `acknowledgedAt` undefined: not known, as in the user information; a rejection counts as new
  */
 export function requestNotice(
-  request:
-    | { statusType: string; acknowledgedAt: string | null; comment?: string | null | undefined }
-    | null
-    | undefined,
+  request: { statusType: string; acknowledgedAt?: string | null | undefined } | null | undefined,
 ): RequestNotice | undefined {
   switch (request?.statusType) {
     case 'Denied':
-      return request.acknowledgedAt === null ? 'rejected' : undefined;
+      return request.acknowledgedAt ? undefined : 'rejected';
+    case 'Open':
     case 'RequestedMoreData':
       return 'more-data';
-    // A request that the desk opened says what it is about; one that the user is still preparing does not.
-    case 'Open':
-      return request.comment ? 'more-data' : undefined;
     case 'PendingForReview':
       return 'pending';
     default:

@@ -14,7 +14,10 @@ const trader: AccountStanding = {
 };
 const account = (change: Partial<AccountStanding>): Account =>
   accountOf(true, { ...trader, ...change });
-const asked = (status: 'RequestedMoreData' | 'Denied' | 'Approved') => ({ id: 'r', status });
+const asked = (status: 'Open' | 'RequestedMoreData' | 'Denied' | 'Approved') => ({
+  id: 'r',
+  status,
+});
 
 test.each<[string, Partial<AccountStanding>, NextStep]>([
   ['a newcomer verifies their identity', { verificationLevel: null }, 'verify'],
@@ -24,6 +27,11 @@ test.each<[string, Partial<AccountStanding>, NextStep]>([
   [
     'documents are sent before the review goes on',
     { complianceStep: 'PendingForReview', lastRequest: asked('RequestedMoreData') },
+    'documents',
+  ],
+  [
+    'documents for a request that compliance opened are sent',
+    { lastRequest: asked('Open') },
     'documents',
   ],
   ['a rejection is read', { lastRequest: asked('Denied') }, 'denied'],

@@ -1,4 +1,5 @@
 import { isVerified } from '@agio/api-client';
+import { requestNotice } from '@agio/ui/status-button';
 import type { Account } from '../../provider/index.ts';
 
 /** What comes next in the verification of an account; `closed`: nothing, as it is frozen or terminated. */
@@ -14,11 +15,12 @@ export function nextStep({
   if (isFrozen || isTerminated) return 'closed';
   if (!standing) return undefined;
   const { activityStatus, complianceStep, complianceTier, lastRequest } = standing;
-  if (lastRequest?.status === 'RequestedMoreData') return 'documents';
+  const notice = requestNotice(lastRequest && { statusType: lastRequest.status });
+  if (notice === 'more-data') return 'documents';
   if (isInReview) return 'inReview';
   if (!isVerified(standing) || activityStatus === 'WaitingForData' || complianceStep === 'NoData')
     return 'verify';
-  if (lastRequest?.status === 'Denied') return 'denied';
+  if (notice === 'rejected') return 'denied';
   if (complianceTier === 'Tier0') return 'verify';
   return complianceTier === 'Tier1' || complianceTier === 'Tier2' ? 'raise' : 'done';
 }

@@ -70,6 +70,7 @@ describe('the way to the next tier', () => {
     ['inReview', as({ activityStatus: 'WaitingForReview' })],
     ['inReview', as({ complianceStep: 'PendingForReview' })],
     ['moreData', as({ lastRequest: { id: '1', status: 'RequestedMoreData' } })],
+    ['moreData', as({ lastRequest: { id: '1', status: 'Open' } })],
     ['highest', as({ complianceTier: 'Tier2' })],
   ] as const)('is closed with a reason: %s', (obstacle, account) => {
     expect(upgradeOf(account, begun)).toEqual({ obstacle });

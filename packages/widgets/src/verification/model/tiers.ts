@@ -1,4 +1,5 @@
 import { type ComplianceStep, type ComplianceStepState, type Tier, tiers } from '@agio/api-client';
+import { requestNotice } from '@agio/ui/status-button';
 import type { Account } from '../../provider/index.ts';
 import { resumeStep } from './place.ts';
 import { stepRules } from './step-rules.ts';
@@ -113,7 +114,9 @@ export function upgradeOf(account: Account, state: ComplianceStepState | undefin
     return { obstacle: 'closed' };
   if (!standing || !state) return { obstacle: 'loading' };
   if (account.isInReview || state.step === 'PendingForReview') return { obstacle: 'inReview' };
-  if (standing.lastRequest?.status === 'RequestedMoreData') return { obstacle: 'moreData' };
+  const { lastRequest } = standing;
+  if (requestNotice(lastRequest && { statusType: lastRequest.status }) === 'more-data')
+    return { obstacle: 'moreData' };
   const own = tierNumber(standing.complianceTier);
   const to = tierNumber(state.targetTier) > own ? state.targetTier : undefined;
   if (to === undefined || to === 'Unknown') return { obstacle: 'highest' };
