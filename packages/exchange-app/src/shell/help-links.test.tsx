@@ -9,7 +9,11 @@ import { afterEach, describe, expect, test } from 'vitest';
 afterEach(cleanup);
 
 const nothing = () => undefined;
-const Host = (props: ComponentProps<'a'>) => <a data-host {...props} />;
+const Host = ({ children, ...props }: ComponentProps<'a'>) => (
+  <a data-host {...props}>
+    {children}
+  </a>
+);
 const withHelp: [string, (help: string, Link: typeof Host) => ReactNode][] = [
   [
     'the banner of a frozen account',

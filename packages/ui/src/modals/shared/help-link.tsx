@@ -20,8 +20,19 @@ export function isHelpAddress(address: string | null | undefined): address is st
 export function HelpLink({
   href,
   Link,
+  children,
   ...rest
 }: ComponentProps<'a'> & { href: string; Link?: OwnLink | undefined }) {
-  if (!isOwnPath(href)) return <a href={href} target="_blank" rel="noreferrer" {...rest} />;
-  return Link ? <Link href={href} {...rest} /> : <a href={href} {...rest} />;
+  if (Link && isOwnPath(href))
+    return (
+      <Link href={href} {...rest}>
+        {children}
+      </Link>
+    );
+  const elsewhere = isOwnPath(href) ? {} : { target: '_blank', rel: 'noreferrer' };
+  return (
+    <a href={href} {...elsewhere} {...rest}>
+      {children}
+    </a>
+  );
 }

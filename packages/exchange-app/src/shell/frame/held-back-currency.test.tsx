@@ -2,12 +2,12 @@
 import { createWorld, type World } from '@agio/sandbox/world';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { SignedInWatch } from '../../shell/frame/session-effects.tsx';
+import { SignedInWatch } from './session-effects.tsx';
 import { InShell, routerAt } from '../../testing/in-shell.tsx';
 import { stubBrowser } from '../../testing/stub-browser.ts';
-import { preferences } from '../storage/preferences.ts';
-import { useChooseCurrency, useCurrency } from './use-currency.ts';
-import { useUser } from './use-user.ts';
+import { preferences } from '../../shared/storage/preferences.ts';
+import { useChooseCurrency, useCurrency } from '../../shared/user/use-currency.ts';
+import { useUser } from '../../shared/user/use-user.ts';
 
 beforeEach(() => stubBrowser());
 afterEach(() => {
@@ -36,8 +36,8 @@ function open({ client }: World) {
   render(<InShell router={routerAt('/markets', element)} client={client} />);
 }
 
-const shows = (text: string) =>
-  waitFor(() => expect(screen.getByRole('status').textContent).toBe(text), { timeout: 10_000 });
+const expectShown = (text: string) =>
+  expect.poll(() => screen.getByRole('status').textContent, { timeout: 10_000 }).toBe(text);
 
 test.each([
   ['newcomer', 'WaitingForData'],
@@ -46,18 +46,19 @@ test.each([
 ])('the currency that %s chooses is still shown after a reload', async (id, status) => {
   const account = `${id}@agio.test`;
   open(createWorld({ account }));
-  await shows(`CHF ${status}`);
+  await expectShown(`CHF ${status}`);
   await act(() => choose('USD'));
-  await shows(`USD ${status}`);
+  await expectShown(`USD ${status}`);
   cleanup();
   open(createWorld({ account }));
-  await shows(`USD ${status}`);
+  await expectShown(`USD ${status}`);
+  expect(preferences.getSnapshot().defaultFiatCurrency).toBe('USD');
 });
 
 test('the currency of an account that was held back goes to the exchange when it becomes active', async () => {
   const world = createWorld({ account: 'pending@agio.test' });
   open(world);
-  await shows('CHF WaitingForReview');
+  await expectShown('CHF WaitingForReview');
   await act(() => choose('JPY'));
   await act(() =>
     world.clientOf('officer@agio.test').backOfficeCompliance.changeUserStatus({
@@ -66,9 +67,9 @@ test('the currency of an account that was held back goes to the exchange when it
       comment: 'Both documents were read.',
     }),
   );
-  await shows('JPY Active');
+  await expectShown('JPY Active');
   const settings = () => world.clientOf('pending@agio.test').account.settings({});
   await waitFor(async () => expect((await settings()).data.currentCurrency).toBe('JPY'));
   await waitFor(() => expect(preferences.getSnapshot().defaultFiatCurrency).toBeUndefined());
-  await shows('JPY Active');
+  await expectShown('JPY Active');
 });
