@@ -63,6 +63,11 @@ export function receivedAsset(order: Order): string {
   return order.side === 'Buy' ? order.market.baseAsset : order.market.quoteAsset;
 }
 
+/** Returns the place that an order had when it was placed: its id keeps it when a trigger gives it a new one. */
+export function firstPlaceOf({ id }: Pick<Order, 'id'>): number {
+  return Number.parseInt(id.slice(1), 36);
+}
+
 /** An order as it comes in. `sequence` is its place in the queue, and makes its id. */
 export function newOrder(
   accountId: string,

@@ -1,5 +1,6 @@
 import type { Changes } from '../../engine/changes.ts';
 import type { Exchange } from '../../engine/exchange.ts';
+import { firstPlaceOf } from '../../engine/order.ts';
 import { day } from '../../market-data/resolution.ts';
 
 /** Entries of the journal that are read at a time. */
@@ -17,8 +18,8 @@ interface Times {
 export class TradingCounts {
   private readonly exchange: Exchange;
   private times: Times | undefined;
-  /** Of the newest order that is counted. */
-  private lastSequence = -1;
+  /** First place of the newest order that is counted; places grow, by whatever clock. */
+  private lastPlace = -1;
 
   constructor(exchange: Exchange) {
     this.exchange = exchange;
@@ -39,7 +40,7 @@ export class TradingCounts {
   private current(now: number): Times {
     const since = now - keptFor;
     if (this.times === undefined) {
-      this.lastSequence = this.exchange.nextSequence();
+      this.lastPlace = this.exchange.nextSequence();
       this.times = {
         orders: [...this.exchange.orders.placedSince(since)],
         trades: [...this.tradesSince(since)],
@@ -67,12 +68,12 @@ export class TradingCounts {
 
   private follow({ orders, journal }: Changes): void {
     if (this.times === undefined) return;
-    const now = this.exchange.now();
-    for (const { sequence, createdAt } of orders.keys()) {
-      // A stop order gets a new number when it is triggered.
-      if (sequence <= this.lastSequence || createdAt !== now) continue;
-      this.lastSequence = sequence;
-      this.times.orders.push(createdAt);
+    const last = this.lastPlace;
+    for (const order of orders.keys()) {
+      const place = firstPlaceOf(order);
+      if (place <= last) continue;
+      this.lastPlace = Math.max(this.lastPlace, place);
+      this.times.orders.push(order.createdAt);
     }
     for (const { kind, time } of journal) if (kind === 'trade') this.times.trades.push(time);
   }

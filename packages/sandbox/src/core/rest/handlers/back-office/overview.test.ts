@@ -1,9 +1,11 @@
-import type { Aggregation, Overview } from '@agio/api-client/contract';
+import type { Aggregation, Order, Overview } from '@agio/api-client/contract';
 import { Decimal } from '@agio/money';
 import { expect, test } from 'vitest';
-import { base, office, openWorld, type World } from '../../../testing/caller.ts';
+import { anchorTime } from '../../../clock.ts';
+import { createSandbox } from '../../../sandbox.ts';
+import { base, callerOf, office, openWorld, type World } from '../../../testing/caller.ts';
 
-const read = (world: World, who = 'admin') =>
+const read = (world: Pick<World, 'as'>, who = 'admin') =>
   world.as(who).ask<Overview>('GET', `${office}/overview?currency=CHF`);
 const service = ({ services }: Overview, id: string) => services.find((each) => each.id === id);
 const sum = (values: string[]) => Decimal.sum(values.map((value) => Decimal.of(value)));
@@ -58,6 +60,85 @@ test('orders, trades, deposits and customers are counted as they happen', async 
   expect(Decimal.of(after.deposits.value).gt(Decimal.of(before.deposits.value))).toBe(true);
   world.sandbox.tick(1000);
   expect((await read(world)).counts.orders).toEqual(after.orders);
+});
+
+/** An exchange whose clock moves each time that it is looked at, as a real one does. */
+function movingWorld(): Pick<World, 'as' | 'sandbox'> {
+  let time = anchorTime;
+  const sandbox = createSandbox({
+    clock: { now: () => (time += 1) },
+    scenario: 'quiet',
+    autoStart: false,
+  });
+  return { sandbox, as: (name) => callerOf(sandbox, name) };
+}
+
+test('under a clock that moves, every number of the overview is what its list has', async () => {
+  const world = movingWorld();
+  const numbers = async () => {
+    const { counts, waiting, time } = await read(world);
+    const from = new Date(Date.parse(time) - 24 * 3_600_000).toISOString();
+    const admin = world.as('admin');
+    const length = async (method: string, path: string, body?: object) =>
+      (await admin.ask<{ items: unknown[] }>(method, path, body)).items.length;
+    const transfers = (type: string) =>
+      length('GET', `/back-api/api/v2/transfers?limit=500&type=${type}&from=${from}`);
+    const queue = await admin.ask<{ items: { request: { statusType: string } }[] }>(
+      'GET',
+      `${office}/compliance/users?limit=500`,
+    );
+    const asked = queue.items.filter(
+      ({ request }) => request.statusType === 'RequestedMoreData',
+    ).length;
+    return {
+      told: {
+        orders: counts.orders.count,
+        deposits: counts.deposits.count,
+        withdrawals: counts.withdrawals.count,
+        undecided: waiting.requests.reduce((total, { count }) => total + count, 0),
+        asked: waiting.asked,
+      },
+      listed: {
+        orders: await length('POST', '/back-api/api/v2/orders', { limit: 500, from }),
+        deposits: await transfers('Deposit'),
+        withdrawals: await transfers('Withdrawal'),
+        undecided: queue.items.length - asked,
+        asked,
+      },
+      trades: counts.trades.count,
+      customers: counts.customers.count,
+    };
+  };
+  const before = await numbers();
+  expect(before.told).toEqual(before.listed);
+  const trader = world.as('trader');
+  const order = { market: 'XCB-CTN', side: 'Buy', amount: '10' };
+  for (const price of ['5', '5.1', '5.2'])
+    await trader.ask('POST', `${base}/order`, { ...order, type: 'Limit', price });
+  await trader.ask('POST', `${base}/order`, { ...order, type: 'Market' });
+  await trader.ask('POST', `${base}/wallet/deposit`, { asset: 'LTC', network: 'litecoin' });
+  const after = await numbers();
+  expect(after.told).toEqual(after.listed);
+  expect(after.told.orders).toBe(before.told.orders + 4);
+  expect(after.told.deposits).toBe(before.told.deposits + 1);
+  expect(after.trades).toBeGreaterThan(before.trades);
+  expect(after.customers).toBe(before.customers);
+  world.sandbox.stop();
+});
+
+test('a stop order is counted when it is placed, and not again when it enters the market', async () => {
+  const world = openWorld({ scenario: 'quiet' });
+  const before = (await read(world)).counts.orders.count;
+  const trader = world.as('trader');
+  const order = { market: 'XCB-CTN', side: 'Buy', amount: '2000' };
+  const stop = { ...order, amount: '10', type: 'StopLimit', stopPrice: '6.2211', price: '9' };
+  const { id } = await trader.ask<Order>('POST', `${base}/order`, stop);
+  world.clock.advance(1000);
+  await trader.ask('POST', `${base}/order`, { ...order, type: 'Market' });
+  expect(await trader.ask('GET', `${base}/order_history?limit=5`)).toMatchObject({
+    items: expect.arrayContaining([expect.objectContaining({ id, status: 'Filled' })]),
+  });
+  expect((await read(world)).counts.orders.count).toBe(before + 2);
 });
 
 test('a transfer that its network does not confirm is slow, and the list of transfers finds it', async () => {
