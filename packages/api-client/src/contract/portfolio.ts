@@ -84,6 +84,10 @@ export const portfolioHistory = v.object({
    * first money came; the last one is now. Empty for who never had any.
    */
   points: listOf(v.object({ time: timestamp, value: nonNegativeDecimal }), 1000, 'time'),
+  /** The last point less the first, without what came from and went to the outside between them. */
+  change: v.optional(signedDecimal),
+  /** The same in percent of the first point and what came after it. */
+  changePercent: v.optional(signedDecimal),
   /** Money from and to the outside in that time, oldest first, the latest 500. A payment that was given up is none. */
   flows: listOf(portfolioFlow, 500),
 });

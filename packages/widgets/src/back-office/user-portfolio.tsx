@@ -8,6 +8,7 @@ import { useMessages } from '@agio/ui/language';
 import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
 import { ShortText } from '@agio/ui/short-text';
 import { useMemo } from 'react';
+import { sumsOf } from '../portfolio/model/portfolio-rows.ts';
 import { loadStateOf, useLoadNotes } from '../provider/index.ts';
 import { useDisplayDigits } from '../shared/use-display-digits.ts';
 import { useRefreshed } from './use-refreshed.ts';
@@ -33,7 +34,7 @@ export function UserPortfolio({ userId }: { userId: string }) {
         <PanelTitle>{t.total}</PanelTitle>
         <span className="wg:ms-auto wg:font-medium">
           {portfolio.data === undefined ? null : (
-            <Amount value={portfolio.data.totalValue} currency={currency} unit={currency} />
+            <Amount value={sumsOf(rows, currency).total} currency={currency} unit={currency} />
           )}
         </span>
       </PanelHeader>

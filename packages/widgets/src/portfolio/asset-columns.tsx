@@ -11,7 +11,7 @@ import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AssetsTableProps } from './assets-table.tsx';
 import { messages, type PortfolioWords } from './messages.ts';
-import type { PortfolioRow } from './model/portfolio-rows.ts';
+import { type PortfolioRow, priceDigits } from './model/portfolio-rows.ts';
 
 const loadMenu = async () => ({ default: (await import('./asset-menu.tsx')).AssetMenu });
 
@@ -70,14 +70,22 @@ export function assetColumns({
     figure(
       id,
       (row) => row[id],
-      (row) => <Change kind="amount" value={row[id]} masked={isHidden} quiet={isStale} />,
+      (row) => (
+        <Change
+          kind="amount"
+          currency={currency}
+          value={row[id]}
+          masked={isHidden}
+          quiet={isStale}
+        />
+      ),
       more,
     );
   const price = (value: string | null | undefined, masked = false) => (
     <Amount
       value={value}
-      minDigits={priceDigits(value)}
-      maxDigits={priceDigits(value)}
+      minDigits={priceDigits(value, currency)}
+      maxDigits={priceDigits(value, currency)}
       alignDigits={4}
       quiet={isStale}
       {...(masked && held)}
@@ -192,9 +200,4 @@ export function AssetName({
       </span>
     </button>
   );
-}
-
-/** Below ten, the decimals are significant. */
-function priceDigits(price: string | null | undefined): number {
-  return Decimal.parse(price ?? null)?.lt(Decimal.of('10')) ? 4 : 2;
 }

@@ -1,7 +1,7 @@
 import type { WalletNetwork } from '@agio/api-client';
 import { useAssets, useHistory, useNetworks } from '@agio/api-client/react';
 import { formatCrypto, formatPrice } from '@agio/money';
-import { Amount } from '@agio/ui/amount';
+import { Amount, type AmountProps } from '@agio/ui/amount';
 import { AssetIcon } from '@agio/ui/asset-icon';
 import { Change } from '@agio/ui/change';
 import { Drawer, DrawerBody, DrawerContent, DrawerTitle } from '@agio/ui/drawer';
@@ -20,7 +20,7 @@ import { AssetLedger } from './asset-ledger.tsx';
 import { detailsMessages } from './details-messages.ts';
 import { messages } from './messages.ts';
 import type { AssetAction } from './model/asset-actions.ts';
-import type { PortfolioRow } from './model/portfolio-rows.ts';
+import { type PortfolioRow, priceDigits } from './model/portfolio-rows.ts';
 
 export interface AssetDetailsProps {
   row: PortfolioRow;
@@ -83,8 +83,12 @@ function Holding({ row, currency, isHidden }: AssetDetailsProps) {
     />
   );
   const gain = (value: string | null | undefined) => (
-    <Change kind="amount" value={value} masked={isHidden} />
+    <Change kind="amount" currency={currency} value={value} masked={isHidden} />
   );
+  const price = (value: string | null | undefined, more?: Partial<AmountProps>) => {
+    const digits = priceDigits(value, currency);
+    return <Amount value={value} minDigits={digits} maxDigits={digits} {...more} />;
+  };
   return (
     <KeyValueList>
       <Fact term={t.balance}>{amount(row.total)}</Fact>
@@ -94,13 +98,13 @@ function Holding({ row, currency, isHidden }: AssetDetailsProps) {
         <Amount value={row.value} currency={currency} {...held} />
       </Fact>
       <Fact term={t.price({ currency })}>
-        <Amount value={row.price} minDigits={2} maxDigits={4} />{' '}
+        {price(row.price)}{' '}
         <Change value={row.changePercent24h} />
       </Fact>
       {row.realised === undefined ? null : (
         <>
           <Fact term={t.averageCost}>
-            <Amount value={row.averageCost} minDigits={2} maxDigits={4} unit={currency} {...held} />
+            {price(row.averageCost, { unit: currency, ...held })}
           </Fact>
           <Fact term={t.unrealised}>{gain(row.unrealised)}</Fact>
           <Fact term={t.realised}>{gain(row.realised)}</Fact>

@@ -8,6 +8,8 @@ export const messages = defineMessages('portfolio', {
   show: 'Show balances',
   hidden: 'Hidden',
   change24h: '24 h',
+  /** After the change of the value: in which time, and what it leaves out. */
+  changeIn: '{{range}}, without deposits and withdrawals',
   past: {
     name: 'Total value, {{range}}',
     failed: 'The value over time could not be loaded',

@@ -22,6 +22,9 @@ const past: PortfolioPast = {
   onRetry: fn(),
 };
 
+const changeOf = (value: string | undefined, percent: string | undefined) =>
+  value === undefined ? {} : { change: { value, percent } };
+
 /** A host that has every page that can be led to. */
 const links = {
   convertFrom: (asset: string) => `/convert?from=${asset}`,
@@ -35,7 +38,7 @@ const links = {
 async function holdings(scenario: 'default' | 'empty') {
   const clock = manualClock(Date.UTC(2026, 10, 20, 12));
   const { sandbox, client } = createWorld({ account: 'trader@agio.test', scenario, clock });
-  const [overview, { points, flows }, assets, instruments] = await Promise.all([
+  const [overview, { points, flows, change, changePercent }, assets, instruments] = await Promise.all([
     client.portfolio.overview({ currency: 'CHF' }),
     client.portfolio.history({ currency: 'CHF', range: '1M' }),
     client.marketData.assets(),
@@ -44,7 +47,7 @@ async function holdings(scenario: 'default' | 'empty') {
   client.dispose();
   sandbox.dispose();
   const rows = portfolioRows(overview.balances, assets, instruments);
-  return { overview, rows, past: { ...past, points, flows } };
+  return { overview, rows, past: { ...past, points, flows, ...changeOf(change, changePercent) } };
 }
 
 const signIn = fn();

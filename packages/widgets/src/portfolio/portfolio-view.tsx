@@ -3,6 +3,7 @@ import { Loadable } from '@agio/ui/loadable';
 import { Panel } from '@agio/ui/panel';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { Section } from '../provider/index.ts';
+import { rangeMessages } from '../shared/range-messages.ts';
 import { RangeSwitch } from '../shared/range-switch.tsx';
 import { AllocationPanel } from './allocation-panel.tsx';
 import { AssetsPanel } from './assets-panel.tsx';
@@ -40,6 +41,7 @@ export function PortfolioView(props: PortfolioViewProps) {
   const { state, currency, overview, rows, past, actionsOf, isHidden, onHiddenChange, onRetry } =
     props;
   const t = useMessages(messages);
+  const { spoken } = useMessages(rangeMessages);
   const notes = usePortfolioNotes(state);
   const { opened, isOpen, open, close } = useOpened();
   const isEmpty = overview !== undefined && rows.length === 0;
@@ -65,6 +67,7 @@ export function PortfolioView(props: PortfolioViewProps) {
               isStale={state.status === 'stale'}
               isHidden={isHidden}
               onHiddenChange={onHiddenChange}
+              change={past.change && { ...past.change, range: spoken[past.range] }}
               tools={
                 <RangeSwitch
                   range={past.range}

@@ -8,7 +8,7 @@ import { usePortfolioValues } from './use-portfolio-values.ts';
 /** The balances of the reader with their values and gains, now and over time. */
 export function Portfolio() {
   const values = usePortfolioValues();
-  const past = usePortfolioPast(values.overview);
+  const past = usePortfolioPast(values);
   const actionsOf = useAssetActions();
   const [isHidden, setHidden] = useSetting(hideBalances);
   const [hideSmall, setHideSmall] = useSetting(hideSmallBalances);

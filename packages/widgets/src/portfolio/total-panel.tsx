@@ -1,4 +1,5 @@
 import type { PortfolioOverview } from '@agio/api-client';
+import type { Decimal } from '@agio/money';
 import { Amount } from '@agio/ui/amount';
 import { Change } from '@agio/ui/change';
 import { IconButton } from '@agio/ui/icon-button';
@@ -8,7 +9,7 @@ import { Skeleton } from '@agio/ui/skeleton';
 import { Eye, EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { messages } from './messages.ts';
-import { valueOf, type PortfolioRow } from './model/portfolio-rows.ts';
+import { type PortfolioRow, sumsOf } from './model/portfolio-rows.ts';
 
 export interface TotalPanelProps {
   /** Undefined while the portfolio loads. */
@@ -18,13 +19,22 @@ export interface TotalPanelProps {
   isStale: boolean;
   isHidden: boolean;
   onHiddenChange: (hidden: boolean) => void;
+  /** How the value changed; without it, that of 24 hours. */
+  change?: TotalChange | undefined;
   /** Beside the total: the range of the chart. */
   tools?: ReactNode;
   /** Between the total and its parts. */
   chart?: ReactNode;
 }
 
-/** The total value and its change in 24 hours, its parts and, where the exchange tells them, its gains. */
+/** By how much the value changed, in its currency and in percent, and in which time; undefined while that loads. */
+export interface TotalChange {
+  value: string | undefined;
+  percent: string | undefined;
+  range: string;
+}
+
+/** The total value and its change, its parts and, where the exchange tells them, its gains. */
 export function TotalPanel({
   overview,
   rows,
@@ -32,27 +42,36 @@ export function TotalPanel({
   isStale,
   isHidden,
   onHiddenChange,
+  change,
   tools,
   chart,
 }: TotalPanelProps) {
   const t = useMessages(messages);
   const figures = { currency, isStale, isHidden };
+  const sums = overview && sumsOf(rows, currency);
   const gains = overview?.gains;
   const hasGains = gains !== undefined || overview === undefined;
   return (
     <Panel aria-label={t.total} aria-busy={overview === undefined} className="wg:flex wg:flex-col">
       <div className="wg:flex wg:flex-wrap wg:items-start wg:justify-between wg:gap-3 wg:p-5">
-        <Total {...figures} overview={overview} onHiddenChange={onHiddenChange} />
+        <Total
+          {...figures}
+          total={sums?.total}
+          change={
+            change ?? {
+              value: overview?.change24h,
+              percent: overview?.changePercent24h,
+              range: t.change24h,
+            }
+          }
+          onHiddenChange={onHiddenChange}
+        />
         {tools}
       </div>
       {chart}
       <dl className="wg:mt-auto wg:flex wg:flex-wrap wg:border-t wg:border-line">
-        <Part
-          {...figures}
-          term={t.column.available}
-          value={overview && valueOf(rows, 'available')}
-        />
-        <Part {...figures} term={t.column.inOrders} value={overview && valueOf(rows, 'inOrders')} />
+        <Part {...figures} term={t.column.available} value={sums?.available} />
+        <Part {...figures} term={t.column.inOrders} value={sums?.inOrders} />
         {hasGains ? (
           <>
             <Part {...figures} isGain term={t.column.unrealised} value={gains?.unrealised} />
@@ -71,12 +90,17 @@ interface Figures {
 }
 
 function Total({
-  overview,
+  total,
+  change,
   currency,
   isStale,
   isHidden,
   onHiddenChange,
-}: Figures & Pick<TotalPanelProps, 'overview' | 'onHiddenChange'>) {
+}: Figures &
+  Pick<TotalPanelProps, 'onHiddenChange'> & {
+    total: Decimal | undefined;
+    change: TotalChange;
+  }) {
   const t = useMessages(messages);
   const Icon = isHidden ? EyeOff : Eye;
   return (
@@ -93,11 +117,11 @@ function Total({
         </IconButton>
       </div>
       <div className="wg:mt-1 wg:flex wg:h-10 wg:items-center wg:text-4xl wg:font-semibold wg:tracking-tight">
-        {overview === undefined ? (
+        {total === undefined ? (
           <Skeleton className="wg:h-7 wg:w-56" />
         ) : (
           <Amount
-            value={overview.totalValue}
+            value={total}
             currency={currency}
             unit={<span className="wg:text-lg">{currency}</span>}
             masked={isHidden}
@@ -106,20 +130,21 @@ function Total({
           />
         )}
       </div>
-      <div className="wg:mt-1 wg:flex wg:h-5 wg:items-center wg:gap-2 wg:text-sm">
-        {overview === undefined ? (
+      <div className="wg:mt-1 wg:flex wg:min-h-5 wg:flex-wrap wg:items-center wg:gap-x-2 wg:text-sm">
+        {total === undefined || change.value === undefined ? (
           <Skeleton className="wg:w-40" />
         ) : (
           <>
             <Change
               kind="amount"
               arrow
-              value={overview.change24h}
+              currency={currency}
+              value={change.value}
               masked={isHidden}
               quiet={isStale}
             />
-            <Change value={overview.changePercent24h} masked={isHidden} quiet={isStale} />
-            <span className="wg:text-fg-muted">{t.change24h}</span>
+            <Change value={change.percent} masked={isHidden} quiet={isStale} />
+            <span className="wg:text-fg-muted">{t.changeIn({ range: change.range })}</span>
           </>
         )}
       </div>
@@ -148,7 +173,7 @@ function Part({
         {value === undefined ? (
           <Skeleton className="wg:w-24" />
         ) : isGain ? (
-          <Change kind="amount" value={value} masked={isHidden} quiet={isStale} />
+          <Change kind="amount" currency={currency} value={value} masked={isHidden} quiet={isStale} />
         ) : (
           <Amount
             value={value}

@@ -1,4 +1,4 @@
-import type { PortfolioFlow, PortfolioOverview, PortfolioRange } from '@agio/api-client';
+import type { PortfolioFlow, PortfolioRange } from '@agio/api-client';
 import { portfolioRanges, storageKeys } from '@agio/api-client';
 import { usePortfolioHistory } from '@agio/api-client/react';
 import type { ValuePoint } from '@agio/ui/value-chart';
@@ -11,7 +11,10 @@ import {
   useSetting,
   type WidgetLoadState,
 } from '../provider/index.ts';
+import { sumsOf } from './model/portfolio-rows.ts';
 import { pointsUpToNow } from './model/value-points.ts';
+import type { TotalChange } from './total-panel.tsx';
+import type { PortfolioValues } from './use-portfolio-values.ts';
 
 /** How far back the chart of the portfolio reaches, on this device. */
 export const chartRange = defineSetting<PortfolioRange>(
@@ -25,6 +28,8 @@ export interface PortfolioPast {
   state: WidgetLoadState;
   points: readonly ValuePoint[];
   flows: readonly PortfolioFlow[];
+  /** How the value changed without what came and went; without a value while it loads, undefined where it is not told. */
+  change?: Pick<TotalChange, 'value' | 'percent'> | undefined;
   range: PortfolioRange;
   onRangeChange: (range: PortfolioRange) => void;
   onRetry: () => void;
@@ -33,16 +38,40 @@ export interface PortfolioPast {
 const none: never[] = [];
 
 /** The past of the reader's portfolio over the range that they chose last. */
-export function usePortfolioPast(overview: PortfolioOverview | undefined): PortfolioPast {
+export function usePortfolioPast({
+  overview,
+  rows,
+  currency: shown,
+}: Pick<PortfolioValues, 'overview' | 'rows' | 'currency'>): PortfolioPast {
   const { currency } = useHost();
   const [range, onRangeChange] = useSetting(chartRange);
   const history = usePortfolioHistory(range, currency);
   const { data } = history;
-  const points = useMemo(() => pointsUpToNow(data, overview), [data, overview]);
+  const points = useMemo(
+    () =>
+      pointsUpToNow(
+        data,
+        overview && {
+          currency: overview.currency,
+          // As it is printed over the chart.
+          totalValue: sumsOf(rows, shown).total.toString(),
+        },
+      ),
+    [data, overview, rows, shown],
+  );
   return {
     state: useAccountLoadState(history),
     points,
     flows: data?.flows ?? none,
+    // While another range loads, that of the range before would stand beside the name of this one.
+    change:
+      data?.range === range
+        ? data.change === undefined
+          ? undefined
+          : { value: data.change, percent: data.changePercent }
+        : history.error === undefined
+          ? { value: undefined, percent: undefined }
+          : undefined,
     range,
     onRangeChange,
     onRetry: () => void history.mutate(),

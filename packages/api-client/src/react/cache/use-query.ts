@@ -8,7 +8,7 @@ export type Query<T> = SWRResponse<T, ApiError>;
 
 export type QueryOptions<T> = Pick<
   SWRConfiguration<T, ApiError>,
-  'keepPreviousData' | 'dedupingInterval'
+  'keepPreviousData' | 'dedupingInterval' | 'refreshInterval'
 >;
 
 /** What the cache has under a key; without a key nothing is asked for. */

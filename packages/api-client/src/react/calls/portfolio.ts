@@ -8,21 +8,37 @@ import type { Query } from '../cache/use-query.ts';
 import { usePrivateRead } from '../cache/use-read.ts';
 
 /**
- * Balances with values in one currency, the user's own when left out. The answer says in which. While another currency
+ * Prices move between changes of a balance, so that what is shown is asked for again, in milliseconds. A hidden page asks
+ * for nothing.
+ */
+const valuesEvery = 10_000;
+/** The past ends now; but only its end moves. */
+const pastEvery = 30_000;
+
+/**
+ * Balances with values in one currency, the user's own when left out. The answer says in which. Values follow the prices every
+ * ten seconds. While another currency
  * loads, the values before stay.
  */
 export function usePortfolio(currency?: Currency): Query<PortfolioOverview> {
-  return usePrivateRead('portfolio.overview', { currency }, { keepPreviousData: true });
+  return usePrivateRead('portfolio.overview', { currency }, {
+    keepPreviousData: true,
+    refreshInterval: valuesEvery,
+  });
 }
 
 /**
  * The value of the portfolio over a range, with deposits and withdrawals, in one currency. It is asked for again when a
- * balance changes; between that, `totalValue` of `usePortfolio` is its last point. While another range loads, the points
+ * balance changes, and every half minute; between that, `totalValue` of `usePortfolio` is its last point. While another range loads, the points
  * before stay: the answer says of which range they are.
  */
 export function usePortfolioHistory(
   range: PortfolioRange,
   currency?: Currency,
 ): Query<PortfolioHistory> {
-  return usePrivateRead('portfolio.history', { range, currency }, { keepPreviousData: true });
+  return usePrivateRead(
+    'portfolio.history',
+    { range, currency },
+    { keepPreviousData: true, refreshInterval: pastEvery },
+  );
 }

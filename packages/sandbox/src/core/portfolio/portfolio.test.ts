@@ -9,6 +9,7 @@ import type {
   SwapRecord,
   Transfer,
 } from '@agio/api-client/contract';
+import { Decimal } from '@agio/money';
 import { expect, test } from 'vitest';
 import { manualClock } from '../clock.ts';
 import { assets } from '../catalog/assets.ts';
@@ -300,4 +301,29 @@ test('who looks again reads only what has happened since', async () => {
   for (const range of ['1D', '1Y', 'All']) await history(world, range);
   await overview(world, '&costMethod=FIFO');
   expect(reads).toBe(0);
+});
+
+test('the change of a range is that of the chart beside it, without what came and went (M1)', async () => {
+  const world = openWorld({ scenario: 'quiet' });
+  await live(world);
+  for (const range of ['1W', '1M']) {
+    const { points, flows, ...told } = await history(world, range);
+    const [first] = points;
+    const came = flows
+      .filter(({ time }) => Date.parse(time) > Date.parse(first?.time ?? ''))
+      .map(({ type, value }) =>
+        Decimal.of(value ?? '0').times(
+          Decimal.of(type === 'Withdrawal' || type === 'Sell' ? '-1' : '1'),
+        ),
+      );
+    expect(came.length).toBeGreaterThan(0);
+    const moved = Decimal.of(points.at(-1)?.value ?? '').minus(Decimal.of(first?.value ?? ''));
+    const difference = moved.minus(Decimal.sum(came)).minus(Decimal.of(told.change ?? ''));
+    // Each flow and point is rounded by itself.
+    expect(difference.abs().lt(Decimal.of('0.1'))).toBe(true);
+    expect(Decimal.of(told.change ?? '').equals(moved)).toBe(false);
+    expect(Decimal.of(told.changePercent ?? '').isNegative).toBe(
+      Decimal.of(told.change ?? '').isNegative,
+    );
+  }
 });

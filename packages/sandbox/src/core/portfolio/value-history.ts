@@ -14,7 +14,7 @@ import { intervalStart, resolutionLength } from '../market-data/resolution.ts';
 import type { Valuation } from '../market-data/valuation.ts';
 import { refuse } from '../refusal.ts';
 import type { AccountBooks, BookEntry } from './account-books.ts';
-import { money } from './money-text.ts';
+import { money, percent } from './money-text.ts';
 import { finest, mostPoints, rangeStart, timesOf } from './series-times.ts';
 
 /** Flows that are told at most: the latest. */
@@ -46,11 +46,20 @@ export function valueHistory(
   const worth = (asset: string, atoms: bigint, time: number) =>
     ((valuation.price(asset, currency, time) ?? 0n) * atoms) /
     powerOfTen(exchange.decimalsOf(asset));
+  const points = valuesAt(entries, times, worth);
+  const first = points[0]?.value ?? 0n;
+  const { came, went } = outsideSince(entries, times[0] ?? now, (entry, asset, atoms) => {
+    const paid = books.paid(entry, currency);
+    return paid ?? books.worth(entry, asset, atoms, currency) ?? 0n;
+  });
+  const change = (points.at(-1)?.value ?? 0n) - first - came + went;
   return {
     currency,
     range,
     resolution,
-    points: valuesAt(entries, times, worth).map(({ time, value }) => ({
+    change: money(change),
+    changePercent: percent(change, first + came),
+    points: points.map(({ time, value }) => ({
       time: isoTime(time),
       value: money(value),
     })),
@@ -111,6 +120,33 @@ export function flowsOf(entries: readonly BookEntry[], from: number): Flow[] {
     }
   }
   return [...flows.values()].filter(({ entry }) => entry.time >= from).slice(-mostFlows);
+}
+
+/**
+ * What the money was worth that came from the outside after a moment, and that went. What came back since then neither
+ * went nor came; what went before and came back after it came.
+ */
+function outsideSince(
+  entries: readonly BookEntry[],
+  start: number,
+  worth: (entry: BookEntry, asset: string, atoms: bigint) => bigint,
+): { came: bigint; went: bigint } {
+  const flows = new Map<string, bigint>();
+  for (const entry of entries) {
+    if (entry.time <= start || !(isFlow(entry.type) || entry.type === 'Return')) continue;
+    for (const [asset, atoms] of entry.changes) {
+      const key = `${entry.reference ?? entry.id}/${asset}`;
+      if (entry.type === 'Return' && flows.delete(key)) continue;
+      const value = worth(entry, asset, atoms < 0n ? -atoms : atoms);
+      flows.set(key, (flows.get(key) ?? 0n) + (atoms < 0n ? -value : value));
+    }
+  }
+  const sum = (values: bigint[]) => values.reduce((total, value) => total + value, 0n);
+  const values = [...flows.values()];
+  return {
+    came: sum(values.filter((value) => value > 0n)),
+    went: -sum(values.filter((value) => value < 0n)),
+  };
 }
 
 function isFlow(type: BookEntry['type']): type is PortfolioFlow['type'] & BookEntry['type'] {

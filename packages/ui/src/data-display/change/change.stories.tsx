@@ -39,6 +39,13 @@ export const Unchanged: Story = {
 };
 export const Missing: Story = { args: { value: null } };
 export const Amount: Story = { args: { kind: 'amount', value: '1163.9', arrow: true } };
+/** In a currency it has the digits of that currency: yen are whole. */
+export const Yen: Story = {
+  args: { kind: 'amount', value: '92492.57', currency: 'JPY' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Up +92,493');
+  },
+};
 export const Quiet: Story = { args: { quiet: true } };
 /** Masked it loses its colour too. */
 export const Masked: Story = {

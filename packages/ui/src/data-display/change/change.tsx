@@ -1,4 +1,4 @@
-import { Decimal, formatPercent, formatSigned, type Value } from '@agio/money';
+import { currencyDigits, Decimal, formatPercent, formatSigned, type Value } from '@agio/money';
 import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
@@ -21,6 +21,8 @@ export interface ChangeProps extends Omit<ComponentProps<'span'>, 'children'> {
   kind?: 'percent' | 'amount' | undefined;
   /** Fraction digits of an amount; 2 by default. */
   digits?: number | undefined;
+  /** ISO code of a fiat currency: gives an amount its number of digits, rounded half-even as an estimate. */
+  currency?: string | undefined;
   /** An arrow before the figure. */
   arrow?: boolean | undefined;
   /** Keeps the sign without the colour, for a halted market or a value that is out of date. */
@@ -35,7 +37,8 @@ export interface ChangeProps extends Omit<ComponentProps<'span'>, 'children'> {
 export function Change({
   value,
   kind = 'percent',
-  digits = 2,
+  currency,
+  digits = currency === undefined ? 2 : currencyDigits(currency),
   arrow = false,
   quiet = false,
   masked = false,
@@ -47,13 +50,16 @@ export function Change({
   const decimal = value instanceof Decimal ? value : Decimal.parse(value);
   const text = useMessages(messages, labels);
   const locale = useLocale(ownLocale);
-  const rounded = decimal?.round(digits, kind === 'percent' ? 'half-up' : 'down');
+  const rounded = decimal?.round(
+    digits,
+    kind === 'percent' ? 'half-up' : currency === undefined ? 'down' : 'half-even',
+  );
   const direction = !rounded || rounded.isZero ? 'unchanged' : rounded.isPositive ? 'up' : 'down';
   const Arrow = direction === 'up' ? ArrowUpRight : ArrowDownRight;
   const shown =
     kind === 'percent'
       ? formatPercent(decimal, { locale, signed: true })
-      : formatSigned(decimal, { locale, minDigits: digits, maxDigits: digits });
+      : formatSigned(rounded, { locale, minDigits: digits, maxDigits: digits });
   return (
     <span
       data-slot="change"

@@ -1,7 +1,7 @@
 import { Decimal } from '@agio/money';
 import type { Asset, Balance, Instrument } from '@agio/api-client';
 import { describe, expect, test } from 'vitest';
-import { allocation, filterRows, portfolioRows, valueOf } from './portfolio-rows.ts';
+import { allocation, filterRows, portfolioRows, priceDigits, sumsOf } from './portfolio-rows.ts';
 
 const balance = (asset: string, value: string | null, total = '1'): Balance => ({
   asset,
@@ -89,17 +89,59 @@ describe('choosing rows', () => {
   });
 });
 
+test('the total is what is printed beside it and below it, to the last cent (M20)', () => {
+  const held = (id: string, total: string, inOrders: string, price: string): Balance => ({
+    ...balance(id, price),
+    total,
+    inOrders,
+    available: Decimal.of(total).minus(Decimal.of(inOrders)).toString(),
+    value: Decimal.of(total).times(Decimal.of(price)).toString(),
+  });
+  const rows = portfolioRows(
+    [
+      held('A', '3', '1', '0.335'),
+      held('B', '7', '2', '1.2345'),
+      held('C', '1', '1', '0.0049'),
+      // Its price was cut, so that the parts would be worth more than the whole.
+      { ...held('D', '10', '10', '1.0049'), value: '10.04' },
+    ],
+    [],
+    [],
+  );
+  for (const [currency, digits] of [['CHF', 2] as const, ['JPY', 0] as const]) {
+    const { total, available, inOrders } = sumsOf(rows, currency);
+    const printed = rows.map(({ value }) => Decimal.of(value ?? '0').round(digits, 'half-even'));
+    expect(Decimal.sum(printed).toString()).toBe(total.toString());
+    expect(available.plus(inOrders).toString()).toBe(total.toString());
+    for (const sum of [total, available, inOrders]) {
+      expect(sum.scale).toBeLessThanOrEqual(digits);
+      expect(sum.isNegative).toBe(false);
+    }
+  }
+});
+
+test('prices have the digits of their currency, and two more below ten: yen are whole', () => {
+  expect(['14233750.41', '9.5'].map((price) => priceDigits(price, 'JPY'))).toEqual([0, 2]);
+  expect(['14233750.41', '9.5', null].map((price) => priceDigits(price, 'CHF'))).toEqual([2, 4, 2]);
+});
+
 test('what is free and what is in orders is valued at the price of one; without a price it counts as nothing', () => {
   const rows = portfolioRows(
     [
-      { ...balance('BTC', '0'), available: '0.5', inOrders: '0.25', price: '100.10' },
+      {
+        ...balance('BTC', '75.08'),
+        available: '0.5',
+        inOrders: '0.25',
+        price: '100.10',
+      },
       { ...balance('XCB', null), available: '7' },
     ],
     [],
     [],
   );
-  expect(valueOf(rows, 'available').toString()).toBe('50.05');
-  expect(valueOf(rows, 'inOrders').toString()).toBe('25.025');
+  const { available, inOrders } = sumsOf(rows, 'CHF');
+  expect(available.toString()).toBe('50.06');
+  expect(inOrders.toString()).toBe('25.02');
 });
 
 describe('the allocation', () => {

@@ -1,5 +1,5 @@
 import type { Asset, Balance, Instrument } from '@agio/api-client';
-import { Decimal } from '@agio/money';
+import { currencyDigits, Decimal } from '@agio/money';
 
 /** The row of an asset that the user holds. */
 export interface PortfolioRow {
@@ -103,9 +103,41 @@ export const isSmall = ({ value }: PortfolioRow): boolean =>
 const searched = ({ asset, name }: PortfolioRow): string =>
   `${asset.slice(0, 200)} ${name.slice(0, 200)}`.toLowerCase();
 
-/** The value of the available or the reserved amounts. Balances without a price count as zero. */
-export const valueOf = (rows: readonly PortfolioRow[], part: 'available' | 'inOrders'): Decimal =>
-  Decimal.sum(rows.map((row) => decimal(row[part]).times(decimal(row.price ?? '0'))));
+/** What all balances are worth, and the parts of it, each as it is printed. */
+export interface PortfolioSums {
+  total: Decimal;
+  available: Decimal;
+  inOrders: Decimal;
+}
+
+/**
+ * Returns what the balances are worth together, in the digits of their currency. The total is the sum of the values as the
+ * rows print them, and its two parts are taken from those, so that every sum that a reader makes by hand comes out to the
+ * last cent. Balances without a price count as nothing.
+ */
+export function sumsOf(
+  rows: readonly Pick<PortfolioRow, 'value' | 'inOrders' | 'price'>[],
+  currency: string,
+): PortfolioSums {
+  const digits = currencyDigits(currency);
+  const parts = rows.map((row) => {
+    const value = decimal(row.value ?? '0').round(digits, 'half-even');
+    const reserved = decimal(row.inOrders)
+      .times(decimal(row.price ?? '0'))
+      .round(digits, 'half-even');
+    // By so much may the price of a row, which is cut, and its value differ.
+    return { value, inOrders: reserved.gt(value) ? value : reserved };
+  });
+  const total = Decimal.sum(parts.map(({ value }) => value));
+  const inOrders = Decimal.sum(parts.map((part) => part.inOrders));
+  return { total, inOrders, available: total.minus(inOrders) };
+}
+
+/** Fraction digits of the price of one unit: those of the currency; below ten, where they are significant, two more. */
+export function priceDigits(price: string | null | undefined, currency: string): number {
+  const digits = currencyDigits(currency);
+  return Decimal.parse(price ?? null)?.lt(Decimal.of('10')) ? digits + 2 : digits;
+}
 
 export interface AllocationPart {
   /** A symbol, a kind, or `others`. */

@@ -7,7 +7,7 @@ import type { ValuePoint } from '@agio/ui/value-chart';
  */
 export function pointsUpToNow(
   history: PortfolioHistory | undefined,
-  overview: PortfolioOverview | undefined,
+  overview: Pick<PortfolioOverview, 'currency' | 'totalValue'> | undefined,
 ): readonly ValuePoint[] {
   if (history === undefined) return [];
   const last = history.points.at(-1);
