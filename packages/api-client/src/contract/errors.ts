@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { listOf } from './primitives.ts';
+import { nonNegativeDecimal } from './figures.ts';
 import { textUpTo, words } from './texts.ts';
 
 /** The body of every refused call (spec §3: errorCode plus an errors list). */
@@ -14,6 +15,8 @@ export const errorBody = v.object({
         key: v.fallback(textUpTo(200), ''),
         code: v.fallback(textUpTo(200), ''),
         message: words,
+        /** The bound that an amount is beyond, in the unit that the message names. */
+        limit: v.fallback(v.optional(nonNegativeDecimal), undefined),
       }),
       100,
     ),

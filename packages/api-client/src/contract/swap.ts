@@ -17,7 +17,10 @@ export const swapQuote = v.object({
   rate: positiveDecimal,
   fee: nonNegativeDecimal,
   feeAsset: symbol,
-  /** Against the market's middle price, percent; negative is worse for the user. */
+  /**
+   * The rate against the one of the markets' middle prices, percent, without the fee, which is told by itself; negative is
+   * worse for the user.
+   */
   priceDifferencePercent: signedDecimal,
   minFromAmount: nonNegativeDecimal,
   maxFromAmount: nonNegativeDecimal,

@@ -7,6 +7,8 @@ export interface Reason {
   key: string;
   code: ErrorCode;
   message: string;
+  /** The bound that an amount is beyond, in the unit that the message names. */
+  limit?: string | undefined;
 }
 
 /** A request that is understood and not done. It becomes an error body and leaves no trace in the state. */
@@ -30,11 +32,22 @@ export class Refusal extends Error {
   body(): ErrorBody {
     return {
       errorCode: this.reasons[0]?.code ?? errorCodes.internal,
-      errors: this.reasons.map(({ key, code, message }) => ({ key, code: String(code), message })),
+      errors: this.reasons.map(({ key, code, message, limit }) => ({
+        key,
+        code: String(code),
+        message,
+        ...(limit !== undefined && { limit }),
+      })),
     };
   }
 }
 
-export function refuse(status: number, code: ErrorCode, message: string, key = ''): Refusal {
-  return new Refusal(status, [{ key, code, message }]);
+export function refuse(
+  status: number,
+  code: ErrorCode,
+  message: string,
+  key = '',
+  limit?: string,
+): Refusal {
+  return new Refusal(status, [{ key, code, message, limit }]);
 }

@@ -5,7 +5,7 @@ import { Callout } from '@agio/ui/callout';
 import { IconButton } from '@agio/ui/icon-button';
 import { KeyValue, KeyValueList } from '@agio/ui/key-value';
 import { ArrowUpDown } from 'lucide-react';
-import { type Dispatch, useRef, useState } from 'react';
+import { type Dispatch, useEffect, useRef, useState } from 'react';
 import { useHost, useNextStepLink, WhyNotActive } from '../provider/index.ts';
 import { BalanceShares } from '../shared/balance-shares.tsx';
 import { ConvertAmount } from './convert-amount.tsx';
@@ -46,10 +46,22 @@ export function ConvertForm({
   const { signIn } = useHost();
   const form = useRef<HTMLFormElement>(null);
   const [isLeaving, setLeaving] = useState(false);
+  /** What "Max" filled in, until it is known whether that is taken. */
+  const [most, setMost] = useState<string>();
   const [first] = summary.reasons;
   const needsSignIn = first?.code === 'signIn';
   const available = context.available.from;
   const shared = { state, dispatch, summary, context, markets, format };
+
+  // The bounds of these two assets may be known only from a refusal: then "Max" goes on to the most that is taken.
+  const tooMuch = summary.reasons.find(({ code }) => code === 'aboveMaximum');
+  const limit = tooMuch && 'limit' in tooMuch ? tooMuch.limit?.toString() : undefined;
+  useEffect(() => {
+    if (most === undefined || limit === undefined || summary.given.value?.toString() !== most)
+      return;
+    setMost(undefined);
+    dispatch({ type: 'picked', side: 'from', value: limit });
+  }, [most, limit, summary.given.value, dispatch]);
 
   async function submit() {
     if (isLeaving) return;
@@ -78,14 +90,13 @@ export function ConvertForm({
         <BalanceShares
           words={t}
           isEnabled={available?.isPositive === true}
-          onPick={(percent) =>
-            available &&
-            dispatch({
-              type: 'picked',
-              side: 'from',
-              value: shareOf(available, percent, context.decimalsOf(state.from) ?? 0).toString(),
-            })
-          }
+          onPick={(percent) => {
+            if (!available) return;
+            const decimals = context.decimalsOf(state.from) ?? 0;
+            const value = shareOf(available, percent, { decimals, most: summary.limits?.max });
+            setMost(percent >= 100 ? value.toString() : undefined);
+            dispatch({ type: 'picked', side: 'from', value: value.toString() });
+          }}
         />
       </ConvertAmount>
       {/* Over the line between both boxes. */}

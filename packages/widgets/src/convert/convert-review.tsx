@@ -1,5 +1,6 @@
 import type { HeldQuote } from '@agio/api-client';
 import type { UseHeldQuote } from '@agio/api-client/react';
+import type { SwapQuote } from '@agio/api-client/contract';
 import { formatPercent } from '@agio/money';
 import { Button } from '@agio/ui/button';
 import { Callout } from '@agio/ui/callout';
@@ -9,7 +10,7 @@ import { exactText } from '../shared/figure.tsx';
 import { submitLabel, type FormatContext } from './convert-words.ts';
 import type { Conversion } from './model/conversion.ts';
 import type { ConvertReason } from './model/convert-reasons.ts';
-import { priceMove } from './model/price-move.ts';
+import { isTolerated, priceMove } from './model/price-move.ts';
 import { quoteFigures } from './model/quote-figures.ts';
 import { QuoteRows } from './quote-rows.tsx';
 import { StepTitle } from '../shared/step-title.tsx';
@@ -18,8 +19,10 @@ import { useSecondsLeft } from '../shared/use-seconds-left.ts';
 
 /** The reviewed quote and the outcome of an earlier attempt. */
 export interface Review {
-  /** The accepted quote, which is sent as it is shown. */
+  /** The quote that is shown, and sent as it is shown. */
   readonly held: HeldQuote;
+  /** The quote that the review began with, or that was accepted since: small moves are measured from it, so that many do not add up. */
+  readonly agreed: SwapQuote;
   /** The exchange no longer takes it. */
   readonly isSpent: boolean;
   /** The outcome of the previous attempt: the quote expired, or the exchange refused it, with its reason. */
@@ -37,6 +40,8 @@ export interface ConvertReviewProps {
   format: FormatContext;
   /** Accepts the current quote in place of the reviewed one. */
   onAccept: (held: HeldQuote) => void;
+  /** The current quote hardly differs from the agreed one, and is shown in place of the one that ended. */
+  onRenewed: (held: HeldQuote) => void;
   onConfirm: () => void;
   onBack: () => void;
 }
@@ -44,13 +49,14 @@ export interface ConvertReviewProps {
 /** The review: it sends the quote shown here, and a different one only after the user accepts it. */
 export function ConvertReview({
   state,
-  review: { held, isSpent, note },
+  review: { held, agreed, isSpent, note },
   price,
   reasons,
   isPending,
   isChecking,
   format,
   onAccept,
+  onRenewed,
   onConfirm,
   onBack,
 }: ConvertReviewProps) {
@@ -58,14 +64,14 @@ export function ConvertReview({
   const { quote } = held;
   const isOver = (useSecondsLeft(held) === 0 || isSpent) && !isPending;
   const next = isOver && price.isHeld && price.held !== held ? price.held : undefined;
-  const move = next && priceMove(quote, next.quote);
-  const { isFarFromMarket, spread } = quoteFigures(quote);
+  const goesOn = next !== undefined && isTolerated(agreed, next.quote);
+  const move = next && !goesOn ? priceMove(agreed, next.quote) : undefined;
+  const { isFarFromMarket, worse } = quoteFigures(quote);
 
-  // A renewed quote with the same amounts needs no new acceptance.
-  const isSame = next !== undefined && move === undefined;
+  // Reading takes longer than a price is held: what hardly moved goes on by itself.
   useEffect(() => {
-    if (isSame) onAccept(next);
-  }, [isSame, next, onAccept]);
+    if (goesOn) onRenewed(next);
+  }, [goesOn, next, onRenewed]);
 
   const block = reasons.find(({ code }) => code !== 'asking' && code !== 'noPrice');
   const label = isPending
@@ -92,7 +98,7 @@ export function ConvertReview({
       <div className="wg:my-3 wg:flex wg:flex-col wg:gap-2">
         {isFarFromMarket ? (
           <Callout tone="warning" title={t.notice.farTitle}>
-            {t.notice.far({ percent: formatPercent(spread.abs(), { locale }) })}
+            {t.notice.far({ percent: formatPercent(worse, { locale }) })}
           </Callout>
         ) : null}
         {note?.kind === 'refused' ? (

@@ -120,6 +120,7 @@ function Converting({
               review={step}
               reasons={summary.reasons}
               onAccept={flow.accept}
+              onRenewed={flow.renewed}
               onConfirm={() => void flow.confirm(step.held)}
               onBack={flow.back}
             />

@@ -51,7 +51,8 @@ export const messages = defineMessages('convert', {
     rate: 'Price',
     fee: 'Fee',
     feeOf: 'Fee {{percent}}, included',
-    spread: 'Against the market',
+    /** In percent, without the fee, which has a row of its own: above zero is worse for the reader. */
+    spread: 'Worse than the market price',
     paid: 'You paid',
     received: 'You received',
     minimum: 'Minimum',
@@ -113,7 +114,7 @@ export const messages = defineMessages('convert', {
     notConvertibleTitle: '{{asset}} has no price.',
     notConvertible: 'Choose another asset. Your amount stays here.',
     farTitle: 'Far from the market.',
-    far: 'This price is {{percent}} away from the market price.',
+    far: 'This price is {{percent}} worse than the market price.',
   },
   review: {
     title: 'Review your conversion',

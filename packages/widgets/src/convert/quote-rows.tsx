@@ -30,7 +30,7 @@ export function QuoteRows({
   children?: ReactNode;
 }) {
   const { t, locale } = format;
-  const { feePercent, spread, isFarFromMarket } = quoteFigures(quote);
+  const { feePercent, worse, isFarFromMarket } = quoteFigures(quote);
   const { fromAsset, toAsset, fromAmount, toAmount, fee, feeAsset } = quote;
   const { maxDigits } = useDisplayDigits()(fromAsset);
   const bound = (value: Decimal, inward: 'up' | 'down') =>
@@ -59,7 +59,7 @@ export function QuoteRows({
           className={`wg:num wg:inline-flex wg:items-center wg:gap-1 ${isFarFromMarket ? 'wg:text-warning' : ''}`}
         >
           {isFarFromMarket ? <CircleAlert size={14} strokeWidth={1.5} aria-hidden /> : null}
-          <bdi dir="ltr">{formatPercent(spread, { locale, signed: true })}</bdi>
+          <bdi dir="ltr">{formatPercent(worse, { locale, signed: true })}</bdi>
         </span>
       </KeyValue>
       {limits ? (

@@ -18,8 +18,8 @@ export type ConvertStep =
   | { readonly name: 'result'; readonly record: SwapRecord }
   | { readonly name: 'unknown'; readonly held: HeldQuote };
 
-/** A quote must have at least this share of its time left to begin a review. */
-const freshShare = 0.6;
+/** A quote must have at least this share of its time left to begin a review: the reader gets nearly all of it. */
+const freshShare = 0.9;
 
 /** The steps of one conversion, from quote to result. */
 export function useConverting(price: UseHeldQuote, onDone: () => void) {
@@ -34,8 +34,23 @@ export function useConverting(price: UseHeldQuote, onDone: () => void) {
     (held: HeldQuote) =>
       setStep((before) => {
         const note = before.name === 'review' ? before.note : undefined;
-        return { name: 'review', held, isSpent: false, ...(note && { note }) };
+        return {
+          name: 'review',
+          held,
+          agreed: held.quote,
+          isSpent: false,
+          ...(note && { note }),
+        };
       }),
+    [],
+  );
+
+  /** Shows the next quote in place of the one that ended; what was agreed stays. */
+  const renewed = useCallback(
+    (held: HeldQuote) =>
+      setStep((before) =>
+        before.name === 'review' ? { ...before, held, isSpent: false } : before,
+      ),
     [],
   );
 
@@ -60,12 +75,24 @@ export function useConverting(price: UseHeldQuote, onDone: () => void) {
       if (error instanceof UnknownOutcomeError) return setStep({ name: 'unknown', held });
       const said = errorToast(error)?.messages.join('\n');
       const text = said || (isApiError(error) ? failureWords(error) : String(error));
-      setStep({ name: 'review', held, isSpent: false, note: { kind: 'refused', text } });
+      setStep({
+        name: 'review',
+        held,
+        agreed: held.quote,
+        isSpent: false,
+        note: { kind: 'refused', text },
+      });
     }
   }
 
   function ended(held: HeldQuote): void {
-    setStep({ name: 'review', held, isSpent: true, note: { kind: 'ended' } });
+    setStep({
+      name: 'review',
+      held,
+      agreed: held.quote,
+      isSpent: true,
+      note: { kind: 'ended' },
+    });
     void price.renew().catch(() => undefined);
   }
 
@@ -75,6 +102,7 @@ export function useConverting(price: UseHeldQuote, onDone: () => void) {
     isChecking,
     review,
     accept,
+    renewed,
     confirm,
     back: () => setStep({ name: 'form' }),
   };

@@ -98,14 +98,11 @@ function Holding({ row, currency, isHidden }: AssetDetailsProps) {
         <Amount value={row.value} currency={currency} {...held} />
       </Fact>
       <Fact term={t.price({ currency })}>
-        {price(row.price)}{' '}
-        <Change value={row.changePercent24h} />
+        {price(row.price)} <Change value={row.changePercent24h} />
       </Fact>
       {row.realised === undefined ? null : (
         <>
-          <Fact term={t.averageCost}>
-            {price(row.averageCost, { unit: currency, ...held })}
-          </Fact>
+          <Fact term={t.averageCost}>{price(row.averageCost, { unit: currency, ...held })}</Fact>
           <Fact term={t.unrealised}>{gain(row.unrealised)}</Fact>
           <Fact term={t.realised}>{gain(row.realised)}</Fact>
         </>

@@ -38,12 +38,13 @@ const links = {
 async function holdings(scenario: 'default' | 'empty') {
   const clock = manualClock(Date.UTC(2026, 10, 20, 12));
   const { sandbox, client } = createWorld({ account: 'trader@agio.test', scenario, clock });
-  const [overview, { points, flows, change, changePercent }, assets, instruments] = await Promise.all([
-    client.portfolio.overview({ currency: 'CHF' }),
-    client.portfolio.history({ currency: 'CHF', range: '1M' }),
-    client.marketData.assets(),
-    client.marketData.instruments(),
-  ]);
+  const [overview, { points, flows, change, changePercent }, assets, instruments] =
+    await Promise.all([
+      client.portfolio.overview({ currency: 'CHF' }),
+      client.portfolio.history({ currency: 'CHF', range: '1M' }),
+      client.marketData.assets(),
+      client.marketData.instruments(),
+    ]);
   client.dispose();
   sandbox.dispose();
   const rows = portfolioRows(overview.balances, assets, instruments);

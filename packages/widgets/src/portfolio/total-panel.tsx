@@ -173,7 +173,13 @@ function Part({
         {value === undefined ? (
           <Skeleton className="wg:w-24" />
         ) : isGain ? (
-          <Change kind="amount" currency={currency} value={value} masked={isHidden} quiet={isStale} />
+          <Change
+            kind="amount"
+            currency={currency}
+            value={value}
+            masked={isHidden}
+            quiet={isStale}
+          />
         ) : (
           <Amount
             value={value}

@@ -76,7 +76,8 @@ export const messages = defineMessages('ramp', {
     free: 'none',
     rate: 'Rate after fees',
     rateValue: '1 {{asset}} = {{rate}} {{fiat}}',
-    market: 'Against the market',
+    /** In percent, without fees, which have rows of their own: above zero is worse for the reader. */
+    market: 'Worse than the market price',
     arrives: 'Arrives',
   },
   button: {

@@ -104,9 +104,7 @@ export function Rows({ quote, format }: { quote: RampQuote | undefined; format: 
       </KeyValue>
       {gap ? (
         <KeyValue term={t.figure.market}>
-          <Figure>
-            {formatPercent(side === 'Sell' ? gap.negated() : gap, { locale, signed: true })}
-          </Figure>
+          <Figure>{formatPercent(gap, { locale, signed: true })}</Figure>
         </KeyValue>
       ) : null}
       <KeyValue term={t.figure.arrives}>{quote?.speed ?? dash}</KeyValue>

@@ -10,7 +10,7 @@ import { AvailableBalance } from '../shared/available-balance.tsx';
 import { BalanceShares } from '../shared/balance-shares.tsx';
 import { type RampReason, reasonAt } from './model/ramp-reasons.ts';
 import { isFiat, type RampAction, type RampEnd, type RampState } from './model/ramp-state.ts';
-import { type RampContext, type RampSummary, unitOf } from './model/ramp-summary.ts';
+import { fiatBounds, type RampContext, type RampSummary, unitOf } from './model/ramp-summary.ts';
 import { fiatText, fieldError, type FormatContext } from './ramp-words.ts';
 import type { RampPlaces } from './use-ramp-context.ts';
 
@@ -71,12 +71,14 @@ function Beside({ end, state, summary: { method }, context, format }: RampAmount
     ) : null;
   }
   if (!method) return null;
-  const { minFiat, maxFiat } = method;
+  const bounds = fiatBounds(state, method, context.limits);
+  // Nothing fits any more: the line of the limit says so.
+  if (bounds === undefined) return null;
   return (
     <span className="wg:num">
       {t.amount.range({
-        min: fiatText(minFiat, state.fiat, locale),
-        max: fiatText(maxFiat, state.fiat, locale),
+        min: fiatText(bounds.min, state.fiat, locale),
+        max: fiatText(bounds.max, state.fiat, locale),
       })}
     </span>
   );
@@ -150,7 +152,9 @@ function Below({ end, state, dispatch, summary, context, places, format }: RampA
       </div>
     );
   }
-  const [min, max] = [Decimal.of(method.minFiat), Decimal.of(method.maxFiat)];
+  const bounds = fiatBounds(state, method, context.limits);
+  if (bounds === undefined) return null;
+  const { min, max } = bounds;
   // Currencies of small units have amounts of more digits.
   const amounts = usual.map((amount) => (min.lt(thousand) ? amount : amount.times(hundred)));
   return (
@@ -212,9 +216,8 @@ function fixOf(
   if (reason.code === 'notEnough' && reason.available.isPositive) {
     return { label: field.useMax, value: reason.available };
   }
-  // What is paid has the fee in it: by as much it is worth less than what is left.
-  if (reason.code === 'overLimit' && side === 'Buy' && reason.left.isPositive) {
-    return { label: field.useMaximum, value: reason.left, end: 'pay' };
+  if (reason.code === 'overLimit' && reason.left.isPositive) {
+    return { label: field.useMaximum, value: reason.left, end: side === 'Buy' ? 'pay' : 'receive' };
   }
   if (reason.code !== 'belowMinimum' && reason.code !== 'aboveMaximum') return undefined;
   const label = reason.code === 'belowMinimum' ? field.useMinimum : field.useMaximum;

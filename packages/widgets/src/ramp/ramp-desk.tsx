@@ -1,4 +1,4 @@
-import type { RampOrder } from '@agio/api-client/contract';
+import type { RampOrder, RampQuote } from '@agio/api-client/contract';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { Loadable } from '@agio/ui/loadable';
 import { Panel } from '@agio/ui/panel';
@@ -100,25 +100,42 @@ function usualOf({ countries, assets }: RampPlaces, currency: string): RampUsual
   };
 }
 
-/** Announces the best quote to screen readers: the first for an input, and each whose provider differs. */
+/**
+ * Announces the best quote to screen readers: the first for an input, and each whose provider differs. One that was merely
+ * renewed is not said again, and then nothing stands here, so that the figures of before are read by no one.
+ */
 function Announcer({ summary, format }: { summary: RampSummary; format: FormatContext }) {
   const best = summary.comparison?.quotes[0]?.quote;
-  const name = best && `${best.provider} ${summary.given.value?.toString()}`;
+  const name = best && nameOf(best, summary);
   const [said, setSaid] = useState({ name, best });
   if (best && said.name !== name) setSaid({ name, best });
   const { t, locale } = format;
   return (
     <output className="wg:sr-only">
-      {best && said.best
+      {best !== undefined && said.best === best
         ? t.quotes.said({
-            provider: said.best.provider,
-            paid: endText(said.best, 'pay', locale),
-            received: endText(said.best, 'receive', locale),
+            provider: best.provider,
+            paid: endText(best, 'pay', locale),
+            received: endText(best, 'receive', locale),
           })
         : null}
     </output>
   );
 }
+
+/** What was asked for, and who is best. */
+const nameOf = (
+  { provider, side, asset, fiatCurrency, paymentMethod }: RampQuote,
+  { given, method }: RampSummary,
+): string =>
+  [
+    provider,
+    side,
+    asset,
+    fiatCurrency,
+    paymentMethod?.id ?? method?.id,
+    given.value?.toString(),
+  ].join(' ');
 
 /** Placeholder with the layout of the form. */
 function DeskSkeleton() {

@@ -21,10 +21,14 @@ const pastEvery = 30_000;
  * loads, the values before stay.
  */
 export function usePortfolio(currency?: Currency): Query<PortfolioOverview> {
-  return usePrivateRead('portfolio.overview', { currency }, {
-    keepPreviousData: true,
-    refreshInterval: valuesEvery,
-  });
+  return usePrivateRead(
+    'portfolio.overview',
+    { currency },
+    {
+      keepPreviousData: true,
+      refreshInterval: valuesEvery,
+    },
+  );
 }
 
 /**

@@ -1,9 +1,11 @@
+import type { RampQuote } from '@agio/api-client/contract';
 import { networks, type NetworkDefinition } from '../catalog/networks.ts';
+import { rampProviders } from '../catalog/ramp.ts';
 import type { Account } from '../accounts.ts';
 import { isoTime } from '../clock.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import { houseAccounts, type Leg } from '../engine/ledger.ts';
-import { exactAtoms, fromAtoms, powerOfTen } from '../fixed.ts';
+import { divideUp, exactAtoms, fromAtoms, powerOfTen } from '../fixed.ts';
 import { day } from '../market-data/resolution.ts';
 import type { Valuation } from '../market-data/valuation.ts';
 import { makeAddress, makeTransaction } from '../services/money/address-format.ts';
@@ -159,28 +161,37 @@ function seedTransfers({ exchange, services, valuation, trader, moves }: Seeding
   past('Deposit', 'XAUG', 'core', '40', 27.7);
 }
 
-function seedSwaps({ exchange, services, trader, moves }: Seeding): void {
+function seedSwaps({ exchange, services, valuation, trader, moves }: Seeding): void {
   const now = exchange.now();
   const past = (
     fromAsset: string,
     fromAmount: string,
     toAsset: string,
-    toAmount: string,
-    rate: string,
     daysAgo: number,
     status: 'Done' | 'Expired',
   ) => {
+    const time = now - Math.round(daysAgo * day);
     const decimals = exchange.decimalsOf(toAsset);
-    const received = exactAtoms(toAmount, decimals);
-    // Of 0.2 %, with 8 digits at most.
-    const digits = Math.min(8, decimals);
-    const fee = fromAtoms((received * 2n) / 998n / powerOfTen(decimals - digits), digits);
+    const step = powerOfTen(decimals - Math.min(8, decimals));
+    const given = exactAtoms(fromAmount, exchange.decimalsOf(fromAsset));
+    // At the prices of that day, and with the fee of every conversion: 0.2 %, rounded up.
+    const [from = 0n, to = 1n] = [fromAsset, toAsset].map((asset) =>
+      valuation.price(asset, 'USD', time),
+    );
+    const worth = (given * from * powerOfTen(decimals)) / to;
+    const gross = worth / powerOfTen(exchange.decimalsOf(fromAsset));
+    const cut = gross - (gross % step);
+    const feeAtoms = divideUp(cut * 2n, 1000n * step) * step;
+    const received = cut - feeAtoms;
+    const toAmount = fromAtoms(received, decimals);
+    const fee = fromAtoms(feeAtoms, decimals);
+    const rate = fromAtoms((from * powerOfTen(8)) / to, 8);
     const id = exchange.nextId('s');
     services.swaps.put({
       id,
       accountId: trader.id,
       status,
-      createdAt: now - Math.round(daysAgo * day),
+      createdAt: time,
       quote: {
         id: exchange.secretId('q'),
         fromAsset,
@@ -190,19 +201,18 @@ function seedSwaps({ exchange, services, trader, moves }: Seeding): void {
         rate,
         fee,
         feeAsset: toAsset,
-        priceDifferencePercent: '-0.2',
+        priceDifferencePercent: '0',
         minFromAmount: '5',
         maxFromAmount: '25000',
-        expiresAt: isoTime(now - Math.round(daysAgo * day) + 10_000),
+        expiresAt: isoTime(time + 10_000),
       },
     });
     if (status !== 'Done') return;
     const { makers, fees } = houseAccounts;
-    const given = exactAtoms(fromAmount, exchange.decimalsOf(fromAsset));
     moves.push({
       kind: 'swap',
       reference: id,
-      time: now - Math.round(daysAgo * day),
+      time,
       legs: [
         ...between(trader.id, makers, fromAsset, given),
         ...between(makers, trader.id, toAsset, received),
@@ -210,12 +220,12 @@ function seedSwaps({ exchange, services, trader, moves }: Seeding): void {
       ],
     });
   };
-  past('USDC', '500', 'BTC', '0.005296', '0.00001061', 0.7, 'Done');
-  past('XCB', '800', 'CTN', '5114.24', '6.40561122', 3.1, 'Done');
-  past('ETH', '0.75', 'USDC', '2448.91325', '3271.76', 7.6, 'Expired');
+  past('USDC', '500', 'BTC', 0.7, 'Done');
+  past('XCB', '800', 'CTN', 3.1, 'Done');
+  past('ETH', '0.75', 'USDC', 7.6, 'Expired');
 }
 
-function seedRamp({ exchange, services, valuation, trader, moves }: Seeding): void {
+function seedRamp({ exchange, services, trader, moves }: Seeding): void {
   const now = exchange.now();
   const past = (
     daysAgo: number,
@@ -230,12 +240,27 @@ function seedRamp({ exchange, services, valuation, trader, moves }: Seeding): vo
     const id = exchange.secretId('y');
     const decimals = exchange.decimalsOf(asset);
     const time = now - Math.round(daysAgo * day);
+    const quote: RampQuote = {
+      id: exchange.secretId('q'),
+      provider,
+      side,
+      fiatCurrency: 'CHF',
+      fiatAmount,
+      asset,
+      assetAmount,
+      rate,
+      providerFee: seededFee(side, provider, fiatAmount),
+      networkFee: '0',
+      speed: '1 working day',
+      paymentMethod: { id: 'bank', name: 'Bank transfer' },
+      expiresAt: isoTime(time + 30_000),
+    };
     services.ramp.put({
       id,
       accountId: trader.id,
       reference: `${provider.slice(0, 3).toUpperCase()}-${exchange.nextId('').slice(-8).toUpperCase()}`,
       status,
-      worth: String(worthOf(valuation, exchange, asset, exactAtoms(assetAmount, decimals))),
+      worth: String(services.ramp.worthOf(quote)),
       createdAt: time,
       updatedAt: time + 40_000,
       dueAt: null,
@@ -243,21 +268,7 @@ function seedRamp({ exchange, services, valuation, trader, moves }: Seeding): vo
         { status: 'AwaitingPayment', at: time },
         { status, at: time + 40_000 },
       ],
-      quote: {
-        id: exchange.secretId('q'),
-        provider,
-        side,
-        fiatCurrency: 'CHF',
-        fiatAmount,
-        asset,
-        assetAmount,
-        rate,
-        providerFee: '3.75',
-        networkFee: '0',
-        speed: '1 working day',
-        paymentMethod: { id: 'bank', name: 'Bank transfer' },
-        expiresAt: isoTime(time + 30_000),
-      },
+      quote,
     });
     if (status !== 'Completed') return;
     const { outside } = houseAccounts;
@@ -268,6 +279,16 @@ function seedRamp({ exchange, services, valuation, trader, moves }: Seeding): vo
   past(11.4, 'Buy', 'Fjordpay', '1000', 'BTC', '0.011712', '85382.51', 'Completed');
   past(18.2, 'Buy', 'Bancora', '2500', 'USDC', '3068.91', '0.814621', 'Completed');
   past(24.1, 'Sell', 'Transvia', '320.4', 'USDC', '400', '0.801', 'Expired');
+}
+
+/** What a provider takes of a bank transfer by its own terms: of what is paid, or of what is paid out and the fee. */
+function seededFee(side: 'Buy' | 'Sell', provider: string, fiatAmount: string): string {
+  const rateDigits = 6;
+  const one = powerOfTen(rateDigits);
+  const terms = rampProviders.find(({ name }) => name === provider);
+  const rate = exactAtoms(terms?.fee ?? '0', rateDigits);
+  const fiat = exactAtoms(fiatAmount, 2);
+  return fromAtoms(divideUp(fiat * rate, side === 'Buy' ? one : one - rate), 2);
 }
 
 function seedFriends({ exchange, services, trader }: Seeding): void {

@@ -136,11 +136,18 @@ describe('a share of the balance', () => {
       Decimal.of(String(units)).dividedBy(Decimal.of(`1${'0'.repeat(scale)}`), 18, 'down'),
     );
 
+  test('Max is the most that one conversion may be, where there is more than that (M3)', () => {
+    const [available, most] = [Decimal.of('31960.937941'), Decimal.of('25000')];
+    expect(shareOf(available, 100, { decimals: 6, most }).toString()).toBe('25000');
+    expect(shareOf(Decimal.of('7'), 100, { decimals: 6, most }).toString()).toBe('7');
+  });
+
   test('all of it is all, to the last digit; less is never more than there is', () => {
     fc.assert(
       fc.property(exact, fc.constantFrom(25, 50, 75), (available, percent) => {
-        expect(shareOf(available, 100, 18)).toBe(available);
-        const part = shareOf(available, percent, 18);
+        const free = { decimals: 18, most: undefined };
+        expect(shareOf(available, 100, free)).toBe(available);
+        const part = shareOf(available, percent, free);
         expect(part.lte(available)).toBe(true);
         expect(part.scale).toBeLessThanOrEqual(8);
       }),

@@ -69,9 +69,16 @@ export function quoteRequest(state: Conversion, rules: AmountRules): QuoteReques
   return { fromAsset: state.from, toAsset: state.to, ...amount };
 }
 
-/** A share of a balance, in percent; 100 is the whole balance to the last digit. */
-export function shareOf(available: Decimal, percent: number, decimals: number): Decimal {
-  if (percent >= 100) return available;
+/**
+ * A share of a balance, in percent; 100 is the whole balance to the last digit, or the most that one conversion may be
+ * where that is less.
+ */
+export function shareOf(
+  available: Decimal,
+  percent: number,
+  { decimals, most }: { decimals: number; most: Decimal | undefined },
+): Decimal {
+  if (percent >= 100) return most?.lt(available) ? most : available;
   const part = available.times(Decimal.of(String(percent))).times(hundredth);
   return roundBalance(part, Math.min(decimals, estimateDigits));
 }
@@ -151,12 +158,13 @@ function refusalReason(
 ): ConvertReason {
   const key = errors[0]?.key ?? '';
   const text = messages[0];
+  const bound = Decimal.parse(errors[0]?.limit);
   const asset = key.startsWith('to') ? to : from;
   switch (errorCode) {
     case errorCodes.belowMinimum:
-      return { code: 'belowMinimum', side: given, limit: limits?.min, text };
+      return { code: 'belowMinimum', side: given, limit: bound ?? limits?.min, text };
     case errorCodes.aboveMaximum:
-      return { code: 'aboveMaximum', side: given, limit: limits?.max, text };
+      return { code: 'aboveMaximum', side: given, limit: bound ?? limits?.max, text };
     case errorCodes.marketNotOpen:
       return { code: 'halted', asset };
     case errorCodes.notFound:

@@ -10,6 +10,15 @@ export interface PriceMove {
   readonly percent: Decimal;
 }
 
+/** By how much, in percent, a renewed price may be worse than the agreed one without a question. */
+const tolerated = Decimal.of('-0.1');
+
+/** Whether a renewed price goes on without a question: it is better than what was agreed, or hardly worse. */
+export const isTolerated = (agreed: SwapQuote, next: SwapQuote): boolean =>
+  agreed.fromAsset === next.fromAsset &&
+  agreed.toAsset === next.toAsset &&
+  (priceMove(agreed, next)?.percent.gte(tolerated) ?? true);
+
 /** Undefined where both amounts are equal: the conversion is the same. */
 export function priceMove(reviewed: SwapQuote, next: SwapQuote): PriceMove | undefined {
   const same = (['fromAsset', 'toAsset'] as const).every((key) => reviewed[key] === next[key]);

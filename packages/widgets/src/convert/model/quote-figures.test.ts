@@ -1,8 +1,9 @@
 import type { Instrument, Trend } from '@agio/api-client/contract';
+import { Decimal } from '@agio/money';
 import { describe, expect, test } from 'vitest';
 import { assetValues, indicativeRate } from './asset-values.ts';
 import { pairLine } from './pair-line.ts';
-import { priceMove } from './price-move.ts';
+import { isTolerated, priceMove } from './price-move.ts';
 import { quoteFigures } from './quote-figures.ts';
 import { quote } from './testing/convert-fixture.ts';
 
@@ -33,6 +34,7 @@ describe('a quote', () => {
     const far = (priceDifferencePercent: string) =>
       quoteFigures({ ...quote, priceDifferencePercent }).isFarFromMarket;
     expect([far('-0.99'), far('-1'), far('3')]).toEqual([false, true, false]);
+    expect(quoteFigures({ ...quote, priceDifferencePercent: '-0.4' }).worse.toString()).toBe('0.4');
   });
 });
 
@@ -47,6 +49,18 @@ describe('a price that moved', () => {
     expect(to('1183.186386')).toBe('0');
     expect(priceMove(quote, { ...quote, fromAmount: '1240' })?.percent.isPositive).toBe(true);
   });
+});
+
+test('a renewed price that is better, or worse by a tenth of a percent at most, goes on without a question (M5)', () => {
+  const goesOn = (toAmount: string) => isTolerated(quote, { ...quote, id: 'q2', toAmount });
+  const received = Decimal.of(quote.toAmount);
+  const by = (percent: string) =>
+    received.times(Decimal.of('100').plus(Decimal.of(percent))).times(Decimal.of('0.01'));
+  expect(['3', '0', '-0.02', '-0.09'].map((percent) => goesOn(by(percent).toString()))).toEqual(
+    Array.from({ length: 4 }, () => true),
+  );
+  expect(goesOn(by('-0.11').toString())).toBe(false);
+  expect(isTolerated(quote, { ...quote, toAsset: 'ETH' })).toBe(false);
 });
 
 describe('by the markets', () => {

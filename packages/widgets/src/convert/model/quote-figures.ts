@@ -5,8 +5,8 @@ const hundred = Decimal.of('100');
 /** Figures of an inverse rate have as many digits as those of a rate. */
 const rateDigits = 8;
 
-/** A price that is this far below the market, in percent, carries a warning. */
-export const farFromMarket = Decimal.of('-1');
+/** A price that is so much worse than the market, in percent, carries a warning. */
+export const farFromMarket = Decimal.of('1');
 
 /** Figures derived from a quote, for display. */
 export interface QuoteFigures {
@@ -15,20 +15,20 @@ export interface QuoteFigures {
   readonly inverse: Decimal;
   /** The fee in percent of the converted amount; undefined where a third asset pays it. */
   readonly feePercent: Decimal | undefined;
-  /** Against the market's middle price, percent; negative is worse for the reader. */
-  readonly spread: Decimal;
+  /** How much worse than the markets' middle prices, in percent, without the fee; negative is better for the reader. */
+  readonly worse: Decimal;
   readonly isFarFromMarket: boolean;
 }
 
 export function quoteFigures(quote: SwapQuote): QuoteFigures {
   const rate = Decimal.of(quote.rate);
-  const spread = Decimal.of(quote.priceDifferencePercent);
+  const worse = Decimal.of(quote.priceDifferencePercent).negated();
   return {
     rate,
     inverse: Decimal.one.dividedBy(rate, rateDigits, 'half-even'),
     feePercent: feePercent(quote),
-    spread,
-    isFarFromMarket: spread.lte(farFromMarket),
+    worse,
+    isFarFromMarket: worse.gte(farFromMarket),
   };
 }
 

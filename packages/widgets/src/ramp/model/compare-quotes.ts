@@ -58,10 +58,19 @@ function isFastest(quote: RampQuote, quotes: readonly RampQuote[]): boolean {
   );
 }
 
-/** How far a quote is from the market, in percent: positive is worse for the reader. Undefined without a market price. */
-export function marketGap({ side, rate, marketRate }: RampQuote): Decimal | undefined {
-  const [own, market] = [Decimal.parse(rate), Decimal.parse(marketRate)];
-  if (!own || !market?.isPositive) return undefined;
+/**
+ * How much worse than the market's a quote's price is, in percent, without the fees, which are told by themselves; below
+ * zero it is better. Undefined without a market price.
+ */
+export function marketGap(quote: RampQuote): Decimal | undefined {
+  const { side, marketRate, fiatAmount, assetAmount, providerFee, networkFee } = quote;
+  const market = Decimal.parse(marketRate);
+  const amount = Decimal.of(assetAmount);
+  if (!market?.isPositive || !amount.isPositive) return undefined;
+  const fees = Decimal.of(providerFee).plus(Decimal.of(networkFee));
+  const paid = Decimal.of(fiatAmount);
+  const whole = side === 'Sell' ? paid.plus(fees) : paid.minus(fees);
+  const own = whole.dividedBy(amount, 18, 'half-even');
   const worse = side === 'Sell' ? market.minus(own) : own.minus(market);
   return worse.times(hundred).dividedBy(market, 4, 'half-even');
 }

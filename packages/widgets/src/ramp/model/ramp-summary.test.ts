@@ -4,7 +4,7 @@ import { Decimal } from '@agio/money';
 import { expect, test } from 'vitest';
 import { sampleOrder } from '../testing/sample-order.ts';
 import { type RampAction, type RampChoice, rampReducer, rampStateOf } from './ramp-state.ts';
-import { type RampContext, rampRequest, summariseRamp } from './ramp-summary.ts';
+import { fiatBounds, type RampContext, rampRequest, summariseRamp } from './ramp-summary.ts';
 
 const bank: RampPaymentMethod = {
   id: 'bank',
@@ -116,17 +116,28 @@ test('the bounds of the method are known before the exchange refuses, and said o
   expect(codes(sale, world({ kept: refused }))).toEqual(['belowMinimum']);
 });
 
-test('the limit of the day counts what the asset is worth on the market, in its own currency', () => {
+test('the limit of the day counts the fiat that is paid, in its own currency (M2)', () => {
   const limits = {
     currency: 'CHF',
     perDay: '1000',
     usedToday: '600',
     resetsAt: '2026-11-21T00:00:00Z',
-  };
-  const at = (assetAmount: string) =>
-    codes(buying(), world({ limits, kept: offers({ assetAmount, marketRate: '0.8' }) }));
-  expect(at('500')).toEqual([]);
-  expect(at('500.01')).toEqual(['overLimit']);
+  } as const;
+  const at = (amount: string) =>
+    codes(buying({ amount }), world({ limits, kept: offers({ fiatAmount: amount }) }));
+  expect(at('400')).toEqual([]);
+  expect(at('400.01')).toEqual(['overLimit']);
   expect(codes(buying({ fiat: 'EUR' }), world({ limits, kept: offers({}) }))).toEqual([]);
   expect(codes(buying(), world({ limits: { ...limits, perDay: null } }))[0]).toBe('notInTier');
+});
+
+test('amounts to choose from and their range end at what is left of the day (M3)', () => {
+  const limits = { currency: 'CHF', perDay: '500', usedToday: '40', resetsAt: '' } as const;
+  const range = (fiat: string, used: string) => {
+    const bounds = fiatBounds({ fiat }, bank, { ...limits, usedToday: used });
+    return bounds && [bounds.min.toString(), bounds.max.toString()];
+  };
+  expect(range('CHF', '40')).toEqual(['50', '460']);
+  expect(range('CHF', '460')).toBeUndefined();
+  expect(range('EUR', '460')).toEqual(['50', '10000']);
 });

@@ -97,7 +97,7 @@ function amountsOf(
 function* everyReason(
   state: RampState,
   context: RampContext,
-  { given, method, amounts, comparison, quote }: Omit<RampSummary, 'reasons'>,
+  { given, method, amounts, comparison }: Omit<RampSummary, 'reasons'>,
 ): Generator<RampReason> {
   const { account, limits, kept, methods, isOnline, available } = context;
   const { side, given: end } = state;
@@ -114,7 +114,7 @@ function* everyReason(
   if (side === 'Sell' && amounts.pay && available?.lt(amounts.pay)) {
     yield { code: 'notEnough', end: 'pay', available };
   }
-  const over = limits && overLimit(state, quote, limits);
+  const over = limits && overLimit(state, amounts, limits);
   if (over) yield over;
   const refusal = kept.isHeld ? undefined : kept.error && refusalReason(state, kept.error);
   // What is known here already is not said twice.
@@ -144,18 +144,31 @@ export const leftOf = ({ perDay, usedToday }: RampLimits): Decimal | undefined =
   return left.isPositive ? left : Decimal.zero;
 };
 
-/** By the market's price, as the exchange counts it. Only in the limits' own currency; in others the exchange judges. */
+/**
+ * What a fiat amount may be now: the bounds of the method, and no more than is left of the day's limit. Undefined where
+ * nothing fits. The limit counts only in its own currency; in others the exchange judges.
+ */
+export function fiatBounds(
+  { fiat }: Pick<RampState, 'fiat'>,
+  { minFiat, maxFiat }: Pick<RampPaymentMethod, 'minFiat' | 'maxFiat'>,
+  limits: RampLimits | undefined,
+): { min: Decimal; max: Decimal } | undefined {
+  const [min, most] = [Decimal.of(minFiat), Decimal.of(maxFiat)];
+  const left = limits?.currency === fiat ? leftOf(limits) : undefined;
+  const max = left?.lt(most) ? left : most;
+  return max.lt(min) ? undefined : { min, max };
+}
+
+/** The limit counts the fiat that is paid, or paid out. Only in its own currency; in others the exchange judges. */
 function overLimit(
-  { fiat, given }: RampState,
-  quote: RampQuote | undefined,
+  { side, fiat, given }: RampState,
+  amounts: RampSummary['amounts'],
   limits: RampLimits,
 ): RampReason | undefined {
   const left = leftOf(limits);
-  const price = Decimal.parse(quote?.marketRate);
-  if (!left || !quote || !price || fiat !== limits.currency) return undefined;
-  return Decimal.of(quote.assetAmount).times(price).gt(left)
-    ? { code: 'overLimit', end: given, left }
-    : undefined;
+  const paid = amounts[side === 'Buy' ? 'pay' : 'receive'];
+  if (!left || !paid || fiat !== limits.currency) return undefined;
+  return paid.gt(left) ? { code: 'overLimit', end: given, left } : undefined;
 }
 
 /** The exchange's refusal of the amount, the place or the account. */

@@ -32,6 +32,14 @@ export function worthOf(
   return divideHalfEven(price * atoms, powerOfTen(decimals + valueDigits - worthDigits));
 }
 
+/** What an amount of fiat is worth in hundredths of the limits' currency. */
+export function fiatWorthOf(valuation: Valuation, currency: Currency, amount: string): bigint {
+  const hundredths = exactAtoms(amount, worthDigits);
+  if (currency === limitsCurrency) return hundredths;
+  const price = valuation.price(currency, limitsCurrency) ?? 0n;
+  return divideHalfEven(price * hundredths, powerOfTen(valueDigits));
+}
+
 export function limitsOf(account: Account): TierLimits {
   return tierLimits[tierOf(account)];
 }

@@ -1,4 +1,5 @@
 import {
+  currencies,
   errorCodes,
   type RampLimits,
   type RampOrder,
@@ -19,7 +20,7 @@ import { visitAddress, type Visit } from '../../partners/visit.ts';
 import { refuse } from '../../refusal.ts';
 import type { Store } from '../../store.ts';
 import type { RampOrderRecord } from '../../tables.ts';
-import { checkRampLimit, rampLimitsView, worthOf } from './limits.ts';
+import { checkRampLimit, fiatWorthOf, rampLimitsView } from './limits.ts';
 import { Quotes } from './quotes.ts';
 import { RampPricing, type RampRequest } from './ramp-pricing.ts';
 import { type Timed, TimedRecords } from '../timed-records.ts';
@@ -77,7 +78,7 @@ export class Ramp implements Timed {
       throw refuse(409, errorCodes.validation, 'This quote has expired.', 'quoteId');
     }
     const atoms = exactAtoms(quote.assetAmount, this.exchange.decimalsOf(quote.asset));
-    const worth = worthOf(this.valuation, this.exchange, quote.asset, atoms);
+    const worth = this.worthOf(quote);
     checkRampLimit(account, (since) => this.used.since(account.id, since), worth, now);
     const id = this.exchange.secretId('y');
     if (quote.side === 'Sell') {
@@ -105,6 +106,12 @@ export class Ramp implements Timed {
       events: [{ status: 'AwaitingPayment', at: now }],
       visit: { ticket: this.exchange.secretId(), visitor: null },
     });
+  }
+
+  /** What an order takes of the limit: the fiat that is paid for it, or paid out, as everybody can check by hand. */
+  worthOf({ fiatCurrency, fiatAmount }: RampQuote): bigint {
+    const currency = currencies.find((code) => code === fiatCurrency);
+    return currency === undefined ? 0n : fiatWorthOf(this.valuation, currency, fiatAmount);
   }
 
   /** Newest first. */

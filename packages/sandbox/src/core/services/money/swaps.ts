@@ -3,11 +3,13 @@ import type { Account } from '../../accounts.ts';
 import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
 import { houseAccounts } from '../../engine/ledger.ts';
+import type { Market } from '../../engine/market.ts';
 import { contains } from '../../engine/order-history.ts';
 import { divideUp, exactAtoms, fromAtoms, powerOfTen, toAtoms } from '../../fixed.ts';
 import { valueDigits, type Valuation } from '../../market-data/valuation.ts';
 import { History, type HistoryLists, type HistoryPage } from '../../record-history.ts';
 import type { PageQuery } from '../../paged-lists.ts';
+import { percent } from '../../portfolio/money-text.ts';
 import { refuse } from '../../refusal.ts';
 import type { SwapRecord as StoredSwap } from '../../tables.ts';
 import { Quotes } from './quotes.ts';
@@ -26,6 +28,8 @@ interface Side {
   asset: string;
   /** US dollars for one unit, with `valueDigits`. */
   price: bigint;
+  /** The same by the middle between bid and ask; the price where one of them is missing. */
+  middle: bigint;
   /** Fraction digits of its atoms. */
   decimals: number;
   /** Fraction digits, and atoms, of the finest amount that is computed. */
@@ -92,7 +96,10 @@ export class Swaps {
       rate: fromAtoms((from.price * powerOfTen(rateDigits)) / to.price, rateDigits),
       fee: fromAtoms(fee, to.decimals),
       feeAsset: to.asset,
-      priceDifferencePercent: fromAtoms(-feeRate / 100n, 2),
+      priceDifferencePercent: percent(
+        from.price * to.middle - from.middle * to.price,
+        from.middle * to.price,
+      ),
       minFromAmount: fromAtoms(limits.min, from.decimals),
       maxFromAmount: fromAtoms(limits.max, from.decimals),
       quotedAt: isoTime(now),
@@ -182,7 +189,8 @@ export class Swaps {
     }
     const decimals = this.exchange.decimalsOf(asset);
     const digits = Math.min(amountDigits, decimals);
-    return { asset, price, decimals, digits, step: powerOfTen(decimals - digits) };
+    const middle = middleOf(market) ?? price;
+    return { asset, price, middle, decimals, digits, step: powerOfTen(decimals - digits) };
   }
 
   private fromAmount(
@@ -212,13 +220,23 @@ export class Swaps {
   ): void {
     if (amount < min) {
       const least = fromAtoms(min, from.decimals);
-      throw refuse(400, errorCodes.belowMinimum, `The minimum is ${least} ${from.asset}.`, key);
+      const message = `The minimum is ${least} ${from.asset}.`;
+      throw refuse(400, errorCodes.belowMinimum, message, key, least);
     }
     if (amount > max) {
       const most = fromAtoms(max, from.decimals);
-      throw refuse(400, errorCodes.aboveMaximum, `The maximum is ${most} ${from.asset}.`, key);
+      const message = `The maximum is ${most} ${from.asset}.`;
+      throw refuse(400, errorCodes.aboveMaximum, message, key, most);
     }
   }
+}
+
+/** The middle of a market in its quote asset, with `valueDigits`. */
+function middleOf(market: Market | undefined): bigint | undefined {
+  const [bid, ask] = [market?.book.bestBid(), market?.book.bestAsk()];
+  if (market === undefined || bid === undefined || ask === undefined) return undefined;
+  const { tickUnits, priceDigits } = market.rules;
+  return (BigInt(bid + ask) * tickUnits * powerOfTen(valueDigits - priceDigits)) / 2n;
 }
 
 interface SwapFilter {
