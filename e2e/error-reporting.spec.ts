@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
-import type { ExchangeServer } from './exchange-server.ts';
+import { ExchangeServer } from './exchange-server.ts';
 import { errorsAreHeard, expect, openPortfolio, pageCode, signIn, test } from './fixtures.ts';
+import { SendDialog } from './send-dialog.ts';
 
 const secrets = {
   amount: '1234.56789',
@@ -13,10 +14,10 @@ const said = Object.values(secrets).join(' ');
 /** A deployment with an error service; answers what that is told. */
 async function reporting(context: BrowserContext, server: ExchangeServer): Promise<string[]> {
   const dsn = `${server.origin.replace('//', '//key@')}/1`;
-  await context.route('**/config.json', async (route) => {
-    const config = (await (await route.fetch()).json()) as object;
-    await route.fulfill({ json: { ...config, errorReporting: { dsn } } });
-  });
+  const config = (await (await fetch(`${server.origin}/config.json`)).json()) as object;
+  await context.route('**/config.json', (route) =>
+    route.fulfill({ json: { ...config, errorReporting: { dsn } } }),
+  );
   const told: string[] = [];
   await context.route('**/api/1/envelope/**', (route) => {
     told.push(route.request().url(), route.request().postData() ?? '');
@@ -111,3 +112,72 @@ test('S58 what keeps the app from starting is told of', async ({
   // that were made here
   faults.length = 0;
 });
+
+/** Server as `npm start` starts it, with its own inbox for reports. */
+const testShipped = test.extend<{ own: ExchangeServer }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+  own: async ({}, provide) => {
+    const server = await ExchangeServer.start({ AGIO_ERROR_REPORTING: 'on' });
+    await provide(server);
+    await server.stop();
+  },
+  baseURL: async ({ own }, provide) => provide(own.origin),
+});
+
+testShipped(
+  'S58 S59 as shipped, an error brings its event, the traces of the pages and a recording, with nothing secret in them',
+  async ({ page, own, faults }) => {
+    const inbox = async () =>
+      (await (await fetch(`${own.origin}/api/1/envelope/`)).json()) as {
+        type: string;
+        body: string;
+      }[];
+    const kinds = async () => (await inbox()).map(({ type }) => type);
+
+    await page.goto('/markets');
+    await signIn(page);
+    await errorsAreHeard(page);
+    await openPortfolio(page);
+    const total = page.getByRole('region', { name: 'Total value' });
+    await expect(total).toContainText('CHF');
+    const amounts =
+      (await page.getByRole('main').innerText()).match(/\d{1,3}(?:,\d{3})+\.\d{2,}/g) ?? [];
+    expect(amounts.length).toBeGreaterThan(5);
+    await page.getByRole('button', { name: /^Profile menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Address Book' }).click();
+    await page.getByRole('searchbox').fill('Ledger');
+    await expect(page.getByRole('main')).toContainText('Ledger, cold');
+    await page.getByRole('link', { name: /^Send/ }).first().click();
+    const send = new SendDialog(page);
+    await send.amount.fill(secrets.amount);
+    await page.keyboard.press('Escape');
+
+    await page.evaluate((words) => {
+      void Promise.reject(new RangeError(words));
+    }, said);
+    await expect
+      .poll(kinds, { timeout: 60_000 })
+      .toEqual(expect.arrayContaining(['event', 'span', 'replay_event', 'replay_recording']));
+
+    // Names of the account and of its addresses, and what its rewards come to, all of which were on the page.
+    const seen = ['Lena', 'Keller', 'Ledger', 'Northbank', '96.7 USDC'];
+    const reports = await inbox();
+    const all = reports.map(({ body }) => body).join('\n');
+    const event = JSON.parse(reports.find(({ type }) => type === 'event')?.body ?? '') as {
+      release: string;
+      environment: string;
+    };
+    expect(event.release).toMatch(/^agio@[\w-]{8}$/);
+    expect(event.environment).toBe('preview');
+    expect(all).toContain('/user/portfolio');
+    const token = await page.evaluate(
+      () =>
+        (JSON.parse(localStorage.getItem('agio.session') ?? '{}') as { accessToken: string })
+          .accessToken,
+    );
+    for (const secret of [...Object.values(secrets), ...amounts, ...seen, token, 'modal='])
+      expect(all.includes(secret), secret).toBe(false);
+    // that was made here
+    faults.length = 0;
+  },
+);

@@ -19,8 +19,14 @@ export class ExchangeServer {
   /** Starts one; `env` adds settings of the server. */
   static async start(env: Record<string, string> = {}): Promise<ExchangeServer> {
     const dataFolder = await mkdtemp(join(tmpdir(), 'agio-e2e-'));
-    // Tests that are about the dialogs switch them on: over a page that is tested they would only be in the way.
-    const settings = { AGIO_FAULTS: 'on', AGIO_OPENS_BY_ITSELF: 'off', ...env };
+    // Tests that are about them switch these on: dialogs over a page that is tested, and a recording of each page, would be in
+    // the way of the others.
+    const settings = {
+      AGIO_FAULTS: 'on',
+      AGIO_OPENS_BY_ITSELF: 'off',
+      AGIO_ERROR_REPORTING: 'off',
+      ...env,
+    };
     return new ExchangeServer(
       await ServerProcess.start(dataFolder, settings, (text) => process.stderr.write(text)),
     );

@@ -11,6 +11,7 @@ import { ConfigProvider } from './config/use-config.ts';
 import { applyBrand } from './config/apply-brand.ts';
 import { AppLanguage } from './shared/language/app-language.tsx';
 import { loadLanguage } from './shared/language/load-language.ts';
+import { pages, variantAddresses } from './pages.ts';
 import { App, fetchPageAhead, readFirst } from './routes.tsx';
 import { notifyError } from './shared/notices/notify.ts';
 import { keepUserOf, referralCode } from './shared/user/user-store.ts';
@@ -20,7 +21,7 @@ import { CannotStart } from './shell/frame/cannot-start.tsx';
 import { applyDisplaySettings, CrashBoundary } from '@agio/widgets/provider';
 import { CrashNotice } from './shell/frame/error-page.tsx';
 import { onMissingPart } from './shared/faults/reload.ts';
-import { crashed, hearFaults, reportCrash } from './shared/faults/report-crash.ts';
+import { crashed, hearFaults, reportCrash } from '@agio/widgets/error-reports';
 
 /** Starts the app in `root`: settings and words first, then everything else. */
 export function boot(root: HTMLElement): void {
@@ -92,7 +93,8 @@ async function reportErrors({ errorReporting: settings }: AppConfig): Promise<vo
   isReporting = true;
   await Promise.race([crashed(), new Promise((resolve) => setTimeout(resolve, 2_000))]);
   try {
-    (await import('./shared/faults/error-reporting.ts')).startErrorReporting(settings);
+    const patterns = [...pages, ...variantAddresses].map(({ path }) => `/${path}`);
+    (await import('./shared/faults/error-reporting.ts')).startErrorReporting(settings, patterns);
   } catch (error) {
     console.warn('Error reporting did not start.', error);
   }

@@ -8,6 +8,7 @@ const appPath = v.pipe(v.string(), v.regex(/^\/(?![/\\])/, 'must be a path such 
 
 /** Nothing else than this origin is asked for an image: the content security policy allows no other. */
 const image = appPath;
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const shortText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
 /** By language code, as in `{ "en": "Markets", "de": "Märkte" }`. */
 const inLanguages = <S extends v.GenericSchema>(text: S) =>
@@ -88,8 +89,19 @@ const settings = v.object({
     }),
     {},
   ),
+  /** The service that errors, traces and recordings of the page are sent to; shares of page views from 0 to 1 (spec §9). */
   errorReporting: v.optional(
-    v.object({ dsn: address, environment: v.optional(v.string(), 'preview') }),
+    v.object({
+      dsn: address,
+      environment: v.optional(v.string(), 'preview'),
+      /** Name of the build; the hash of its entry unless it is set. */
+      release: v.optional(shortText),
+      traces: v.optional(share, 1),
+      replays: v.optional(
+        v.object({ ordinary: v.optional(share, 0.3), withErrors: v.optional(share, 1) }),
+        {},
+      ),
+    }),
   ),
   links: v.optional(
     v.object({

@@ -6,7 +6,7 @@ import { useConfig } from '../config/use-config.ts';
 import { type Page, pagesFor } from '../pages.ts';
 import { hasGlobalToast } from '../shared/notices/notify.ts';
 import { beforeReload, fetchAhead, holdReload } from '../shared/faults/reload.ts';
-import { reportCrash } from '../shared/faults/report-crash.ts';
+import { reportCrash } from '@agio/widgets/error-reports';
 import { useCurrency } from '../shared/user/use-currency.ts';
 import { useSignIn } from '../shared/user/use-sign-in.ts';
 import { useLocale } from '../shared/language/use-translate.ts';

@@ -10,6 +10,7 @@ import type { RecentSignIn, Sandbox, ScenarioName, SignIns } from '../core/index
 import { databases } from './data-folder.ts';
 import { clientAddress } from './http/client-address.ts';
 import { cspReports } from './http/csp-reports.ts';
+import { errorInbox } from './http/error-inbox.ts';
 import { faultControls } from './http/fault-controls.ts';
 import { siteListener } from './http/listener.ts';
 import { sendText } from './http/respond.ts';
@@ -193,6 +194,13 @@ async function serve(
     identity: (request, response) => identity.handle(request, response),
     faults: faultControls(options.faults ? faults : undefined, origin),
     reports: cspReports((violation) => console.warn('content security policy:', violation)),
+    errors: options.errorReporting
+      ? errorInbox({
+          tell: (line) => console.warn('error in the app:', line),
+          isReadable: options.host === undefined,
+          addressOf: clientAddress(origin),
+        })
+      : undefined,
     limiter:
       limits === false ? undefined : rateLimiter(limits, clientAddress(origin), authenticate),
     config: {
@@ -201,6 +209,9 @@ async function serve(
         opensByItself: { importantNotice: false, claimRewards: false },
       }),
       demo: options.demo === true,
+      ...(options.errorReporting && {
+        errorReporting: { dsn: `${origin.replace('//', '//inbox@')}/1` },
+      }),
     },
     app: (request, response) => frontend.handle(request, response),
   });

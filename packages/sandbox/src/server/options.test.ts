@@ -11,7 +11,8 @@ test('without settings nothing that is only for tests is on, and everything that
     lifetimes: defaultLifetimes,
     stepUpSeconds: 900,
     faults: false,
-    // Nobody but this machine is answered.
+    errorReporting: true,
+    // Only this machine is answered.
     demo: true,
   });
 });
@@ -49,6 +50,7 @@ test('every setting is read', () => {
       AGIO_RATE_LIMITS: 'off',
       AGIO_SCENARIO: 'quiet',
       AGIO_FAULTS: 'on',
+      AGIO_ERROR_REPORTING: 'off',
     }),
   ).toEqual({
     port: 0,
@@ -60,6 +62,7 @@ test('every setting is read', () => {
     rateLimits: false,
     scenario: 'quiet',
     faults: true,
+    errorReporting: false,
     demo: false,
   });
 });

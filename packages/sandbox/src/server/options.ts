@@ -25,6 +25,8 @@ export interface ServerOptions {
   opensByItself?: boolean;
   /** Seconds after signing in in which calls are taken that the contract marks `recentSignIn`; without: always. */
   stepUpSeconds?: number;
+  /** The app sends its errors, traces and recordings of pages to an inbox of this server. Default false. */
+  errorReporting?: boolean;
   /** How fast calls may come; false: as fast as they like. */
   rateLimits?: RateLimits | false;
 }
@@ -40,8 +42,8 @@ export class SettingError extends Error {
 /**
  * Reads PORT (4300), AGIO_DATA (.agio in the working folder), AGIO_ORIGIN, AGIO_HOST, AGIO_ACCESS_TOKEN_SECONDS (600),
  * AGIO_SESSION_SECONDS (14 days), AGIO_IDLE_SECONDS (12 hours), AGIO_STEP_UP_SECONDS (900),
- * AGIO_SCENARIO (default), AGIO_FAULTS (off), AGIO_DEMO (on where only this machine is answered), AGIO_OPENS_BY_ITSELF (on)
- * and AGIO_RATE_LIMITS (on).
+ * AGIO_SCENARIO (default), AGIO_FAULTS (off), AGIO_DEMO (on where only this machine is answered), AGIO_OPENS_BY_ITSELF (on),
+ * AGIO_ERROR_REPORTING (on) and AGIO_RATE_LIMITS (on).
  *
  * @throws SettingError
  */
@@ -78,6 +80,7 @@ export function readOptions(
           stepUpSeconds: whole('AGIO_STEP_UP_SECONDS', defaultStepUpSeconds, 1, 24 * 60 * 60),
         }),
     faults: onOff('AGIO_FAULTS', false),
+    errorReporting: onOff('AGIO_ERROR_REPORTING', true),
     demo: onOff('AGIO_DEMO', host === undefined),
     ...(onOff('AGIO_OPENS_BY_ITSELF', true) ? {} : { opensByItself: false as const }),
     ...(onOff('AGIO_RATE_LIMITS', true) ? {} : { rateLimits: false as const }),

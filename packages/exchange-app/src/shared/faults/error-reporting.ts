@@ -1,62 +1,77 @@
-import { captureException, init, type ErrorEvent } from '@sentry/react';
+import {
+  replayPrivacy,
+  setCrashReporter,
+  withoutQueries,
+  withoutWords,
+} from '@agio/widgets/error-reports';
+import {
+  browserTracingIntegration,
+  captureException,
+  type ErrorEvent,
+  init,
+  makeFetchTransport,
+  replayIntegration,
+} from '@sentry/react';
+import { matchPath } from 'react-router';
 import type { AppConfig } from '../../config/schema.ts';
-import { setCrashReporter } from './report-crash.ts';
 
-/** What finds errors. What notes pages, presses, calls and visits beside them is left out. */
-const integrations = new Set([
-  'EventFilters',
-  'FunctionToString',
-  'BrowserApiErrors',
-  'GlobalHandlers',
-  'LinkedErrors',
-  'Dedupe',
-]);
+/** Integrations that find errors. The others note pages, presses, calls and texts of the console beside them. */
+const found =
+  /^(?:EventFilters|FunctionToString|BrowserApiErrors|GlobalHandlers|LinkedErrors|Dedupe)$/;
 
-/** Tells the deployment's error-reporting service of crashes. Loaded after the first page, and only where one is set up. */
-export function startErrorReporting({
-  dsn,
-  environment,
-}: NonNullable<AppConfig['errorReporting']>): void {
+type Settings = NonNullable<AppConfig['errorReporting']>;
+
+/**
+ * Starts to send errors, traces and recordings of the page to the deployment's error-reporting service (spec §9). Loaded
+ * after the first page, and only where a service is set up.
+ *
+ * @param patterns of the addresses of pages: what is sent names a page by its pattern, without ids
+ */
+export function startErrorReporting(
+  { dsn, environment, release = build(), traces, replays }: Settings,
+  patterns: readonly string[],
+): void {
+  const routeOf = (path: string) => patterns.find((pattern) => matchPath(pattern, path)) ?? '/*';
   init({
     dsn,
     environment,
-    integrations: (defaults) => defaults.filter(({ name }) => integrations.has(name)),
-    beforeSend: whereNotWhat,
+    release,
+    tracesSampleRate: traces,
+    replaysSessionSampleRate: replays.ordinary,
+    replaysOnErrorSampleRate: replays.withErrors,
+    dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [] },
+    // An exchange elsewhere need not allow the headers that would join its traces with these.
+    tracePropagationTargets: [],
+    integrations: (defaults) => [
+      ...defaults.filter(({ name }) => found.test(name)),
+      // It measures the delay of inputs, too, as the web vital INP.
+      browserTracingIntegration({
+        shouldCreateSpanForRequest: (url) => !url.includes('/envelope/'),
+        beforeStartSpan: (span) => ({ ...span, name: routeOf(location.pathname) }),
+      }),
+      // Its worker would be made from a text, which the content security policy does not allow.
+      replayIntegration({ ...replayPrivacy, useCompression: false }),
+    ],
+    beforeSend: ({ event_id, timestamp, platform, level, sdk, ...event }): ErrorEvent => {
+      const rest = { event_id, timestamp, platform, level, sdk, release, environment };
+      return { type: undefined, ...rest, ...(withoutWords(event) as Partial<ErrorEvent>) };
+    },
+    transport: (options) =>
+      makeFetchTransport(options, (address, request) => {
+        const body = request?.body;
+        return fetch(
+          address,
+          typeof body === 'string' ? { ...request, body: withoutQueries(body) } : request,
+        );
+      }),
   });
   setCrashReporter((error, reference) => {
     captureException(error, reference === undefined ? {} : { tags: { reference } });
   });
 }
 
-/**
- * Only the kind of an error and the places in the code it went through. Its message may quote a token, an amount,
- * an address or a name, and so may the address of the page.
- */
-function whereNotWhat(event: ErrorEvent): ErrorEvent {
-  const { event_id, timestamp, platform, level, release, environment, sdk } = event;
-  const reference = event.tags?.['reference'];
-  return {
-    type: undefined,
-    event_id,
-    timestamp,
-    platform,
-    level,
-    release,
-    environment,
-    sdk,
-    ...(reference !== undefined && { tags: { reference } }),
-    exception: {
-      values: (event.exception?.values ?? []).map(({ type, stacktrace }) => ({
-        type,
-        stacktrace: {
-          frames: (stacktrace?.frames ?? []).map(({ filename, function: name, lineno, colno }) => ({
-            filename: filename?.replace(/[?#].*$/, ''),
-            function: name,
-            lineno,
-            colno,
-          })),
-        },
-      })),
-    },
-  };
+/** Names the build by the hash of its entry, which changes with every file that it leads to. */
+function build(): string {
+  const entry = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
+  return `agio@${/-([\w-]+)\.js$/.exec(entry)?.[1] ?? 'development'}`;
 }

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import '../../shared/language/english.ts';
 import { configSchema } from '../../config/schema.ts';
 import { ConfigProvider } from '../../config/use-config.ts';
-import { setCrashReporter } from '../../shared/faults/report-crash.ts';
+import { setCrashReporter } from '@agio/widgets/error-reports';
 import { type LoadPage, pageCode } from './page-code.ts';
 import { PageFrame } from './page-frame.tsx';
 

@@ -2,7 +2,7 @@ import { Button } from '@agio/ui/button';
 import { ErrorPage } from '@agio/ui/error-page';
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslate } from '../../shared/language/use-translate.ts';
-import { reportCrash } from '../../shared/faults/report-crash.ts';
+import { reportCrash } from '@agio/widgets/error-reports';
 import { usePageTitle } from '../../config/brand.ts';
 import { reloadIfServed, reloadPage } from '../../shared/faults/reload.ts';
 

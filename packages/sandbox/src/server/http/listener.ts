@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ConnectionLostError, partnersPath } from '../../core/index.ts';
 import { BodyTooLargeError } from './body.ts';
 import { reportPath } from './csp-reports.ts';
+import { inboxPath } from './error-inbox.ts';
 import { faultPath } from './fault-controls.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { redirect, sendJson, sendText } from './respond.ts';
@@ -26,6 +27,8 @@ export interface Site {
   faults: Handle;
   /** Reports of violations of the content security policy. */
   reports: Handle;
+  /** Error reports of the app; undefined: they go elsewhere. */
+  errors: Handle | undefined;
   /** Undefined: everybody may come as fast as they like. */
   limiter: RateLimiter | undefined;
   /** The app's run-time settings, answered at `/config.json`. */
@@ -66,6 +69,7 @@ export function siteListener(site: Site): Handle {
     if (path === '/healthz') return read(response, health(site.failing()));
     if (path === faultPath) return site.faults(request, response);
     if (path === reportPath) return site.reports(request, response);
+    if (path === inboxPath && site.errors) return site.errors(request, response);
     if (restPaths.some((start) => path.startsWith(start))) {
       return exchangeCall(request, response);
     }
