@@ -1,4 +1,6 @@
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { randomBytes } from 'node:crypto';
+import { encodeAddress } from '../packages/api-client/src/addresses/index.ts';
+import { expect, expectAccessible, signIn, test } from './fixtures.ts';
 import { northbank, SendDialog } from './send-dialog.ts';
 
 test('a transfer is reviewed, sent, and told as it goes on', async ({ page }) => {
@@ -53,6 +55,65 @@ test('an address that imitates a known one is marked, and typed by keys to go on
   await page.keyboard.press('Enter');
   await expect(send.dialog.getByText('Ownership proven')).toBeVisible();
   await expect(proof).toHaveCount(0);
+});
+
+test('the first press after an address was pasted lands: nothing moves under it, and the address comes along', async ({
+  page,
+}) => {
+  const send = new SendDialog(page);
+  await send.open('tab=send&asset=ETH&network=ethereum');
+  const address = encodeAddress('ethereum', randomBytes(32));
+  const field = send.address('Ethereum');
+  await field.click();
+  await page.keyboard.insertText(address);
+  const link = send.dialog.getByRole('link', { name: /^Prove/ });
+  await expect(link).toBeVisible();
+  await expect(field).toBeFocused();
+  // A real press takes a while, and what moves meanwhile is missed.
+  const before = (await link.boundingBox())!;
+  await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2);
+  await page.mouse.down();
+  await expect(field).not.toBeFocused();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  expect(await link.boundingBox()).toEqual(before);
+  await page.mouse.up();
+  const form = page.getByRole('dialog', { name: 'Add address' });
+  await expect(form.getByRole('textbox', { name: /ddress/ })).toHaveValue(address);
+});
+
+test('an address that is wrong is said to be so after the press that leaves its field, not during it', async ({
+  page,
+}) => {
+  const send = new SendDialog(page);
+  await send.open('tab=send&asset=ETH&network=ethereum');
+  await send.address('Ethereum').click();
+  await page.keyboard.insertText('0x12');
+  const max = send.button('Max');
+  const before = (await max.boundingBox())!;
+  await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2);
+  await page.mouse.down();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  expect(await max.boundingBox()).toEqual(before);
+  await page.mouse.up();
+  await expect(send.dialog.getByText('This is not an address on Ethereum.')).toBeVisible();
+  await expect(send.amount).not.toHaveValue('');
+});
+
+test('"Send" beside a saved address sends to that address', async ({ page }) => {
+  await page.goto('/markets');
+  await signIn(page);
+  await page.goto('/user/addressbook');
+  await page.getByRole('link', { name: 'Send to Ledger, cold' }).click();
+  const send = new SendDialog(page);
+  await expect(send.dialog.getByText('Ledger, cold')).toBeVisible();
+  await expect(send.dialog.getByText('Ownership proven')).toBeVisible();
+  await expect(send.address('Ethereum')).toHaveValue(/^0x/);
+  // What the reader enters in its place stays, over a reload too.
+  await send.button('Clear the address').click();
+  await send.amount.fill('0.5');
+  await page.reload();
+  await expect(send.amount).toHaveValue('0.5');
+  await expect(send.dialog.getByText('Ledger, cold')).toHaveCount(0);
 });
 
 test('a deposit shows as it arrives, beside the address that it goes to', async ({ page }) => {

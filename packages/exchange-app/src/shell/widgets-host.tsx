@@ -1,4 +1,4 @@
-import { type WidgetLinkProps, WidgetsProvider } from '@agio/widgets/provider';
+import { type SendTarget, type WidgetLinkProps, WidgetsProvider } from '@agio/widgets/provider';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import { brandOf, useBrand } from '../config/brand.ts';
@@ -77,12 +77,17 @@ function useLinks(kind: UserKind) {
 /** Send and receive are a dialog over the portfolio (spec §2); without a portfolio there is no way to them. */
 function transferLinks(portfolio: string | undefined) {
   if (portfolio === undefined) return {};
-  const to = (tab: string, asset?: string) => {
-    const query = new URLSearchParams({ modal: 'send_receive', tab, ...(asset && { asset }) });
+  const to = (tab: string, asset?: string, target?: SendTarget) => {
+    const query = new URLSearchParams({
+      modal: 'send_receive',
+      tab,
+      ...(asset && { asset }),
+      ...(target && { network: target.network, to: target.entry }),
+    });
     return `${portfolio}?${query.toString()}`;
   };
   return {
-    send: (asset?: string) => to('send', asset),
+    send: (asset?: string, target?: SendTarget) => to('send', asset, target),
     receive: (asset?: string) => to('receive', asset),
   };
 }

@@ -28,7 +28,7 @@ export const Ready: Story = {
     await expect(canvas.getByText('6 addresses')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Send to Ledger, cold' })).toHaveAttribute(
       'href',
-      '/send?asset=ETH',
+      expect.stringMatching(/^\/send\?asset=ETH&network=ethereum&to=./),
     );
   },
 };

@@ -24,7 +24,7 @@ export function SendButton({
   return (
     <Button asChild size={size} variant={variant} className="wg:relative">
       <WidgetLink
-        href={links.send(entry.asset)}
+        href={links.send(entry.asset, { network: entry.network, entry: entry.id })}
         {...(children === undefined && {
           'aria-label': t.sendTo({ name: cutText(entry.name, 40) }),
         })}

@@ -5,6 +5,12 @@ import type { Notices } from './notices.ts';
 import type { OwnMarkets } from './own-markets.ts';
 import type { WidgetStorage } from './persisted.ts';
 
+/** A saved address that a link to sending names: the network, and the id of the entry of the address book. */
+export interface SendTarget {
+  readonly network: string;
+  readonly entry: string;
+}
+
 /** Addresses of the host's pages. Widgets show no link to a page without an address. */
 export interface WidgetLinks {
   /** The desk of a market by its id: `XCB-CTN`. */
@@ -24,8 +30,10 @@ export interface WidgetLinks {
   readonly history?: ((query?: string) => string) | undefined;
   /** Where the reader's invitation and rewards are. */
   readonly referrals?: string | undefined;
-  /** Where an asset is sent, by its symbol; without one the reader chooses there. */
-  readonly send?: ((asset?: string) => string) | undefined;
+  /**
+   * Where an asset is sent, by its symbol; without one the reader chooses there. `to` is a saved address that it goes to.
+   */
+  readonly send?: ((asset?: string, to?: SendTarget) => string) | undefined;
   /** Where an asset is received, by its symbol; without one the reader chooses there. */
   readonly receive?: ((asset?: string) => string) | undefined;
   /** Where the addresses are that the reader sends to. */

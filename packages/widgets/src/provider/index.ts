@@ -39,6 +39,7 @@ export {
   type PageReloads,
   type WidgetHost,
   type WidgetLinkProps,
+  type SendTarget,
   type WidgetLinks,
   useHost,
 } from './host.ts';

@@ -3,12 +3,13 @@ import { formatDateTime } from '@agio/money';
 import { AddressInput } from '@agio/ui/address-input';
 import { Button } from '@agio/ui/button';
 import { Callout } from '@agio/ui/callout';
+import { useAfterPress } from '@agio/ui/form';
 import { useMessages, useTimeZone } from '@agio/ui/language';
 import { SelectField } from '@agio/ui/select-field';
 import { ShortText } from '@agio/ui/short-text';
 import { StatusPill } from '@agio/ui/status-pill';
 import { ClipboardPaste, NotebookText, ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { draftAddress, unfilteredAddresses, writeAddressView } from '../address-book/index.ts';
 import { useHost, WidgetLink } from '../provider/index.ts';
 import { allowanceMessages } from '../shared/allowance-messages.ts';
@@ -25,6 +26,7 @@ export function Recipient(props: RecipientProps) {
   const { send } = useMessages(sendMessages);
   const allowances = useMessages(allowanceMessages);
   const [isFocused, setFocused] = useState(false);
+  const afterPress = useAfterPress();
   const { book } = context;
   const { entry, lookAlike } = summary;
   const choose = (id: string) => {
@@ -34,6 +36,7 @@ export function Recipient(props: RecipientProps) {
     }
   };
   const addressError = useAddressError(props);
+  const isPlausible = useRest(input.address) && input.address.length >= plausibleLength;
   return (
     <div className="wg:flex wg:flex-col wg:gap-2">
       {input.address === '' && book.length > 0 ? (
@@ -57,7 +60,8 @@ export function Recipient(props: RecipientProps) {
         value={input.address}
         onValueChange={(address) => dispatch({ type: 'addressed', address })}
         onFocus={() => setFocused(true)}
-        onBlur={() => setFocused(false)}
+        // What it says takes room: not while what is below is being pressed.
+        onBlur={() => afterPress(() => setFocused(false))}
         hint={
           input.address === '' && book.length === 0
             ? send.noneInBook({ asset: network.asset, network: network.name })
@@ -84,7 +88,7 @@ export function Recipient(props: RecipientProps) {
             </>
           )
         }
-        error={isFocused ? undefined : addressError}
+        error={isFocused && !isPlausible ? undefined : addressError}
       />
       {lookAlike ? (
         <PoisonWarning
@@ -108,8 +112,23 @@ export function Recipient(props: RecipientProps) {
   );
 }
 
+/** Number of characters from which a text may be a whole address: the shortest of the known networks has 26. */
+const plausibleLength = 26;
+/** Milliseconds without a change after which a text counts as typed. */
+const restAfter = 600;
+
+/** Returns whether a text has not changed for a moment: what is still being typed is not wrong yet. */
+function useRest(text: string): boolean {
+  const [rested, setRested] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), restAfter);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested === text;
+}
+
 /** What is wrong with the text of an address, and what to do; undefined where nothing is. */
-function useAddressError({ summary, context, network }: RecipientProps): string | undefined {
+function useAddressError({ all, summary, context, network }: RecipientProps): string | undefined {
   const { send } = useMessages(sendMessages);
   const bad = summary.reasons.find((reason) => reason.code === 'badAddress');
   if (!bad)
@@ -118,9 +137,13 @@ function useAddressError({ summary, context, network }: RecipientProps): string 
       : undefined;
   if (bad.fault === 'refused') return context.check.refusal;
   if (bad.fault === 'checksum') return send.badChecksum;
-  return summary.otherNetworks.length > 0
-    ? send.badOther
-    : send.badFormat({ network: network.name });
+  const [other] = summary.otherNetworks;
+  return other === undefined
+    ? send.badFormat({ network: network.name })
+    : send.badOther({
+        other: all.find(({ id }) => id === other)?.name ?? other,
+        network: network.name,
+      });
 }
 
 /** What the exchange says of the address, with the way on. */

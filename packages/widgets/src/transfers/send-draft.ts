@@ -28,6 +28,8 @@ export const sendDraft = defineSetting(
       user: text,
       asset: text,
       network: v.optional(text),
+      /** The entry of the address book that a link filled the recipient from: it does so once. */
+      to: v.optional(text),
       input: sendInputSchema,
       intent: v.nullable(intentSchema),
       /** From `sent` on the exchange may have it: what became of it is asked for before anything else. */

@@ -17,7 +17,8 @@ export const sendMessages = defineMessages('transfers', {
     checking: 'Checking the address…',
     badFormat:
       'This is not an address on {{network}}. Check that it is whole, and that the network is right.',
-    badOther: 'This is an address on another network. Choose that network, or another address.',
+    badOther:
+      'This is an address on {{other}}, not on {{network}}. Choose that network, or another address.',
     badChecksum: 'A character of this address is wrong. Copy it again from where you have it.',
     checkFailed: 'The address could not be checked.',
     useOther: 'Use {{name}}',

@@ -44,12 +44,13 @@ export function SendReceiveDialog({
   tab,
   asset,
   network,
+  to,
   onChoose,
 }: SendReceiveDialogProps) {
   const t = useMessages(messages);
   const drafts = settingIn(sendDraft, useHost().storage);
   const [stepsPlace, setStepsPlace] = useState<HTMLElement | null>(null);
-  const choice = { asset, network };
+  const choice = { asset, network, to };
   const choose = (next: TransferChoice) => onChoose({ ...next, tab });
   /** What the exchange may have is told when the dialog opens again; the rest was given up. */
   const change = (next: boolean) => {

@@ -188,7 +188,9 @@ export const NotAnAddress: Story = {
   play: async ({ userEvent }) => {
     await paste(userEvent, stranger('ethereum'));
     const inside = await dialog();
-    await expect(await inside.findByText(/This is an address on another network/)).toBeVisible();
+    await expect(
+      await inside.findByText(/^This is an address on Ethereum, not on Stellar\./),
+    ).toBeVisible();
     await userEvent.click(await inside.findByRole('button', { name: 'Clear the address' }));
     const whole = stranger('stellar');
     await paste(

@@ -50,13 +50,14 @@ function SendOf({ choice, user, ...rest }: SendProps & { user: string }) {
   });
   const chosen = chosenNetwork(all, choice.asset === undefined && draft ? draft : choice);
   if (!chosen) return null;
-  return <Sending {...rest} {...{ chosen, draft, user }} />;
+  return <Sending {...rest} {...{ chosen, draft, user }} to={choice.to} />;
 }
 
 function Sending({
   chosen,
   draft,
   user,
+  to,
   onChoose,
   onClose,
   stepsPlace,
@@ -64,6 +65,8 @@ function Sending({
   chosen: ChosenNetwork;
   draft: NonNullable<(typeof sendDraft)['fallback']> | undefined;
   user: string;
+  /** The entry of the address book that it goes to. */
+  to: string | undefined;
 }) {
   const t = useMessages(sendMessages);
   const { session } = useExchange();
@@ -80,14 +83,21 @@ function Sending({
       : undefined,
   );
   const { step, isPending } = flow;
+  const [filledFrom, setFilledFrom] = useState(draft?.to);
+  const target = context.book.find(({ id }) => id === to);
+  // What a link names is filled in once: what the reader enters after that stays, over a reload too.
+  if (target !== undefined && filledFrom !== to && step.name === 'form') {
+    setFilledFrom(to);
+    dispatch({ type: 'addressed', address: target.address, memo: target.memo ?? '' });
+  }
 
   const { asset, network } = chosen;
   const networkId = network?.id;
   const intent = step.name === 'form' ? null : step.intent;
   const stage = isPending || step.name === 'unknown' ? 'sent' : stages[step.name];
   const keep = useCallback(
-    () => drafts.set({ user, asset, network: networkId, input, intent, stage }),
-    [drafts, user, asset, networkId, input, intent, stage],
+    () => drafts.set({ user, asset, network: networkId, to: filledFrom, input, intent, stage }),
+    [drafts, user, asset, networkId, filledFrom, input, intent, stage],
   );
   const hasDraft = intent !== null || isTouched(input);
   useKept(keep, isTouched(input));

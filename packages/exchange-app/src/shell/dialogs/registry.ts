@@ -50,6 +50,7 @@ export const registry = {
       tab: v.optional(v.picklist(['send', 'receive'])),
       asset: v.optional(v.pipe(v.string(), v.maxLength(32))),
       network: v.optional(v.pipe(v.string(), v.maxLength(100))),
+      to: v.optional(v.pipe(v.string(), v.maxLength(100))),
     }),
     access: ofTraders,
     menu: {

@@ -39,12 +39,30 @@ export const Pasted: Story = {
     await userEvent.click(field);
     await userEvent.paste(`\u202e ${stellar.slice(0, 20)}\n${stellar.slice(20)} `);
     await expect(args.onValueChange).toHaveBeenLastCalledWith(stellar);
-    await expect(canvasElement.querySelector('[data-slot=address-groups]')).not.toBeInTheDocument();
+    await expect(canvasElement.querySelector('[data-slot=address-groups]')).not.toBeVisible();
     await userEvent.tab();
     const groups = canvasElement.querySelectorAll('[data-slot=address-groups] > span');
     await expect([...groups].map((group) => group.textContent)).toContain('2KPQ');
     await expect(groups).toHaveLength(14);
     await expect(field).toHaveValue(stellar);
+  },
+};
+
+/** The height is one and the same with the focus and without it: what is below does not move from under a press. */
+export const Steady: Story = {
+  args: { heading: <b>Pasted address</b> },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'To' });
+    const height = () => canvasElement.firstElementChild?.getBoundingClientRect().height;
+    for (const address of [stellar, '0x71C7656EC7ab88b098defB751B7401B5f6d8976F', 'GDQP']) {
+      await userEvent.click(field);
+      await userEvent.clear(field);
+      await userEvent.paste(address);
+      const typed = height();
+      await userEvent.tab();
+      await expect(height()).toBe(typed);
+      await expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight);
+    }
   },
 };
 

@@ -33,8 +33,8 @@ export interface AddressInputProps
 }
 
 /**
- * A blockchain address. Typed or pasted as one word, shown in groups of four when the focus leaves, never shortened.
- * Spaces and invisible characters are dropped; every other character stays.
+ * A blockchain address. Typed or pasted as one word, shown in groups of four when the focus leaves, never shortened. Both
+ * take the same room: nothing below moves when the focus leaves, such as a button that is being pressed. Spaces and invisible characters are dropped; every other character stays.
  */
 export function AddressInput({
   label,
@@ -70,7 +70,7 @@ export function AddressInput({
       controlId={id}
     >
       <FieldFrame className="ui:flex-col ui:items-stretch ui:gap-0 ui:px-0">
-        {heading === undefined || !grouped ? null : (
+        {heading === undefined || value === '' ? null : (
           <div className="ui:flex ui:min-h-9 ui:items-center ui:gap-2 ui:border-b ui:border-line ui:px-3 ui:text-sm">
             {heading}
           </div>
@@ -93,12 +93,19 @@ export function AddressInput({
               className={cn(
                 fieldInputClass,
                 'ui:num ui:block ui:resize-none ui:wrap-anywhere ui:whitespace-normal! ui:[field-sizing:content]',
-                // It stays in place and focusable, below the groups.
-                grouped && 'ui:absolute ui:inset-0 ui:opacity-0',
+                // The groups, which take more room than one word, give the height.
+                value !== '' && 'ui:absolute ui:inset-0',
+                grouped && 'ui:opacity-0',
               )}
               {...rest}
             />
-            {grouped ? <AddressGroups aria-hidden address={value} /> : null}
+            {value === '' ? null : (
+              <AddressGroups
+                aria-hidden
+                address={value}
+                className={grouped ? undefined : 'ui:invisible'}
+              />
+            )}
           </div>
           {disabled === true ? null : value === '' ? (
             <IconButton

@@ -11,6 +11,7 @@ export {
   readForm,
 } from './faults.ts';
 export type { InputStore, KeepInput } from './keep-input.ts';
+export { useAfterPress } from './use-after-press.ts';
 export {
   type CheckboxBinding,
   type FieldBinding,

@@ -15,6 +15,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type * as v from 'valibot';
 import { type Fault, faultOf, type FormSchema, isWithin, readForm } from './faults.ts';
 import { type KeepInput, useKeptInput } from './keep-input.ts';
+import { useAfterPress } from './use-after-press.ts';
 
 /** The result of a submit: nothing, or the faults that the server found. */
 export type SubmitAnswer = void | readonly Fault[];
@@ -108,6 +109,7 @@ export function useForm<Schema extends FormSchema>({
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<readonly Fault[]>([]);
   const [isSubmitting, setSubmitting] = useState(false);
+  const afterPress = useAfterPress();
   // A second press may come before the next render.
   const isSent = useRef(false);
   const form = useRef<HTMLFormElement>(null);
@@ -158,8 +160,8 @@ export function useForm<Schema extends FormSchema>({
       value,
       error: fault && (faultText(fault, 'field') ?? fault.message),
       onValueChange: (next: unknown) => change(path, next),
-      // Tabbing through an empty field shows no fault.
-      onBlur: () => isEmpty(value) || setLeft((now) => new Set(now).add(name)),
+      // Tabbing through an empty field shows no fault. A fault takes room: not while the button below is being pressed.
+      onBlur: () => isEmpty(value) || afterPress(() => setLeft((now) => new Set(now).add(name))),
     };
   };
 

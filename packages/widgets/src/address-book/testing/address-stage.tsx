@@ -15,7 +15,10 @@ export function AddressStage({ query = '', task, ...stage }: AddressStageProps) 
     return writeAddressView({ filter, task });
   });
   return (
-    <SandboxStage links={{ send: (asset) => `/send?asset=${asset}` }} {...stage}>
+    <SandboxStage
+      links={{ send: (asset, to) => `/send?asset=${asset}&network=${to?.network}&to=${to?.entry}` }}
+      {...stage}
+    >
       <div className="min-h-dvh bg-canvas text-fg" data-query={shown}>
         <AddressBook
           view={readAddressView(shown)}

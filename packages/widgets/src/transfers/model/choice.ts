@@ -4,6 +4,8 @@ import type { WalletNetwork } from '@agio/api-client/contract';
 export interface TransferChoice {
   readonly asset?: string | undefined;
   readonly network?: string | undefined;
+  /** Id of the entry of the address book to send to. */
+  readonly to?: string | undefined;
 }
 
 /** What is sent or received: the networks of the chosen asset, and the chosen one of them. */
