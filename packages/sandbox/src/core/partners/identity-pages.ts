@@ -71,11 +71,20 @@ export const identityWays: readonly { from: Place; on: string; to: Place | Ident
 /** Where the app shows what became of the check. */
 const back = '/user/tiers/kyc-request';
 
-/** What the identity partner asks next; undefined when there is no such check, or it is over. */
+/** What became of a check, to whom comes back to its page. */
+const outcomes: Readonly<Record<IdentityCheckRecord['state'], { title: string; lead: string }>> = {
+  Approved: { title: 'Confirmed', lead: 'CorePass has confirmed your identity.' },
+  Declined: { title: 'Not confirmed', lead: 'This check did not confirm your identity.' },
+  Refused: { title: 'Not shared', lead: 'You did not agree. CorePass has sent nothing.' },
+  Started: { title: 'Time is over', lead: 'The time for this check ran out.' },
+};
+
+/** What the identity partner asks next, or what became of the check; undefined when there is no such check. */
 export function identityQuestion({ identityChecks }: Services, id: string): Question | undefined {
-  const found = identityChecks.find(id);
+  const found = identityChecks.get(id);
   if (found === undefined) return undefined;
   const { account, check } = found;
+  const isOpen = identityChecks.find(id) !== undefined;
   const page = places[check.at ?? 'consent'];
   const name = account.displayName;
   return {
@@ -87,6 +96,9 @@ export function identityQuestion({ identityChecks }: Services, id: string): Ques
     answers: page.answers.map(([answer, label]) => [answer, label]),
     owner: account,
     visit: check.visit,
+    over: isOpen
+      ? undefined
+      : { ...outcomes[check.state], link: 'Back to the exchange', href: back },
     open: (visit) => identityChecks.visit(id, visit),
     decide: (given) => {
       const to = page.answers.find(([answer]) => answer === given)?.[2];

@@ -140,3 +140,48 @@ test('S38 what stands in an address is 128 bits of chance where time runs, and t
   for (const id of all) expect(id).toMatch(/^[a-z]?[\w-]{22}$/);
   expect(await idsOf(openWorld().as('trader'))).toEqual(await idsOf(openWorld().as('trader')));
 });
+
+test('a second press on "Pay", and Back from what follows, show that it is paid', async () => {
+  const world = openWorld();
+  const order = await rampOrder(world.as('trader'));
+  const page = await openPartnerPage(world.sandbox, order.redirectUrl);
+  const answers = await Promise.all([page.answer('yes'), page.answer('yes')]);
+  const href = `/user/portfolio/ramp?orderId=${order.id}`;
+  expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual([
+    [303, href],
+    [303, href],
+  ]);
+  const back = await world.sandbox.fetch(
+    new Request(page.page, { headers: { cookie: page.cookie } }),
+  );
+  const text = await back.text();
+  expect([back.status, /<h1>(.*?)<\/h1>/.exec(text)?.[1]]).toEqual([200, 'Paid']);
+  expect(text).toContain(`href="${href}"`);
+  // Another answer changes nothing any more.
+  await page.answer('no');
+  const { items } = await world
+    .as('trader')
+    .ask<{ items: RampOrder[] }>('GET', `${base}/ramp/callback`);
+  expect(items.find(({ id }) => id === order.id)?.status).toBe('PaymentReceived');
+});
+
+test('an identity check that was left goes on where it was, and keeps its time', async () => {
+  const world = openWorld();
+  const newcomer = world.as('newcomer');
+  const start = async () =>
+    (await newcomer.ask<{ url: string }>('POST', `${base}/v2/kyc/request`, {})).url;
+  const first = await openPartnerPage(world.sandbox, await start());
+  await first.answer('agree');
+  // In another browser too: the first one has it no more.
+  const again = await openPartnerPage(world.sandbox, await start());
+  expect(again.page).toBe(first.page);
+  expect(again.text).toContain('Step 2 of 3');
+  expect((await first.answer('passport')).status).toBe(404);
+  await again.answer('passport');
+  await again.answer('take');
+  await again.answer('yes');
+  const back = await world.sandbox.fetch(
+    new Request(again.page, { headers: { cookie: again.cookie } }),
+  );
+  expect(await back.text()).toContain('<h1>Confirmed</h1>');
+});

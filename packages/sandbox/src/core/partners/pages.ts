@@ -4,6 +4,7 @@ import type { Services } from '../services/services.ts';
 import { has } from '../account-standing.ts';
 import { identityQuestion } from './identity-pages.ts';
 import type { RampDecision } from '../services/money/ramp.ts';
+import type { RampOrderRecord } from '../tables.ts';
 import {
   bringsTicket,
   isFromOwnPage,
@@ -34,6 +35,8 @@ export interface Question {
   open(visit: Visit): void;
   /** Where the user goes on: the next page of the partner, or the app; undefined when it was too late. */
   decide(answer: string): string | undefined;
+  /** There is nothing left to decide: what became of it, told to the browser that opened the page, also to a second press. */
+  over?: { title: string; lead: string; link: string; href: string } | undefined;
 }
 
 export function createPartners(
@@ -55,7 +58,8 @@ export function createPartners(
     const { owner, visit } = question ?? {};
     // Somebody who may not act cannot act here either (S56).
     if (!question || !visit || !owner || !has(owner, 'unfrozen')) return nothingHere();
-    if (method === 'GET' && bringsTicket(request, visit)) {
+    const { over } = question;
+    if (method === 'GET' && over === undefined && bringsTicket(request, visit)) {
       const visitor = exchange.secretId();
       exchange.command(() => question.open({ ...visit, visitor }));
       // On to the address without the ticket, which then stands in no history.
@@ -65,10 +69,18 @@ export function createPartners(
       });
     }
     if (!isVisitor(request, visit)) return nothingHere();
-    if (method === 'GET') return page(200, question.title, question.partner, form(question));
+    if (method === 'GET') {
+      const body = over === undefined ? form(question) : outcome(over);
+      return page(200, over?.title ?? question.title, question.partner, body);
+    }
     if (!isFromOwnPage(request)) return page(403, 'Request refused', question.partner, notFromHere);
+    if (over !== undefined)
+      return new Response(null, { status: 303, headers: { location: over.href } });
     const answer = new URLSearchParams(await request.text()).get('answer') ?? '';
-    const location = exchange.command(() => question.decide(answer));
+    const location =
+      exchange.command(() => question.decide(answer)) ??
+      // Another press came first, while this one was read.
+      find(kind, id)?.over?.href;
     if (location === undefined) return nothingHere();
     return new Response(null, { status: 303, headers: { location } });
   };
@@ -76,8 +88,9 @@ export function createPartners(
 
 function rampQuestion({ ramp, accounts }: Services, id: string): Question | undefined {
   const order = ramp.find(id);
-  if (order?.status !== 'AwaitingPayment') return undefined;
+  if (order === undefined) return undefined;
   const { side, fiatAmount, fiatCurrency, asset, assetAmount, provider } = order.quote;
+  const href = `/user/portfolio/ramp?orderId=${encodeURIComponent(id)}`;
   const [give, get] = [`${fiatAmount} ${fiatCurrency}`, `${assetAmount} ${asset}`];
   return {
     title: side === 'Buy' ? 'Payment' : 'Payout',
@@ -96,11 +109,40 @@ function rampQuestion({ ramp, accounts }: Services, id: string): Question | unde
     owner: accounts.get(order.accountId),
     visit: order.visit,
     open: (visit) => ramp.visit(id, visit),
-    decide: (answer) =>
-      ramp.decide(id, decisions[answer] ?? 'cancel')
-        ? `/user/portfolio/ramp?orderId=${encodeURIComponent(id)}`
-        : undefined,
+    decide: (answer) => (ramp.decide(id, decisions[answer] ?? 'cancel') ? href : undefined),
+    over:
+      order.status === 'AwaitingPayment'
+        ? undefined
+        : {
+            ...outcomeOf(order.status, { side, give, get, provider }),
+            link: 'See your order',
+            href,
+          },
   };
+}
+
+/** What became of an order, in the provider's words. */
+function outcomeOf(
+  status: Exclude<RampOrderRecord['status'], 'AwaitingPayment'>,
+  { side, give, get, provider }: Record<'give' | 'get' | 'provider', string> & { side: string },
+): { title: string; lead: string } {
+  const isBuy = side === 'Buy';
+  switch (status) {
+    case 'PaymentReceived':
+    case 'Completed':
+      return {
+        title: isBuy ? 'Paid' : 'Confirmed',
+        lead: isBuy
+          ? `You paid ${give} for ${get}. Nothing more is to be done here.`
+          : `You sold ${get} for ${give}. Nothing more is to be done here.`,
+      };
+    case 'Cancelled':
+      return { title: 'Cancelled', lead: 'You cancelled this order. Nothing was paid.' };
+    case 'Expired':
+      return { title: 'Time is over', lead: 'The time for this order ran out. Nothing was paid.' };
+    case 'Failed':
+      return { title: 'Refused', lead: `${provider} refused this order. Nothing was paid.` };
+  }
 }
 
 const decisions: Readonly<Record<string, RampDecision>> = { yes: 'pay', refuse: 'refuse' };
@@ -117,12 +159,17 @@ ${buttons.join('\n')}</div></form>`;
 }
 
 const notFromHere = `<h1>Request refused</h1><p class="lead">This form was sent from another site. Nothing was changed.</p>`;
-const tooLate = `<h1>Too late</h1><p class="lead">There is nothing left to decide here.</p>
+const notOpen = `<h1>Not open here</h1><p class="lead">This page opens in one browser, from the exchange, until its time is over. The exchange shows what became of it.</p>
 <div class="choice"><a class="primary" href="/">Back to the exchange</a></div>`;
+
+function outcome({ title, lead, link, href }: NonNullable<Question['over']>): string {
+  return `<h1>${escaped(title)}</h1><p class="lead">${escaped(lead)}</p>
+<div class="choice"><a class="primary" href="${escaped(href)}">${escaped(link)}</a></div>`;
+}
 
 /** The same for everybody: whether there was ever something is not told. */
 function nothingHere(): Response {
-  return page(404, 'Too late', 'Agio', tooLate);
+  return page(404, 'Not open here', 'Agio', notOpen);
 }
 
 /** In the look of the sign-in pages, whose sheet it uses. */

@@ -46,11 +46,16 @@ async function formFields(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Record<string, unknown>> {
   const headers = { 'content-type': request.headers.get('content-type') ?? '' };
-  try {
-    return Object.fromEntries(await new Response(bytes, { headers }).formData());
-  } catch {
+  const form = await new Response(bytes, { headers }).formData().catch(() => {
     throw refuse(400, errorCodes.validation, 'The form cannot be read.');
+  });
+  const fields = [...form];
+  // Of two with one name only the last would be kept, and its sender would not know.
+  const twice = fields.find(([name], at) => fields.findIndex(([each]) => each === name) < at)?.[0];
+  if (twice !== undefined) {
+    throw refuse(400, errorCodes.validation, `Send one ${twice} at a time.`, twice);
   }
+  return Object.fromEntries(fields);
 }
 
 /** Reads no further than the limit. */

@@ -95,3 +95,15 @@ test('a request says when an officer decided, and what is usual', async () => {
   await pending.ask('GET', `${base}/compliance/submit`);
   expect(await active(pending)).toMatchObject({ decidedAt: null });
 });
+
+test('two files in one form are refused with words, and neither is kept', async () => {
+  const trader = openWorld().as('trader');
+  const two = pdf('A.pdf');
+  two.append('file', new File([samplePdf('B')], 'B.pdf', { type: 'application/pdf' }));
+  expect(await trader.refused('POST', sending, two)).toMatchObject({
+    status: 400,
+    keys: ['file'],
+    messages: ['Send one file at a time.'],
+  });
+  expect(await names(trader)).toEqual([]);
+});

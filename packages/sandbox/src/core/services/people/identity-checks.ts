@@ -55,9 +55,18 @@ export class IdentityChecks implements Timed {
     this.checks = new Collection(exchange, store, 'identityChecks');
   }
 
+  /** The check that the account has open, or a new one; its page is for the browser that shows the ticket. */
   start(account: Account): IdentityCheckRecord & { visit: Visit } {
     if (this.compliance.application(account).identityChecked && !this.isRenewal(account)) {
       throw refuse(409, errorCodes.validation, 'Your identity is already confirmed.');
+    }
+    const visit = { ticket: this.exchange.secretId(), visitor: null };
+    this.accounts.change(account, { verificationError: null });
+    const open = this.of(account).find(({ id }) => this.isUnderWay(id));
+    // Left, and gone on with: where it was, in whichever browser comes with the new ticket.
+    if (open !== undefined) {
+      this.checks.put(open.id, { ...open, visit });
+      return { ...open, visit };
     }
     const check = {
       id: this.exchange.secretId('k'),
@@ -65,12 +74,11 @@ export class IdentityChecks implements Timed {
       state: 'Started' as const,
       at: 'consent' as const,
       expiresAt: this.exchange.now() + validFor,
-      visit: { ticket: this.exchange.secretId(), visitor: null },
+      visit,
     };
-    // One at a time: the page of an earlier one has had its time.
+    // The page of an earlier one has had its time.
     for (const { id } of this.of(account)) this.checks.remove(id);
     this.checks.put(check.id, check);
-    this.accounts.change(account, { verificationError: null });
     return check;
   }
 
@@ -89,13 +97,20 @@ export class IdentityChecks implements Timed {
     return this.checks.filter(({ accountId }) => accountId === account.id);
   }
 
-  /** The check of this id, as long as it can be answered. */
-  find(id: string): { check: IdentityCheckRecord; account: Account } | undefined {
+  /** The check of this id, also when it is over. */
+  get(id: string): { check: IdentityCheckRecord; account: Account } | undefined {
     const check = this.checks.get(id);
     const account = check === undefined ? undefined : this.accounts.get(check.accountId);
-    if (check === undefined || account === undefined) return undefined;
+    return check === undefined || account === undefined ? undefined : { check, account };
+  }
+
+  /** The check of this id, as long as it can be answered. */
+  find(id: string): { check: IdentityCheckRecord; account: Account } | undefined {
+    const found = this.get(id);
+    if (found === undefined) return undefined;
+    const { check } = found;
     if (check.state !== 'Started' || check.expiresAt <= this.exchange.now()) return undefined;
-    return { check, account };
+    return found;
   }
 
   /** Keeps who opened the partner's page. */
