@@ -47,7 +47,7 @@ export function ConvertForm({
   const form = useRef<HTMLFormElement>(null);
   const [isLeaving, setLeaving] = useState(false);
   /** What "Max" filled in, until it is known whether that is taken. */
-  const [most, setMost] = useState<string>();
+  const most = useRef<string>(undefined);
   const [first] = summary.reasons;
   const needsSignIn = first?.code === 'signIn';
   const available = context.available.from;
@@ -57,11 +57,10 @@ export function ConvertForm({
   const tooMuch = summary.reasons.find(({ code }) => code === 'aboveMaximum');
   const limit = tooMuch && 'limit' in tooMuch ? tooMuch.limit?.toString() : undefined;
   useEffect(() => {
-    if (most === undefined || limit === undefined || summary.given.value?.toString() !== most)
-      return;
-    setMost(undefined);
+    if (limit === undefined || summary.given.value?.toString() !== most.current) return;
+    most.current = undefined;
     dispatch({ type: 'picked', side: 'from', value: limit });
-  }, [most, limit, summary.given.value, dispatch]);
+  }, [limit, summary.given.value, dispatch]);
 
   async function submit() {
     if (isLeaving) return;
@@ -94,7 +93,7 @@ export function ConvertForm({
             if (!available) return;
             const decimals = context.decimalsOf(state.from) ?? 0;
             const value = shareOf(available, percent, { decimals, most: summary.limits?.max });
-            setMost(percent >= 100 ? value.toString() : undefined);
+            most.current = percent >= 100 ? value.toString() : undefined;
             dispatch({ type: 'picked', side: 'from', value: value.toString() });
           }}
         />

@@ -143,6 +143,13 @@ export const messages = defineMessages('orderEntry', {
     crossedTitle: 'Bids and asks overlap.',
     crossed:
       'The order book is being reloaded. Until then, only limit orders that do not fill immediately can be placed.',
+    /** Of an order that fills at once or not at all, by the book as it stands. */
+    cancelledTitle: 'Would be cancelled.',
+    partlyTitle: 'Would be filled in part, the rest cancelled.',
+    onlyBuy: 'Only {{amount}} is available at {{price}} or less.',
+    onlySell: 'Only {{amount}} is wanted at {{price}} or more.',
+    nothingBuy: 'Nothing is available at {{price}} or less now.',
+    nothingSell: 'Nothing is wanted at {{price}} or more now.',
     staleTitle: 'Prices are not live.',
     stale: 'The fill price may differ from the prices shown.',
     farTitle: 'Far from the market.',

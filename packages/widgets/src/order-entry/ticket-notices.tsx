@@ -135,6 +135,19 @@ function WarningNotice({
           {t.notice.far({ percent: formatPercent(warning.percent, { locale }) })}
         </Notice>
       );
+    case 'cancelled':
+    case 'partly': {
+      const price = priceText(warning.price, format);
+      const amount = `${formatCrypto(warning.available, { locale })} ${instrument.baseAsset}`;
+      const nothing = warning.available.isZero;
+      return (
+        <Notice tone="warning" title={t.notice[`${warning.code}Title`]}>
+          {nothing
+            ? t.notice[`nothing${state.side}`]({ price })
+            : t.notice[`only${state.side}`]({ amount, price })}
+        </Notice>
+      );
+    }
     case 'limitBeyondTrigger':
       return (
         <Notice tone="warning" title={t.notice.beyondTitle}>

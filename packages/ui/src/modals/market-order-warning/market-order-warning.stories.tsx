@@ -129,6 +129,11 @@ export const LimitPrice: Story = {
       '9.6000 CTN',
     );
     await expect(modal.queryByText('Worst price')).toBeNull();
+    // The distance of a limit is no impact: it fills at its limit or better.
+    await expect(modal.getByText('Limit from last price').parentElement).toHaveTextContent(
+      '49.57%',
+    );
+    await expect(modal.queryByText('Price impact')).toBeNull();
     await userEvent.click(modal.getByRole('button', { name: 'Buy anyway' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },

@@ -76,6 +76,8 @@ const messages = defineMessages('marketOrderWarning', {
   price: 'Price, last to expected',
   limitPrice: 'Price, last to limit',
   impact: 'Price impact',
+  /** Of a limit order: it fills at its limit or better, so that this is no impact. */
+  limitDistance: 'Limit from last price',
   worst: 'Worst price',
   cost: { Buy: 'Paid on top, about', Sell: 'Received less, about' },
   unfilledTitle: 'The order would not fill completely.',
@@ -285,7 +287,10 @@ function Numbers({ estimate, level, words, locale }: NumbersProps) {
           }
         />
       </KeyValue>
-      <KeyValue term={words.impact} className={row}>
+      <KeyValue
+        term={limitPrice === undefined ? words.impact : words.limitDistance}
+        className={row}
+      >
         <span className={cn('ui:num ui:font-semibold', loud)}>
           {formatPercent(estimate.impactPercent, { locale })}
         </span>

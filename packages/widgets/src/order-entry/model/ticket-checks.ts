@@ -155,8 +155,43 @@ function rangeLevel(percent: Decimal | undefined): RangeLevel | undefined {
   return levels.find((level) => percent.gte(Decimal.of(warningLimits[level])));
 }
 
-/** A buy far above the last price, or a sell far below it. */
-function limitWarnings({ state, price, context: { last } }: ReadTicket): OrderWarning[] {
+/** Whether a limit order fills at once or not at all, by its time in force: what of it would rest is cancelled. */
+export function neverRests(
+  { type, timeInForce }: Pick<TicketState, 'type' | 'timeInForce'>,
+  { instrument }: Pick<TicketContext, 'instrument'>,
+): boolean {
+  return (
+    rulesOf(type).hasOptions &&
+    timeInForce !== 'GTC' &&
+    instrument?.timesInForce.includes(timeInForce) === true
+  );
+}
+
+/**
+ * What an order that never rests would get of the book now. Nothing is said where the known book ends before the limit
+ * does: there may be more behind it.
+ */
+function depthWarnings({ state, price, size, context }: ReadTicket): OrderWarning[] {
+  const limit = price.value;
+  const wanted = size.amount.value;
+  if (!limit || !wanted || !context.bookIsLive || !neverRests(state, context)) return [];
+  const buys = state.side === 'Buy';
+  const levels = buys ? context.asks : context.bids;
+  const within = levels.filter((level) =>
+    buys ? level.price.lte(limit) : level.price.gte(limit),
+  );
+  const available = Decimal.sum(within.map(({ amount }) => amount));
+  if (available.gte(wanted) || (within.length === levels.length && levels.length > 0)) return [];
+  const isPart = state.timeInForce === 'IOC' && available.isPositive;
+  return [{ code: isPart ? 'partly' : 'cancelled', available, price: limit, confirm: false }];
+}
+
+/** A buy far above the last price, or a sell far below it; and what would not fill. */
+function limitWarnings(ticket: ReadTicket): OrderWarning[] {
+  return [...farWarnings(ticket), ...depthWarnings(ticket)];
+}
+
+function farWarnings({ state, price, context: { last } }: ReadTicket): OrderWarning[] {
   const percent = price.value && distancePercent(price.value, last);
   if (!price.value || !percent || !last) return [];
   const wrongSide = state.side === 'Buy' ? price.value.gt(last) : price.value.lt(last);

@@ -100,6 +100,14 @@ export type OrderWarning =
   | { readonly code: 'stale'; readonly confirm: true }
   /** A limit order that matches at once, far from the last price: likely a slip of the finger. */
   | { readonly code: 'farPrice'; readonly percent: Decimal; readonly confirm: true }
+  /** An order that never rests: at its limit the book has less, so that it is cancelled as a whole, or what is left of it. */
+  | {
+      readonly code: 'cancelled' | 'partly';
+      /** In the base asset. */
+      readonly available: Decimal;
+      readonly price: Decimal;
+      readonly confirm: false;
+    }
   /** The limit lies on the side of the trigger where the order would rest instead of filling: likely mixed up. */
   | { readonly code: 'limitBeyondTrigger'; readonly confirm: true }
   /** The trigger of a stop order is already reached. */

@@ -36,6 +36,33 @@ describe('a good limit order', () => {
     expect(ticket([sell, typed('price', '6.4180'), typed('amount', '10')]).fee?.role).toBe('taker');
   });
 
+  const never = (timeInForce: 'IOC' | 'FOK', price: string, amount: string) =>
+    ticket([
+      typed('price', price),
+      typed('amount', amount),
+      { type: 'timeInForceChosen', timeInForce },
+    ]);
+
+  test('an order that fills at once or not at all pays the fee of a taker, wherever its limit is (H4)', () => {
+    for (const timeInForce of ['IOC', 'FOK'] as const) {
+      expect(never(timeInForce, '6.4183', '10').fee?.role).toBe('taker');
+      expect(never(timeInForce, '6.4184', '10').fee?.role).toBe('taker');
+    }
+  });
+
+  test('of such an order it is told before what the book has at its limit, and what would be cancelled (H4)', () => {
+    const told = (...order: Parameters<typeof never>) =>
+      never(...order).warnings.map((warning) =>
+        'available' in warning ? `${warning.code} ${warning.available.toString()}` : warning.code,
+      );
+    expect(told('FOK', '6.4184', '66.68')).toEqual([]);
+    expect(told('FOK', '6.4184', '66.69')).toEqual(['cancelled 66.68']);
+    expect(told('IOC', '6.4186', '1000')).toEqual(['partly 779.97']);
+    expect(told('IOC', '6.41', '10')).toEqual(['cancelled 0']);
+    // Beyond the last level that is known there may be more.
+    expect(told('IOC', '6.5', '10000')).toEqual([]);
+  });
+
   test('an account pays the fee of its tier', () => {
     const feeTiers = [{ tier: 'Tier3' as const, makerFee: '0.0006', takerFee: '0.0009' }];
     const instrument = { ...xcbCtn, feeTiers };

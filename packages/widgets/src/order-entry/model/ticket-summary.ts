@@ -2,7 +2,7 @@ import { feesOf } from '@agio/api-client';
 import type { Instrument, NewOrder } from '@agio/api-client/contract';
 import { Decimal, type DecimalString, roundFee } from '@agio/money';
 import { crosses, type Estimate } from './market-estimate.ts';
-import { type ReadTicket, findWarnings, findReasons } from './ticket-checks.ts';
+import { type ReadTicket, findWarnings, findReasons, neverRests } from './ticket-checks.ts';
 import {
   hasField,
   type PriceField,
@@ -92,14 +92,10 @@ function feeOf(ticket: ReadTicket, instrument: Instrument): Fee | undefined {
 }
 
 /** Whether the order pays the taker's fee, as far as it can be known now. */
-function isTaker({
-  state: { side, type, postOnly },
-  context,
-  price,
-  stopPrice,
-}: ReadTicket): boolean {
+function isTaker({ state, context, price, stopPrice }: ReadTicket): boolean {
+  const { side, type, postOnly } = state;
   const { execution } = rulesOf(type);
-  if (execution === 'atMarket') return true;
+  if (execution === 'atMarket' || neverRests(state, context)) return true;
   if (postOnly) return false;
   if (execution === 'atLimit') return crosses(side, price.value, context);
   // When its trigger is reached the best price of the other side is about there: a limit beyond it takes.
