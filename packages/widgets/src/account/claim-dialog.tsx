@@ -38,7 +38,10 @@ function Claim({ reward, open, onOpenChange }: AccountDialogProps & { reward: Re
       notices.success({
         id: `claim-${reward.id}`,
         title: t.rewards.done,
-        description: t.rewards.deposited({ amount: formatCrypto(amount, { locale }), asset }),
+        description: t.rewards.deposited({
+          amount: formatCrypto(amount, { locale, minDigits: 2 }),
+          asset,
+        }),
       });
     } catch {
       // `error` has it.

@@ -5,6 +5,7 @@ import { formatCrypto, formatFiat } from '@agio/money';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { useEffect, useEffectEvent } from 'react';
 import { isRampOrderShown } from '../shared/shown-ramp-orders.ts';
+import { useDisplayDigits } from '../shared/use-display-digits.ts';
 import { useTell } from '../shared/use-tell.ts';
 import { rampNoticeMessages } from './ramp-notice-messages.ts';
 
@@ -17,13 +18,14 @@ export function useRampNotices(): void {
   const locale = useLocale();
   const { notifications, ramp } = useExchange();
   const tellIn = useTell();
+  const digitsOf = useDisplayDigits();
   const say = useEffectEvent(({ id, quote, reason }: RampOrder, status: 'Completed' | 'Failed') => {
     const { side, asset, assetAmount, fiatAmount, fiatCurrency: currency } = quote;
     const words = t[side === 'Sell' ? 'Sell' : 'Buy'];
     const amount =
       side === 'Sell'
         ? formatFiat(fiatAmount, { currency, display: 'code', locale })
-        : `${formatCrypto(assetAmount, { locale })} ${asset}`;
+        : `${formatCrypto(assetAmount, { locale, minDigits: digitsOf(asset).minDigits })} ${asset}`;
     const isDone = status === 'Completed';
     tellIn('transfers', {
       id: `ramp-${id}`,

@@ -5,6 +5,7 @@ import { formatCrypto } from '@agio/money';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { NoticeKind } from '../provider/index.ts';
+import { useDisplayDigits } from '../shared/use-display-digits.ts';
 import { useTell } from '../shared/use-tell.ts';
 import { transferMessages } from './transfer-messages.ts';
 
@@ -25,6 +26,7 @@ export function useTransferNotices(): void {
   const locale = useLocale();
   const { notifications } = useExchange();
   const tellIn = useTell();
+  const digitsOf = useDisplayDigits();
   // Confirmations move on too, in the same state.
   const known = useRef(new Map<string, Transfer['status']>());
   const tell = useEffectEvent(({ transfer }: Notifications['transfer']) => {
@@ -35,7 +37,10 @@ export function useTransferNotices(): void {
       type === 'Deposit' ? t.deposit : t.withdrawal;
     const title = words[status];
     if (title === undefined) return;
-    const amount = formatCrypto(transfer.netAmount, { locale });
+    const amount = formatCrypto(transfer.netAmount, {
+      locale,
+      minDigits: digitsOf(asset).minDigits,
+    });
     const reason = transfer.rejectReason === null ? '' : `\n${transfer.rejectReason}`;
     const kind = kinds[status] ?? 'info';
     tellIn('transfers', {

@@ -1,6 +1,6 @@
 import type { HeldQuote } from '@agio/api-client';
 import type { SwapQuote } from '@agio/api-client/contract';
-import { type Decimal, formatCrypto } from '@agio/money';
+import { Decimal, formatCrypto } from '@agio/money';
 import { Button } from '@agio/ui/button';
 import { IconButton } from '@agio/ui/icon-button';
 import { Spinner } from '@agio/ui/spinner';
@@ -11,8 +11,9 @@ import { quoteFigures } from './model/quote-figures.ts';
 import { PriceRing } from '../shared/price-ring.tsx';
 import { useSecondsLeft } from '../shared/use-seconds-left.ts';
 
-/** A rate with the digits of the quote, up to a readable number. */
-const rateDigits = 8;
+/** Six digits, as amounts are shown (spec §9); of a rate below a hundredth, two more, which are its significant ones. */
+const rateDigits = (rate: Decimal) => (rate.lt(small) ? 8 : 6);
+const small = Decimal.of('0.01');
 
 /** The price of one unit of an asset in the other; a press inverts it. */
 export function RateLine({
@@ -32,7 +33,7 @@ export function RateLine({
 }) {
   const [isInverse, setInverse] = useState(false);
   const [one, many, figure] = isInverse ? [to, from, inverse] : [from, to, rate];
-  const text = formatCrypto(figure, { locale, maxDigits: rateDigits });
+  const text = formatCrypto(figure, { locale, maxDigits: rateDigits(figure) });
   return (
     <span className="wg:inline-flex wg:min-w-0 wg:flex-wrap wg:items-center wg:gap-1">
       <span className="wg:num" dir="ltr">

@@ -19,6 +19,7 @@ import { allRows } from '../shared/csv/read-pages.ts';
 import { matchesFilter } from '../shared/order-filter.ts';
 import { DetailsButton } from './details-button.tsx';
 import { fillExport } from '../shared/csv/contract-columns.ts';
+import { feeFigure } from './fee-figure.ts';
 import { messages, type OrdersWords } from './messages.ts';
 import { sideWord } from './order-parts.tsx';
 import { type FillRow, fillRows } from './order-rows.ts';
@@ -30,8 +31,6 @@ import { useNoMatch } from './use-no-match.tsx';
 import type { TableFilter } from './use-table-filter.ts';
 
 const ordersLooked = 100;
-/** Of any asset, as it is displayed. */
-const feeDigits = 6;
 const noRows: never[] = [];
 
 /** What the user's orders were filled at, those still open too, one row a fill; a page of orders more at a time. */
@@ -168,9 +167,7 @@ function columnsOf(
       optional: true,
       hideBelow: 44,
       amount: (fill) => ({
-        value: fill.fee,
-        maxDigits: feeDigits,
-        alignDigits: feeDigits,
+        ...feeFigure(fill.fee),
         unit: cutText(fill.feeAsset, 12),
       }),
     }),

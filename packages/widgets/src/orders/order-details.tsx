@@ -13,6 +13,7 @@ import { common, orderNoticeMessages } from '../shared/messages.ts';
 import { orderStateMessages } from '../shared/order-state-messages.ts';
 import { reasonOf, restOf } from '../shared/order-notice.ts';
 import { detailsMessages } from './details-messages.ts';
+import { feeFigure } from './fee-figure.ts';
 import { messages } from './messages.ts';
 import { FilledPercent, sideAndType, triggerOf } from './order-parts.tsx';
 import { type OrderRow, orderRow } from './order-rows.ts';
@@ -125,7 +126,7 @@ export function DetailsOf({ order }: { order: OrderRow }) {
           <Amount value={order.filledQuote} minDigits={2} unit={quoteAsset} />
         </Fact>
         <Fact term={t.fee}>
-          <Amount value={order.fee} unit={order.feeAsset} />
+          <Amount {...feeFigure(order.fee)} unit={order.feeAsset} />
         </Fact>
       </KeyValueList>
       <h3 className="wg:mt-5 wg:mb-2 wg:text-sm wg:font-semibold">{details.timeline}</h3>

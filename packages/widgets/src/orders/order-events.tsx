@@ -7,6 +7,7 @@ import { orderNoticeMessages } from '../shared/messages.ts';
 import { reasonOf } from '../shared/order-notice.ts';
 import { Timeline } from '../shared/timeline.tsx';
 import { detailsMessages } from './details-messages.ts';
+import { feeFigure } from './fee-figure.ts';
 import { messages } from './messages.ts';
 import type { OrderRow } from './order-rows.ts';
 import { type OrderEvent, timelineOf } from './order-timeline.ts';
@@ -59,7 +60,7 @@ function EventWords({ event, order }: { event: OrderEvent; order: OrderRow }) {
       <Amount value={amount} unit={baseAsset} />
       {` ${t.trigger} ${formatPrice(price, { tickSize, locale })} ${quoteAsset}`}
       <span className="wg:block wg:text-fg-muted">
-        {t.fee} <Amount value={fee} unit={feeAsset} />
+        {t.fee} <Amount {...feeFigure(fee)} unit={feeAsset} />
         {liquidity === 'Unknown' ? null : `, ${liquidity === 'Maker' ? t.maker : t.taker}`}
       </span>
     </span>

@@ -15,6 +15,7 @@ import { useMemo } from 'react';
 import { common } from '../shared/messages.ts';
 import { orderStateMessages, type OrderStateWords } from '../shared/order-state-messages.ts';
 import { DetailsButton } from './details-button.tsx';
+import { feeFigure } from './fee-figure.ts';
 import { messages, type OrdersWords } from './messages.ts';
 import { FilledPercent, sideAndType, type SideWords } from './order-parts.tsx';
 import type { PastOrderRow } from './order-rows.ts';
@@ -141,9 +142,7 @@ function columnsOf({
       optional: true,
       hideBelow: 54,
       amount: ({ fee, feeAsset }) => ({
-        value: fee,
-        minDigits: 6,
-        maxDigits: 6,
+        ...feeFigure(fee),
         unit: feeAsset,
       }),
     }),

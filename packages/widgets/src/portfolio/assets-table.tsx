@@ -59,7 +59,13 @@ export function AssetsTable({
         <div className="wg:relative wg:flex wg:items-center wg:gap-3 wg:px-4 wg:py-2.5">
           {/* The whole card opens the details, where everything else is. */}
           <AssetName row={row} onOpen={onOpen} isCard>
-            <Amount value={row.total} maxDigits={row.digits} plain {...held} />
+            <Amount
+              value={row.total}
+              minDigits={row.digits}
+              maxDigits={row.digits}
+              plain
+              {...held}
+            />
           </AssetName>
           <div className="wg:ms-auto wg:text-end">
             <div className="wg:font-medium">

@@ -45,6 +45,9 @@ export const messages = defineMessages('simpleTrading', {
     bought: 'You bought',
     sold: 'You sold',
     paid: 'You paid',
+    /** Before the fee. */
+    soldFor: 'Sold for',
+    /** After the fee. */
     received: 'You received',
     average: 'Average price',
     status: 'Status',

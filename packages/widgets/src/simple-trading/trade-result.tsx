@@ -11,7 +11,7 @@ import { orderNoticeMessages, type OrderNoticeWords } from '../shared/messages.t
 import { reasonOf } from '../shared/order-notice.ts';
 import { StepTitle } from '../shared/step-title.tsx';
 import type { FormatContext } from './commodity-cards.tsx';
-import { outcomeOf } from './model/outcome.ts';
+import { broughtBy, outcomeOf } from './model/outcome.ts';
 
 const icons = {
   filled: [CircleCheck, 'wg:text-success'],
@@ -105,9 +105,10 @@ function Receipt({
   const timeZone = useTimeZone();
   const { id, side, filledAmount, filledQuote, averagePrice, fee, feeAsset, createdAt } = order;
   const isSale = side === 'Sell';
+  const brought = broughtBy(order, { baseAsset, quoteAsset });
   const rows: [term: string, value: string][] = [
     [isSale ? t.figure.sold : t.figure.bought, exactText(filledAmount, baseAsset, locale)],
-    [isSale ? t.figure.received : t.figure.paid, exactText(filledQuote, quoteAsset, locale)],
+    [isSale ? t.figure.soldFor : t.figure.paid, exactText(filledQuote, quoteAsset, locale)],
     [
       t.figure.average,
       averagePrice === null
@@ -115,6 +116,7 @@ function Receipt({
         : `${formatPrice(averagePrice, { tickSize, locale })} ${quoteAsset}`,
     ],
     [t.figure.fee, exactText(fee, feeAsset, locale)],
+    [t.figure.received, exactText(brought.amount, brought.asset, locale)],
     [t.figure.status, t.status[outcomeOf(order)]],
   ];
   const text = [...rows, [t.figure.time, createdAt], [t.figure.reference, id]]

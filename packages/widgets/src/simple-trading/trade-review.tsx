@@ -17,7 +17,7 @@ import { exactText, Figure } from '../shared/figure.tsx';
 import { valueOf } from '../shared/market-values.ts';
 import { StepTitle } from '../shared/step-title.tsx';
 import type { FormatContext } from './commodity-cards.tsx';
-import { reviewedTicket } from './model/trade-ticket.ts';
+import { payOf, reviewedTicket } from './model/trade-ticket.ts';
 import { FeeRow, receivedText } from './trade-rows.tsx';
 import { ignore, usePerQuote } from './use-trade-reading.ts';
 import type { Trading } from './use-trading.ts';
@@ -48,10 +48,12 @@ export function TradeReview({ order, refusal, instrument, trading, format }: Tra
   });
   const { size, estimate } = summary;
   const isBuy = order.side === 'Buy';
+  // Of an amount to spend, what the whole steps of the market cost that it buys: the rest is not taken.
+  const paid = payOf(summary);
   const [first] = isPending ? [] : summary.reasons;
   const price = (value = estimate?.averagePrice) =>
     value ? `${formatPrice(value, { tickSize, locale })} ${quoteAsset}` : '—';
-  const value = valueOf(size.total.value, usePerQuote(instrument));
+  const value = valueOf(isBuy ? paid : size.total.value, usePerQuote(instrument));
   const label = isPending
     ? isChecking
       ? t.button.checking
@@ -68,10 +70,8 @@ export function TradeReview({ order, refusal, instrument, trading, format }: Tra
       <TicketNotices place="top" summary={summary} state={state} format={ticketFormat} />
       <KeyValueList>
         {isBuy ? (
-          <KeyValue term={size.spend ? t.figure.pay : t.figure.payAbout}>
-            <Figure>
-              {size.total.value ? exactText(size.total.value, quoteAsset, locale) : '—'}
-            </Figure>
+          <KeyValue term={t.figure.payAbout}>
+            <Figure>{paid ? exactText(paid, quoteAsset, locale) : '—'}</Figure>
           </KeyValue>
         ) : (
           <KeyValue term={t.figure.sell}>

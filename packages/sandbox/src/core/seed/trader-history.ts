@@ -9,6 +9,7 @@ import { divideUp, exactAtoms, fromAtoms, powerOfTen } from '../fixed.ts';
 import { day } from '../market-data/resolution.ts';
 import type { Valuation } from '../market-data/valuation.ts';
 import { makeAddress, makeTransaction } from '../services/money/address-format.ts';
+import { computedDigits } from '../services/money/computed-digits.ts';
 import { worthOf } from '../services/money/limits.ts';
 import type { Services } from '../services/services.ts';
 import type { AddressRecord, TransferRecord } from '../tables.ts';
@@ -172,12 +173,12 @@ function seedSwaps({ exchange, services, valuation, trader, moves }: Seeding): v
   ) => {
     const time = now - Math.round(daysAgo * day);
     const decimals = exchange.decimalsOf(toAsset);
-    const step = powerOfTen(decimals - Math.min(8, decimals));
     const given = exactAtoms(fromAmount, exchange.decimalsOf(fromAsset));
     // At the prices of that day, and with the fee of every conversion: 0.2 %, rounded up.
     const [from = 0n, to = 1n] = [fromAsset, toAsset].map((asset) =>
       valuation.price(asset, 'USD', time),
     );
+    const step = powerOfTen(decimals - Math.min(computedDigits(to), decimals));
     const worth = (given * from * powerOfTen(decimals)) / to;
     const gross = worth / powerOfTen(exchange.decimalsOf(fromAsset));
     const cut = gross - (gross % step);

@@ -46,7 +46,7 @@ export function ClaimRewardsBanner({
       tone="accent"
       icon={<Gift {...rowIcon} />}
       title={words.title({
-        amount: formatCrypto(reward.amount, { locale }),
+        amount: formatCrypto(reward.amount, { locale, minDigits: 2 }),
         asset: cutText(reward.assetId.toUpperCase(), 24),
       })}
       action={

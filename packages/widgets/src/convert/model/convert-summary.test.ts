@@ -110,7 +110,7 @@ describe('before there is a price', () => {
       world({ kept: noPrice }),
     );
     expect(isEstimate).toBe(true);
-    expect(amounts.to?.toString()).toBe('94.84523215');
+    expect(amounts.to?.toString()).toBe('94.845232');
   });
 
   test('by the price of before, where these two had one', () => {

@@ -49,8 +49,8 @@ export interface ConvertSummary {
   readonly reasons: readonly ConvertReason[];
 }
 
-/** Digits of an estimate. */
-const estimateDigits = 8;
+/** Digits of an estimate, as amounts are shown (spec §9). */
+const estimateDigits = 6;
 
 /** Reads the entered amount by the rules of the locale. Unreadable text stays in the field, with the reason. */
 export function readGiven(state: Conversion, { locale, decimalsOf }: AmountRules): GivenAmount {

@@ -177,9 +177,7 @@ function depthWarnings({ state, price, size, context }: ReadTicket): OrderWarnin
   if (!limit || !wanted || !context.bookIsLive || !neverRests(state, context)) return [];
   const buys = state.side === 'Buy';
   const levels = buys ? context.asks : context.bids;
-  const within = levels.filter((level) =>
-    buys ? level.price.lte(limit) : level.price.gte(limit),
-  );
+  const within = levels.filter((level) => (buys ? level.price.lte(limit) : level.price.gte(limit)));
   const available = Decimal.sum(within.map(({ amount }) => amount));
   if (available.gte(wanted) || (within.length === levels.length && levels.length > 0)) return [];
   const isPart = state.timeInForce === 'IOC' && available.isPositive;

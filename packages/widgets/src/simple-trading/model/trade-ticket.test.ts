@@ -7,6 +7,7 @@ import {
   amountIn,
   readTrade,
   reasonsOfTrade,
+  payOf,
   reviewedTicket,
   shareOfBalance,
   type TradeRules,
@@ -79,6 +80,15 @@ describe('the order of a trade', () => {
     const { unit, summary } = read(typed('fiat', '50'), { currency: 'CTN' });
     expect(unit).toBe('quote');
     expect(summary.order?.quoteAmount).toBe('50');
+  });
+
+  test('of an amount to spend, what is paid is what whole steps cost: the review says that (M18)', () => {
+    const { ticket } = readTrade(typed('quote', '100'), rules);
+    const summary = summarise(ticket, context);
+    const paid = payOf(summary);
+    expect(summary.size.spend?.toString()).toBe('100');
+    expect(paid?.toString()).toBe(summary.estimate?.quote.toString());
+    expect(paid?.lt(Decimal.of('100'))).toBe(true);
   });
 
   test('what was reviewed is what is sent, whatever the market does meanwhile', () => {

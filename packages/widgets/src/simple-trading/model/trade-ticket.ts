@@ -105,6 +105,12 @@ export function shareOfBalance(
   return value && { unit, value: value.toString() };
 }
 
+/** What a purchase costs by the book as it stands: of an amount to spend, no more than whole steps of the market take. */
+export const payOf = ({ size }: TicketSummary): Decimal | undefined =>
+  size.spend !== undefined && size.estimate?.amount.isPositive
+    ? size.estimate.quote
+    : size.total.value;
+
 /** The ticket that sends exactly this order, whatever the market does meanwhile. */
 export function reviewedTicket({ market, side, amount, quoteAmount }: NewOrder): TicketState {
   const begun = { ...newTicket(market, side), type: 'Market', touched: true } as const;

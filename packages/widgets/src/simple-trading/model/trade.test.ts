@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { OwnCategory } from '../../provider/index.ts';
 import { xcbCtn } from '../../testing/xcb-ctn.ts';
 import { commodityGroups, marketPaying, marketsOf } from './commodities.ts';
-import { outcomeOf } from './outcome.ts';
+import { broughtBy, outcomeOf } from './outcome.ts';
 import { type TradeAction, tradeOf, tradeReducer } from './trade.ts';
 
 const after = (...actions: TradeAction[]) => actions.reduce(tradeReducer, tradeOf({}));
@@ -99,4 +99,16 @@ test('a cancelled order that filled in part is partly filled, and one that fille
   expect(outcome('Cancelled', '0')).toBe('nothing');
   expect(outcome('Rejected', '0')).toBe('nothing');
   expect(outcome('Open', '0')).toBe('open');
+});
+
+test('what a trade brought is what arrived after the fee, and not what was filled (M18)', () => {
+  const market = { baseAsset: 'XAUG', quoteAsset: 'USDC' };
+  const filled = { filledAmount: '2.332', filledQuote: '313.25756', fee: '0.0027984' };
+  const of = (rest: Partial<Order>) => {
+    const { amount, asset } = broughtBy({ ...filled, ...rest } as Order, market);
+    return `${amount.toString()} ${asset}`;
+  };
+  expect(of({ side: 'Buy', feeAsset: 'XAUG' })).toBe('2.3292016 XAUG');
+  expect(of({ side: 'Sell', feeAsset: 'USDC' })).toBe('313.2547616 USDC');
+  expect(of({ side: 'Buy', feeAsset: 'XCB' })).toBe('2.332 XAUG');
 });

@@ -19,12 +19,13 @@ import type { Exchange } from '../../engine/exchange.ts';
 import { divideUp, exactAtoms, fromAtoms, powerOfTen, toAtoms } from '../../fixed.ts';
 import { valueDigits, type Valuation } from '../../market-data/valuation.ts';
 import { refuse } from '../../refusal.ts';
+import { computedDigits } from './computed-digits.ts';
 
 const quoteHolds = 30_000;
 const fiatDigits = 2;
 const rateScale = 6;
-/** Digits of an asset amount that a provider delivers. */
-const deliveredDigits = 8;
+/** Digits that a given amount of an asset may have. */
+const givenDigits = 8;
 
 export interface RampRequest {
   side: OrderSide;
@@ -108,10 +109,13 @@ export class RampPricing {
 
   /** What is paid and delivered; the side that is not given is rounded in the provider's favour. */
   private bought(provider: RampProvider, { method, request, currency, price }: Terms): Amounts {
-    const digits = this.digitsOf(request.asset);
+    const { fiatAmount, assetAmount } = request;
+    const digits =
+      assetAmount === undefined
+        ? this.computedDigitsOf(request.asset)
+        : this.digitsOf(request.asset);
     const dear = (price * (rate('1') + rate(provider.spread))) / rate('1');
     const unit = powerOfTen(digits + valueDigits - fiatDigits);
-    const { fiatAmount, assetAmount } = request;
     if (fiatAmount === undefined && assetAmount !== undefined) {
       const amount = readAmount(assetAmount, digits, 'assetAmount');
       const fiat = grossFor(divideUp(amount * dear, unit), provider, method);
@@ -126,10 +130,13 @@ export class RampPricing {
   }
 
   private sold(provider: RampProvider, { method, request, currency, price }: Terms): Amounts {
-    const digits = this.digitsOf(request.asset);
+    const { fiatAmount, assetAmount } = request;
+    const digits =
+      assetAmount === undefined
+        ? this.computedDigitsOf(request.asset)
+        : this.digitsOf(request.asset);
     const cheap = (price * (rate('1') - rate(provider.spread))) / rate('1');
     const unit = powerOfTen(digits + valueDigits - fiatDigits);
-    const { fiatAmount, assetAmount } = request;
     if (assetAmount === undefined && fiatAmount !== undefined) {
       const fiat = readAmount(fiatAmount, fiatDigits, 'fiatAmount');
       const gross = grossFor(fiat, provider, method);
@@ -187,7 +194,13 @@ export class RampPricing {
   }
 
   private digitsOf(asset: string): number {
-    return Math.min(deliveredDigits, this.exchange.decimalsOf(asset));
+    return Math.min(givenDigits, this.exchange.decimalsOf(asset));
+  }
+
+  /** Digits of an amount that a provider computes. */
+  private computedDigitsOf(asset: string): number {
+    const price = this.valuation.price(asset, 'USD') ?? 0n;
+    return Math.min(computedDigits(price), this.exchange.decimalsOf(asset));
   }
 
   private boundsOf(method: PaymentMethodDefinition, currency: Currency) {

@@ -42,6 +42,19 @@ describe('conversions', () => {
     }
   });
 
+  test('amounts that are computed have the six digits that are shown, and eight where the sixth is worth a cent (M6)', async () => {
+    const trader = openWorld().as('trader');
+    const digits = async (query: string) => {
+      const { toAmount, fee } = await quote(trader, `${query}&fromAmount=100`);
+      return [toAmount, fee].map((amount) => amount.split('.')[1]?.length ?? 0);
+    };
+    for (const asset of ['XCB', 'CTN', 'ETH', 'SOL']) {
+      const found = await digits(`fromAsset=USDC&toAsset=${asset}`);
+      expect(Math.max(...found)).toBeLessThanOrEqual(6);
+    }
+    expect(Math.max(...(await digits('fromAsset=USDC&toAsset=BTC')))).toBeGreaterThan(6);
+  });
+
   test('X11 asked for what is received, the quote gives at least that', async () => {
     const trader = openWorld().as('trader');
     for (const wanted of ['250', '0.99', '1.000001']) {

@@ -12,6 +12,7 @@ import type { PageQuery } from '../../paged-lists.ts';
 import { percent } from '../../portfolio/money-text.ts';
 import { refuse } from '../../refusal.ts';
 import type { SwapRecord as StoredSwap } from '../../tables.ts';
+import { computedDigits } from './computed-digits.ts';
 import { Quotes } from './quotes.ts';
 
 const holds = 10_000;
@@ -20,8 +21,6 @@ const feeRate = 2000n;
 const million = 1_000_000n;
 /** Bounds of one conversion, in US dollars. */
 const bounds = { least: 5n, most: 25_000n };
-/** Digits that amounts computed for a conversion have at most; what a person gives has those of the asset. */
-const amountDigits = 8;
 const rateDigits = 8;
 
 interface Side {
@@ -188,7 +187,7 @@ export class Swaps {
       throw refuse(409, errorCodes.marketNotOpen, `${asset} is not traded at the moment.`, key);
     }
     const decimals = this.exchange.decimalsOf(asset);
-    const digits = Math.min(amountDigits, decimals);
+    const digits = Math.min(computedDigits(price), decimals);
     const middle = middleOf(market) ?? price;
     return { asset, price, middle, decimals, digits, step: powerOfTen(decimals - digits) };
   }

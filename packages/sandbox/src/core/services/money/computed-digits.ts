@@ -1,0 +1,12 @@
+import { powerOfTen } from '../../fixed.ts';
+import { valueDigits } from '../../market-data/valuation.ts';
+
+/** US dollars for one unit from which on the sixth digit of an amount is worth more than a cent. */
+const dear = 10_000n * powerOfTen(valueDigits);
+
+/**
+ * Returns the fraction digits that an amount has which the exchange computes: six, as amounts are shown (spec §9), and eight
+ * where so much would be lost by cutting that somebody could miss it. `price` is that of one unit in US dollars, with
+ * `valueDigits`.
+ */
+export const computedDigits = (price: bigint): number => (price >= dear ? 8 : 6);
