@@ -100,6 +100,7 @@ export async function startStorm(pages: Record<string, string> = {}): Promise<St
         failing: () => sandbox.failing(),
         fetch: (request) => sandbox.fetch(request),
         dispose: () => sandbox.dispose(),
+        signedIn: (account, caller) => sandbox.signedIn(account, caller),
         whyClosed: (account) => sandbox.whyClosed(account),
         tellOfDevice: (...args) => sandbox.tellOfDevice(...args),
         openHubSession(hub, account, peer) {

@@ -28,3 +28,20 @@ export const riskSignals = [
   'TransferRiskHigh',
 ] as const;
 export const riskSeverities = ['Low', 'Medium', 'High'] as const;
+
+/**
+ * Kinds of entries of the audit trail: an act of staff; a look at what is not shown to everybody; a file that left the
+ * exchange; a call that was refused; a sign-in of staff; an act of a customer, of the exchange or a partner, and of a
+ * customer who stands in for staff in a demonstration.
+ */
+export const auditEntryKinds = [
+  'act',
+  'look',
+  'export',
+  'refusal',
+  'signIn',
+  'customer',
+  'exchange',
+  'demonstration',
+] as const;
+export type AuditEntryKind = (typeof auditEntryKinds)[number];

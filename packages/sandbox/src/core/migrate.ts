@@ -6,6 +6,7 @@ import { StoreView } from './engine/store-view.ts';
 import { isOpen } from './engine/order.ts';
 import { idempotencyKey } from './rest/idempotency.ts';
 import { auditLists } from './services/staff/audit.ts';
+import { chainOldEntries } from './services/staff/trail-chain.ts';
 import { boughtBy, rampLists } from './services/money/ramp.ts';
 import { swapLists } from './services/money/swaps.ts';
 import { transferLists, transferName, withdrawnBy } from './services/money/transfers.ts';
@@ -14,13 +15,13 @@ import { readAll, type Store, type Write } from './store.ts';
 import type { ActivityRecord, DocumentRecord, JournalRecord, OrderRecord } from './tables.ts';
 
 /** Of the records, as they are written now. */
-export const layout = 4;
+export const layout = 5;
 
 /**
  * Brings the records of an earlier layout to this one. The first kept history in memory: it had no lists, names, sums or
  * checkpoint, answers to repeated calls without their day, and files in the descriptions of documents. The second did not
  * list orders by their type. The third had no ledger of each account, told no fill of a trade's legs, and dated what
- * people began with at the first start. A migration that is interrupted starts again at the next start and comes to the
+ * people began with at the first start. The fourth had a trail without a chain. A migration that is interrupted starts again at the next start and comes to the
  * same.
  */
 export function migrate(store: Store): void {
@@ -28,8 +29,11 @@ export function migrate(store: Store): void {
   if (meta === undefined || meta.layout === layout) return;
   if (meta.layout === undefined) commitInPieces(store, fromFirstLayout(store));
   if (meta.layout === 2) commitInPieces(store, fromSecondLayout(store));
-  commitInPieces(store, journalOfAccounts(store));
-  for (const writes of accountLedgers(store)) store.commit(writes);
+  if (meta.layout !== 4) {
+    commitInPieces(store, journalOfAccounts(store));
+    for (const writes of accountLedgers(store)) store.commit(writes);
+  }
+  commitInPieces(store, chainOldEntries(store));
   store.commit([{ table: 'meta', key: 'meta', value: { ...meta, layout } }]);
 }
 

@@ -1,5 +1,5 @@
 import type { Announcement, Device, HubName } from '@agio/api-client/contract';
-import type { Accounts } from './accounts.ts';
+import { type Accounts, rankOf } from './accounts.ts';
 import { demoAccounts, supportEmail, type DemoAccount } from './catalog/demo-accounts.ts';
 import { isManual, systemClock, type Clock } from './clock.ts';
 import { Exchange } from './engine/exchange.ts';
@@ -91,6 +91,8 @@ export interface Sandbox {
   authenticate(token: string): Promise<string | undefined>;
   /** Why nobody may sign in as this account, as a sentence for them; undefined when they may (S56). */
   whyClosed(accountId: string): string | undefined;
+  /** Writes into the trail that one of the staff signed in; a customer's sign-in is not written there. */
+  signedIn(accountId: string, caller: Caller): void;
   /** An access token that `fetch` and the hubs accept, for stories and tests. */
   issueToken(email: string): string;
   /** Writes into an account's notification centre that it was signed in to on a device that is new to it. */
@@ -283,6 +285,12 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       const closed = account === undefined ? undefined : refusalOf(account, 'open');
       if (closed === undefined) return undefined;
       return `${closed.message} If you think that this is a mistake, write to ${supportEmail}.`;
+    },
+    signedIn(accountId, { address }) {
+      const account = accounts.get(accountId);
+      if (account === undefined || rankOf(account) === 0) return;
+      const by = { account, address, requestId: null };
+      exchange.command(() => services.audit.add(account.id, by, 'signed in', { kind: 'signIn' }));
     },
     issueToken: (email) => tokens.issue(email),
     tellOfDevice(accountId, device) {

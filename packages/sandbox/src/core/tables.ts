@@ -3,6 +3,7 @@ import type {
   Announcement,
   ApiKey,
   AuditChange,
+  AuditEntryKind,
   ComplianceAnswers,
   ComplianceStep,
   Device,
@@ -62,6 +63,8 @@ export interface Tables {
   audit: AuditRecord;
   notes: NoteRecord;
   documents: DocumentRecord;
+  /** Key `document/officer`: when the officer opened it last. */
+  documentLooks: { time: number };
   /** What is in a document, base 64. Key: the document's id. */
   contents: string;
   /** Key: the account's id. */
@@ -205,6 +208,12 @@ export interface AuditRecord {
   action: string;
   detail: string | null;
   changes?: AuditChange[];
+  /** Missing in entries of before there were kinds. */
+  kind?: AuditEntryKind;
+  /** Its place in the chain, from 1. */
+  number: number;
+  /** Of this entry and the one before it; see `trail-chain.ts`. */
+  hash: string;
 }
 
 /** What staff wrote down of an account for each other. */
@@ -255,7 +264,13 @@ export interface RequestRecord {
   acknowledgedAt: number | null;
   uploads: string[];
   /** Of two officers who must approve; missing in records of before they had to. */
-  firstApproval?: { officerId: string; time: number; comment: string | null } | null;
+  firstApproval?: {
+    officerId: string;
+    time: number;
+    comment: string | null;
+    /** Given in a demonstration, in the officer's place. */
+    isPlayed?: boolean;
+  } | null;
   /** The officer who works on it; missing in records of before it was kept. */
   assignee?: { officerId: string; since: number } | null;
 }

@@ -32,7 +32,14 @@ export { readOptions, SettingError, type ServerOptions } from './options.ts';
 /** The exchange behind the server. */
 export type Exchange = Pick<
   Sandbox,
-  'fetch' | 'openHubSession' | 'whyClosed' | 'tellOfDevice' | 'faults' | 'failing' | 'dispose'
+  | 'fetch'
+  | 'openHubSession'
+  | 'whyClosed'
+  | 'signedIn'
+  | 'tellOfDevice'
+  | 'faults'
+  | 'failing'
+  | 'dispose'
 > & {
   accounts: readonly SignInAccount[];
 };
@@ -160,6 +167,7 @@ async function serve(
     accounts: exchange.accounts,
     whyClosed: (accountId) => exchange.whyClosed(accountId),
     state: () => exchange.faults.identity,
+    onSignedIn: (accountId, address) => exchange.signedIn(accountId, { address }),
     onRevoked: (grantId) => hubs.revoke(grantId),
     onNewDevice: (accountId, device) => exchange.tellOfDevice(accountId, device),
   });

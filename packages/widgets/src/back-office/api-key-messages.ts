@@ -4,6 +4,8 @@ import { defineMessages } from '@agio/ui/language';
 export const apiKeyMessages = defineMessages('officeApiKeys', {
   title: 'API keys',
   list: 'Keys',
+  gateway:
+    'Keys are administered here for a gateway in front of the exchange, which must check their permissions, addresses and expiry. The exchange itself accepts no key: without a gateway a key opens nothing.',
   count_one: '{{count}} key',
   count_other: '{{count}} keys',
   create: 'Create key',
@@ -33,14 +35,15 @@ export const apiKeyMessages = defineMessages('officeApiKeys', {
   error: 'The API keys could not be loaded',
   stale: 'This may be out of date. The keys could not be refreshed.',
   empty: 'No API keys yet',
-  emptyText: 'A key lets a program use the exchange within the permissions that you give it.',
+  emptyText: 'A key tells a gateway which program may do what.',
   noKey: 'There is no such key. It may have been revoked long ago.',
   createFailed: 'The key was not created. {{reason}}',
   createLost:
     'It is not known whether the key was created: the answer was lost. Send the form again as it is. The exchange then answers with the same key, and creates no second one.',
   file: 'api-key-{{prefix}}',
   sure: 'Revoke {{name}}?',
-  sureText: 'Programs that use {{prefix}} are refused at once. A revoked key cannot be restored.',
+  sureText:
+    '{{prefix}} is marked as revoked, and a gateway must refuse it. A revoked key cannot be restored.',
   keep: 'Keep the key',
   revoked: '{{name}} was revoked',
 });

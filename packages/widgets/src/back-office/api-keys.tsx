@@ -69,6 +69,7 @@ export function ApiKeys({ base, item, query, onQueryChange, onGo }: AreaProps) {
         </output>
         {create}
       </header>
+      <Callout className="wg:mb-4">{t.gateway}</Callout>
       {item !== undefined && list.data !== undefined && opened === undefined ? (
         <Callout tone="warning" live className="wg:mb-4">
           {t.noKey}

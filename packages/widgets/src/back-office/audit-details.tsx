@@ -10,7 +10,7 @@ import { IdValue } from '../shared/id-value.tsx';
 import { useDeskMode } from '../shared/use-desk-mode.ts';
 import { auditMessages } from './audit-messages.ts';
 import { AuditChanges } from './audit-changes.tsx';
-import { AuditRole, AuditSubject } from './audit-parts.tsx';
+import { AuditActor, AuditRole, AuditSubject } from './audit-parts.tsx';
 import { auditKinds, onlyAbout } from './model/audit-view.ts';
 import type { ListView } from './model/list-view.ts';
 
@@ -78,7 +78,7 @@ function Facts({ entry }: { entry: AuditRecord }) {
           <AuditSubject entry={entry} />
         </KeyValue>
         <KeyValue term={t.actor} className="wg:wrap-anywhere">
-          <bdi>{entry.actor}</bdi>
+          <AuditActor entry={entry} />
         </KeyValue>
         <KeyValue term={details.role}>
           <AuditRole entry={entry} />
@@ -92,6 +92,10 @@ function Facts({ entry }: { entry: AuditRecord }) {
         )}
         {id(details.request, entry.requestId)}
         {id(details.entry, entry.id)}
+        {entry.number === undefined ? null : (
+          <KeyValue term={details.number}>{entry.number}</KeyValue>
+        )}
+        {id(details.hash, entry.hash ?? null)}
       </KeyValueList>
       {entry.detail === null ? null : (
         <>

@@ -1,7 +1,8 @@
-import type { AuditChange, AuditRecord } from '@agio/api-client/contract';
+import type { AuditChange, AuditEntry, AuditRecord } from '@agio/api-client/contract';
 import { useMessages } from '@agio/ui/language';
 import { ShortText } from '@agio/ui/short-text';
 import { auditMessages } from './audit-messages.ts';
+import { useChangeText } from './use-change-text.ts';
 
 /** What an entry is about: `Wallet btc`. A kind that this version does not know is written as it is. */
 export function AuditSubject({ entry: { subject, subjectId } }: { entry: AuditRecord }) {
@@ -20,19 +21,27 @@ export function AuditSubject({ entry: { subject, subjectId } }: { entry: AuditRe
 }
 
 /** The role that somebody had when they acted. */
-export function AuditRole({ entry: { role } }: { entry: AuditRecord }) {
+export function AuditRole({ entry: { role, actorId } }: { entry: AuditEntry }) {
   const t = useMessages(auditMessages);
-  return <>{role === null ? t.notStaff : t.role[role]}</>;
+  return <>{role !== null ? t.role[role] : actorId === null ? t.exchange : t.customer}</>;
+}
+
+/** Who acted. A customer is marked as one: they choose their name, and might call themselves as the exchange does. */
+export function AuditActor({ entry: { actor, kind } }: { entry: AuditEntry }) {
+  const t = useMessages(auditMessages);
+  return <bdi>{kind === 'customer' ? t.customerNamed({ name: actor }) : actor}</bdi>;
 }
 
 /** The first of the changes, and how many more there are. */
 export function FirstChange({ changes: [first, ...rest] }: { changes: readonly AuditChange[] }) {
   const t = useMessages(auditMessages);
+  const words = useChangeText();
   if (first === undefined) return <span className="wg:text-fg-muted">—</span>;
   return (
     <span className="wg:text-sm">
-      <bdi className="wg:text-fg-muted">{first.field}</bdi> <Value text={first.before} />{' '}
-      <span aria-hidden>→</span> <Value text={first.after} />
+      <bdi className="wg:text-fg-muted">{words.field(first.field)}</bdi>{' '}
+      <Value text={words.value(first.before)} /> <span aria-hidden>→</span>{' '}
+      <Value text={words.value(first.after)} />
       {rest.length === 0 ? null : (
         <span className="wg:text-fg-muted"> {t.more({ count: rest.length })}</span>
       )}

@@ -10,7 +10,7 @@ import { useMessages } from '@agio/ui/language';
 import { ShortText } from '@agio/ui/short-text';
 import { useMemo } from 'react';
 import { auditMessages } from './audit-messages.ts';
-import { AuditRole, AuditSubject, FirstChange } from './audit-parts.tsx';
+import { AuditActor, AuditRole, AuditSubject, FirstChange } from './audit-parts.tsx';
 
 export interface AuditTableProps extends Pick<
   DataTableProps<AuditRecord>,
@@ -92,7 +92,9 @@ export function AuditCard({
     <div className="wg:flex wg:min-h-18 wg:flex-col wg:justify-center wg:gap-0.5 wg:px-4 wg:py-3 wg:text-sm">
       <What entry={entry} onOpen={onOpen} />
       <span className="wg:flex wg:flex-wrap wg:justify-between wg:gap-x-3 wg:text-fg-muted">
-        <bdi className="wg:min-w-0 wg:truncate">{entry.actor}</bdi>
+        <span className="wg:min-w-0 wg:truncate">
+          <AuditActor entry={entry} />
+        </span>
         <TimeText iso={entry.time} short />
       </span>
     </div>
@@ -102,7 +104,9 @@ export function AuditCard({
 function Actor({ entry }: { entry: AuditRecord }) {
   return (
     <>
-      <bdi className="wg:block wg:truncate">{entry.actor}</bdi>
+      <span className="wg:block wg:truncate">
+        <AuditActor entry={entry} />
+      </span>
       <span className="wg:block wg:truncate wg:text-xs wg:text-fg-muted">
         <AuditRole entry={entry} />
       </span>

@@ -1,4 +1,4 @@
-import { useAudit, useExchange } from '@agio/api-client/react';
+import { useAudit, useAuditCsv } from '@agio/api-client/react';
 import type { AuditRecord } from '@agio/api-client/contract';
 import type { DataGridColumn } from '@agio/ui/data-grid';
 import { TimeText } from '@agio/ui/data-table';
@@ -6,16 +6,14 @@ import { useMessages } from '@agio/ui/language';
 import { ShortText } from '@agio/ui/short-text';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useLatch } from '../provider/index.ts';
-import { ExportButton } from '../shared/csv/export-button.tsx';
-import { readPages } from '../shared/csv/read-pages.ts';
-import { type ExportJob, useCsvExport } from '../shared/csv/use-csv-export.ts';
 import { AuditChanges } from './audit-changes.tsx';
+import { AuditCheckButton } from './audit-check.tsx';
 import { auditMessages } from './audit-messages.ts';
-import { AuditRole, AuditSubject, FirstChange } from './audit-parts.tsx';
+import { AuditActor, AuditRole, AuditSubject, FirstChange } from './audit-parts.tsx';
 import { AuditCard } from './audit-table.tsx';
 import type { AreaProps } from './back-office.tsx';
-import { auditExport } from './model/audit-export.ts';
-import { auditKinds, auditQuery, readAuditView } from './model/audit-view.ts';
+import { CsvButton } from './csv-button.tsx';
+import { auditKinds, auditQuery, entryKinds, readAuditView } from './model/audit-view.ts';
 import { type ListView, writeListView } from './model/list-view.ts';
 import { StaffList } from './staff-list.tsx';
 
@@ -30,31 +28,21 @@ const idOf = ({ id }: AuditRecord) => id;
 const nameOf = ({ action }: AuditRecord) => action;
 const changesOf = (entry: AuditRecord) => <AuditChanges entry={entry} />;
 
-/** What staff did: by subject, with each act's fields before and after, and as a file. It can only be read. */
+/** What staff did and what is recorded beside it: by subject and kind, with each field before and after, and as a file. */
 export function AuditTrail({
   base,
   query,
   onQueryChange,
 }: Pick<AreaProps, 'base' | 'query' | 'onQueryChange'>) {
   const t = useMessages(auditMessages);
-  const { backOfficeAudit } = useExchange();
   const view = useMemo(() => readAuditView(query), [query]);
   const list = useAudit({ limit: pageRows, ...auditQuery(view) });
-  const files = useCsvExport();
+  const { download } = useAuditCsv();
   const columns = useColumns();
   const [open, setOpen] = useState<AuditRecord>();
   const hadDetails = useLatch(open !== undefined);
   const show = (next: ListView, how?: { isStep?: boolean }) =>
     onQueryChange(writeListView(next), how);
-  const file: ExportJob<AuditRecord> = {
-    name: 'audit-trail',
-    columns: auditExport,
-    read: (signal) =>
-      readPages(
-        (page) => backOfficeAudit.list({ ...auditQuery(view), ...page }, { signal }),
-        signal,
-      ),
-  };
   const isEmpty = list.data === undefined || list.data.items.length === 0;
   return (
     <>
@@ -74,11 +62,25 @@ export function AuditTrail({
             values: auditKinds,
             nameOf: (kind) => t.kind[kind as 'user'],
           },
+          {
+            id: 'kind',
+            name: t.entryKind,
+            all: t.all,
+            values: entryKinds,
+            nameOf: (kind) => t.entry[kind as 'act'],
+          },
         ]}
         columns={columns}
         rowId={idOf}
         rowName={nameOf}
-        exporter={<ExportButton file={isEmpty ? undefined : file} files={files} isLabelled />}
+        exporter={
+          <>
+            <AuditCheckButton />
+            {isEmpty ? null : (
+              <CsvButton download={(options) => download(auditQuery(view), options)} />
+            )}
+          </>
+        }
         details={changesOf}
         card={(entry) => <AuditCard entry={entry} onOpen={setOpen} />}
         onOpen={setOpen}
@@ -123,7 +125,7 @@ function useColumns(): readonly DataGridColumn<AuditRecord>[] {
         size: 130,
         optional: true,
         sortable: true,
-        cell: ({ actor }) => <bdi>{actor}</bdi>,
+        cell: (entry) => <AuditActor entry={entry} />,
       },
       {
         id: 'role',

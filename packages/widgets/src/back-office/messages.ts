@@ -14,7 +14,8 @@ export const messages = defineMessages('backOffice', {
     'api-keys': 'API keys',
     audit: 'Audit trail',
   },
-  recorded: 'Every action here is recorded with your name.',
+  recorded:
+    'Acts, exports, looks at documents, refused calls and sign-ins are recorded with your name.',
   notLive: {
     text: 'Not live: the connection is down, so lists are read every 15 seconds.',
     reconnect: 'Reconnect now',

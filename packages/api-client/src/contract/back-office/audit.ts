@@ -1,13 +1,24 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { id, page, pageQuery } from '../primitives.ts';
+import { count } from '../figures.ts';
+import { auditEntryKinds } from '../officer-enums.ts';
+import { closedEnum, id, openEnum, page, pageQuery, queryInteger } from '../primitives.ts';
 import { sortBy } from '../sort.ts';
-import { name } from '../texts.ts';
+import { name, textUpTo } from '../texts.ts';
 import { auditEntry } from './compliance.ts';
 import { backOffice, reviewers } from './staff.ts';
 
-/** What an entry is about: a kind, and the id of what is meant, for example `market` and `XCB-CTN`. */
-export const auditSubjects = ['user', 'market', 'asset', 'wallet', 'api-keys'] as const;
+/** What an entry is about: a kind, and the id of what is meant, for example `market` and `XCB-CTN`; the last three are exports. */
+export const auditSubjects = [
+  'user',
+  'market',
+  'asset',
+  'wallet',
+  'api-keys',
+  'orders',
+  'transfers',
+  'audit',
+] as const;
 
 /** What the trail can be sorted by. */
 export const auditSorts = ['time', 'actor', 'action', 'subject'] as const;
@@ -16,13 +27,34 @@ export const auditRecord = v.object({
   ...auditEntry.entries,
   /** One of `auditSubjects`; a kind that this version does not know stays as it is. */
   subject: name,
-  /** Null where there is only one, as for `api-keys`. */
+  /** Null where there is only one, as for `api-keys`, `orders` and `transfers`. */
   subjectId: v.nullable(id),
 });
 export type AuditRecord = v.InferOutput<typeof auditRecord>;
 
+/** What the chain of the trail says when it is computed anew. */
+export const auditCheck = v.object({
+  /** Entries of the whole trail. */
+  entries: count,
+  /** The last one that was looked at now. */
+  through: count,
+  /** Its hash: noted down, it shows later that nothing before it was written anew. */
+  hash: v.nullable(textUpTo(64)),
+  /** From where to go on; null at the end. */
+  next: v.nullable(count),
+  /** The first entry that is not as it was written. */
+  broken: v.nullable(
+    v.object({ number: count, id, reason: openEnum(['Changed', 'Missing', 'Added']) }),
+  ),
+});
+export type AuditCheck = v.InferOutput<typeof auditCheck>;
+
 export const backOfficeAudit = {
-  /** What staff did, newest first unless sorted: everything, or what was done to one kind of subject or one of them. */
+  /**
+   * What staff did, what customers did that staff decide on, exports, looks, sign-ins of staff and refused calls; newest
+   * first unless sorted. Everything, of one kind, or what was done to one kind of subject or one of them. Refused with
+   * 403 to the person whom it is about, where that is one of the staff.
+   */
   list: defineEndpoint({
     method: 'GET',
     path: `${backOffice}/audit`,
@@ -33,9 +65,41 @@ export const backOfficeAudit = {
     input: v.object({
       subject: v.optional(v.picklist(auditSubjects)),
       subjectId: v.optional(id),
+      kind: v.optional(closedEnum(auditEntryKinds)),
       sort: v.optional(sortBy(auditSorts)),
       ...pageQuery,
     }),
     output: page(auditRecord),
+  }),
+  /** The entries of a filtered list as CSV, newest first unless sorted; the export itself becomes an entry. */
+  csv: defineEndpoint({
+    method: 'GET',
+    path: `${backOffice}/audit/csv`,
+    auth: 'required',
+    standing: 'active',
+    backOffice: true,
+    roles: reviewers,
+    input: v.object({
+      subject: v.optional(v.picklist(auditSubjects)),
+      subjectId: v.optional(id),
+      kind: v.optional(closedEnum(auditEntryKinds)),
+      sort: v.optional(sortBy(auditSorts)),
+    }),
+    responseType: 'file',
+    output: v.object({ blob: v.blob(), fileName: name }),
+  }),
+  /**
+   * Computes the hashes of a piece of the trail anew and compares them: whether every entry is as it was written, and
+   * follows from the one before. A longer trail is checked piece by piece, from `next` on.
+   */
+  check: defineEndpoint({
+    method: 'GET',
+    path: `${backOffice}/audit/check`,
+    auth: 'required',
+    standing: 'active',
+    backOffice: true,
+    roles: reviewers,
+    input: v.object({ after: v.optional(queryInteger(0, Number.MAX_SAFE_INTEGER)) }),
+    output: auditCheck,
   }),
 };

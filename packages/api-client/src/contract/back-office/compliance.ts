@@ -6,6 +6,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { activityStatuses, requestStatuses, requestTypes, roles, tiers } from '../enums.ts';
 import {
   approvalStates,
+  auditEntryKinds,
   assignments,
   longestNote,
   riskSeverities,
@@ -69,6 +70,8 @@ export type AuditChange = v.InferOutput<typeof auditChange>;
 export const auditEntry = v.object({
   id,
   time: timestamp,
+  /** Left out by an exchange that does not tell them apart. */
+  kind: v.optional(openEnum(auditEntryKinds)),
   /** How the actor was called then. Who it was, `actorId` says. */
   actor: name,
   /** The actor's account; null where a part of the exchange or a partner acted. */
@@ -83,6 +86,10 @@ export const auditEntry = v.object({
   action: name,
   detail: v.nullable(words),
   changes: listOf(auditChange),
+  /** Its place in the chain, from 1. Left out, like the hash, where the trail is not chained. */
+  number: v.optional(count),
+  /** SHA-256, in hexadecimal digits, of what the entry says and of the hash of the entry before it. */
+  hash: v.optional(textUpTo(64)),
 });
 export type AuditEntry = v.InferOutput<typeof auditEntry>;
 

@@ -102,7 +102,15 @@ export const backOfficeUsers = {
     roles: reviewers,
     input: v.object({ userId: id }),
     output: listOf(
-      v.object({ ...uploadedFile.entries, documentType: name, uploadedAt: timestamp }),
+      v.object({
+        ...uploadedFile.entries,
+        documentType: name,
+        uploadedAt: timestamp,
+        /** Staff who have opened it, and when they did last. */
+        openedBy: v.optional(
+          listOf(v.object({ officerId: id, officer: name, time: timestamp }), 1000, 'officerId'),
+        ),
+      }),
     ),
   }),
   /** The address book of one user, newest first. */

@@ -30,6 +30,7 @@ export const reads = table({
   'addressBook.transfers': () => hooks.useAddressTransfers('1'),
   'announcements.list': () => hooks.useAnnouncements(),
   'backOfficeApiKeys.list': () => hooks.useApiKeys(),
+  'backOfficeAudit.check': () => hooks.useAuditCheck(0),
   'backOfficeAudit.list': () => hooks.useAudit(),
   'backOfficeCompliance.details': () => hooks.useComplianceDetails('1'),
   'backOfficeCompliance.notes': () => hooks.useStaffNotes({ userId: '1' }),
@@ -389,6 +390,7 @@ export const writes: Record<string, Writing> = {
 
 /** Every hook that fetches a file. */
 export const downloads = {
+  'backOfficeAudit.csv': { use: hooks.useAuditCsv, input: {} },
   'backOfficeTrading.ordersCsv': { use: hooks.useOrdersCsv, input: {} },
   'backOfficeTrading.transfersCsv': { use: hooks.useTransfersCsv, input: {} },
   'files.download': { use: hooks.useDownloadFile, input: { id: '1' } },

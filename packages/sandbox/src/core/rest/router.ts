@@ -19,6 +19,7 @@ import type { Context } from './context.ts';
 import { checkGates } from './gates.ts';
 import { handlers } from './handlers/index.ts';
 import { Idempotency } from './idempotency.ts';
+import { RefusalTrail } from './refusal-trail.ts';
 import { readInput } from './read-input.ts';
 import { findRoute, type Route } from './routes.ts';
 import type { Uploads } from './uploads.ts';
@@ -61,6 +62,7 @@ interface Call {
   from: From;
   meter: Meter;
   validator: Validator;
+  refusals: RefusalTrail;
 }
 
 interface Answer {
@@ -77,6 +79,7 @@ export function createRouter(
   let requests = 0;
   const { exchange, marketData } = options;
   const validator = publicValidator(exchange, marketData, exchange.now().toString(36));
+  const refusals = new RefusalTrail(options.services.audit, options.exchange);
   return async (request, address) => {
     requests += 1;
     const meter = new Meter();
@@ -86,6 +89,7 @@ export function createRouter(
       from,
       meter,
       validator,
+      refusals,
     }).catch(toErrorAnswer);
     meter.add(workOf.answered(sizeOf(body)));
     return new Response(body, {
@@ -142,14 +146,16 @@ async function serve(
   route: Route,
   path: Record<string, string>,
   request: Request,
-  { from, meter, validator }: Call,
+  { from, meter, validator, refusals }: Call,
 ): Promise<Answer> {
-  let account = await admit(options, route, request);
+  const refused = (account: Account | undefined, error: unknown) =>
+    refusals.record(account, from, route, error);
+  let account = await admit(options, route, request, refused);
   const { input, file } = await options.uploads.within(route, account, () =>
     readInput(route, path, request),
   );
   // While the body came, the account may have been closed, or its sign-in ended.
-  if (request.body !== null) account = await admit(options, route, request);
+  if (request.body !== null) account = await admit(options, route, request, refused);
   const etag = entityTag(validator(route, input, options.exchange.now()));
   if (etag !== undefined && request.headers.get('if-none-match') === etag) {
     return { status: 304, body: null, headers: revalidated(etag) };
@@ -162,11 +168,17 @@ async function serve(
   });
   const key = request.headers.get('idempotency-key');
   if (route.endpoint.idempotent === true && key !== null && account !== undefined) {
-    return onlyOnce(options, route, context, input, Idempotency.name(account.id, route.id, key));
+    const name = Idempotency.name(account.id, route.id, key);
+    return onlyOnce(options, route, context, input, name, (error) => refused(account, error));
   }
-  const made = run(options, route, context, input);
-  if (etag === undefined) return made;
-  return { ...made, headers: { ...made.headers, ...revalidated(etag) } };
+  try {
+    const made = run(options, route, context, input);
+    if (etag === undefined) return made;
+    return { ...made, headers: { ...made.headers, ...revalidated(etag) } };
+  } catch (error) {
+    refused(account, error);
+    throw error;
+  }
 }
 
 const entityTag = (validator: string | undefined) =>
@@ -180,6 +192,7 @@ async function admit(
   options: RouterOptions,
   route: Route,
   request: Request,
+  refused: (account: Account, error: unknown) => void,
 ): Promise<Account | undefined> {
   const { auth } = route.endpoint;
   if (auth === 'none') return undefined;
@@ -193,7 +206,12 @@ async function admit(
   if (account === undefined) throw unauthorized('The access token is no longer valid.');
   // What is open to everybody stays open to somebody whose account is closed, as to a guest.
   if (auth === 'optional' && !has(account, 'open')) return undefined;
-  checkGates(route, account);
+  try {
+    checkGates(route, account);
+  } catch (error) {
+    refused(account, error);
+    throw error;
+  }
   await checkSignIn(options.recentSignIn, route, token);
   account.lastSeenAt = options.exchange.now();
   return account;
@@ -274,6 +292,7 @@ function onlyOnce(
   context: Context,
   input: unknown,
   name: string,
+  refused: (error: unknown) => void,
 ): Answer {
   const fingerprint = Idempotency.fingerprint(input, context.file);
   const earlier = options.idempotency.find(name, fingerprint, context.now);
@@ -299,6 +318,7 @@ function onlyOnce(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const { status } = error;
+    refused(error);
     record = exchange.command(() => remember({ status, body: JSON.stringify(error.body()) }));
   }
   return { status: record.status, body: record.body, headers: {} };

@@ -97,6 +97,8 @@ export function staffCalls(): void {
     expect(asset.displayDecimals).toBe(3);
     const { items } = await backOfficeAudit.list({ subject: 'market', limit: 1 });
     expect(items[0]?.subjectId).toBe('BTC-USDC');
+    expect((await backOfficeAudit.csv({ subject: 'market' })).blob.type).toBe('text/csv');
+    expect(await backOfficeAudit.check({})).toMatchObject({ broken: null, next: null });
   });
 
   test('an officer sees what waits, what was traded and what works', async () => {

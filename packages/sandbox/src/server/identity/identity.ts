@@ -43,6 +43,8 @@ export function createIdentity(options: {
   whyClosed: (accountId: string) => string | undefined;
   /** How it answers now: anything but `up` is a fault on command. */
   state?: () => IdentityState;
+  /** Somebody proved who they are, from this address: at first, or again. */
+  onSignedIn?: (accountId: string, address: string) => void;
   /** A sign-in ended: signed out, revoked, or its refresh token was used twice. */
   onRevoked: (grantId: string) => void;
   /** An account was signed in to on a device that is new to it. */
@@ -162,6 +164,7 @@ export function createIdentity(options: {
           whyClosed: options.whyClosed,
           refused: (accountId: string, outcome: 'WrongPassword' | 'Closed') =>
             tried(() => log.refused(accountId, outcome, deviceOf(request))),
+          onSignedIn: (accountId: string) => options.onSignedIn?.(accountId, addressOf(request)),
         };
         await handleSignIn(provider, options.accounts, guard, request, response);
       } else if (path === '' || path === '/') {

@@ -21,6 +21,7 @@ interface Guard {
   whyClosed: (accountId: string) => string | undefined;
   /** Notes an attempt at an account of this exchange, for its owner to see. */
   refused: (accountId: string, outcome: 'WrongPassword' | 'Closed') => void;
+  onSignedIn: (accountId: string) => void;
 }
 
 type Attempt =
@@ -48,6 +49,7 @@ export async function handleSignIn(
     const attempt = guarded(form, accounts, guard);
     switch (attempt.kind) {
       case 'accepted':
+        guard.onSignedIn(attempt.accountId);
         return await provider.interactionFinished(request, response, {
           login: { accountId: attempt.accountId },
         });

@@ -24,9 +24,9 @@ export const createKeyMessages = defineMessages('createApiKey', {
   name: 'Name',
   may: 'Permissions',
   mayHints: {
-    Read: 'Balances, orders, transfers, market data',
+    Read: 'Read balances, orders, transfers, market data',
     Trade: 'Place and cancel orders',
-    Transfers: 'Request withdrawals; each still needs approval',
+    Transfers: 'Request withdrawals',
   } satisfies Record<ApiKeyPermission, string>,
   from: 'Allowed IP addresses',
   fromHint: 'IP or CIDR, separated by commas. Leave empty to allow any.',

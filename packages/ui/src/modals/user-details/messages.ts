@@ -35,7 +35,7 @@ export const userDetailsMessages = defineMessages('userDetails', {
   loading: 'Loading the user',
   downgrade: 'Downgrade tier',
   changeStatus: 'Change status',
-  recorded: 'Every action here is recorded with your name.',
+  recorded: 'Acts, exports, looks at documents and refused calls are recorded with your name.',
 });
 export type UserDetailsLabels = MessagesOf<typeof userDetailsMessages> &
   MessagesOf<typeof overlayMessages> & { tiers: Words; statuses: Words };

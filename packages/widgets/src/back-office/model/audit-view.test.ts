@@ -1,16 +1,29 @@
-import { auditSorts, auditSubjects } from '@agio/api-client/contract';
+import { auditEntryKinds, auditSorts, auditSubjects } from '@agio/api-client/contract';
 import { expect, test } from 'vitest';
-import { auditColumns, auditKinds, auditQuery, onlyAbout, readAuditView } from './audit-view.ts';
+import {
+  auditColumns,
+  auditKinds,
+  entryKinds,
+  auditQuery,
+  onlyAbout,
+  readAuditView,
+} from './audit-view.ts';
 import { wholeList, writeListView } from './list-view.ts';
 
 test('the trail can be filtered by every kind, and sorted by every field, that the contract has', () => {
   expect(auditKinds).toEqual(auditSubjects);
+  expect(entryKinds).toEqual(auditEntryKinds);
   expect(auditColumns).toEqual(auditSorts);
 });
 
-test.each(['', 'subject=wallet', 'id=trader', 'subject=market&id=XCB-CTN&sort=actor.desc'])(
-  '%j is read from an address and written again',
-  (query) => expect(writeListView(readAuditView(`?${query}`))).toBe(query),
+test.each([
+  '',
+  'subject=wallet',
+  'id=trader',
+  'kind=export',
+  'subject=market&id=XCB-CTN&sort=actor.desc',
+])('%j is read from an address and written again', (query) =>
+  expect(writeListView(readAuditView(`?${query}`))).toBe(query),
 );
 
 test('what is not understood is left out', () => {

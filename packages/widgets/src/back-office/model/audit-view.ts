@@ -1,11 +1,32 @@
 import { inputOf, type ListView, readListView, withFilter, wholeList } from './list-view.ts';
 
 /** The kinds of what an entry of the trail is about (`auditSubjects` of the contract, which `audit-view.test.ts` compares). */
-export const auditKinds = ['user', 'market', 'asset', 'wallet', 'api-keys'] as const;
+export const auditKinds = [
+  'user',
+  'market',
+  'asset',
+  'wallet',
+  'api-keys',
+  'orders',
+  'transfers',
+  'audit',
+] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
+/** Kinds of entries (`auditEntryKinds` of the contract). */
+export const entryKinds = [
+  'act',
+  'look',
+  'export',
+  'refusal',
+  'signIn',
+  'customer',
+  'exchange',
+  'demonstration',
+] as const;
+
 /** `id` is that of one user, market, asset or wallet. */
-const fields = { subject: auditKinds, id: 'id' } as const;
+const fields = { subject: auditKinds, kind: entryKinds, id: 'id' } as const;
 
 /** Columns that can sort, as in the contract (`audit-view.test.ts` compares). */
 export const auditColumns = ['time', 'actor', 'action', 'subject'] as const;

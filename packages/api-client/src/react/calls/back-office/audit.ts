@@ -1,8 +1,25 @@
+import { useDownload, type Download } from '../../cache/use-download.ts';
 import { usePagedRead, type PagedInput, type PagedQuery } from '../../cache/use-paged-read.ts';
+import type { Query } from '../../cache/use-query.ts';
+import { usePrivateRead } from '../../cache/use-read.ts';
+import type { AuditCheck } from '../../../contract/index.ts';
 
-/** What staff did, newest first, a page at a time: everything, or what was done to one kind of subject or one of them. */
+/**
+ * What staff did, and what else is recorded beside it, newest first, a page at a time: everything, of one kind, or what
+ * was done to one kind of subject or one of them.
+ */
 export function useAudit(
   input?: PagedInput<'backOfficeAudit.list'>,
 ): PagedQuery<'backOfficeAudit.list'> {
   return usePagedRead('backOfficeAudit.list', input);
+}
+
+/** Entries of the trail as a file. */
+export function useAuditCsv(): Download<'backOfficeAudit.csv'> {
+  return useDownload('backOfficeAudit.csv');
+}
+
+/** Computes the chain of a piece of the trail anew, after the entry with this number; with null nothing is computed. */
+export function useAuditCheck(after: number | null): Query<AuditCheck> {
+  return usePrivateRead('backOfficeAudit.check', after === null ? undefined : { after });
 }

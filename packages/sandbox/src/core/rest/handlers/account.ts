@@ -1,6 +1,7 @@
 import { costMethods, currencies, errorCodes, type Settings } from '@agio/api-client/contract';
 import { rankOf, userInformationView, type Account } from '../../accounts.ts';
 import { refuse } from '../../refusal.ts';
+import { differences } from '../../services/staff/audit.ts';
 import type { AreaHandlers } from '../context.ts';
 
 export const account: AreaHandlers<'account'> = {
@@ -30,6 +31,12 @@ export const account: AreaHandlers<'account'> = {
         'Display names of staff are set by the exchange.',
         'displayName',
       );
+    }
+    const before = own.displayName;
+    // Under the name of before: who reads the trail finds both.
+    const changes = differences({ displayName: before }, { displayName });
+    if (changes.length > 0) {
+      context.audit.add(own.id, context.actor(), 'changed the display name', { changes });
     }
     context.accounts.change(own, { displayName });
     return userInformationView(own);

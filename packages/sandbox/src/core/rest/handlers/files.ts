@@ -31,8 +31,10 @@ export const files: AreaHandlers<'files'> = {
       throw refuse(404, errorCodes.notFound, 'Document not found.', 'id');
     }
     if (document.accountId !== own.id) {
+      context.documents.look(document, own.id);
       context.audit.add(document.accountId, context.actor(), 'looked at a document', {
-        detail: document.id,
+        detail: document.fileName,
+        kind: 'look',
       });
     }
     return { blob: context.documents.blob(document), fileName: document.fileName };

@@ -6,6 +6,7 @@ import { sameAddress } from '../../services/money/address-format.ts';
 import { depositAddressView } from '../../services/money/deposit-addresses.ts';
 import { samplePdf } from '../../seed/sample-document.ts';
 import { withdrawalLimitsView } from '../../services/money/limits.ts';
+import type { AddressRecord } from '../../tables.ts';
 import type { Context, AreaHandlers } from '../context.ts';
 
 /** Transfers to one address that are answered. */
@@ -141,6 +142,7 @@ export const ownership: AreaHandlers<'ownership'> = {
       return { challenge, entry: context.addressBook.view(own, entry) };
     }
     const proven = context.addressBook.prove(own, addressId, signature);
+    recordProof(context, proven, 'proved an address');
     return { challenge: null, entry: context.addressBook.view(own, proven) };
   },
 
@@ -155,9 +157,21 @@ export const ownership: AreaHandlers<'ownership'> = {
 
   verifyWithSignedForm: (context, { addressId, fileId }) => {
     const own = context.account();
-    return context.addressBook.view(own, context.addressBook.proveByForm(own, addressId, fileId));
+    const proven = context.addressBook.proveByForm(own, addressId, fileId);
+    recordProof(context, proven, 'sent in a signed form for an address');
+    return context.addressBook.view(own, proven);
   },
 };
+
+/** Staff decide by it on what may be sent. */
+function recordProof(
+  context: Context,
+  { accountId, asset, network, address }: AddressRecord,
+  action: string,
+): void {
+  const detail = `${asset} on ${network}, ${address}`;
+  context.audit.add(accountId, context.actor(), action, { detail });
+}
 
 /** About `firstDeposit` dollars of an asset, in round figures. */
 function firstAmount({ valuation, exchange }: Context, asset: string): string {

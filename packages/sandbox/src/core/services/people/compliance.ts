@@ -218,11 +218,12 @@ export class Compliance {
   submitted(
     account: Account,
     by: Actor | 'System',
-    { status }: RequestRecord,
+    { status, readyToReviewAt }: RequestRecord,
     before: RequestRecord['status'] | null,
   ): void {
     const changes = differences<object>({ request: before }, { request: status });
-    this.audit.add(account.id, by, 'submitted for review', { changes });
+    const time = readyToReviewAt ?? this.exchange.now();
+    this.audit.add(account.id, by, 'submitted for review', { changes, time });
   }
 
   /** Nobody trades before a first tier: who is reviewed for it waits. */

@@ -3,7 +3,7 @@ import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
 import { cleanFileName } from '../../file-name.ts';
 import { refuse } from '../../refusal.ts';
-import type { Store } from '../../store.ts';
+import { readAll, type Store } from '../../store.ts';
 import type { DocumentRecord } from '../../tables.ts';
 import { Collection } from '../collection.ts';
 
@@ -30,6 +30,20 @@ export class Documents {
   constructor(exchange: Exchange, store: Store) {
     this.exchange = exchange;
     this.records = new Collection(exchange, store, 'documents');
+  }
+
+  /** Remembers that an officer has opened a document. */
+  look({ id }: DocumentRecord, officerId: string): void {
+    const value = { time: this.exchange.now() };
+    this.exchange.write({ table: 'documentLooks', key: `${id}/${officerId}`, value });
+  }
+
+  /** Officers who have opened a document, and when they did last. */
+  looksAt({ id }: DocumentRecord): { officerId: string; time: number }[] {
+    return [...readAll(this.exchange.records, 'documentLooks', id)].map(([key, { time }]) => ({
+      officerId: key.slice(id.length + 1),
+      time,
+    }));
   }
 
   /** @throws Refusal when the file is too large, empty, of another type or one too many. */

@@ -1,4 +1,11 @@
-import type { AuditChange, AuditEntry, AuditRecord, auditSorts } from '@agio/api-client/contract';
+import type {
+  AuditChange,
+  AuditCheck,
+  AuditEntry,
+  AuditEntryKind,
+  AuditRecord,
+  auditSorts,
+} from '@agio/api-client/contract';
 import { highestRole, type Account } from '../../accounts.ts';
 import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
@@ -6,9 +13,12 @@ import { History, type HistoryLists, type HistoryPage } from '../../record-histo
 import type { PageQuery } from '../../paged-lists.ts';
 import type { AuditRecord as Stored } from '../../tables.ts';
 import { type SortedQuery, type SortKeys, sortedPage } from '../sorting.ts';
+import { chained, checkChain, kindOf } from './trail-chain.ts';
 
 /** All API keys share one trail. */
 export const apiKeySubject = 'api-keys';
+/** Subjects of which there is only one. */
+const wholes: ReadonlySet<string> = new Set([apiKeySubject, 'orders', 'transfers', 'audit']);
 /** Entries that a person's page shows; the whole trail is read by pages. */
 const mostShown = 200;
 
@@ -19,13 +29,26 @@ export interface Actor {
   address: string | null;
   /** As the answer says it; null for what was so from the start. */
   requestId: string | null;
+  /** The customer who stands in for this account in a demonstration: the trail must not say that staff did it. */
+  playedBy?: Account;
 }
 /** Who acts without an account. */
 type Party = 'System' | 'CorePass';
 
+export interface AuditQuery {
+  /** `user`, `market` and so on. */
+  subject?: string | undefined;
+  subjectId?: string | undefined;
+  kind?: AuditEntryKind | undefined;
+  /** Who asks: what others did about this account is left out. */
+  reader?: string | undefined;
+}
+
 /**
  * What staff did, and what people did that staff decide on: one entry for an act, none for one that changed nothing.
- * Entries are added and never changed. Who acted is their account, not how they call themselves.
+ * Besides: looks, files that left the exchange, sign-ins of staff, and calls that were refused to somebody. Entries are
+ * added and never changed, and each is chained to the one before. Who acted is their account, not how they call
+ * themselves.
  */
 export class Audit {
   private readonly exchange: Exchange;
@@ -41,11 +64,41 @@ export class Audit {
     subject: string,
     by: Actor | Party,
     action: string,
-    { detail = null, changes = [] }: { detail?: string | null; changes?: AuditChange[] } = {},
+    {
+      detail = null,
+      changes = [],
+      kind = usualKind(subject, by),
+      time = this.exchange.now(),
+    }: {
+      detail?: string | null;
+      changes?: AuditChange[];
+      kind?: AuditEntryKind;
+      /** When it happened, where that was not now. */
+      time?: number;
+    } = {},
   ): void {
     const id = this.exchange.nextId('a');
-    const time = this.exchange.now();
-    this.history.put(id, { id, subject, time, ...whoIs(by), action, detail, changes });
+    const said = { id, subject, time, kind, ...whoIs(by), action, detail, changes };
+    const { record, write } = chained(this.exchange.records, said);
+    this.history.put(id, record);
+    this.exchange.write(write);
+  }
+
+  /** A file with data of customers that left the exchange: what it was filtered by, and how many rows it had. */
+  exported(
+    by: Actor,
+    list: 'orders' | 'transfers' | 'audit',
+    rows: number,
+    filter: Readonly<Record<string, string | undefined>>,
+  ): void {
+    const changes = [
+      { field: 'rows', before: null, after: String(rows) },
+      ...Object.entries(filter).flatMap(([name, after]) =>
+        after === undefined ? [] : [{ field: `filter.${name}`, before: null, after }],
+      ),
+    ];
+    const what = list === 'audit' ? 'the audit trail' : list;
+    this.add(list, by, `exported ${what}`, { changes, kind: 'export' });
   }
 
   /** The latest about one person, newest first. */
@@ -53,52 +106,86 @@ export class Audit {
     return this.history.page(`of:${accountId}`, { limit: mostShown }).items.map(entryView);
   }
 
-  /** Of every subject, of one kind, or of one. Newest first. */
-  page(
-    kind: string | undefined,
-    id: string | undefined,
-    page: PageQuery,
-  ): HistoryPage<AuditRecord> {
-    const { list, test } = listFor(kind, id);
-    const { items, nextCursor } = this.history.page(list, page, test);
+  /** Newest first. */
+  page(asked: AuditQuery, page: PageQuery): HistoryPage<AuditRecord> {
+    const { list, test, matches } = listFor(asked);
+    const { items, nextCursor } = this.history.page(list, page, test, matches);
     return { items: items.map(recordView), nextCursor };
   }
 
   /** The same by any of its fields. */
-  sorted(
-    kind: string | undefined,
-    id: string | undefined,
-    query: SortedQuery,
-  ): HistoryPage<AuditRecord> {
-    const { list, test } = listFor(kind, id);
-    const { items, nextCursor } = sortedPage(this.history.all(list, {}, test), auditKeys, query);
+  sorted(asked: AuditQuery, query: SortedQuery): HistoryPage<AuditRecord> {
+    const { items, nextCursor } = sortedPage(this.found(asked), auditKeys, query);
     return { items: items.map(recordView), nextCursor };
+  }
+
+  /** All of it, newest first, read piece by piece: for files. */
+  *all(asked: AuditQuery): Generator<AuditRecord> {
+    for (const record of this.found(asked)) yield recordView(record);
+  }
+
+  /** As `checkChain`. */
+  check(after?: number): AuditCheck {
+    return checkChain(this.exchange.records, after);
+  }
+
+  private found(asked: AuditQuery): Generator<Stored> {
+    const { list, test, matches } = listFor(asked);
+    return this.history.all(list, {}, test, matches);
   }
 }
 
 export const auditLists: HistoryLists<Stored> = {
   time: ({ time }) => time,
-  lists: ({ subject }) => ['all', `kind:${subjectOf(subject).subject}`, `of:${subject}`],
+  lists: (record) => [
+    'all',
+    `kind:${subjectOf(record.subject).subject}`,
+    `of:${record.subject}`,
+    `by:${kindOf(record)}`,
+  ],
   facts: ({ subject }) => [subjectOf(subject).subjectId ?? ''],
 };
 
-function listFor(kind: string | undefined, id: string | undefined) {
-  if (id === undefined) return { list: kind === undefined ? 'all' : `kind:${kind}` };
-  if (kind !== undefined) return { list: `of:${kind === 'user' ? id : `${kind}:${id}`}` };
-  return { list: 'all', test: (facts: readonly string[]) => facts[0] === id };
+function listFor({ subject, subjectId, kind, reader }: AuditQuery) {
+  const matches = (record: Stored) =>
+    (kind === undefined || kindOf(record) === kind) &&
+    (record.subject !== reader || record.actorId === reader);
+  const isOfId =
+    subjectId === undefined ? undefined : (facts: readonly string[]) => facts[0] === subjectId;
+  if (subject === undefined) {
+    return { list: kind === undefined ? 'all' : `by:${kind}`, test: isOfId, matches };
+  }
+  const list =
+    subjectId === undefined
+      ? `kind:${subject}`
+      : `of:${subject === 'user' ? subjectId : `${subject}:${subjectId}`}`;
+  return { list, test: undefined, matches };
+}
+
+/** Staff who act on themselves act as a customer. */
+function usualKind(subject: string, by: Actor | Party): AuditEntryKind {
+  if (typeof by === 'string') return 'exchange';
+  if (by.playedBy !== undefined) return 'demonstration';
+  return highestRole(by.account) === undefined || by.account.id === subject ? 'customer' : 'act';
 }
 
 function whoIs(by: Actor | Party) {
   if (typeof by === 'string') return { actor: by };
-  const { account, address, requestId } = by;
+  const { account, address, requestId, playedBy } = by;
+  const who = playedBy ?? account;
   return {
-    actor: account.displayName,
-    actorId: account.id,
-    actorEmail: account.email,
-    role: highestRole(account) ?? null,
+    actor: nameOf(account, playedBy !== undefined),
+    actorId: who.id,
+    actorEmail: who.email,
+    role: highestRole(who) ?? null,
     address,
     requestId,
   };
+}
+
+/** How an actor is called where somebody else reads it. */
+export function nameOf({ displayName }: Account, isPlayed: boolean): string {
+  return isPlayed ? `Demonstration, in place of ${displayName}` : displayName;
 }
 
 const auditKeys: SortKeys<(typeof auditSorts)[number], Stored> = {
@@ -114,7 +201,7 @@ function recordView(record: Stored): AuditRecord {
 
 function entryView(record: Stored): AuditEntry {
   const { time, subject: _, ...said } = record;
-  return { ...unsaid, ...said, time: isoTime(time) };
+  return { ...unsaid, ...said, kind: kindOf(record), time: isoTime(time) };
 }
 
 /** What entries do not say that a part of the exchange made, or that are of before they said it. */
@@ -143,7 +230,7 @@ function textOf(value: unknown): string | null {
 
 /** People are named by their id alone, everything else as `kind:id`. */
 function subjectOf(text: string): Pick<AuditRecord, 'subject' | 'subjectId'> {
-  if (text === apiKeySubject) return { subject: text, subjectId: null };
+  if (wholes.has(text)) return { subject: text, subjectId: null };
   const [kind = '', id] = text.split(':');
   return id === undefined ? { subject: 'user', subjectId: kind } : { subject: kind, subjectId: id };
 }

@@ -42,7 +42,13 @@ test('a request is asked for more, sent again, and approved, by the officer’s 
     `${office}/compliance/userDetails`,
     { userId: 'pending' },
   );
-  expect(audit[0]).toMatchObject({ actor: 'Maria Oliveira', action: 'approved' });
+  expect(audit[0]).toMatchObject({
+    kind: 'demonstration',
+    actor: 'Demonstration, in place of Maria Oliveira',
+    actorId: 'pending',
+    role: null,
+    action: 'approved',
+  });
   expect(
     (await pending.refused('POST', path, { act: { kind: 'decide', decision: 'Deny' } })).status,
   ).toBe(409);
@@ -59,8 +65,16 @@ test('what two officers must approve is approved by two', async () => {
   expect(user).toMatchObject({ complianceTier: 'Tier3' });
   const { audit } = await details();
   expect(audit.slice(0, 2)).toMatchObject([
-    { actorId: 'officer', action: 'approved' },
-    { actorId: 'admin', action: 'approved as the first of two' },
+    {
+      actor: 'Demonstration, in place of Maria Oliveira',
+      actorId: 'more-data',
+      action: 'approved',
+    },
+    {
+      actor: 'Demonstration, in place of Aiko Damm',
+      actorId: 'more-data',
+      action: 'approved as the first of two',
+    },
   ]);
 
   // One that the officer has approved already is decided by the other.
@@ -74,7 +88,10 @@ test('what two officers must approve is approved by two', async () => {
   const after = await admin.ask<ComplianceDetails>('POST', `${office}/compliance/userDetails`, {
     userId: 'more-data',
   });
-  expect(after.audit[0]).toMatchObject({ actorId: 'admin', action: 'approved' });
+  expect(after.audit[0]).toMatchObject({
+    actor: 'Demonstration, in place of Aiko Damm',
+    action: 'approved',
+  });
 });
 
 test('a request is rejected with a reason, opened by the desk, and cancelled', async () => {

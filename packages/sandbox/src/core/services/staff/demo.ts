@@ -22,7 +22,7 @@ const usual = {
 
 /**
  * Somebody who evaluates the product alone decides on their own account what an officer would. It is the officer's
- * services that do it, in the officer's name.
+ * services that do it, in their place: the trail says that it was a demonstration, and whose.
  */
 export class Demo {
   private readonly exchange: Exchange;
@@ -43,7 +43,8 @@ export class Demo {
   }
 
   /** @throws Refusal for staff, and where there is nothing to decide */
-  act(account: Account, act: DemoAct): void {
+  act(owner: Actor, act: DemoAct): void {
+    const { account } = owner;
     if (rankOf(account) > 0) {
       throw refuse(
         403,
@@ -51,7 +52,7 @@ export class Demo {
         'The demonstration is for the accounts of customers.',
       );
     }
-    const by = this.officer();
+    const by = this.officer(owner);
     switch (act.kind) {
       case 'decide': {
         const { decision, comment } = act;
@@ -59,11 +60,13 @@ export class Demo {
         const { id, requestType, firstApproval } = this.openRequest(account);
         if (decision === 'Approve' && needsTwoOfficers(requestType)) {
           if (firstApproval?.officerId === officerId) {
-            this.review.resolve(this.officer(secondOfficerId), id, decision, { comment: words });
+            this.review.resolve(this.officer(owner, secondOfficerId), id, decision, {
+              comment: words,
+            });
             return;
           }
           if (!firstApproval) {
-            this.review.resolve(this.officer(secondOfficerId), id, decision, {});
+            this.review.resolve(this.officer(owner, secondOfficerId), id, decision, {});
           }
         }
         this.review.resolve(by, id, decision, { comment: words });
@@ -91,8 +94,9 @@ export class Demo {
     }
   }
 
-  private officer(id = officerId): Actor {
-    return { account: this.review.person(id), address: null, requestId: null };
+  /** An officer, played by the owner of the account: the trail says both. */
+  private officer(owner: Actor, id = officerId): Actor {
+    return { ...owner, account: this.review.person(id), playedBy: owner.account };
   }
 
   private openRequest(account: Account) {

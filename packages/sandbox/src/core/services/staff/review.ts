@@ -155,7 +155,12 @@ export class Review {
     const officerId = by.account.id;
     this.compliance.requests.keep({
       ...request,
-      firstApproval: { officerId, time: this.exchange.now(), comment },
+      firstApproval: {
+        officerId,
+        time: this.exchange.now(),
+        comment,
+        ...(by.playedBy !== undefined && { isPlayed: true }),
+      },
       // Whoever is second takes it on.
       assignee: null,
     });
@@ -255,12 +260,12 @@ export class Review {
       note: status === 'Active' ? null : comment,
     });
     this.compliance.refreshStep(account);
-    if (closing.includes(status)) {
-      for (const order of this.exchange.orders.open(account.id)) {
-        this.exchange.cancel(order, 'CancelledByAdmin');
-      }
-    }
+    const orders = closing.includes(status) ? [...this.exchange.orders.open(account.id)] : [];
+    for (const order of orders) this.exchange.cancel(order, 'CancelledByAdmin');
     const changes = differences(before, decidedOf(account));
+    if (orders.length > 0) {
+      changes.push({ field: 'openOrders', before: String(orders.length), after: '0' });
+    }
     if (changes.length > 0) {
       this.audit.add(account.id, by, `set the account to ${status}`, { detail: comment, changes });
     }
@@ -299,6 +304,22 @@ export class Review {
 function decidedOf({ information, note }: Account) {
   const { activityStatus, complianceTier } = information;
   return { activityStatus, complianceTier, note };
+}
+
+/**
+ * Nobody reads their own case: they would know what is suspected, and by whom.
+ *
+ * @throws Refusal
+ */
+export function checkIsOther(staff: Account, userId: string): void {
+  if (staff.id === userId) {
+    throw refuse(
+      403,
+      errorCodes.forbidden,
+      'You cannot read your own case. Another officer works on it.',
+      'userId',
+    );
+  }
 }
 
 /**

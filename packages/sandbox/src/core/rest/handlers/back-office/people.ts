@@ -11,13 +11,13 @@ import { isoTime } from '../../../clock.ts';
 import { fromAtoms } from '../../../fixed.ts';
 import { day } from '../../../market-data/resolution.ts';
 import { refuse } from '../../../refusal.ts';
-import { differences } from '../../../services/staff/audit.ts';
+import { differences, nameOf } from '../../../services/staff/audit.ts';
 import { isUndecided } from '../../../services/people/compliance-requests.ts';
 import { uploadedFileView } from '../../../services/people/documents.ts';
 import { worthOf } from '../../../services/money/limits.ts';
 import { sortedPage } from '../../../services/sorting.ts';
 import { PersonRisks } from '../../../services/staff/person-risk.ts';
-import { checkMayDecide } from '../../../services/staff/review.ts';
+import { checkIsOther, checkMayDecide } from '../../../services/staff/review.ts';
 import { orderView } from '../../../engine/order-view.ts';
 import type { Context, AreaHandlers } from '../../context.ts';
 import type { RequestRecord } from '../../../tables.ts';
@@ -52,12 +52,19 @@ export const backOfficeUsers: AreaHandlers<'backOfficeUsers'> = {
   downgrade: (context, { userId, tier, comment }) =>
     userRow(context, context.review.downgrade(context.actor(), userId, tier, comment)),
 
-  documents: (context, { userId }) =>
-    context.documents.of(context.review.person(userId).id).map((document) => ({
+  documents: (context, { userId }) => {
+    checkIsOther(context.account(), userId);
+    return context.documents.of(context.review.person(userId).id).map((document) => ({
       ...uploadedFileView(document),
       documentType: document.documentType,
       uploadedAt: isoTime(document.uploadedAt),
-    })),
+      openedBy: context.documents.looksAt(document).map(({ officerId, time }) => ({
+        officerId,
+        officer: context.review.person(officerId).displayName,
+        time: isoTime(time),
+      })),
+    }));
+  },
 
   addresses: (context, { userId }) => {
     const account = context.review.person(userId);
@@ -115,7 +122,10 @@ export const backOfficeCompliance: AreaHandlers<'backOfficeCompliance'> = {
     };
   },
 
-  details: (context, { userId }) => details(context, context.review.person(userId)),
+  details: (context, { userId }) => {
+    checkIsOther(context.account(), userId);
+    return details(context, context.review.person(userId));
+  },
 
   resolve: (context, { requestId, decision, comment, seenDecidedAt, seenApprovalAt }) => {
     const account = context.review.resolve(context.actor(), requestId, decision, {
@@ -177,7 +187,11 @@ function staffRequestView(context: Context, request: RequestRecord): StaffReques
     ...context.compliance.requests.view(request),
     firstApproval: firstApproval
       ? {
-          ...officerOf(firstApproval.officerId),
+          officerId: firstApproval.officerId,
+          officer: nameOf(
+            context.review.person(firstApproval.officerId),
+            firstApproval.isPlayed === true,
+          ),
           time: isoTime(firstApproval.time),
           comment: firstApproval.comment,
         }

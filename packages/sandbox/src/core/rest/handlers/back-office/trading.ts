@@ -68,6 +68,7 @@ export const backOfficeTrading: AreaHandlers<'backOfficeTrading'> = {
         order.status,
       ];
     });
+    context.audit.exported(context.actor(), 'orders', rows.length, filter);
     return { blob: csvFile(header, rows), fileName: fileName('orders', context.now) };
   },
 
@@ -142,6 +143,7 @@ export const backOfficeTrading: AreaHandlers<'backOfficeTrading'> = {
         view.risk.level,
       ];
     });
+    context.audit.exported(context.actor(), 'transfers', rows.length, { ...filter, attention });
     return { blob: csvFile(header, rows), fileName: fileName('transfers', context.now) };
   },
 

@@ -1,5 +1,9 @@
+import { type AuditRecord, csvFile } from '@agio/api-client/contract';
+import { isoTime } from '../../../clock.ts';
 import { isNewestFirst } from '../../../services/sorting.ts';
-import type { AreaHandlers } from '../../context.ts';
+import type { AuditQuery } from '../../../services/staff/audit.ts';
+import { checkIsOther } from '../../../services/staff/review.ts';
+import type { AreaHandlers, Context } from '../../context.ts';
 
 export const backOfficeWallets: AreaHandlers<'backOfficeWallets'> = {
   hot: (context) => context.hotWallets.list(),
@@ -26,9 +30,64 @@ export const backOfficeApiKeys: AreaHandlers<'backOfficeApiKeys'> = {
   revoke: (context, { id }) => context.apiKeys.revoke(context.actor(), id),
 };
 
+/** Entries of one file, at most; more is asked for by a narrower filter. */
+const longestFile = 50_000;
+/** Columns of the file: entries under their names in the contract; the changes as JSON, so that a program reads them back. */
+const fileColumns = [
+  'number',
+  'id',
+  'time',
+  'kind',
+  'actor',
+  'actorId',
+  'actorEmail',
+  'role',
+  'address',
+  'requestId',
+  'action',
+  'subject',
+  'subjectId',
+  'detail',
+] as const satisfies readonly (keyof AuditRecord)[];
+
 export const backOfficeAudit: AreaHandlers<'backOfficeAudit'> = {
-  list: ({ audit }, { subject, subjectId, sort, ...page }) =>
-    isNewestFirst(sort)
-      ? audit.page(subject, subjectId, page)
-      : audit.sorted(subject, subjectId, { ...page, sort }),
+  list: (context, { sort, cursor, limit, ...filter }) => {
+    const asked = askedBy(context, filter);
+    const page = { cursor, limit };
+    return isNewestFirst(sort)
+      ? context.audit.page(asked, page)
+      : context.audit.sorted(asked, { ...page, sort });
+  },
+
+  csv: (context, { sort, ...filter }) => {
+    const asked = askedBy(context, filter);
+    const found = isNewestFirst(sort)
+      ? context.audit.all(asked)
+      : context.audit.sorted(asked, { sort, limit: longestFile }).items;
+    const rows: string[][] = [];
+    for (const entry of found) {
+      const changes = entry.changes.length === 0 ? '' : JSON.stringify(entry.changes);
+      rows.push([
+        ...fileColumns.map((field) => String(entry[field] ?? '')),
+        changes,
+        entry.hash ?? '',
+      ]);
+      if (rows.length === longestFile) break;
+    }
+    context.audit.exported(context.actor(), 'audit', rows.length, filter);
+    return {
+      blob: csvFile([...fileColumns, 'changes', 'hash'], rows),
+      fileName: `agio-audit-trail-${isoTime(context.now).slice(0, 10)}.csv`,
+    };
+  },
+
+  check: ({ audit }, { after }) => audit.check(after),
 };
+
+/** Staff are not shown what others recorded about them. */
+function askedBy(context: Context, filter: AuditQuery): AuditQuery {
+  const { subject = 'user', subjectId } = filter;
+  const reader = context.account();
+  if (subject === 'user' && subjectId !== undefined) checkIsOther(reader, subjectId);
+  return { ...filter, reader: reader.id };
+}
