@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
-import { findings, judge, leftovers, type OnFile } from './findings.ts';
+import { betterOf, findings, judge, leftovers, type OnFile } from './findings.ts';
 import { type Hashes, hashOf } from './picture-hashes.ts';
 import type { Shot } from './photographer.ts';
 
@@ -70,4 +70,15 @@ test('a picture on file that no story has any more is left over', () => {
     'controls-button/matrix.agio-dark',
     'controls-gone/matrix.rtl',
   ]);
+});
+
+test('a picture that is as on file when it is taken again is taken in place of the first', () => {
+  const file = onFile(hashOf(picture(9)));
+  const [odd, missing, good] = [shot(picture(11)), shot(undefined, 'it failed'), shot(picture(9))];
+  const again = (png: Buffer | undefined) => judge([shot(png)], file);
+  expect(betterOf([odd], again(picture(9)), file)).toStrictEqual([good]);
+  expect(betterOf([missing], again(picture(9)), file)).toStrictEqual([good]);
+  expect(betterOf([odd], again(picture(12)), file)).toStrictEqual([odd]);
+  expect(betterOf([odd], again(undefined), file)).toStrictEqual([odd]);
+  expect(betterOf([good], again(picture(11)), file)).toStrictEqual([good]);
 });

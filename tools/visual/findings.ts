@@ -38,6 +38,22 @@ export function judge(shots: readonly Shot[], onFile: OnFile): Judged[] {
 export const isInDoubt = ({ now, onFile }: Judged): boolean =>
   now !== undefined && onFile !== undefined && now !== onFile;
 
+/** Returns the shots, with another in place of one that failed or differs where that is there and is as on file. */
+export function betterOf(
+  shots: readonly Shot[],
+  again: readonly Judged[],
+  onFile: OnFile,
+): readonly Shot[] {
+  const better = new Map(
+    again
+      .filter(({ shot, now, onFile: old }) => shot.png && (now === old || old === undefined))
+      .map(({ shot }) => [nameOf(shot), shot]),
+  );
+  return judge(shots, onFile).map((one) =>
+    one.shot.png && !isInDoubt(one) ? one.shot : (better.get(nameOf(one.shot)) ?? one.shot),
+  );
+}
+
 /**
  * What is not as it was. The hash says which pictures can differ; whether a reader can tell is decided by the pixels,
  * where the picture before is there: another machine rounds the edge of a letter differently.

@@ -37,6 +37,7 @@ export async function photographAll(
   browser: Browser,
   storybook: string,
   pictures: readonly Picture[],
+  atOnce = pages,
 ): Promise<Shot[]> {
   const { origin, close } = await serveFolder(storybook);
   const components = [...Map.groupBy(pictures, ({ title }) => title).values()];
@@ -49,7 +50,7 @@ export async function photographAll(
     }
   };
   try {
-    await Promise.all(Array.from({ length: pages }, worker));
+    await Promise.all(Array.from({ length: atOnce }, worker));
   } finally {
     await close();
   }
