@@ -37,6 +37,7 @@ function Claim({ reward, open, onOpenChange }: AccountDialogProps & { reward: Re
       onOpenChange(false);
       notices.success({
         id: `claim-${reward.id}`,
+        isKept: true,
         title: t.rewards.done,
         description: t.rewards.deposited({
           amount: formatCrypto(amount, { locale, minDigits: 2 }),

@@ -16,12 +16,6 @@ export const messages = defineMessages('account', {
     mistake: 'If you think that this is a mistake,',
     support: 'contact support',
     open: 'Open the request',
-    told: {
-      Approved: 'Request was approved',
-      Denied: 'Request was rejected',
-      RequestedMoreData: 'More documents required',
-      Open: 'More documents required',
-    },
   },
   userDetails: { notDownloaded: 'The document could not be downloaded. Try again.' },
   /** What is asked at the steps of a higher tier. */

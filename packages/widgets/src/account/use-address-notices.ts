@@ -15,7 +15,7 @@ export function useAddressNotices(): void {
   const tellIn = useTell();
   const tell = useEffectEvent(({ entry, change }: Notifications['address']) => {
     const { id, name, asset, proof, invalidatedReason } = entry;
-    const notice = { id: `address-${id}`, description: `${name}, ${asset}` };
+    const notice = { id: `address-${id}`, isKept: true, description: `${name}, ${asset}` };
     if (change === 'Invalidated') {
       const reason = invalidatedReason === null ? '' : `\n${invalidatedReason}`;
       tellIn('transfers', {

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { isRampOrderShown } from '../shared/shown-ramp-orders.ts';
 import { useDisplayDigits } from '../shared/use-display-digits.ts';
 import { useTell } from '../shared/use-tell.ts';
-import { rampNoticeMessages } from './ramp-notice-messages.ts';
+import { rampNoticeMessages } from '../shared/ramp-notice-messages.ts';
 
 /** How long good news stays, in milliseconds; the notification centre keeps it. */
 const passes = 5000;
@@ -29,6 +29,7 @@ export function useRampNotices(): void {
     const isDone = status === 'Completed';
     tellIn('transfers', {
       id: `ramp-${id}`,
+      isKept: true,
       kind: isDone ? 'success' : 'error',
       title: words[status],
       description: isDone ? words.received({ amount }) : (reason ?? words.nothing),

@@ -3,6 +3,7 @@ import { useComplianceRequest, useExchange } from '@agio/api-client/react';
 import { useMessages } from '@agio/ui/language';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type NoticeKind, useHost } from '../provider/index.ts';
+import { happenedMessages } from '../shared/happened-messages.ts';
 import { messages } from './messages.ts';
 
 const kinds: Readonly<Record<string, NoticeKind>> = {
@@ -20,6 +21,7 @@ const kinds: Readonly<Record<string, NoticeKind>> = {
  */
 export function useRequestNotices(onOpen?: () => void): void {
   const { request: t } = useMessages(messages);
+  const { request: told } = useMessages(happenedMessages);
   const { notices } = useHost();
   const { notifications } = useExchange();
   const { data } = useComplianceRequest();
@@ -32,7 +34,7 @@ export function useRequestNotices(onOpen?: () => void): void {
     const { id, statusType, comment } = request;
     const state = `${id} ${statusType}`;
     const kind = kinds[statusType];
-    const title = t.told[statusType as keyof typeof t.told] as string | undefined;
+    const title = told[statusType as keyof typeof told] as string | undefined;
     if (known.current === state || kind === undefined || title === undefined) {
       known.current = state;
       return;
@@ -40,6 +42,7 @@ export function useRequestNotices(onOpen?: () => void): void {
     known.current = state;
     notices[kind]({
       id: `request-${id}`,
+      isKept: true,
       title,
       description: comment ?? undefined,
       ...(kind === 'warning' && onOpen && { action: { label: t.open, onClick: onOpen } }),

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { NoticeKind } from '../provider/index.ts';
 import { useDisplayDigits } from '../shared/use-display-digits.ts';
 import { useTell } from '../shared/use-tell.ts';
-import { transferMessages } from './transfer-messages.ts';
+import { transferMessages } from '../shared/transfer-messages.ts';
 
 /** How long good news stays, in milliseconds; the notification centre keeps it. */
 const passes = 5000;
@@ -46,6 +46,7 @@ export function useTransferNotices(): void {
     tellIn('transfers', {
       kind,
       id: `transfer-${id}`,
+      isKept: status !== 'Broadcast',
       title,
       description: t.amount({ amount, asset }) + reason,
       closesAfter: kind === 'error' ? undefined : passes,

@@ -12,6 +12,7 @@ export function ListItem({
   colour,
   title,
   at,
+  isNew = false,
   children,
 }: {
   Icon: LucideIcon;
@@ -20,9 +21,12 @@ export function ListItem({
   title: ReactNode;
   /** Milliseconds since 1970. */
   at: number;
+  /** Not read yet. */
+  isNew?: boolean | undefined;
   children?: ReactNode;
 }) {
   const locale = useLocale();
+  const t = useMessages(messages);
   return (
     <li className="wg:flex wg:gap-3 wg:border-line-overlay wg:py-3 wg:text-sm wg:text-fg-muted">
       <Icon
@@ -32,12 +36,18 @@ export function ListItem({
         className={`wg:mt-0.5 wg:flex-none ${colour}`}
       />
       <div className="wg:min-w-0 wg:flex-1 wg:wrap-anywhere">
-        <p className="wg:font-medium wg:text-fg">{title}</p>
+        <p className="wg:font-medium wg:text-fg">
+          {isNew ? <span className="wg:sr-only">{t.centre.isNew}: </span> : null}
+          {title}
+        </p>
         {children}
         <p className="wg:mt-0.5 wg:text-xs wg:text-fg-faint">
           {formatDateTime(new Date(at).toISOString(), { locale })}
         </p>
       </div>
+      {isNew ? (
+        <span className="wg:mt-0.5 wg:size-2 wg:flex-none wg:rounded-full wg:bg-accent" />
+      ) : null}
     </li>
   );
 }

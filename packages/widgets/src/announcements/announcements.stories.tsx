@@ -9,7 +9,7 @@ import { AnnouncementBoard } from './announcement-board.tsx';
 import { AnnouncementDialog } from './announcement-dialog.tsx';
 import { NotificationButton } from './notification-button.tsx';
 import { NotificationCentre } from './notification-centre.tsx';
-import { announcement, announcing } from './testing/announced.ts';
+import { announcement, announcing, eachKind, happenTo, keepingOf } from './testing/announced.ts';
 
 type Args = Omit<SandboxStageProps, 'children' | 'onFollow'>;
 
@@ -153,6 +153,116 @@ export const CentreEmpty: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Notifications' }));
     await expect(await screen.findByText('Nothing new')).toBeVisible();
+  },
+};
+
+const trader = 'trader@agio.test';
+type Played = Parameters<NonNullable<Story['play']>>[0];
+const openCentre = async (
+  canvas: Played['canvas'],
+  userEvent: Pick<Played['userEvent'], 'click'>,
+) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Notifications/ }));
+  return within(await notices());
+};
+
+/** What happened to the account is kept by the exchange, unread until it is read, with a way to where it is seen. */
+export const Kept: Story = {
+  tags: ['picture'],
+  args: {
+    account: trader,
+    answer: keepingOf(eachKind),
+    links: { settings: (section = '') => `/settings?section=${section}`, documents: '/documents' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const centre = await openCentre(canvas, userEvent);
+    const link = await centre.findByRole('link', { name: 'Signed in on a new device' });
+    await expect(link).toHaveAttribute('href', expect.stringContaining('devices'));
+    await expect(centre.getByText('Firefox 142 on Windows, 192.0.2.7')).toBeVisible();
+    await expect(centre.getByText('The second page of the statement is missing.')).toBeVisible();
+    await expect(centre.getByText('Your account is active')).toBeVisible();
+    await expect(centre.getByText('You have Tier 2 now')).toBeVisible();
+    await expect(centre.getAllByText('New:')).toHaveLength(2);
+  },
+};
+
+/** One that is followed is read; all are marked with one press, and cleared only after a question. */
+export const ReadAndCleared: Story = {
+  args: { account: trader, break: (sandbox) => void happenTo(sandbox, trader) },
+  play: async ({ canvas, userEvent }) => {
+    const bell = await canvas.findByRole('button', { name: /^Notifications, \d+ new$/ });
+    const before = Number(/\d+/.exec(bell.getAttribute('aria-label') ?? bell.textContent)?.[0]);
+    const centre = await openCentre(canvas, userEvent);
+    await userEvent.click(await centre.findByRole('link', { name: 'Order filled' }));
+    await waitFor(() => expect(centre.getAllByText('New:')).toHaveLength(1));
+    await userEvent.click(centre.getByRole('button', { name: 'Mark all as read' }));
+    await waitFor(() => expect(centre.queryByText('New:')).not.toBeInTheDocument());
+    await expect(before).toBeGreaterThanOrEqual(2);
+    await userEvent.click(centre.getByRole('button', { name: 'Clear all' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Keep them' }));
+    await expect(centre.getByText('Order filled')).toBeVisible();
+    await userEvent.click(centre.getByRole('button', { name: 'Clear all' }));
+    const again = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(again.getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(centre.queryByText('Order filled')).not.toBeInTheDocument());
+  },
+};
+
+/** A toast of what the exchange keeps is no second entry. */
+export const ToldOnce: Story = {
+  args: { account: trader, answer: keepingOf(eachKind) },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: /^Notifications, \d+ new$/ });
+    toastNotices.success({ id: 'claim-w1', title: 'Reward claimed', isKept: true });
+    toastNotices.info({ id: 'price', title: 'XCB is above 7' });
+    const centre = await openCentre(canvas, userEvent);
+    await centre.findByText('XCB is above 7');
+    await expect(centre.getAllByText('Reward claimed')).toHaveLength(1);
+  },
+};
+
+export const KeptLoading: Story = {
+  args: {
+    account: trader,
+    break: ({ faults }) => faults.set({ endpoint: 'inbox.list', latencyMs: 1e9 }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const centre = await openCentre(canvas, userEvent);
+    await expect(centre.queryByText('Nothing new')).not.toBeInTheDocument();
+  },
+};
+
+/** What could not be loaded is not called empty; what this browser knows is listed all the same. */
+export const KeptFailed: Story = {
+  tags: ['picture'],
+  args: {
+    account: trader,
+    break: ({ faults }) => faults.set({ endpoint: 'inbox.list', failWith: { status: 503 } }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    toastNotices.success({ id: 'order-1', title: 'Order filled', isKept: true });
+    const centre = await openCentre(canvas, userEvent);
+    await expect(
+      await centre.findByText(/^What happened to your account could not be loaded\./),
+    ).toBeVisible();
+    await expect(centre.getByText('Order filled')).toBeVisible();
+    await expect(centre.queryByText('Nothing new')).not.toBeInTheDocument();
+  },
+};
+
+export const KeptMany: Story = {
+  args: {
+    account: trader,
+    answer: keepingOf(Array.from({ length: 60 }, () => ({ ...eachKind[0] }))),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const centre = await openCentre(canvas, userEvent);
+    const list = within(await centre.findByRole('region', { name: 'Your account' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(50);
+    await userEvent.click(list.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(60));
+    await expect(list.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   },
 };
 

@@ -2,32 +2,31 @@ import { Button } from '@agio/ui/button';
 import { Drawer, DrawerBody, DrawerContent, DrawerTitle } from '@agio/ui/drawer';
 import { useMessages } from '@agio/ui/language';
 import { StatePanel } from '@agio/ui/state-panel';
-import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
-import { MissingStrip, type NoticeKind, useHost } from '../provider/index.ts';
+import { Skeleton } from '@agio/ui/skeleton';
+import { useEffect } from 'react';
+import { MissingStrip, useHost } from '../provider/index.ts';
 import { mostBanners } from './announcement-banners.tsx';
-import { AnnouncementItem, ListItem } from './announcement-item.tsx';
+import { AnnouncementItem } from './announcement-item.tsx';
+import { Group } from './group.tsx';
+import { Happened, useHappened } from './happened.tsx';
 import { messages } from './messages.ts';
 import { useAnnounced, useFirst } from './use-announced.ts';
-import { useNotices } from './use-notices.ts';
-
-const looks: Readonly<Record<NoticeKind, { Icon: LucideIcon; colour: string }>> = {
-  info: { Icon: Info, colour: 'wg:text-fg-muted' },
-  success: { Icon: CircleCheck, colour: 'wg:text-success' },
-  warning: { Icon: TriangleAlert, colour: 'wg:text-warning' },
-  error: { Icon: CircleAlert, colour: 'wg:text-danger' },
-};
 
 export interface NotificationCentreProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** A drawer with the announcement board and the notices of this visit, which it marks as read. */
+/**
+ * A drawer with the announcement board, what the exchange keeps of what happened to the account, and the notices that only
+ * this browser knows. The board and the notices count as read with it; the rest where the reader says so, on every device.
+ */
 export function NotificationCentre({ open, onOpenChange }: NotificationCentreProps) {
   const t = useMessages(messages);
   const { notices } = useHost();
-  const told = useNotices();
+  const happened = useHappened();
+  const { inbox } = happened;
+  const missing = inbox.data === undefined ? inbox.error : undefined;
   const board = useAnnounced('Board');
   const { error, data, mutate } = board.answer;
   const isMissing = error !== undefined && data === undefined;
@@ -45,6 +44,9 @@ export function NotificationCentre({ open, onOpenChange }: NotificationCentrePro
   useEffect(() => {
     if (open) for (const { id } of notices.log?.getSnapshot() ?? []) notices.close(id);
   }, [open, notices]);
+  const isEmpty =
+    announced.length + happened.entries.length === 0 &&
+    !(isMissing || missing !== undefined || inbox.isLoading);
   return (
     <Drawer open={open} onOpenChange={onOpenChange}>
       <DrawerContent>
@@ -55,7 +57,13 @@ export function NotificationCentre({ open, onOpenChange }: NotificationCentrePro
               {t.unavailable}
             </MissingStrip>
           ) : null}
-          {announced.length + told.length === 0 && !isMissing ? (
+          {missing ? (
+            <MissingStrip error={missing} onRetry={() => void inbox.mutate()}>
+              {t.centre.unavailable}
+            </MissingStrip>
+          ) : null}
+          {inbox.isLoading ? <Skeleton className="wg:m-4 wg:h-16!" /> : null}
+          {isEmpty ? (
             <StatePanel state="empty" title={t.centre.empty} className="wg:mt-8">
               {t.centre.emptyMore}
             </StatePanel>
@@ -76,49 +84,9 @@ export function NotificationCentre({ open, onOpenChange }: NotificationCentrePro
               ))}
             </Group>
           )}
-          {told.length === 0 ? null : (
-            <Group
-              title={t.centre.visit}
-              action={
-                <Button size="sm" variant="ghost" onClick={notices.log?.clear}>
-                  {t.centre.clear}
-                </Button>
-              }
-            >
-              {told.map(({ id, kind, title, description, at }) => (
-                <ListItem key={id} {...looks[kind]} title={title} at={at}>
-                  {description?.split('\n').map((line) => (
-                    <p key={line}>{line}</p>
-                  ))}
-                </ListItem>
-              ))}
-            </Group>
-          )}
+          {happened.entries.length === 0 ? null : <Happened {...happened} />}
         </DrawerBody>
       </DrawerContent>
     </Drawer>
-  );
-}
-
-function Group({
-  title,
-  action,
-  end,
-  children,
-}: {
-  title: string;
-  action?: ReactNode;
-  end?: ReactNode;
-  children: ReactNode;
-}) {
-  return (
-    <section aria-label={title} className="wg:mb-4">
-      <div className="wg:flex wg:min-h-9 wg:items-center wg:justify-between wg:gap-2 wg:text-sm wg:font-medium wg:text-fg-muted">
-        <h3>{title}</h3>
-        {action}
-      </div>
-      <ul className="wg:[&>li]:border-t">{children}</ul>
-      {end}
-    </section>
   );
 }

@@ -1,14 +1,26 @@
-import { useStore } from '@agio/api-client/react';
+import { useInboxUnread, useStore } from '@agio/api-client/react';
 import { createNoticeLog, type LoggedNotice, useHost } from '../provider/index.ts';
 import { useAnnounced } from './use-announced.ts';
 
 const noLog = createNoticeLog();
 
-/** The notices of this visit, newest first; none if the host keeps no log. */
-export const useNotices = (): readonly LoggedNotice[] => useStore(useHost().notices.log ?? noLog);
+/**
+ * The notices of this visit, newest first; none if the host keeps no log.
+ *
+ * @param hasInbox leaves out those that the exchange keeps: they are listed from there
+ */
+export function useNotices(hasInbox: boolean): readonly LoggedNotice[] {
+  const told = useStore(useHost().notices.log ?? noLog);
+  return hasInbox ? told.filter(({ isKept }) => isKept !== true) : told;
+}
 
-/** The number of notices and announcements since the notification centre was last open. */
+/**
+ * The number of unread notifications: those that the exchange keeps, the same on every device, and the notices and
+ * announcements since the notification centre was last open here.
+ */
 export function useUnread(): number {
   const { unseen } = useAnnounced('Board');
-  return unseen.length + useNotices().filter(({ isNew }) => isNew).length;
+  const { data } = useInboxUnread();
+  const told = useNotices(data !== undefined).filter(({ isNew }) => isNew);
+  return unseen.length + told.length + (data?.unread ?? 0);
 }

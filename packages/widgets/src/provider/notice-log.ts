@@ -7,6 +7,10 @@ export interface Notice {
   readonly title: string;
   /** Each line is a paragraph. */
   readonly description?: string | undefined;
+  /**
+   * The exchange keeps it in the notification centre too, where it is listed once: from there, on every device.
+   */
+  readonly isKept?: boolean | undefined;
   /** A button below the text; pressing it also closes the notice. */
   readonly action?: { readonly label: string; readonly onClick: () => void } | undefined;
   /** In milliseconds; by default it stays until it is closed. */
@@ -16,7 +20,7 @@ export interface Notice {
 export type NoticeKind = 'info' | 'success' | 'warning' | 'error';
 
 /** A notice of this visit, without its action. */
-export interface LoggedNotice extends Pick<Notice, 'title' | 'description'> {
+export interface LoggedNotice extends Pick<Notice, 'title' | 'description' | 'isKept'> {
   readonly id: string;
   readonly kind: NoticeKind;
   /** Milliseconds since 1970. */
@@ -44,9 +48,9 @@ export function createNoticeLog(): NoticeLog {
   return {
     subscribe: notices.subscribe,
     getSnapshot: notices.getSnapshot,
-    add: (kind, { id = `notice-${(made += 1)}`, title, description }) => {
+    add: (kind, { id = `notice-${(made += 1)}`, title, description, isKept }) => {
       const others = notices.getSnapshot().filter((notice) => notice.id !== id);
-      const told = { id, kind, title, description, at: Date.now(), isNew: true };
+      const told = { id, kind, title, description, isKept, at: Date.now(), isNew: true };
       notices.set([told, ...others].slice(0, most));
       return id;
     },

@@ -18,8 +18,10 @@ import { ConfirmDialog } from '../shared/confirm-dialog.tsx';
 import { ManageLink } from './manage-link.tsx';
 import { messages } from './messages.ts';
 import { SettingRow, SettingsPanel } from './settings-panel.tsx';
+import { SignInHistory } from './sign-in-history.tsx';
+import { SignInsPanel } from './sign-ins-panel.tsx';
 
-/** The sign-in of this browser, and the end of all of them. */
+/** The sign-in of this browser, all others, the end of each or of all, and those of the past. */
 export function DevicesSection({
   manageUrl,
   onSignOut,
@@ -60,6 +62,7 @@ export function DevicesSection({
           </SettingRow>
         ) : null}
       </SettingsPanel>
+      {isSignedIn ? <SignInsPanel /> : null}
       {isSignedIn ? (
         <SettingsPanel title={t.everywhere}>
           <SettingRow label={t.signOutEverywhere} hint={t.everywhereHint}>
@@ -70,6 +73,7 @@ export function DevicesSection({
           </SettingRow>
         </SettingsPanel>
       ) : null}
+      {isSignedIn ? <SignInHistory /> : null}
     </>
   );
 }

@@ -180,6 +180,108 @@ export const Devices: Story = {
   },
 };
 
+const signedInAt = (place: number) => ({
+  browser: ['Firefox 142', 'Safari 18', null][place % 3],
+  system: ['Windows', 'iPhone', null][place % 3],
+  address: ['192.0.2.7', '2001:db8:85a3:8d3:1319:8a2e:370:7348', null][place % 3],
+});
+const ago = (hours: number) => new Date(Date.UTC(2026, 10, 20, 11, 30) - hours * 3_600_000);
+
+/** An account that is signed in on so many devices; one that is ended is gone from the list. */
+function signedInOn(count: number) {
+  let held = Array.from({ length: count }, (_, place) => ({
+    id: `s${place}`,
+    ...signedInAt(place),
+    began: ago(place * 30 + 1).toISOString(),
+    lastSeen: ago(place * 5).toISOString(),
+    isCurrent: place === 0,
+  }));
+  const history = Array.from({ length: count * 3 }, (_, place) => ({
+    id: `h${place}`,
+    ...signedInAt(place),
+    time: ago(place * 9).toISOString(),
+    outcome: ['SignedIn', 'WrongPassword', 'SignedIn'][place % 3],
+    ended: place % 3 === 2 ? { time: ago(place * 8).toISOString(), how: 'SignedOut' } : null,
+  }));
+  return ({ url, method }: Request) => {
+    const { pathname } = new URL(url);
+    if (pathname.endsWith('/v1/sign-in')) return Response.json(signIn);
+    if (pathname.endsWith('/sign-ins/history')) return Response.json(history);
+    if (pathname.endsWith('/end-others')) {
+      const ended = held.length - 1;
+      held = held.slice(0, 1);
+      return Response.json({ ended });
+    }
+    if (pathname.endsWith('/sign-ins') && method === 'GET') return Response.json(held);
+    const id = /\/sign-ins\/(s\d+)$/.exec(pathname)?.[1];
+    if (id === undefined) return undefined;
+    held = held.filter((each) => each.id !== id);
+    return Response.json({ ended: 1 });
+  };
+}
+
+/** Each sign-in is named by its browser, and ended by itself; all others together after a question. */
+export const SignedInElsewhere: Story = {
+  tags: ['picture'],
+  args: { section: 'devices', answer: signedInOn(4) },
+  play: async ({ args, canvas, userEvent }) => {
+    const panel = await canvas.findByRole('region', { name: 'Where you are signed in' });
+    const list = within(panel);
+    await expect(await list.findAllByRole('listitem')).toHaveLength(4);
+    await expect(list.getByText('This browser')).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: 'Sign out Safari 18 on iPhone' }));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(3));
+    await userEvent.click(list.getByRole('button', { name: 'Sign out the others' }));
+    const question = within(await within(document.body).findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Sign out the others' }));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
+    await expect(list.queryByRole('button')).not.toBeInTheDocument();
+    await expect(args.onSignOut).not.toHaveBeenCalled();
+    const past = within(canvas.getByRole('region', { name: 'Recent sign-ins' }));
+    await expect(past.getAllByRole('listitem')).toHaveLength(5);
+    await expect(past.getAllByText('Refused: wrong password').length).toBeGreaterThan(0);
+    await userEvent.click(past.getByRole('button', { name: 'Show more' }));
+    await expect(past.getAllByRole('listitem')).toHaveLength(12);
+  },
+};
+
+/** On a phone, too. */
+export const SignedInElsewherePhone: Story = {
+  globals: at('phone'),
+  args: { section: 'devices', answer: signedInOn(3) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Sign out Safari 18 on iPhone' });
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
+/** What could not be loaded says so, and the sign-ins can be ended all the same. */
+export const SignInsFailed: Story = {
+  args: {
+    section: 'devices',
+    break: ({ faults }) => {
+      faults.set({ endpoint: 'signIns.list', failWith: { status: 503 } });
+      faults.set({ endpoint: 'signIns.history', failWith: { status: 503 } });
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your sign-ins could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign out everywhere' })).toBeEnabled();
+  },
+};
+
+export const SignInsLoading: Story = {
+  args: {
+    section: 'devices',
+    break: ({ faults }) => faults.set({ endpoint: 'signIns.list', latencyMs: 1e9 }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Where you are signed in' });
+    await expect(canvas.queryByText('No sign-ins are listed')).not.toBeInTheDocument();
+  },
+};
+
 function keeping() {
   const storage = memoryStorage();
   settingIn(defaultMarket, storage).set('XCB-CTN');

@@ -23,7 +23,7 @@ const successTime = 5000;
 
 /**
  * What to tell the user about an order. What went well passes by itself; what did not stays. All notices of one order share an id, so that "placed" becomes "filled" in
- * place, whoever speaks first: the answer to the call or the notification.
+ * place, whoever speaks first: the answer to the call or the notification. The exchange keeps those of an order's end.
  */
 export function orderNotice(order: Order, context: NoticeContext): OrderNotice {
   const { t, locale, instrument } = context;
@@ -54,6 +54,7 @@ export function orderNotice(order: Order, context: NoticeContext): OrderNotice {
         id,
         title: t.toast.filled,
         description: filledLine,
+        isKept: true,
         closesAfter: successTime,
       };
     case 'PartiallyFilled':
@@ -76,10 +77,10 @@ export function orderNotice(order: Order, context: NoticeContext): OrderNotice {
       const ended = reason ? `${was}, ${reason}` : was;
       const description = rest === undefined ? ended : `${ended}. ${rest}`;
       if (order.status === 'Rejected') {
-        return { kind: 'error', id, title: t.toast.rejected, description };
+        return { kind: 'error', id, title: t.toast.rejected, description, isKept: true };
       }
       const title = order.averagePrice === null ? t.toast.cancelled : t.toast.endedPartly;
-      return { kind: 'warning', id, title, description };
+      return { kind: 'warning', id, title, description, isKept: true };
     }
     default:
       return {

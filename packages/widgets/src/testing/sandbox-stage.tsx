@@ -55,6 +55,7 @@ export function SandboxStage({ children, onFollow, links, markets, ...props }: S
             href={href}
             {...rest}
             onClick={(event) => {
+              rest.onClick?.(event);
               event.preventDefault();
               onFollow?.(href);
             }}

@@ -1,0 +1,129 @@
+import type { InboxItem } from '@agio/api-client';
+import { useClearInbox, useInbox, useMarkInboxRead } from '@agio/api-client/react';
+import { Button } from '@agio/ui/button';
+import { useMessages } from '@agio/ui/language';
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { type NoticeKind, useHost, WidgetLink } from '../provider/index.ts';
+import { ConfirmDialog } from '../shared/confirm-dialog.tsx';
+import { ListItem } from './announcement-item.tsx';
+import { Group } from './group.tsx';
+import { messages } from './messages.ts';
+import { type InboxLine, useInboxWords } from './use-inbox-words.ts';
+import { useNotices } from './use-notices.ts';
+
+const looks: Readonly<Record<NoticeKind, { Icon: LucideIcon; colour: string }>> = {
+  info: { Icon: Info, colour: 'wg:text-fg-muted' },
+  success: { Icon: CircleCheck, colour: 'wg:text-success' },
+  warning: { Icon: TriangleAlert, colour: 'wg:text-warning' },
+  error: { Icon: CircleAlert, colour: 'wg:text-danger' },
+};
+
+interface Entry extends InboxLine {
+  id: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** Of the exchange; undefined of what this browser alone knows. */
+  item?: InboxItem | undefined;
+}
+
+/** What happened, in one list: what the exchange keeps, and what only this browser knows. */
+export function useHappened() {
+  const inbox = useInbox();
+  const write = useInboxWords();
+  const items = inbox.data?.items ?? [];
+  const own = useNotices(inbox.data !== undefined);
+  const entries: Entry[] = [
+    ...items.flatMap((item): Entry[] => {
+      const line = write(item);
+      return line ? [{ ...line, id: item.id, at: Date.parse(item.time), item }] : [];
+    }),
+    ...own.map(({ id, kind, title, description, at }) => ({ id, kind, title, description, at })),
+  ].toSorted((a, b) => b.at - a.at);
+  return { inbox, items, entries };
+}
+
+/** The list, with what marks it as read and clears it. */
+export function Happened({ inbox, items, entries }: ReturnType<typeof useHappened>) {
+  const t = useMessages(messages);
+  const { notices } = useHost();
+  const { markInboxRead } = useMarkInboxRead();
+  const { clearInbox } = useClearInbox();
+  const [isAsking, setAsking] = useState(false);
+  // What comes while this is read is not among it.
+  const through = items[0]?.id;
+  // A failure leaves the list as it is, and it is told by the host as any other.
+  const read = (input: { id?: string; through?: string }) =>
+    void markInboxRead(input).catch(() => undefined);
+  const clear = () => {
+    setAsking(false);
+    notices.log?.clear();
+    if (through !== undefined) void clearInbox({ through }).catch(() => undefined);
+  };
+  const hasUnread = items.some(({ isRead }) => !isRead);
+  return (
+    <Group
+      title={items.length === 0 ? t.centre.visit : t.centre.happened}
+      action={
+        <div className="wg:flex wg:gap-2">
+          {hasUnread && through !== undefined ? (
+            <Button size="sm" variant="ghost" onClick={() => read({ through })}>
+              {t.centre.readAll}
+            </Button>
+          ) : null}
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => (through === undefined ? clear() : setAsking(true))}
+          >
+            {t.centre.clear}
+          </Button>
+        </div>
+      }
+      end={
+        inbox.data?.nextCursor ? (
+          <Button size="sm" variant="ghost" loading={inbox.isLoadingMore} onClick={inbox.loadMore}>
+            {t.more}
+          </Button>
+        ) : null
+      }
+      after={
+        <ConfirmDialog
+          isOpen={isAsking}
+          title={t.centre.clearQuestion}
+          text={t.centre.clearText}
+          cancel={t.centre.keep}
+          confirm={t.centre.clear}
+          onCancel={() => setAsking(false)}
+          onConfirm={clear}
+        />
+      }
+    >
+      {entries.map(({ id, kind, title, description, at, href, item }) => (
+        <ListItem
+          key={id}
+          {...looks[kind]}
+          isNew={item?.isRead === false}
+          title={
+            item !== undefined && href !== undefined ? (
+              <WidgetLink
+                href={href}
+                className="wg:hover:underline wg:focus-ring"
+                onClick={() => item.isRead || read({ id: item.id })}
+              >
+                {title}
+              </WidgetLink>
+            ) : (
+              title
+            )
+          }
+          at={at}
+        >
+          {description?.split('\n').map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </ListItem>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,154 @@
+import type { InboxItem } from '@agio/api-client';
+import { useInstruments } from '@agio/api-client/react';
+import { formatCrypto, formatFiat } from '@agio/money';
+import { useLocale, useMessages } from '@agio/ui/language';
+import { historyQueryOf, type HistoryTab } from '../history/index.ts';
+import { type NoticeKind, useHost } from '../provider/index.ts';
+import { allowanceMessages } from '../shared/allowance-messages.ts';
+import { happenedMessages } from '../shared/happened-messages.ts';
+import { orderNoticeMessages } from '../shared/messages.ts';
+import { orderNotice } from '../shared/order-notice.ts';
+import { rampNoticeMessages } from '../shared/ramp-notice-messages.ts';
+import { transferMessages } from '../shared/transfer-messages.ts';
+import { useDeviceName } from '../shared/use-device-name.ts';
+
+/** An item of the notification centre as it is written. */
+export interface InboxLine {
+  kind: NoticeKind;
+  title: string;
+  /** Each line is a paragraph. */
+  description?: string | undefined;
+  /** Where what happened is seen; undefined where the host has no such page. */
+  href?: string | undefined;
+}
+
+const toneOfTransfer: Readonly<Record<string, NoticeKind>> = {
+  Confirmed: 'success',
+  Rejected: 'error',
+  Failed: 'error',
+  Returned: 'error',
+};
+const toneOfStatus: Readonly<Record<string, NoticeKind>> = {
+  Active: 'success',
+  Frozen: 'error',
+  Banned: 'error',
+  Terminated: 'error',
+};
+
+/** Returns a function that writes an item as the toasts say it; undefined of a kind that this version does not know. */
+export function useInboxWords(): (item: InboxItem) => InboxLine | undefined {
+  const { links } = useHost();
+  const locale = useLocale();
+  const t = useMessages(happenedMessages);
+  const orderWords = useMessages(orderNoticeMessages);
+  const transferWords = useMessages(transferMessages);
+  const rampWords = useMessages(rampNoticeMessages);
+  const allowance = useMessages(allowanceMessages);
+  const nameOf = useDeviceName();
+  const { data: instruments } = useInstruments();
+  const inHistory = (tab: HistoryTab, search?: string) =>
+    links.history?.(historyQueryOf({ tab, filter: search === undefined ? {} : { search } }));
+  const amountOf = (amount: string, asset: string) =>
+    `${formatCrypto(amount, { locale })} ${asset}`;
+
+  const writers: Readonly<Record<string, (item: InboxItem) => InboxLine | undefined>> = {
+    Transfer: ({ transfer }) => {
+      if (transfer === undefined) return undefined;
+      const { id, type, status, netAmount, asset, rejectReason } = transfer;
+      const words: Partial<Record<typeof status, string>> =
+        type === 'Deposit'
+          ? { ...transferWords.deposit, Broadcast: transferWords.deposit.Confirming }
+          : { ...transferWords.withdrawal, Requested: t.withdrawalRequested };
+      const reason = rejectReason === null ? '' : `\n${rejectReason}`;
+      return {
+        kind: toneOfTransfer[status] ?? 'info',
+        title: words[status] ?? status,
+        description: amountOf(netAmount, asset) + reason,
+        href: inHistory('transfers', id),
+      };
+    },
+    Order: ({ order }) => {
+      if (order === undefined) return undefined;
+      const instrument = instruments?.find(({ id }) => id === order.market);
+      const { kind, title, description } = orderNotice(order, {
+        t: orderWords,
+        locale,
+        instrument,
+      });
+      return { kind, title, description, href: inHistory('orders', order.id) };
+    },
+    RampOrder: ({ rampOrder }) => {
+      if (rampOrder === undefined) return undefined;
+      const { id, side, asset, assetAmount, fiatAmount, fiatCurrency, reason } = rampOrder;
+      const words = rampWords[side === 'Sell' ? 'Sell' : 'Buy'];
+      const amount =
+        side === 'Sell'
+          ? formatFiat(fiatAmount, { currency: fiatCurrency, display: 'code', locale })
+          : amountOf(assetAmount, asset);
+      const isDone = rampOrder.status === 'Completed';
+      return {
+        kind: isDone ? 'success' : 'error',
+        title: isDone ? words.Completed : words.Failed,
+        description: isDone ? words.received({ amount }) : (reason ?? words.nothing),
+        href: inHistory('ramp', id),
+      };
+    },
+    Reward: ({ reward }) =>
+      reward && {
+        kind: 'success',
+        title: reward.isClaimed ? t.reward.claimed : t.reward.ready,
+        description: amountOf(reward.amount, reward.assetId),
+        href: reward.isClaimed ? inHistory('rewards') : links.referrals,
+      },
+    Request: ({ request }) => {
+      if (request === undefined) return undefined;
+      const { statusType, comment } = request;
+      const words: Partial<Record<typeof statusType, string>> = t.request;
+      return {
+        kind: statusType === 'Approved' ? 'success' : 'warning',
+        title: words[statusType] ?? statusType,
+        description: comment ?? undefined,
+        href: statusType === 'Approved' ? links.verification : links.documents,
+      };
+    },
+    Account: ({ account }) => {
+      if (account === undefined) return undefined;
+      const { activityStatus, statusBefore, complianceTier, tierBefore } = account;
+      const lines = [
+        ...(activityStatus === statusBefore ? [] : [t.status[activityStatus]]),
+        ...(complianceTier === tierBefore ? [] : [t.tier[complianceTier]]),
+      ];
+      const [title = t.status.Unknown, ...rest] = lines;
+      const isStatus = activityStatus !== statusBefore;
+      return {
+        kind: isStatus ? (toneOfStatus[activityStatus] ?? 'warning') : 'info',
+        title,
+        description: rest.join('\n') || undefined,
+        href: links.verification,
+      };
+    },
+    Address: ({ address }) => {
+      if (address === undefined) return undefined;
+      const { name, asset, change, invalidatedReason } = address;
+      const isGone = change === 'Invalidated';
+      const reason = isGone && invalidatedReason !== null ? `\n${invalidatedReason}` : '';
+      return {
+        kind: isGone ? 'error' : 'success',
+        title: isGone ? allowance.title.InvalidatedWalletAddress : allowance.title.IsAllowed,
+        description: `${name}, ${asset}${reason}`,
+        href: links.addressBook,
+      };
+    },
+    SignIn: ({ signIn }) => {
+      if (signIn === undefined) return undefined;
+      const { address } = signIn;
+      return {
+        kind: 'warning',
+        title: t.signIn.title,
+        description: `${nameOf(signIn)}${address === null ? '' : `, ${address}`}\n${t.signIn.hint}`,
+        href: links.settings?.('devices'),
+      };
+    },
+  };
+  return (item) => writers[item.kind]?.(item);
+}

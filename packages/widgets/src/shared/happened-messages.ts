@@ -1,0 +1,36 @@
+import { defineMessages } from '@agio/ui/language';
+
+/** What happened to an account, besides orders, transfers and payments, which have words of their own. */
+export const happenedMessages = defineMessages('happened', {
+  request: {
+    Approved: 'Request was approved',
+    Denied: 'Request was rejected',
+    RequestedMoreData: 'More documents required',
+    Open: 'More documents required',
+  },
+  withdrawalRequested: 'Withdrawal requested',
+  reward: { claimed: 'Reward claimed', ready: 'A reward is ready to claim' },
+  status: {
+    Active: 'Your account is active',
+    Limited: 'Your account is limited',
+    Frozen: 'Your account was frozen',
+    Banned: 'Your account was banned',
+    Terminated: 'Your account was terminated',
+    WaitingForData: 'Your account waits for documents from you',
+    WaitingForReview: 'Your account is under review',
+    Unknown: 'The state of your account has changed',
+  },
+  tier: {
+    Tier0: 'Your identity is no longer verified',
+    Tier1: 'You have Tier 1 now',
+    Tier2: 'You have Tier 2 now',
+    Tier3: 'You have Tier 3 now',
+    Unknown: 'Your tier has changed',
+  },
+  signIn: {
+    title: 'Signed in on a new device',
+    hint: 'If this was not you, end the sign-in in the settings.',
+    browserOn: '{{browser}} on {{system}}',
+    unknown: 'A browser that does not say its name',
+  },
+});
