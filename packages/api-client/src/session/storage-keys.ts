@@ -21,6 +21,8 @@ export const storageKeys = {
   announcementsSeen: 'agio.announcements-seen',
   /** localStorage: ids of the announcements over the page that were closed. */
   announcementsDismissed: 'agio.announcements-dismissed',
+  /** localStorage: whether the desk shows one notice over itself or all. */
+  noticesFolded: 'agio.notices-folded',
   /** localStorage: the claim-rewards modal's `isShown`, and the day on which its banner was hidden. */
   claimRewards: 'agio.claim-rewards',
   /** localStorage: settings of the trading chart. */

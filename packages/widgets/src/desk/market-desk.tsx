@@ -1,6 +1,7 @@
 import type { Instrument, OrderSide } from '@agio/api-client/contract';
 import { useOpenOrders, useTicker } from '@agio/api-client/react';
 import { type DecimalString, formatPrice } from '@agio/money';
+import { TicketColumn } from '@agio/ui/order-ticket';
 import { PairIcon } from '@agio/ui/pair-icon';
 import { createContext, type Dispatch, memo, use, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -12,6 +13,7 @@ import {
   OrderForm,
   type OrderFormProps,
   type TicketAction,
+  ticketAgain,
   TicketBalances,
   type TicketHandle,
   type TicketState,
@@ -79,7 +81,16 @@ const Desk = memo(function Desk({
   const [isChartMaximised, setChartMaximised] = useState(false);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const { data: orders } = useOpenOrders();
-  const commands = useOrderCommands();
+  const commands = useOrderCommands((order) => {
+    const again = order.market === instrument.id ? ticketAgain(order) : undefined;
+    return (
+      again &&
+      (() => {
+        dispatch({ type: 'again', ticket: again });
+        setSheetOpen(true);
+      })
+    );
+  });
   const { storage } = useHost();
 
   const ticket = useRef<HTMLDivElement>(null);
@@ -125,6 +136,17 @@ const Desk = memo(function Desk({
     else if (field === 'price' && sendsAtOnce(settingIn(tradingPreferences, storage).get()))
       handle.current?.submit({ review: false });
   };
+  const entry = (
+    <Section>
+      <TicketEntry
+        instrument={instrument}
+        dispatch={dispatch}
+        touch={isPhone}
+        handle={handle}
+        onPlaced={() => setSheetOpen(false)}
+      />
+    </Section>
+  );
   return (
     <>
       <h1 className="wg:sr-only">{instrument.symbol}</h1>
@@ -211,31 +233,16 @@ const Desk = memo(function Desk({
           </Section>
         }
         ticket={
-          <>
-            <div
-              ref={ticket}
-              className={
-                isPhone
-                  ? ''
-                  : 'wg:flex wg:min-h-0 wg:flex-1 wg:scroll-pb-16 wg:flex-col wg:overflow-y-auto wg:px-4 wg:py-3'
-              }
-            >
-              <Section>
-                <TicketEntry
-                  instrument={instrument}
-                  dispatch={dispatch}
-                  touch={isPhone}
-                  handle={handle}
-                  onPlaced={() => setSheetOpen(false)}
-                />
-              </Section>
-            </div>
-            {isPhone ? null : (
+          isPhone ? (
+            <div ref={ticket}>{entry}</div>
+          ) : (
+            <TicketColumn ref={ticket}>
+              <div className="wg:flex-none wg:px-4 wg:py-2">{entry}</div>
               <Section isQuiet>
                 <TicketBalances instrument={instrument} />
               </Section>
-            )}
-          </>
+            </TicketColumn>
+          )
         }
         bestPrices={
           <Section isQuiet>

@@ -121,7 +121,7 @@ export const Partial: Story = {
 /** Stale: no hub can be reached; data from REST is shown, muted. */
 export const Stale: Story = { args: { noHubs: true } };
 
-/** The submit button keeps its place, in sight, whatever notes the ticket shows above it. */
+/** The submit button is in sight, and in one type it keeps its place whatever notes the ticket shows. */
 export const SubmitStandsStill: Story = {
   globals: at('laptop'),
   play: async ({ canvasElement, userEvent }) => {
@@ -130,22 +130,31 @@ export const SubmitStandsStill: Story = {
       const { top, bottom } = canvasElement
         .querySelector('[data-slot=ticket-submit]')!
         .getBoundingClientRect();
-      return [top, bottom];
+      return { top, bottom };
     };
-    const places = [place()];
-    await userEvent.click(ticket.getByRole('tab', { name: 'Market' }));
-    places.push(place());
-    await userEvent.type(await amount(canvasElement), '10');
-    places.push(place());
-    await userEvent.click(ticket.getByRole('tab', { name: 'Stop-limit' }));
-    places.push(place());
-    await userEvent.type(ticket.getByRole('textbox', { name: 'Trigger' }), '6.5');
-    await userEvent.type(ticket.getByRole('textbox', { name: 'Limit' }), '6.55555');
-    places.push(place());
-    await expect(new Set(places.map(String)).size).toBe(1);
-    await expect(places[0]?.[1]).toBeLessThanOrEqual(768);
+    for (const [type, fields] of [
+      ['Limit', { Price: '7', Amount: '10' }],
+      ['Stop-limit', { Trigger: '6.5', Limit: '6.55', Amount: '10' }],
+    ] as const) {
+      await userEvent.click(ticket.getByRole('tab', { name: type }));
+      const before = place();
+      for (const [name, value] of Object.entries(fields)) {
+        const field = ticket.getByRole('textbox', { name });
+        await userEvent.clear(field);
+        await userEvent.type(field, value);
+      }
+      await waitFor(() => expect(noted(canvasElement)).not.toHaveLength(0));
+      await expect(place()).toEqual(before);
+      await expect(before.bottom).toBeLessThanOrEqual(768);
+    }
   },
 };
+
+/** What the ticket says of the order below its button. */
+const noted = (root: HTMLElement) =>
+  [...root.querySelectorAll('[data-slot=ticket-submit][aria-describedby]')].flatMap((button) => [
+    ...document.getElementById(button.getAttribute('aria-describedby')!)!.children,
+  ]);
 
 const bookOf = async (root: HTMLElement) => within(await part(root, '[data-slot=order-book]'));
 const connection = (root: HTMLElement) => part(root, '[data-slot=connection-status]');
@@ -255,6 +264,22 @@ export const Halted: Story = {
     ).findAllByRole('button', { name: /^Cancel / });
     await userEvent.click(first as HTMLElement);
     await expect(await toast('Order cancelled')).toBeVisible();
+  },
+};
+
+/** An order that was cancelled is told, and what was left of it comes back into the ticket, where it waits to be sent. */
+export const CancelledAndAgain: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const orders = await ordersOf(canvasElement);
+    await userEvent.click(
+      await orders.findByRole('button', { name: /^Cancel Sell limit, 640\.00 XCB\/CTN/ }),
+    );
+    await expect(await toast('Order cancelled')).toBeVisible();
+    await userEvent.click(
+      await within(document.body).findByRole('button', { name: 'Place again' }),
+    );
+    await expect(await amount(canvasElement)).toHaveValue('640');
+    await expect(await submit(canvasElement, 'Sell XCB')).toBeEnabled();
   },
 };
 

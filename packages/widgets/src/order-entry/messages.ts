@@ -16,6 +16,9 @@ export const messages = defineMessages('orderEntry', {
     amount: 'Amount',
     total: 'Total',
     totalAbout: 'Total, about',
+    average: 'Average',
+    /** Beside it: how far it is from the price that the order meets first. */
+    slippage: '{{percent}} slippage',
     bestPrice: 'Best available',
     tickUp: 'One tick up',
     tickDown: 'One tick down',

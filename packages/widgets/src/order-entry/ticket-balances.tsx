@@ -30,7 +30,7 @@ export function TicketBalances({ instrument }: { instrument: Instrument }) {
   return (
     <div
       data-widget="balances"
-      className="wg:flex-none wg:border-t wg:border-line wg:px-4 wg:py-3 wg:text-sm"
+      className="wg:mt-auto wg:flex-none wg:border-t wg:border-line wg:px-4 wg:py-3 wg:text-sm"
     >
       <div className="wg:mb-0.5 wg:flex wg:items-center wg:justify-between wg:gap-3 wg:text-xs">
         <h2 className="wg:font-medium wg:text-fg-muted">{t.balances.title}</h2>

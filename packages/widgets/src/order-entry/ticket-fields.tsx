@@ -1,5 +1,5 @@
 import { formatPrice } from '@agio/money';
-import { TicketBestPrice, TicketShare } from '@agio/ui/order-ticket';
+import { TicketBestPrice, TicketRows, TicketShare } from '@agio/ui/order-ticket';
 import { type Dispatch, Fragment } from 'react';
 import {
   hasField,
@@ -65,7 +65,7 @@ export function TicketFields({
   }
 
   return (
-    <div className="wg:flex wg:flex-col wg:gap-2">
+    <TicketRows>
       {executesAtMarket(type) ? (
         <TicketBestPrice label={t.ticket.price}>{t.ticket.bestPrice}</TicketBestPrice>
       ) : null}
@@ -117,7 +117,7 @@ export function TicketFields({
           </Fragment>
         ),
       )}
-    </div>
+    </TicketRows>
   );
 }
 

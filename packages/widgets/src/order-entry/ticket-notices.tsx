@@ -19,6 +19,10 @@ interface TicketNoticesProps {
   format: FormatContext;
 }
 
+/** Whether a reason has a notice above the fields: nothing can be traded, whatever is typed. */
+export const isTold = ({ code }: Reason): boolean =>
+  code === 'notActive' || code === 'bookCrossed' || code === 'marketNotOpen';
+
 /** The sentences of a ticket. They stand beside what they are about and never stop anybody: that is the button's part. */
 export function TicketNotices({ place, summary, state, format }: TicketNoticesProps) {
   return place === 'top' ? (

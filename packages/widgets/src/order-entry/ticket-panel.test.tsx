@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { Decimal } from '@agio/money';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { hideBalances, settingIn, WidgetsProvider } from '../provider/index.ts';
@@ -7,19 +8,19 @@ import { TestHost } from '../testing/test-host.tsx';
 import { xcbCtn } from '../testing/xcb-ctn.ts';
 import { trader } from './model/testing/ticket-fixture.ts';
 import { summarise } from './model/ticket-summary.ts';
-import { newTicket } from './model/ticket.ts';
+import { newTicket, type TicketState } from './model/ticket.ts';
 import { TicketPanel } from './ticket-panel.tsx';
 
 afterEach(cleanup);
 
 const state = newTicket('XCB-CTN');
-const panel = (isPlacing: boolean, storage = memoryStorage()) => (
+const panel = (isPlacing: boolean, storage = memoryStorage(), shown: TicketState = state) => (
   <TestHost>
     <WidgetsProvider storage={storage}>
       <TicketPanel
-        state={state}
+        state={shown}
         dispatch={() => undefined}
-        summary={summarise(state, trader)}
+        summary={summarise(shown, trader)}
         context={trader}
         instrument={xcbCtn}
         locale="en"
@@ -57,4 +58,18 @@ test('hidden balances are hidden in the ticket, and a screen reader hears so', (
   const text = hidden.querySelector('[data-slot=ticket-available]')?.textContent;
   expect(text).not.toMatch(/[0-9]/);
   expect(text).toMatch(/Hidden CTN$/);
+});
+
+test('M1 a market order says before it is sent what it comes to on average and how far that slips from the best price', () => {
+  const market: TicketState = {
+    ...state,
+    type: 'Market',
+    amount: { kind: 'typed', text: '1500' },
+  };
+  const summary = summarise(market, trader);
+  const { container } = render(panel(false, memoryStorage(), market));
+  const text = container.querySelector('[data-slot=ticket-summary]')?.textContent;
+  const average = summary.estimate?.averagePrice?.roundToStep(Decimal.of('0.0001'), 'half-even');
+  expect(average && trader.bestAsk && average.gt(trader.bestAsk)).toBe(true);
+  expect(text).toContain(`Average0.01% slippage≈ ${average?.toString()} CTN`);
 });

@@ -2,6 +2,7 @@ import type { Instrument } from '@agio/api-client/contract';
 import {
   OrderTicket,
   TicketAvailable,
+  TicketFoot,
   TicketSides,
   TicketSubmit,
   TicketSummary as TicketFigures,
@@ -16,11 +17,12 @@ import { common } from '../shared/messages.ts';
 import { messages } from './messages.ts';
 import type { DigitsOf } from '../shared/use-display-digits.ts';
 import { PreferencesButton } from './preferences-button.tsx';
-import { TicketNotices } from './ticket-notices.tsx';
+import { isTold, TicketNotices } from './ticket-notices.tsx';
 import { TicketFields } from './ticket-fields.tsx';
 import { TicketLimits } from './ticket-limits.tsx';
 import { TicketOptions } from './ticket-options.tsx';
 import { ticketRows } from './ticket-rows.tsx';
+import { bestOpposite } from './model/market-estimate.ts';
 import { offeredTypes, rulesOf } from './model/order-types.ts';
 import type { TicketContext } from './model/ticket-context.ts';
 import type { TicketSummary } from './model/ticket-summary.ts';
@@ -78,6 +80,13 @@ export function TicketPanel({
   const needsSignIn = first?.code === 'signIn';
   const asset = side === 'Buy' ? quoteAsset : baseAsset;
 
+  const notesId = `${ticketId}-notes`;
+  const notes = (
+    <div id={notesId} className="wg:flex-none">
+      <TicketNotices place="bottom" summary={summary} state={state} format={format} />
+    </div>
+  );
+
   function submit() {
     if (isPlacing) return;
     if (needsSignIn) onSignIn();
@@ -86,12 +95,7 @@ export function TicketPanel({
   }
 
   return (
-    <OrderTicket
-      data-widget="order-entry"
-      label={t.ticket.name}
-      onSubmit={submit}
-      className="wg:flex-1"
-    >
+    <OrderTicket data-widget="order-entry" label={t.ticket.name} onSubmit={submit}>
       <TicketSides
         side={side}
         onSideChange={(next) => dispatch({ type: 'sideChosen', side: next })}
@@ -108,7 +112,7 @@ export function TicketPanel({
           label={t.type.name}
           end={<PreferencesButton />}
         >
-          <div ref={panel} className="wg:flex wg:flex-1 wg:flex-col">
+          <div ref={panel} className="wg:flex wg:flex-col">
             <TicketNotices place="top" summary={summary} state={state} format={format} />
             <TicketAvailable
               label={t.ticket.available}
@@ -136,35 +140,41 @@ export function TicketPanel({
                 t={t}
               />
             ) : null}
-            <TicketNotices place="bottom" summary={summary} state={state} format={format} />
+            {/* Above the foot only where a sheet grows upwards: elsewhere a note that the market brings would move the button. */}
+            {touch ? notes : null}
             {sendsAtOnce(preferences) && !touch ? (
               <p className="wg:mt-2 wg:text-xs wg:text-warning">{t.notice.oneClick}</p>
             ) : null}
-            <div className="wg:mt-auto wg:flex-none wg:pt-2 wg:pb-2.5">
-              <TicketFigures rows={ticketRows(summary, value, format, type)} />
-              <TicketLimits ticketId={ticketId} format={format} />
-            </div>
-            {isChecking ? (
-              <output className="wg:mb-2 wg:text-center wg:text-xs wg:text-fg-muted">
-                {t.ticket.checking}
-              </output>
-            ) : null}
-            {/* At the foot of what it stands in, whatever is said above it, and in sight while that scrolls. */}
-            <TicketSubmit
-              className="wg:sticky wg:bottom-0 wg:z-1"
-              side={side}
-              neutral={needsSignIn}
-              blocked={first !== undefined && !needsSignIn}
-              loading={isPlacing}
+            <TicketFoot
+              yields={summary.reasons.some(isTold)}
+              className={touch ? 'wg:bg-overlay' : undefined}
             >
-              {isPlacing
-                ? isChecking
-                  ? t.ticket.checking
-                  : t.ticket.placing
-                : first
-                  ? submitLabel(first, t, locale)
-                  : (side === 'Buy' ? t.ticket.buy : t.ticket.sell)({ asset: baseAsset })}
-            </TicketSubmit>
+              <TicketFigures
+                rows={ticketRows(summary, value, format, type, bestOpposite(side, context))}
+              />
+              {isChecking ? (
+                <output className="wg:text-center wg:text-xs wg:text-fg-muted">
+                  {t.ticket.checking}
+                </output>
+              ) : null}
+              <TicketSubmit
+                aria-describedby={notesId}
+                side={side}
+                neutral={needsSignIn}
+                blocked={first !== undefined && !needsSignIn}
+                loading={isPlacing}
+              >
+                {isPlacing
+                  ? isChecking
+                    ? t.ticket.checking
+                    : t.ticket.placing
+                  : first
+                    ? submitLabel(first, t, locale)
+                    : (side === 'Buy' ? t.ticket.buy : t.ticket.sell)({ asset: baseAsset })}
+              </TicketSubmit>
+            </TicketFoot>
+            {touch ? null : notes}
+            <TicketLimits ticketId={ticketId} format={format} />
           </div>
         </TicketTypes>
       </TicketSides>

@@ -8,7 +8,7 @@ import {
   AlertDialogTitle,
 } from '@agio/ui/alert-dialog';
 import { Button } from '@agio/ui/button';
-import { useMessages } from '@agio/ui/language';
+import { useLocale, useMessages } from '@agio/ui/language';
 import { cancelAllMessages } from './cancel-all-messages.ts';
 import { messages } from './messages.ts';
 
@@ -17,6 +17,8 @@ export interface CancelAllQuestion {
   readonly count: number;
   /** `XCB/CTN`, and the id of that market; undefined for all. */
   readonly market: { readonly id: string; readonly symbol: string } | undefined;
+  /** Symbols of the markets that they are in, where that is not one. */
+  readonly markets?: readonly string[] | undefined;
 }
 
 /** Asks before every waiting order is taken away. */
@@ -31,6 +33,7 @@ export function CancelAllDialog({
 }) {
   const { cancelAll } = useMessages(messages);
   const { confirmCancelAll: t } = useMessages(cancelAllMessages);
+  const locale = useLocale();
   return (
     <AlertDialog open={question !== undefined} onOpenChange={(open) => !open && onCancel()}>
       {question ? (
@@ -38,7 +41,14 @@ export function CancelAllDialog({
           <AlertDialogTitle>
             {question.market ? t.titleHere({ market: question.market.symbol }) : t.title}
           </AlertDialogTitle>
-          <AlertDialogDescription>{t.text({ count: question.count })}</AlertDialogDescription>
+          <AlertDialogDescription>
+            {question.markets
+              ? t.textIn({
+                  count: question.count,
+                  markets: new Intl.ListFormat(locale).format(question.markets),
+                })
+              : t.text({ count: question.count })}
+          </AlertDialogDescription>
           <AlertDialogFooter>
             <AlertDialogCancel asChild>
               <Button variant="ghost">{t.back}</Button>

@@ -7,6 +7,11 @@ export const cancelAllMessages = defineMessages('orders', {
     titleHere: 'Cancel all open orders in {{market}}?',
     text_one: '{{count}} order will be cancelled. Filled amounts are not affected.',
     text_other: '{{count}} orders will be cancelled. Filled amounts are not affected.',
+    /** With the markets that they are in, as a list. */
+    textIn_one:
+      '{{count}} order in {{markets}} will be cancelled. Filled amounts are not affected.',
+    textIn_other:
+      '{{count}} orders in {{markets}} will be cancelled. Filled amounts are not affected.',
     back: 'Keep them',
     confirm: 'Cancel all',
   },

@@ -60,6 +60,8 @@ export const messages = defineMessages('orders', {
     allCancelled_one: '{{count}} order cancelled',
     allCancelled_other: '{{count}} orders cancelled',
     noneCancelled: 'There were no orders to cancel',
+    /** A button: fills the ticket with the order that was cancelled, and sends nothing. */
+    placeAgain: 'Place again',
     notCancelled: 'The order was not cancelled',
     notCancelledMore: 'The exchange could not be reached. The order may still be open.',
   },

@@ -144,6 +144,22 @@ describe('what the user is told of an order', () => {
     expect(time({ status: 'Rejected' })).toBeUndefined();
   });
 
+  test('what an order asks for is no warning: an immediate one that found too little passes as a success does', () => {
+    const cancelReason = 'NoMoreMatchesAvailable';
+    for (const timeInForce of ['IOC', 'FOK'] as const) {
+      const ended = tell({ status: 'Cancelled', cancelReason, timeInForce });
+      expect(ended).toMatchObject({ kind: 'info', title: 'Order cancelled', closesAfter: 5000 });
+      expect(ended.description).toContain('no more orders to match');
+      // What the exchange did of its own is a warning all the same.
+      const stopped = tell({ status: 'Cancelled', cancelReason: 'CancelledBySystem', timeInForce });
+      expect([stopped.kind, stopped.closesAfter]).toEqual(['warning', undefined]);
+    }
+    // The exchange names one for a market order too; it was not chosen.
+    const market = { type: 'Market', timeInForce: 'IOC' } as const;
+    const short = tell({ status: 'Cancelled', cancelReason, ...market });
+    expect(short).toMatchObject({ kind: 'warning' });
+  });
+
   test('an order that ended by itself says why', () => {
     const ended = tell({ status: 'Cancelled', cancelReason: 'SelfMatchPrevention' });
     expect(ended).toMatchObject({ kind: 'warning', title: 'Order cancelled' });

@@ -45,6 +45,8 @@ export const CancelAll: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel all' }));
     const page = within(document.body);
     const question = within(await page.findByRole('alertdialog'));
+    // Of all markets, because none is chosen: the question says which.
+    await expect(question.getByText(/orders in .*XCB\/CTN.*ETH\/USDC/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Cancel all' }));
     await expect(await page.findByText(/orders? cancelled$/)).toBeVisible();
   },

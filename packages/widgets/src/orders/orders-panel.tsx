@@ -42,6 +42,12 @@ const OrderDetails = lazy(async () => ({
   default: (await import('./order-details.tsx')).OrderDetails,
 }));
 
+/** Of the markets that orders are in, in the order of the markets. */
+const symbolsOf = (orders: readonly OrderWithFills[], instruments: readonly Instrument[]) => {
+  const markets = new Set(orders.map(({ market }) => market));
+  return instruments.filter(({ id }) => markets.has(id)).map(({ symbol }) => symbol);
+};
+
 /** A tab is the box that its table scrolls in. */
 const scrolls = 'wg:overflow-auto wg:overscroll-contain wg:[scrollbar-width:thin]';
 
@@ -141,6 +147,7 @@ export function OrdersPanel({
         commands.askCancelAll({
           count: inMarket.length,
           market: instruments.find(({ id }) => id === market),
+          markets: market === undefined ? symbolsOf(inMarket, instruments) : undefined,
         })
       }
       className="wg:bg-transparent"

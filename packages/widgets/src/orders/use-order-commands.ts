@@ -23,8 +23,13 @@ export interface OrderCommands {
   isCancellingAll: boolean;
 }
 
-/** Taking orders back, one or all, with a word about the outcome. */
-export function useOrderCommands(): OrderCommands {
+/**
+ * Taking orders back, one or all, with a word about the outcome. Where a ticket is at hand, `onAgain` fills it with the
+ * rest of the order that was taken back; it answers undefined for an order that the ticket cannot take.
+ */
+export function useOrderCommands(
+  onAgain?: (order: Order) => (() => void) | undefined,
+): OrderCommands {
   const t = useMessages(messages);
   const noticeWords = useMessages(orderNoticeMessages);
   const locale = useLocale();
@@ -52,7 +57,11 @@ export function useOrderCommands(): OrderCommands {
         const instrument = instruments?.find((each) => each.id === order.market);
         const { kind, ...notice } = orderNotice(order, { t: noticeWords, locale, instrument });
         notices.close('cancel-failed');
-        notices[kind](notice);
+        const again = order.cancelReason === 'CancelledByTrader' ? onAgain?.(order) : undefined;
+        notices[kind]({
+          ...notice,
+          ...(again && { action: { label: t.toast.placeAgain, onClick: again } }),
+        });
       }, tellFailure);
     },
     edited,

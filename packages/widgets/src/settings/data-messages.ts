@@ -51,6 +51,7 @@ export const dataMessages = defineMessages('settings', {
       pendingRequestSeen: 'That you have seen the answer to a request',
       announcementsSeen: 'Announcements that you have seen',
       announcementsDismissed: 'Announcements that you have closed',
+      noticesFolded: 'Whether the desk shows one notice or all',
       claimRewards: 'That you were told of rewards',
       tradingChart: 'Chart, panels, columns and filters of the desk',
       tradingPreferences: 'How orders are confirmed, and trading keys',

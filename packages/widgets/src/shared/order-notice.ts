@@ -22,8 +22,9 @@ interface NoticeContext {
 const successTime = 5000;
 
 /**
- * What to tell the user about an order. What went well passes by itself; what did not stays. All notices of one order share an id, so that "placed" becomes "filled" in
- * place, whoever speaks first: the answer to the call or the notification. The exchange keeps those of an order's end.
+ * What to tell the user about an order. What went well passes by itself, and so does what the user asked for; what did
+ * not stays. All notices of one order share an id, so that "placed" becomes "filled" in place, whoever speaks first: the
+ * answer to the call or the notification. The exchange keeps those of an order's end.
  */
 export function orderNotice(order: Order, context: NoticeContext): OrderNotice {
   const { t, locale, instrument } = context;
@@ -80,7 +81,9 @@ export function orderNotice(order: Order, context: NoticeContext): OrderNotice {
         return { kind: 'error', id, title: t.toast.rejected, description, isKept: true };
       }
       const title = order.averagePrice === null ? t.toast.cancelled : t.toast.endedPartly;
-      return { kind: 'warning', id, title, description, isKept: true };
+      return isAsked(order)
+        ? { kind: 'info', id, title, description, closesAfter: successTime, isKept: true }
+        : { kind: 'warning', id, title, description, isKept: true };
     }
     default:
       return {
@@ -92,6 +95,12 @@ export function orderNotice(order: Order, context: NoticeContext): OrderNotice {
       };
   }
 }
+
+/** Whether an order ended as the time in force that was chosen says; a market order has one that is not chosen. */
+const isAsked = ({ type, timeInForce, cancelReason }: Order): boolean =>
+  type !== 'Market' &&
+  (timeInForce === 'IOC' || timeInForce === 'FOK') &&
+  cancelReason === 'NoMoreMatchesAvailable';
 
 /** What an order that has ended left undone, in a sentence, with what came back; undefined where that is nothing. */
 export function restOf(order: Order, { t, locale, instrument }: NoticeContext): string | undefined {

@@ -47,7 +47,10 @@ function NoNews({ onKnown }: NewsProps) {
 export function Banners({ user, onKnown }: NewsProps) {
   const t = useTranslate('shell');
   return (
-    <section aria-label={t('banner.region')} className="empty:hidden">
+    <section
+      aria-label={t('banner.region')}
+      className="empty:hidden has-[>:only-child:empty]:hidden"
+    >
       <TroubleLine user={user} />
       <Suspense>
         <News user={user} onKnown={onKnown} />

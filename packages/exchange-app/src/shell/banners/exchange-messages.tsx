@@ -1,13 +1,15 @@
 import { useAnnouncements, useRewards, useUserInformation } from '@agio/api-client/react';
+import { BannerStack } from '@agio/ui/banner';
 import { RewardsBanner } from '@agio/widgets/account';
 import { AnnouncementBanners, AnnouncementDialog } from '@agio/widgets/announcements';
 import { usePersisted } from '@agio/widgets/provider';
 import { DocumentReminder, useDocumentReminder } from '@agio/widgets/verification';
-import { useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { variantOf } from '../../config/mode.ts';
 import { useConfig } from '../../config/use-config.ts';
 import { importantNotice } from '../../shared/storage/important-notice.ts';
+import { noticesFolded } from '../../shared/storage/notices-folded.ts';
 import { refusalOf } from '../../shared/user/access.ts';
 import type { User } from '../../shared/user/use-user.ts';
 import { registry } from '../dialogs/registry.ts';
@@ -32,13 +34,26 @@ function ExchangeNews({ user, onKnown }: { user: User; onKnown: () => void }) {
   }, [isTold, hasNoRewards, onKnown]);
   return (
     <>
-      <Reminder />
-      <AnnouncementBanners />
+      <Notices>
+        <Reminder />
+        <AnnouncementBanners />
+        {refusal ? null : (
+          <Rewards isHeld={notice === 'due'} onKnown={isTold ? onKnown : undefined} />
+        )}
+      </Notices>
       <AnnouncementDialog isHeld={notice === 'due'} />
-      {refusal ? null : (
-        <Rewards isHeld={notice === 'due'} onKnown={isTold ? onKnown : undefined} />
-      )}
     </>
+  );
+}
+
+/** Over the desk they are one line, until the reader wants them all. */
+function Notices({ children }: { children: ReactNode }) {
+  const [folded, setFolded] = usePersisted(noticesFolded);
+  const isDesk = /^\/trade(?:\/|$)/.test(useLocation().pathname);
+  return (
+    <BannerStack folded={folded} onFoldedChange={isDesk ? setFolded : undefined}>
+      {children}
+    </BannerStack>
   );
 }
 

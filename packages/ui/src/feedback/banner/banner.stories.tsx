@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ban, Gift, Megaphone, RefreshCw, Snowflake, WifiOff } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../controls/button/button.tsx';
-import { Banner } from './banner.tsx';
+import { Banner, BannerStack } from './banner.tsx';
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 
@@ -100,4 +101,49 @@ export const Matrix: Story = {
       ))}
     </>
   ),
+};
+
+/** Several, on a page with little room: one line with their number, and all of them when they are wanted. */
+export const Stack: Story = {
+  render: function Folding() {
+    const [folded, setFolded] = useState(true);
+    return (
+      <BannerStack folded={folded} onFoldedChange={setFolded}>
+        <Banner
+          {...Announcement.args}
+          title="Scheduled maintenance"
+          tone="warning"
+          onDismiss={fn()}
+        />
+        <Banner {...Frozen.args} title="Unfortunately, your account has been frozen." />
+      </BannerStack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: '2 notices' });
+    const second = canvas.getByText('Unfortunately, your account has been frozen.');
+    const lineHeight = toggle.getBoundingClientRect().height;
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(second).not.toBeVisible();
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(second).toBeVisible();
+    await userEvent.click(toggle);
+    await expect(second).not.toBeVisible();
+    await expect(toggle.getBoundingClientRect().height).toBe(lineHeight);
+  },
+};
+
+/** One banner has nothing to fold; a page with room shows them all. */
+export const StackWithRoom: Story = {
+  render: () => (
+    <BannerStack>
+      <Banner {...Announcement.args} title="Scheduled maintenance" tone="warning" />
+      <Banner {...Rewards.args} title="1,250 CTN are waiting for you." />
+    </BannerStack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,250 CTN are waiting for you.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '2 notices' })).toBeNull();
+  },
 };

@@ -7,7 +7,10 @@ import {
   type MessagesOf,
   useMessages,
 } from '../../foundations/language/language.tsx';
+import { useStacked } from './banner-stack.tsx';
 import { type Tone, toneIcon, toneSurface, toneText } from '../tone.ts';
+
+export { BannerStack, type BannerStackProps } from './banner-stack.tsx';
 
 const messages = defineMessages('banner', {
   dismiss: 'Dismiss',
@@ -59,6 +62,7 @@ export function Banner({
 }: BannerProps) {
   const words = useMessages(messages, labels);
   const Icon = toneIcon[tone];
+  useStacked();
   return (
     <div
       data-slot="banner"
@@ -75,7 +79,7 @@ export function Banner({
       <span className={cn('ui:flex ui:flex-none', toneText[tone])}>
         {icon ?? <Icon aria-hidden size={16} strokeWidth={1.5} />}
       </span>
-      <div className="ui:min-w-0 ui:flex-1">
+      <div data-slot="banner-text" className="ui:min-w-0 ui:flex-1">
         {href === undefined ? (
           <b className="ui:font-semibold">{title}</b>
         ) : (

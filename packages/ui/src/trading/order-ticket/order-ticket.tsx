@@ -44,6 +44,61 @@ export function OrderTicket({ label, onSubmit, className, ...rest }: OrderTicket
   );
 }
 
+/**
+ * The column that a ticket stands in: it scrolls, and below 704 px of height the ticket in it is close. Give it a height.
+ * What comes after the ticket is pushed to its foot by `margin-top: auto`, and is the first to leave a low column.
+ */
+export function TicketColumn({ className, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="ticket-column"
+      className={cn(
+        // Focus goes to no field behind the foot.
+        'ui:flex ui:min-h-0 ui:flex-1 ui:scroll-pb-40 ui:flex-col ui:overflow-y-auto ui:[container:ticket/size]',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}
+
+/** The fields, one under the other. */
+export function TicketRows({ className, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="ticket-rows"
+      className={cn(
+        'ui:flex ui:flex-col ui:gap-2 ui:[@container_ticket_(max-height:44rem)]:gap-1',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}
+
+export interface TicketFootProps extends ComponentProps<'div'> {
+  /** Leaves the figures out where the column is low, because the order cannot be sent at all. */
+  yields?: boolean | undefined;
+}
+
+/**
+ * Figures and button, one block right under the fields. It stays in sight while they scroll behind it: give it the ground
+ * of what it stands in where that is not the first surface.
+ */
+export function TicketFoot({ yields = false, className, ...rest }: TicketFootProps) {
+  return (
+    <div
+      data-slot="ticket-foot"
+      className={cn(
+        'ui:sticky ui:bottom-0 ui:z-1 ui:flex ui:flex-none ui:flex-col ui:gap-2 ui:bg-surface-1 ui:py-2',
+        yields && 'ui:[@container_ticket_(max-height:44rem)]:[&>dl]:hidden',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}
+
 export interface TicketAvailableProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Formatted with its unit: "12,840.62 CTN", or "Sign in to see". */
   value: ReactNode;

@@ -7,6 +7,7 @@ export {
   newTicket,
   type SizeBasis,
   type TicketAction,
+  ticketAgain,
   type TicketField,
   ticketReducer,
   type TicketState,

@@ -1,3 +1,4 @@
+import type { Order } from '@agio/api-client/contract';
 import { Decimal } from '@agio/money';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
@@ -6,6 +7,7 @@ import {
   entryText,
   newTicket,
   type TicketAction,
+  ticketAgain,
   ticketReducer,
   ticketSchema,
   type TicketState,
@@ -148,6 +150,54 @@ describe('one ticket per market', () => {
   test('choosing the same market again loses nothing', () => {
     const state = after(typed('amount', '5'));
     expect(ticketReducer(state, { type: 'marketChosen', market: 'XCB-CTN' })).toBe(state);
+  });
+});
+
+describe('an order to place again', () => {
+  const order: Order = {
+    id: 'o1',
+    clientOrderId: null,
+    market: 'XCB-CTN',
+    side: 'Sell',
+    type: 'StopLimit',
+    timeInForce: 'GTC',
+    postOnly: false,
+    status: 'Cancelled',
+    cancelReason: 'CancelledByTrader',
+    price: '6.1',
+    stopPrice: '6.2',
+    amount: '500',
+    quoteAmount: null,
+    filledAmount: '0',
+    filledQuote: '0',
+    averagePrice: null,
+    fee: '0',
+    feeAsset: 'CTN',
+    createdAt: '2026-11-20T11:00:00.000Z',
+    triggeredAt: null,
+    updatedAt: '2026-11-20T11:00:00.000Z',
+  };
+
+  test('takes the place of what was typed, with its terms', () => {
+    const ticket = ticketAgain(order)!;
+    const state = after(typed('amount', '7'), { type: 'again', ticket });
+    expect(state).toMatchObject({ side: 'Sell', type: 'StopLimit', touched: true });
+    expect(
+      [state.price, state.stopPrice, state.amount].map((each) => entryText(each, 'en')),
+    ).toEqual(['6.1', '6.2', '500']);
+  });
+
+  test('is what was left of it: no trigger is waited for twice, and nothing left is no order', () => {
+    const partly = ticketAgain({ ...order, filledAmount: '120' })!;
+    expect(partly.type).toBe('Limit');
+    expect(entryText(partly.amount, 'en')).toBe('380');
+    expect(ticketAgain({ ...order, filledAmount: '500' })).toBeUndefined();
+  });
+
+  test('of another market leaves the ticket as it is', () => {
+    const state = after(typed('amount', '7'));
+    const ticket = ticketAgain({ ...order, market: 'BTC-USDC' })!;
+    expect(ticketReducer(state, { type: 'again', ticket })).toBe(state);
   });
 });
 

@@ -1,5 +1,7 @@
 import {
   type NewOrder,
+  type Order,
+  orderAgain,
   type OrderSide,
   orderSides,
   type OrderType,
@@ -94,6 +96,8 @@ export type TicketAction =
   | { readonly type: 'postOnlyChosen'; readonly postOnly: boolean }
   /** What a link or a command asks for, at the market's price. */
   | { readonly type: 'filled'; readonly side: OrderSide; readonly amount: DecimalString }
+  /** An order of this market is to be placed once more: it takes the place of what was typed. */
+  | { readonly type: 'again'; readonly ticket: TicketState }
   /** The order was accepted: the size is used up, the price stays for the next one. */
   | { readonly type: 'placed' };
 
@@ -136,6 +140,13 @@ export function ticketOf(order: NewOrder): TicketState {
     ...(timeInForce && { timeInForce }),
     ...(postOnly !== undefined && { postOnly }),
   };
+}
+
+/** Returns a ticket for what was left of an order that has ended; undefined of a kind that is not known, or of nothing left. */
+export function ticketAgain(order: Order): TicketState | undefined {
+  const left = Decimal.of(order.amount).minus(Decimal.of(order.filledAmount));
+  const again = left.isPositive ? orderAgain({ ...order, amount: left.toString() }) : undefined;
+  return again && ticketOf(again);
 }
 
 export function ticketReducer(state: TicketState, action: TicketAction): TicketState {
@@ -195,6 +206,10 @@ export function ticketReducer(state: TicketState, action: TicketAction): TicketS
         type: 'Market',
         unit: 'base',
       };
+    case 'again':
+      return action.ticket.market === state.market
+        ? { ...action.ticket, priceFocused: state.priceFocused }
+        : state;
     case 'placed':
       return { ...withoutSize(state), basis: 'amount', percent: 0 };
   }
