@@ -1,5 +1,5 @@
 import { expect, expectAccessible, signIn, testAlone } from './fixtures.ts';
-import { heading, press, showPassport, signFormA } from './newcomer.ts';
+import { choose, follow, heading, press, showPassport, signFormA } from './newcomer.ts';
 
 testAlone(
   'C01 a newcomer lands on the tiers, is refused once by the identity partner, goes on elsewhere at the same step, and is in the first tier',
@@ -108,5 +108,43 @@ testAlone(
     await own.mend();
     await kept;
     await expect(page.getByText(/^Saved /)).toBeVisible();
+  },
+);
+
+testAlone(
+  'an identity check that was left goes on where it was, and form A is read and half signed after a reload',
+  async ({ page }) => {
+    await page.goto('/markets');
+    await signIn(page, 'newcomer');
+    await follow(page, 'Start Tier 1');
+    await follow(page, 'Begin');
+    await choose(page, 'Who will own the assets in this account?', 'Natural person');
+    await press(page, 'Go to CorePass');
+    await press(page, 'I agree');
+    await press(page, 'Identity card');
+    await page.goto('/user/tiers/kyc-request');
+    await press(page, 'Continue at CorePass');
+    await press(page, 'Use this picture');
+    await press(page, 'Approve');
+    await press(page, 'See what we received');
+    const received = page.getByRole('dialog', { name: 'Received user data' });
+    await expect(received.getByText('Identity card', { exact: true })).toBeVisible();
+    await expect(received.getByText('February 29, 1984')).toBeVisible();
+    await press(page, 'Confirm');
+
+    await page.getByRole('region', { name: 'The declaration' }).press('End');
+    const name = page.getByRole('textbox', { name: /^Your full name/ });
+    const kept = page.waitForResponse(
+      (answer) => answer.url().endsWith('/compliance/draft') && answer.ok(),
+    );
+    await name.fill('Noah Lind');
+    await kept;
+    await page.reload();
+    await expect(page.getByText('You have read the declaration.')).toBeVisible();
+    await expect(name).toHaveValue('Noah Lind');
+    await name.fill('Noah Lindqvist');
+    await press(page, 'Sign form A');
+    await expect(page.getByText('You are in Tier 1 now')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Add money' })).toBeVisible();
   },
 );

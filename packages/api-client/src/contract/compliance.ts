@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { complianceAnswer, complianceStepState } from './compliance-application.ts';
+import { calendarDay, complianceAnswer, complianceStepState } from './compliance-application.ts';
 import { complianceRequest } from './compliance-request.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { complianceSteps, currencies, tiers } from './enums.ts';
@@ -17,6 +17,9 @@ const tierLimits = v.object({
   withdrawPerMonth: v.nullable(nonNegativeDecimal),
   rampPerDay: v.nullable(nonNegativeDecimal),
 });
+
+/** The kinds of document that identity partners read. */
+export const identityDocuments = ['Passport', 'IdentityCard'] as const;
 
 const base = '/frontoffice/api/compliance';
 
@@ -120,6 +123,21 @@ export const kyc = {
       fullName: name,
       dateOfBirth: v.nullable(name),
       residence: v.nullable(name),
+      /** What the identity partner sent besides; null where nothing of it is kept. */
+      identity: v.optional(
+        v.nullable(
+          v.object({
+            nationality: name,
+            documentType: openEnum(identityDocuments),
+            /** Masked except for its end. */
+            documentNumber: name,
+            /** The last day of the document. */
+            validUntil: calendarDay,
+            receivedAt: timestamp,
+          }),
+        ),
+        null,
+      ),
     }),
   }),
 };

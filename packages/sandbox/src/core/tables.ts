@@ -248,6 +248,18 @@ export interface ApplicationRecord {
   drafts?: { step: ComplianceStep; content: string; savedAt: number }[];
   /** What the identity partner found. Missing: nothing that staff has to look at. */
   finding?: 'nameDiffers' | 'highRisk';
+  /** What the identity partner sent. Missing in records of before it sent anything. */
+  identity?: IdentityRecord & { receivedAt: number };
+}
+
+/** What the identity partner reads in a document. Days are of the calendar: `1984-02-29`. */
+export interface IdentityRecord {
+  dateOfBirth: string;
+  nationality: string;
+  residence: string;
+  documentType: 'Passport' | 'IdentityCard';
+  documentNumber: string;
+  validUntil: string;
 }
 
 export interface RequestRecord {
@@ -281,6 +293,8 @@ export interface IdentityCheckRecord {
   state: 'Started' | 'Approved' | 'Declined' | 'Refused';
   /** Where on the partner's page its visitor is. Missing in records of before it had several. */
   at?: 'consent' | 'document' | 'capture' | 'result';
+  /** Which document the visitor has at hand, once they have said so. */
+  document?: 'passport' | 'card';
   expiresAt: number;
   /** Missing in records of before there was one: their page is closed. */
   visit?: Visit;

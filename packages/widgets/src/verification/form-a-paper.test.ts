@@ -16,6 +16,7 @@ const form = {
   fullName: 'ليلى حداد',
   dateOfBirth: null,
   residence: 'Zürich',
+  identity: null,
 };
 
 /** Prints, and answers the document as the printer gets it. */

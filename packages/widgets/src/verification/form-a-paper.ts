@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@agio/api-client/react';
 import type { MessagesOf } from '@agio/ui/language';
 import { addRows, addText, printPaper } from '../shared/print-paper.ts';
+import { formatDay } from './format-day.ts';
 import type { formMessages } from './form-messages.ts';
 
 export interface FormAPaper {
@@ -19,7 +20,9 @@ export function printFormA({ form, signed, words, locale }: FormAPaper): void {
   printPaper(words.title, locale, (body) => {
     addRows(body, [
       [words.name, fullName],
-      ...(dateOfBirth === null ? [] : [[words.dateOfBirth, dateOfBirth] as const]),
+      ...(dateOfBirth === null
+        ? []
+        : [[words.dateOfBirth, formatDay(dateOfBirth, locale, undefined)] as const]),
       ...(residence === null ? [] : [[words.residence, residence] as const]),
     ]);
     for (const paragraph of text.split(/\n{2,}/)) addText(body, 'p', paragraph);

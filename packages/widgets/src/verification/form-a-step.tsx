@@ -6,11 +6,10 @@ import { DateField } from '@agio/ui/date-field';
 import { Form, FormFields, SubmitButton, useForm } from '@agio/ui/form';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { Loadable } from '@agio/ui/loadable';
-import { isSameName } from '@agio/ui/same-name';
 import { Skeleton } from '@agio/ui/skeleton';
 import { TextField } from '@agio/ui/text-field';
 import { Printer } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { loadStateOf, useLoadNotes, WidgetLink } from '../provider/index.ts';
 import { Declaration } from './declaration.tsx';
@@ -22,12 +21,13 @@ import { resumeStep } from './model/place.ts';
 import { StepFoot, StepHead, Why } from './step-frame.tsx';
 import { today } from './today.ts';
 import { useAnswering } from './use-answering.ts';
+import { useDraft } from './use-draft.ts';
 import { useWays } from './ways.ts';
 import { useClosed } from './use-closed.ts';
 
 type FormA = AnswerOf<'kyc.formA'>;
 
-/** Form A: read to its end, then signed with name and date. What is typed here is a signature, and is not kept. */
+/** Form A: read to its end, then signed with name and date. That it was read, and the name, are kept until it is signed. */
 export function FormAStep({ state }: { state: ComplianceStepState }) {
   const { formA: t } = useMessages(formMessages);
   const form = useFormA();
@@ -36,7 +36,7 @@ export function FormAStep({ state }: { state: ComplianceStepState }) {
   const { signature, formASigned } = state.answers;
   return (
     <>
-      <StepHead step="FormA" state={state} />
+      {formASigned || form.data === undefined ? <StepHead step="FormA" state={state} /> : null}
       <Loadable
         state={loadState}
         notes={notes}
@@ -53,13 +53,19 @@ export function FormAStep({ state }: { state: ComplianceStepState }) {
   );
 }
 
+/** A name as it is printed: its letters, accents and capitals, however many spaces are between them. */
+const printed = (name: string) => name.normalize('NFC').replace(/\s+/g, ' ').trim();
+
+/** What is kept of a signature that is not given yet: which text was read to its end, and the name. */
+const draftSchema = v.object({ readOf: v.string(), name: v.string() });
+
 const rules = (signer: string, day: string) =>
   v.object({
     name: v.pipe(
       v.string(),
       v.trim(),
       v.minLength(1, 'missing'),
-      v.check((name) => isSameName(name, signer), 'differs'),
+      v.check((name) => printed(name) === printed(signer), 'differs'),
     ),
     date: v.pipe(
       v.string(),
@@ -73,28 +79,40 @@ function Sign({ form: declared, state }: { form: FormA; state: ComplianceStepSta
   const { formA: t } = useMessages(formMessages);
   const closed = useClosed();
   const { answer, isPending, error } = useAnswering(state);
-  const [isRead, setRead] = useState(false);
+  const draft = useDraft('FormA', state, draftSchema, { readOf: '', name: '' });
+  // Another text has to be read again.
+  const thisText = `${fullName} ${text.length}`;
+  const isRead = draft.value.readOf === thisText;
   const [day] = useState(today);
   const schema = useMemo(() => rules(fullName, day), [fullName, day]);
-  const { field, form, reason } = useForm({
+  const { field, form, reason, values } = useForm({
     schema,
-    initial: { name: '', date: day },
+    initial: { name: draft.value.name, date: day },
     faultText: ({ field: name, code }, place) =>
       place === 'button'
         ? t.missing[name as 'name' | 'date']
         : t.faults[code as keyof typeof t.faults],
     onSubmit: ({ name, date }) => {
       const value = { signed: true, signature: name, signedOn: date } as const;
-      void answer({ step: 'FormA', value });
+      void answer({ step: 'FormA', value }, draft.keeper);
     },
   });
+  const keepName = useEffectEvent((name: string) => {
+    if (name !== draft.value.name) draft.set({ ...draft.value, name });
+  });
+  useEffect(() => keepName(values.name), [values.name]);
   return (
     <>
+      <StepHead step="FormA" state={state} saved={draft.status} />
       <p className="wg:mb-2 wg:text-sm wg:text-fg-muted">
         {t.about} <span className="wg:font-medium wg:text-fg">{fullName}</span>
         {residence === null ? null : `, ${residence}`}
       </p>
-      <Declaration text={text} isRead={isRead} onRead={() => setRead(true)} />
+      <Declaration
+        text={text}
+        isRead={isRead}
+        onRead={() => draft.set({ ...draft.value, readOf: thisText })}
+      />
       <Form {...form} submitting={isPending} className="wg:mt-4">
         <FormFields submitting={isPending || !isRead}>
           <div className="wg:grid wg:gap-3 wg:sm:grid-cols-[minmax(0,1fr)_200px]">

@@ -18,6 +18,7 @@ export const formMessages = defineMessages('verificationForm', {
     renew: 'Renew with CorePass',
     confirmed: 'Your identity is confirmed',
     confirmedMore: 'Your document is valid until {{date}}.',
+    documents: { Passport: 'Passport', IdentityCard: 'Identity card', Unknown: 'Other document' },
     received: 'See what we received',
     receiving: 'Loading what we received',
     notReceived: 'What CorePass sent could not be loaded. Nothing is lost: try again later.',
@@ -51,7 +52,7 @@ export const formMessages = defineMessages('verificationForm', {
     signed: 'Signed by {{name}}, {{date}}',
     faults: {
       missing: 'This field is required.',
-      differs: 'This does not match the name on your account.',
+      differs: 'Type the name as the declaration has it, with its capitals and accents.',
       today: 'Sign with the date of today.',
     },
     missing: { name: 'Type your name', date: 'Choose the date of today' },

@@ -64,6 +64,7 @@ export const messages = defineMessages('verification', {
     to: '{{tier}}: {{about}}',
     progress: '{{done}} of {{of}} steps',
     start: 'Start {{tier}}',
+    addMoney: 'Add money',
     goOn: 'Continue',
     send: 'Check and send',
     documents: 'Documents',

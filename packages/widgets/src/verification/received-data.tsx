@@ -20,6 +20,8 @@ export function ReceivedData({
   const { links } = useHost();
   const { user } = useVerification();
   const { data: declared, error } = useFormA();
+  const identity = declared?.identity;
+  const documentWords: Readonly<Record<string, string>> = t.documents;
   const isKnown = declared !== undefined && user !== undefined;
   return (
     <ReceivedUserDataModal
@@ -29,12 +31,16 @@ export function ReceivedData({
           ? {
               fullName: declared.fullName,
               dateOfBirth: declared.dateOfBirth ?? undefined,
+              nationality: identity?.nationality,
               residence: declared.residence ?? undefined,
-              email: user.email,
-              documentExpirationDate: user.documentExpirationDate ?? undefined,
+              documentType: identity ? documentWords[identity.documentType] : undefined,
+              documentNumber: identity?.documentNumber,
+              documentExpirationDate:
+                identity?.validUntil ?? user.documentExpirationDate ?? undefined,
             }
           : undefined
       }
+      receivedAt={identity?.receivedAt}
       error={isKnown || !isApiError(error) ? undefined : t.notReceived}
       reportLink={
         links.support === undefined

@@ -1,11 +1,12 @@
-import { type ComplianceStepState, isApiError } from '@agio/api-client';
+import { type ComplianceStep, type ComplianceStepState, isApiError } from '@agio/api-client';
 import { useNextStep, useSubmitApplication } from '@agio/api-client/react';
 import { Button } from '@agio/ui/button';
 import { Callout } from '@agio/ui/callout';
 import { KeyValue, KeyValueList } from '@agio/ui/key-value';
 import { useMessages } from '@agio/ui/language';
 import { WidgetLink } from '../provider/index.ts';
-import { listedSteps } from './model/steps.ts';
+import { linkClass } from './link-class.ts';
+import { isChoiceStep, listedSteps } from './model/steps.ts';
 import { refusalText } from './refusal-text.ts';
 import { StepFoot, StepHead } from './step-frame.tsx';
 import { stepMessages } from './step-messages.ts';
@@ -13,6 +14,9 @@ import { useAnswerWords } from './use-answer-words.ts';
 import { useVerification } from './use-verification.ts';
 import { useWays } from './ways.ts';
 import { useClosed } from './use-closed.ts';
+
+/** A confirmed identity and a signature stay as they are; everything else may be answered anew until it is sent. */
+const canChange = (step: ComplianceStep) => isChoiceStep(step) || step === 'SourceOfFunds';
 
 /** Every question has its answer: they are read once more and sent for review. */
 export function SendStep({ state }: { state: ComplianceStepState }) {
@@ -53,6 +57,13 @@ export function SendStep({ state }: { state: ComplianceStepState }) {
         {listedSteps(state).map(({ step }) => (
           <KeyValue key={step} term={name[step]}>
             {answerOf(step) ?? '—'}
+            <WidgetLink
+              href={hrefOf(step)}
+              className={`${linkClass} wg:ms-3`}
+              aria-label={(canChange(step) ? t.changeOf : t.seeOf)({ question: name[step] })}
+            >
+              {canChange(step) ? t.change : t.see}
+            </WidgetLink>
           </KeyValue>
         ))}
       </KeyValueList>

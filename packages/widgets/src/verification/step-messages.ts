@@ -148,6 +148,10 @@ export const stepMessages = defineMessages('verificationStep', {
   },
   send: {
     label: 'Your answers',
+    change: 'Change',
+    changeOf: 'Change: {{question}}',
+    see: 'See',
+    seeOf: 'See: {{question}}',
     submit: 'Send for review',
     failed:
       'It is not known whether your application was sent. Look again before you send it another time.',

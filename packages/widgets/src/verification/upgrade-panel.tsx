@@ -4,7 +4,7 @@ import { LazyPopup } from '@agio/ui/lazy-popup';
 import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
 import { ProgressBar } from '@agio/ui/progress-bar';
 import { type ReactNode, useId } from 'react';
-import { useHost, WidgetLink } from '../provider/index.ts';
+import { tradeStandingOf, useAccount, useHost, WidgetLink } from '../provider/index.ts';
 import { messages } from './messages.ts';
 import { progressOf } from './model/place.ts';
 import { isWarnedOf, type Upgrade, upgradeOf } from './model/tiers.ts';
@@ -48,9 +48,25 @@ export function UpgradePanel() {
             <p className="wg:text-fg-muted">{t.obstacle[upgrade.obstacle]}</p>
           )}
         </div>
-        <WayOn upgrade={upgrade} />
+        <div className="wg:flex wg:flex-wrap wg:items-center wg:gap-2">
+          <AddMoney isShown={isOpen && upgrade.to !== 'Tier1' && !upgrade.hasBegun} />
+          <WayOn upgrade={upgrade} />
+        </div>
       </div>
     </Panel>
+  );
+}
+
+/** Leads to the first thing that a tier is good for: whoever has just reached one came to trade, not for the next tier. */
+function AddMoney({ isShown }: { isShown: boolean }) {
+  const { upgrade: t } = useMessages(messages);
+  const { links } = useHost();
+  const standing = tradeStandingOf(useAccount());
+  if (!isShown || links.ramp === undefined || standing !== 'active') return null;
+  return (
+    <Button asChild size="lg">
+      <WidgetLink href={links.ramp()}>{t.addMoney}</WidgetLink>
+    </Button>
   );
 }
 

@@ -354,6 +354,7 @@ export const ReceivedData: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'See what we received' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Received user data' }));
     await expect(await dialog.findByText('Noah Lindqvist')).toBeVisible();
+    // Of a check from before more was kept.
     await expect(dialog.queryByText('Document number')).not.toBeInTheDocument();
     await expect(dialog.getByRole('link', { name: 'Something is wrong' })).toHaveAttribute(
       'href',
@@ -387,11 +388,13 @@ export const FormA: Story = {
     const name = await canvas.findByRole('textbox', { name: /^Your full name/ });
     await userEvent.type(name, 'Nora');
     await userEvent.tab();
-    await expect(
-      await canvas.findByText('This does not match the name on your account.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/^Type the name as the declaration has it/)).toBeVisible();
+    // The signature is printed as it is typed.
     await userEvent.clear(name);
     await userEvent.type(name, 'noah lindqvist');
+    await expect(canvas.getByText(/^Type the name as the declaration has it/)).toBeVisible();
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Noah  Lindqvist');
     await expect(await canvas.findByRole('button', { name: 'Sign form A' })).toBeEnabled();
   },
 };
@@ -428,6 +431,17 @@ export const Send: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Send for review' })).toBeEnabled();
     await expect(canvas.getByText(/decided within one working day/)).toBeVisible();
+    const links = within(canvas.getByLabelText('Your answers')).getAllByRole('link');
+    await expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Change',
+      'See',
+      'See',
+      'Change',
+      'Change',
+      'Change',
+    ]);
+    for (const link of links)
+      await expect(link).toHaveAttribute('href', expect.stringMatching(/./));
   },
 };
 

@@ -1,7 +1,8 @@
 import type { Services } from '../services/services.ts';
 import type { IdentityResult } from '../services/people/identity-checks.ts';
-import type { IdentityCheckRecord } from '../tables.ts';
+import type { IdentityCheckRecord, IdentityRecord } from '../tables.ts';
 import type { Question } from './pages.ts';
+import { machineLines, sampleIdentity } from './sample-identity.ts';
 
 type Place = NonNullable<IdentityCheckRecord['at']>;
 
@@ -10,7 +11,7 @@ interface PartnerPage {
   title: string;
   lead: string;
   lines: (name: string) => string[];
-  picture?: (name: string) => string;
+  picture?: (name: string, identity: IdentityRecord) => string;
   answers: readonly [answer: string, label: string, leadsTo: Place | IdentityResult][];
 }
 
@@ -92,7 +93,7 @@ export function identityQuestion({ identityChecks }: Services, id: string): Ques
     partner: 'CorePass',
     lead: page.lead,
     lines: page.lines(name),
-    ...(page.picture && { picture: page.picture(name) }),
+    ...(page.picture && { picture: page.picture(name, sampleIdentity(check)) }),
     answers: page.answers.map(([answer, label]) => [answer, label]),
     owner: account,
     visit: check.visit,
@@ -104,7 +105,9 @@ export function identityQuestion({ identityChecks }: Services, id: string): Ques
       const to = page.answers.find(([answer]) => answer === given)?.[2];
       // A button of a page that the visitor has left, in another tab: they go on where they are.
       if (to === undefined) return `/partners/identity/${id}`;
-      if (isPlace(to)) return identityChecks.goTo(id, to) ? `/partners/identity/${id}` : undefined;
+      const document = given === 'passport' || given === 'card' ? given : undefined;
+      if (isPlace(to))
+        return identityChecks.goTo(id, to, document) ? `/partners/identity/${id}` : undefined;
       return identityChecks.decide(id, to) ? back : undefined;
     },
   };
@@ -112,18 +115,13 @@ export function identityQuestion({ identityChecks }: Services, id: string): Ques
 
 const isPlace = (to: Place | IdentityResult): to is Place => to in places;
 
-/** A passport as the camera sees it, of nobody. */
-function sampleDocument(name: string): string {
-  const line = name
-    .toUpperCase()
-    .replaceAll(/[^A-Z]+/g, '<')
-    .slice(0, 16)
-    .padEnd(20, '<');
-  const machine = `P<SPECIMEN<${line}`.replaceAll('<', '&lt;');
-  return `<svg class="capture" viewBox="0 0 320 200" role="img" aria-label="Sample passport inside the frame">
+/** A document as the camera sees it, of nobody. What it says is what the exchange receives. */
+function sampleDocument(name: string, identity: IdentityRecord): string {
+  const lines = machineLines(name, identity).map((line) => line.replaceAll('<', '&lt;'));
+  return `<svg class="capture" viewBox="0 0 320 200" role="img" aria-label="Sample document inside the frame">
 <rect class="paper" x="24" y="20" width="272" height="160" rx="8"/><rect class="photo" x="40" y="44" width="64" height="80" rx="4"/>
 <circle class="face" cx="72" cy="74" r="15"/><path class="face" d="M46 124a26 26 0 0 1 52 0z"/>
-<path class="line" d="M120 52h72M120 70h112M120 88h54M120 106h84"/><text x="40" y="150">${machine}</text>
-<text x="40" y="166">X0000000&lt;0SPE8402290M3104301</text>
+<path class="line" d="M120 52h72M120 70h112M120 88h54M120 106h84"/><text x="40" y="150">${lines[0]}</text>
+<text x="40" y="166">${lines[1]}</text>
 <path class="corner" d="M12 40V12h28M280 12h28v28M308 160v28h-28M40 188H12v-28"/></svg>`;
 }

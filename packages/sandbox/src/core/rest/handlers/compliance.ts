@@ -2,6 +2,7 @@ import { tiers } from '@agio/api-client/contract';
 import { supportEmail } from '../../catalog/demo-accounts.ts';
 import { limitsCurrency, tierLimits } from '../../catalog/tier-limits.ts';
 import { formAText } from '../../services/people/form-a.ts';
+import type { ApplicationRecord } from '../../tables.ts';
 import { limitsIn } from '../../services/money/limits.ts';
 import { isoTime } from '../../clock.ts';
 import { visitAddress } from '../../partners/visit.ts';
@@ -35,15 +36,31 @@ export const kyc: AreaHandlers<'kyc'> = {
 
   formA: (context) => {
     const own = context.account();
-    const { answers } = context.compliance.application(own);
+    const { answers, identity } = context.compliance.application(own);
     return {
       text: formAText(own.displayName, answers.formB),
       fullName: own.displayName,
-      dateOfBirth: null,
-      residence: own.residence,
+      dateOfBirth: identity?.dateOfBirth ?? null,
+      residence: own.residence ?? identity?.residence ?? null,
+      identity: identity === undefined ? null : identityView(identity),
     };
   },
 };
+
+/** What was received, as its owner checks it: the number but for its end is nobody's to read over a shoulder. */
+const identityView = ({
+  nationality,
+  documentType,
+  documentNumber,
+  validUntil,
+  receivedAt,
+}: NonNullable<ApplicationRecord['identity']>) => ({
+  nationality,
+  documentType,
+  documentNumber: `•••• ${documentNumber.slice(-4)}`,
+  validUntil,
+  receivedAt: isoTime(receivedAt),
+});
 
 export const info: AreaHandlers<'info'> = {
   exchange: ({ now, valuation }, { currency = limitsCurrency }) => ({

@@ -245,6 +245,8 @@ describe('the first tier', () => {
     const { text } = await newcomer.ask<{ text: string }>('GET', `${base}/userinfo/request/forma`);
     expect(text).toContain('Lindqvist Metals AG');
     expect(text).toContain('Noah Lindqvist (100 %)');
+    // Neither sources nor tax residence are asked for before it is signed.
+    expect(text).not.toMatch(/in this application|told the exchange/);
   });
 
   test('C03 going back keeps what was answered, and stops at the first question', async () => {
@@ -260,6 +262,46 @@ describe('the first tier', () => {
       `${step}/get-previous-step?before=EntityTypeDeclaration`,
     );
     expect(again.step).toBe('EntityTypeDeclaration');
+  });
+
+  test('what is received is what was agreed to, and its days are those of the document that was shown', async () => {
+    const world = openWorld();
+    const newcomer = world.as('newcomer');
+    const { url } = await newcomer.ask<{ url: string }>('POST', `${base}/v2/kyc/request`, {});
+    const page = await openPartnerPage(world.sandbox, url);
+    await page.answer('agree');
+    await page.answer('card');
+    const shown = await world.sandbox.fetch(
+      new Request(page.page, { headers: { cookie: page.cookie } }),
+    );
+    const picture = await shown.text();
+    await page.answer('take');
+    await page.answer('yes');
+    const form = await newcomer.ask<object>('GET', `${base}/userinfo/request/forma`);
+    expect(form).toMatchObject({
+      fullName: 'Noah Lindqvist',
+      dateOfBirth: '1984-02-29',
+      residence: expect.stringMatching(/./),
+      identity: {
+        nationality: 'Switzerland',
+        documentType: 'IdentityCard',
+        documentNumber: '•••• 1002',
+        validUntil: '2031-11-20',
+      },
+    });
+    expect(picture).toContain('ID');
+    expect(picture).toMatch(/X4711002&lt;\dCHE840229\dM311120\d/);
+    const user = await newcomer.ask<object>('GET', `${base}/userinfo`);
+    expect(user).toMatchObject({ documentExpirationDate: '2031-11-20T00:00:00.000Z' });
+  });
+
+  test('back from the check of all answers is the last question, not the first', async () => {
+    const tier1 = openWorld().as('tier1');
+    const back = await tier1.ask<ComplianceStepState>(
+      'GET',
+      `${step}/get-previous-step?before=Trading`,
+    );
+    expect(back.step).toBe(back.steps.at(-1));
   });
 });
 

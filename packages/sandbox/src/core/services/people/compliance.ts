@@ -6,11 +6,10 @@ import {
   type ComplianceStepState,
 } from '@agio/api-client/contract';
 import type { Account, Accounts } from '../../accounts.ts';
-import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
 import { refuse } from '../../refusal.ts';
 import type { Store } from '../../store.ts';
-import type { ApplicationRecord, RequestRecord } from '../../tables.ts';
+import type { ApplicationRecord, IdentityRecord, RequestRecord } from '../../tables.ts';
 import { makeAddress } from '../money/address-format.ts';
 import { differences, type Actor, type Audit } from '../staff/audit.ts';
 import { Collection } from '../collection.ts';
@@ -95,8 +94,10 @@ export class Compliance {
     const application = this.application(account);
     const steps = stepsTo(application.targetTier);
     const current = before ?? firstOpen(application.targetTier, progress(application));
-    const position =
-      current === undefined ? steps.length : steps.findIndex((step) => step === current);
+    const isAtEnd =
+      current === undefined || current === 'Trading' || current === 'PendingForReview';
+    // Before the end, where all is read once more, is the last question.
+    const position = isAtEnd ? steps.length : steps.findIndex((step) => step === current);
     return this.state(account, application, steps[Math.max(0, position - 1)]);
   }
 
@@ -130,8 +131,12 @@ export class Compliance {
   }
 
   /** The identity partner's word on who a person is; `finding`: what staff have to look at. */
-  identityConfirmed(account: Account, finding?: ApplicationRecord['finding']): void {
-    this.takeDocument(account);
+  identityConfirmed(
+    account: Account,
+    identity: IdentityRecord,
+    finding?: ApplicationRecord['finding'],
+  ): void {
+    this.takeDocument(account, identity);
     const detail = finding === undefined ? {} : { detail: findings[finding] };
     this.audit.add(account.id, 'CorePass', 'confirmed the identity', detail);
     this.keep(account, {
@@ -145,18 +150,20 @@ export class Compliance {
   }
 
   /** A new document took the place of one that ends. */
-  documentRenewed(account: Account): void {
-    this.takeDocument(account);
+  documentRenewed(account: Account, identity: IdentityRecord): void {
+    this.takeDocument(account, identity);
     this.audit.add(account.id, 'CorePass', 'renewed the identity document');
   }
 
-  private takeDocument(account: Account): void {
+  private takeDocument(account: Account, identity: IdentityRecord): void {
+    const received = { ...identity, receivedAt: this.exchange.now() };
+    this.applications.put(account.id, { ...this.application(account), identity: received });
     this.accounts.change(account, {
       verificationError: null,
       information: {
         ...account.information,
         coreId: account.information.coreId ?? makeAddress('core', `wallet:${account.id}`),
-        documentExpirationDate: isoTime(this.exchange.now() + 5 * 365 * 86_400_000),
+        documentExpirationDate: `${identity.validUntil}T00:00:00.000Z`,
       },
     });
   }

@@ -1,6 +1,9 @@
 import type { FormB } from '@agio/api-client/contract';
 
-/** The text that form A declares: of a natural person for themselves, of a legal entity by who signs for it. */
+/**
+ * The text that form A declares: of a natural person for themselves, of a legal entity by who signs for it. It is signed
+ * before the questions of the higher tiers, so it swears nothing on what those ask.
+ */
 export function formAText(signer: string, entity: FormB | null): string {
   const declared =
     entity === null
@@ -9,8 +12,8 @@ export function formAText(signer: string, entity: FormB | null): string {
   return [
     'Declaration of the identity of the beneficial owner (Form A).',
     declared,
-    'I am resident for tax purposes only where I have told the exchange that I am, and I pay the taxes that are due there on the assets and on what they earn.',
-    'The assets come from the sources that I name in this application. None of them comes from a crime, and none is meant to finance one.',
+    'I pay the taxes that are due on the assets and on what they earn where I am resident for tax purposes.',
+    'None of the assets comes from a crime, and none is meant to finance one.',
     'I will inform the exchange of every change to this declaration without being asked, at the latest 30 days after it.',
     'The exchange keeps this declaration for ten years after the account is closed, and shows it to the authorities that have the right to see it.',
     'Giving false information deliberately is an offence (document forgery), which is punished with imprisonment or a fine.',

@@ -1,6 +1,7 @@
 import { errorCodes } from '@agio/api-client/contract';
 import type { Account, Accounts } from '../../accounts.ts';
 import type { Exchange } from '../../engine/exchange.ts';
+import { sampleIdentity } from '../../partners/sample-identity.ts';
 import type { Visit } from '../../partners/visit.ts';
 import { refuse } from '../../refusal.ts';
 import type { Store } from '../../store.ts';
@@ -120,9 +121,14 @@ export class IdentityChecks implements Timed {
   }
 
   /** Keeps how far the visitor has come on the partner's page. */
-  goTo(id: string, at: NonNullable<IdentityCheckRecord['at']>): boolean {
+  goTo(
+    id: string,
+    at: NonNullable<IdentityCheckRecord['at']>,
+    document?: IdentityCheckRecord['document'],
+  ): boolean {
     const found = this.find(id);
-    if (found !== undefined) this.checks.put(id, { ...found.check, at });
+    const chosen = document === undefined ? {} : { document };
+    if (found !== undefined) this.checks.put(id, { ...found.check, ...chosen, at });
     return found !== undefined;
   }
 
@@ -157,10 +163,11 @@ export class IdentityChecks implements Timed {
     const isConfirmed = result === 'approved' || (hasFinding && !isRenewal);
     const state = isConfirmed ? 'Approved' : result === 'refused' ? 'Refused' : 'Declined';
     this.checks.put(check.id, { ...check, state });
-    if (result === 'approved' && isRenewal) this.compliance.documentRenewed(account);
-    else if (result === 'approved') this.compliance.identityConfirmed(account);
+    const identity = sampleIdentity(check);
+    if (result === 'approved' && isRenewal) this.compliance.documentRenewed(account, identity);
+    else if (result === 'approved') this.compliance.identityConfirmed(account, identity);
     else if (!hasFinding) this.compliance.identityNotConfirmed(account, errors[result]);
     else if (isRenewal) this.compliance.identityNotConfirmed(account, renewalErrors[result]);
-    else this.compliance.identityConfirmed(account, result);
+    else this.compliance.identityConfirmed(account, identity, result);
   }
 }
