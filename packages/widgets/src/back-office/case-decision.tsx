@@ -2,10 +2,11 @@ import { useUserInformation } from '@agio/api-client/react';
 import type { ComplianceDetails, StaffRequest } from '@agio/api-client/contract';
 import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Check, CircleHelp, X } from 'lucide-react';
 import { Section, useLatch } from '../provider/index.ts';
 import { caseMessages } from './case-messages.ts';
+import { useDecisionDrafts } from './decision-drafts.ts';
 import { decisionMessages } from './decision-messages.ts';
 import { DecisionOutcome } from './decision-outcome.tsx';
 import { approvalStepOf } from './model/approval.ts';
@@ -37,6 +38,12 @@ export function CaseDecision({ details, onRead, nextHref, queueHref }: CaseDecis
   /** With the request as the officer saw it when the dialog opened: what comes meanwhile, they have not seen. */
   const [open, setOpen] = useState<{ decision: Decision; request: StaffRequest }>();
   const hadDialog = useLatch(open !== undefined);
+  const drafts = useDecisionDrafts(request?.id ?? '');
+  const isDone = state.status === 'done';
+  const forgetDrafts = useEffectEvent(() => drafts.forget());
+  useEffect(() => {
+    if (isDone) forgetDrafts();
+  }, [isDone]);
   const root = useRef<HTMLElement>(null);
   const givenId = useId();
   const officerId = useUserInformation().data?.id;
@@ -118,7 +125,8 @@ export function CaseDecision({ details, onRead, nextHref, queueHref }: CaseDecis
             aria-keyshortcuts="a"
             aria-disabled={isGiven || undefined}
             aria-describedby={isGiven ? givenId : undefined}
-            className="wg:max-sm:flex-1"
+            // Its words are the longest: on a phone it has a row of its own.
+            className="wg:max-sm:w-full"
             onClick={() => begin('Approve')}
           >
             {approve}
@@ -134,6 +142,7 @@ export function CaseDecision({ details, onRead, nextHref, queueHref }: CaseDecis
               open={open?.decision}
               onClose={() => setOpen(undefined)}
               onDecide={(decision, comment) => decide(open?.request ?? request, decision, comment)}
+              drafts={drafts}
               onCloseAutoFocus={(event) => {
                 event.preventDefault();
                 root.current?.focus();

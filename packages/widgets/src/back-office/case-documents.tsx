@@ -49,7 +49,12 @@ export function CaseDocuments({
           <>
             <ul
               aria-label={t.list({ name })}
-              className="wg:max-h-48 wg:flex-none wg:overflow-y-auto wg:p-2"
+              // All of them are in sight until one is looked at.
+              className={
+                open === undefined
+                  ? 'wg:min-h-0 wg:overflow-y-auto wg:p-2'
+                  : 'wg:max-h-48 wg:flex-none wg:overflow-y-auto wg:p-2'
+              }
             >
               {list.map((document) => (
                 <DocumentRow
@@ -60,7 +65,13 @@ export function CaseDocuments({
                 />
               ))}
             </ul>
-            <div className="wg:flex wg:min-h-0 wg:flex-1 wg:flex-col wg:border-t wg:border-line">
+            <div
+              className={
+                open === undefined
+                  ? 'wg:border-t wg:border-line'
+                  : 'wg:flex wg:min-h-0 wg:flex-1 wg:flex-col wg:border-t wg:border-line'
+              }
+            >
               {open === undefined ? (
                 <p className="wg:p-4 wg:text-sm wg:text-fg-muted">{t.choose}</p>
               ) : (

@@ -2,6 +2,7 @@ import type { ComplianceDetails } from '@agio/api-client/contract';
 import { formatDateTime, formatFiat } from '@agio/money';
 import { useLocale, useMessages, useTimeZone } from '@agio/ui/language';
 import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
+import { cutText } from '@agio/ui/short-text';
 import { CaseFact, Facts } from './case-fact.tsx';
 import { caseMessages } from './case-messages.ts';
 import { Copied } from './copied.tsx';
@@ -13,7 +14,7 @@ export function CaseFacts({ details, now }: { details: ComplianceDetails; now: n
   const locale = useLocale();
   const timeZone = useTimeZone();
   const dayOf = useDays();
-  const { user, currency } = details;
+  const { user, currency, identityCheck, tierDecision } = details;
   const expires = user.documentExpirationDate;
   const isExpired = expires !== null && Date.parse(expires) < now;
   return (
@@ -35,10 +36,22 @@ export function CaseFacts({ details, now }: { details: ComplianceDetails; now: n
         <CaseFact term={t.email}>
           <bdi>{user.email}</bdi>
         </CaseFact>
-        <CaseFact term={t.tier}>{tiers[user.complianceTier]}</CaseFact>
+        <CaseFact term={t.tier}>
+          {tierDecision
+            ? t.decided({
+                tier: tiers[user.complianceTier],
+                name: cutText(tierDecision.by, 60),
+                date: dayOf(tierDecision.time),
+              })
+            : tiers[user.complianceTier]}
+        </CaseFact>
         <CaseFact term={t.identity}>
           {(user.verificationLevel ?? 0) >= 1 ? (
-            t.verified({ level: user.verificationLevel ?? 0 })
+            identityCheck ? (
+              t.verifiedOn({ date: dayOf(identityCheck.time) })
+            ) : (
+              t.verified
+            )
           ) : (
             <span className="wg:text-warning">{t.notVerified}</span>
           )}

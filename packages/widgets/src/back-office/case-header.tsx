@@ -3,6 +3,7 @@ import { Avatar } from '@agio/ui/avatar';
 import { Button } from '@agio/ui/button';
 import { IconButton } from '@agio/ui/icon-button';
 import { useMessages } from '@agio/ui/language';
+import type { ReactNode } from 'react';
 import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react';
 import { WidgetLink } from '../provider/index.ts';
 import { AccountPill } from './account-pill.tsx';
@@ -18,6 +19,8 @@ export interface CaseHeaderProps {
   profileHref: string;
   previousHref: string | undefined;
   nextHref: string | undefined;
+  /** What can be done with the case, in the same row. */
+  acts: ReactNode;
 }
 
 /** Who the case is about, how it stands, and the ways to the queue and the cases beside it. */
@@ -28,6 +31,7 @@ export function CaseHeader({
   profileHref,
   previousHref,
   nextHref,
+  acts,
 }: CaseHeaderProps) {
   const t = useMessages(caseMessages);
   const { type: types } = useMessages(messages);
@@ -63,6 +67,7 @@ export function CaseHeader({
           </p>
         )}
       </div>
+      {acts}
       <Button asChild size="sm">
         <WidgetLink href={profileHref}>{t.openProfile}</WidgetLink>
       </Button>

@@ -88,13 +88,18 @@ export function ComplianceCase({ base, userId, view, onGo }: ComplianceCaseProps
   const { data } = details;
   return (
     <div className="wg:flex wg:flex-col wg:gap-4 wg:px-4 wg:pt-4 wg:md:px-6">
-      <CaseHeader details={data} {...{ now, queueHref, profileHref, previousHref, nextHref }} />
-      {data && hasContent(state) ? (
-        <CaseAssignment details={data} onRead={(found) => details.mutate(found)} />
-      ) : null}
-      {data && hasContent(state) ? (
-        <AccountActions user={data.user} onRefresh={() => details.mutate()} />
-      ) : null}
+      <CaseHeader
+        details={data}
+        {...{ now, queueHref, profileHref, previousHref, nextHref }}
+        acts={
+          data && hasContent(state) ? (
+            <>
+              <CaseAssignment details={data} onRead={(found) => details.mutate(found)} />
+              <AccountActions user={data.user} onRefresh={() => details.mutate()} />
+            </>
+          ) : null
+        }
+      />
       <Loadable
         state={state}
         notes={notes}
@@ -103,7 +108,7 @@ export function ComplianceCase({ base, userId, view, onGo }: ComplianceCaseProps
       >
         {data && hasContent(state) ? (
           // The document stays beside the facts while they are scrolled: an officer compares the two.
-          <div className="wg:grid wg:items-start wg:gap-4 wg:xl:grid-cols-2 wg:xl:grid-rows-[auto_1fr]">
+          <div className="wg:grid wg:items-start wg:gap-4 wg:lg:grid-cols-2 wg:lg:grid-rows-[auto_1fr]">
             <div className="wg:flex wg:min-w-0 wg:flex-col wg:gap-4">
               <Section>
                 {data.request === null ? null : <CaseRequest request={data.request} />}
@@ -112,12 +117,12 @@ export function ComplianceCase({ base, userId, view, onGo }: ComplianceCaseProps
                 <CaseAnswers answers={data.answers} currency={data.currency} />
               </Section>
             </div>
-            <div className="wg:min-w-0 wg:lg:sticky wg:lg:top-0 wg:xl:row-span-2">
+            <div className="wg:min-w-0 wg:lg:sticky wg:lg:top-0 wg:lg:row-span-2">
               <Section>
                 <CaseDocuments
                   userId={userId}
                   name={data.user.displayName}
-                  className="wg:flex wg:flex-col wg:xl:max-h-[calc(100dvh-10rem)]"
+                  className="wg:flex wg:flex-col wg:lg:max-h-[calc(100dvh-10rem)]"
                 />
               </Section>
             </div>
@@ -158,7 +163,7 @@ export function ComplianceCase({ base, userId, view, onGo }: ComplianceCaseProps
 
 function CaseSkeleton() {
   return (
-    <div className="wg:grid wg:gap-4 wg:xl:grid-cols-2">
+    <div className="wg:grid wg:gap-4 wg:lg:grid-cols-2">
       <Skeleton className="wg:h-120 wg:rounded-panel" />
       <Skeleton className="wg:h-120 wg:rounded-panel" />
     </div>

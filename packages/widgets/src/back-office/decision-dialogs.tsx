@@ -4,16 +4,15 @@ import { formatFiat } from '@agio/money';
 import { ComplianceApproveModal } from '@agio/ui/compliance-approve';
 import { ComplianceRejectModal } from '@agio/ui/compliance-reject';
 import { useLocale, useMessages } from '@agio/ui/language';
-import { cutText } from '@agio/ui/short-text';
 import { useState } from 'react';
 import { useLatch } from '../provider/index.ts';
-import { caseMessages } from './case-messages.ts';
+import type { useDecisionDrafts } from './decision-drafts.ts';
+import { DecisionEvidence, riskToConfirm } from './decision-evidence.tsx';
 import { decisionMessages } from './decision-messages.ts';
 import { beginWithReason } from './begin-with-reason.ts';
 import { approvalStepOf } from './model/approval.ts';
 import { targetTierOf } from './model/target-tier.ts';
 import type { Decision } from './model/verdict.ts';
-import { type Look, SecondLook } from './second-look.tsx';
 
 export interface DecisionDialogsProps {
   details: ComplianceDetails;
@@ -23,30 +22,26 @@ export interface DecisionDialogsProps {
   onClose: () => void;
   /** Answers the words of a refusal; undefined: the dialog is over. */
   onDecide: (decision: Decision, comment: string) => Promise<string | undefined>;
+  /** Reasons that were typed before. */
+  drafts: Pick<ReturnType<typeof useDecisionDrafts>, 'textOf' | 'keep'>;
   /** Where the focus goes when a dialog closes. */
   onCloseAutoFocus: (event: Event) => void;
 }
 
-interface Asked {
-  decision: Decision;
-  comment: string;
-  look: Look;
-  /** Ends the dialog's waiting. */
-  settle: () => void;
-}
-
-/** The three dialogs of a decision; each asks once more before anything is sent, and keeps what was typed. */
+/** The three dialogs of a decision. Each sends at once: what it does stands in it, and what was typed is kept. */
 export function DecisionDialogs({
-  details: { user },
+  details,
   request,
   open,
   onClose,
   onDecide,
+  drafts,
   onCloseAutoFocus,
 }: DecisionDialogsProps) {
   const t = useMessages(decisionMessages);
-  const { tier: tiers } = useMessages(caseMessages);
-  const [asked, setAsked] = useState<Asked>();
+  const { user, risk } = details;
+  const [isSending, setSending] = useState(false);
+  const [isConfirmed, setConfirmed] = useState(false);
   const [problem, setProblem] = useState<string>();
   const changes = useLimitChanges(user.complianceTier, targetTierOf(request.requestType));
   const had = {
@@ -56,39 +51,25 @@ export function DecisionDialogs({
   };
   const target = targetTierOf(request.requestType) ?? user.complianceTier;
   const step = approvalStepOf(request, useUserInformation().data?.id);
-  const ask = (decision: Decision) => (comment: string) =>
-    new Promise<undefined>((resolve) => {
-      setProblem(undefined);
-      const isFirst = decision === 'Approve' && step === 'first';
-      const subject = { name: cutText(user.displayName, 60), tier: tiers[target] };
-      const first = request.firstApproval?.officer;
-      const look: Look = {
-        title: isFirst ? t.sureFirst(subject) : t.sure[decision](subject),
-        effects:
-          decision === 'Approve' && step === 'second' && first !== undefined
-            ? [t.firstBy({ name: cutText(first, 60) })]
-            : undefined,
-        quote: comment === '' ? undefined : (isFirst ? t.sureFirstQuote : t.sureQuote)({ comment }),
-        text: isFirst ? t.sureFirstText : t.sureText,
-        confirm: isFirst ? t.approveFirst : t.act[decision],
-        isDanger: decision === 'Deny',
-      };
-      setAsked({ decision, comment, look, settle: () => resolve(undefined) });
-    });
-  const send = async () => {
-    if (!asked) return;
-    setAsked(undefined);
-    const refusal = await onDecide(asked.decision, asked.comment);
-    asked.settle();
-    setProblem(refusal === undefined ? undefined : t.failed({ reason: refusal }));
-    if (refusal === undefined) onClose();
+  const isToConfirm = (risk?.score ?? 0) >= riskToConfirm && !isConfirmed;
+  const close = () => {
+    setProblem(undefined);
+    setConfirmed(false);
+    onClose();
+  };
+  const send = (decision: Decision) => async (comment: string) => {
+    setProblem(undefined);
+    setSending(true);
+    const refusal = await onDecide(decision, comment);
+    setSending(false);
+    if (refusal === undefined) close();
+    else setProblem(t.failed({ reason: refusal }));
+    return undefined;
   };
   const shared = (decision: Decision) => ({
     open: open === decision,
     onOpenChange: (isOpen: boolean) => {
-      if (isOpen) return;
-      setProblem(undefined);
-      onClose();
+      if (!isOpen) close();
     },
     subject: {
       displayName: user.displayName,
@@ -98,6 +79,9 @@ export function DecisionDialogs({
       requestType: request.requestType,
     },
     suggestions: Object.values(t.reasons[decision]),
+    initial: { reason: drafts.textOf(decision) },
+    onReasonChange: (text: string) => drafts.keep(decision, text),
+    submitting: isSending,
     error: problem,
     onCloseAutoFocus,
     onOpenAutoFocus: beginWithReason,
@@ -113,26 +97,27 @@ export function DecisionDialogs({
             suggestions: [],
           })}
           changes={changes}
-          onApprove={ask('Approve')}
+          evidence={
+            <DecisionEvidence
+              details={details}
+              request={request}
+              isConfirmed={isConfirmed}
+              onConfirm={setConfirmed}
+            />
+          }
+          blocked={isToConfirm ? t.evidence.toConfirm : undefined}
+          onApprove={send('Approve')}
         />
       ) : null}
-      {had.Deny ? <ComplianceRejectModal {...shared('Deny')} onReject={ask('Deny')} /> : null}
+      {had.Deny ? <ComplianceRejectModal {...shared('Deny')} onReject={send('Deny')} /> : null}
       {had.RequestMoreData ? (
         <ComplianceRejectModal
           {...shared('RequestMoreData')}
           tone="primary"
           labels={t.ask}
-          onReject={ask('RequestMoreData')}
+          onReject={send('RequestMoreData')}
         />
       ) : null}
-      <SecondLook
-        look={asked?.look}
-        onBack={() => {
-          asked?.settle();
-          setAsked(undefined);
-        }}
-        onSend={() => void send()}
-      />
     </>
   );
 }

@@ -14,9 +14,9 @@ export const decisionMessages = defineMessages('complianceDecision', {
     title: 'Give the first approval',
     reason: 'Note for the second officer',
     submit: 'Approve (first of two)',
-    consequence: 'Nothing changes for the user until a second officer approves.',
+    consequence:
+      'Nothing changes for the user until a second officer approves. To withdraw your approval, reject or ask for more.',
   },
-  firstBy: '{{name}} gave the first approval. Yours decides.',
   /** Of the dialog that asks for more. */
   ask: {
     title: 'Ask for more data',
@@ -39,17 +39,22 @@ export const decisionMessages = defineMessages('complianceDecision', {
       source: 'Please send a document that shows where the funds come from.',
     },
   },
-  sure: {
-    Approve: 'Approve {{name}} for {{tier}}?',
-    Deny: 'Reject the request of {{name}}?',
-    RequestMoreData: 'Ask {{name}} for more?',
+  /** What an approval rests on. */
+  evidence: {
+    risk: 'Risk',
+    signals: 'Risk signals',
+    none: 'None',
+    more: '{{count}} more',
+    unanswered: 'Not answered',
+    documents: 'Documents',
+    opened: 'You have opened {{count}} of {{total}}',
+    first: 'First approval',
+    firstOpened: '{{name}} has opened {{count}} of {{total}} documents',
+    worksOn: 'Works on this case',
+    confirm:
+      'I approve at risk {{score}} of 4, with {{count}} of {{total}} documents opened, and have looked at what decides.',
+    toConfirm: 'Confirm what you looked at',
   },
-  sureFirst: 'Give the first approval for {{name}} and {{tier}}?',
-  sureFirstText:
-    'The user is told nothing. Another officer decides; until then you take it back if you reject or ask for more.',
-  sureFirstQuote: 'The second officer reads: “{{comment}}”',
-  sureText: 'They are told immediately. It cannot be taken back.',
-  sureQuote: 'They read: “{{comment}}”',
   change: 'Go back',
   done: {
     Approve: '{{name}} was approved',
@@ -65,6 +70,7 @@ export const decisionMessages = defineMessages('complianceDecision', {
   look: 'Look again',
   looking: 'Looking',
   stillUnknown: 'Still not known: the exchange could not be reached.',
-  notArrived: 'Your decision did not arrive. The case is as it was: decide again.',
+  notArrived:
+    'Your decision did not arrive. The case is as it was, and your reason is kept: decide again.',
   failed: 'The decision was not accepted. {{reason}}',
 });

@@ -19,25 +19,33 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 const decisions = async (canvas: Context['canvas']) =>
   within(await canvas.findByRole('region', { name: 'Decision' }));
 
-/** Opens a dialog by its key, fills it and sends it after the second look. */
+/** Opens a dialog by its key, fills it and sends it. */
 async function decide(
   { canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>,
   key: string,
-  { reason, confirm }: { reason?: string; confirm: string },
+  { reason }: { reason?: string } = {},
 ): Promise<void> {
   await decisions(canvas);
   await userEvent.keyboard(key);
-  const dialog = within(await screen.findByRole('dialog'));
-  if (reason !== undefined) await userEvent.type(dialog.getByRole('textbox'), reason);
+  await screen.findByRole('dialog');
+  await send(userEvent, reason);
+}
+
+/** Says what the officer looked at, where that is asked, and sends by the keyboard. */
+async function send(userEvent: Context['userEvent'], reason?: string): Promise<void> {
+  const dialog = within(screen.getByRole('dialog'));
+  const confirm = dialog.queryByRole('checkbox');
+  if (confirm !== null) await userEvent.click(confirm);
+  const text = dialog.getByRole('textbox');
+  await userEvent.click(text);
+  if (reason !== undefined) await userEvent.type(text, reason);
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
-  const second = within(await screen.findByRole('alertdialog'));
-  await userEvent.click(second.getByRole('button', { name: confirm }));
 }
 
 /** A case that one officer decides. */
 const oneOfficer = '/admin/compliance/p-conti';
 
-/** The new limits, an optional note, and a second look. */
+/** The new limits, an optional note, and what the decision rests on. */
 export const Approve: Story = {
   args: { address: oneOfficer },
   play: async ({ canvas, userEvent }) => {
@@ -52,7 +60,7 @@ export const Approve: Story = {
 export const Approved: Story = {
   args: { address: oneOfficer },
   play: async ({ canvas, userEvent }) => {
-    await decide({ canvas, userEvent }, 'a', { confirm: 'Approve' });
+    await decide({ canvas, userEvent }, 'a');
     await expect(await canvas.findByText('Andrea Conti was approved')).toBeVisible();
     const region = await decisions(canvas);
     await expect(region.getByRole('link', { name: 'Next case' })).toBeVisible();
@@ -70,10 +78,7 @@ export const FirstOfTwo: Story = {
       dialog.getByRole('textbox', { name: /^Note for the second officer/ }),
       'All pages are there.',
     );
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    const look = within(await screen.findByRole('alertdialog'));
-    await expect(look.getByText(/All pages are there/)).toBeVisible();
-    await userEvent.click(look.getByRole('button', { name: 'Approve (first of two)' }));
+    await send(userEvent);
     await expect(
       await canvas.findByText(/^Your first approval of Lukas Keller is recorded/),
     ).toBeVisible();
@@ -101,7 +106,7 @@ export const SecondOfTwo: Story = {
     await expect(request.getByText('1 of 2 approved')).toBeVisible();
     await expect(request.getByText('Aiko Damm')).toBeVisible();
     await expect(request.getByText('The name differs.')).toBeVisible();
-    await decide({ canvas, userEvent }, 'a', { confirm: 'Approve' });
+    await decide({ canvas, userEvent }, 'a');
     await expect(await canvas.findByText('Lukas Keller was approved')).toBeVisible();
   },
 };
@@ -114,9 +119,7 @@ export const FirstMeanwhile: Story = {
     await userEvent.keyboard('a');
     await screen.findByRole('dialog');
     await decideAs('admin@agio.test', 'Approve');
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    const look = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(look.getByRole('button', { name: 'Approve (first of two)' }));
+    await send(userEvent);
     await expect(
       await canvas.findByText(/has already approved this request, as the/),
     ).toBeVisible();
@@ -127,7 +130,54 @@ export const FirstMeanwhile: Story = {
   },
 };
 
-/** A reason of the common ones, and what the person will read, shown once more. */
+/** The risk is high: what it is made of, what was opened and what was not answered stands in the dialog, and is confirmed. */
+export const Evidence: Story = {
+  args: {
+    address: '/admin/compliance/p-raghunathan',
+    break: (sandbox) => void (other = sandbox),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: 'Documents of Priya Raghunathan' });
+    await userEvent.click(within(list).getAllByRole('button')[0]!);
+    await canvas.findByRole('button', { name: /^Save/ });
+    await decisions(canvas);
+    await userEvent.keyboard('a');
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText(/^You have opened 1 of \d/)).toBeVisible();
+    await expect(dialog.getByText('Not answered')).toBeVisible();
+    await expect(dialog.getByText('Risk signals')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Confirm what you looked at' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('checkbox'));
+    await expect(dialog.getByRole('button', { name: /^Approve/ })).toBeEnabled();
+  },
+};
+export const EvidencePhone: Story = { ...Evidence, globals: at('phone') };
+
+/** Escape closes the dialog and loses nothing: each decision keeps its own reason. */
+export const ReasonIsKept: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await decisions(canvas);
+    await userEvent.keyboard('r');
+    await userEvent.type(
+      within(await screen.findByRole('dialog')).getByRole('textbox'),
+      'A long reason.',
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('m');
+    await expect(
+      within(await screen.findByRole('dialog', { name: 'Ask for more data' })).getByRole('textbox'),
+    ).toHaveValue('');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('r');
+    await expect(
+      within(await screen.findByRole('dialog', { name: 'Reject request' })).getByRole('textbox'),
+    ).toHaveValue('A long reason.');
+  },
+};
+
+/** A reason of the common ones, and what the person will read. */
 export const Reject: Story = {
   play: async ({ canvas, userEvent }) => {
     await decisions(canvas);
@@ -136,14 +186,9 @@ export const Reject: Story = {
     await userEvent.click(
       dialog.getByRole('button', { name: 'The document is older than 12 months.' }),
     );
+    await expect(dialog.getByRole('textbox')).toHaveValue('The document is older than 12 months.');
     await userEvent.click(dialog.getByRole('button', { name: 'Reject request' }));
-    const second = within(await screen.findByRole('alertdialog'));
-    await expect(second.getByText(/older than 12 months/)).toBeVisible();
-    await userEvent.click(second.getByRole('button', { name: 'Go back' }));
-    // Nothing is lost.
-    await expect(await dialog.findByRole('textbox')).toHaveValue(
-      'The document is older than 12 months.',
-    );
+    await expect(await canvas.findByText('The request of Lukas Keller was rejected')).toBeVisible();
   },
 };
 
@@ -151,7 +196,6 @@ export const AskedForMore: Story = {
   play: async ({ canvas, userEvent }) => {
     await decide({ canvas, userEvent }, 'm', {
       reason: 'Please send all pages.',
-      confirm: 'Ask for more',
     });
     await expect(await canvas.findByText('Lukas Keller was asked for more')).toBeVisible();
     // Still undecided: it may be decided again.
@@ -181,9 +225,7 @@ export const Conflict: Story = {
     await userEvent.keyboard('a');
     await screen.findByRole('dialog');
     await decideAs('admin@agio.test', 'Deny');
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    const second = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(second.getByRole('button', { name: 'Approve (first of two)' }));
+    await send(userEvent);
     await expect(await canvas.findByText(/^Somebody else was first/)).toBeVisible();
     await expect(await canvas.findByText(/has already rejected this request\.$/)).toBeVisible();
   },
@@ -198,9 +240,7 @@ export const ConflictReadLate: Story = {
     await screen.findByRole('dialog');
     await decideAs('admin@agio.test', 'RequestMoreData');
     other?.faults.set({ endpoint: 'backOfficeCompliance.details', latencyMs: 1_500 });
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    const second = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(second.getByRole('button', { name: 'Approve (first of two)' }));
+    await send(userEvent);
     const region = await decisions(canvas);
     await expect(await region.findByText(/has already requested more data\.$/)).toBeVisible();
     await expect(region.queryByRole('button', { name: 'Reject' })).toBeNull();
@@ -209,7 +249,7 @@ export const ConflictReadLate: Story = {
     await expect(screen.queryByRole('dialog')).toBeNull();
     await region.findByRole('button', { name: 'Reject' }, { timeout: 5_000 });
     other?.faults.clear();
-    await decide({ canvas, userEvent }, 'r', { reason: 'Too old.', confirm: 'Reject' });
+    await decide({ canvas, userEvent }, 'r', { reason: 'Too old.' });
     await expect(await canvas.findByText('The request of Lukas Keller was rejected')).toBeVisible();
   },
 };
@@ -223,9 +263,7 @@ export const ConflictNotRead: Story = {
     await screen.findByRole('dialog');
     await decideAs('admin@agio.test', 'RequestMoreData');
     other?.faults.set({ endpoint: 'backOfficeCompliance.details', failWith: { status: 503 } });
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    const second = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(second.getByRole('button', { name: 'Approve (first of two)' }));
+    await send(userEvent);
     const region = await decisions(canvas);
     await expect(await region.findByText(/^Somebody else was first/)).toBeVisible();
     await expect(region.queryByRole('button', { name: 'Reject' })).toBeNull();
@@ -269,7 +307,7 @@ export const AnswerLost: Story = {
       sandbox.faults.set({ endpoint: 'backOfficeCompliance.resolve', lose: 'answer' }),
   },
   play: async ({ canvas, userEvent }) => {
-    await decide({ canvas, userEvent }, 'a', { confirm: 'Approve (first of two)' });
+    await decide({ canvas, userEvent }, 'a');
     await expect(
       await canvas.findByText(/^Your first approval of Lukas Keller is recorded/),
     ).toBeVisible();
@@ -283,7 +321,7 @@ export const NotArrived: Story = {
       sandbox.faults.set({ endpoint: 'backOfficeCompliance.resolve', lose: 'request' }),
   },
   play: async ({ canvas, userEvent }) => {
-    await decide({ canvas, userEvent }, 'a', { confirm: 'Approve (first of two)' });
+    await decide({ canvas, userEvent }, 'a');
     await expect(await canvas.findByText(/did not arrive/)).toBeVisible();
     await expect((await decisions(canvas)).getByRole('button', { name: 'Reject' })).toBeVisible();
   },
@@ -296,7 +334,7 @@ export const NotKnown: Story = {
     await decisions(canvas);
     other?.faults.set({ endpoint: 'backOfficeCompliance.resolve', lose: 'answer' });
     other?.faults.set({ endpoint: 'backOfficeCompliance.details', failWith: { status: 503 } });
-    await decide({ canvas, userEvent }, 'a', { confirm: 'Approve (first of two)' });
+    await decide({ canvas, userEvent }, 'a');
     const region = await decisions(canvas);
     await expect(
       await region.findByText('It is not known whether your decision arrived'),
@@ -321,7 +359,7 @@ export const Refused: Story = {
       }),
   },
   play: async ({ canvas, userEvent }) => {
-    await decide({ canvas, userEvent }, 'r', { reason: 'Too old.', confirm: 'Reject' });
+    await decide({ canvas, userEvent }, 'r', { reason: 'Too old.' });
     const dialog = within(await screen.findByRole('dialog'));
     await expect(await dialog.findByText(/You cannot decide on your own account/)).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveValue('Too old.');

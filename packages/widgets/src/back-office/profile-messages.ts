@@ -39,7 +39,7 @@ export const profileMessages = defineMessages('officeProfile', {
     tier: 'Tier',
     step: 'Step',
     identity: 'Identity check',
-    verified: 'Confirmed by CorePass, level {{level}}',
+    verified: 'Confirmed by CorePass',
     notVerified: 'Not confirmed',
     validUntil: 'Document valid until',
     expired: '{{date}}, expired',

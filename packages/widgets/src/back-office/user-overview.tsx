@@ -100,11 +100,7 @@ function PersonFacts({ details: { row, user } }: { details: ProfileData }) {
         <CaseFact term={t.tier}>{tiers[row.tier]}</CaseFact>
         <CaseFact term={t.step}>{step[user.complianceStep]}</CaseFact>
         <CaseFact term={t.identity}>
-          {level >= 1 ? (
-            t.verified({ level })
-          ) : (
-            <span className="wg:text-warning">{t.notVerified}</span>
-          )}
+          {level >= 1 ? t.verified : <span className="wg:text-warning">{t.notVerified}</span>}
         </CaseFact>
         <CaseFact term={t.validUntil}>
           {expires === null ? (

@@ -65,6 +65,7 @@ export const dataMessages = defineMessages('settings', {
       officeViews: 'Views of the staff’s lists that you have saved',
       addressDraft: 'An address that you have begun to add',
       accountChangeDraft: 'A change of a user’s account that you have begun',
+      decisionDrafts: 'Reasons of decisions that you have typed and not sent',
       noteDrafts: 'Notes on users that you have typed and not added',
       marketDraft: 'A change of a market or an asset that you have begun',
       apiKeyDraft: 'An API key that you have begun to create',

@@ -120,6 +120,10 @@ export const complianceDetails = v.object({
   /** All of them, newest first. */
   requests: v.optional(listOf(staffRequest)),
   answers: complianceAnswers,
+  /** When the identity partner confirmed who the person is, and how it is called; null where that is not on record. */
+  identityCheck: v.optional(v.nullable(v.object({ by: name, time: timestamp }))),
+  /** Who put the person into their tier, and when; null where that is not on record. */
+  tierDecision: v.optional(v.nullable(v.object({ by: name, time: timestamp }))),
   residence: v.nullable(name),
   customerSince: timestamp,
   portfolioValue: nonNegativeDecimal,

@@ -34,7 +34,13 @@ export function keepUserOf(session: Session): void {
   });
 }
 
-const staffDrafts = ['apiKeyDraft', 'accountChangeDraft', 'noteDrafts', 'marketDraft'] as const;
+const staffDrafts = [
+  'apiKeyDraft',
+  'accountChangeDraft',
+  'decisionDrafts',
+  'noteDrafts',
+  'marketDraft',
+] as const;
 const drafts = ['ticketDraft', 'addressDraft', 'verificationDraft', ...staffDrafts] as const;
 
 function forget(key: string): void {

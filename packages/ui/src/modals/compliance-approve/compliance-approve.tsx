@@ -42,6 +42,10 @@ export interface ComplianceApproveModalProps extends ModalProps, DecisionProps {
 export function ComplianceApproveModal({
   subject,
   suggestions,
+  initial,
+  evidence,
+  blocked,
+  onReasonChange,
   targetTier,
   changes = [],
   onApprove,
@@ -54,7 +58,17 @@ export function ComplianceApproveModal({
   return (
     <Modal heading={words.title} closeLabel={words.close} size="lg" busy={submitting} {...modal}>
       <DecisionForm
-        {...{ subject, suggestions, words, submitting, error }}
+        {...{
+          subject,
+          suggestions,
+          initial,
+          evidence,
+          blocked,
+          onReasonChange,
+          words,
+          submitting,
+          error,
+        }}
         tone="primary"
         reasonRequired={false}
         submit={words.submit({ tier: wordFor(words.tiers, targetTier) })}

@@ -38,6 +38,9 @@ export function ComplianceRejectModal({
   subject,
   suggestions,
   initial,
+  evidence,
+  blocked,
+  onReasonChange,
   onReject,
   tone = 'danger',
   submitting = false,
@@ -49,7 +52,17 @@ export function ComplianceRejectModal({
   return (
     <Modal heading={words.title} closeLabel={words.close} size="lg" busy={submitting} {...modal}>
       <DecisionForm
-        {...{ subject, suggestions, initial, words, submitting, error }}
+        {...{
+          subject,
+          suggestions,
+          initial,
+          evidence,
+          blocked,
+          onReasonChange,
+          words,
+          submitting,
+          error,
+        }}
         tone={tone}
         reasonRequired
         submit={words.submit}

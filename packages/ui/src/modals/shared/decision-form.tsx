@@ -74,6 +74,12 @@ export interface DecisionProps extends SubmitProps {
   suggestions?: readonly string[] | undefined;
   /** What was typed before, such as before a sign-in that the decision asked for. */
   initial?: { readonly reason: string; readonly tier?: string | undefined } | undefined;
+  /** What the decision rests on, above the reason. */
+  evidence?: ReactNode;
+  /** Why the decision cannot be sent yet, on the button: such as what has still to be ticked in the evidence. */
+  blocked?: string | undefined;
+  /** Called with the reason as it is typed: to keep it over a dialog that is closed by accident. */
+  onReasonChange?: ((reason: string) => void) | undefined;
 }
 
 interface DecisionFormProps extends DecisionProps {
@@ -104,6 +110,9 @@ export function DecisionForm({
   subject,
   suggestions = [],
   initial,
+  evidence,
+  blocked,
+  onReasonChange,
   words,
   tone,
   reasonRequired,
@@ -121,11 +130,16 @@ export function DecisionForm({
     initial: { tier: initial?.tier ?? '', reason: initial?.reason ?? '' },
     faultText: (fault, place) =>
       fault.field === 'tier' ? tiers?.missing : reasonFaultText(fault, place, words),
-    onSubmit: (output) => onDecide(output.reason, output.tier),
+    onSubmit: (output) =>
+      blocked === undefined ? onDecide(output.reason, output.tier) : undefined,
   });
   const { length } = values.reason.trim();
   const busy = submitting || isSubmitting;
-  const { onValueChange, ...text } = field('reason');
+  const { onValueChange: setReason, ...text } = field('reason');
+  const onValueChange = (next: string) => {
+    setReason(next);
+    onReasonChange?.(next);
+  };
   const fault = faultOf(faults, 'reason');
   const isLong = fault?.code === 'long';
   // Shown while typing, not on leaving the field, as every further character must be removed again.
@@ -142,7 +156,7 @@ export function DecisionForm({
           <Button disabled={busy} onClick={onBack}>
             {words.back}
           </Button>
-          <SubmitButton variant={tone} submitting={busy} reason={reason}>
+          <SubmitButton variant={tone} submitting={busy} reason={blocked ?? reason}>
             {typeof submit === 'string' ? submit : submit(values.tier)}
           </SubmitButton>
         </>
@@ -150,6 +164,7 @@ export function DecisionForm({
     >
       <Subject subject={subject} words={words} />
       {children?.(field('tier'))}
+      {evidence}
       <TextareaField
         label={words.reason}
         hint={words.reasonHint}

@@ -1,4 +1,5 @@
 import type {
+  AuditEntry,
   ComplianceCase,
   ComplianceDetails,
   StaffRequest,
@@ -207,7 +208,14 @@ function details(context: Context, account: Account): ComplianceDetails {
   const latest = context.compliance.requests.openOf(account) ?? requests.at(-1);
   const since = context.now - 30 * day;
   const risks = new PersonRisks(context);
+  const audit = context.audit.latestOf(account.id);
+  const madeBy = (test: (entry: AuditEntry) => boolean) => {
+    const entry = audit.find(test);
+    return entry === undefined ? null : { by: entry.actor, time: entry.time };
+  };
   return {
+    identityCheck: madeBy(({ action }) => action === 'confirmed the identity'),
+    tierDecision: madeBy(({ changes }) => changes.some(({ field }) => field === 'complianceTier')),
     user: userInformationView(account),
     request: latest === undefined ? null : staffRequestView(context, latest),
     requests: requests.toReversed().map((request) => staffRequestView(context, request)),
@@ -225,7 +233,7 @@ function details(context: Context, account: Account): ComplianceDetails {
         .map((id) => ({ id, displayName: context.review.person(id).displayName })),
       userCount: users.length,
     })),
-    audit: context.audit.latestOf(account.id),
+    audit,
   };
 }
 
