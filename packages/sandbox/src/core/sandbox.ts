@@ -176,7 +176,17 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   loadMarketRules(exchange, marketRecords);
   loadMarketData(store, marketData);
   store.commit([
-    { table: 'meta', key: 'meta', value: { starts, scenario: scenarioName, seededAt, layout } },
+    {
+      table: 'meta',
+      key: 'meta',
+      value: {
+        starts,
+        scenario: scenarioName,
+        seededAt,
+        exchange: meta?.exchange ?? secretText(randomBytes),
+        layout,
+      },
+    },
     ...forgetMarketData(marketData, clock.now()),
     ...idempotency.prune(clock.now()),
   ]);
@@ -200,6 +210,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   for (const feed of marketData.all()) {
     if (feed.tape.length === 0) seedTape(exchange, feed, seed);
   }
+  store.settle?.();
   houseTraders.open();
 
   const epoch = `${starts.toString(36)}-${clock.now().toString(36)}`;

@@ -38,6 +38,11 @@ export interface Store {
   commit(writes: readonly Write[]): void;
   /** Bytes that all records take; undefined where nobody counts them. */
   size?(): number | undefined;
+  /**
+   * Brings what was committed to where a copy of the store alone has it; undefined where there is nothing to bring.
+   * Called when an exchange begins.
+   */
+  settle?(): void;
   close(): void;
 }
 

@@ -16,11 +16,15 @@ export class StoreVersionError extends Error {
   override readonly name = 'StoreVersionError';
 }
 
+/** What else lies there: how far the exchange had come (`last-known.ts`). */
+const besides = ['exchange.last'];
+
 export const databases = { exchange: 'exchange.sqlite', identity: 'identity.sqlite' };
 
 /** What to do about one of the databases. */
 const wayOut = {
-  exchange: 'Move it away to begin with an empty exchange, or put a good copy in its place.',
+  exchange:
+    'Move it away together with exchange.last to begin with an empty exchange, or put a good copy in its place.',
   identity: 'Move it away, and everybody signs in again.',
 };
 
@@ -37,7 +41,7 @@ export function openFolder(folder: string): void {
   } catch (error) {
     throw explained(error, folder);
   }
-  const known = Object.values(databases).some((name) => names.includes(name));
+  const known = [...Object.values(databases), ...besides].some((name) => names.includes(name));
   if (names.length === 0 || known) return;
   const some = names.slice(0, 3).join(', ') + (names.length > 3 ? ', …' : '');
   throw new DataFolderError(

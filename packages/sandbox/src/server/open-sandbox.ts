@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createSandbox } from '../core/index.ts';
 import { databases, openFolder, tellingWhy } from './data-folder.ts';
+import { checkLogIsThere, checkNothingLost, rememberExchange } from './last-known.ts';
 import type { OpenExchange } from './index.ts';
 import { sqliteStore } from './sqlite-store.ts';
 
@@ -14,9 +15,13 @@ export const openSandbox: OpenExchange = ({ dataFolder, scenario, ...options }) 
   openFolder(dataFolder);
   const file = join(dataFolder, databases.exchange);
   return tellingWhy(file, 'exchange', () => {
+    checkLogIsThere(dataFolder);
     const store = sqliteStore(file);
     try {
-      return createSandbox({ ...options, ...(scenario && { scenario }), store });
+      checkNothingLost(dataFolder, store);
+      const sandbox = createSandbox({ ...options, ...(scenario && { scenario }), store });
+      const close = sandbox.dispose.bind(sandbox);
+      return { ...sandbox, dispose: rememberExchange(dataFolder, store, close) };
     } catch (error) {
       store.close();
       throw error;

@@ -89,6 +89,10 @@ export function sqliteStore(path: string, options: SqliteStoreOptions = {}): Sto
       const bytes = database.prepare('PRAGMA page_size').get()?.['page_size'];
       return Number(pages) * Number(bytes);
     },
+    settle() {
+      // Otherwise all that was seeded stays in the log beside the file for a long time.
+      database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    },
     close() {
       if (database.isOpen) database.close();
     },

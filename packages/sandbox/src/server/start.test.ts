@@ -1,10 +1,11 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { DataFolderError, tellingWhy } from './data-folder.ts';
 import { ServerProcess } from './testing/server-process.ts';
 import { temporaryFolder } from './testing/server.ts';
+import { signIn } from './testing/sign-in.ts';
 
 // The server as `npm start` starts it: a start that cannot be ends, with one sentence that says what to do.
 
@@ -34,7 +35,7 @@ test.each<[string, (folder: string) => string | void, RegExp]>([
   [
     'a damaged exchange',
     (folder) => writeFileSync(join(folder, 'exchange.sqlite'), rubbish),
-    /exchange\.sqlite is damaged, or not a database\. Move it away to begin with an empty exchange/,
+    /exchange\.sqlite is damaged, or not a database\. Move it away together with exchange\.last to begin with an empty exchange/,
   ],
   [
     'damaged sign-ins',
@@ -103,6 +104,78 @@ test('a folder in use is told, and the server that uses it goes on; after a fail
   renameSync(join(folder, 'good'), identity);
   await first.restart();
   expect((await fetch(`${first.origin}/healthz`)).status).toBe(200);
+});
+
+test.each<[string, RegExp, (server: ServerProcess, file: string) => Promise<void>]>([
+  [
+    'the log beside it is missing after a kill',
+    /exchange\.sqlite was not closed, and its -wal file is missing\. Put it back/,
+    async (server, file) => {
+      await server.kill();
+      rmSync(`${file}-wal`);
+    },
+  ],
+  [
+    'it is gone',
+    /exchange\.sqlite is empty or missing, though an exchange lived here\./,
+    async (server, file) => {
+      await server.stop();
+      rmSync(file);
+    },
+  ],
+  [
+    'it is empty',
+    /exchange\.sqlite is empty or missing, .* remove .*exchange\.last as well/,
+    async (server, file) => {
+      await server.stop();
+      truncateSync(file, 0);
+    },
+  ],
+  [
+    'it is that of another folder',
+    /exchange\.sqlite belongs to another exchange than the one that lived here/,
+    async (server, file) => {
+      const elsewhere = temporaryFolder();
+      await (await ServerProcess.start(elsewhere)).stop();
+      await server.stop();
+      copyFileSync(join(elsewhere, 'exchange.sqlite'), file);
+    },
+  ],
+])('a lost exchange is no first start: %s', async (_what, sentence, lose) => {
+  const folder = temporaryFolder();
+  const server = await ServerProcess.start(folder);
+  onTestFinished(() => server.kill());
+  await lose(server, join(folder, 'exchange.sqlite'));
+  expect(await failure(folder)).toMatch(sentence);
+  // Asked for, it goes on with what is there, or with nothing.
+  rmSync(join(folder, 'exchange.last'));
+  await server.restart();
+  expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+});
+
+test('an exchange that lacks its last entries is refused, and its newest copy is not', async () => {
+  const folder = temporaryFolder();
+  const server = await ServerProcess.start(folder);
+  onTestFinished(() => server.kill());
+  await server.stop();
+  const file = join(folder, 'exchange.sqlite');
+  copyFileSync(file, `${file}.old`);
+  await server.restart();
+  const { access_token: token } = await signIn(server.origin, 'trader');
+  const order = { market: 'BTC-USDC', side: 'Buy', type: 'Market', amount: '0.001' };
+  const placed = await fetch(`${server.origin}/frontoffice/api/order`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json-patch+json' },
+    body: JSON.stringify(order),
+  });
+  expect(placed.status).toBe(200);
+  await server.stop();
+  copyFileSync(file, `${file}.new`);
+  copyFileSync(`${file}.old`, file);
+  expect(await failure(folder)).toMatch(/lacks the last entries of the exchange that lived here/);
+  copyFileSync(`${file}.new`, file);
+  await server.restart();
+  expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
 });
 
 test('a full disk and a file that may not be written are told in a sentence', () => {
