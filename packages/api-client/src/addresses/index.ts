@@ -1,3 +1,4 @@
+export { checkMemo, type MemoFault } from './check-memo.ts';
 export {
   type AddressFault,
   checkAddress,

@@ -3,17 +3,23 @@ import { addressLimits } from './address-limits.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { addressAllowances, walletAddressSources } from './enums.ts';
 import { closedEnum, id, listOf, openEnum, timestamp } from './primitives.ts';
-import { givenName, name, symbol, textUpTo, words } from './texts.ts';
+import { givenName, isSeen, name, symbol, textUpTo, words } from './texts.ts';
 import { transfer } from './transfer.ts';
 
-/** An address or memo as the user wrote it; the server decides whether it is one. */
+/** An address as the user wrote it; the server decides whether it is one. */
 export const walletAddress = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(4),
   v.maxLength(addressLimits.address),
 );
-export const memo = v.pipe(v.string(), v.trim(), v.maxLength(addressLimits.memo));
+/** A memo, of the form that the network has for one (`checkMemo`): one line that reads as it is written. */
+export const memo = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(addressLimits.memo),
+  v.check(isSeen, 'must not contain characters that cannot be seen'),
+);
 /** The same in an answer, where it is never cut: it may be sent to. */
 export const address = textUpTo(200);
 
@@ -38,6 +44,12 @@ export const addressBookEntry = v.object({
   invalidatedAt: v.nullable(timestamp),
   /** Why the proof was withdrawn, for the user; null where nobody said. */
   invalidatedReason: v.nullable(words),
+  /** Since when a new proof waits for an officer, after the one before was withdrawn; null when none does. */
+  reproofAt: v.optional(v.nullable(timestamp), null),
+  /** Since when the address is closed to everybody; null when it is not. */
+  blockedAt: v.optional(v.nullable(timestamp), null),
+  /** Why it is closed; for staff only, null to others. */
+  blockedReason: v.optional(v.nullable(words), null),
   createdAt: timestamp,
 });
 export type AddressBookEntry = v.InferOutput<typeof addressBookEntry>;
@@ -120,7 +132,10 @@ export const addressBook = {
     input: v.object({ id }),
     output: listOf(transfer),
   }),
-  /** Change the name or the memo of an address; the address itself never changes. */
+  /**
+   * Change the name or the memo of an address; the address itself never changes. Address and memo together are what is
+   * proven: with another memo it has to be proven again.
+   */
   rename: defineEndpoint({
     method: 'PUT',
     path: `${path}/{id}`,

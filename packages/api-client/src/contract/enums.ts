@@ -32,7 +32,7 @@ export const requestTypes = [
 ] as const;
 export const transferTypes = ['Deposit', 'Withdrawal'] as const;
 /** What changed an entry of the address book. */
-export const addressChanges = ['Saved', 'Proven', 'Invalidated'] as const;
+export const addressChanges = ['Saved', 'Proven', 'Invalidated', 'Accepted'] as const;
 export const transferStatuses = [
   'Requested',
   'Approved',

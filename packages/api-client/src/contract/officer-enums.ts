@@ -24,6 +24,8 @@ export const riskSignals = [
   'DeclaredValueHigh',
   'AddressShared',
   'AddressInvalidated',
+  'AddressReproven',
+  'AddressBlocked',
   'WithdrawalsHigh',
   'TransferRiskHigh',
 ] as const;

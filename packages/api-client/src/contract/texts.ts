@@ -23,6 +23,10 @@ export const name = shown(120);
 
 const hidden =
   /[\p{Cc}\p{Cs}\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/u;
+export function isSeen(text: string): boolean {
+  return !hidden.test(text);
+}
+
 /**
  * What a user calls themselves or something: one line that reads as it is written. No control characters, no
  * marks that turn the direction of what follows, nothing that cannot be seen but the joiners that scripts and emoji
@@ -33,7 +37,7 @@ export const givenName = v.pipe(
   v.trim(),
   v.minLength(1),
   v.maxLength(60),
-  v.check((text) => !hidden.test(text), 'must not contain characters that cannot be seen'),
+  v.check(isSeen, 'must not contain characters that cannot be seen'),
 );
 
 /** A sentence or some of them: a reason, a comment, a notice. */

@@ -96,7 +96,7 @@ export const wallet = {
     input: v.object({ asset: symbol, network: id }),
     output: depositAddress,
   }),
-  /** Send to an address of the address book. */
+  /** Send to an address of the address book, with the memo that it was proven with. */
   withdraw: defineEndpoint({
     method: 'POST',
     path: `${base}/withdrawal`,
@@ -127,13 +127,18 @@ export const wallet = {
     input: v.object({ id }),
     output: transfer,
   }),
-  /** Whether an address may be sent to, and what is missing. */
+  /** Whether an address may be sent to, and what is missing. Without `memo` it is about the address with any. */
   checkAllowance: defineEndpoint({
     method: 'GET',
     path: `${base}/withdrawal/check-allowance`,
     auth: 'required',
     standing: 'open',
-    input: v.object({ asset: symbol, network: id, address: walletAddress }),
+    input: v.object({
+      asset: symbol,
+      network: id,
+      address: walletAddress,
+      memo: v.optional(memo),
+    }),
     output: v.object({ result: openEnum(addressAllowances), replaces: v.nullable(address) }),
   }),
   /** What the tier allows and what is used. */

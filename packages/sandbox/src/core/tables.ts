@@ -72,6 +72,8 @@ export interface Tables {
   requests: RequestRecord;
   identityChecks: IdentityCheckRecord;
   addresses: AddressRecord;
+  /** Key `network/address`, in the one spelling that all those of an address have. */
+  blockedAddresses: BlockedAddressRecord;
   ownershipChallenges: OwnershipChallengeRecord;
   /** Key `account/asset/network`. */
   depositAddresses: DepositAddressRecord;
@@ -102,6 +104,8 @@ export interface MetaRecord {
   starts: number;
   scenario: string;
   seededAt: number;
+  /** Names this exchange among all others; missing in stores of before it was named, until the next start. */
+  exchange?: string;
   /** Of the records; see `migrate.ts`. Missing: the first. */
   layout?: number;
 }
@@ -316,9 +320,29 @@ export interface AddressRecord {
   invalidatedAt: number | null;
   /** Missing in records of before it was kept. */
   invalidatedReason?: string | null;
+  /** Since when a new proof waits for an officer; missing or null while none does. */
+  reprovedAt?: number | null;
+  /** Withdrawals of its proof that are over, oldest first; missing where there were none. */
+  withdrawals?: readonly EndedWithdrawal[];
   /** Since when it is out of the book; missing while it is in it. */
   removedAt?: number;
   createdAt: number;
+}
+
+/** A proof that was withdrawn, until an officer accepted a new one or withdrew that as well. */
+export interface EndedWithdrawal {
+  at: number;
+  reason: string | null;
+  until: number;
+  isAccepted: boolean;
+}
+
+export interface BlockedAddressRecord {
+  network: string;
+  address: string;
+  /** For staff. */
+  reason: string;
+  since: number;
 }
 
 export interface OwnershipChallengeRecord {

@@ -6,8 +6,8 @@ import { allowanceMessages } from '../shared/allowance-messages.ts';
 import { useTell } from '../shared/use-tell.ts';
 
 /**
- * Tells when others have decided about an address of the reader, on whatever page: a signed form was looked at, or the
- * proof was withdrawn. Forms that are open stay as they are, and learn it from what they have loaded.
+ * Tells when others have decided about an address of the reader, on whatever page: a signed form or a
+ * new proof was looked at, or the proof was withdrawn. Forms that are open stay as they are, and learn it from what they have loaded.
  */
 export function useAddressNotices(): void {
   const { title } = useMessages(allowanceMessages);
@@ -24,7 +24,7 @@ export function useAddressNotices(): void {
         title: title.InvalidatedWalletAddress,
         description: notice.description + reason,
       });
-    } else if (change === 'Proven' && proof === 'SignedForm') {
+    } else if (change === 'Accepted' || (change === 'Proven' && proof === 'SignedForm')) {
       tellIn('transfers', { ...notice, kind: 'success', title: title.IsAllowed });
     }
   });

@@ -131,7 +131,7 @@ function StateNote({ entry }: { entry: AddressBookEntry }) {
   const t = useMessages(dialogMessages).result;
   const noteOf = useAllowanceNote();
   const note = noteOf(entry);
-  return stateOf(entry) === 'review' ? (
+  return stateOf(entry) === 'review' && entry.reproofAt === null ? (
     <Callout tone="info" title={t.review}>
       {t.reviewText}
     </Callout>

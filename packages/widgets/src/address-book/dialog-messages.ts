@@ -44,6 +44,10 @@ export const dialogMessages = defineMessages('addressBook', {
     duplicate: 'This address is in your book already, as “{{name}}”.',
     duplicateShort: 'Already in your book',
     memoMissing: 'Enter the memo',
+    unused: 'This network has no memos.',
+    tooManyBytes: 'Too long: this network carries 28 bytes.',
+    notANumber: 'On this network a memo is a number.',
+    tooHigh: 'This number is too high for a memo of this network.',
   },
   proof: {
     title: 'Prove ownership',
@@ -99,6 +103,8 @@ export const dialogMessages = defineMessages('addressBook', {
   details: {
     address: 'Address',
     copyAddress: 'Copy address',
+    /** Beside a memo that is changed. */
+    memoProof: 'With another memo you have to prove it again.',
     copyMemo: 'Copy memo',
     asset: 'Asset',
     memo: 'Memo',

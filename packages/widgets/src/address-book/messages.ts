@@ -46,6 +46,7 @@ export const messages = defineMessages('addressBook', {
   },
   formSent: 'Form sent on {{date}}',
   withdrawn: 'Withdrawn on {{date}}',
+  reproven: 'Proven again on {{date}}',
   copy: 'Copy the address of {{name}}',
   detailsOf: 'Details of {{name}}',
   /** `way` is the words of the button. */

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { useHost } from '../provider/index.ts';
 import { dialogMessages } from './dialog-messages.ts';
-import { textFault } from './model/new-address.ts';
+import { memoFault, textFault } from './model/new-address.ts';
 import { useFaultWords } from './use-fault-words.ts';
 import { useRefusal } from './use-refusal.ts';
 
@@ -33,7 +33,7 @@ export function RenameForm({
   const refusalOf = useRefusal();
   const [problem, setProblem] = useState<string>();
   const { field, form, isSubmitting, isDirty, reason } = useForm({
-    schema: schemaOf(memoRequired),
+    schema: schemaOf(memoRequired, entry.network),
     initial: { name: entry.name, memo: entry.memo ?? '' },
     faultText: ({ field: at, code }) => faultWords({ field: at, code }, entry.network),
     onSubmit: async ({ name, memo }) => {
@@ -63,6 +63,7 @@ export function RenameForm({
             label={memoLabel}
             autoComplete="off"
             spellCheck={false}
+            hint={entry.proof === null ? undefined : words.details.memoProof}
             required={memoRequired}
             {...field('memo')}
           />
@@ -89,19 +90,21 @@ export function RenameForm({
   );
 }
 
-const schemaOf = (memoRequired: boolean) =>
+const schemaOf = (memoRequired: boolean, network: string) =>
   v.object({
-    name: text('name', true),
-    memo: text('memo', memoRequired),
+    name: text('name', true, network),
+    memo: text('memo', memoRequired, network),
   });
 
-const text = (field: 'name' | 'memo', isRequired: boolean) =>
+const text = (field: 'name' | 'memo', isRequired: boolean, network: string) =>
   v.pipe(
     v.string(),
     v.trim(),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
-      const fault = textFault(field, dataset.value, isRequired);
+      const fault =
+        textFault(field, dataset.value, isRequired) ??
+        (field === 'memo' ? memoFault(network, dataset.value) : undefined);
       if (fault) addIssue({ message: fault.code });
     }),
   );

@@ -21,11 +21,12 @@ export function useAllowanceNote(): (entry: AddressBookEntry) => AllowanceNote {
   const t = useMessages(allowanceMessages);
   const day = useDay();
   return useCallback(
-    ({ allowance, replaces, invalidatedAt, invalidatedReason }) =>
+    ({ allowance, replaces, invalidatedAt, invalidatedReason, reproofAt }) =>
       allowanceNote(allowance, t, {
         replaces,
         invalidatedOn: invalidatedAt === null ? undefined : day(invalidatedAt),
         invalidatedReason,
+        reprovenOn: reproofAt === null ? undefined : day(reproofAt),
       }),
     [t, day],
   );
@@ -36,7 +37,8 @@ export function useProofWords(): (entry: AddressBookEntry) => string | undefined
   const t = useMessages(messages);
   const day = useDay();
   return useCallback(
-    ({ formSubmittedAt, invalidatedAt, proof }) => {
+    ({ formSubmittedAt, invalidatedAt, reproofAt, proof }) => {
+      if (reproofAt !== null) return t.reproven({ date: day(reproofAt) });
       if (formSubmittedAt !== null) return t.formSent({ date: day(formSubmittedAt) });
       if (invalidatedAt !== null) return t.withdrawn({ date: day(invalidatedAt) });
       return proof === null ? undefined : t.proven[proof];

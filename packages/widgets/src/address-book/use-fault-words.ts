@@ -32,6 +32,10 @@ export function useFaultWords(networks: readonly WalletNetwork[]) {
         case 'hidden':
         case 'notAnAsset':
         case 'notItsNetwork':
+        case 'unused':
+        case 'tooManyBytes':
+        case 'notANumber':
+        case 'tooHigh':
           return t[code];
         case 'format':
           if (!isField) return t.formatShort;

@@ -4,14 +4,19 @@ import { ComplianceDowngradeModal } from '@agio/ui/compliance-downgrade';
 import { useMessages } from '@agio/ui/language';
 import { useLatch } from '../provider/index.ts';
 import { caseMessages } from './case-messages.ts';
-import { type AccountChange, statusesFor, tiersBelow } from './model/account-change.ts';
+import {
+  type AccountChange,
+  type AddressAct,
+  statusesFor,
+  tiersBelow,
+} from './model/account-change.ts';
 import { SecondLook } from './second-look.tsx';
 import type { ChangeDraft } from './change-draft.ts';
 import { changeMessages } from './change-messages.ts';
 import { useAsked } from './use-asked.ts';
 import { useEffectWords, useLimitWords } from './use-effect-words.ts';
 
-export type OwnChange = Exclude<AccountChange, { kind: 'address' }>;
+export type OwnChange = Exclude<AccountChange, { kind: AddressAct }>;
 
 export interface AccountDialogsProps {
   /** As the officer has seen the account. */

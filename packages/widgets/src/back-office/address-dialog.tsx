@@ -3,13 +3,14 @@ import { groupAddress } from '@agio/money';
 import { ComplianceRejectModal, type DecisionSubject } from '@agio/ui/compliance-reject';
 import { useMessages } from '@agio/ui/language';
 import { beginWithReason } from './begin-with-reason.ts';
-import type { AccountChange } from './model/account-change.ts';
+import type { AccountChange, AddressAct } from './model/account-change.ts';
 import { SecondLook } from './second-look.tsx';
 import { changeMessages } from './change-messages.ts';
 import { useAsked } from './use-asked.ts';
 
 export interface AddressDialogProps {
   entry: AddressBookEntry;
+  act: AddressAct;
   subject: DecisionSubject;
   isOpen: boolean;
   onClose: () => void;
@@ -19,9 +20,10 @@ export interface AddressDialogProps {
   onCloseAutoFocus: (event: Event) => void;
 }
 
-/** Withdraws the proof of an address, with a reason that the user reads; the second look shows all of the address. */
+/** What an officer does to an address, with a reason; the second look shows all of the address. */
 export function AddressDialog({
   entry,
+  act,
   subject,
   isOpen,
   onClose,
@@ -29,18 +31,20 @@ export function AddressDialog({
   onCloseAutoFocus,
 }: AddressDialogProps) {
   const t = useMessages(changeMessages);
+  const words = t[act];
+  const isHarm = act === 'address' || act === 'block';
   const { ask, problem, clear, second } = useAsked({
     name: subject.displayName,
-    effectsOf: () => [groupAddress(entry.address).join(' '), t.address.consequence],
-    confirmOf: () => t.address.submit,
-    isDanger: () => true,
+    effectsOf: () => [groupAddress(entry.address).join(' '), words.consequence],
+    confirmOf: () => words.submit,
+    isDanger: () => isHarm,
     onSend,
     onClose,
   });
   return (
     <>
       <ComplianceRejectModal
-        key={entry.id}
+        key={`${act} ${entry.id}`}
         open={isOpen}
         onOpenChange={(next) => {
           if (next) return;
@@ -48,16 +52,17 @@ export function AddressDialog({
           onClose();
         }}
         subject={subject}
-        suggestions={Object.values(t.reasons.address)}
+        suggestions={Object.values(t.reasons[act])}
         labels={{
-          title: t.address.title,
-          submit: t.address.submit,
-          consequence: () => t.address.consequence,
-          reason: t.reasonToUser,
+          title: words.title,
+          submit: words.submit,
+          consequence: () => words.consequence,
+          // The reason of a withdrawal alone is for the user: the others would tell of what is looked into.
+          reason: act === 'address' ? t.reasonToUser : t.reason,
           placeholder: t.placeholder,
         }}
         error={problem}
-        onReject={async (reason) => ask({ kind: 'address', entry }, reason)}
+        onReject={async (reason) => ask({ kind: act, entry }, reason)}
         onCloseAutoFocus={onCloseAutoFocus}
         onOpenAutoFocus={beginWithReason}
       />

@@ -20,7 +20,25 @@ export const changeMessages = defineMessages('accountChange', {
   address: {
     title: 'Withdraw proof of ownership',
     submit: 'Withdraw proof',
-    consequence: 'The user cannot send there until they prove it again.',
+    consequence:
+      'Nothing can be sent there, in any asset, until the user has proven it again and an officer has accepted that.',
+  },
+  accept: {
+    title: 'Accept the new proof',
+    submit: 'Accept proof',
+    consequence:
+      'The user can send there again. The withdrawn proof and its reason stay on record.',
+  },
+  block: {
+    title: 'Block the address',
+    submit: 'Block address',
+    consequence:
+      'No customer can send there, in any asset, until an officer lifts it. What has not been sent yet is given back.',
+  },
+  lift: {
+    title: 'Lift the block',
+    submit: 'Lift block',
+    consequence: 'Customers can send there again. A proof that was withdrawn stays withdrawn.',
   },
   effect: {
     trades: 'Can trade, convert, buy and sell.',
@@ -59,22 +77,44 @@ export const changeMessages = defineMessages('accountChange', {
       form: 'The signed form cannot be read.',
       other: 'The address belongs to somebody else.',
     },
+    accept: {
+      checked: 'The new proof was checked.',
+      user: 'The user has explained why the first proof did not hold.',
+    },
+    block: {
+      list: 'The address is on a sanctions list.',
+      authority: 'At the request of an authority.',
+      fraud: 'The address takes part in a fraud.',
+    },
+    lift: {
+      list: 'The address is not on the list any more.',
+      mistake: 'It was blocked by mistake.',
+    },
   },
   sure: {
     status: 'Set the account of {{name}} to {{to}}?',
     tier: 'Downgrade {{name}} to {{to}}?',
     address: 'Withdraw the proof of {{to}} of {{name}}?',
+    accept: 'Accept the new proof of {{to}} of {{name}}?',
+    block: 'Block {{to}} for every customer?',
+    lift: 'Lift the block of {{to}}?',
   },
   sureText: {
     status: 'It takes effect at once and is recorded with your name.',
     tier: 'It takes effect at once. A higher tier has to be applied for again.',
     address: 'It takes effect at once. It cannot be taken back: the user has to prove it again.',
+    accept: 'It takes effect at once and is recorded with your name.',
+    block: 'It takes effect at once and is recorded with your name.',
+    lift: 'It takes effect at once and is recorded with your name.',
   },
   sureReason: 'Reason: “{{reason}}”',
   done: {
     status: 'The account of {{name}} is now {{to}}',
     tier: '{{name}} was downgraded to {{to}}',
     address: 'The proof of {{to}} was withdrawn',
+    accept: 'The new proof of {{to}} was accepted',
+    block: '{{to}} is blocked for every customer',
+    lift: 'The block of {{to}} was lifted',
   },
   conflict: 'Somebody else was first. Your change was not made.',
   byOther: '{{actor}}: {{action}}',

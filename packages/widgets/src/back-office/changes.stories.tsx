@@ -238,7 +238,9 @@ export const AddressLooked: Story = {
   args: { address: '/admin/users/trader?tab=addresses' },
   play: async (context) => {
     const second = await withdraw(context);
-    await expect(second.getByText(/cannot send there until they prove it again/)).toBeVisible();
+    await expect(
+      second.getByText(/until the user has proven it again and an officer has accepted that/),
+    ).toBeVisible();
   },
 };
 export const AddressWithdrawn: Story = {
@@ -262,3 +264,66 @@ export const AddressAnswerLost: Story = {
     await expect(await context.canvas.findByText(/^The proof of .+ was withdrawn$/)).toBeVisible();
   },
 };
+
+/** An address is blocked for everybody, and opened again. */
+export const AddressBlocked: Story = {
+  args: { address: '/admin/users/trader?tab=addresses' },
+  play: async ({ canvas, userEvent }) => {
+    const act = async (button: RegExp, reason: string, submit: string) => {
+      const [first] = await canvas.findAllByRole('button', { name: button });
+      if (first === undefined) throw new Error(`There is no button ${String(button)}.`);
+      await userEvent.click(first);
+      const dialog = within(await screen.findByRole('dialog'));
+      await userEvent.click(dialog.getByRole('button', { name: reason }));
+      await userEvent.click(dialog.getByRole('button', { name: submit }));
+      const second = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(second.getByRole('button', { name: submit }));
+    };
+    await act(/^Block: /, 'The address is on a sanctions list.', 'Block address');
+    await expect(await canvas.findByText(/ is blocked for every customer$/)).toBeVisible();
+    await expect(await canvas.findByText('Blocked')).toBeVisible();
+    await act(/^Lift block: /, 'It was blocked by mistake.', 'Lift block');
+    await expect(await canvas.findByText(/^The block of .+ was lifted$/)).toBeVisible();
+  },
+};
+
+/** A proof that was given again after a withdrawal waits for an officer, who accepts it. */
+export const AddressAccepted: Story = {
+  args: {
+    address: '/admin/users/trader?tab=addresses',
+    break: (sandbox) => void (exchange = sandbox),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Withdrawn');
+    await proveWithdrawn();
+    const accept = await canvas.findByRole('button', { name: /^Accept proof: / });
+    await expect(await canvas.findByText('Proven again')).toBeVisible();
+    await userEvent.click(accept);
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'The new proof was checked.' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept proof' }));
+    const second = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(second.getByRole('button', { name: 'Accept proof' }));
+    await expect(await canvas.findByText(/^The new proof of .+ was accepted$/)).toBeVisible();
+  },
+};
+
+/** The trader proves again what was withdrawn from the start. */
+async function proveWithdrawn(): Promise<void> {
+  if (!exchange) throw new Error('There is no exchange.');
+  const authorization = `Bearer ${exchange.issueToken('trader@agio.test')}`;
+  const headers = { authorization, 'content-type': 'application/json-patch+json' };
+  const api = 'http://exchange.test/frontoffice/api';
+  const list = await exchange.fetch(new Request(`${api}/address-book`, { headers }));
+  const entries = (await list.json()) as { id: string; invalidatedAt: string | null }[];
+  const addressId = entries.find(({ invalidatedAt }) => invalidatedAt !== null)?.id;
+  for (const body of [{ addressId }, { addressId, signature: `0x${'ab'.repeat(65)}` }]) {
+    await exchange.fetch(
+      new Request(`${api}/wallet/verify-address`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      }),
+    );
+  }
+}

@@ -4,7 +4,7 @@ import { Button } from '@agio/ui/button';
 import { useMessages } from '@agio/ui/language';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { Section, useLatch } from '../provider/index.ts';
-import { isWithdrawable } from './model/account-change.ts';
+import { actsOn, type AddressAct } from './model/account-change.ts';
 import { profileMessages } from './profile-messages.ts';
 import { UserAddresses } from './user-addresses.tsx';
 import { ChangeOutcome } from './change-outcome.tsx';
@@ -14,7 +14,7 @@ const AddressDialog = lazy(async () => ({
   default: (await import('./address-dialog.tsx')).AddressDialog,
 }));
 
-/** The addresses of a user; the proof of one can be withdrawn. */
+/** The addresses of a user: a proof can be withdrawn and a new one accepted, and an address blocked for everybody. */
 export function ProvenAddresses({
   userId,
   name,
@@ -27,26 +27,31 @@ export function ProvenAddresses({
   const t = useMessages(profileMessages);
   const { mutate } = useUserAddresses(userId);
   const { state, change, send, look, forget } = useChange(userId, mutate);
-  const [entry, setEntry] = useState<AddressBookEntry>();
+  const [chosen, setChosen] = useState<{ entry: AddressBookEntry; act: AddressAct }>();
   const [isOpen, setOpen] = useState(false);
   const hadDialog = useLatch(isOpen);
   const root = useRef<HTMLDivElement>(null);
   const mayChange = state.status !== 'lost';
   const actionOf = useCallback(
     (of: AddressBookEntry) =>
-      mayChange && isWithdrawable(of) ? (
-        <Button
-          size="sm"
-          variant="danger-soft"
-          aria-label={t.invalidateOf({ name: of.name })}
-          onClick={() => {
-            forget();
-            setEntry(of);
-            setOpen(true);
-          }}
-        >
-          {t.invalidate}
-        </Button>
+      mayChange ? (
+        <span className="wg:flex wg:flex-wrap wg:justify-end wg:gap-2">
+          {actsOn(of).map((act) => (
+            <Button
+              key={act}
+              size="sm"
+              variant={act === 'accept' || act === 'lift' ? 'secondary' : 'danger-soft'}
+              aria-label={t.actOf[act]({ name: of.name })}
+              onClick={() => {
+                forget();
+                setChosen({ entry: of, act });
+                setOpen(true);
+              }}
+            >
+              {t.act[act]}
+            </Button>
+          ))}
+        </span>
       ) : null,
     [t, mayChange, forget],
   );
@@ -54,11 +59,11 @@ export function ProvenAddresses({
     <div ref={root} tabIndex={-1} className="wg:flex wg:flex-col wg:gap-3 wg:outline-none">
       <ChangeOutcome state={state} change={change} name={name} onLook={() => void look()} />
       <UserAddresses userId={userId} actionOf={actionOf} />
-      {hadDialog && entry !== undefined ? (
+      {hadDialog && chosen !== undefined ? (
         <Section isQuiet>
           <Suspense>
             <AddressDialog
-              entry={entry}
+              {...chosen}
               subject={{ displayName: name, coreId, tier: '' }}
               isOpen={isOpen}
               onClose={() => setOpen(false)}

@@ -14,6 +14,8 @@ export const riskMessages = defineMessages('personRisk', {
     DeclaredValueHigh: 'Declared wealth that neither income nor source of funds explains',
     AddressShared: 'Another user has the same address',
     AddressInvalidated: 'The proof of ownership of an address was withdrawn',
+    AddressReproven: 'An address was proven again and waits for an officer',
+    AddressBlocked: 'An address is blocked for everybody',
     WithdrawalsHigh: 'More was withdrawn in 30 days than the declared wealth',
     TransferRiskHigh: 'A transfer of the last 30 days has a high risk',
     Unknown: 'A signal that this version does not know',

@@ -1,9 +1,12 @@
 import { isApiError } from '@agio/api-client';
 import {
+  useAcceptAddress,
+  useBlockAddress,
   useChangeAccountStatus,
   useDowngradeUser,
   useExchange,
   useInvalidateAddress,
+  useLiftAddress,
   useUserInformation,
 } from '@agio/api-client/react';
 import { useMessages } from '@agio/ui/language';
@@ -12,6 +15,7 @@ import { useFailureWords } from '../provider/index.ts';
 import {
   type AccountChange,
   type Found,
+  isOfAddress,
   isSignInAsked,
   lastEntryOf,
   outcomeOf,
@@ -41,6 +45,9 @@ export function useChange(
   const { changeAccountStatus } = useChangeAccountStatus();
   const { downgradeUser } = useDowngradeUser();
   const { invalidateAddress } = useInvalidateAddress();
+  const { acceptAddress } = useAcceptAddress();
+  const { blockAddress } = useBlockAddress();
+  const { liftAddress } = useLiftAddress();
   const { data: officer } = useUserInformation();
   const failureWords = useFailureWords();
   const { state, ask, look, forget } = useAct();
@@ -48,7 +55,7 @@ export function useChange(
 
   const find = async (of: AccountChange): Promise<Found> => {
     const details = await backOfficeCompliance.details({ userId });
-    if (of.kind !== 'address') return details;
+    if (!isOfAddress(of)) return details;
     const addresses = await backOfficeUsers.addresses({ userId });
     return { ...details, address: addresses.find(({ id }) => id === of.entry.id) };
   };
@@ -75,6 +82,12 @@ export function useChange(
         return downgradeUser({ userId, tier: of.to, comment });
       case 'address':
         return invalidateAddress({ addressId: of.entry.id, comment });
+      case 'accept':
+        return acceptAddress({ addressId: of.entry.id, comment });
+      case 'block':
+        return blockAddress({ addressId: of.entry.id, comment });
+      case 'lift':
+        return liftAddress({ addressId: of.entry.id, comment });
     }
   };
 

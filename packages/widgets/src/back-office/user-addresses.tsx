@@ -114,7 +114,7 @@ function useColumns(
               header: t.action,
               headerHidden: true,
               align: 'end' as const,
-              width: '9rem',
+              width: '14rem',
               cell: actionOf,
             },
           ]),
@@ -125,7 +125,19 @@ function useColumns(
 
 function ProofPill({ entry }: { entry: AddressBookEntry }) {
   const { proofs: t } = useMessages(profileMessages);
-  const { proof, invalidatedAt, formSubmittedAt } = entry;
+  const { proof, invalidatedAt, formSubmittedAt, reproofAt, blockedAt } = entry;
+  if (blockedAt !== null)
+    return (
+      <StatusPill tone="danger" icon={<TriangleAlert aria-hidden size={12} />}>
+        {t.blocked}
+      </StatusPill>
+    );
+  if (reproofAt !== null)
+    return (
+      <StatusPill tone="info" icon={<Clock aria-hidden size={12} />}>
+        {t.reproven}
+      </StatusPill>
+    );
   if (invalidatedAt !== null)
     return (
       <StatusPill tone="danger" icon={<TriangleAlert aria-hidden size={12} />}>

@@ -12,6 +12,7 @@ export const allowanceMessages = defineMessages('allowance', {
     InternalPingOwnedWalletAddressNotAllowed: 'Not allowed',
     TargetAddressIsNotAllowed: 'Not allowed',
     InvalidatedWalletAddress: 'Invalidated',
+    reproven: 'In review',
     Unknown: 'Not known',
   },
   title: {
@@ -23,6 +24,8 @@ export const allowanceMessages = defineMessages('allowance', {
     InternalPingOwnedWalletAddressNotAllowed: 'This address belongs to the exchange',
     TargetAddressIsNotAllowed: 'You cannot send here',
     InvalidatedWalletAddress: 'The proof was withdrawn',
+    /** After a proof that was withdrawn. */
+    reproven: 'Your new proof is being reviewed',
     Unknown: 'This address could not be judged',
   },
   text: {
@@ -41,11 +44,14 @@ export const allowanceMessages = defineMessages('allowance', {
       'Funds sent to it would not leave the exchange. Use an address of a wallet that you control.',
     TargetAddressIsNotAllowed:
       'Compliance rules block this address. Choose another one, or contact support.',
-    InvalidatedWalletAddress: 'Compliance withdrew the proof. Prove ownership again to send here.',
+    InvalidatedWalletAddress:
+      'Compliance withdrew the proof. Prove ownership again, and it goes to review.',
     invalidatedSince:
-      'Compliance withdrew the proof on {{date}}. Prove ownership again to send here.',
+      'Compliance withdrew the proof on {{date}}. Prove ownership again, and it goes to review.',
     invalidatedBecause:
-      'Compliance withdrew the proof on {{date}}: {{reason}} Prove ownership again to send here.',
+      'Compliance withdrew the proof on {{date}}: {{reason}} Prove ownership again, and it goes to review.',
+    reproven:
+      'You proved it again on {{date}}. Compliance looks at the new proof, and you can send here once it is accepted.',
     Unknown: 'Nothing can be sent to it now. Try again later, or contact support.',
   },
   /** The button that leads on. */

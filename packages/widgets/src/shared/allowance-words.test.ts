@@ -37,8 +37,13 @@ describe('what is said of an address that is checked', () => {
   test('a withdrawn proof says since when and why', () => {
     const details = { invalidatedOn: '2 October', invalidatedReason: 'Reported as stolen.' };
     expect(allowanceNote('InvalidatedWalletAddress', t, details).text).toBe(
-      'Compliance withdrew the proof on 2 October: Reported as stolen. Prove ownership again to send here.',
+      'Compliance withdrew the proof on 2 October: Reported as stolen. Prove ownership again, and it goes to review.',
     );
+    const again = { ...details, reprovenOn: '4 October' };
+    expect(allowanceNote('InvalidatedWalletAddress', t, again)).toMatchObject({
+      isProvable: false,
+      text: expect.stringContaining('You proved it again on 4 October.'),
+    });
   });
 
   test('a result that this version does not know lets nothing be sent', () => {

@@ -11,6 +11,8 @@ export type AllowanceWay = keyof AllowanceWords['way'];
 export interface AllowanceDetails {
   /** Name of the address that its proof removes, as `checkAllowance` says it. */
   readonly replaces?: string | null | undefined;
+  /** When it was proven again, which an officer has to accept, written in the reader's language. */
+  readonly reprovenOn?: string | undefined;
   /** When the proof was withdrawn, written in the reader's language. */
   readonly invalidatedOn?: string | undefined;
   /** Why it was withdrawn: a sentence of the exchange. */
@@ -51,11 +53,12 @@ export function allowanceNote(
   t: AllowanceWords,
   details: AllowanceDetails = {},
 ): AllowanceNote {
-  const way = ways[allowance];
+  const isReproven = allowance === 'InvalidatedWalletAddress' && details.reprovenOn !== undefined;
+  const way = isReproven ? 'change' : ways[allowance];
   return {
-    tone: toneOf(allowance, way),
-    state: t.state[allowance],
-    title: t.title[allowance],
+    tone: isReproven ? 'warning' : toneOf(allowance, way),
+    state: isReproven ? t.state.reproven : t.state[allowance],
+    title: isReproven ? t.title.reproven : t.title[allowance],
     text: textOf(allowance, t, details),
     way,
     wayLabel: t.way[way],
@@ -72,12 +75,13 @@ function toneOf(allowance: Allowance, way: AllowanceWay): AllowanceNote['tone'] 
 function textOf(
   allowance: Allowance,
   { text }: AllowanceWords,
-  { replaces, invalidatedOn: date, invalidatedReason: reason }: AllowanceDetails,
+  { replaces, invalidatedOn: date, invalidatedReason: reason, reprovenOn }: AllowanceDetails,
 ): string {
   switch (allowance) {
     case 'VerificationRequiredWithReplace':
       return replaces ? text[allowance]({ name: replaces }) : text.replaceUnnamed;
     case 'InvalidatedWalletAddress':
+      if (reprovenOn !== undefined) return text.reproven({ date: reprovenOn });
       if (date === undefined) return text[allowance];
       return reason ? text.invalidatedBecause({ date, reason }) : text.invalidatedSince({ date });
     default:

@@ -160,6 +160,9 @@ function AllowanceNotice({ input, dispatch, context, network, onLeave, summary }
   const note = allowanceNote(result, words, {
     replaces,
     invalidatedReason: entry?.invalidatedReason,
+    ...(entry?.reproofAt != null && {
+      reprovenOn: formatDateTime(entry.reproofAt, { locale: context.locale, timeZone }),
+    }),
     ...(entry?.invalidatedAt != null && {
       invalidatedOn: formatDateTime(entry.invalidatedAt, { locale: context.locale, timeZone }),
     }),

@@ -1,7 +1,7 @@
 import type { WalletNetwork } from '@agio/api-client/contract';
 import { formatCrypto } from '@agio/money';
 import { Callout } from '@agio/ui/callout';
-import { useMessages } from '@agio/ui/language';
+import { type MessagesOf, useMessages } from '@agio/ui/language';
 import { TextField } from '@agio/ui/text-field';
 import { type Dispatch, useEffect, useRef } from 'react';
 import { useHost, useNextStepLink, WhyNotActive, WidgetLink } from '../provider/index.ts';
@@ -41,7 +41,21 @@ const fieldOf: Partial<Record<SendReason['code'], string>> = {
   badAddress: 'address',
   lookAlike: 'proof',
   noMemo: 'memo',
+  badMemo: 'memo',
+  memoNotProven: 'memo',
 };
+
+/** What is wrong with the memo, and what to do; undefined where nothing is, or it is not typed yet. */
+function memoError(
+  { reasons }: SendSummary,
+  send: MessagesOf<typeof sendMessages>['send'],
+): string | undefined {
+  for (const reason of reasons) {
+    if (reason.code === 'badMemo') return send.badMemo[reason.fault];
+    if (reason.code === 'memoNotProven') return send.memoNotProven;
+  }
+  return undefined;
+}
 
 /** The details: asset, network, recipient and amount, with a live summary. */
 export function SendForm(props: SendFormProps) {
@@ -101,6 +115,7 @@ export function SendForm(props: SendFormProps) {
                   network.memoRequired ? send.memoRequired({ network: network.name }) : undefined
                 }
                 hint={send.memoHint}
+                error={memoError(summary, send)}
                 required={network.memoRequired}
                 maxLength={100}
                 value={input.memo}

@@ -26,6 +26,14 @@ export const sendMessages = defineMessages('transfers', {
     memo: '{{memo}}',
     memoRequired: 'Required on {{network}}',
     memoHint: 'Sent exactly as written. Without it the recipient cannot credit you.',
+    badMemo: {
+      unused: 'This network has no memos.',
+      tooManyBytes: 'Too long: this network carries 28 bytes.',
+      notANumber: 'On this network it is a number.',
+      tooHigh: 'This number is too high for this network.',
+    },
+    memoNotProven:
+      'Your proof is for another memo. Use that one, or add this one to your address book and prove it.',
     amount: 'Amount',
     amountIn: { asset: 'Amount in {{unit}}', fiat: 'Amount in {{unit}}' },
     switchTo: 'Enter the amount in {{unit}}',
@@ -77,6 +85,8 @@ export const sendMessages = defineMessages('transfers', {
     checkFailed: 'Check the address again',
     notAllowed: 'This address cannot be used yet',
     noMemo: 'Enter the {{memo}}',
+    badMemo: 'Check the {{memo}}',
+    memoNotProven: 'Prove this {{memo}} first',
     empty: 'Enter an amount',
     unreadable: 'Check the amount',
     zero: 'Enter an amount',

@@ -86,7 +86,9 @@ function buttonLabel(
     case 'notEnough':
       return button.notEnough({ asset });
     case 'noMemo':
-      return button.noMemo({ memo: network?.memoLabel ?? '' });
+    case 'badMemo':
+    case 'memoNotProven':
+      return button[reason.code]({ memo: network?.memoLabel ?? '' });
     default:
       return button[reason.code];
   }

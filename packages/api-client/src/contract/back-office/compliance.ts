@@ -275,10 +275,49 @@ export const backOfficeCompliance = {
     }),
     output: complianceDetails,
   }),
-  /** Withdraw the proof of ownership of an address; the comment is shown to the user. */
+  /**
+   * Withdraw the proof of ownership of an address, for all assets of its network; the comment is shown to the user. They
+   * may prove it again, and an officer accepts that, or withdraws it again.
+   */
   invalidateAddress: defineEndpoint({
     method: 'POST',
     path: `${backOffice}/address-book/invalidate`,
+    auth: 'required',
+    standing: 'active',
+    backOffice: true,
+    roles: reviewers,
+    input: v.object({ addressId: id, comment }),
+    output: addressBookEntry,
+  }),
+  /** Accept the new proof of an address whose proof was withdrawn: it may be sent to again. */
+  acceptAddress: defineEndpoint({
+    method: 'POST',
+    path: `${backOffice}/address-book/accept`,
+    auth: 'required',
+    standing: 'active',
+    backOffice: true,
+    roles: reviewers,
+    input: v.object({ addressId: id, comment }),
+    output: addressBookEntry,
+  }),
+  /**
+   * Close an address on its network, for every customer and asset. What was on its way there and not sent yet is given
+   * back. The comment is for staff; customers learn that nothing can be sent there.
+   */
+  blockAddress: defineEndpoint({
+    method: 'POST',
+    path: `${backOffice}/address-book/block`,
+    auth: 'required',
+    standing: 'active',
+    backOffice: true,
+    roles: reviewers,
+    input: v.object({ addressId: id, comment }),
+    output: addressBookEntry,
+  }),
+  /** Open an address again that was closed. Whose proof was withdrawn besides stays so. */
+  liftAddress: defineEndpoint({
+    method: 'POST',
+    path: `${backOffice}/address-book/lift`,
     auth: 'required',
     standing: 'active',
     backOffice: true,

@@ -221,6 +221,27 @@ export const writes: Record<string, Writing> = {
     'backOfficeUsers.addresses',
     'backOfficeAudit.list',
   ),
+  'backOfficeCompliance.acceptAddress': entry(
+    hooks.useAcceptAddress,
+    (w) => w.acceptAddress({ addressId: '1', comment }),
+    'backOfficeCompliance.details',
+    'backOfficeUsers.addresses',
+    'backOfficeAudit.list',
+  ),
+  'backOfficeCompliance.blockAddress': entry(
+    hooks.useBlockAddress,
+    (w) => w.blockAddress({ addressId: '1', comment }),
+    'backOfficeCompliance.details',
+    'backOfficeUsers.addresses',
+    'backOfficeAudit.list',
+  ),
+  'backOfficeCompliance.liftAddress': entry(
+    hooks.useLiftAddress,
+    (w) => w.liftAddress({ addressId: '1', comment }),
+    'backOfficeCompliance.details',
+    'backOfficeUsers.addresses',
+    'backOfficeAudit.list',
+  ),
   'backOfficeCompliance.resolve': entry(
     hooks.useResolveRequest,
     (w) => w.resolveRequest({ requestId: '1', decision: 'Approve' }),

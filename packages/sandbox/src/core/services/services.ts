@@ -41,7 +41,7 @@ export function createServices(exchange: Exchange, store: Store, valuation: Valu
   const staffNotes = new StaffNotes(exchange, audit);
   const demo = new Demo(exchange, { accounts, compliance, requestDesk, review });
   const deposits = new DepositAddresses(exchange, store);
-  const addressBook = new AddressBook(exchange, store, { accounts, deposits, documents });
+  const addressBook = new AddressBook(exchange, store, { accounts, deposits, documents, audit });
   const assetSettings = new AssetSettings(exchange, store);
   const hotWallets = new HotWallets(exchange, store, audit);
   const transfers = new Transfers(exchange, store, {
@@ -50,6 +50,7 @@ export function createServices(exchange: Exchange, store: Store, valuation: Valu
     deposits,
     assetSettings,
     hotWallets,
+    blocks: addressBook.blocks,
   });
   const withdrawals = new Withdrawals(exchange, {
     valuation,

@@ -35,6 +35,23 @@ export function staffCalls(): void {
       comment,
     });
     expect(entry.allowance).toBe('InvalidatedWalletAddress');
+    const addressId = entry.id;
+    const { challenge } = await trader.ownership.verify({ addressId });
+    expect(challenge?.message).toContain(entry.address);
+    await trader.ownership.verify({ addressId, signature: `0x${'ab'.repeat(65)}` });
+    const accepted = await backOfficeCompliance.acceptAddress({ addressId, comment });
+    expect(accepted.allowance).toBe('IsAllowed');
+  });
+
+  test('an officer blocks an address for everybody, and lifts it', async () => {
+    const trader = await as('trader');
+    const [first] = await trader.addressBook.list();
+    const addressId = first?.id ?? '';
+    const { backOfficeCompliance } = await as('officer');
+    const blocked = await backOfficeCompliance.blockAddress({ addressId, comment });
+    expect(blocked.allowance).toBe('TargetAddressIsNotAllowed');
+    const lifted = await backOfficeCompliance.liftAddress({ addressId, comment });
+    expect(lifted.blockedAt).toBeNull();
   });
 
   test('staff find a user with orders, transfers, balances and documents, and change their standing', async () => {

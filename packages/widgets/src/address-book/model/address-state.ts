@@ -1,17 +1,18 @@
 import type { AddressBookEntry } from '@agio/api-client/contract';
 
 /**
- * The state of an entry: it can be sent to; its ownership must be proven; a person looks at its signed form; its proof was
+ * The state of an entry: it can be sent to; its ownership must be proven; a person looks at its signed form
+ * or its new proof; its proof was
  * withdrawn; it cannot be sent to at all.
  */
 export const addressStates = ['allowed', 'proof', 'review', 'invalidated', 'blocked'] as const;
 export type AddressState = (typeof addressStates)[number];
 
-export function stateOf({
-  allowance,
-  formSubmittedAt,
-}: Pick<AddressBookEntry, 'allowance' | 'formSubmittedAt'>): AddressState {
-  if (formSubmittedAt !== null) return 'review';
+type Judged = Pick<AddressBookEntry, 'allowance' | 'formSubmittedAt' | 'reproofAt'>;
+
+export function stateOf({ allowance, formSubmittedAt, reproofAt }: Judged): AddressState {
+  if (allowance.endsWith('NotAllowed')) return 'blocked';
+  if (formSubmittedAt !== null || reproofAt !== null) return 'review';
   switch (allowance) {
     case 'IsAllowed':
       return 'allowed';
@@ -27,7 +28,7 @@ export function stateOf({
 }
 
 /** Whether a proof can be given now. */
-export const isProvable = (entry: Pick<AddressBookEntry, 'allowance' | 'formSubmittedAt'>) => {
+export const isProvable = (entry: Judged) => {
   const state = stateOf(entry);
   return state === 'proof' || state === 'invalidated';
 };

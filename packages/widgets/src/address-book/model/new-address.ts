@@ -1,5 +1,11 @@
 import { addressLimits } from '@agio/api-client';
-import { type AddressFault, checkAddress, networksOf } from '@agio/api-client/addresses';
+import {
+  type AddressFault,
+  checkAddress,
+  checkMemo,
+  type MemoFault,
+  networksOf,
+} from '@agio/api-client/addresses';
 import type { AddressBookEntry, WalletNetwork } from '@agio/api-client/contract';
 
 /** An address as it was typed, before it is sent. */
@@ -24,6 +30,7 @@ export interface NewAddressFault {
     | 'notItsNetwork'
     | 'duplicate'
     | AddressFault
+    | MemoFault
     | 'refused';
   /** Of `duplicate`: the name of the entry that has the address. Of `format`: the network whose address it is. */
   readonly detail?: string | undefined;
@@ -34,7 +41,10 @@ export interface AddressContext {
   /** Networks of all assets. */
   readonly networks: readonly WalletNetwork[];
   /** What is in the address book already. */
-  readonly entries: readonly Pick<AddressBookEntry, 'name' | 'asset' | 'network' | 'address'>[];
+  readonly entries: readonly Pick<
+    AddressBookEntry,
+    'name' | 'asset' | 'network' | 'address' | 'memo'
+  >[];
 }
 
 /** Characters that nobody sees, besides the joiners of scripts and emoji: the exchange takes none in a name. */
@@ -59,8 +69,8 @@ export function faultsOf(
       : own === undefined
         ? { field: 'network', code: 'notItsNetwork' }
         : undefined,
-    addressFault({ asset, network, address }, entries),
-    textFault('memo', memo, own?.memoRequired === true),
+    addressFault({ asset, network, address, memo }, entries),
+    textFault('memo', memo, own?.memoRequired === true) ?? memoFault(network, memo),
   ];
   return faults.filter((fault) => fault !== undefined);
 }
@@ -77,8 +87,14 @@ export function textFault(
   return hidden.test(text) ? { field, code: 'hidden' } : undefined;
 }
 
+/** What is wrong with the form of a memo on its network. */
+export function memoFault(network: string, memo: string): NewAddressFault | undefined {
+  const code = checkMemo(network, memo.trim());
+  return code && { field: 'memo', code };
+}
+
 function addressFault(
-  { asset, network, address }: Pick<NewAddress, 'asset' | 'network' | 'address'>,
+  { asset, network, address, memo }: Pick<NewAddress, 'asset' | 'network' | 'address' | 'memo'>,
   entries: AddressContext['entries'],
 ): NewAddressFault | undefined {
   const field = 'address';
@@ -91,7 +107,8 @@ function addressFault(
     (entry) =>
       entry.asset === asset &&
       entry.network === network &&
-      isSameAddress(network, entry.address, address),
+      isSameAddress(network, entry.address, address) &&
+      (entry.memo ?? '') === memo.trim(),
   );
   return known && { field, code: 'duplicate', detail: known.name };
 }

@@ -22,6 +22,9 @@ export const sampleEntry: AddressBookEntry = {
   formSubmittedAt: null,
   replaces: null,
   invalidatedAt: null,
+  reproofAt: null,
+  blockedAt: null,
+  blockedReason: null,
   invalidatedReason: null,
   createdAt: '2026-01-19T12:00:00.000Z',
 };

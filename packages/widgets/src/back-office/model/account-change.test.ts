@@ -3,6 +3,7 @@ import type { AddressBookEntry } from '@agio/api-client/contract';
 import { expect, test } from 'vitest';
 import {
   type AccountChange,
+  actsOn,
   type Found,
   isSignInAsked,
   lastEntryOf,
@@ -52,14 +53,42 @@ test('what somebody else did is not ours, and the trail says whose it is', () =>
 });
 
 test('the proof of an address was withdrawn, or not, or its entry is gone', () => {
-  const entry = { id: '1', invalidatedAt: null } as AddressBookEntry;
+  const entry = {
+    id: '1',
+    invalidatedAt: null,
+    reproofAt: null,
+    blockedAt: null,
+  } as AddressBookEntry;
   const change: AccountChange = { kind: 'address', entry };
   const trail = found({}, 'me', 'invalidatedAt');
   expect(outcomeOf(change, { ...trail, address: entry }, 'me')).toBe('unchanged');
-  expect(outcomeOf(change, { ...trail, address: { invalidatedAt: '2026-01-01' } }, 'me')).toBe(
-    'ours',
-  );
+  const now = { ...entry, invalidatedAt: '2026-01-01' };
+  expect(outcomeOf(change, { ...trail, address: now }, 'me')).toBe('ours');
   expect(outcomeOf(change, trail, 'me')).toBe('others');
+});
+
+test('what can be done with an address follows from how it stands', () => {
+  const entry = {
+    proof: 'Signature',
+    formSubmittedAt: null,
+    invalidatedAt: null,
+    reproofAt: null,
+    blockedAt: null,
+  } as AddressBookEntry;
+  const withdrawn = { ...entry, invalidatedAt: '2026-01-01' };
+  expect(actsOn(entry)).toEqual(['address', 'block']);
+  expect(actsOn(withdrawn)).toEqual(['block']);
+  expect(actsOn({ ...withdrawn, reproofAt: '2026-01-02' })).toEqual(['accept', 'address', 'block']);
+  expect(actsOn({ ...withdrawn, blockedAt: '2026-01-02' })).toEqual(['lift']);
+});
+
+test('a block whose answer was lost is known by the trail', () => {
+  const entry = { id: '1', blockedAt: null } as AddressBookEntry;
+  const change: AccountChange = { kind: 'block', entry };
+  const trail = found({}, 'me', 'blockedAt');
+  expect(outcomeOf(change, { ...trail, address: entry }, 'me')).toBe('unchanged');
+  const now = { ...entry, blockedAt: '2026-01-01' };
+  expect(outcomeOf(change, { ...trail, address: now }, 'me')).toBe('ours');
 });
 
 test('an account is offered every status but its own, and only lower tiers', () => {

@@ -11,7 +11,15 @@ export type AccountChange =
       readonly to: ActivityStatus;
     }
   | { readonly kind: 'tier'; readonly from: Tier | 'Unknown'; readonly to: Tier }
-  | { readonly kind: 'address'; readonly entry: AddressBookEntry };
+  | { readonly kind: AddressAct; readonly entry: AddressBookEntry };
+
+/** What an officer does to an address: `address` withdraws its proof. */
+export type AddressAct = 'address' | 'accept' | 'block' | 'lift';
+
+/** Whether a change is one of an address. */
+export const isOfAddress = (
+  change: AccountChange,
+): change is Extract<AccountChange, { kind: AddressAct }> => 'entry' in change;
 
 /** The statuses that an account can be given. */
 export const statusesFor = ({ activityStatus }: Pick<UserInformation, 'activityStatus'>) =>
@@ -34,8 +42,16 @@ export const isWithdrawable = ({
   proof,
   formSubmittedAt,
   invalidatedAt,
-}: Pick<AddressBookEntry, 'proof' | 'formSubmittedAt' | 'invalidatedAt'>): boolean =>
-  invalidatedAt === null && (proof !== null || formSubmittedAt !== null);
+  reproofAt,
+}: Pick<AddressBookEntry, 'proof' | 'formSubmittedAt' | 'invalidatedAt' | 'reproofAt'>): boolean =>
+  reproofAt !== null || (invalidatedAt === null && (proof !== null || formSubmittedAt !== null));
+
+/** What can be done with an address, the most likely first. */
+export const actsOn = (entry: AddressBookEntry): AddressAct[] => [
+  ...(entry.reproofAt === null ? [] : (['accept'] as const)),
+  ...(isWithdrawable(entry) ? (['address'] as const) : []),
+  entry.blockedAt === null ? 'block' : 'lift',
+];
 
 /** What is known of an account after a change whose answer was lost. */
 export interface Found {
@@ -43,13 +59,18 @@ export interface Found {
   /** Newest first. */
   readonly audit: readonly Pick<AuditEntry, 'actor' | 'actorId' | 'action' | 'changes'>[];
   /** The address that the change is about, where it is still in the book. */
-  readonly address?: Pick<AddressBookEntry, 'invalidatedAt'> | undefined;
+  readonly address?:
+    | Pick<AddressBookEntry, 'invalidatedAt' | 'reproofAt' | 'blockedAt'>
+    | undefined;
 }
 
 const fieldOf = {
   status: 'activityStatus',
   tier: 'complianceTier',
   address: 'invalidatedAt',
+  accept: 'invalidatedAt',
+  block: 'blockedAt',
+  lift: 'blockedAt',
 } as const;
 
 /** The last entry of the trail about what a change is about. */
@@ -69,9 +90,10 @@ export function outcomeOf(
     officerId !== undefined && lastEntryOf(change, found)?.actorId === officerId
       ? 'ours'
       : 'others';
-  if (change.kind === 'address') {
+  if (isOfAddress(change)) {
     if (found.address === undefined) return 'others';
-    return found.address.invalidatedAt === change.entry.invalidatedAt ? 'unchanged' : isOurs;
+    const field = fieldOf[change.kind];
+    return found.address[field] === change.entry[field] ? 'unchanged' : isOurs;
   }
   const now = change.kind === 'status' ? found.user.activityStatus : found.user.complianceTier;
   if (now === change.from) return 'unchanged';

@@ -132,8 +132,20 @@ describe('why a transfer cannot be reviewed', () => {
   test('a look-alike waits until it is typed, and an address of the book is none', () => {
     const known = [{ address: `${address.slice(0, 8)}${'A'.repeat(40)}${address.slice(-8)}` }];
     expect(codes(typed('10'), { known })).toEqual(['lookAlike']);
-    const book = [{ address } as AddressBookEntry];
+    const book = [{ address, memo: '884029', allowance: 'IsAllowed' } as AddressBookEntry];
     expect(codes(typed('10'), { known, book })).toEqual([]);
+  });
+
+  test('a memo is of the form of its network, and the one that the address is proven with', () => {
+    const book = [{ address, memo: '884029', allowance: 'IsAllowed' } as AddressBookEntry];
+    const memo = (text: string) => codes(typed('10', { memo: text }), { book });
+    expect(memo('884029')).toEqual([]);
+    expect(memo('1')).toEqual(['memoNotProven']);
+    expect(memo('a'.repeat(29))).toEqual(['badMemo']);
+    const second = { ...book[0]!, memo: '1', allowance: 'VerificationRequired' as const };
+    const both = summariseSend(typed('10', { memo: '1' }), { ...context, book: [...book, second] });
+    expect(both.entry).toBe(second);
+    expect(both.reasons).toEqual([{ code: 'memoNotProven' }]);
   });
 });
 

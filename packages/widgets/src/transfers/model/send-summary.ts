@@ -1,4 +1,4 @@
-import { checkAddress, networksOf } from '@agio/api-client/addresses';
+import { checkAddress, checkMemo, type MemoFault, networksOf } from '@agio/api-client/addresses';
 import type { AddressBookEntry, WalletNetwork, WithdrawalLimits } from '@agio/api-client/contract';
 import { Decimal, parseAmount } from '@agio/money';
 import type { Allowance } from '../../shared/allowance-words.ts';
@@ -49,6 +49,9 @@ export interface SendContext {
 export type SendReason =
   | { readonly code: 'loading' | 'notActive' | 'limited' | 'offline' | 'noNetwork' | 'closed' }
   | { readonly code: 'noAddress' | 'lookAlike' | 'checking' | 'checkFailed' | 'noMemo' }
+  | { readonly code: 'badMemo'; readonly fault: MemoFault }
+  /** The address is proven with other memos. */
+  | { readonly code: 'memoNotProven' }
   | { readonly code: 'badAddress'; readonly fault: 'format' | 'checksum' | 'refused' }
   | { readonly code: 'notAllowed'; readonly result: Allowance }
   | { readonly code: 'empty' | 'unreadable' | 'zero' | 'noPrice' }
@@ -111,7 +114,8 @@ export function summariseSend(input: SendInput, context: SendContext): SendSumma
   const { amount, reason } = readAmount(input, context);
   const fee = network && Decimal.of(network.withdrawalFee);
   const rest = amount && fee && amount.minus(fee);
-  const entry = book.find(({ address }) => isSameAddress(address, input.address));
+  const entries = book.filter(({ address }) => isSameAddress(address, input.address));
+  const entry = entries.find(({ memo }) => (memo ?? '') === input.memo.trim()) ?? entries[0];
   const lookAlike = entry ? undefined : lookAlikeOf(input.address, known);
   const isLookAlikeProven = lookAlike !== undefined && isProven(proof, input.address, lookAlike);
   const uses = limits && limitUses(limits, amount && limitPrice && amount.times(limitPrice));
@@ -146,7 +150,7 @@ function* everyReason(
   if (limits?.perDay === null) yield { code: 'noWithdrawals' };
   if (network) yield* addressReasons(input, context, network);
   if (lookAlike && !isLookAlikeProven) yield { code: 'lookAlike' };
-  if (network?.memoRequired === true && input.memo.trim() === '') yield { code: 'noMemo' };
+  if (network) yield* memoReasons(input, context, network);
   if (amountReason) yield amountReason;
   if (!amount || !network) return;
   const minimum = Decimal.of(network.minWithdrawal);
@@ -156,6 +160,26 @@ function* everyReason(
   } else if (!available || !limits) yield { code: 'loading' };
   const over = exceededOf(uses);
   if (over) yield { code: 'overLimit', use: over };
+}
+
+/** Address and memo together are what was proven. */
+function* memoReasons(
+  input: SendInput,
+  { book, check }: SendContext,
+  { id, memoLabel, memoRequired }: WalletNetwork,
+): Generator<SendReason> {
+  const memo = input.memo.trim();
+  if (memoLabel === null) return;
+  if (memo === '' && memoRequired) return yield { code: 'noMemo' };
+  const fault = checkMemo(id, memo);
+  if (fault) return yield { code: 'badMemo', fault };
+  const entries = book.filter(({ address }) => isSameAddress(address, input.address));
+  const isMemoProven = entries.some(
+    (entry) => (entry.memo ?? '') === memo && entry.allowance === 'IsAllowed',
+  );
+  if (check.result === 'IsAllowed' && entries.length > 0 && !isMemoProven) {
+    yield { code: 'memoNotProven' };
+  }
 }
 
 function* addressReasons(

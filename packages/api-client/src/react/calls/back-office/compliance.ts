@@ -83,3 +83,18 @@ export function useInvalidateAddress(): Write<
 > {
   return useWrite('invalidateAddress', 'backOfficeCompliance.invalidateAddress', addresses);
 }
+
+/** Accepts the new proof of an address whose proof was withdrawn. */
+export function useAcceptAddress(): Write<'acceptAddress', 'backOfficeCompliance.acceptAddress'> {
+  return useWrite('acceptAddress', 'backOfficeCompliance.acceptAddress', addresses);
+}
+
+/** Closes an address for everybody. */
+export function useBlockAddress(): Write<'blockAddress', 'backOfficeCompliance.blockAddress'> {
+  return useWrite('blockAddress', 'backOfficeCompliance.blockAddress', addresses);
+}
+
+/** Opens an address again that was closed. */
+export function useLiftAddress(): Write<'liftAddress', 'backOfficeCompliance.liftAddress'> {
+  return useWrite('liftAddress', 'backOfficeCompliance.liftAddress', addresses);
+}

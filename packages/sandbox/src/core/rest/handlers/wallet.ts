@@ -2,6 +2,7 @@ import { errorCodes, type Transfer } from '@agio/api-client/contract';
 import { fromAtoms, powerOfTen } from '../../fixed.ts';
 import { valueDigits } from '../../market-data/valuation.ts';
 import { refuse } from '../../refusal.ts';
+import { differences } from '../../services/staff/audit.ts';
 import { sameAddress } from '../../services/money/address-format.ts';
 import { depositAddressView } from '../../services/money/deposit-addresses.ts';
 import { samplePdf } from '../../seed/sample-document.ts';
@@ -40,9 +41,9 @@ export const wallet: AreaHandlers<'wallet'> = {
   cancelWithdrawal: (context, { id }) =>
     context.transfers.view(context.withdrawals.cancel(context.account(), id)),
 
-  checkAllowance: (context, { asset, network, address }) => {
+  checkAllowance: (context, { asset, network, address, memo }) => {
     context.transfers.network(asset, network);
-    return context.addressBook.check(context.account(), asset, network, address);
+    return context.addressBook.check(context.account(), asset, network, address, memo);
   },
 
   limits: (context) => {
@@ -86,7 +87,7 @@ export const addressBook: AreaHandlers<'addressBook'> = {
   create: (context, { name, asset, network, address, memo }) => {
     const own = context.account();
     context.transfers.network(asset, network);
-    const entry = { name, asset, network, address, memo: memo ?? null };
+    const entry = { name, asset, network, address, memo: memo === '' ? null : (memo ?? null) };
     return context.addressBook.view(own, context.addressBook.create(own, entry));
   },
 
@@ -97,7 +98,10 @@ export const addressBook: AreaHandlers<'addressBook'> = {
         .networksView(entry.asset)
         .some((network) => network.id === entry.network);
       return known
-        ? context.addressBook.importOne(own, { ...entry, memo: memo ?? null })
+        ? context.addressBook.importOne(own, {
+            ...entry,
+            memo: memo === '' ? null : (memo ?? null),
+          })
         : {
             entry: null,
             key: 'network',
@@ -129,7 +133,15 @@ export const addressBook: AreaHandlers<'addressBook'> = {
       ...(name === undefined ? {} : { name }),
       ...(memo === undefined ? {} : { memo }),
     };
-    return context.addressBook.view(own, context.addressBook.rename(own, id, change));
+    const before = context.addressBook.own(own, id);
+    const renamed = context.addressBook.rename(own, id, change);
+    if (renamed.memo !== before.memo) {
+      context.audit.add(own.id, context.actor(), 'changed the memo of an address', {
+        detail: placeOf(renamed),
+        changes: differences({ memo: before.memo }, { memo: renamed.memo }),
+      });
+    }
+    return context.addressBook.view(own, renamed);
   },
 };
 
@@ -166,12 +178,16 @@ export const ownership: AreaHandlers<'ownership'> = {
 /** Staff decide by it on what may be sent. */
 function recordProof(
   context: Context,
-  { accountId, asset, network, address }: AddressRecord,
+  record: AddressRecord,
   action: string,
 ): void {
-  const detail = `${asset} on ${network}, ${address}`;
+  const { accountId, asset } = record;
+  const detail = `${asset}, ${placeOf(record)}`;
   context.audit.add(accountId, context.actor(), action, { detail });
 }
+
+const placeOf = ({ address, network, memo }: AddressRecord): string =>
+  `${address} on ${network}${memo === null ? '' : `, memo ${memo}`}`;
 
 /** About `firstDeposit` dollars of an asset, in round figures. */
 function firstAmount({ valuation, exchange }: Context, asset: string): string {

@@ -14,10 +14,13 @@ import { hashNumbers, hashText } from '../../random.ts';
 import { Refusal, refuse } from '../../refusal.ts';
 import type { Store } from '../../store.ts';
 import type { AddressRecord, OwnershipChallengeRecord } from '../../tables.ts';
+import { checkMemo, type MemoFault } from '@agio/api-client/addresses';
 import { faultOf, sameAddress } from './address-format.ts';
+import { BlockedAddresses } from './blocked-addresses.ts';
 import { Collection } from '../collection.ts';
 import type { DepositAddresses } from './deposit-addresses.ts';
 import type { Documents } from '../people/documents.ts';
+import type { Audit } from '../staff/audit.ts';
 import type { Timed } from '../timed-records.ts';
 
 export type Allowance = (typeof addressAllowances)[number];
@@ -28,6 +31,9 @@ const challengeLasts = 30 * 60_000;
 /** How long the compliance desk of the sandbox looks at a signed form. */
 const formCheckTakes = 20_000;
 
+/** What is proven: an address, and where one stands for many accounts the memo of one of them. */
+type Place = Pick<AddressRecord, 'network' | 'address'>;
+
 type NewAddress = Pick<AddressRecord, 'name' | 'asset' | 'network' | 'address' | 'memo'>;
 
 /** The addresses that people send to, and the proof that they own them. */
@@ -36,18 +42,22 @@ export class AddressBook implements Timed {
   private readonly accounts: Accounts;
   private readonly deposits: DepositAddresses;
   private readonly documents: Documents;
+  private readonly audit: Audit;
+  readonly blocks: BlockedAddresses;
   private readonly addresses: Collection<'addresses'>;
   private readonly challenges: Collection<'ownershipChallenges'>;
 
   constructor(
     exchange: Exchange,
     store: Store,
-    parts: { accounts: Accounts; deposits: DepositAddresses; documents: Documents },
+    parts: { accounts: Accounts; deposits: DepositAddresses; documents: Documents; audit: Audit },
   ) {
     this.exchange = exchange;
     this.accounts = parts.accounts;
     this.deposits = parts.deposits;
     this.documents = parts.documents;
+    this.audit = parts.audit;
+    this.blocks = new BlockedAddresses(exchange, store);
     this.addresses = new Collection(exchange, store, 'addresses');
     this.challenges = new Collection(exchange, store, 'ownershipChallenges');
   }
@@ -57,6 +67,17 @@ export class AddressBook implements Timed {
     return this.addresses
       .filter((record) => record.accountId === account.id && record.removedAt === undefined)
       .toSorted((a, b) => b.createdAt - a.createdAt);
+  }
+
+  /** The same, with what was taken out although its proof is withdrawn or it is blocked. */
+  shownToStaff(account: Account): AddressRecord[] {
+    const kept = this.addresses.filter(
+      (record) =>
+        record.accountId === account.id &&
+        record.removedAt !== undefined &&
+        (record.invalidatedAt !== null || this.blocks.find(record) !== undefined),
+    );
+    return [...this.of(account), ...kept];
   }
 
   /** Of everybody, also what was taken out of a book. */
@@ -88,6 +109,7 @@ export class AddressBook implements Timed {
 
   create(account: Account, entry: NewAddress): AddressRecord {
     checkShape(entry.network, entry.address);
+    checkMemoOf(entry);
     const own = this.of(account);
     if (own.some((other) => isSame(other, entry))) {
       throw refuse(
@@ -104,6 +126,7 @@ export class AddressBook implements Timed {
     const isOwnWallet =
       source === 'CorePass' && this.ownerOf(entry.network, entry.address) === account;
     const before = this.removed(account, entry);
+    const withdrawn = this.withdrawn(account.id, entry);
     const now = this.exchange.now();
     const record: AddressRecord = {
       id: this.exchange.nextId('w'),
@@ -117,9 +140,10 @@ export class AddressBook implements Timed {
       proof: isOwnWallet ? 'CorePass' : null,
       provenAt: isOwnWallet ? now : null,
       formCheckedAt: null,
-      // Taking it out of the book and adding it again gives it no other standing.
-      invalidatedAt: before?.invalidatedAt ?? null,
-      invalidatedReason: before?.invalidatedReason ?? null,
+      // Taking it out of the book and adding it again, or for another asset, gives it no other standing.
+      invalidatedAt: withdrawn?.invalidatedAt ?? null,
+      invalidatedReason: withdrawn?.invalidatedReason ?? null,
+      withdrawals: withdrawn?.withdrawals ?? before?.withdrawals ?? [],
       createdAt: now,
     };
     if (before !== undefined) this.addresses.remove(before.id);
@@ -137,12 +161,24 @@ export class AddressBook implements Timed {
     }
   }
 
+  /** Another name changes nothing else; with another memo it is another entry, which has to be proven. */
   rename(
     account: Account,
     id: string,
     change: { name?: string; memo?: string | null },
   ): AddressRecord {
-    return this.put({ ...this.own(account, id), ...change });
+    const record = this.own(account, id);
+    const next = { ...record, ...change };
+    if (change.memo === '') next.memo = null;
+    if (next.memo === record.memo) return this.put(next);
+    checkMemoOf(next);
+    if (this.of(account).some((other) => other.id !== id && isSame(other, next))) {
+      const message = 'This address with this memo is already in your address book.';
+      throw refuse(409, errorCodes.validation, message, 'memo');
+    }
+    this.challenges.remove(id);
+    const unproven = { proof: null, provenAt: null, formCheckedAt: null, reprovedAt: null };
+    return this.put({ ...next, ...unproven });
   }
 
   /** Out of the book, and kept: what was invalidated stays so. */
@@ -167,6 +203,7 @@ export class AddressBook implements Timed {
     const message = [
       'I own this address and use it with Agio.',
       `Address ${record.address}`,
+      ...(record.memo === null ? [] : [`Memo ${record.memo}`]),
       `Nonce ${nonce}, valid until ${isoTime(expiresAt)}`,
     ].join('\n');
     this.challenges.put(record.id, { addressId: record.id, nonce, message, expiresAt });
@@ -210,16 +247,70 @@ export class AddressBook implements Timed {
     return this.put({ ...record, formCheckedAt: this.exchange.now() + formCheckTakes });
   }
 
-  /** Once: the first time says since when. */
+  /** Once, until it is proven again: the first time says since when. For all assets of the network. */
   invalidate(record: AddressRecord, reason: string): AddressRecord {
-    if (record.invalidatedAt !== null) return record;
-    const invalidated = {
-      ...record,
-      invalidatedAt: this.exchange.now(),
-      invalidatedReason: reason,
-      formCheckedAt: null,
-    };
-    return this.put(invalidated, 'Invalidated');
+    if (record.invalidatedAt !== null && !isReproven(record)) return record;
+    const now = this.exchange.now();
+    for (const each of this.sharing(record.accountId, record)) {
+      const invalidated = {
+        ...each,
+        ...endedBy(each, now, false),
+        invalidatedAt: now,
+        invalidatedReason: reason,
+        formCheckedAt: null,
+      };
+      this.keep(invalidated, each.id === record.id ? 'Invalidated' : 'Saved');
+    }
+    return this.find(record.id) ?? record;
+  }
+
+  /** An officer has looked at the new proof: its withdrawal is over, and stays on record. */
+  accept(record: AddressRecord): AddressRecord {
+    if (!isReproven(record)) {
+      const message = 'This address has not been proven again.';
+      throw refuse(409, errorCodes.validation, message, 'addressId');
+    }
+    const now = this.exchange.now();
+    for (const each of this.sharing(record.accountId, record)) {
+      const accepted = {
+        ...each,
+        ...endedBy(each, now, true),
+        invalidatedAt: null,
+        invalidatedReason: null,
+      };
+      this.keep(accepted, each.id === record.id ? 'Accepted' : 'Saved');
+    }
+    this.replaceBy(record);
+    return this.find(record.id) ?? record;
+  }
+
+  /** Tells everybody who has an address that its standing has changed; answers their accounts. */
+  retell({ network, address }: Place): string[] {
+    const holders = new Set<string>();
+    for (const record of this.addresses.values()) {
+      if (!isAt(record, network, address)) continue;
+      holders.add(record.accountId);
+      this.keep(record);
+    }
+    return [...holders];
+  }
+
+  /** All entries of a person with the address, whatever their asset and memo, also those taken out of the book. */
+  private sharing(accountId: string, { network, address }: Place): AddressRecord[] {
+    return this.addresses.filter(
+      (record) => record.accountId === accountId && isAt(record, network, address),
+    );
+  }
+
+  /** An entry by which the proof of the address is withdrawn. */
+  private withdrawn(accountId: string, place: Place): AddressRecord | undefined {
+    return this.sharing(accountId, place).find(({ invalidatedAt }) => invalidatedAt !== null);
+  }
+
+  /** Keeps an entry; of one that is out of the book its owner learns nothing. */
+  private keep(record: AddressRecord, change: AddressChange = 'Saved'): void {
+    if (record.removedAt === undefined) this.put(record, change);
+    else this.addresses.put(record.id, record);
   }
 
   /** Whether its form is being looked at. */
@@ -236,7 +327,10 @@ export class AddressBook implements Timed {
 
   moveOn(id: string): void {
     const record = this.addresses.get(id);
-    if (record !== undefined) this.setProof(record, 'SignedForm');
+    if (record === undefined) return;
+    const { network, address } = this.setProof(record, 'SignedForm');
+    const detail = `${address} on ${network}`;
+    this.audit.add(record.accountId, 'System', 'read the signed form of an address', { detail });
   }
 
   /** Whether somebody may send to an address, and which entry its proof would replace. */
@@ -245,28 +339,42 @@ export class AddressBook implements Timed {
     asset: string,
     network: string,
     address: string,
+    memo?: string | null,
   ): { result: Allowance; replaces: string | null } {
     checkShape(network, address);
-    return this.judge(account, { asset, network, address });
+    return this.judge(account, { asset, network, address, memo });
   }
 
-  /** As `check`, of an address that was taken before, whatever it looks like. */
+  /** As `check`, of an address that was taken before, whatever it looks like. Without a memo it may be any. */
   private judge(
     account: Account,
-    { asset, network, address }: Pick<AddressRecord, 'asset' | 'network' | 'address'>,
+    {
+      asset,
+      network,
+      address,
+      memo,
+    }: Pick<AddressRecord, 'asset' | 'network' | 'address'> & { memo?: string | null | undefined },
   ): { result: Allowance; replaces: string | null } {
     const answer = (result: Allowance, replaces: string | null = null) => ({ result, replaces });
     if (this.deposits.isOurs(network, address)) {
       return answer('InternalPingOwnedWalletAddressNotAllowed');
     }
-    if (blocked.test(address)) return answer('TargetAddressIsNotAllowed');
+    if (blocked.test(address) || this.blocks.find({ network, address }) !== undefined) {
+      return answer('TargetAddressIsNotAllowed');
+    }
     const owner = this.ownerOf(network, address);
     if (owner !== undefined && owner !== account) {
       return answer('ExternalCorePassWalletAddressNotAllowed');
     }
     const book = this.of(account);
-    const entry = book.find((own) => isSame(own, { asset, network, address }));
-    if (entry !== undefined && entry.invalidatedAt !== null) {
+    const entries = book.filter(
+      (own) =>
+        own.asset === asset &&
+        isAt(own, network, address) &&
+        (memo === undefined || own.memo === memo),
+    );
+    const entry = entries.find(({ proof }) => proof !== null) ?? entries[0];
+    if (this.withdrawn(account.id, { network, address }) !== undefined) {
       return answer('InvalidatedWalletAddress');
     }
     if (owner === account || (entry !== undefined && entry.proof !== null)) {
@@ -278,7 +386,9 @@ export class AddressBook implements Timed {
     return answer('VerificationRequired');
   }
 
-  view(account: Account, record: AddressRecord): AddressBookEntry {
+  /** @param forStaff says why it is blocked, too */
+  view(account: Account, record: AddressRecord, forStaff = false): AddressBookEntry {
+    const block = this.blocks.find(record);
     const time = (value: number | null) => (value === null ? null : isoTime(value));
     const { result, replaces } = this.judge(account, record);
     return {
@@ -298,6 +408,9 @@ export class AddressBook implements Timed {
       replaces,
       invalidatedAt: time(record.invalidatedAt),
       invalidatedReason: record.invalidatedReason ?? null,
+      reproofAt: time(record.reprovedAt ?? null),
+      blockedAt: time(block?.since ?? null),
+      blockedReason: forStaff ? (block?.reason ?? null) : null,
       createdAt: isoTime(record.createdAt),
     };
   }
@@ -316,7 +429,12 @@ export class AddressBook implements Timed {
 
   private provable(account: Account, id: string): AddressRecord {
     const record = this.own(account, id, 'addressId');
-    if (record.proof !== null && record.invalidatedAt === null) {
+    if (isReproven(record)) {
+      const message = 'The new proof of this address is being looked at.';
+      throw refuse(409, errorCodes.validation, message, 'addressId');
+    }
+    const isWithdrawn = this.withdrawn(account.id, record) !== undefined;
+    if (record.proof !== null && !isWithdrawn) {
       throw refuse(409, errorCodes.validation, 'This address is already verified.', 'addressId');
     }
     const { result } = this.judge(account, record);
@@ -339,22 +457,26 @@ export class AddressBook implements Timed {
     return challenge;
   }
 
-  /** One proven outside address an asset and network: the new one takes the place of the old one. */
+  /** A proof after one that was withdrawn goes to an officer. */
   private setProof(record: AddressRecord, proof: 'Signature' | 'SignedForm'): AddressRecord {
+    const now = this.exchange.now();
+    const proven = { ...record, proof, provenAt: now, formCheckedAt: null };
+    const withdrawn = this.withdrawn(record.accountId, record);
+    if (withdrawn !== undefined) {
+      const { invalidatedAt, invalidatedReason = null } = withdrawn;
+      return this.put({ ...proven, invalidatedAt, invalidatedReason, reprovedAt: now });
+    }
+    this.replaceBy(record);
+    return this.put(proven, 'Proven');
+  }
+
+  /** One proven outside address an asset and network: the new one takes the place of the old one. */
+  private replaceBy(record: AddressRecord): void {
     for (const other of this.addresses.filter(({ accountId }) => accountId === record.accountId)) {
       if (other.id !== record.id && isReplacedBy(other, record.asset, record.network)) {
         this.addresses.remove(other.id);
       }
     }
-    const proven = {
-      ...record,
-      proof,
-      provenAt: this.exchange.now(),
-      formCheckedAt: null,
-      invalidatedAt: null,
-      invalidatedReason: null,
-    };
-    return this.put(proven, 'Proven');
   }
 
   private sourceOf(network: string, address: string): AddressRecord['source'] {
@@ -383,15 +505,38 @@ function checkShape(network: string, address: string): void {
   throw refuse(400, errorCodes.validation, message, 'address');
 }
 
-function isSame(
+function checkMemoOf({ network, memo }: Pick<AddressRecord, 'network' | 'memo'>): void {
+  const fault = checkMemo(network, memo ?? '');
+  if (fault === undefined) return;
+  throw refuse(400, errorCodes.validation, memoFaults[fault], 'memo');
+}
+
+const memoFaults: Readonly<Record<MemoFault, string>> = {
+  unused: 'Payments on this network carry no memo.',
+  tooManyBytes: 'This memo is longer than the network carries.',
+  notANumber: 'On this network a memo is a number.',
+  tooHigh: 'This number is higher than a memo of this network can be.',
+};
+
+const isAt = (record: AddressRecord, network: string, address: string): boolean =>
+  record.network === network && sameAddress(network, record.address, address);
+
+const isSame = (
   record: AddressRecord,
-  other: Pick<AddressRecord, 'asset' | 'network' | 'address'>,
-): boolean {
-  return (
-    record.asset === other.asset &&
-    record.network === other.network &&
-    sameAddress(record.network, record.address, other.address)
-  );
+  other: Pick<AddressRecord, 'asset' | 'network' | 'address' | 'memo'>,
+): boolean =>
+  record.asset === other.asset &&
+  isAt(record, other.network, other.address) &&
+  record.memo === other.memo;
+
+const isReproven = ({ reprovedAt }: AddressRecord): boolean => typeof reprovedAt === 'number';
+
+/** What becomes of a withdrawal that was in force; nothing where none was. */
+function endedBy(record: AddressRecord, until: number, isAccepted: boolean) {
+  const { invalidatedAt, invalidatedReason = null, withdrawals = [] } = record;
+  if (invalidatedAt === null) return { reprovedAt: null };
+  const ended = { at: invalidatedAt, reason: invalidatedReason, until, isAccepted };
+  return { reprovedAt: null, withdrawals: [...withdrawals, ended] };
 }
 
 function isReplacedBy(record: AddressRecord, asset: string, network: string): boolean {

@@ -1,4 +1,5 @@
 import type {
+  AddressBookEntry,
   DepositAddress,
   Transfer,
   WalletNetwork,
@@ -8,6 +9,16 @@ import { describe, expect, test } from 'vitest';
 import { base, office, openWorld, type Caller, balanceOf } from '../../testing/caller.ts';
 import { makeAddress } from './address-format.ts';
 import { memoOfFate } from './transfers.ts';
+
+/** Makes another memo the proven one of an address. */
+async function proveMemo(caller: Caller, address: string, memo: string) {
+  const book = await caller.ask<AddressBookEntry[]>('GET', `${base}/address-book`);
+  const id = book.find((entry) => entry.address === address)?.id;
+  await caller.ask('PUT', `${base}/address-book/${id}`, { memo });
+  const path = `${base}/wallet/verify-address`;
+  await caller.ask('POST', path, { addressId: id });
+  await caller.ask('POST', path, { addressId: id, signature: `0x${'ab'.repeat(65)}` });
+}
 
 describe('transfers', () => {
   const address = makeAddress('ethereum', 'book:Ledger, cold');
@@ -127,7 +138,7 @@ describe('transfers', () => {
       asset: 'USDC',
       network: 'stellar',
       address: makeAddress('stellar', 'book:Northbank Custody'),
-      memo: '1',
+      memo: '8840291736',
       amount: '18000',
     };
     const refused = await trader.refused('POST', `${base}/wallet/withdrawal`, stellar);
@@ -196,6 +207,7 @@ describe('transfers', () => {
     const trader = world.as('trader');
     const before = (await balanceOf(trader, 'USDC'))?.total ?? '';
     const address = makeAddress('stellar', 'book:Northbank Custody');
+    await proveMemo(trader, address, memo);
     const sent = { asset: 'USDC', network: 'stellar', address, memo, amount: '50' };
     await trader.ask('POST', `${base}/wallet/withdrawal`, sent);
     world.sandbox.tick(90_000);

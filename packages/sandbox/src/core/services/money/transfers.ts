@@ -14,6 +14,7 @@ import type { Store } from '../../store.ts';
 import type { TransferRecord } from '../../tables.ts';
 import { makeAddress, makeTransaction } from './address-format.ts';
 import type { AssetSettings } from '../staff/asset-settings.ts';
+import type { BlockedAddresses } from './blocked-addresses.ts';
 import type { DepositAddresses } from './deposit-addresses.ts';
 import type { HotWallets } from './hot-wallets.ts';
 import { worthOf } from './limits.ts';
@@ -34,6 +35,7 @@ export class Transfers implements Timed {
   private readonly deposits: DepositAddresses;
   private readonly assetSettings: AssetSettings;
   private readonly hotWallets: HotWallets;
+  private readonly blocks: BlockedAddresses;
   private readonly history: History<'transfers'>;
   private readonly withdrawn: LimitUsage;
   private readonly timed: TimedRecords<'transfers'>;
@@ -49,6 +51,7 @@ export class Transfers implements Timed {
       deposits: DepositAddresses;
       assetSettings: AssetSettings;
       hotWallets: HotWallets;
+      blocks: BlockedAddresses;
     },
   ) {
     this.exchange = exchange;
@@ -57,6 +60,7 @@ export class Transfers implements Timed {
     this.deposits = parts.deposits;
     this.assetSettings = parts.assetSettings;
     this.hotWallets = parts.hotWallets;
+    this.blocks = parts.blocks;
     this.history = new History(exchange, 'transfers', transferLists);
     this.withdrawn = new LimitUsage(exchange, 'withdrawal');
     this.timed = new TimedRecords(exchange, store, 'transfers');
@@ -265,7 +269,11 @@ export class Transfers implements Timed {
     const network = this.network(record.asset, record.network);
     const perConfirmation = Math.ceil(arrivalOf(network) / network.confirmations);
     const moved = { ...record, updatedAt: now };
-    if (record.type === 'Withdrawal' && record.status === 'Requested') {
+    const isHeldBack = record.status === 'Requested' || record.status === 'Approved';
+    if (record.type === 'Withdrawal' && isHeldBack && this.blocks.find(record) !== undefined) {
+      const rejectReason = 'Withdrawals to this address are not allowed.';
+      this.giveBack(record, { status: 'Rejected', rejectReason });
+    } else if (record.type === 'Withdrawal' && record.status === 'Requested') {
       // Withdrawals of an account that is not active are held, not refused.
       const held = account.information.activityStatus !== 'Active';
       if (held) this.put({ ...record, dueAt: now + pace.approve });

@@ -61,12 +61,14 @@ export class Withdrawals {
     if (network.memoLabel !== null && (request.memo ?? '') === '') {
       throw refuse(400, errorCodes.validation, `${network.memoLabel} is required.`, 'memo');
     }
+    const memo = request.memo === undefined || request.memo === '' ? null : request.memo;
     const atoms = this.checkAmount(request, network);
     const { result } = this.addressBook.check(
       account,
       request.asset,
       request.network,
       request.address,
+      memo,
     );
     if (result !== 'IsAllowed') {
       throw refuse(403, errorCodes.forbidden, `This address cannot be used: ${result}.`, 'address');
@@ -98,9 +100,10 @@ export class Withdrawals {
       fee: String(exactAtoms(network.withdrawalFee, this.exchange.decimalsOf(request.asset))),
       address: request.address,
       addressName:
-        this.addressBook.of(account).find(({ address }) => address === request.address)?.name ??
-        null,
-      memo: request.memo ?? null,
+        this.addressBook
+          .of(account)
+          .find((entry) => entry.address === request.address && entry.memo === memo)?.name ?? null,
+      memo,
       worth: String(worth),
       dueAt: now + pace.approve,
     });

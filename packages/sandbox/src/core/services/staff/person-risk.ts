@@ -11,7 +11,8 @@ import { highRiskCountries } from '../../catalog/high-risk-countries.ts';
 import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
 import { day } from '../../market-data/resolution.ts';
-import type { RequestRecord } from '../../tables.ts';
+import type { AddressRecord, RequestRecord } from '../../tables.ts';
+import { spellingOf } from '../money/address-format.ts';
 import type { AddressBook } from '../money/address-book.ts';
 import type { DepositAddresses } from '../money/deposit-addresses.ts';
 import { TransferRisks } from '../money/transfer-risk.ts';
@@ -32,6 +33,8 @@ const severities: Readonly<Record<Kind, Severity>> = {
   DeclaredValueHigh: 'Medium',
   AddressShared: 'Medium',
   AddressInvalidated: 'Medium',
+  AddressReproven: 'Low',
+  AddressBlocked: 'High',
   WithdrawalsHigh: 'Medium',
   TransferRiskHigh: 'Medium',
 };
@@ -146,13 +149,21 @@ export class PersonRisks {
   }
 
   private ofAddresses(account: Account): Signal[] {
-    const invalidated = this.parts.addressBook
-      .of(account)
-      .filter(({ invalidatedAt }) => invalidatedAt !== null);
+    const { addressBook } = this.parts;
+    const own = [...addressBook.all()].filter(({ accountId }) => accountId === account.id);
+    /** Once for an address, however many entries have it; also where an officer has accepted a new proof. */
+    const invalidated = onceEach(own.filter((record) => withdrawnAt(record) !== null));
+    const blocked = onceEach(own.filter((record) => addressBook.blocks.find(record) !== undefined));
     return [
       ...this.links.of(account.id).map(({ address }) => signal('AddressShared', null, address)),
-      ...invalidated.map(({ invalidatedAt, address }) =>
-        signal('AddressInvalidated', invalidatedAt, address),
+      ...invalidated.map((record) =>
+        signal('AddressInvalidated', withdrawnAt(record), record.address),
+      ),
+      ...own.flatMap(({ reprovedAt, address }) =>
+        typeof reprovedAt === 'number' ? [signal('AddressReproven', reprovedAt, address)] : [],
+      ),
+      ...blocked.map((record) =>
+        signal('AddressBlocked', addressBook.blocks.find(record)?.since ?? null, record.address),
       ),
     ];
   }
@@ -175,6 +186,18 @@ export class PersonRisks {
     ];
   }
 }
+
+const withdrawnAt = ({ invalidatedAt, withdrawals }: AddressRecord): number | null =>
+  invalidatedAt ?? withdrawals?.at(-1)?.at ?? null;
+
+const onceEach = (records: readonly AddressRecord[]): AddressRecord[] => [
+  ...new Map(
+    records.map((record) => [
+      `${record.network}/${spellingOf(record.network, record.address)}`,
+      record,
+    ]),
+  ).values(),
+];
 
 type Signal = RiskSignal & { kind: Kind };
 

@@ -21,7 +21,7 @@ import { PersonRisks } from '../../../services/staff/person-risk.ts';
 import { checkIsOther, checkMayDecide } from '../../../services/staff/review.ts';
 import { orderView } from '../../../engine/order-view.ts';
 import type { Context, AreaHandlers } from '../../context.ts';
-import type { RequestRecord } from '../../../tables.ts';
+import type { AddressRecord, RequestRecord } from '../../../tables.ts';
 import { portfolioOf } from '../portfolio.ts';
 import { queueKeys, userKeys } from './sort-keys.ts';
 
@@ -70,8 +70,8 @@ export const backOfficeUsers: AreaHandlers<'backOfficeUsers'> = {
   addresses: (context, { userId }) => {
     const account = context.review.person(userId);
     return context.addressBook
-      .of(account)
-      .map((record) => context.addressBook.view(account, record));
+      .shownToStaff(account)
+      .map((record) => context.addressBook.view(account, record, true));
   },
 
   orders: (context, { userId, ...page }) => {
@@ -156,21 +156,78 @@ export const backOfficeCompliance: AreaHandlers<'backOfficeCompliance'> = {
     ),
 
   invalidateAddress: (context, { addressId, comment }) => {
-    const record = context.addressBook.find(addressId);
-    if (record === undefined) {
-      throw refuse(404, errorCodes.notFound, 'Address not found.', 'addressId');
-    }
-    const owner = context.review.person(record.accountId);
-    checkMayDecide(context.account(), owner);
+    const { record, owner } = entryOf(context, addressId);
     const invalidated = context.addressBook.invalidate(record, comment);
     const changes = differences(record, invalidated);
     if (changes.length > 0) {
       const detail = `${record.address}: ${comment}`;
       context.audit.add(owner.id, context.actor(), 'invalidated an address', { detail, changes });
     }
-    return context.addressBook.view(owner, invalidated);
+    return context.addressBook.view(owner, invalidated, true);
+  },
+
+  acceptAddress: (context, { addressId, comment }) => {
+    const { record, owner } = entryOf(context, addressId);
+    const accepted = context.addressBook.accept(record);
+    context.audit.add(owner.id, context.actor(), 'accepted the new proof of an address', {
+      detail: `${record.address}: ${comment}`,
+      changes: differences(record, accepted),
+    });
+    return context.addressBook.view(owner, accepted, true);
+  },
+
+  blockAddress: (context, { addressId, comment }) => {
+    const { record, owner } = entryOf(context, addressId);
+    const before = blockOf(context, record);
+    if (context.addressBook.blocks.block(record, comment)) {
+      tellHolders(context, record, { action: 'blocked an address', comment, before });
+    }
+    return context.addressBook.view(owner, record, true);
+  },
+
+  liftAddress: (context, { addressId, comment }) => {
+    const { record, owner } = entryOf(context, addressId);
+    const before = blockOf(context, record);
+    if (context.addressBook.blocks.lift(record)) {
+      tellHolders(context, record, { action: 'lifted the block of an address', comment, before });
+    }
+    return context.addressBook.view(owner, record, true);
   },
 };
+
+/** An entry of somebody on whom this officer may decide. */
+function entryOf(context: Context, addressId: string) {
+  const record = context.addressBook.find(addressId);
+  if (record === undefined) {
+    throw refuse(404, errorCodes.notFound, 'Address not found.', 'addressId');
+  }
+  const owner = context.review.person(record.accountId);
+  checkMayDecide(context.account(), owner);
+  return { record, owner };
+}
+
+/** A block is about everybody who has the address: each of them has it in their trail, and learns it. */
+function tellHolders(
+  context: Context,
+  place: AddressRecord,
+  { action, comment, before }: { action: string; comment: string; before: BlockState },
+) {
+  const detail = `${place.address} on ${place.network}: ${comment}`;
+  const changes = differences(before, blockOf(context, place));
+  for (const holder of context.addressBook.retell(place)) {
+    context.audit.add(holder, context.actor(), action, { detail, changes });
+  }
+}
+
+type BlockState = ReturnType<typeof blockOf>;
+
+function blockOf({ addressBook }: Context, place: AddressRecord) {
+  const block = addressBook.blocks.find(place);
+  return {
+    blockedAt: block === undefined ? null : isoTime(block.since),
+    blockedReason: block?.reason ?? null,
+  };
+}
 
 const timeOf = (iso: string | null) => (iso === null ? null : Date.parse(iso));
 
