@@ -176,11 +176,7 @@ export const ownership: AreaHandlers<'ownership'> = {
 };
 
 /** Staff decide by it on what may be sent. */
-function recordProof(
-  context: Context,
-  record: AddressRecord,
-  action: string,
-): void {
+function recordProof(context: Context, record: AddressRecord, action: string): void {
   const { accountId, asset } = record;
   const detail = `${asset}, ${placeOf(record)}`;
   context.audit.add(accountId, context.actor(), action, { detail });
