@@ -47,7 +47,8 @@ export const messages = defineMessages('backOffice', {
     Unknown: 'Unknown',
   },
   /** After the waiting time, for those who do not see its colour. */
-  urgency: { soon: 'due soon', late: 'overdue' },
+  /** By when a request is to be decided; `late` is past it. */
+  urgency: { fresh: 'due {{time}}', soon: 'due {{time}}', late: 'overdue since {{time}}' },
   home: {
     title: 'Overview',
     closedMarkets: 'Markets that do not trade',

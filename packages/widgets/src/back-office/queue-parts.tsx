@@ -2,13 +2,13 @@ import type { ComplianceCase } from '@agio/api-client/contract';
 import { useUserInformation } from '@agio/api-client/react';
 import { Avatar } from '@agio/ui/avatar';
 import { Elapsed } from '@agio/ui/countdown';
-import { useMessages } from '@agio/ui/language';
+import { useLocale, useMessages, useTimeZone } from '@agio/ui/language';
 import { StatusPill, type StatusPillProps } from '@agio/ui/status-pill';
 import { Clock } from 'lucide-react';
 import { messages } from './messages.ts';
 import type { RequestStatus } from './model/queue-view.ts';
 import { isUndecided } from './model/verdict.ts';
-import { urgencyOf, waitsSince } from './model/urgency.ts';
+import { dueAt, urgencyOf, waitsSince } from './model/urgency.ts';
 import { queueMessages } from './queue-messages.ts';
 
 const tones: Readonly<Record<RequestStatus, StatusPillProps['tone']>> = {
@@ -79,17 +79,38 @@ export function RiskBars({ risk }: { risk: number }) {
 
 const urgencies = { fresh: '', soon: 'wg:text-warning', late: 'wg:text-danger' };
 
-/** How long a request waits for an officer, against what is promised. */
+const week = 6 * 24 * 3_600_000;
+
+/** By when a request is to be decided, as the exchange promised; without a promise how long it waits. */
 export function Waiting({ request, now }: { request: ComplianceCase['request']; now: number }) {
   const { urgency: words } = useMessages(messages);
+  const locale = useLocale();
+  const timeZone = useTimeZone();
   const t = useMessages(queueMessages);
   const since = waitsSince(request);
   if (since === undefined) return <span className="wg:text-fg-muted">{t.notWaiting}</span>;
+  const due = dueAt(request);
+  if (due === undefined) {
+    return (
+      <span className="wg:num">
+        <Elapsed since={since} />
+      </span>
+    );
+  }
   const urgency = urgencyOf(request, now);
+  const time = new Intl.DateTimeFormat(locale, {
+    // A weekday alone means the next or the last one.
+    ...(Math.abs(due - now) < week
+      ? { weekday: 'short' as const }
+      : { month: 'short' as const, day: 'numeric' as const }),
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(due);
   return (
-    <span className={`wg:num ${urgencies[urgency]}`}>
-      <Elapsed since={since} />
-      {urgency === 'fresh' ? null : <span className="wg:sr-only">, {words[urgency]}</span>}
-    </span>
+    <time dateTime={new Date(due).toISOString()} className={`wg:num ${urgencies[urgency]}`}>
+      {words[urgency]({ time })}
+    </time>
   );
 }

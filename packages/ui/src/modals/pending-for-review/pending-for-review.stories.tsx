@@ -26,6 +26,7 @@ const meta = {
       readyToReviewAt: '2026-11-18T09:14:00Z',
       uploads: sentDocuments,
       usualDays: 3,
+      dueAt: '2026-11-23T09:14:00Z',
     },
     onUpload: fn(),
     now,
@@ -58,6 +59,7 @@ export const Late: Story = {
       readyToReviewAt: '2026-11-18T09:14:00Z',
       uploads: sentDocuments,
       usualDays: 1,
+      dueAt: '2026-11-19T09:14:00Z',
     },
   },
   play: async () => {

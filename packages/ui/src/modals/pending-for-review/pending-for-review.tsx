@@ -23,7 +23,6 @@ import {
   rowIcon,
 } from '../shared/modal.tsx';
 import { WaitingTime, type WaitingTimeLabels } from '../shared/waiting-time.tsx';
-import { workingDays } from '../shared/working-days.ts';
 import { wordFor, type Words } from '../shared/words.ts';
 
 const messages = defineMessages('pendingForReview', {
@@ -84,6 +83,8 @@ export interface ReviewedRequest {
   readonly uploads: readonly { readonly fileSize: number }[];
   /** Working days within which most such requests are decided; without them nothing is promised. */
   readonly usualDays?: number | undefined;
+  /** When those days are over, ISO 8601, as the exchange counts them: from then on it takes longer than usual. */
+  readonly dueAt?: string | null | undefined;
 }
 
 export interface PendingForReviewModalProps extends ModalProps, FormatProps {
@@ -144,7 +145,7 @@ export function ReviewFacts({
   const locale = useLocale(ownLocale);
   const fileSize = useFileSize(ownLocale);
   const timeZone = useTimeZone(ownTimeZone);
-  const { readyToReviewAt, uploads, usualDays } = request;
+  const { readyToReviewAt, uploads, usualDays, dueAt } = request;
   const [opened] = useState(now ?? Date.now);
   const bytes = uploads.reduce((sum, { fileSize }) => sum + fileSize, 0);
   return (
@@ -169,7 +170,7 @@ export function ReviewFacts({
         <Callout icon={<Clock {...rowIcon} />}>
           {usualDays === undefined
             ? words.notify
-            : workingDays(Date.parse(readyToReviewAt), opened) > usualDays
+            : dueAt && opened > Date.parse(dueAt)
               ? words.late({ count: usualDays })
               : words.usual({ count: usualDays })}
         </Callout>

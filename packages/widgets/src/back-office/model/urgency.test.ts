@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { urgencyOf, waitsSince } from './urgency.ts';
+import { dueAt, urgencyOf, waitsSince } from './urgency.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
 const request = (hours: number, more = {}) => ({
   statusType: 'PendingForReview' as const,
   readyToReviewAt: hoursAgo(hours),
-  usualDays: 1,
+  dueAt: hoursAgo(hours - 24),
   ...more,
 });
 
@@ -21,7 +21,7 @@ test.each([
 });
 
 test('without a promise nothing is late', () => {
-  expect(urgencyOf(request(900, { usualDays: undefined }), now)).toBe('fresh');
+  expect(urgencyOf(request(900, { dueAt: undefined }), now)).toBe('fresh');
 });
 
 test('what is decided, or waits for the person, waits for no officer', () => {
@@ -29,4 +29,6 @@ test('what is decided, or waits for the person, waits for no officer', () => {
   expect(waitsSince(request(3, { statusType: 'Approved' }))).toBeUndefined();
   expect(waitsSince(request(3, { statusType: 'Open' }))).toBe(now - 3 * 3_600_000);
   expect(urgencyOf(request(90, { statusType: 'Denied' }), now)).toBe('fresh');
+  expect(dueAt(request(90, { statusType: 'Denied' }))).toBeUndefined();
+  expect(dueAt(request(25))).toBe(now - 3_600_000);
 });

@@ -2,9 +2,7 @@ import type { ComplianceRequest } from '@agio/api-client/contract';
 
 export type Urgency = 'fresh' | 'soon' | 'late';
 
-const day = 24 * 60 * 60 * 1000;
-
-type Waiting = Pick<ComplianceRequest, 'readyToReviewAt' | 'usualDays' | 'statusType'>;
+type Waiting = Pick<ComplianceRequest, 'readyToReviewAt' | 'dueAt' | 'statusType'>;
 
 /** Since when a request waits for an officer; undefined where it does not: it is decided, or the person has the word. */
 export const waitsSince = ({ readyToReviewAt, statusType }: Waiting): number | undefined =>
@@ -12,11 +10,17 @@ export const waitsSince = ({ readyToReviewAt, statusType }: Waiting): number | u
     ? Date.parse(readyToReviewAt)
     : undefined;
 
+/** When an undecided request becomes late, by the exchange's own count of working days; undefined without a promise. */
+export function dueAt(request: Waiting): number | undefined {
+  return waitsSince(request) === undefined || !request.dueAt
+    ? undefined
+    : Date.parse(request.dueAt);
+}
+
 /** How a request stands to the days that the exchange promises; without a promise it is never late. */
 export function urgencyOf(request: Waiting, now: number): Urgency {
   const since = waitsSince(request);
-  const { usualDays } = request;
-  if (since === undefined || usualDays === undefined) return 'fresh';
-  const share = (now - since) / (usualDays * day);
-  return share > 1 ? 'late' : share > 0.5 ? 'soon' : 'fresh';
+  const due = dueAt(request);
+  if (since === undefined || due === undefined) return 'fresh';
+  return now > due ? 'late' : now - since > (due - since) / 2 ? 'soon' : 'fresh';
 }

@@ -2,10 +2,10 @@ import { isRequestOpenTo, type ComplianceRequest } from '@agio/api-client/contra
 import type { Account } from '../../accounts.ts';
 import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
-import { day } from '../../market-data/resolution.ts';
 import type { Store } from '../../store.ts';
 import type { DocumentRecord, RequestRecord } from '../../tables.ts';
 import { Collection } from '../collection.ts';
+import { afterWorkingDays } from './working-days.ts';
 import { uploadedFileView, type Documents } from './documents.ts';
 
 /** Working days within which most requests are decided: what the desk promises. */
@@ -18,6 +18,9 @@ const usualDays: Record<RequestRecord['requestType'], number> = {
   SuspiciousToTier1: 3,
   Downgrade: 1,
 };
+
+const dueAfter = (type: RequestRecord['requestType'], since: number): number =>
+  afterWorkingDays(since, usualDays[type]);
 
 /** The requests that people have sent, each with its documents and what became of it. */
 export class ComplianceRequests {
@@ -79,7 +82,7 @@ export class ComplianceRequests {
     return [...this.records.values()].flatMap((request) => {
       const { status, readyToReviewAt: since, requestType } = request;
       if (since === null || (status !== 'Open' && status !== 'PendingForReview')) return [];
-      return [{ request, since, isLate: now - since > usualDays[requestType] * day }];
+      return [{ request, since, isLate: now > dueAfter(requestType, since) }];
     });
   }
 
@@ -92,6 +95,10 @@ export class ComplianceRequests {
       readyToReviewAt: request.readyToReviewAt === null ? null : isoTime(request.readyToReviewAt),
       decidedAt: request.decidedAt === null ? null : isoTime(request.decidedAt),
       usualDays: usualDays[request.requestType],
+      dueAt:
+        request.readyToReviewAt === null
+          ? null
+          : isoTime(dueAfter(request.requestType, request.readyToReviewAt)),
       acknowledgedAt: request.acknowledgedAt === null ? null : isoTime(request.acknowledgedAt),
       uploads: request.uploads.flatMap((id) => {
         const document = this.documents.get(id);
