@@ -41,6 +41,14 @@ export const Ready: Story = {
     await expect(
       waiting.getByRole('link', { name: 'API keys that end within 14 days' }),
     ).toHaveAttribute('href', '/admin/api-keys');
+    await expect(
+      await waiting.findByRole('link', { name: 'Wallets: near or over the ceiling' }),
+    ).toBeVisible();
+    const counted = await panel(canvas, 'Counted in 24 hours, against the 24 before');
+    await expect(counted.getByRole('link', { name: 'Orders of customers' })).toHaveAttribute(
+      'href',
+      '/admin/orders?within=Day',
+    );
     const volume = await panel(canvas, 'Traded in 24 hours');
     const chart = await volume.findByRole('slider');
     chart.focus();
@@ -135,7 +143,12 @@ export const Halted: Story = {
 export const HaltedPhone: Story = { ...Halted, globals: at('small') };
 
 const quiet = (request: Request, said: object): Response | undefined =>
-  request.url.includes('/backoffice/overview') ? Response.json(said) : undefined;
+  request.url.includes('/backoffice/overview')
+    ? Response.json(said)
+    : // No wallet is near its bounds.
+      request.url.includes('/wallets/hot')
+      ? Response.json([])
+      : undefined;
 
 /** Nothing waits and nothing was traded: as on the first day. */
 export const Quiet: Story = {

@@ -46,7 +46,7 @@ export function OfficeHome({ base }: { base: string }) {
             <div className="wg:flex wg:min-w-0 wg:flex-col wg:gap-4">
               <OverviewWaiting base={base} waiting={data.waiting} />
               <OverviewVolume volume={data.volume} currency={data.currency} />
-              <OverviewCounts counts={data.counts} currency={data.currency} />
+              <OverviewCounts base={base} counts={data.counts} currency={data.currency} />
             </div>
             <div className="wg:flex wg:min-w-0 wg:flex-col wg:gap-4">
               <OverviewServices services={data.services} />

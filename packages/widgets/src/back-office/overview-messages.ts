@@ -22,6 +22,8 @@ export const overviewMessages = defineMessages('officeOverview', {
     slowTransfers: 'Transfers that are not confirmed in the usual time',
     aggregationsToApprove: 'Wallets: collections to approve',
     aggregationsToBroadcast: 'Wallets: approved collections to broadcast',
+    lowWallets: 'Wallets: below the floor, withdrawals may wait',
+    fullWallets: 'Wallets: near or over the ceiling',
     endingApiKeys: 'API keys that end within 14 days',
     closedMarkets: 'Markets that do not trade',
   },

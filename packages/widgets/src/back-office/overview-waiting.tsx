@@ -1,5 +1,5 @@
 import type { Overview } from '@agio/api-client/contract';
-import { useInstruments } from '@agio/api-client/react';
+import { useHotWallets, useInstruments } from '@agio/api-client/react';
 import { Button } from '@agio/ui/button';
 import { Elapsed } from '@agio/ui/countdown';
 import { DataTable, type DataTableColumn } from '@agio/ui/data-table';
@@ -21,8 +21,10 @@ export function OverviewWaiting({ base, waiting }: { base: string; waiting: Over
   const { type: types } = useMessages(messages);
   const { kind: reader } = useAccount();
   const { data: instruments = [] } = useInstruments();
+  const { data: wallets } = useHotWallets();
   const rows = waitingRows(waiting, {
     base,
+    wallets,
     closedMarkets: instruments.flatMap(({ status, statusSince }) =>
       status === 'Open' ? [] : [statusSince],
     ),

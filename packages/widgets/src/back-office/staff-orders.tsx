@@ -12,13 +12,19 @@ import { DetailsOf, orderRow, sideAndType } from '../orders/index.ts';
 import { useAccount } from '../provider/index.ts';
 import { IdValue } from '../shared/id-value.tsx';
 import { common } from '../shared/messages.ts';
-import { spanOf } from '../shared/order-filter.ts';
 import { orderStateMessages } from '../shared/order-state-messages.ts';
 import type { AreaProps } from './back-office.tsx';
 import { CancelOrders } from './cancel-orders.tsx';
 import { CsvButton } from './csv-button.tsx';
+import { listSpan } from './list-span.ts';
 import { areaAddress, mayCancelOrders } from './model/areas.ts';
-import { inputOf, type ListView, readListView, writeListView } from './model/list-view.ts';
+import {
+  inputOf,
+  type ListView,
+  readListView,
+  stretches,
+  writeListView,
+} from './model/list-view.ts';
 import { userAddress } from './model/profile-view.ts';
 import { allUsers } from './model/users-view.ts';
 import { orderColumnIds, useOrderColumns } from './order-columns.tsx';
@@ -39,6 +45,7 @@ const fields = {
   type: orderTypes,
   status: orderStatuses,
   userId: 'id',
+  within: stretches,
   from: 'day',
   to: 'day',
 } as const;
@@ -50,7 +57,7 @@ function useOrdersInput(
   view: ListView,
 ): Omit<Parameters<typeof useStaffOrders>[0] & object, 'limit'> {
   const timeZone = useTimeZone();
-  return useMemo(() => ({ ...inputOf(view), ...spanOf(view.filter, timeZone) }), [view, timeZone]);
+  return useMemo(() => ({ ...inputOf(view), ...listSpan(view, timeZone) }), [view, timeZone]);
 }
 
 /** The orders of all users: to find, to read, and for an administrator to cancel. */
@@ -115,6 +122,12 @@ export function StaffOrders({ base, item, query, onQueryChange, onGo }: AreaProp
         answer={answer}
         hasUserAndDays
         fields={[
+          {
+            id: 'within',
+            name: t.within,
+            values: stretches,
+            nameOf: (each) => t.stretches[each as 'Day'],
+          },
           {
             id: 'market',
             name: t.market,

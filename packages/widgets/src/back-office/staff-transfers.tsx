@@ -8,13 +8,13 @@ import { useMessages, useTimeZone } from '@agio/ui/language';
 import { ShortText } from '@agio/ui/short-text';
 import { User } from 'lucide-react';
 import { useMemo } from 'react';
-import { spanOf } from '../shared/order-filter.ts';
 import { statusMessages } from '../shared/status-messages.ts';
 import { TransferStatus } from '../shared/transfer-status.tsx';
 import type { AreaProps } from './back-office.tsx';
 import { CsvButton } from './csv-button.tsx';
+import { listSpan } from './list-span.ts';
 import { areaAddress } from './model/areas.ts';
-import { inputOf, readListView, writeListView } from './model/list-view.ts';
+import { inputOf, readListView, stretches, writeListView } from './model/list-view.ts';
 import { transferRisks } from './model/transfer-risks.ts';
 import { userAddress } from './model/profile-view.ts';
 import { allUsers } from './model/users-view.ts';
@@ -42,6 +42,7 @@ const fields = {
   risk: transferRisks,
   asset: 'id',
   userId: 'id',
+  within: stretches,
   from: 'day',
   to: 'day',
 } as const;
@@ -63,7 +64,7 @@ export function StaffTransfers({ base, item, query, onQueryChange, onGo }: AreaP
   const timeZone = useTimeZone();
   const view = useMemo(() => readListView(query, fields, columnIds), [query]);
   const input = useMemo(
-    () => ({ ...inputOf(view), ...spanOf(view.filter, timeZone) }),
+    () => ({ ...inputOf(view), ...listSpan(view, timeZone) }),
     [view, timeZone],
   );
   const answer = useStaffTransfers({ ...input, limit: pageRows });
@@ -102,6 +103,12 @@ export function StaffTransfers({ base, item, query, onQueryChange, onGo }: AreaP
         answer={answer}
         hasUserAndDays
         fields={[
+          {
+            id: 'within',
+            name: t.within,
+            values: stretches,
+            nameOf: (each) => t.stretches[each as 'Day'],
+          },
           {
             id: 'attention',
             name: t.attention,

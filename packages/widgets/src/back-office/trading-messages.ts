@@ -12,6 +12,8 @@ export const tradingMessages = defineMessages('officeTrading', {
   price: 'Price',
   amount: 'Amount',
   filled: 'Filled',
+  within: 'Up to now',
+  stretches: { Day: 'Last 24 hours' },
   attention: 'Needs attention',
   attentions: { Held: 'Held: the account is not active', Slow: 'Not confirmed in the usual time' },
   direction: 'Direction',

@@ -1,5 +1,6 @@
 import { useUsers } from '@agio/api-client/react';
-import { inputOf } from './model/list-view.ts';
+import { useMemo } from 'react';
+import { inputOf, sinceOf } from './model/list-view.ts';
 import type { UsersView } from './model/users-view.ts';
 
 /** Rows that are asked for at a time. */
@@ -7,5 +8,10 @@ const pageRows = 50;
 
 /** The users of a view. */
 export function useUsersOf(view: UsersView) {
-  return useUsers({ limit: pageRows, ...inputOf(view) });
+  const joinedFrom = useMemo(() => sinceOf(view, Date.now()), [view]);
+  return useUsers({
+    limit: pageRows,
+    ...inputOf(view),
+    ...(joinedFrom !== undefined && { joinedFrom }),
+  });
 }

@@ -9,6 +9,7 @@ import { useCallback, useMemo } from 'react';
 import { AccountPill } from './account-pill.tsx';
 import { caseMessages } from './case-messages.ts';
 import { userAddress } from './model/profile-view.ts';
+import { stretches } from './model/list-view.ts';
 import type { UsersView } from './model/users-view.ts';
 import { RowCard } from './row-card.tsx';
 import { RowLink } from './row-link.tsx';
@@ -48,6 +49,12 @@ export function UsersList({ base, view, onViewChange, onGo }: UsersListProps) {
       answer={users}
       search={{ field: 'search', label: t.search }}
       fields={[
+        {
+          id: 'within',
+          name: t.joined,
+          values: stretches,
+          nameOf: (each) => t.stretches[each as 'Day'],
+        },
         { id: 'tier', name: t.tier, values: tiers, nameOf: (tier) => tierWords[tier as 'Tier0'] },
         {
           id: 'status',

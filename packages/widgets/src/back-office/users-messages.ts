@@ -13,6 +13,8 @@ export const usersMessages = defineMessages('officeUsers', {
   lastSeen: 'Last seen',
   never: 'Never',
   note: 'Note',
+  joined: 'Customer since',
+  stretches: { Day: 'Last 24 hours' },
   search: 'Name, ID, e-mail, address or order ID',
   count_one: '{{count}} user',
   count_other: '{{count}} users',

@@ -8,7 +8,7 @@ import { memo } from 'react';
 import { FavouriteButton } from './favourite-button.tsx';
 import { PairLink } from './market-columns.tsx';
 import { useLiveRow } from './live-row.ts';
-import type { MarketRow } from './model/market-rows.ts';
+import { lastDay, type MarketRow, toneOf } from './model/market-rows.ts';
 import type { RowContext } from './row-context.ts';
 
 /** A market as a card, for phones. */
@@ -28,9 +28,10 @@ export const MarketCard = memo(function MarketCard({
         <ShortText className="wg:truncate wg:text-xs wg:text-fg-muted" text={market.name} />
       </span>
       <Sparkline
-        values={market.week}
+        // Of the same 24 hours as the change beside it, and in its colour.
+        values={lastDay(market.week)}
         width={56}
-        {...(quiet ? { tone: 'quiet' as const } : {})}
+        tone={quiet ? 'quiet' : toneOf(market.change)}
         className="wg:max-[359px]:hidden"
       />
       <span className="wg:flex wg:min-w-22 wg:flex-col wg:items-end">

@@ -1,3 +1,4 @@
+import { formatPercent } from '@agio/money';
 import { AssetIcon } from '@agio/ui/asset-icon';
 import { Change } from '@agio/ui/change';
 import { MarketStatus } from '@agio/ui/market-status';
@@ -5,12 +6,12 @@ import { Price } from '@agio/ui/price';
 import { ShortText } from '@agio/ui/short-text';
 import { Skeleton } from '@agio/ui/skeleton';
 import { Sparkline } from '@agio/ui/sparkline';
-import { useMessages } from '@agio/ui/language';
+import { useLocale, useMessages } from '@agio/ui/language';
 import { type ComponentProps, memo } from 'react';
 import { useHost, WidgetLink } from '../provider/index.ts';
 import { type LivePrices, useLiveRow } from './live-row.ts';
 import { messages } from './messages.ts';
-import { lastDay, type MarketRow } from './model/market-rows.ts';
+import { lastDay, type MarketRow, rangePercent, toneOf } from './model/market-rows.ts';
 import { PairName } from './pair-name.tsx';
 
 const card =
@@ -30,6 +31,8 @@ interface MarketTileProps {
   /** Above the market: why it is here, or what it is. */
   title: string;
   market: MarketRow;
+  /** What stands below its name: its change, or how far apart its lowest and highest price are. */
+  figure?: 'change' | 'range';
   /** The prices are out of date. */
   isOld: boolean;
   live?: LivePrices | undefined;
@@ -39,11 +42,15 @@ interface MarketTileProps {
 export const MarketTile = memo(function MarketTile({
   title,
   market: listed,
+  figure = 'change',
   isOld,
   live,
 }: MarketTileProps) {
   const market = useLiveRow(listed, live);
   const { links } = useHost();
+  const t = useMessages(messages);
+  const locale = useLocale();
+  const range = formatPercent(rangePercent(market), { locale });
   const quiet = isOld || market.status !== 'Open';
   return (
     <WidgetLink
@@ -56,7 +63,11 @@ export const MarketTile = memo(function MarketTile({
         <span className="wg:flex wg:min-w-0 wg:flex-col">
           <PairName market={market} />
           {market.status === 'Open' ? (
-            <Change value={market.change} quiet={isOld} className="wg:text-sm" />
+            figure === 'range' ? (
+              <span className="wg:num wg:text-sm">{t.movers.rangeOf({ percent: range })}</span>
+            ) : (
+              <Change value={market.change} quiet={isOld} className="wg:text-sm" />
+            )
           ) : (
             <MarketStatus status={market.status} />
           )}
@@ -106,9 +117,4 @@ function TileTitle({ children }: { children: string }) {
       <span className="wg:flex-none">{t.movers.period}</span>
     </span>
   );
-}
-
-/** Decorative: the figure beside the line says the same. */
-function toneOf(change: MarketRow['change']): 'up' | 'down' | 'quiet' {
-  return change?.isPositive ? 'up' : change?.isNegative ? 'down' : 'quiet';
 }

@@ -11,6 +11,8 @@ export const messages = defineMessages('markets', {
     decliner: 'Top decliner',
     traded: 'Most traded',
     range: 'Widest range',
+    /** Between the lowest and the highest price of 24 hours. */
+    rangeOf: '{{percent}} low to high',
     period: '24h',
     none: 'None at the moment',
   },

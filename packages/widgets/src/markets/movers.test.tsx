@@ -6,7 +6,10 @@ import { TestHost } from '../testing/test-host.tsx';
 import type { MarketRow, MoverKind } from './model/market-rows.ts';
 import { Movers } from './movers.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  drawn.length = 0;
+});
 
 const drawn: string[] = [];
 
@@ -34,6 +37,18 @@ function row(base: string, last: string): MarketRow {
     trend: undefined,
   };
 }
+
+test('the widest range says its range, not its change, which another card may show (L1)', () => {
+  const wide = { ...row('SOL', '84'), low: Decimal.of('80'), high: Decimal.of('84.5') };
+  render(
+    <TestHost>
+      <Movers movers={new Map<MoverKind, MarketRow>([['range', wide]])} isOld={false} />
+    </TestHost>,
+  );
+  const { textContent } = screen.getByRole('link', { name: /SOL/ });
+  expect(textContent).toContain('5.63% low to high');
+  expect(textContent).not.toContain('+1.00%');
+});
 
 test('with a tick only the mover is drawn whose market it changes', () => {
   const btc = row('BTC', '94000');

@@ -20,7 +20,14 @@ export function Movers({
       {moverKinds.map((kind) => {
         const market = movers?.get(kind);
         return market ? (
-          <MarketTile key={kind} title={t.movers[kind]} market={market} isOld={isOld} live={live} />
+          <MarketTile
+            key={kind}
+            title={t.movers[kind]}
+            market={market}
+            figure={kind === 'range' ? 'range' : 'change'}
+            isOld={isOld}
+            live={live}
+          />
         ) : (
           <EmptyTile key={kind} title={t.movers[kind]} text={movers && t.movers.none} />
         );

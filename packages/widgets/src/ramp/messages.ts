@@ -160,6 +160,10 @@ export const messages = defineMessages('ramp', {
     expected: { Buy: 'You receive', Sell: 'You are paid' },
     received: { Buy: 'You received', Sell: 'You were paid' },
     paid: { Buy: 'You pay', Sell: 'You sell' },
+    paidDone: { Buy: 'You paid', Sell: 'You sold' },
+    /** Of an order that ended without a payment. */
+    paidMissed: { Buy: 'You would have paid', Sell: 'You would have sold' },
+    missed: { Buy: 'You would have received', Sell: 'You would have been paid' },
     number: 'Order',
     reference: 'Reference',
     copyNumber: 'Copy the order number',

@@ -15,7 +15,7 @@ import { PriceRing } from '../shared/price-ring.tsx';
 import type { ComparedQuote, Comparison } from './model/compare-quotes.ts';
 import { isFiat, type RampAction, type RampState } from './model/ramp-state.ts';
 import type { RampContext, RampSummary } from './model/ramp-summary.ts';
-import { assetText, fiatText, type FormatContext } from './ramp-words.ts';
+import { assetText, begun, fiatText, type FormatContext } from './ramp-words.ts';
 
 export interface QuoteListProps {
   state: RampState;
@@ -142,7 +142,7 @@ function Row({
       hint={
         <span className="wg:inline-flex wg:items-center wg:gap-1">
           <Clock size={12} strokeWidth={1.5} aria-hidden className="wg:flex-none" />
-          {speed}
+          {begun(speed, locale)}
         </span>
       }
       end={

@@ -11,7 +11,7 @@ import { Figure } from '../shared/figure.tsx';
 import { feePercent, marketGap } from './model/compare-quotes.ts';
 import type { RampState } from './model/ramp-state.ts';
 import type { RampSummary } from './model/ramp-summary.ts';
-import { endText, fiatText, submitLabel, type FormatContext } from './ramp-words.ts';
+import { begun, endText, fiatText, submitLabel, type FormatContext } from './ramp-words.ts';
 import type { Ordering } from './use-ordering.ts';
 
 export interface QuoteSummaryProps {
@@ -107,7 +107,7 @@ export function Rows({ quote, format }: { quote: RampQuote | undefined; format: 
           <Figure>{formatPercent(gap, { locale, signed: true })}</Figure>
         </KeyValue>
       ) : null}
-      <KeyValue term={t.figure.arrives}>{quote?.speed ?? dash}</KeyValue>
+      <KeyValue term={t.figure.arrives}>{quote ? begun(quote.speed, locale) : dash}</KeyValue>
       <KeyValue total term={words.receive}>
         <Figure>{quote ? endText(quote, 'receive', locale) : dash}</Figure>
       </KeyValue>

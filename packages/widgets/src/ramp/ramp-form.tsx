@@ -7,7 +7,7 @@ import { useHost, WidgetLink } from '../provider/index.ts';
 import { SideSwitch } from '../shared/side-switch.tsx';
 import { leftOf } from './model/ramp-summary.ts';
 import { RampAmount, type RampAmountProps } from './ramp-amount.tsx';
-import { fiatText } from './ramp-words.ts';
+import { begun, fiatText } from './ramp-words.ts';
 
 export type RampFormProps = Omit<RampAmountProps, 'end'>;
 
@@ -98,8 +98,11 @@ function Methods({ state, dispatch, summary, context, format: { t, locale } }: R
               }
               hint={
                 feePercent === undefined
-                  ? speed
-                  : t.method.about({ speed, fee: formatPercent(feePercent, { locale }) })
+                  ? begun(speed, locale)
+                  : t.method.about({
+                      speed: begun(speed, locale),
+                      fee: formatPercent(feePercent, { locale }),
+                    })
               }
             />
           );

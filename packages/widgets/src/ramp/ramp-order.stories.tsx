@@ -106,6 +106,9 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await title(canvas, 'Bancora refused the payment');
     await expect(canvas.getByText(/Bancora says: The name/)).toBeVisible();
+    // Nothing is received any more.
+    await expect(canvas.getByText('You would have received')).toBeVisible();
+    await expect(canvas.queryByText('You receive')).toBeNull();
   },
 };
 

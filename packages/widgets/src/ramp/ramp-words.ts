@@ -26,6 +26,10 @@ export function endText(quote: RampQuote, end: RampEnd, locale: string): string 
     : assetText(quote.assetAmount, quote.asset, locale);
 }
 
+/** A phrase of the exchange as it begins a line: `At once`. */
+export const begun = (phrase: string, locale: string): string =>
+  phrase.charAt(0).toLocaleUpperCase(locale) + phrase.slice(1);
+
 /** The label of the disabled button: the reason. */
 export function submitLabel(reason: RampReason, { asset }: RampState, t: RampWords): string {
   if (reason.code === 'notEnough') return t.button.notEnough({ asset });

@@ -1,10 +1,11 @@
 import type { Trend } from '@agio/api-client/contract';
 import { useTicker, useTrends } from '@agio/api-client/react';
-import { formatFiat } from '@agio/money';
+import { Decimal, formatFiat } from '@agio/money';
 import { AssetIcon } from '@agio/ui/asset-icon';
 import { Change } from '@agio/ui/change';
 import { MarketStatus } from '@agio/ui/market-status';
 import { Sparkline } from '@agio/ui/sparkline';
+import { lastDay, toneOf } from '../markets/model/market-rows.ts';
 import { useHost } from '../provider/index.ts';
 import { quoteValue, valueOf } from '../shared/market-values.ts';
 import type { SimpleTradingWords } from './messages.ts';
@@ -79,8 +80,9 @@ function CommodityCard({
           fill
           width={96}
           height={36}
-          values={trend?.sparkline ?? []}
-          {...(isQuiet ? { tone: 'quiet' as const } : {})}
+          // Of the same 24 hours as the change beside it, and in its colour.
+          values={lastDay(trend?.sparkline ?? [])}
+          tone={isQuiet ? 'quiet' : toneOf(Decimal.parse(trend?.changePercent24h))}
         />
       </div>
       <Facts asset={asset} t={t} />

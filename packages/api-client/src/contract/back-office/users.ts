@@ -50,6 +50,8 @@ export const backOfficeUsers = {
       search: v.optional(textUpTo(100)),
       tier: v.optional(closedEnum(tiers)),
       status: v.optional(closedEnum(activityStatuses)),
+      /** Customers since this moment or later. */
+      joinedFrom: v.optional(timestamp),
       sort: v.optional(sortBy(userSorts)),
       ...pageQuery,
     }),

@@ -46,7 +46,7 @@ export const paymentMethods: readonly PaymentMethodDefinition[] = [
   {
     id: 'bank',
     name: 'Bank transfer',
-    speed: '1 working day',
+    speed: 'within 1 working day',
     seconds: 86_400,
     sides: ['Buy', 'Sell'],
     min: 50,
@@ -146,7 +146,7 @@ export const rampProviders: readonly RampProvider[] = [
     fee: '0.0075',
     spread: '0.0052',
     mark: 'FJP',
-    sooner: { bank: { speed: 'few hours', seconds: 14_400 } },
+    sooner: { bank: { speed: 'within a few hours', seconds: 14_400 } },
     account: {
       beneficiary: 'Fjordpay AS',
       iban: 'NO9386011117947',

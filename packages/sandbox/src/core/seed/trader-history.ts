@@ -252,7 +252,7 @@ function seedRamp({ exchange, services, trader, moves }: Seeding): void {
       rate,
       providerFee: seededFee(side, provider, fiatAmount),
       networkFee: '0',
-      speed: '1 working day',
+      speed: 'within 1 working day',
       paymentMethod: { id: 'bank', name: 'Bank transfer' },
       expiresAt: isoTime(time + 30_000),
     };

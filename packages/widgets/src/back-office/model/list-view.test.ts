@@ -1,6 +1,14 @@
 import { mostSorts as contractSorts } from '@agio/api-client/contract';
 import { expect, test } from 'vitest';
-import { inputOf, mostSorts, readListView, wholeList, writeListView } from './list-view.ts';
+import {
+  inputOf,
+  mostSorts,
+  readListView,
+  sinceOf,
+  stretches,
+  wholeList,
+  writeListView,
+} from './list-view.ts';
 
 const fields = { market: 'id', side: ['Buy', 'Sell'], from: 'day' } as const;
 const columns = ['time', 'price'];
@@ -37,6 +45,14 @@ test('what the exchange is asked for: the filters, and the order in its own word
     side: 'Buy',
     sort: '-price,time',
   });
+});
+
+test('a stretch up to now is asked for as the moment at which it begins, to the minute', () => {
+  const now = Date.parse('2026-11-24T12:04:31.500Z');
+  const view = readListView('within=Day&side=Buy', { within: stretches, side: ['Buy'] }, []);
+  expect(inputOf(view)).toEqual({ side: 'Buy' });
+  expect(sinceOf(view, now)).toBe('2026-11-23T12:04:00.000Z');
+  expect(sinceOf(wholeList, now)).toBeUndefined();
 });
 
 test('a search is cut where the exchange ends it', () => {

@@ -83,9 +83,20 @@ export const sortOf = ({ sort }: Pick<ListView, 'sort'>): string | undefined =>
         .map(({ column, direction }) => `${direction === 'descending' ? '-' : ''}${column}`)
         .join(',');
 
-/** What a view asks the exchange for, days aside (`spanOf`). A field has no other values than the contract's. */
+/** Stretches up to now that a list can be narrowed to, as the overview counts them. */
+export const stretches = ['Day'] as const;
+const minute = 60_000;
+
+/** Since when the rows of a view are asked for by its stretch, to the minute before; undefined without one. */
+export function sinceOf({ filter }: Pick<ListView, 'filter'>, now: number): string | undefined {
+  return filter['within'] === undefined
+    ? undefined
+    : new Date(Math.floor(now / minute) * minute - 24 * 60 * minute).toISOString();
+}
+
+/** What a view asks the exchange for, days aside (`spanOf`, `sinceOf`). A field has no other values than the contract's. */
 export function inputOf(view: ListView): Readonly<Record<string, string>> {
-  const { from: _from, to: _to, ...filter } = view.filter;
+  const { from: _from, to: _to, within: _within, ...filter } = view.filter;
   const sort = sortOf(view);
   return sort === undefined ? filter : { ...filter, sort };
 }

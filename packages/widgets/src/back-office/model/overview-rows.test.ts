@@ -1,6 +1,13 @@
-import type { Overview } from '@agio/api-client/contract';
+import type { HotWallet, Overview } from '@agio/api-client/contract';
 import { expect, test } from 'vitest';
-import { byUrgency, changePercent, shareOfAll, waitingRows } from './overview-rows.ts';
+import { readUsersView } from './users-view.ts';
+import {
+  byUrgency,
+  changePercent,
+  countedAddress,
+  shareOfAll,
+  waitingRows,
+} from './overview-rows.ts';
 
 const nothing: Overview['waiting'] = {
   requests: [],
@@ -44,6 +51,34 @@ test('each row leads to the list that has it alone', () => {
 test('who may not open the markets is told how many are closed, without a way there', () => {
   const [row] = waitingRows(nothing, { ...where, closedMarkets: [time], mayOpenMarkets: false });
   expect(row).toMatchObject({ count: 1, href: undefined });
+});
+
+test('wallets that are near their ceiling or below their floor need somebody, and lead there (M9)', () => {
+  const bounds = { floor: '10', target: '50', ceiling: '100' };
+  const wallet = (id: string, balance: string) =>
+    ({ id, balance, ceilingPercent: balance, ...bounds }) as HotWallet;
+  const rows = (...wallets: HotWallet[]) =>
+    waitingRows(nothing, { ...where, wallets }).map(({ id, count, href }) => [id, count, href]);
+  expect(rows(wallet('a', '50'))).toEqual([]);
+  expect(rows(wallet('a', '91'), wallet('b', '9'), wallet('c', '101'))).toEqual([
+    ['lowWallets', 1, '/admin/wallets/b'],
+    ['fullWallets', 2, '/admin/wallets'],
+  ]);
+});
+
+test('each number of the last day leads to the list that proves it, as that list understands it (H1)', () => {
+  expect(
+    (['orders', 'customers', 'deposits', 'withdrawals', 'trades'] as const).map((kind) =>
+      countedAddress('/admin', kind),
+    ),
+  ).toEqual([
+    '/admin/orders?within=Day',
+    '/admin/users?within=Day',
+    '/admin/transfers?type=Deposit&within=Day',
+    '/admin/transfers?type=Withdrawal&within=Day',
+    undefined,
+  ]);
+  expect(readUsersView('within=Day').filter).toEqual({ within: 'Day' });
 });
 
 test('a change is in percent of before, and is not known without one', () => {

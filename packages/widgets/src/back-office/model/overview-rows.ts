@@ -1,12 +1,17 @@
-import type { Overview } from '@agio/api-client/contract';
+import type { HotWallet, Overview } from '@agio/api-client/contract';
 import { Decimal } from '@agio/money';
+import { type Fullness, fullnessOf } from './aggregation.ts';
 import { areaAddress } from './areas.ts';
 import { queueAddress } from './case-address.ts';
-import { withFilter } from './list-view.ts';
+import { wholeList, withFilter, writeListView } from './list-view.ts';
 import { type RequestType, wholeQueue } from './queue-view.ts';
 
 /** What waits, one kind of it. */
-export type WaitingKind = Exclude<keyof Overview['waiting'], 'requests'> | 'closedMarkets';
+export type WaitingKind =
+  | Exclude<keyof Overview['waiting'], 'requests'>
+  | 'closedMarkets'
+  | 'fullWallets'
+  | 'lowWallets';
 
 /** One row of what needs a person. */
 export interface WaitingRow {
@@ -30,7 +35,14 @@ export function waitingRows(
     base,
     closedMarkets,
     mayOpenMarkets,
-  }: { base: string; closedMarkets: readonly (string | null)[]; mayOpenMarkets: boolean },
+    wallets = [],
+  }: {
+    base: string;
+    closedMarkets: readonly (string | null)[];
+    mayOpenMarkets: boolean;
+    /** Hot wallets: those near their ceiling or below their floor need somebody before money stands still. */
+    wallets?: readonly HotWallet[];
+  },
 ): WaitingRow[] {
   const of = (kind: WaitingKind, rest: Partial<WaitingRow> & { count: number }): WaitingRow => ({
     id: kind,
@@ -54,6 +66,11 @@ export function waitingRows(
     const { count, oldest } = others[kind];
     return of(kind, { count, oldest: momentOf(oldest), href: transfers(attention) });
   };
+  const walletsThatAre = (kind: 'fullWallets' | 'lowWallets', ...states: Fullness[]) => {
+    const [first, ...rest] = wallets.filter((each) => states.includes(fullnessOf(each)));
+    const count = first === undefined ? 0 : rest.length + 1;
+    return of(kind, { count, href: wallet(count, first?.id ?? null) });
+  };
   const closedSince = closedMarkets.flatMap((since) => momentOf(since) ?? []);
   const rows: WaitingRow[] = [
     ...requests.flatMap(({ type, count, late, oldest }): WaitingRow[] =>
@@ -73,6 +90,8 @@ export function waitingRows(
     ),
     stuck('heldTransfers', 'Held'),
     stuck('slowTransfers', 'Slow'),
+    walletsThatAre('lowWallets', 'under'),
+    walletsThatAre('fullWallets', 'high', 'over'),
     aggregations('aggregationsToApprove'),
     aggregations('aggregationsToBroadcast'),
     of('closedMarkets', {
@@ -90,6 +109,29 @@ export function waitingRows(
     }),
   ];
   return rows.filter(({ count }) => count > 0);
+}
+
+/** What is counted in 24 hours, and has a list of its own. */
+export type CountedKind = keyof Overview['counts'];
+
+/**
+ * The list that proves a number of the overview, of the last 24 hours alone; undefined where there is none: trades are
+ * listed with their orders.
+ */
+export function countedAddress(base: string, kind: CountedKind): string | undefined {
+  const within = writeListView(withFilter(wholeList, { within: 'Day' }));
+  switch (kind) {
+    case 'orders':
+      return `${areaAddress(base, 'orders')}?${within}`;
+    case 'customers':
+      return `${areaAddress(base, 'users')}?${within}`;
+    case 'deposits':
+      return `${areaAddress(base, 'transfers')}?type=Deposit&${within}`;
+    case 'withdrawals':
+      return `${areaAddress(base, 'transfers')}?type=Withdrawal&${within}`;
+    case 'trades':
+      return undefined;
+  }
 }
 
 const hundred = Decimal.of('100');

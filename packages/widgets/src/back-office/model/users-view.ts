@@ -1,12 +1,18 @@
 import { activityStatuses, tiers } from '@agio/api-client';
-import { type ListView, readListView, wholeList, writeListView } from './list-view.ts';
+import { type ListView, readListView, stretches, wholeList, writeListView } from './list-view.ts';
 
 export type ActivityStatus = (typeof activityStatuses)[number];
 
 /** What the list of users shows, as the host keeps it in its address. */
 export type UsersView = ListView;
 
-const fields = { search: 'text', tier: tiers, status: activityStatuses } as const;
+const fields = {
+  search: 'text',
+  tier: tiers,
+  status: activityStatuses,
+  /** Of new customers. */
+  within: stretches,
+} as const;
 
 /** Columns that can sort, as in the contract (`profile-view.test.ts` compares). */
 export const userColumns = ['user', 'tier', 'status', 'value', 'seen'] as const;

@@ -10,6 +10,7 @@ import {
   lastDay,
   marketRowsMaker,
   placeInRange,
+  rangePercent,
   type MarketSources,
   unfiltered,
 } from './market-rows.ts';
@@ -234,6 +235,12 @@ test('the last day of a week of prices is its last seventh, with the price that 
   expect(lastDay(week)).toEqual(week.slice(72));
   expect(lastDay(['7'])).toEqual(['7']);
   expect(lastDay([])).toEqual([]);
+});
+
+test('the range of a day is how far its highest price is above its lowest, in percent (L1)', () => {
+  const [low, high] = [Decimal.of('80'), Decimal.of('84.5')];
+  expect(rangePercent({ low, high })?.toString()).toBe('5.625');
+  expect(rangePercent({ low: undefined, high })).toBeUndefined();
 });
 
 test('the place in the range stays inside it, and a range of one price has none', () => {

@@ -210,6 +210,12 @@ export function quotesOf(rows: readonly MarketRow[]): string[] {
 export const moverKinds = ['gainer', 'decliner', 'traded', 'range'] as const;
 export type MoverKind = (typeof moverKinds)[number];
 
+/** How far the highest price of 24 hours is above the lowest, in percent. */
+export const rangePercent = ({ low, high }: Pick<MarketRow, 'low' | 'high'>): Decimal | undefined =>
+  low && high && low.isPositive
+    ? high.minus(low).times(Decimal.of('100')).dividedBy(low, 4, 'half-even')
+    : undefined;
+
 /**
  * The movers among the open markets: largest rise, largest fall, largest volume, widest range of 24 hours. One market may
  * be first of several kinds. Markets without the figure are left out.
@@ -219,8 +225,7 @@ export function findMovers(rows: readonly MarketRow[]): Map<MoverKind, MarketRow
     gainer: ({ change }) => (change?.isPositive ? change : undefined),
     decliner: ({ change }) => (change?.isNegative ? change.negated() : undefined),
     traded: ({ volume }) => volume,
-    range: ({ low, high }) =>
-      low && high && low.isPositive ? high.minus(low).dividedBy(low, 6, 'half-even') : undefined,
+    range: rangePercent,
   };
   const movers = new Map<MoverKind, MarketRow>();
   for (const kind of moverKinds) {
@@ -244,4 +249,9 @@ export function placeInRange({ last, low, high }: MarketRow): number | undefined
   if (!last || !low || !high || !high.gt(low)) return undefined;
   const place = last.minus(low).dividedBy(high.minus(low), 4, 'half-even');
   return Math.min(1, Math.max(0, Number(place.toString())));
+}
+
+/** The colour of a line beside a change: the line is decorative, and says the same. */
+export function toneOf(change: Decimal | undefined): 'up' | 'down' | 'quiet' {
+  return change?.isPositive ? 'up' : change?.isNegative ? 'down' : 'quiet';
 }

@@ -29,11 +29,12 @@ import { queueKeys, userKeys } from './sort-keys.ts';
 const mostLinked = 20;
 
 export const backOfficeUsers: AreaHandlers<'backOfficeUsers'> = {
-  list: (context, { search, tier, status, sort = '-seen', ...page }) => {
+  list: (context, { search, tier, status, joinedFrom, sort = '-seen', ...page }) => {
     const holders = holdersOf(context, search);
     const found = [...context.accounts.all()].filter(
       (account) =>
         (matches(account, search) || holders.has(account.id)) &&
+        (joinedFrom === undefined || account.customerSince >= Date.parse(joinedFrom)) &&
         (tier === undefined || account.information.complianceTier === tier) &&
         (status === undefined || account.information.activityStatus === status),
     );
