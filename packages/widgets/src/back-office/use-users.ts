@@ -1,6 +1,7 @@
 import { useUsers } from '@agio/api-client/react';
 import { useMemo } from 'react';
-import { inputOf, sinceOf } from './model/list-view.ts';
+import { listSince } from './list-span.ts';
+import { inputOf } from './model/list-view.ts';
 import type { UsersView } from './model/users-view.ts';
 
 /** Rows that are asked for at a time. */
@@ -8,7 +9,7 @@ const pageRows = 50;
 
 /** The users of a view. */
 export function useUsersOf(view: UsersView) {
-  const joinedFrom = useMemo(() => sinceOf(view, Date.now()), [view]);
+  const joinedFrom = useMemo(() => listSince(view), [view]);
   return useUsers({
     limit: pageRows,
     ...inputOf(view),
