@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './fixtures.ts';
 
-test('a prefix chooses its variant, which stays until another is chosen', async ({ page }) => {
+test('a prefix puts its variant on the tab, and on no other; the way back is in the footer', async ({
+  page,
+  context,
+}) => {
   const navigation = page.getByRole('navigation', { name: 'Main' });
   const brand = page.locator('html');
 
@@ -34,10 +37,56 @@ test('a prefix chooses its variant, which stays until another is chosen', async 
   await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
   await expect(page).toHaveURL(/\/aurum$/);
 
-  await page.goto('/markets?company=default');
+  const other = await context.newPage();
+  await other.goto('/markets');
+  await expect(other.locator('html')).toHaveAttribute('data-brand', 'agio');
+  await expect(other).toHaveURL(/\/markets$/);
+  await other.close();
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Back to Agio' }).click();
+  await expect(page).toHaveURL(/\/markets$/);
   await expect(brand).toHaveAttribute('data-brand', 'agio');
-  await expect(page).toHaveURL(/\/markets\?company=default$/);
   await expect(page.getByRole('button', { name: 'ALPHA' })).toBeVisible();
+});
+
+test('under the company flag of a variant the prefix of another one leads home, in every tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/trade?company=aurum');
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'aurum');
+  const other = await context.newPage();
+  await other.goto('/verdant/portfolio');
+  await expect(other).toHaveURL(/\/aurum$/);
+  await expect(other.locator('html')).toHaveAttribute('data-brand', 'aurum');
+  await other.goto('/?company=default');
+  await expect(other.locator('html')).toHaveAttribute('data-brand', 'agio');
+  await other.goto('/markets');
+  await expect(other).toHaveURL(/\/markets$/);
+});
+
+test('the landing rules hold in a variant: a newcomer comes to the tiers, who is in review to its markets', async ({
+  page,
+}) => {
+  test.slow();
+  for (const [account, landing] of [
+    ['newcomer', /\/user\/tiers$/],
+    ['officer', /\/admin\/compliance$/],
+    ['support', /\/aurum\/markets$/],
+    ['pending', /\/aurum\/markets$/],
+    ['trader', /\/aurum$/],
+  ] as const) {
+    await page.context().clearCookies();
+    await page.goto('/aurum');
+    await page.evaluate(() => {
+      localStorage.clear();
+    });
+    await page.reload();
+    await signIn(page, account);
+    await page.goto('/');
+    await expect(page).toHaveURL(landing);
+    await expect(page.locator('html')).toHaveAttribute('data-brand', 'aurum');
+  }
 });
 
 /** One bundle under the settings of a deployment. */

@@ -6,8 +6,10 @@
   /** @param {string} key */
   const stored = (key) => {
     try {
+      // A tab that a prefix put into a variant has a look of its own.
+      const kept = sessionStorage.getItem(key) ?? localStorage.getItem(key);
       /** @type {unknown} */
-      const value = JSON.parse(localStorage.getItem(key) ?? '{}');
+      const value = JSON.parse(kept ?? '{}');
       return /** @type {Record<string, unknown>} */ (Object(value));
     } catch {
       return {}; // Storage is off or holds something else: the defaults stay.

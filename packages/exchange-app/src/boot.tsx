@@ -43,7 +43,7 @@ export function boot(root: HTMLElement): void {
         import('./shared/language/show-language.ts'),
         loadLanguage(languageOf(preferences.getSnapshot().defaultLanguage)),
       ]);
-      const mode = chooseMode(new URL(location.href), deployment.brand);
+      const mode = chooseMode(new URL(location.href), deployment);
       const config = inMode(deployment, mode);
       setCopy(brandOf(config).copy);
       const client = connect(config);

@@ -1,4 +1,5 @@
 import { storageKeys } from '@agio/api-client';
+import { lookStore } from './mode.ts';
 import type { AppConfig } from './schema.ts';
 import { barColours, paintBar } from './theme-color.ts';
 
@@ -9,7 +10,8 @@ type Theme = NonNullable<AppConfig['theme']>;
  * not load leaves the brand. What is applied is kept, so that public/before-paint.js puts it on before the first paint of
  * the next visit.
  */
-export async function applyBrand({ brand, theme, brandIdentity }: AppConfig): Promise<void> {
+export async function applyBrand(config: AppConfig): Promise<void> {
+  const { brand, theme, brandIdentity } = config;
   const html = document.documentElement;
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
   if (icon && brandIdentity?.icon !== undefined) {
@@ -21,7 +23,8 @@ export async function applyBrand({ brand, theme, brandIdentity }: AppConfig): Pr
   const bar = barColours();
   paintBar(bar);
   try {
-    localStorage.setItem(
+    sessionStorage.removeItem(storageKeys.look);
+    lookStore(config).setItem(
       storageKeys.look,
       JSON.stringify({
         ...applied,

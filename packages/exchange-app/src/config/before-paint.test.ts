@@ -19,7 +19,13 @@ function after(kept: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(Object.entries(html.dataset));
 }
 
+test('a tab that a prefix put into a variant has its look, whatever the store has', () => {
+  sessionStorage.setItem(storageKeys.look, JSON.stringify({ name: 'verdant' }));
+  expect(after({ [storageKeys.look]: { name: 'aurum' } })).toMatchObject({ brand: 'verdant' });
+});
+
 afterEach(() => {
+  sessionStorage.clear();
   localStorage.clear();
   for (const name of Object.keys(html.dataset)) delete html.dataset[name];
   document.head.replaceChildren();

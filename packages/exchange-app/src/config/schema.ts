@@ -3,6 +3,11 @@ import * as v from 'valibot';
 
 const brandNames = Object.keys(brands) as BrandName[];
 
+/** How the company flag names the brands: that without a prefix is `default`. */
+const companyNames = brandNames.map((name) =>
+  brands[name].defaults.prefix === '' ? ('default' as const) : name,
+);
+
 const address = v.pipe(v.string(), v.url());
 const appPath = v.pipe(v.string(), v.regex(/^\/(?![/\\])/, 'must be a path such as "/markets"'));
 
@@ -43,6 +48,11 @@ const brandIdentity = v.partial(
 const settings = v.object({
   /** Which brand's colours, shapes and name the page has; one with a prefix is a white-label variant with its own navigation. */
   brand: v.optional(v.picklist(brandNames), 'agio'),
+  /**
+   * Fixes which of the product's shells runs (spec §2, Mode and prefix rule), under the brand of that company: no
+   * `?company=` and no prefix changes it. Left out: `brand` is where a visitor begins, and may leave.
+   */
+  company: v.optional(v.picklist(companyNames)),
   /** A partner's own name, sign, navigation and words over the brand's. */
   brandIdentity: v.optional(brandIdentity),
   /** A partner's own colours and shapes over the brand's: the file that `agio-theme build` wrote, on this origin. */
@@ -122,14 +132,26 @@ const settings = v.object({
  */
 export const configSchema = v.pipe(
   settings,
-  v.transform(({ landing, defaultPair, ...rest }) => {
-    const own = brands[rest.brand].defaults;
+  v.transform(({ landing, defaultPair, brand: chosen, ...rest }) => {
+    const brand = brandFor(chosen, rest.company);
+    const own = brands[brand].defaults;
     return {
       ...rest,
+      brand,
+      /** The brand that the menus lead back to: that of the deployment, while a visitor is in another mode. */
+      wayBack: undefined as BrandName | undefined,
       landing: landing ?? own.landing,
       defaultPair: defaultPair ?? own.pair.replace('/', '-'),
     };
   }),
 );
+
+/** The brand of a fixed company. The default company leaves a deployment its own brand if that is no variant. */
+function brandFor(chosen: BrandName, company: string | undefined): BrandName {
+  if (company === undefined) return chosen;
+  if (company !== 'default') return company as BrandName;
+  const isVariant = brands[chosen].defaults.prefix !== '';
+  return isVariant ? brandNames[companyNames.indexOf('default')]! : chosen;
+}
 
 export type AppConfig = v.InferOutput<typeof configSchema>;

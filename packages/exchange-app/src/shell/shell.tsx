@@ -26,10 +26,10 @@ const SignedInWatch = lazy(async () => ({
 export function Shell({ children }: { children: ReactNode }) {
   const user = useUser();
   const { open } = useDialogs();
-  const { brand, brandIdentity, links } = useConfig();
+  const { brand, company, brandIdentity, links } = useConfig();
   const hasFooter =
     variantOf(brand) !== undefined || brandIdentity !== undefined || Object.keys(links).length > 0;
-  const home = homeInstead(useLocation().pathname, brand);
+  const home = homeInstead(useLocation().pathname, brand, company);
   const [isTold, setTold] = useState(false);
   useEndNotice();
   useEffect(() => {

@@ -44,7 +44,11 @@ export function SandboxApp(props: SandboxAppProps) {
   );
 }
 
-const forgetful = { getItem: () => null, setItem: () => undefined };
+const forgetful = {
+  getItem: () => null,
+  setItem: () => undefined,
+  removeItem: () => undefined,
+};
 
 function createAppWorld({
   path = '/markets',
@@ -70,7 +74,10 @@ function createAppWorld({
     ...config,
   });
   // As for a visitor who was never here: nothing is remembered of another story.
-  const mode = chooseMode(new URL(path, 'https://agio.test'), deployment.brand, () => forgetful);
+  const mode = chooseMode(new URL(path, 'https://agio.test'), deployment, {
+    flag: () => forgetful,
+    tab: () => forgetful,
+  });
   const worn = inMode(deployment, mode);
   setCopy(brandOf(worn).copy);
   return { client, config: worn };

@@ -236,7 +236,8 @@ function as(roles: string[]) {
 /** Spec §2, Mode and prefix rule, and decisions.md: the end of a sign-out is open, too. */
 const openInEveryMode = /^\/(?:login\/callback|logout\/callback|user|admin|trade)(?:\/|$)/;
 export function leadsTo(path: string, mode: Mode): string {
-  if (mode === 'agio' || openInEveryMode.test(path)) return 'opens';
+  // `/` leads on by the landing rules, in a variant to its home unless one names the reader.
+  if (mode === 'agio' || path === '/' || openInEveryMode.test(path)) return 'opens';
   const prefix = mode === 'aurum' ? '/aurum' : '/verdant';
   return path === prefix || path.startsWith(`${prefix}/`) ? 'opens' : `to ${prefix}`;
 }

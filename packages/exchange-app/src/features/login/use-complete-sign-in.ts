@@ -2,11 +2,13 @@ import type { ExchangeClient } from '@agio/api-client';
 import { useExchange } from '@agio/api-client/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { marketsOf } from '../../config/mode.ts';
 import { useConfig } from '../../config/use-config.ts';
 import { builtPath } from '../../pages.ts';
 import {
   callbackFailureCloseMs,
   callbackFailureFallbackMs,
+  type LandingChoices,
   redirectAfterSignIn,
 } from '../../shared/user/landing.ts';
 import { accountOf, toastNotices, useSignInFailureWords } from '@agio/widgets/provider';
@@ -15,7 +17,7 @@ import { importantNotice } from '../../shared/storage/important-notice.ts';
 export type SignInProgress = 'returning' | 'welcome' | 'failed';
 
 /** Where a finished sign-in leads and when, in milliseconds. */
-async function findWay(client: ExchangeClient, url: string, portfolio: string) {
+async function findWay(client: ExchangeClient, url: string, choices: LandingChoices) {
   const { returnTo, again } = await client.session.completeSignIn(url);
   // On with what was interrupted, whoever they are.
   if (again) return { path: returnTo, delayMs: 0 };
@@ -26,7 +28,7 @@ async function findWay(client: ExchangeClient, url: string, portfolio: string) {
     client.account.profile().catch(() => undefined),
   ]).catch(() => [undefined]);
   if (!user) return { path: returnTo, delayMs: 0 };
-  const way = redirectAfterSignIn({ user, remembered: returnTo, landing: { portfolio } });
+  const way = redirectAfterSignIn({ user, remembered: returnTo, landing: choices });
   // A remembered page that is not theirs says so itself.
   if (way.path === returnTo || way.path === '/') return way;
   return { ...way, path: builtPath(way.path, accountOf(true, user).kind) };
@@ -36,7 +38,7 @@ async function findWay(client: ExchangeClient, url: string, portfolio: string) {
 export function useCompleteSignIn(): SignInProgress {
   const client = useExchange();
   const navigate = useNavigate();
-  const { landing, opensByItself } = useConfig();
+  const { brand, landing, opensByItself } = useConfig();
   const failureOf = useSignInFailureWords();
   const [url] = useState(() => location.href);
   const [progress, setProgress] = useState<SignInProgress>('returning');
@@ -50,7 +52,7 @@ export function useCompleteSignIn(): SignInProgress {
       if (left) return;
       timer = setTimeout(() => void navigate(path, { replace: true }), after);
     };
-    findWay(client, url, landing).then(
+    findWay(client, url, { portfolio: landing, markets: marketsOf(brand) }).then(
       ({ path, delayMs }) => {
         if (left) return;
         setProgress('welcome');

@@ -112,6 +112,10 @@ describe('landing', () => {
   test.each(unverified)('%s lands on the tiers', (_, change) => {
     expect(landingFor({ ...trader, ...change }, landing)).toBe('/user/tiers');
   });
+  test.each(heldBack)('in a variant %s lands on the markets under its prefix', (_, change) => {
+    const inVariant = { ...landing, markets: '/aurum/markets' };
+    expect(landingFor({ ...trader, ...change }, inVariant)).toBe('/aurum/markets');
+  });
   test.each(heldBack)('%s lands on the markets', (_, change) => {
     expect(landingFor({ ...trader, ...change }, landing)).toBe('/markets');
   });

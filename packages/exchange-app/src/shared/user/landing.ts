@@ -15,6 +15,8 @@ export const callbackFailureFallbackMs = 5_000;
 export interface LandingChoices {
   /** `/user/portfolio`, or the portfolio under a white-label prefix. */
   portfolio: string;
+  /** Left out: `/markets`. A variant has them under its prefix. */
+  markets?: string | undefined;
 }
 
 /** Where to go, and after how long. */
@@ -31,9 +33,10 @@ const addresses: Readonly<Record<Exclude<Landing, 'portfolio'>, string>> = {
 };
 
 /** Where a signed-in user lands without a path to return to (spec §2, Redirect rules). */
-export function landingFor(user: AccountStanding, { portfolio }: LandingChoices): string {
+export function landingFor(user: AccountStanding, { portfolio, markets }: LandingChoices): string {
   const { landing } = consequencesOf(accountOf(true, user));
-  return landing === 'portfolio' ? portfolio : addresses[landing];
+  if (landing === 'portfolio') return portfolio;
+  return landing === 'markets' && markets !== undefined ? markets : addresses[landing];
 }
 
 /**

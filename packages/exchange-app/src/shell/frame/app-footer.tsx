@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useBrand } from '../../config/brand.ts';
 import { useConfig } from '../../config/use-config.ts';
+import { useWayBack } from '../header/way-back.tsx';
 import { useTranslate } from '../../shared/language/use-translate.ts';
 
 /** The legal links of the deployment, and who it is from: in a variant, who stands behind it. */
@@ -10,6 +11,7 @@ export function AppFooter() {
   const t = useTranslate('shell');
   const { links } = useConfig();
   const { title: brand } = useBrand();
+  const wayBack = useWayBack();
   const [year] = useState(() => String(new Date().getFullYear()));
   const entries = (['terms', 'privacy', 'support', 'apiDocumentation'] as const).flatMap((id) => {
     const href = links[id];
@@ -29,6 +31,7 @@ export function AppFooter() {
             </FooterLink>
           ),
         )}
+        {wayBack ? <FooterLink href={wayBack.href}>{wayBack.label}</FooterLink> : null}
       </nav>
       <span className="ms-auto">{t('footer.copyright', { year, brand })}</span>
     </Footer>

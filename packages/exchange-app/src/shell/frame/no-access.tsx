@@ -4,6 +4,7 @@ import { consequencesOf, WhyNotActive } from '@agio/widgets/provider';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { usePageTitle } from '../../config/brand.ts';
+import { marketsOf } from '../../config/mode.ts';
 import { useConfig } from '../../config/use-config.ts';
 import { useTranslate } from '../../shared/language/use-translate.ts';
 import type { Refusal } from '../../shared/user/access.ts';
@@ -16,6 +17,7 @@ export type KnownRefusal = Exclude<Refusal, 'unknown'>;
 export function NoAccess({ refusal }: { refusal: KnownRefusal }) {
   const { title, text, action } = useNoAccess(refusal);
   const t = useTranslate('shell');
+  const { brand } = useConfig();
   usePageTitle(title);
   return (
     <StatePanel
@@ -26,7 +28,7 @@ export function NoAccess({ refusal }: { refusal: KnownRefusal }) {
         <>
           {action}
           <Button asChild>
-            <Link to="/markets">{t('access.markets')}</Link>
+            <Link to={marketsOf(brand)}>{t('access.markets')}</Link>
           </Button>
         </>
       }

@@ -2,6 +2,8 @@ import { isReferralSettled } from '@agio/api-client';
 import { useExchange, useProfile, useUserInformation } from '@agio/api-client/react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { marketsOf } from '../../config/mode.ts';
+import { useConfig } from '../../config/use-config.ts';
 import { useTranslate } from '../../shared/language/use-translate.ts';
 import { setAccountRefusal } from '../../shared/user/use-user.ts';
 import { keptUser, referralCode } from '../../shared/user/user-store.ts';
@@ -68,11 +70,12 @@ function useReviewRedirect() {
   /** Until it has arrived: the page that sent the last answer goes on to its next page at the same time. */
   const isDue = useRef(false);
   const status = data?.activityStatus;
+  const markets = marketsOf(useConfig().brand);
   const why = useClosedWords('inReview');
   useEffect(() => {
     const was = before.current;
     before.current = status;
-    const hasArrived = pathname === '/markets';
+    const hasArrived = pathname === markets;
     if (status !== 'WaitingForReview') {
       // Decided before it arrived: the reader may go back.
       isDue.current = false;
@@ -82,12 +85,12 @@ function useReviewRedirect() {
       const title = why();
       if (title !== undefined) toastNotices.info({ id: 'in-review', title });
       // From there, too: a dialog of its address closes.
-      void navigate('/markets');
+      void navigate(markets);
     } else if (isDue.current) {
       if (hasArrived) isDue.current = false;
-      else void navigate('/markets');
+      else void navigate(markets);
     }
-  }, [status, pathname, navigate, why]);
+  }, [status, pathname, navigate, why, markets]);
 }
 
 /** A currency chosen as a guest becomes the one on the server (spec §4, Currency). */

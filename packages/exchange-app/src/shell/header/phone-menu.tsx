@@ -8,6 +8,7 @@ import {
   LogOut,
   Moon,
   Sun,
+  Undo2,
   type LucideIcon,
 } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
@@ -28,6 +29,7 @@ import type { DialogProps } from '../dialogs/dialog.ts';
 import { dialogsAfter, type DialogName } from '../dialogs/registry.ts';
 import { useDialogs } from '../dialogs/use-dialogs.ts';
 import { useEntryName } from './header-nav.tsx';
+import { useWayBack } from './way-back.tsx';
 
 /** Everything that the header has no room for on a phone. */
 export function PhoneMenu({ open, onOpenChange }: DialogProps) {
@@ -52,6 +54,7 @@ export function PhoneMenu({ open, onOpenChange }: DialogProps) {
           name: t(`profile.${page.id}`),
         }));
   const current = pageAt(pathname, pagesFor(user.kind, own));
+  const wayBack = useWayBack();
   const unread = useUnread();
   const close = () => onOpenChange(false);
   const language = languages.find(({ code }) => code === languageOf(defaultLanguage));
@@ -133,6 +136,11 @@ export function PhoneMenu({ open, onOpenChange }: DialogProps) {
               <Row icon={Info}>{t('stage.title', { stage })}</Row>
             </button>
           )}
+          {wayBack ? (
+            <a href={wayBack.href} className={row}>
+              <Row icon={Undo2}>{wayBack.label}</Row>
+            </a>
+          ) : null}
           {user.isSignedIn ? (
             <>
               <hr className="my-2 border-line-overlay" />

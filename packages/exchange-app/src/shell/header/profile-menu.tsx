@@ -3,7 +3,7 @@ import { Avatar } from '@agio/ui/avatar';
 import { DropdownMenuItem, DropdownMenuSeparator, LazyMenuContent } from '@agio/ui/dropdown-menu';
 import type { LazyPopupState } from '@agio/ui/lazy-popup';
 import { TierBadge } from '@agio/ui/tier-badge';
-import { Banknote, Copy, FlaskConical, Globe, LogOut } from 'lucide-react';
+import { Banknote, Copy, FlaskConical, Globe, LogOut, Undo2 } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { Brand } from '@agio/whitelabel-themes';
@@ -19,6 +19,7 @@ import { useCurrency } from '../../shared/user/use-currency.ts';
 import { useSignOut } from '../../shared/user/use-sign-in.ts';
 import { roleName, type User } from '../../shared/user/use-user.ts';
 import { useDialogs } from '../dialogs/use-dialogs.ts';
+import { useWayBack } from './way-back.tsx';
 
 /** Who is signed in and what is theirs. Officers and trade viewers see only Logout (spec §2, Header). */
 export function ProfileMenu({ user, popup }: { user: User; popup: LazyPopupState }) {
@@ -30,6 +31,7 @@ export function ProfileMenu({ user, popup }: { user: User; popup: LazyPopupState
   const { defaultLanguage } = usePreferences();
   const language = languages.find(({ code }) => code === languageOf(defaultLanguage));
   const { demo } = useConfig();
+  const wayBack = useWayBack();
   const role = roleName(user.kind);
   const tier = user.standing?.complianceTier ?? '';
   const only = user.kind === 'officer' || user.kind === 'viewer';
@@ -101,6 +103,11 @@ export function ProfileMenu({ user, popup }: { user: User; popup: LazyPopupState
           onSelect={() => dialogs.open('demo')}
         >
           {t('profile.demo')}
+        </DropdownMenuItem>
+      ) : null}
+      {wayBack && !only ? (
+        <DropdownMenuItem asChild icon={<Undo2 size={16} strokeWidth={1.5} />}>
+          <a href={wayBack.href}>{wayBack.label}</a>
         </DropdownMenuItem>
       ) : null}
       <DropdownMenuItem icon={<LogOut size={16} strokeWidth={1.5} />} onSelect={signOut}>
