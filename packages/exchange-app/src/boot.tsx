@@ -20,8 +20,8 @@ import { languageOf } from './shared/language/languages.ts';
 import { CannotStart } from './shell/frame/cannot-start.tsx';
 import { applyDisplaySettings, CrashBoundary } from '@agio/widgets/provider';
 import { CrashNotice } from './shell/frame/error-page.tsx';
-import { onMissingPart } from './shared/faults/reload.ts';
 import { crashed, hearFaults, reportCrash } from '@agio/widgets/error-reports';
+import { onMissingPart } from '@agio/widgets/provider';
 
 /** Starts the app in `root`: settings and words first, then everything else. */
 export function boot(root: HTMLElement): void {

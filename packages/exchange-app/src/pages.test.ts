@@ -17,6 +17,9 @@ describe('the list of pages', () => {
       'markets',
       'settings',
       'support',
+      'terms',
+      'privacy',
+      'apiDocumentation',
     ]);
   });
 

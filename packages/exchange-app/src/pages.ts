@@ -4,6 +4,7 @@ import {
   BookUser,
   ChartCandlestick,
   ChartLine,
+  FileText,
   FileUp,
   Gauge,
   Gift,
@@ -41,6 +42,9 @@ export interface Page {
     | 'settings'
     | 'support'
     | 'tiers'
+    | 'terms'
+    | 'privacy'
+    | 'apiDocumentation'
     | 'compliance'
     | 'admin';
   /** Where its links lead. */
@@ -67,6 +71,8 @@ export interface Page {
   byNavigation?: true | 'only';
   /** Variants have it under their prefix: `/aurum/markets`. */
   underPrefix?: true;
+  /** Its link is in the footer of every page, and in no menu. */
+  footer?: true;
 }
 
 /** A public read without an input. */
@@ -75,6 +81,8 @@ export type FirstRead = 'marketData.instruments' | 'marketData.assets';
 const firstReads: readonly FirstRead[] = ['marketData.instruments', 'marketData.assets'];
 
 const loadBackOffice: LoadPage = () => import('./features/admin/admin-page.tsx');
+
+const ofFooter = { icon: FileText, profile: undefined, underPrefix: true, footer: true } as const;
 
 /**
  * Every page that the app has. Routes, header, menus and the command palette are all made from this list, so that
@@ -215,6 +223,20 @@ export const pages: readonly Page[] = [
     // Not closed to the unverified: it is their way through the check.
     profile: { group: 1 },
     access: ofTraders,
+  },
+  ...(['terms', 'privacy'] as const).map((id) => ({
+    ...ofFooter,
+    id,
+    to: `/${id}`,
+    path: id,
+    load: () => import('./features/legal/legal-page.tsx'),
+  })),
+  {
+    ...ofFooter,
+    id: 'apiDocumentation',
+    to: '/api-documentation',
+    path: 'api-documentation',
+    load: () => import('./features/api/api-page.tsx'),
   },
   {
     id: 'compliance',

@@ -45,4 +45,15 @@ export {
   type NavigationEntry,
 } from './define.ts';
 export { DENSITIES, densities, type Density } from './density.ts';
+export {
+  chooseMode,
+  companyNames,
+  companyOf,
+  deployedMode,
+  homeInstead,
+  type KeptCompany,
+  marketsOf,
+  modeOf,
+  variantOf,
+} from './modes.ts';
 export { type Direction, DIRECTIONS, directions } from './price-colors.ts';

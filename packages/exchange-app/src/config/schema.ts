@@ -1,13 +1,7 @@
-import { type BrandName, brands } from '@agio/whitelabel-themes';
+import { type BrandName, brands, companyNames, deployedMode } from '@agio/whitelabel-themes';
 import * as v from 'valibot';
 
 const brandNames = Object.keys(brands) as BrandName[];
-
-/** How the company flag names the brands: that without a prefix is `default`. */
-const companyNames = brandNames.map((name) =>
-  brands[name].defaults.prefix === '' ? ('default' as const) : name,
-);
-
 const address = v.pipe(v.string(), v.url());
 const appPath = v.pipe(v.string(), v.regex(/^\/(?![/\\])/, 'must be a path such as "/markets"'));
 
@@ -133,7 +127,7 @@ const settings = v.object({
 export const configSchema = v.pipe(
   settings,
   v.transform(({ landing, defaultPair, brand: chosen, ...rest }) => {
-    const brand = brandFor(chosen, rest.company);
+    const brand = deployedMode(chosen, rest.company);
     const own = brands[brand].defaults;
     return {
       ...rest,
@@ -145,13 +139,5 @@ export const configSchema = v.pipe(
     };
   }),
 );
-
-/** The brand of a fixed company. The default company leaves a deployment its own brand if that is no variant. */
-function brandFor(chosen: BrandName, company: string | undefined): BrandName {
-  if (company === undefined) return chosen;
-  if (company !== 'default') return company as BrandName;
-  const isVariant = brands[chosen].defaults.prefix !== '';
-  return isVariant ? brandNames[companyNames.indexOf('default')]! : chosen;
-}
 
 export type AppConfig = v.InferOutput<typeof configSchema>;

@@ -389,6 +389,12 @@ export const NotFound: Story = {
   },
 };
 
+const footerLinks = async (canvas: Pick<typeof screen, 'findByRole'>) =>
+  within(await canvas.findByRole('contentinfo'))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+/** Where a deployment names its own documents, the footer leads to them. */
 export const WithFooter: Story = {
   args: {
     path: '/nowhere',
@@ -397,12 +403,43 @@ export const WithFooter: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const footer = await canvas.findByRole('contentinfo');
-    await expect(
-      within(footer)
-        .getAllByRole('link')
-        .map((link) => link.textContent),
-    ).toEqual(['Terms of Service', 'Privacy Policy', 'Support']);
+    await expect(await footerLinks(canvas)).toEqual([
+      ['Terms of Service', 'https://agio.example/terms'],
+      ['Privacy Policy', 'https://agio.example/privacy'],
+      ['Support', '/user/support'],
+      ['API Documentation', '/api-documentation'],
+    ]);
+  },
+};
+
+/** Until then it leads to the pages that ship, and they open. */
+export const WithOwnPages: Story = {
+  args: { path: '/nowhere' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await footerLinks(canvas)).toEqual([
+      ['Terms of Service', '/terms'],
+      ['Privacy Policy', '/privacy'],
+      ['Support', '/user/support'],
+      ['API Documentation', '/api-documentation'],
+    ]);
+    await userEvent.click(canvas.getByRole('link', { name: 'Privacy Policy' }));
+    await canvas.findByRole('heading', { name: 'Privacy Policy', level: 1 });
+  },
+};
+
+/** A variant has them under its prefix. */
+export const WithOwnPagesInAVariant: Story = {
+  args: { path: '/aurum/terms' },
+  globals: { brand: 'aurum' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Terms of Service', level: 1 });
+    await expect((await footerLinks(canvas)).map(([, href]) => href)).toEqual([
+      '/aurum/terms',
+      '/aurum/privacy',
+      '/user/support',
+      '/aurum/api-documentation',
+      '/?company=default',
+    ]);
   },
 };
 

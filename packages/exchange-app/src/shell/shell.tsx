@@ -2,7 +2,7 @@ import { SkipLink } from '@agio/ui/skip-link';
 import { useIsSlow } from '@agio/api-client/react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigationType } from 'react-router';
-import { homeInstead, variantOf } from '../config/mode.ts';
+import { homeInstead } from '../config/mode.ts';
 import { useConfig } from '../config/use-config.ts';
 import { PriceAlertWatch } from '@agio/widgets/price-alerts';
 import { isShortcut, Section, ToastPlace } from '@agio/widgets/provider';
@@ -10,7 +10,7 @@ import { useUser } from '../shared/user/use-user.ts';
 import { AppHeader } from './header/app-header.tsx';
 import { Banners } from './banners/banners.tsx';
 import { useDialogs } from './dialogs/use-dialogs.ts';
-import { opensPalette } from './dialogs/palette-keys.ts';
+import { opensPalette } from '@agio/widgets/palette';
 import { SlowNotice } from './frame/slow-notice.tsx';
 import { useEndNotice } from '../shared/user/use-sign-in.ts';
 
@@ -26,9 +26,7 @@ const SignedInWatch = lazy(async () => ({
 export function Shell({ children }: { children: ReactNode }) {
   const user = useUser();
   const { open } = useDialogs();
-  const { brand, company, brandIdentity, links } = useConfig();
-  const hasFooter =
-    variantOf(brand) !== undefined || brandIdentity !== undefined || Object.keys(links).length > 0;
+  const { brand, company } = useConfig();
   const home = homeInstead(useLocation().pathname, brand, company);
   const [isTold, setTold] = useState(false);
   useEndNotice();
@@ -57,16 +55,12 @@ export function Shell({ children }: { children: ReactNode }) {
         <Banners user={user} onKnown={useCallback(() => setTold(true), [])} />
       </Section>
       <SlowNotice />
-      <Main isHeld={!isTold} hasFooter={hasFooter}>
-        {home === undefined ? children : <Navigate to={home} replace />}
-      </Main>
-      {hasFooter ? (
-        <Section isQuiet>
-          <Suspense>
-            <AppFooter />
-          </Suspense>
-        </Section>
-      ) : null}
+      <Main isHeld={!isTold}>{home === undefined ? children : <Navigate to={home} replace />}</Main>
+      <Section isQuiet>
+        <Suspense>
+          <AppFooter />
+        </Suspense>
+      </Section>
       <PriceAlertWatch />
       {user.isSignedIn ? (
         <Section isQuiet>
@@ -81,18 +75,10 @@ export function Shell({ children }: { children: ReactNode }) {
 
 /**
  * The page itself. A link that was followed starts it at the top, with the focus in it. While it is held, it loads but is
- * not shown: a banner that came later would push it down. It does not wait for an exchange that is slow. A footer stands
+ * not shown: a banner that came later would push it down. It does not wait for an exchange that is slow. The footer stands
  * below the fold, where a page that grows does not push it through the view.
  */
-function Main({
-  isHeld,
-  hasFooter,
-  children,
-}: {
-  isHeld: boolean;
-  hasFooter: boolean;
-  children: ReactNode;
-}) {
+function Main({ isHeld, children }: { isHeld: boolean; children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const isSlow = useIsSlow();
   const { pathname } = useLocation();
@@ -111,7 +97,7 @@ function Main({
       ref={main}
       id="main"
       tabIndex={-1}
-      className={`flex min-w-0 flex-1 flex-col outline-none ${hasFooter ? 'min-h-[calc(100dvh-52px)]' : ''} ${isHeld && !isSlow ? 'invisible' : ''}`}
+      className={`flex min-w-0 flex-1 flex-col min-h-[calc(100dvh-52px)] outline-none ${isHeld && !isSlow ? 'invisible' : ''}`}
     >
       {children}
     </main>

@@ -49,6 +49,7 @@ export const Aurum: Story = {
       'Privacy Policy',
       'Support',
       'API Documentation',
+      'Back to Agio',
     ]);
     await expect(footer.getByText('Powered by Agio · Identity by CorePass')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'ALPHA' })).not.toBeInTheDocument();

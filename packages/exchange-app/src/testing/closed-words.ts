@@ -69,6 +69,9 @@ export const closedParts: Readonly<Record<string, readonly ClosedPart[]>> = {
   settings: [],
   support: [],
   tiers: [],
+  terms: [],
+  privacy: [],
+  apiDocumentation: [],
   compliance: [],
   admin: [],
 };

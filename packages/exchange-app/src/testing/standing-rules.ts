@@ -241,7 +241,18 @@ export function leadsTo(path: string, mode: Mode): string {
   const prefix = mode === 'aurum' ? '/aurum' : '/verdant';
   return path === prefix || path.startsWith(`${prefix}/`) ? 'opens' : `to ${prefix}`;
 }
-const ofEverybody = ['home', 'trade', 'simpleTrading', 'convert', 'markets', 'settings', 'support'];
+const ofEverybody = [
+  'home',
+  'trade',
+  'simpleTrading',
+  'convert',
+  'markets',
+  'settings',
+  'support',
+  'terms',
+  'privacy',
+  'apiDocumentation',
+];
 export const ofOfficers = ['compliance'];
 export const ofStaff = ['admin'];
 export function opensTo(page: string, reader: keyof typeof readers): string {

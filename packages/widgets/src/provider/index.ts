@@ -62,6 +62,14 @@ export {
   settingIn,
   type WidgetStorage,
 } from './persisted.ts';
+export {
+  beforeReload,
+  fetchAhead,
+  holdReload,
+  onMissingPart,
+  reloadIfServed,
+  reloadPage,
+} from './page-reloads.ts';
 export { isShortcut, type ShortcutEvent } from './shortcut.ts';
 export {
   loadStateOf,

@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useConfig } from '../../config/use-config.ts';
 import { useTranslate } from '../../shared/language/use-translate.ts';
-import { fetchAhead } from '../../shared/faults/reload.ts';
+import { fetchAhead } from '@agio/widgets/provider';
 import { useSetPageTitle } from '../../config/brand.ts';
 
 // Beside the first answers of the exchange, not after them.

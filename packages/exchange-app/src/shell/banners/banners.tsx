@@ -3,7 +3,7 @@ import { type ComponentType, createElement, lazy, Suspense, useEffect, useState 
 import { useTranslate } from '../../shared/language/use-translate.ts';
 import { consequencesOf, useOnline } from '@agio/widgets/provider';
 import type { User } from '../../shared/user/use-user.ts';
-import { fetchAhead } from '../../shared/faults/reload.ts';
+import { fetchAhead } from '@agio/widgets/provider';
 import type { Trouble } from './trouble-banners.tsx';
 
 type TroubleBanners = ComponentType<Trouble & { onReconnect: () => void }>;

@@ -21,7 +21,7 @@ import { refusalOf } from '../../shared/user/access.ts';
 import { useUser } from '../../shared/user/use-user.ts';
 import type { DialogProps } from './dialog.ts';
 import { addressOf } from './palette-commands.ts';
-import { usePaletteSearch } from './palette-keys.ts';
+import { useTypedAhead } from '@agio/widgets/palette';
 import { type DialogName, dialogNames, entryOf } from './registry.ts';
 import { useDialogs } from './use-dialogs.ts';
 
@@ -31,7 +31,7 @@ export function CommandMenu({ open, onOpenChange }: DialogProps) {
   const markets = useMarketItems();
   const pages = usePageItems();
   const actions = [...useActionItems(), ...useDialogItems()];
-  const { search, setSearch: onSearchChange } = usePaletteSearch();
+  const { search, setSearch: onSearchChange } = useTypedAhead();
   const groups: CommandPaletteGroup[] = [
     { heading: t('palette.commands'), items: useCommandItems(search) },
     { heading: t('palette.markets'), items: markets },

@@ -14,7 +14,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { InShell, routerAt } from '../../testing/in-shell.tsx';
 import { stubBrowser } from '../../testing/stub-browser.ts';
 import type { DialogProps } from './dialog.ts';
-import { usePaletteSearch } from './palette-keys.ts';
+import { useTypedAhead } from '@agio/widgets/palette';
 import { type Dialogs as Opener, useDialogs } from './use-dialogs.ts';
 
 const code = vi.hoisted(() => {
@@ -29,7 +29,7 @@ vi.mock('./command-menu.tsx', async () => {
   await code.loaded;
   return {
     CommandMenu: function Menu({ open, onOpenChange }: DialogProps) {
-      const { search, setSearch } = usePaletteSearch();
+      const { search, setSearch } = useTypedAhead();
       return (
         <CommandPalette
           {...{ open, onOpenChange, search }}

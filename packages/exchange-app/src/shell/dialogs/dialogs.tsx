@@ -11,12 +11,12 @@ import {
   useState,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { fetchAhead } from '../../shared/faults/reload.ts';
+import { fetchAhead } from '@agio/widgets/provider';
 import { refusalOf } from '../../shared/user/access.ts';
 import { useUser } from '../../shared/user/use-user.ts';
 import { dialogIn, queryWith } from './address.ts';
 import type { DialogProps } from './dialog.ts';
-import { PaletteSearch, useEarlyKeys } from './palette-keys.ts';
+import { TypedAhead, useEarlyKeys } from '@agio/widgets/palette';
 import { type DialogName, dialogNames, entryOf, type OpenDialog } from './registry.ts';
 import { DialogsContext, type Dialogs as Value } from './use-dialogs.ts';
 
@@ -117,7 +117,7 @@ export function Dialogs({ children }: { children: ReactNode }) {
   return (
     <DialogsContext value={value}>
       {children}
-      <PaletteSearch value={keys}>
+      <TypedAhead value={keys}>
         {dialogNames.map((each) => (
           <LazyDialog
             key={each}
@@ -127,7 +127,7 @@ export function Dialogs({ children }: { children: ReactNode }) {
             onClose={() => close(below?.name === each && addressed ? addressed.name : each)}
           />
         ))}
-      </PaletteSearch>
+      </TypedAhead>
     </DialogsContext>
   );
 }

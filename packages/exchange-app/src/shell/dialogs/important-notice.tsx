@@ -1,13 +1,13 @@
 import { ImportantNoticeModal } from '@agio/ui/important-notice';
-import { useConfig } from '../../config/use-config.ts';
 import { useTranslate } from '../../shared/language/use-translate.ts';
 import { importantNotice } from '../../shared/storage/important-notice.ts';
+import { useFooterLinks } from '../frame/footer-links.ts';
 import { usePersisted } from '@agio/widgets/provider';
 
 /** What everybody must have read before they trade; open until it is answered, in every tab at once. */
 export function ImportantNotice() {
   const t = useTranslate('shell');
-  const { links } = useConfig();
+  const { terms } = useFooterLinks();
   const [state, setState] = usePersisted(importantNotice);
   return (
     <ImportantNoticeModal
@@ -17,16 +17,14 @@ export function ImportantNotice() {
       }}
       onAccept={() => setState('seen')}
     >
-      {links.terms ? (
-        <a
-          href={links.terms}
-          target="_blank"
-          rel="noreferrer"
-          className="self-start text-accent underline"
-        >
-          {t('footer.terms')}
-        </a>
-      ) : null}
+      <a
+        href={terms.href}
+        target="_blank"
+        rel="noreferrer"
+        className="self-start text-accent underline"
+      >
+        {t('footer.terms')}
+      </a>
     </ImportantNoticeModal>
   );
 }

@@ -1,6 +1,6 @@
 import { ShortcutsDialog as Shortcuts } from '@agio/widgets/shortcuts';
 import type { DialogProps } from './dialog.ts';
-import { searchShortcut } from './palette-keys.ts';
+import { searchShortcut } from '@agio/widgets/palette';
 
 /** What the keyboard does, and where. */
 export const ShortcutsDialog = ({ open, onOpenChange }: DialogProps) => (

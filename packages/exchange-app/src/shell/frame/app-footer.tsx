@@ -2,31 +2,30 @@ import { Footer, FooterLink } from '@agio/ui/footer';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useBrand } from '../../config/brand.ts';
-import { useConfig } from '../../config/use-config.ts';
+import { footerLinks, useFooterLinks } from './footer-links.ts';
 import { useWayBack } from '../header/way-back.tsx';
 import { useTranslate } from '../../shared/language/use-translate.ts';
 
-/** The legal links of the deployment, and who it is from: in a variant, who stands behind it. */
+/**
+ * Terms, privacy, support and API documentation (spec §2, White-label navigation), in every mode: pages that ship, until
+ * the deployment names its own; and who the app is from, in a variant who stands behind it.
+ */
 export function AppFooter() {
   const t = useTranslate('shell');
-  const { links } = useConfig();
+  const links = useFooterLinks();
   const { title: brand } = useBrand();
   const wayBack = useWayBack();
   const [year] = useState(() => String(new Date().getFullYear()));
-  const entries = (['terms', 'privacy', 'support', 'apiDocumentation'] as const).flatMap((id) => {
-    const href = links[id];
-    return href === undefined && id !== 'support' ? [] : [{ id, href }];
-  });
   return (
     <Footer>
       <nav aria-label={t('footer.label')} className="flex flex-wrap gap-x-5">
-        {entries.map(({ id, href }) =>
-          href === undefined ? (
+        {footerLinks.map((id) =>
+          links[id].isOwn ? (
             <FooterLink key={id} asChild>
-              <Link to="/user/support">{t(`footer.${id}`)}</Link>
+              <Link to={links[id].href}>{t(`footer.${id}`)}</Link>
             </FooterLink>
           ) : (
-            <FooterLink key={id} href={href} target="_blank" rel="noreferrer">
+            <FooterLink key={id} href={links[id].href} target="_blank" rel="noreferrer">
               {t(`footer.${id}`)}
             </FooterLink>
           ),

@@ -26,7 +26,7 @@ import { roleName, type User } from '../../shared/user/use-user.ts';
 import { HeaderNav } from './header-nav.tsx';
 import { LazyPopup } from '@agio/ui/lazy-popup';
 import { useDialogs } from '../dialogs/use-dialogs.ts';
-import { searchShortcut } from '../dialogs/palette-keys.ts';
+import { searchShortcut } from '@agio/widgets/palette';
 
 /** The bar at the top of every page (spec §2, Header). */
 export function AppHeader({ user }: { user: User }) {

@@ -47,12 +47,14 @@ export function PhoneMenu({ open, onOpenChange }: DialogProps) {
   const entries =
     own.navigation.length > 0
       ? entriesFor(user.kind, own).map((entry) => ({ ...entry, name: nameOf(entry) }))
-      : pagesFor(user.kind).map((page) => ({
-          id: page.id,
-          path: page.to,
-          page,
-          name: t(`profile.${page.id}`),
-        }));
+      : pagesFor(user.kind)
+          .filter(({ footer }) => !footer)
+          .map((page) => ({
+            id: page.id,
+            path: page.to,
+            page,
+            name: t(`profile.${page.id}`),
+          }));
   const current = pageAt(pathname, pagesFor(user.kind, own));
   const wayBack = useWayBack();
   const unread = useUnread();

@@ -6,7 +6,7 @@ import {
   onMissingPart,
   reloadIfServed,
   reloadOnce,
-} from './reload.ts';
+} from './page-reloads.ts';
 
 function memory(): Storage {
   const values = new Map<string, string>();

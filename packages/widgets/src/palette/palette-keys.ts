@@ -59,8 +59,8 @@ export function useEarlyKeys(isWanted: boolean, close: () => void) {
 }
 
 /** What is typed into the palette, held above it. */
-export const PaletteSearch = createContext({
+export const TypedAhead = createContext({
   search: '',
   setSearch: (_search: string): void => undefined,
 });
-export const usePaletteSearch = () => use(PaletteSearch);
+export const useTypedAhead = () => use(TypedAhead);

@@ -1,0 +1,104 @@
+import { type BrandName } from './brands/index.ts';
+import { brands } from './brands/identities.ts';
+import type { Brand } from './define.ts';
+
+/**
+ * Names of the modes as the company flag has them (spec §2, Mode and prefix rule): a brand with a prefix is a white-label
+ * variant, that without one is the default app.
+ */
+const companies: Readonly<Record<string, BrandName>> = Object.fromEntries(
+  (Object.keys(brands) as BrandName[]).map((name) => [
+    brands[name].defaults.prefix === '' ? 'default' : name,
+    name,
+  ]),
+);
+
+/** Every value of the company flag: `default`, and the name of each variant. */
+export const companyNames: readonly string[] = Object.keys(companies);
+
+/** Returns the mode that a value of the company flag names; undefined for any other text. */
+export const modeOf = (company: string | null | undefined): BrandName | undefined =>
+  company && Object.hasOwn(companies, company) ? companies[company] : undefined;
+
+/** Returns the name of a mode as the company flag and `?company=` have it. */
+export const companyOf = (mode: BrandName): string =>
+  companyNames.find((name) => companies[name] === mode) ?? 'default';
+
+/** Returns the variant that a mode is; undefined for the default app. */
+export function variantOf(mode: BrandName): Brand | undefined {
+  const brand = brands[mode];
+  return brand.defaults.prefix === '' ? undefined : brand;
+}
+
+/** Returns the mode of a deployment: that of its fixed company, else its brand. */
+export function deployedMode(brand: BrandName, company: string | undefined): BrandName {
+  const mode = modeOf(company) ?? brand;
+  // The default company keeps a brand of the deployment's own that has no prefix.
+  return variantOf(mode) === undefined && variantOf(brand) === undefined ? brand : mode;
+}
+
+/** A place where a company is kept; reading and writing never throw. */
+export interface KeptCompany {
+  readonly read: () => string | null;
+  /** Undefined forgets it. */
+  readonly write: (company: string | undefined) => void;
+}
+
+/**
+ * Chooses the mode of an address (spec §2, Mode and prefix rule). The company flag decides where there is one: fixed by
+ * the deployment, else asked for by `?company=` and kept, else kept before, else the deployment's own variant. Under the
+ * flag of a variant an address of another one leads home, see {@link homeInstead}. Without one, an address under a prefix
+ * puts its variant on this tab, and the flag does not hear of it: a link that was shared is no change of exchange.
+ */
+export function chooseMode(
+  { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
+  deployment: { readonly brand: BrandName; readonly company?: string | undefined },
+  kept: { readonly flag: KeptCompany; readonly tab: KeptCompany },
+): BrandName {
+  if (deployment.company !== undefined) return deployment.brand;
+  const asked = modeOf(searchParams.get('company'));
+  if (asked !== undefined) {
+    kept.flag.write(companyOf(asked));
+    kept.tab.write(undefined);
+    return asked;
+  }
+  const flag = modeOf(kept.flag.read()) ?? deployment.brand;
+  if (variantOf(flag)) return flag;
+  const entered = variantAt(pathname);
+  if (entered !== undefined) kept.tab.write(entered);
+  return modeOf(entered ?? kept.tab.read()) ?? flag;
+}
+
+/** Open in every mode (spec §2); without the page that ends a sign-out, none would end in a variant. */
+const sharedPaths = ['/login/callback', '/logout/callback', '/user', '/admin', '/trade'];
+
+/**
+ * Returns where an address leads that a mode does not have: to the variant's home. Undefined: it may stay. `/` stays, and
+ * leads on by the landing rules.
+ *
+ * @param company as the deployment fixes it: the default app, too, then has no address under a prefix
+ */
+export function homeInstead(
+  pathname: string,
+  mode: BrandName,
+  company?: string,
+): string | undefined {
+  if (pathname === '/') return undefined;
+  const prefix = variantOf(mode)?.defaults.prefix;
+  if (prefix !== undefined)
+    return [prefix, ...sharedPaths].some((path) => isUnder(pathname, path)) ? undefined : prefix;
+  return company !== undefined && variantAt(pathname) !== undefined ? marketsOf(mode) : undefined;
+}
+
+/** Returns the address of the markets in a mode: a variant has them under its prefix. */
+export const marketsOf = (mode: BrandName): string =>
+  `${variantOf(mode)?.defaults.prefix ?? ''}/markets`;
+
+const variantAt = (pathname: string): string | undefined =>
+  companyNames.find((name) => {
+    const prefix = brands[companies[name] as BrandName].defaults.prefix;
+    return prefix !== '' && isUnder(pathname, prefix);
+  });
+
+const isUnder = (pathname: string, path: string): boolean =>
+  pathname === path || pathname.startsWith(`${path}/`);

@@ -1,0 +1,26 @@
+import { defineMessages } from '@agio/ui/language';
+
+/** The reference of the calls. Their own words are the contract's, in English. */
+export const apiMessages = defineMessages('apiReference', {
+  title: 'API Documentation',
+  lead: 'Every call that a customer’s program can make, made from the contract of the exchange.',
+  rules:
+    'Amounts are decimal strings, times ISO 8601 in UTC, ids opaque. Ignore unknown fields of an answer. Signed-in calls carry the header {{header}}.',
+  download: 'Download as OpenAPI',
+  search: 'Search calls',
+  found_one: '{{count}} call',
+  found_other: '{{count}} calls',
+  none: 'No call found',
+  showAll: 'Show all calls',
+  token: 'Signed in',
+  open: 'Open to all',
+  fields: 'Fields',
+  optional: 'optional',
+  answer: 'Answer',
+  noAnswer: 'Answers nothing',
+  sample: 'With the published client',
+  types: 'Types',
+  label: 'Calls',
+  error: 'The reference could not be loaded',
+  retry: 'Try again',
+});
