@@ -4,7 +4,6 @@ import {
   BookUser,
   ChartCandlestick,
   ChartLine,
-  FileText,
   FileUp,
   Gauge,
   Gift,
@@ -26,27 +25,31 @@ import type { LoadPage } from './shell/frame/page-code.ts';
 export const headerEntries = ['trade', 'markets', 'portfolio', 'compliance', 'admin'] as const;
 type HeaderEntry = (typeof headerEntries)[number];
 
+type PageId =
+  | 'home'
+  | 'trade'
+  | 'simpleTrading'
+  | 'convert'
+  | 'markets'
+  | 'portfolio'
+  | 'ramp'
+  | 'history'
+  | 'referrals'
+  | 'addressBook'
+  | 'documents'
+  | 'settings'
+  | 'support'
+  | 'tiers'
+  | 'compliance'
+  | 'admin';
+/** Pages whose links are in the footer of every page, and in no menu. */
+type FooterPage = 'terms' | 'privacy' | 'apiDocumentation';
+/** A page of the menus and the palette. */
+export type MenuPage = Page & { id: PageId };
+export const isOfMenus = (page: Page): page is MenuPage => page.footer !== true;
+
 export interface Page {
-  id:
-    | 'home'
-    | 'trade'
-    | 'simpleTrading'
-    | 'convert'
-    | 'markets'
-    | 'portfolio'
-    | 'ramp'
-    | 'history'
-    | 'referrals'
-    | 'addressBook'
-    | 'documents'
-    | 'settings'
-    | 'support'
-    | 'tiers'
-    | 'terms'
-    | 'privacy'
-    | 'apiDocumentation'
-    | 'compliance'
-    | 'admin';
+  id: PageId | FooterPage;
   /** Where its links lead. */
   to: string;
   /** The pattern of its addresses, without the leading slash. */
@@ -71,7 +74,7 @@ export interface Page {
   byNavigation?: true | 'only';
   /** Variants have it under their prefix: `/aurum/markets`. */
   underPrefix?: true;
-  /** Its link is in the footer of every page, and in no menu. */
+  /** Its link is in the footer. */
   footer?: true;
 }
 
@@ -82,7 +85,12 @@ const firstReads: readonly FirstRead[] = ['marketData.instruments', 'marketData.
 
 const loadBackOffice: LoadPage = () => import('./features/admin/admin-page.tsx');
 
-const ofFooter = { icon: FileText, profile: undefined, underPrefix: true, footer: true } as const;
+const ofFooter = {
+  icon: ShieldCheck,
+  profile: undefined,
+  underPrefix: true,
+  footer: true,
+} as const;
 
 /**
  * Every page that the app has. Routes, header, menus and the command palette are all made from this list, so that

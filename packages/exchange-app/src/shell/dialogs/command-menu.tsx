@@ -13,7 +13,7 @@ import { useNavigate } from 'react-router';
 import { useBrand } from '../../config/brand.ts';
 import { useConfig } from '../../config/use-config.ts';
 import { useLocale, useTranslate } from '../../shared/language/use-translate.ts';
-import { pagesFor } from '../../pages.ts';
+import { isOfMenus, pagesFor } from '../../pages.ts';
 import { hideBalances, ownFirst, useHost, useSetting } from '@agio/widgets/provider';
 import { useScheme } from '../../shared/storage/preferences.ts';
 import { useSignIn } from '../../shared/user/use-sign-in.ts';
@@ -124,7 +124,8 @@ function usePageItems(): CommandPaletteGroup['items'] {
   const t = useTranslate('shell');
   const navigate = useNavigate();
   const { kind } = useUser();
-  return pagesFor(kind, useBrand()).map(({ id, to, icon: Icon }) => ({
+  const shown = pagesFor(kind, useBrand()).filter(isOfMenus);
+  return shown.map(({ id, to, icon: Icon }) => ({
     id: `page:${id}`,
     label: t(`profile.${id}`),
     keywords: [t(`pages.${id}.name`), t(`pages.${id}.about`)],

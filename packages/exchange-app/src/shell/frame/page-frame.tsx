@@ -1,11 +1,12 @@
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { CrashBoundary } from '@agio/widgets/provider';
 import { type Access, refusalOf } from '../../shared/user/access.ts';
 import { useUser } from '../../shared/user/use-user.ts';
 import { CrashNotice, MissingNotice } from './error-page.tsx';
-import { NoAccess } from './no-access.tsx';
 import { PageMissingError } from './page-code.ts';
+
+const NoAccess = lazy(async () => ({ default: (await import('./no-access.tsx')).NoAccess }));
 
 /** Of a page that is on its way: nothing that would jump when it arrives. */
 const ground = <div aria-busy className="min-h-[calc(100dvh-52px)]" />;
@@ -25,7 +26,6 @@ export function PageFrame({
   const { key } = useLocation();
   const refusal = refusalOf(access, useUser());
   if (refusal === 'unknown') return ground;
-  if (refusal) return <NoAccess refusal={refusal} />;
   return (
     <Suspense fallback={ground}>
       <CrashBoundary
@@ -34,7 +34,7 @@ export function PageFrame({
           error instanceof PageMissingError ? <MissingNotice /> : <CrashNotice error={error} />
         }
       >
-        <Page />
+        {refusal ? <NoAccess refusal={refusal} /> : <Page />}
       </CrashBoundary>
     </Suspense>
   );

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { useBrand } from '../../config/brand.ts';
 import { useLocale, useTranslate } from '../../shared/language/use-translate.ts';
 import { LazyPopup } from '@agio/ui/lazy-popup';
-import { entriesFor, headerEntries, pageAt, pagesFor } from '../../pages.ts';
+import { entriesFor, headerEntries, isOfMenus, pageAt, pagesFor } from '../../pages.ts';
 import type { UserKind } from '../../shared/user/use-user.ts';
 
 const marked = (isCurrent: boolean) => (isCurrent ? { 'aria-current': 'page' as const } : {});
@@ -43,7 +43,7 @@ function OwnEntries({ kind }: { kind: UserKind }) {
 function DefaultEntries({ kind }: { kind: UserKind }) {
   const t = useTranslate('shell');
   const { pathname } = useLocation();
-  const shown = pagesFor(kind);
+  const shown = pagesFor(kind).filter(isOfMenus);
   const current = pageAt(pathname, shown)?.header;
   return headerEntries.map((entry) => {
     const pages = shown.filter((page) => page.header === entry);

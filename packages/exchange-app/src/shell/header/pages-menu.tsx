@@ -3,13 +3,13 @@ import type { LazyPopupState } from '@agio/ui/lazy-popup';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { useTranslate } from '../../shared/language/use-translate.ts';
-import type { Page } from '../../pages.ts';
+import type { MenuPage } from '../../pages.ts';
 import type { UserKind } from '../../shared/user/use-user.ts';
 import { dialogsAfter, type DialogName } from '../dialogs/registry.ts';
 import { useDialogs } from '../dialogs/use-dialogs.ts';
 
 export interface PagesMenuProps {
-  pages: readonly Page[];
+  pages: readonly MenuPage[];
   kind: UserKind;
   popup: LazyPopupState;
 }

@@ -20,7 +20,7 @@ import { useConfig } from '../../config/use-config.ts';
 import { languageOf, languages } from '../../shared/language/languages.ts';
 import { useTranslate } from '../../shared/language/use-translate.ts';
 import { consequencesOf, WhyNotActive } from '@agio/widgets/provider';
-import { entriesFor, type Page, pageAt, pagesFor } from '../../pages.ts';
+import { entriesFor, isOfMenus, type Page, pageAt, pagesFor } from '../../pages.ts';
 import { usePreferences, useScheme } from '../../shared/storage/preferences.ts';
 import { useCurrency } from '../../shared/user/use-currency.ts';
 import { useSignOut } from '../../shared/user/use-sign-in.ts';
@@ -48,7 +48,7 @@ export function PhoneMenu({ open, onOpenChange }: DialogProps) {
     own.navigation.length > 0
       ? entriesFor(user.kind, own).map((entry) => ({ ...entry, name: nameOf(entry) }))
       : pagesFor(user.kind)
-          .filter(({ footer }) => !footer)
+          .filter(isOfMenus)
           .map((page) => ({
             id: page.id,
             path: page.to,

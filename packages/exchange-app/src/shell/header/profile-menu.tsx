@@ -12,7 +12,7 @@ import { useConfig } from '../../config/use-config.ts';
 import { languageOf, languages } from '../../shared/language/languages.ts';
 import { useTranslate } from '../../shared/language/use-translate.ts';
 import type { Translate } from '../../shared/language/words.ts';
-import { pagesFor } from '../../pages.ts';
+import { isOfMenus, pagesFor } from '../../pages.ts';
 import { consequencesOf, toastNotices, WhyNotActive } from '@agio/widgets/provider';
 import { usePreferences } from '../../shared/storage/preferences.ts';
 import { useCurrency } from '../../shared/user/use-currency.ts';
@@ -138,7 +138,7 @@ async function copyCoreId(coreId: string, t: Translate<'shell'>) {
 }
 
 function profileGroups(user: User, brand: Brand) {
-  const pages = pagesFor(user.kind, brand);
+  const pages = pagesFor(user.kind, brand).filter(isOfMenus);
   return [1, 2, 3]
     .map((group) => pages.filter((page) => page.profile?.group === group))
     .filter((group) => group.length > 0);
