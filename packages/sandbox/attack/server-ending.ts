@@ -14,9 +14,6 @@ export const refusalThatWrites: Replay = {
     await declineIdentity(world);
     const read = await world.as('newcomer', 'GET', `${profile}?referralCode=${code}`);
     world.refused('the newcomer is told', read, 422, errorCodes.verificationFailed);
-    const body = { code };
-    const accepted = await world.as('newcomer', 'PUT', '/frontoffice/api/v2/invitation', { body });
-    world.note('the invitation counts all the same', accepted.status === 200, seen(accepted));
     await world.provesAlive(patience);
   },
 

@@ -131,8 +131,8 @@ export const life: readonly Command[] = [
     name: 'invitation',
     weight: 1,
     async run(_storm, person, dice) {
-      const body = { code: dice.pick(['746GWCJA', 'NONESUCH', '']) };
-      await person.send('PUT', `${api}/v2/invitation`, { body });
+      const code = dice.pick(['746GWCJA', 'NONESUCH', '']);
+      await person.send('GET', `${api}/profile?referralCode=${code}`);
     },
   },
   {

@@ -67,7 +67,10 @@ export type CurrentSignIn = v.InferOutput<typeof currentSignIn>;
 const base = '/frontoffice/api';
 
 export const account = {
-  /** Verification state. `referralCode` is taken and has no effect: `referral.acceptInvitation` registers one. */
+  /**
+   * Verification state. With `referralCode` the user has come by that invitation: it counts once, before the first
+   * verification; a code that does not count is no error, and the same one again changes nothing.
+   */
   profile: defineEndpoint({
     method: 'GET',
     path: `${base}/profile`,

@@ -95,18 +95,6 @@ export const referral = {
     input: v.object({ range: closedEnum(portfolioRanges) }),
     output: referralEarnings,
   }),
-  /**
-   * Come by another user's invitation. Counts once, before the first verification; a code that does not count is no error,
-   * and the same one again changes nothing.
-   */
-  acceptInvitation: defineEndpoint({
-    method: 'PUT',
-    path: '/frontoffice/api/v2/invitation',
-    auth: 'required',
-    standing: 'unfrozen',
-    input: v.object({ code: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)) }),
-    output: v.object({ accepted: v.boolean() }),
-  }),
 };
 
 export const rewards = {

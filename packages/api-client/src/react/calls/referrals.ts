@@ -25,8 +25,3 @@ export function useReferredFriends(): Query<ReferredFriend[]> {
 export function useReferralEarnings(range: PortfolioRange): Query<ReferralEarnings> {
   return usePrivateRead('referral.earnings', { range }, { keepPreviousData: true });
 }
-
-/** Comes by another user's invitation; a code that does not count is no error. */
-export function useAcceptInvitation(): Write<'acceptInvitation', 'referral.acceptInvitation'> {
-  return useWrite('acceptInvitation', 'referral.acceptInvitation', nothingRead);
-}

@@ -372,9 +372,6 @@ export const writes: Record<string, Writing> = {
     'ramp.limits',
     'portfolio.overview',
   ),
-  'referral.acceptInvitation': entry(hooks.useAcceptInvitation, (w) =>
-    w.acceptInvitation({ code: '746GWCJA' }),
-  ),
   'rewards.claim': entry(
     hooks.useClaimReward,
     (w) => w.claimReward({ rewardId: '1' }),

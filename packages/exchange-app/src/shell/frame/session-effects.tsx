@@ -43,22 +43,21 @@ function useKeepUser() {
 }
 
 /**
- * Accepts the invitation whose code is remembered, and forgets it once the profile is verified; a refusal may say that
- * the account is frozen or terminated (spec §4, Profile load).
+ * Sends the code of the invitation that is remembered with the profile, and forgets it once the profile is verified; a
+ * refusal may say that the account is frozen or terminated (spec §4, Profile load).
  */
 function useProfileLoad() {
-  const { referral } = useExchange();
+  const { account } = useExchange();
   const { data, error } = useProfile();
-  useEffect(() => {
-    const code = referralCode.read();
-    // Whether it counts is the exchange's business, and a failure nobody's: it is accepted again at the next start.
-    if (code !== undefined) referral.acceptInvitation({ code }).catch(() => undefined);
-  }, [referral]);
   useEffect(() => setAccountRefusal(error), [error]);
   useEffect(() => () => setAccountRefusal(undefined), []);
   useEffect(() => {
-    if (data && isReferralSettled(data)) referralCode.forget();
-  }, [data]);
+    if (!data) return;
+    const code = referralCode.read();
+    if (isReferralSettled(data)) referralCode.forget();
+    // Whether it counts is the exchange's business; after a failure it is sent with the next profile.
+    else if (code !== undefined) account.profile({ referralCode: code }).catch(() => undefined);
+  }, [data, account]);
 }
 
 /** Somebody who becomes waiting for review goes to the markets (spec §2, Redirect rules), and reads there why. */

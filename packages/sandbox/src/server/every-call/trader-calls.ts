@@ -207,9 +207,12 @@ export function traderCalls(): void {
   });
 
   test('a newcomer comes by an invitation, answers questions, goes back, reads form A and starts the identity check', async () => {
-    const { compliance, kyc, referral } = await as('newcomer');
-    const { code } = await (await as('trader')).referral.overview();
-    expect(await referral.acceptInvitation({ code })).toEqual({ accepted: true });
+    const { account, compliance, kyc } = await as('newcomer');
+    const { referral } = await as('trader');
+    const { code, invited } = await referral.overview();
+    await account.profile({ referralCode: code });
+    await account.profile({ referralCode: code });
+    expect((await referral.overview()).invited).toBe(invited + 1);
     expect((await compliance.nextStep()).step).toBe('EntityTypeDeclaration');
     const drafted = { step: 'EntityTypeDeclaration', content: 'a choice' } as const;
     expect((await compliance.keepDraft(drafted)).drafts).toMatchObject([drafted]);

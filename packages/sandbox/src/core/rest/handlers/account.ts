@@ -5,11 +5,13 @@ import { differences } from '../../services/staff/audit.ts';
 import type { AreaHandlers } from '../context.ts';
 
 export const account: AreaHandlers<'account'> = {
-  profile: (context) => {
+  profile: (context, { referralCode }) => {
     const own = context.account();
     if (own.verificationError !== null) {
       throw refuse(422, errorCodes.verificationFailed, own.verificationError);
     }
+    // After the refusal, which writes nothing.
+    if (referralCode !== undefined) context.referrals.register(own, referralCode);
     return {
       verificationLevel: own.information.verificationLevel,
       verificationIsInProgress:

@@ -52,9 +52,6 @@ export const referral: AreaHandlers<'referral'> = {
   overview: (context) => context.referrals.overview(context.account(), context.origin),
   status: (context) => context.referrals.friendsView(context.account()),
   earnings: (context, { range }) => context.referrals.earnings(context.account(), range),
-  acceptInvitation: (context, { code }) => ({
-    accepted: context.referrals.register(context.account(), code),
-  }),
 };
 
 export const rewards: AreaHandlers<'rewards'> = {

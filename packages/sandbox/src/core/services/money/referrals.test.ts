@@ -36,8 +36,8 @@ describe('friends and rewards', () => {
     const before = await trader.ask<ReferralOverview>('GET', `${base}/v2/referral`);
     expect(before.link).toBe(`http://sandbox/?ref-code=${before.code}`);
     for (const code of [before.code, ` ${before.code.toLowerCase()} `]) {
-      const answer = await world.as('newcomer').ask('PUT', `${base}/v2/invitation`, { code });
-      expect(answer).toEqual({ accepted: true });
+      const query = new URLSearchParams({ referralCode: code }).toString();
+      await world.as('newcomer').ask('GET', `${base}/profile?${query}`);
     }
     const after = await trader.ask<ReferralOverview>('GET', `${base}/v2/referral`);
     expect(after.invited).toBe(before.invited + 1);
@@ -55,7 +55,7 @@ describe('friends and rewards', () => {
     const before = await overview();
     expect(before).toMatchObject({ pending: '18.42', claimable: '96.7', earned: '115.12' });
     expect(before).toMatchObject({ bonus: '5', payoutFrom: '20', rebate: null });
-    await newcomer.ask('PUT', `${base}/v2/invitation`, { code: before.code });
+    await newcomer.ask('GET', `${base}/profile?referralCode=${before.code}`);
     const rewardsOf = () => trader.ask<Reward[]>('GET', `${base}/rewards`);
     world.sandbox.tick(100);
     expect(await rewardsOf()).toHaveLength(2);
@@ -110,7 +110,7 @@ describe('friends and rewards', () => {
     const sandbox = createSandbox({ clock, store });
     const world = { sandbox, clock, as: (name: string | null) => callerOf(sandbox, name) };
     const { code } = await world.as('trader').ask<ReferralOverview>('GET', `${base}/v2/referral`);
-    await world.as('newcomer').ask('PUT', `${base}/v2/invitation`, { code });
+    await world.as('newcomer').ask('GET', `${base}/profile?referralCode=${code}`);
     await verify(world, world.as('newcomer'));
     const later = createSandbox({ clock, store });
     const rewards = () => callerOf(later, 'trader').ask<Reward[]>('GET', `${base}/rewards`);
@@ -125,11 +125,9 @@ describe('friends and rewards', () => {
     const world = openWorld();
     const [trader, newcomer] = [world.as('trader'), world.as('newcomer')];
     const before = await trader.ask<ReferralOverview>('GET', `${base}/v2/referral`);
-    const accepted = [];
     for (const code of [codeOf({ id: 'newcomer' }), before.code, codeOf({ id: 'officer' })]) {
-      accepted.push(await newcomer.ask('PUT', `${base}/v2/invitation`, { code }));
+      await newcomer.ask('GET', `${base}/profile?referralCode=${code}`);
     }
-    expect(accepted).toEqual([{ accepted: false }, { accepted: true }, { accepted: false }]);
     const after = await trader.ask<ReferralOverview>('GET', `${base}/v2/referral`);
     expect(after.invited).toBe(before.invited + 1);
   });
