@@ -65,7 +65,7 @@ test('the history is saved as a file of what matches, and an order opens its det
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^order-history-[\d-]+\.csv$/);
   const [header = '', ...lines] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
-  const side = header.split(',').indexOf('side');
+  const side = header.split(',').indexOf('Side');
   expect(lines).not.toEqual([]);
   expect(new Set(lines.map((line) => line.split(',')[side]))).toEqual(new Set(['Sell']));
 

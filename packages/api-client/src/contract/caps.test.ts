@@ -143,6 +143,11 @@ describe('figures', () => {
       new Set([
         'change',
         'change24h',
+        // Of a sale that was given up, below zero: it takes back what it told.
+        'cost',
+        'gain',
+        'proceeds',
+        'changePercent',
         'changePercent24h',
         'priceDifferencePercent',
         'paidIn',

@@ -160,6 +160,8 @@ export const info = {
       limitsSetIn: v.optional(symbol),
       tiers: listOf(tierLimits, 50),
       supportEmail: textUpTo(254),
+      /** Who runs the exchange: its name and postal address, each line after another, for documents. */
+      operator: v.optional(v.object({ name, address: listOf(name, 10) })),
     }),
   }),
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
-import { currencies, ledgerTypes, orderSides } from './enums.ts';
+import { costMethods, currencies, ledgerTypes, orderSides } from './enums.ts';
 import { nonNegativeDecimal, positiveDecimal, signedDecimal } from './figures.ts';
 import { closedEnum, id, listOf, openEnum, page, pageQuery, timestamp } from './primitives.ts';
 import { symbol, textUpTo } from './texts.ts';
@@ -13,6 +13,24 @@ const assetAmount = v.object({ asset: symbol, amount: nonNegativeDecimal });
  */
 const worth = v.optional(
   v.nullable(v.object({ currency: openEnum(currencies), amount: nonNegativeDecimal })),
+);
+
+/**
+ * What an entry realised of the asset that it gave away or sold: what that had cost, what it was given for, and the
+ * difference, by the account's cost method. All below zero where a sale was given up and came back. Null where a price of
+ * then is not known, and of what realises nothing. The gains of all entries are the realised gain of the portfolio, up to
+ * the rounding of each. Only where the call asked for it (`worthIn`).
+ */
+const disposal = v.optional(
+  v.nullable(
+    v.object({
+      currency: openEnum(currencies),
+      method: openEnum(costMethods),
+      cost: signedDecimal,
+      proceeds: signedDecimal,
+      gain: signedDecimal,
+    }),
+  ),
 );
 
 export const ledgerEntry = v.object({
@@ -32,6 +50,7 @@ export const ledgerEntry = v.object({
   market: v.nullable(id),
   /** What was paid or received outside, of a purchase or sale with fiat. */
   fiat: v.nullable(v.object({ currency: symbol, amount: positiveDecimal })),
+  disposal,
 });
 export type LedgerEntry = v.InferOutput<typeof ledgerEntry>;
 
@@ -46,9 +65,10 @@ export const trade = v.object({
 export type Trade = v.InferOutput<typeof trade>;
 
 export const ledgerBalances = v.object({
-  /** Just before this moment. */
+  /** Just before this moment; now, where one was asked for that is to come. */
   before: timestamp,
-  balances: listOf(assetAmount, 5000, 'asset'),
+  /** With what each was worth then, where the call asked for it (`worthIn`). */
+  balances: listOf(v.object({ ...assetAmount.entries, worth }), 5000, 'asset'),
 });
 export type LedgerBalances = v.InferOutput<typeof ledgerBalances>;
 
@@ -85,7 +105,7 @@ export const history = {
     path: `${base}/v1/ledger/balances`,
     auth: 'required',
     standing: 'open',
-    input: v.object({ before: timestamp }),
+    input: v.object({ before: timestamp, worthIn: v.optional(closedEnum(currencies)) }),
     output: ledgerBalances,
   }),
   /** The user's fills on the markets, newest first, those of open orders too. */

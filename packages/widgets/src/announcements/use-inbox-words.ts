@@ -2,7 +2,7 @@ import type { InboxItem } from '@agio/api-client';
 import { useInstruments } from '@agio/api-client/react';
 import { formatCrypto, formatFiat } from '@agio/money';
 import { useLocale, useMessages } from '@agio/ui/language';
-import { historyQueryOf, type HistoryTab } from '../history/index.ts';
+import { historyQueryOf, type HistoryTab } from '../shared/history-query.ts';
 import { type NoticeKind, useHost } from '../provider/index.ts';
 import { allowanceMessages } from '../shared/allowance-messages.ts';
 import { happenedMessages } from '../shared/happened-messages.ts';

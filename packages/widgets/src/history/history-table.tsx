@@ -77,6 +77,15 @@ const columnIds: Readonly<Record<HistoryTab, readonly ColumnId[]>> = {
   all: ['time', 'what', 'subject', 'sent', 'received', 'fee'],
 };
 
+/**
+ * The name of the time that a list is sorted by: a deposit is in two lists with two times, seen in one and booked in the
+ * other.
+ */
+function headOfTime(tab: HistoryTab, t: HistoryWords): string {
+  if (tab === 'transfers') return t.started;
+  return tab === 'all' || tab === 'rewards' ? t.booked : t.time;
+}
+
 function columnsOf(
   tab: HistoryTab,
   {
@@ -107,7 +116,7 @@ function columnsOf(
   const columns: Record<ColumnId, DataTableColumn<HistoryRow>> = {
     time: timeColumn({
       id: 'time',
-      header: t.time,
+      header: headOfTime(tab, t),
       // As wide as the longest time, and in a narrow table as the short one.
       width: 'clamp(8.5rem, 19.4cqi, 12rem)',
       time: (row) => row.time,

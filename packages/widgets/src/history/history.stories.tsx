@@ -274,7 +274,7 @@ export const Export: Story = {
     await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
     const [file] = made.mock.calls.at(-1) as [Blob];
     const [header, ...rows] = (await file.text()).trimEnd().split('\r\n');
-    await expect(header).toMatch(/^id,status,createdAt,fromAsset,fromAmount,/);
+    await expect(header).toMatch(/^Time,Sent,Sent asset,Received,Received asset,/);
     await expect(rows).toHaveLength(2);
     await expect(await page().findByText('2 rows exported')).toBeVisible();
   },
@@ -314,8 +314,8 @@ export const TaxReport: Story = {
     await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
     const [file] = made.mock.calls.at(-1) as [Blob];
     const [header, first] = (await file.text()).split('\r\n');
-    await expect(header).toMatch(/^time,event,type,sentAsset,sentAmount,receivedAsset,/);
-    await expect(first).toMatch(/^2026-03-\d\dT[\d:.]+Z,opening,Opening,,,/);
+    await expect(header).toMatch(/^Booked,Type,Event,Market,Sent,Sent asset,Received,/);
+    await expect(first).toMatch(/^2026-03-\d\dT[\d:.]+Z,Opening,opening,,,,/);
     await expect(await dialog.findByRole('button', { name: 'Export 2026' })).toBeEnabled();
   },
 };
@@ -327,8 +327,13 @@ export const Statement: Story = {
   play: async ({ canvas, userEvent }) => {
     const printed = spyOn(window, 'print').mockImplementation(() => undefined);
     await expect(
-      await canvas.findByRole('heading', { name: 'Statement for November 2026' }),
+      await canvas.findByRole('heading', { name: 'Statement for November 2026, so far' }),
     ).toBeVisible();
+    await expect(canvas.getByText(/, trader@agio\.test$/)).toBeVisible();
+    await expect(canvas.getByText(/^Agio \(demonstration\), Musterstrasse 1/)).toBeVisible();
+    await expect(canvas.getByText(/The month is not over\.$/)).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Worth in CHF' })).toBeVisible();
+    await expect(canvas.getByText('All together')).toBeVisible();
     await expect(canvas.getByText(/to the last digit\.$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
     await expect(printed).toHaveBeenCalledOnce();

@@ -22,6 +22,10 @@ export const messages = defineMessages('history', {
   shown_other: '{{count}} shown',
   times: 'Times in {{zone}}',
   time: 'Time',
+  /** Of a transfer: when it was asked for, or seen. */
+  started: 'Started',
+  /** Of the ledger: when it changed the balances. */
+  booked: 'Booked',
   what: 'Type',
   asset: 'Asset',
   market: 'Market',

@@ -1,6 +1,6 @@
 import { userIdOf } from '@agio/api-client';
-import { useSession } from '@agio/api-client/react';
-import { formatCrypto } from '@agio/money';
+import { useExchangeInfo, useSession, useUserInformation } from '@agio/api-client/react';
+import { formatCrypto, formatFiat } from '@agio/money';
 import { Button } from '@agio/ui/button';
 import { Callout } from '@agio/ui/callout';
 import { timeText } from '@agio/ui/data-table';
@@ -9,14 +9,14 @@ import type { ReactNode } from 'react';
 import { exactText } from '../shared/figure.tsx';
 import { useDayText } from '../shared/filters/use-filter-chip.ts';
 import { messages } from './messages.ts';
-import { daysOf } from './model/statement.ts';
+import { daysOf, type StatementRow, worthTogether } from './model/statement.ts';
 import { reportMessages } from './report-messages.ts';
 import type { MonthlyStatement } from './use-statement.ts';
 
 /** A statement as a document: plain tables with every digit, that read the same on paper. */
 export function StatementDocument({
   title,
-  statement: { month, rows, entries, isWhole },
+  statement,
   onAgain,
 }: {
   title: string;
@@ -29,19 +29,43 @@ export function StatementDocument({
   const timeZone = useTimeZone();
   const dayText = useDayText();
   const user = userIdOf(useSession());
+  const { month, rows, entries, isWhole, soFar, worths, currency } = statement;
+  const { data: person } = useUserInformation();
+  const { data: info } = useExchangeInfo();
+  const operator = info?.operator;
   const { from, to } = daysOf(month);
   const zone = timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const figure = (value: string) => formatCrypto(value, { locale, maxDigits: 18 });
+  const fiat = (value: string | null) =>
+    value === null || !currency ? '—' : formatFiat(value, { currency, display: 'none', locale });
+  // What there is none of is worth nothing, whatever its price.
+  const worthOf = ({ asset, closing }: StatementRow) =>
+    closing === '0' ? '0' : (worths.get(asset) ?? null);
+  const unpriced = rows.filter((row) => worthOf(row) === null).map(({ asset }) => asset);
   return (
     <article className="wg:flex wg:flex-col wg:gap-5 wg:p-6 wg:max-sm:p-4">
       <header>
-        <h1 className="wg:display wg:text-xl">{title}</h1>
+        <h1 className="wg:display wg:text-xl">
+          {soFar === undefined ? title : t.soFar({ title })}
+        </h1>
         <p className="wg:mt-1 wg:text-sm wg:text-fg-muted">
-          {t.span({ from: dayText(from), to: dayText(to), zone })}
+          {soFar === undefined
+            ? t.span({ from: dayText(from), to: dayText(to), zone })
+            : t.spanSoFar({ from: dayText(from), to: timeText(soFar, { locale, timeZone }), zone })}
         </p>
+        {person ? (
+          <p className="wg:mt-1 wg:text-sm wg:wrap-anywhere">
+            <bdi>{t.person({ name: person.displayName, email: person.email })}</bdi>
+          </p>
+        ) : null}
         {user === undefined ? null : (
           <p className="wg:text-sm wg:text-fg-muted">{t.account({ id: user })}</p>
         )}
+        {operator ? (
+          <p className="wg:text-sm wg:text-fg-muted">
+            <bdi>{[operator.name, ...operator.address].join(', ')}</bdi>
+          </p>
+        ) : null}
       </header>
       {isWhole ? null : (
         <Callout
@@ -62,7 +86,15 @@ export function StatementDocument({
         ) : (
           <PlainTable
             label={t.balances}
-            heads={[t.asset, t.opening, t.received, t.sent, t.closing, t.fees]}
+            heads={[
+              t.asset,
+              t.opening,
+              t.received,
+              t.sent,
+              soFar === undefined ? t.closing : t.balanceNow,
+              t.fees,
+              ...(currency ? [t.worth({ currency })] : []),
+            ]}
             rows={rows.map((row) => [
               row.asset,
               figure(row.opening),
@@ -70,12 +102,24 @@ export function StatementDocument({
               figure(row.sent),
               figure(row.closing),
               figure(row.fees),
+              ...(currency ? [fiat(worthOf(row))] : []),
             ])}
+            foot={
+              currency
+                ? [t.worthAll, '', '', '', '', '', fiat(worthTogether(rows.map(worthOf)))]
+                : undefined
+            }
             figuresFrom={1}
           />
         )}
         {isWhole && rows.length > 0 ? (
           <p className="wg:mt-2 wg:text-xs wg:text-fg-muted">{t.whole}</p>
+        ) : null}
+        {currency && rows.length > 0 ? (
+          <p className="wg:text-xs wg:text-fg-muted">
+            {t.worthAt}{' '}
+            {unpriced.length === 0 ? null : t.worthMissing({ assets: unpriced.join(', ') })}
+          </p>
         ) : null}
       </div>
       <div>
@@ -113,11 +157,14 @@ function PlainTable({
   label,
   heads,
   rows,
+  foot,
   figuresFrom,
 }: {
   label: string;
   heads: readonly string[];
   rows: readonly (readonly ReactNode[])[];
+  /** The line under all others. */
+  foot?: readonly ReactNode[] | undefined;
   /** The first column of figures. */
   figuresFrom: number;
 }) {
@@ -151,6 +198,17 @@ function PlainTable({
             </tr>
           ))}
         </tbody>
+        {foot ? (
+          <tfoot>
+            <tr className="wg:font-semibold">
+              {foot.map((cell, at) => (
+                <td key={at} className={`wg:px-2 wg:py-1.5 ${align(at)}`}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        ) : null}
       </table>
     </section>
   );

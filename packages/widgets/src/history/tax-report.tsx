@@ -27,18 +27,20 @@ const yearCount = 6;
 
 /** The columns of the file, of which two that belong together are explained together. */
 const explained = [
-  ['time', 'time'],
-  ['event', 'event'],
-  ['type', 'type'],
-  ['sentAsset, sentAmount', 'sent'],
-  ['receivedAsset, receivedAmount', 'received'],
-  ['feeAsset, feeAmount', 'fee'],
-  ['fiatCurrency, fiatAmount', 'fiat'],
-  ['sentValue, receivedValue, feeValue', 'value'],
-  ['valueCurrency', 'valueCurrency'],
-  ['market', 'market'],
-  ['reference', 'reference'],
-  ['id', 'id'],
+  ['Booked', 'booked'],
+  ['Type', 'type'],
+  ['Event', 'event'],
+  ['Market', 'market'],
+  ['Sent, Sent asset', 'sent'],
+  ['Received, Received asset', 'received'],
+  ['Fee, Fee asset', 'fee'],
+  ['Fiat amount, Fiat currency', 'fiat'],
+  ['Value of sent, of received, of fee', 'value'],
+  ['Cost, Proceeds, Gain', 'gain'],
+  ['Cost method', 'method'],
+  ['Value currency', 'valueCurrency'],
+  ['Reference', 'reference'],
+  ['ID', 'id'],
 ] as const;
 
 /** Writes the tax report of a year: what its columns mean, how far it is, and the way to stop it. */

@@ -205,9 +205,9 @@ test('M11 after thirty days of a trader the ledger, the statements and the tax r
   for (const line of lines) {
     const cells = line.split(',');
     const cell = (name: (typeof taxColumns)[number]) => cells[taxColumns.indexOf(name)] ?? '';
-    if (cell('sentAmount') !== '') take(reported, cell('sentAsset'), cell('sentAmount'));
-    if (cell('receivedAmount') !== '') {
-      add(reported, cell('receivedAsset'), cell('receivedAmount'));
+    if (cell('Sent') !== '') take(reported, cell('Sent asset'), cell('Sent'));
+    if (cell('Received') !== '') {
+      add(reported, cell('Received asset'), cell('Received'));
     }
   }
   expect(shown(reported)).toEqual(shown(had));

@@ -1,15 +1,21 @@
 import type { ExchangeClient } from '@agio/api-client';
 import { isApiError, type ApiError } from '@agio/api-client';
-import type { LedgerEntry } from '@agio/api-client/contract';
+import type { Currency, LedgerEntry } from '@agio/api-client/contract';
 import { useExchange } from '@agio/api-client/react';
 import { useTimeZone } from '@agio/ui/language';
 import { useEffect, useState } from 'react';
+import { useHost } from '../provider/index.ts';
 import { allRows, readPages } from '../shared/csv/read-pages.ts';
 import { spanOf } from '../shared/order-filter.ts';
 import { daysOf, type Statement, statementOf } from './model/statement.ts';
 
 export interface MonthlyStatement extends Statement {
   readonly month: string;
+  /** When it was made, ISO 8601, of a month that is not over. */
+  readonly soFar: string | undefined;
+  /** What the closing balances are worth, by asset; null where no price is known. */
+  readonly worths: ReadonlyMap<string, string | null>;
+  readonly currency: Currency | undefined;
   /** Oldest first. */
   readonly entries: readonly LedgerEntry[];
 }
@@ -18,24 +24,42 @@ export interface MonthlyStatement extends Statement {
 export async function readStatement(
   { history }: Pick<ExchangeClient, 'history'>,
   month: string,
-  { timeZone, signal }: { timeZone: string | undefined; signal: AbortSignal },
+  {
+    timeZone,
+    signal,
+    currency,
+  }: {
+    timeZone: string | undefined;
+    signal: AbortSignal;
+    /** Of what the balances are worth; not told without. */
+    currency?: Currency | undefined;
+  },
 ): Promise<MonthlyStatement> {
   const { from = '', to = '' } = spanOf(daysOf(month), timeZone);
   const after = new Date(Date.parse(to) + 1).toISOString();
   const [opening, entries, closing] = await Promise.all([
     history.balances({ before: from }, { signal }),
     allRows(readPages((page) => history.ledger({ from, to, ...page }, { signal }), signal)),
-    history.balances({ before: after }, { signal }),
+    history.balances({ before: after, ...(currency && { worthIn: currency }) }, { signal }),
   ]);
-  return { month, entries: entries.reverse(), ...statementOf(opening, entries, closing) };
+  return {
+    month,
+    currency,
+    // The exchange says of when it speaks, where the end of the month is yet to come.
+    soFar: Date.parse(closing.before) < Date.parse(after) ? closing.before : undefined,
+    worths: new Map(closing.balances.map(({ asset, worth }) => [asset, worth?.amount ?? null])),
+    entries: entries.reverse(),
+    ...statementOf(opening, entries, closing),
+  };
 }
 
 /** The statement of a month. It does not change while it is read: a document is of the moment when it was made. */
 export function useStatement(month: string) {
   const { history } = useExchange();
+  const { currency } = useHost();
   const timeZone = useTimeZone();
   const [tries, setTries] = useState(0);
-  const asked = `${month} ${tries}`;
+  const asked = `${month} ${currency} ${tries}`;
   const [state, setState] = useState<{
     asked: string;
     data?: MonthlyStatement;
@@ -46,7 +70,7 @@ export function useStatement(month: string) {
     const { signal } = work;
     const read = async () => {
       try {
-        const data = await readStatement({ history }, month, { timeZone, signal });
+        const data = await readStatement({ history }, month, { timeZone, signal, currency });
         if (!signal.aborted) setState({ asked, data });
       } catch (error) {
         if (signal.aborted) return;
@@ -56,7 +80,7 @@ export function useStatement(month: string) {
     };
     void read();
     return () => work.abort();
-  }, [history, month, timeZone, asked]);
+  }, [history, month, timeZone, currency, asked]);
   const isCurrent = state?.asked === asked;
   return {
     data: isCurrent ? state.data : undefined,

@@ -1,6 +1,7 @@
 import { csvFile } from '@agio/api-client';
 import { expect, test } from 'vitest';
 import { balanceExport, fillExport, orderExport } from '../shared/csv/contract-columns.ts';
+import { rampExport, swapExport, transferExport } from '../history/model/export-columns.ts';
 import { fillRows } from './order-rows.ts';
 import { samplePastOrders } from './testing/sample-orders.ts';
 
@@ -26,31 +27,48 @@ const asRecord = ({ header, cells }: { header: readonly string[]; cells: readonl
 test('a file has every field of an order as the exchange says it, to the last digit', () => {
   const row = asRecord({ header: orderExport.header, cells: orderExport.cells(order) });
   expect(row).toMatchObject({
-    id: 'p1',
-    market: 'XCB-CTN',
-    postOnly: 'false',
-    stopPrice: '',
-    filledAmount: '500.000000000000000001',
-    createdAt: '2026-11-20T09:00:00.000Z',
-    triggeredAt: '',
+    ID: 'p1',
+    Market: 'XCB/CTN',
+    'Post only': 'false',
+    'Trigger price': '',
+    Filled: '500.000000000000000001',
+    Placed: '2026-11-20T09:00:00.000Z',
+    Triggered: '',
   });
-  expect(row).not.toHaveProperty('fills');
+  expect(row).not.toHaveProperty('Fills');
   // What a table adds for its own sake is no field of an order.
-  expect(row).not.toHaveProperty('symbol');
+  expect(row).not.toHaveProperty('Symbol');
 });
 
 test('a fill says of which order it is, and what it came to exactly', () => {
   const [fill] = fillRows([], [order], { instruments: [], more: false });
   const row = asRecord({ header: fillExport.header, cells: fillExport.cells(fill!) });
   expect(row).toMatchObject({
-    id: 'f1',
-    orderId: 'p1',
-    market: 'XCB-CTN',
-    side: 'Buy',
-    amount: '0.000000000000000001',
-    total: '0.0000000000000000064158',
-    liquidity: 'Taker',
+    ID: 'f1',
+    'Order ID': 'p1',
+    Market: 'XCB/CTN',
+    Side: 'Buy',
+    Amount: '0.000000000000000001',
+    Total: '0.0000000000000000064158',
+    Role: 'Taker',
   });
+});
+
+test('M13 every file begins with the time, ends with the id, and has the heads between in one order', () => {
+  const files = [orderExport, fillExport, transferExport, swapExport, rampExport];
+  const all = files.map(({ header }) => header);
+  for (const header of all) {
+    expect(header[0]).toMatch(/^(Time|Started)$/);
+    expect(header.at(-1)).toBe('ID');
+    expect(new Set(header).size).toBe(header.length);
+    expect(header.join()).not.toMatch(/[a-z][A-Z]/);
+  }
+  // Two files that have the same heads have them in the same order.
+  const isSame = (one: readonly string[], other: readonly string[]) => {
+    const shared = one.slice(1).filter((head) => other.slice(1).includes(head));
+    expect(other.slice(1).filter((head) => shared.includes(head))).toEqual(shared);
+  };
+  for (const one of all) for (const other of all) isSame(one, other);
 });
 
 test('S43 an own id that a spreadsheet would compute goes out as text', async () => {

@@ -171,8 +171,8 @@ export const Export: Story = {
     await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
     const [file] = saved.mock.calls[0] as [Blob];
     const [header, first] = (await file.text()).split('\r\n');
-    await expect(header).toMatch(/^id,clientOrderId,market,side,type,/);
-    await expect(first).toMatch(/,\d{4}-\d{2}-\d{2}T[\d:.]+Z$/);
+    await expect(header).toMatch(/^Time,Placed,Triggered,Type,Side,Market,/);
+    await expect(first).toMatch(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z,/);
     await expect(await within(document.body).findByText(/rows? exported$/)).toBeVisible();
   },
 };

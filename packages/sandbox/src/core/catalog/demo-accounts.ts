@@ -5,6 +5,12 @@ import type { PersonalRequest } from './background-people.ts';
 /** Whom people write to. */
 export const supportEmail = 'support@agio.test';
 
+/** Who runs the exchange, as its documents say it. Of a demonstration: no such house is there. */
+export const operator = {
+  name: 'Agio (demonstration)',
+  address: ['Musterstrasse 1', '6300 Zug', 'Switzerland'],
+};
+
 /** The headings under which the sign-in page lists accounts. */
 type AccountGroup = 'Trading' | 'On the way to a tier' | 'Limited and closed' | 'Staff';
 

@@ -3,7 +3,7 @@ import type { AccountEntry } from '../engine/account-ledger.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import { exactAtoms, powerOfTen } from '../fixed.ts';
 import { valueDigits, type Valuation } from '../market-data/valuation.ts';
-import { CostBasis } from './cost-basis.ts';
+import { CostBasis, type Disposal } from './cost-basis.ts';
 
 /** Entries that are kept in memory, of all accounts together; those looked at longest ago go first. */
 const mostKept = 200_000;
@@ -14,6 +14,14 @@ export interface BookEntry extends AccountEntry {
   paid: { amount: string; currency: Currency } | undefined;
 }
 
+interface Costs {
+  basis: CostBasis;
+  /** Entries that are in it. */
+  through: number;
+  /** By the entry's id. */
+  disposals: Map<string, Disposal>;
+}
+
 interface Book {
   /** Oldest first. */
   entries: BookEntry[];
@@ -21,8 +29,8 @@ interface Book {
   place: string;
   /** What they add up to, by asset. */
   held: Map<string, bigint>;
-  /** By currency and method, each with how many entries are in it. */
-  costs: Map<string, { basis: CostBasis; through: number }>;
+  /** By currency and method. */
+  costs: Map<string, Costs>;
 }
 
 /**
@@ -49,14 +57,27 @@ export class AccountBooks {
 
   /** What the holdings of an account have cost. */
   costs(accountId: string, currency: Currency, method: CostMethod): CostBasis {
+    return this.counted(accountId, currency, method).basis;
+  }
+
+  /** What the entries of an account have realised, by their ids; those that realised nothing are not in it. */
+  disposals(
+    accountId: string,
+    currency: Currency,
+    method: CostMethod,
+  ): ReadonlyMap<string, Disposal> {
+    return this.counted(accountId, currency, method).disposals;
+  }
+
+  private counted(accountId: string, currency: Currency, method: CostMethod): Costs {
     const { entries, costs } = this.read(accountId);
     const name = `${currency} ${method}`;
     let known = costs.get(name);
     if (known === undefined) {
-      costs.set(name, (known = { basis: new CostBasis(method), through: 0 }));
+      costs.set(name, (known = { basis: new CostBasis(method), through: 0, disposals: new Map() }));
     }
     for (const entry of entries.slice(known.through)) {
-      known.basis.apply({
+      const disposal = known.basis.apply({
         reference: entry.reference ?? '',
         changes: Array.from(entry.changes, ([asset, atoms]) => ({
           asset,
@@ -65,9 +86,10 @@ export class AccountBooks {
         })),
         paid: this.paid(entry, currency),
       });
+      if (disposal !== undefined) known.disposals.set(entry.id, disposal);
     }
     known.through = entries.length;
-    return known.basis;
+    return known;
   }
 
   /** What an amount of an entry was worth at its moment, with `valueDigits`; undefined without a price. */

@@ -20,6 +20,14 @@ export interface Position {
   isKnown: boolean;
 }
 
+/** What giving an asset away, or selling it, has realised. */
+export interface Disposal {
+  cost: bigint;
+  proceeds: bigint;
+  /** False when something of it had no price. */
+  isKnown: boolean;
+}
+
 interface Lot {
   atoms: bigint;
   cost: bigint;
@@ -38,6 +46,8 @@ interface Sent {
   gain: bigint;
   /** What it took from `paidIn`. */
   out: bigint;
+  /** A provider paid for it. */
+  isSale: boolean;
 }
 
 /**
@@ -73,44 +83,59 @@ export class CostBasis {
     return this.obtain(asset);
   }
 
-  apply({ reference, changes, paid }: ValuedMovement): void {
+  /** Answers what the movement realised; undefined where it realised nothing. */
+  apply({ reference, changes, paid }: ValuedMovement): Disposal | undefined {
     const given = changes.filter(({ atoms }) => atoms < 0n);
     const received = changes.filter(({ atoms }) => atoms > 0n);
     const [gives] = given;
     const [gets] = received;
-    if (gives !== undefined && gets !== undefined) this.exchange(gives, gets);
-    else if (gives !== undefined) this.send(reference, gives, paid);
-    else if (gets !== undefined) this.receive(reference, gets, paid);
+    if (gives !== undefined && gets !== undefined) return this.exchange(gives, gets);
+    if (gives !== undefined) return this.send(reference, gives, paid);
+    return gets === undefined ? undefined : this.receive(reference, gets, paid);
   }
 
-  private exchange(gives: ValuedMovement['changes'][0], gets: ValuedMovement['changes'][0]): void {
+  private exchange(
+    gives: ValuedMovement['changes'][0],
+    gets: ValuedMovement['changes'][0],
+  ): Disposal {
     const worth = gives.worth ?? gets.worth;
     const from = this.obtain(gives.asset);
     const to = this.obtain(gets.asset);
     if (worth === undefined) from.isKnown = to.isKnown = false;
-    from.realised += (worth ?? 0n) - costOf(take(from, -gives.atoms));
-    this.add(to, { atoms: gets.atoms, cost: worth ?? 0n });
+    const cost = costOf(take(from, -gives.atoms));
+    const proceeds = worth ?? 0n;
+    from.realised += proceeds - cost;
+    this.add(to, { atoms: gets.atoms, cost: proceeds });
+    return { cost, proceeds, isKnown: from.isKnown };
   }
 
   private send(
     reference: string,
     { asset, atoms }: ValuedMovement['changes'][0],
     paid: bigint | undefined,
-  ): void {
+  ): Disposal | undefined {
     const holding = this.obtain(asset);
     const lots = take(holding, -atoms);
     const cost = costOf(lots);
     const out = paid ?? cost;
     holding.realised += out - cost;
     this.paid -= out;
-    this.sent.set(reference, { asset, atoms: -atoms, lots, gain: out - cost, out });
+    this.sent.set(reference, {
+      asset,
+      atoms: -atoms,
+      lots,
+      gain: out - cost,
+      out,
+      isSale: paid !== undefined,
+    });
+    return paid === undefined ? undefined : { cost, proceeds: out, isKnown: holding.isKnown };
   }
 
   private receive(
     reference: string,
     { asset, atoms, worth }: ValuedMovement['changes'][0],
     paid: bigint | undefined,
-  ): void {
+  ): Disposal | undefined {
     const holding = this.obtain(asset);
     const back = this.sent.get(reference);
     if (back?.asset === asset && back.atoms === atoms) {
@@ -121,12 +146,16 @@ export class CostBasis {
       else merge(holding.lots, { atoms, cost: costOf(back.lots) });
       holding.atoms += atoms;
       holding.cost += costOf(back.lots);
-      return;
+      // What was realised is not, any more.
+      return back.isSale
+        ? { cost: back.gain - back.out, proceeds: -back.out, isKnown: holding.isKnown }
+        : undefined;
     }
     const cost = paid ?? worth;
     if (cost === undefined) holding.isKnown = false;
     this.paid += cost ?? 0n;
     this.add(holding, { atoms, cost: cost ?? 0n });
+    return undefined;
   }
 
   private add(holding: Holding, lot: Lot): void {

@@ -6,8 +6,16 @@ const priceDigits = 8;
 
 /** A worth with `valueDigits` as it is told: with the digits of money, rounded to the nearest. */
 export function money(value: bigint): string {
-  return fromAtoms(divideHalfEven(value, powerOfTen(valueDigits - moneyDigits)), moneyDigits);
+  return fromAtoms(roundMoney(value), moneyDigits);
 }
+
+/** The difference of two worths as they are told, so that the three add up. */
+export function moneyBetween(value: bigint, less: bigint): string {
+  return fromAtoms(roundMoney(value) - roundMoney(less), moneyDigits);
+}
+
+const roundMoney = (value: bigint): bigint =>
+  divideHalfEven(value, powerOfTen(valueDigits - moneyDigits));
 
 /** A price of one unit with `valueDigits` as it is told, cut. */
 export function priceText(price: bigint): string {

@@ -1,5 +1,6 @@
 import type {
   Candle,
+  LedgerEntry,
   Order,
   PortfolioHistory,
   PortfolioOverview,
@@ -219,8 +220,35 @@ test('thirty days of a life: balances, values and gains agree to the last unit w
     const both = cents(gains?.realised) + cents(gains?.unrealised);
     expect(near(both, cents(totalValue) - cents(gains?.paidIn))).toBe(true);
     expect(cents(gains?.realised)).not.toBe(0n);
+    // M12: what the entries of the ledger realised is the gain of the portfolio, but for the cent that each is rounded by.
+    await world.as('trader').ask('PUT', `${base}/setting`, { type: 'cost-method', value: method });
+    const entries = await allEntries(world.as('trader'));
+    const disposals = entries.flatMap(({ disposal }) => disposal ?? []);
+    for (const { cost, proceeds, gain, method: by } of disposals) {
+      expect([by, cents(proceeds) - cents(cost)]).toEqual([method, cents(gain)]);
+    }
+    const all = disposals.reduce((whole, { gain }) => whole + cents(gain), 0n);
+    const off = all - cents(gains?.realised);
+    expect(off < 0n ? -off : off).toBeLessThanOrEqual(BigInt(disposals.length));
+    // A sale that was given up realised nothing in the end; what is sent off, or comes in, never does.
+    const types = new Set(entries.filter(({ disposal }) => disposal).map(({ type }) => type));
+    expect([...types].toSorted()).toEqual(['Conversion', 'Return', 'Sell', 'Trade']);
   }
 });
+
+async function allEntries(trader: Caller): Promise<LedgerEntry[]> {
+  const entries: LedgerEntry[] = [];
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const query: string = cursor === '' ? '' : `&cursor=${cursor}`;
+    const page: { items: LedgerEntry[]; nextCursor: string | null } = await trader.ask(
+      'GET',
+      `${base}/v1/ledger?worthIn=USD&limit=500${query}`,
+    );
+    entries.push(...page.items);
+    cursor = page.nextCursor;
+  }
+  return entries;
+}
 
 test('what was paid and earned is the same after a restart, and however often it was asked for on the way', async () => {
   const store = memoryStore();

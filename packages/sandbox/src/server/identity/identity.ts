@@ -80,7 +80,8 @@ export function createIdentity(options: {
     const { AuthorizationCode: code, RefreshToken: refresh } = oidc.entities;
     const { grantId, accountId, authTime } = code ?? refresh ?? {};
     if (grantId === undefined || accountId === undefined) return;
-    const began = authTime === undefined ? Date.now() : authTime * 1000;
+    // Of a sign-in that was there before the list the second is known; of a new one this is the moment.
+    const began = code || authTime === undefined ? Date.now() : authTime * 1000;
     const device = deviceOf(req);
     // A list of sign-ins that cannot be written keeps no one from signing in.
     tried(() => {

@@ -4,38 +4,41 @@ import type { ExportColumns } from '../../shared/csv/use-csv-export.ts';
 import { taxCells, taxColumns } from './tax-rows.ts';
 
 /** Deposits and withdrawals. */
-export const transferExport = contractColumns<Transfer>([
-  'id',
-  'clientTransferId',
-  'type',
-  'asset',
-  'network',
-  'amount',
-  'fee',
-  'netAmount',
-  'address',
-  'addressName',
-  'memo',
-  'status',
-  'confirmations',
-  'requiredConfirmations',
-  'transaction',
-  'rejectReason',
-  'createdAt',
-  'updatedAt',
-]);
+export const transferExport = contractColumns<Transfer>(
+  [
+    'id',
+    'clientTransferId',
+    'type',
+    'asset',
+    'network',
+    'amount',
+    'fee',
+    'netAmount',
+    'address',
+    'addressName',
+    'memo',
+    'status',
+    'confirmations',
+    'requiredConfirmations',
+    'transaction',
+    'rejectReason',
+    'createdAt',
+    'updatedAt',
+  ],
+  { field: 'createdAt', head: 'Started' },
+);
 
-/** A record beside the price that it was made at, as one line. */
+/** A record and the price that it was made at, as one line. */
 function withQuote<Row extends { quote: object }>(
   own: readonly (keyof Row & string)[],
   quoted: readonly (keyof Row['quote'] & string)[],
 ): ExportColumns<Row> {
-  const first = contractColumns<Row>(own);
-  const second = contractColumns<Row['quote']>(quoted);
-  return {
-    header: [...first.header, ...second.header],
-    cells: (row) => [...first.cells(row), ...second.cells(row.quote)],
-  };
+  type Line = Row & Row['quote'];
+  const { header, cells } = contractColumns<Line>([...own, ...quoted] as (keyof Line & string)[], {
+    field: 'createdAt',
+    head: 'Time',
+  });
+  return { header, cells: (row) => cells({ ...row.quote, ...row }) };
 }
 
 /** Conversions. */

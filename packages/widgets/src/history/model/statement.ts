@@ -64,6 +64,12 @@ export function statementOf(
   return { rows: rows.toSorted((a, b) => (a.asset < b.asset ? -1 : 1)), isWhole };
 }
 
+/** The sum of what is known of worths. */
+export const worthTogether = (worths: readonly (string | null)[]): string =>
+  worths
+    .reduce((sum, worth) => (worth === null ? sum : sum.plus(Decimal.of(worth))), zero)
+    .toString();
+
 /** The first and the last day of a month, `2026-11`. */
 export function daysOf(month: string): { from: string; to: string } {
   const [year = 1970, number = 1] = month.split('-').map((part) => Number.parseInt(part, 10));

@@ -22,12 +22,12 @@ const cellsOf = (entry: LedgerEntry) =>
 
 test('a row has what was sent, received and taken as a fee was worth when it moved', () => {
   expect(cellsOf(trade)).toMatchObject({
-    sentAmount: '80.1',
-    sentValue: '71.4',
-    receivedAmount: '12.5',
-    receivedValue: '71.25',
-    feeValue: '0.07',
-    valueCurrency: 'CHF',
+    Sent: '80.1',
+    'Value of sent': '71.4',
+    Received: '12.5',
+    'Value of received': '71.25',
+    'Value of fee': '0.07',
+    'Value currency': 'CHF',
   });
 });
 
@@ -38,9 +38,31 @@ test('where no price of then is known the cell is empty, and not a nought', () =
     { asset: sent!.asset, change: sent!.change },
   ];
   expect(cellsOf({ ...trade, changes, fee: null })).toMatchObject({
-    sentValue: '',
-    receivedValue: '',
-    feeValue: '',
-    valueCurrency: '',
+    'Value of sent': '',
+    'Value of received': '',
+    'Value of fee': '',
+    'Value currency': '',
+  });
+});
+
+test('M12 a row says what was given away had cost, what it was given for and the gain; of a transfer nothing is realised', () => {
+  const disposal = {
+    currency: 'CHF',
+    method: 'FIFO',
+    cost: '60.2',
+    proceeds: '71.4',
+    gain: '11.2',
+  } as const;
+  expect(cellsOf({ ...trade, disposal })).toMatchObject({
+    Booked: trade.time,
+    Market: 'XCB/CTN',
+    Cost: '60.2',
+    Proceeds: '71.4',
+    Gain: '11.2',
+    'Cost method': 'FIFO',
+  });
+  expect(cellsOf({ ...trade, type: 'Withdrawal', disposal: null })).toMatchObject({
+    Cost: '',
+    Gain: '',
   });
 });

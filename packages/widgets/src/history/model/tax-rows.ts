@@ -1,47 +1,55 @@
 import type { LedgerEntry } from '@agio/api-client/contract';
+import { marketSymbol } from '../../shared/csv/contract-columns.ts';
 
 /*
  * The tax report: one row for each event of the ledger, so that what a file says was received and sent adds up to the
  * balances. What an event is called by the law is for the reader's own country to say; `event` sorts them.
  */
 
-/** What the columns of the file mean, in their order. */
+/** The heads of the file, in their order: time first, words as on the page. */
 export const taxColumns = [
-  /** ISO 8601 in UTC. */
-  'time',
+  /** When it changed the balances, ISO 8601 in UTC. */
+  'Booked',
+  /** As in the history. */
+  'Type',
   /**
    * `exchange` (one asset for another), `purchase` and `sale` (with fiat), `income` (a reward), `transfer` (the reader's
    * own money, no taxable event), `opening`.
    */
-  'event',
-  /** As in the history. */
-  'type',
-  'sentAsset',
+  'Event',
+  /** Of a trade. */
+  'Market',
   /** What left the account, a fee in this asset included. */
-  'sentAmount',
-  'receivedAsset',
+  'Sent',
+  'Sent asset',
   /** What came into the account, a fee in this asset taken off. */
-  'receivedAmount',
-  'feeAsset',
+  'Received',
+  'Received asset',
   /** Contained in what was sent, or taken off what was received. */
-  'feeAmount',
+  'Fee',
+  'Fee asset',
   /** What was paid for a purchase or received for a sale, outside of the account. */
-  'fiatCurrency',
-  'fiatAmount',
-  /** The currency that the report was asked for in; empty where none of the three is known. */
-  'valueCurrency',
+  'Fiat amount',
+  'Fiat currency',
   /**
    * What each amount was worth on the market at that moment, fees included as in the amount. Empty where no market gave a
    * price: what it was worth then is for the reader to find out.
    */
-  'sentValue',
-  'receivedValue',
-  'feeValue',
-  'market',
+  'Value of sent',
+  'Value of received',
+  'Value of fee',
+  /** What was given away or sold had cost, what it was given for, and the difference; empty where nothing was realised. */
+  'Cost',
+  'Proceeds',
+  'Gain',
+  /** `Average` or `FIFO`, as chosen in the portfolio. */
+  'Cost method',
+  /** The currency that the report was asked for in, of values, cost, proceeds and gain; empty where none is known. */
+  'Value currency',
   /** The order, transfer, conversion, purchase, sale or reward. */
-  'reference',
+  'Reference',
   /** The entry of the ledger. */
-  'id',
+  'ID',
 ] as const;
 
 const events: Readonly<Record<LedgerEntry['type'], string>> = {
@@ -59,25 +67,30 @@ const events: Readonly<Record<LedgerEntry['type'], string>> = {
 
 /** The cells of an entry, under `taxColumns`. An entry has at most one asset that went and one that came. */
 export function taxCells(entry: LedgerEntry): string[] {
-  const { time, type, changes, fee, fiat, market, reference, id } = entry;
+  const { time, type, changes, fee, fiat, market, reference, id, disposal } = entry;
   const sent = changes.find(({ change }) => change.startsWith('-'));
   const received = changes.find(({ change }) => !change.startsWith('-'));
   const worths = [sent?.worth, received?.worth, fee?.worth];
+  const currency = worths.find((worth) => worth != null)?.currency ?? disposal?.currency;
   return [
     time,
-    events[type],
     type,
-    sent?.asset ?? '',
+    events[type],
+    market === null ? '' : marketSymbol(market),
     sent?.change.slice(1) ?? '',
-    received?.asset ?? '',
+    sent?.asset ?? '',
     received?.change ?? '',
-    fee?.asset ?? '',
+    received?.asset ?? '',
     fee?.amount ?? '',
-    fiat?.currency ?? '',
+    fee?.asset ?? '',
     fiat?.amount ?? '',
-    worths.find((worth) => worth != null)?.currency ?? '',
+    fiat?.currency ?? '',
     ...worths.map((worth) => worth?.amount ?? ''),
-    market ?? '',
+    disposal?.cost ?? '',
+    disposal?.proceeds ?? '',
+    disposal?.gain ?? '',
+    disposal?.method ?? '',
+    currency ?? '',
     reference ?? '',
     id,
   ];

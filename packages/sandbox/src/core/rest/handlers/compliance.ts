@@ -1,5 +1,5 @@
 import { tiers } from '@agio/api-client/contract';
-import { supportEmail } from '../../catalog/demo-accounts.ts';
+import { operator, supportEmail } from '../../catalog/demo-accounts.ts';
 import { limitsCurrency, tierLimits } from '../../catalog/tier-limits.ts';
 import { formAText } from '../../services/people/form-a.ts';
 import type { ApplicationRecord } from '../../tables.ts';
@@ -70,5 +70,6 @@ export const info: AreaHandlers<'info'> = {
     limitsSetIn: limitsCurrency,
     tiers: tiers.map((tier) => ({ tier, ...limitsIn(currency, tierLimits[tier], valuation) })),
     supportEmail,
+    operator,
   }),
 };

@@ -4,7 +4,7 @@ import type { AccountEntry, EntryFacts } from '../../engine/account-ledger.ts';
 import { notional } from '../../engine/market-rules.ts';
 import { fillView } from '../../engine/order-view.ts';
 import { fromAtoms } from '../../fixed.ts';
-import { money } from '../../portfolio/money-text.ts';
+import { money, moneyBetween } from '../../portfolio/money-text.ts';
 import type { AreaHandlers, Context } from '../context.ts';
 
 export const history: AreaHandlers<'history'> = {
@@ -21,19 +21,30 @@ export const history: AreaHandlers<'history'> = {
         (pair === undefined || isTradeOf(facts, pair)) &&
         (found?.(facts) ?? true),
     );
-    return { items: items.map((entry) => entryView(context, entry, worthIn)), nextCursor };
+    const disposalOf = disposalsIn(context, worthIn);
+    const view = (entry: AccountEntry) => ({
+      ...entryView(context, entry, worthIn),
+      ...disposalOf(entry.id),
+    });
+    return { items: items.map(view), nextCursor };
   },
 
-  balances: (context, { before }) => {
+  balances: (context, { before, worthIn }) => {
     const { id } = context.account();
-    const time = Date.parse(before);
+    const time = Math.min(Date.parse(before), context.now + 1);
     const had = context.exchange.accountLedger.balancesBefore(id, time);
     return {
       before: isoTime(time),
       balances: [...had].flatMap(([asset, atoms]) =>
         atoms === 0n
           ? []
-          : [{ asset, amount: fromAtoms(atoms, context.exchange.decimalsOf(asset)) }],
+          : [
+              {
+                asset,
+                amount: fromAtoms(atoms, context.exchange.decimalsOf(asset)),
+                ...worthAt(context, { time, asset, atoms }, worthIn),
+              },
+            ],
       ),
     };
   },
@@ -54,6 +65,31 @@ export const history: AreaHandlers<'history'> = {
     return { items: items.flatMap((entry) => tradeView(context, entry) ?? []), nextCursor };
   },
 };
+
+/** What an entry realised, in a currency that was asked for. */
+function disposalsIn(context: Context, currency: Currency | undefined) {
+  if (currency === undefined) return () => ({});
+  const own = context.account();
+  const method = own.costMethod ?? 'Average';
+  const disposals = context.books.disposals(own.id, currency, method);
+  return (id: string) => {
+    const disposal = disposals.get(id);
+    if (disposal?.isKnown !== true) return { disposal: null };
+    const [cost, proceeds] = [money(disposal.cost), money(disposal.proceeds)];
+    const gain = moneyBetween(disposal.proceeds, disposal.cost);
+    return { disposal: { currency, method, cost, proceeds, gain } };
+  };
+}
+
+function worthAt(
+  context: Context,
+  { time, asset, atoms }: { time: number; asset: string; atoms: bigint },
+  currency: Currency | undefined,
+) {
+  if (currency === undefined) return {};
+  const value = context.books.worth({ time, prices: {} }, asset, atoms, currency);
+  return { worth: value === undefined ? null : { currency, amount: money(value) } };
+}
 
 function isTradeOf(
   { type, assets }: EntryFacts,
