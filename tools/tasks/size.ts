@@ -54,7 +54,7 @@ const pageLimits: Readonly<Record<string, number>> = {
   documents: 55,
   portfolio: 47,
   ramp: 79,
-  settings: 73,
+  settings: 74,
   admin: 10,
 };
 

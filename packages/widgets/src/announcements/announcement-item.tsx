@@ -4,6 +4,7 @@ import { useLocale, useMessages } from '@agio/ui/language';
 import { LongText } from '@agio/ui/long-text';
 import { ExternalLink, type LucideIcon, Megaphone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { inboxMessages } from './inbox-messages.ts';
 import { messages } from './messages.ts';
 
 /** An item of a list of messages, with its time. */
@@ -26,7 +27,7 @@ export function ListItem({
   children?: ReactNode;
 }) {
   const locale = useLocale();
-  const t = useMessages(messages);
+  const { inbox: t } = useMessages(inboxMessages);
   return (
     <li className="wg:flex wg:gap-3 wg:border-line-overlay wg:py-3 wg:text-sm wg:text-fg-muted">
       <Icon
@@ -37,7 +38,7 @@ export function ListItem({
       />
       <div className="wg:min-w-0 wg:flex-1 wg:wrap-anywhere">
         <p className="wg:font-medium wg:text-fg">
-          {isNew ? <span className="wg:sr-only">{t.centre.isNew}: </span> : null}
+          {isNew ? <span className="wg:sr-only">{t.isNew}: </span> : null}
           {title}
         </p>
         {children}

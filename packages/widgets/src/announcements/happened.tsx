@@ -8,8 +8,9 @@ import { type NoticeKind, useHost, WidgetLink } from '../provider/index.ts';
 import { ConfirmDialog } from '../shared/confirm-dialog.tsx';
 import { ListItem } from './announcement-item.tsx';
 import { Group } from './group.tsx';
+import { inboxMessages } from './inbox-messages.ts';
 import { messages } from './messages.ts';
-import { type InboxLine, useInboxWords } from './use-inbox-words.ts';
+import { type InboxLine, useInboxWords } from './inbox-words.ts';
 import { useNotices } from './use-notices.ts';
 
 const looks: Readonly<Record<NoticeKind, { Icon: LucideIcon; colour: string }>> = {
@@ -46,6 +47,7 @@ export function useHappened() {
 /** The list, with what marks it as read and clears it. */
 export function Happened({ inbox, items, entries }: ReturnType<typeof useHappened>) {
   const t = useMessages(messages);
+  const { inbox: words } = useMessages(inboxMessages);
   const { notices } = useHost();
   const { markInboxRead } = useMarkInboxRead();
   const { clearInbox } = useClearInbox();
@@ -63,12 +65,12 @@ export function Happened({ inbox, items, entries }: ReturnType<typeof useHappene
   const hasUnread = items.some(({ isRead }) => !isRead);
   return (
     <Group
-      title={items.length === 0 ? t.centre.visit : t.centre.happened}
+      title={items.length === 0 ? words.visit : words.happened}
       action={
         <div className="wg:flex wg:gap-2">
           {hasUnread && through !== undefined ? (
             <Button size="sm" variant="ghost" onClick={() => read({ through })}>
-              {t.centre.readAll}
+              {words.readAll}
             </Button>
           ) : null}
           <Button
@@ -76,7 +78,7 @@ export function Happened({ inbox, items, entries }: ReturnType<typeof useHappene
             variant="ghost"
             onClick={() => (through === undefined ? clear() : setAsking(true))}
           >
-            {t.centre.clear}
+            {words.clear}
           </Button>
         </div>
       }
@@ -90,10 +92,10 @@ export function Happened({ inbox, items, entries }: ReturnType<typeof useHappene
       after={
         <ConfirmDialog
           isOpen={isAsking}
-          title={t.centre.clearQuestion}
-          text={t.centre.clearText}
-          cancel={t.centre.keep}
-          confirm={t.centre.clear}
+          title={words.clearQuestion}
+          text={words.clearText}
+          cancel={words.keep}
+          confirm={words.clear}
           onCancel={() => setAsking(false)}
           onConfirm={clear}
         />

@@ -8,16 +8,6 @@ export const messages = defineMessages('announcements', {
     titleNew_other: 'Notifications, {{count}} new',
     empty: 'Nothing new',
     emptyMore: 'Fills, transfers, decisions, new sign-ins and announcements are listed here.',
-    visit: 'This visit',
-    happened: 'Your account',
-    readAll: 'Mark all as read',
-    isNew: 'New',
-    clear: 'Clear all',
-    clearQuestion: 'Clear all notifications?',
-    clearText:
-      'They are removed on every device and cannot be brought back. Orders, transfers and sign-ins stay in your history.',
-    keep: 'Keep them',
-    unavailable: 'What happened to your account could not be loaded.',
   },
   board: {
     empty: 'No announcements',

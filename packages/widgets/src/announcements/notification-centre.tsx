@@ -9,6 +9,7 @@ import { mostBanners } from './announcement-banners.tsx';
 import { AnnouncementItem } from './announcement-item.tsx';
 import { Group } from './group.tsx';
 import { Happened, useHappened } from './happened.tsx';
+import { inboxMessages } from './inbox-messages.ts';
 import { messages } from './messages.ts';
 import { useAnnounced, useFirst } from './use-announced.ts';
 
@@ -23,6 +24,7 @@ export interface NotificationCentreProps {
  */
 export function NotificationCentre({ open, onOpenChange }: NotificationCentreProps) {
   const t = useMessages(messages);
+  const { inbox: inboxWords } = useMessages(inboxMessages);
   const { notices } = useHost();
   const happened = useHappened();
   const { inbox } = happened;
@@ -59,7 +61,7 @@ export function NotificationCentre({ open, onOpenChange }: NotificationCentrePro
           ) : null}
           {missing ? (
             <MissingStrip error={missing} onRetry={() => void inbox.mutate()}>
-              {t.centre.unavailable}
+              {inboxWords.unavailable}
             </MissingStrip>
           ) : null}
           {inbox.isLoading ? <Skeleton className="wg:m-4 wg:h-16!" /> : null}

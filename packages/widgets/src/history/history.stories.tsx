@@ -330,7 +330,7 @@ export const Statement: Story = {
       await canvas.findByRole('heading', { name: 'Statement for November 2026, so far' }),
     ).toBeVisible();
     await expect(canvas.getByText(/, trader@agio\.test$/)).toBeVisible();
-    await expect(canvas.getByText(/^Agio \(demonstration\), Musterstrasse 1/)).toBeVisible();
+    await expect(await canvas.findByText(/^Agio \(demonstration\), Musterstrasse 1/)).toBeVisible();
     await expect(canvas.getByText(/The month is not over\.$/)).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: 'Worth in CHF' })).toBeVisible();
     await expect(canvas.getByText('All together')).toBeVisible();
