@@ -1,6 +1,6 @@
 import { defineMessages } from '@agio/ui/language';
 
-/** That the identity document ends. Apart from the other words, as the reminder of it stands on every page. */
+/** What stands on every page: that the identity document ends, or that the check was refused. Apart from the other words. */
 export const expiryMessages = defineMessages('verificationExpiry', {
   soon_one: 'Your identity document is valid for {{count}} more day, until {{date}}.',
   soon_other: 'Your identity document is valid for {{count}} more days, until {{date}}.',
@@ -9,4 +9,6 @@ export const expiryMessages = defineMessages('verificationExpiry', {
   renew: 'Renew it',
   notNow: 'It cannot be renewed from this account now.',
   support: 'Contact support',
+  notConfirmed: 'Your identity is not confirmed.',
+  tryAgain: 'Try again',
 });

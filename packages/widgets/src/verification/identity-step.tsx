@@ -21,14 +21,12 @@ import { stepMessages } from './step-messages.ts';
 import { useDocumentReminder } from './use-document-reminder.ts';
 import { useClosed } from './use-closed.ts';
 import { useVerification } from './use-verification.ts';
+import { useVerificationFailure } from './use-verification-failure.ts';
 import { useWays } from './ways.ts';
 
 const loadReceived = async () => ({
   default: (await import('./received-data.tsx')).ReceivedData,
 });
-
-/** Of the profile: the identity check was not successful; its first message says why (spec §8). */
-const verificationFailed = 50_002;
 
 /**
  * The check at the identity partner: the way there, what became of it, and the way back to it. A document that ends is
@@ -54,12 +52,12 @@ export function IdentityStep({ state }: { state: ComplianceStepState }) {
 /** Not confirmed yet: never tried, open at the partner, or refused there. Kept current by notifications. */
 function Check({ isRenewal }: { isRenewal: boolean }) {
   const { identity: t } = useMessages(formMessages);
-  const { data: profile, error: refusal } = useProfile();
+  const { data: profile } = useProfile();
   const { requestKyc, isPending, error } = useRequestKyc();
   const { leave } = useWays();
   const closed = useClosed();
   const [isUnsafe, setUnsafe] = useState(false);
-  const reason = refusal?.errorCode === verificationFailed ? refusal.messages[0] : undefined;
+  const reason = useVerificationFailure();
   const isOpen = reason === undefined && profile?.verificationIsInProgress === true;
   const start = async () => {
     setUnsafe(false);

@@ -3,7 +3,11 @@ import { BannerStack } from '@agio/ui/banner';
 import { RewardsBanner } from '@agio/widgets/account';
 import { AnnouncementBanners, AnnouncementDialog } from '@agio/widgets/announcements';
 import { usePersisted } from '@agio/widgets/provider';
-import { DocumentReminder, useDocumentReminder } from '@agio/widgets/verification';
+import {
+  DocumentReminder,
+  useDocumentReminder,
+  VerificationFailure,
+} from '@agio/widgets/verification';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { variantOf } from '../../config/mode.ts';
@@ -71,10 +75,15 @@ function OwnNews({ onKnown }: { onKnown: () => void }) {
   return <Reminder />;
 }
 
-/** The pages of the verification say it themselves. */
+/** What the pages of the verification say themselves is not repeated over them. */
 function Reminder() {
   const { pathname } = useLocation();
-  return pathname.startsWith('/user/tiers') ? null : <DocumentReminder />;
+  return (
+    <>
+      {pathname === '/user/tiers/kyc-request' ? null : <VerificationFailure />}
+      {pathname.startsWith('/user/tiers') ? null : <DocumentReminder />}
+    </>
+  );
 }
 
 function Rewards({ isHeld, onKnown }: { isHeld: boolean; onKnown: (() => void) | undefined }) {

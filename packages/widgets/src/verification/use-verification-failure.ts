@@ -1,0 +1,10 @@
+import { useProfile } from '@agio/api-client/react';
+
+/** The profile's refusal when the identity check was not successful; its first message says why (spec §8). */
+const verificationFailed = 50_002;
+
+/** Returns why the reader's identity check was not successful; undefined where it was not refused. */
+export function useVerificationFailure(): string | undefined {
+  const { error } = useProfile();
+  return error?.errorCode === verificationFailed ? error.messages[0] : undefined;
+}
