@@ -54,7 +54,7 @@ test('a fill says of which order it is, and what it came to exactly', () => {
   });
 });
 
-test('M13 every file begins with the time, ends with the id, and has the heads between in one order', () => {
+test('every file begins with the time, ends with the id, and has the heads between in one order', () => {
   const files = [orderExport, fillExport, transferExport, swapExport, rampExport];
   const all = files.map(({ header }) => header);
   for (const header of all) {

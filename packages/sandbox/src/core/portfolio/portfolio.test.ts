@@ -220,7 +220,7 @@ test('thirty days of a life: balances, values and gains agree to the last unit w
     const both = cents(gains?.realised) + cents(gains?.unrealised);
     expect(near(both, cents(totalValue) - cents(gains?.paidIn))).toBe(true);
     expect(cents(gains?.realised)).not.toBe(0n);
-    // M12: what the entries of the ledger realised is the gain of the portfolio, but for the cent that each is rounded by.
+    // What the entries of the ledger realised is the gain of the portfolio, but for the cent that each is rounded by.
     await world.as('trader').ask('PUT', `${base}/setting`, { type: 'cost-method', value: method });
     const entries = await allEntries(world.as('trader'));
     const disposals = entries.flatMap(({ disposal }) => disposal ?? []);

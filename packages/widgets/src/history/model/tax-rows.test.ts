@@ -45,7 +45,7 @@ test('where no price of then is known the cell is empty, and not a nought', () =
   });
 });
 
-test('M12 a row says what was given away had cost, what it was given for and the gain; of a transfer nothing is realised', () => {
+test('a row says what was given away had cost, what it was given for and the gain; of a transfer nothing is realised', () => {
   const disposal = {
     currency: 'CHF',
     method: 'FIFO',
