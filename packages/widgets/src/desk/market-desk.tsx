@@ -6,7 +6,15 @@ import { PairIcon } from '@agio/ui/pair-icon';
 import { createContext, type Dispatch, memo, use, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocale } from '@agio/ui/language';
-import { Section, sendsAtOnce, settingIn, tradingPreferences, useHost } from '../provider/index.ts';
+import {
+  loadToasts,
+  Section,
+  sendsAtOnce,
+  settingIn,
+  tradingPreferences,
+  useAccount,
+  useHost,
+} from '../provider/index.ts';
 import { BestPrices, BookPanel, TapePanel } from '../book/index.ts';
 import { Chart } from '../chart/index.ts';
 import {
@@ -28,6 +36,7 @@ import { MarketHead } from './market-head.tsx';
 import { LayoutButton, useDeskLayout } from './layout-button.tsx';
 import { TradeView } from './trade-view.tsx';
 import { WatchList } from './watch-list.tsx';
+import { whenIdle } from '../shared/when-idle.ts';
 import { useDeskMode } from '../shared/use-desk-mode.ts';
 
 /** What is wanted at the market's price: an amount of the base asset. */
@@ -113,6 +122,10 @@ const Desk = memo(function Desk({
       onChartRestore: () => setChartMaximised(false),
     }),
   );
+
+  const { isSignedIn } = useAccount();
+  // The first order of a visit is told as fast as the ones after it.
+  useEffect(() => (isSignedIn ? whenIdle([loadToasts]) : undefined), [isSignedIn]);
 
   const isPhone = mode === 'phone';
   const layout = useDeskLayout();

@@ -278,7 +278,7 @@ export const CancelledAndAgain: Story = {
     await userEvent.click(
       await within(document.body).findByRole('button', { name: 'Place again' }),
     );
-    await expect(await amount(canvasElement)).toHaveValue('640');
+    await expect(await amount(canvasElement)).toHaveValue('640.00');
     await expect(await submit(canvasElement, 'Sell XCB')).toBeEnabled();
   },
 };
@@ -427,7 +427,7 @@ export const CancelAll: Story = {
     await part(canvasElement, 'table[aria-label="Open orders"] tbody button');
     await userEvent.click(canvas.getByText('Cancel all'));
     const question = await dialog();
-    await expect(question.getByText(/orders will be cancelled/)).toBeVisible();
+    await expect(question.getByText(/orders in .* will be cancelled/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Cancel all' }));
     await expect(await (await ordersOf(canvasElement)).findByText('No open orders')).toBeVisible();
   },

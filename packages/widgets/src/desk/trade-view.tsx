@@ -2,7 +2,7 @@ import { DeskGroup, type DeskLayout, DeskPanel, DeskSeparator } from '@agio/ui/d
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useMessages } from '@agio/ui/language';
 import { messages } from './messages.ts';
-import type { DeskMode } from '../shared/use-desk-mode.ts';
+import { type DeskMode, useSideWidths } from '../shared/use-desk-mode.ts';
 
 // A screen needs one of the two desks, so the phone's is fetched apart.
 const PhoneDesk = lazy(async () => ({ default: (await import('./phone-desk.tsx')).PhoneDesk }));
@@ -60,7 +60,7 @@ export function TradeView(props: TradeViewProps) {
   );
 }
 
-const ticketPanel = { defaultSize: 320, minSize: 300, maxSize: 420 } as const;
+const ticketPanel = { minSize: 300, maxSize: 420 } as const;
 
 function WideDesk({
   chart,
@@ -74,6 +74,7 @@ function WideDesk({
   hidden,
 }: TradeViewProps) {
   const t = useMessages(messages);
+  const widths = useSideWidths();
   const [hasBook, hasTape] = [!hidden.has('book'), !hidden.has('tape')];
   const group = (name: string) => ({
     sizes: panels[name],
@@ -89,7 +90,7 @@ function WideDesk({
     </DeskPanel>
   );
   const right = (
-    <DeskPanel id="ticket" {...ticketPanel}>
+    <DeskPanel id="ticket" defaultSize={widths.ticket} {...ticketPanel}>
       {ticket}
     </DeskPanel>
   );
@@ -108,7 +109,7 @@ function WideDesk({
       {left}
       {hasBook || hasTape ? <DeskSeparator label={t.resizeBook} /> : null}
       {hasBook || hasTape ? (
-        <DeskPanel id="book" defaultSize={280} minSize={240} maxSize={420}>
+        <DeskPanel id="book" defaultSize={widths.book} minSize={240} maxSize={420}>
           <DeskGroup orientation="vertical" className="wg:flex-1" {...group('book')}>
             {hasBook ? (
               <DeskPanel id="levels" minSize={200} defaultSize={hasTape ? '68%' : undefined}>
@@ -155,7 +156,7 @@ function NarrowDesk({
         )}
       </DeskPanel>
       <DeskSeparator label={t.resizeTicket} />
-      <DeskPanel id="ticket" {...ticketPanel}>
+      <DeskPanel id="ticket" defaultSize={320} {...ticketPanel}>
         {ticket}
       </DeskPanel>
     </DeskGroup>

@@ -4,10 +4,13 @@ import type { AmendOrderDialogProps } from './amend-order-dialog.tsx';
 
 export type AmendOrderProps = AmendOrderDialogProps;
 
-/** Most orders are never edited. */
-const AmendOrderDialog = lazy(async () => ({
+/** Fetches the code of the edit: with the first one, or before it, when nothing else is to be done. */
+export const loadAmendment = async () => ({
   default: (await import('./amend-order-dialog.tsx')).AmendOrderDialog,
-}));
+});
+
+/** Most orders are never edited. */
+const AmendOrderDialog = lazy(loadAmendment);
 
 /** The edit of an open order, in a dialog whose code is fetched with the first one: price and amount by the ticket's rules. */
 export function AmendOrder(props: AmendOrderProps) {

@@ -1,4 +1,4 @@
-export { AmendOrder, type AmendOrderProps } from './amend-order.tsx';
+export { AmendOrder, type AmendOrderProps, loadAmendment } from './amend-order.tsx';
 export { OrderEntry, type OrderEntryProps } from './order-entry.tsx';
 export { OrderForm, type OrderFormProps } from './order-form.tsx';
 export { type OrderQuestionProps, useOrderQuestion } from './order-question.tsx';

@@ -35,7 +35,7 @@ export function FilterPanel({
       popup={popup}
       align="end"
       aria-label={filters.name}
-      className="wg:flex wg:w-80 wg:max-w-[calc(100vw-16px)] wg:flex-col wg:gap-3"
+      className="wg:flex wg:w-96 wg:max-w-[calc(100vw-16px)] wg:flex-col wg:gap-3"
     >
       <FilterChoice
         label={t.market}

@@ -24,6 +24,8 @@ export const messages = defineMessages('orders', {
   marketPrice: 'Market',
   /** Before the price that a stop order waits for. */
   trigger: 'at',
+  /** After the type, where they are unusual: "Buy limit, post only". */
+  terms: { postOnly: 'post only', IOC: 'IOC', FOK: 'FOK' },
   details: { open: 'Details of {{order}}' },
   /** The head of the column of buttons. */
   cancel: 'Cancel',
@@ -32,6 +34,9 @@ export const messages = defineMessages('orders', {
   cancelOrder: 'Cancel {{order}}',
   cancellingOrder: 'Cancelling {{order}}',
   editOrder: 'Edit {{order}}',
+  /** While there is no network. */
+  cannotCancel: 'You are offline and cannot cancel {{order}}',
+  cannotEdit: 'You are offline and cannot edit {{order}}',
   /** An order in a name, with side and type in words, amount and price ready to read. */
   named: '{{side}} {{type}}, {{amount}} {{market}}, {{price}}, {{time}}',
   openEmpty: 'No open orders',

@@ -142,7 +142,7 @@ function columnsOf({
       cell: (order) => (
         <>
           <DetailsButton order={order}>
-            <CellWords {...sideAndType(order, { sides, states })} />
+            <CellWords {...sideAndType(order, { sides, states, t })} />
           </DetailsButton>
           <span className="wg:num wg:text-fg-muted">{triggerText(order, { t, locale })}</span>
         </>
@@ -177,7 +177,7 @@ function columnsOf({
       header: t.total,
       optional: true,
       align: 'figures',
-      hideBelow: 54,
+      hideBelow: 50,
       cell: ({ price, amount, quoteAsset }) => (
         <Amount
           value={price === null ? undefined : Decimal.of(price).times(Decimal.of(amount))}

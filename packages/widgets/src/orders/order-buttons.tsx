@@ -5,6 +5,7 @@ import { IconButton } from '@agio/ui/icon-button';
 import { useLocale, useMessages, useTimeZone } from '@agio/ui/language';
 import { Spinner } from '@agio/ui/spinner';
 import { Pencil, X } from 'lucide-react';
+import { useOnline } from '../provider/index.ts';
 import { common } from '../shared/messages.ts';
 import { orderStateMessages } from '../shared/order-state-messages.ts';
 import { messages } from './messages.ts';
@@ -16,7 +17,8 @@ interface OrderButtonProps {
 }
 
 // Above the button for the details, which is as large as the row.
-const buttonClass = 'wg:relative wg:z-1 wg:align-top wg:focus-visible:-outline-offset-2';
+const buttonClass =
+  'wg:relative wg:z-1 wg:align-top wg:aria-disabled:text-fg-faint wg:focus-visible:-outline-offset-2';
 
 /** Of many buttons that look alike, which order each is about: side, type, amount, pair, price and time. */
 export function useOrderName({
@@ -53,15 +55,17 @@ export function EditButton({
 }: OrderButtonProps & { isCancelling: boolean; onEdit: ((order: OrderRow) => void) | undefined }) {
   const t = useMessages(messages);
   const name = useOrderName(order);
+  const online = useOnline();
   if (!onEdit || !isAmendable(order)) return null;
+  const isOff = isCancelling || !online;
   return (
     <IconButton
       size={size}
-      label={t.editOrder({ order: name })}
-      aria-disabled={isCancelling || undefined}
+      label={(online ? t.editOrder : t.cannotEdit)({ order: name })}
+      aria-disabled={isOff || undefined}
       className={buttonClass}
       onClick={() => {
-        if (!isCancelling) onEdit(order);
+        if (!isOff) onEdit(order);
       }}
     >
       <Pencil size={size === 'sm' ? 12 : 16} strokeWidth={1.5} aria-hidden />
@@ -78,14 +82,18 @@ export function CancelButton({
 }: OrderButtonProps & { isCancelling: boolean; onCancel: (id: string) => void }) {
   const t = useMessages(messages);
   const name = useOrderName(order);
+  const online = useOnline();
+  const isOff = isCancelling || !online;
   return (
     <IconButton
       size={size}
-      label={(isCancelling ? t.cancellingOrder : t.cancelOrder)({ order: name })}
-      aria-disabled={isCancelling || undefined}
+      label={(isCancelling ? t.cancellingOrder : online ? t.cancelOrder : t.cannotCancel)({
+        order: name,
+      })}
+      aria-disabled={isOff || undefined}
       className={buttonClass}
       onClick={() => {
-        if (!isCancelling) onCancel(order.id);
+        if (!isOff) onCancel(order.id);
       }}
     >
       {isCancelling ? (

@@ -40,7 +40,7 @@ export function OrderCard({
       <div className="wg:mb-2 wg:flex wg:h-6 wg:items-center wg:gap-2 wg:text-base wg:whitespace-nowrap">
         <span className="wg:truncate">
           <DetailsButton order={order}>
-            <CellWords {...sideAndType(order, { sides, states })} />
+            <CellWords {...sideAndType(order, { sides, states, t })} />
           </DetailsButton>
         </span>
         <span className="wg:font-semibold">{order.symbol}</span>

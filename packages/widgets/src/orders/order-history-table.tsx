@@ -99,7 +99,7 @@ function columnsOf({
       header: t.order,
       cell: (order) => (
         <DetailsButton order={order}>
-          <CellWords {...sideAndType(order, { sides, states })} />
+          <CellWords {...sideAndType(order, { sides, states, t })} />
         </DetailsButton>
       ),
     },

@@ -8,12 +8,23 @@ import type { OrderRow } from './order-rows.ts';
 
 export type SideWords = MessagesOf<typeof common>['side'];
 
-/** "Buy limit": the side always as a word, its colour second. */
+/** "Buy limit, post only": the side always as a word, its colour second, and with `t` what is unusual of its terms. */
 export function sideAndType(
-  { side, type }: Pick<OrderRow, 'side' | 'type'>,
-  { sides, states }: { sides: SideWords; states: OrderStateWords },
+  order: Pick<OrderRow, 'side' | 'type' | 'timeInForce' | 'postOnly'>,
+  { sides, states, t }: { sides: SideWords; states: OrderStateWords; t?: OrdersWords },
 ): CellWord {
-  return { ...sideWord(side, sides), more: states.types[type] };
+  const more = [states.types[order.type], t && termsMark(order, t)].filter(Boolean).join(', ');
+  return { ...sideWord(order.side, sides), more };
+}
+
+/** A word for the terms that were chosen; undefined for an order that rests until it is cancelled, and for a market order. */
+function termsMark(
+  { type, timeInForce, postOnly }: Pick<OrderRow, 'type' | 'timeInForce' | 'postOnly'>,
+  t: OrdersWords,
+): string | undefined {
+  if (postOnly) return t.terms.postOnly;
+  if (type === 'Market' || (timeInForce !== 'IOC' && timeInForce !== 'FOK')) return undefined;
+  return t.terms[timeInForce];
 }
 
 /** The price that a stop order waits for; null of every other order. */
@@ -63,9 +74,9 @@ export function FilledPercent({
   );
   if (!hasMeter) return figure;
   return (
-    <span className="wg:inline-flex wg:w-26 wg:@max-[44rem]:w-auto wg:items-center wg:justify-end wg:gap-2 wg:align-top">
+    <span className="wg:inline-flex wg:w-26 wg:@max-[54rem]:w-auto wg:items-center wg:justify-end wg:gap-2 wg:align-top">
       {percent.isZero ? null : (
-        <FilledMeter percent={percent} className="wg:h-1 wg:w-10 wg:@max-[44rem]:hidden" />
+        <FilledMeter percent={percent} className="wg:h-1 wg:w-10 wg:@max-[54rem]:hidden" />
       )}
       <span className="wg:min-w-11 wg:flex-none">{figure}</span>
     </span>

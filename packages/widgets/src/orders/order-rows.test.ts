@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { messagesIn } from '@agio/ui/language';
 import { orderNoticeMessages } from '../shared/messages.ts';
 import { orderNotice } from '../shared/order-notice.ts';
+import type { OrderStateWords } from '../shared/order-state-messages.ts';
+import type { OrdersWords } from './messages.ts';
+import { type SideWords, sideAndType } from './order-parts.tsx';
 import { fillRows, orderRow, pastOrderRow } from './order-rows.ts';
 import { xcbCtn } from '../testing/xcb-ctn.ts';
 
@@ -214,4 +217,17 @@ describe('what the user is told of an order', () => {
   test('a market order has no price to name', () => {
     expect(tell({ type: 'Market', price: null }).description).toBe('Buy 500 XCB');
   });
+});
+
+test('M9 the terms of an order are said where they are unusual: post only, IOC and FOK, but not of a market order', () => {
+  const states = { types: { Limit: 'limit', Market: 'market' } } as OrderStateWords;
+  const sides = { Buy: 'Buy' } as SideWords;
+  const terms = { postOnly: 'post only', IOC: 'IOC', FOK: 'FOK' };
+  const more = (change: Partial<Order>) =>
+    sideAndType({ ...order, ...change }, { sides, states, t: { terms } as OrdersWords }).more;
+  expect(more({})).toBe('limit');
+  expect(more({ postOnly: true })).toBe('limit, post only');
+  expect(more({ timeInForce: 'FOK' })).toBe('limit, FOK');
+  expect(more({ timeInForce: 'IOC' })).toBe('limit, IOC');
+  expect(more({ type: 'Market', timeInForce: 'IOC' })).toBe('market');
 });

@@ -46,7 +46,9 @@ export const CancelAll: Story = {
     const page = within(document.body);
     const question = within(await page.findByRole('alertdialog'));
     // Of all markets, because none is chosen: the question says which.
-    await expect(question.getByText(/orders in .*XCB\/CTN.*ETH\/USDC/)).toBeVisible();
+    await expect(
+      question.getByText(/orders in BTC\/USDC, .*XCB\/CTN.* will be cancelled/),
+    ).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Cancel all' }));
     await expect(await page.findByText(/orders? cancelled$/)).toBeVisible();
   },

@@ -3,7 +3,7 @@ import { useInstruments, useOpenOrders } from '@agio/api-client/react';
 import { Button } from '@agio/ui/button';
 import { Checkbox } from '@agio/ui/checkbox';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@agio/ui/tabs';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useMessages } from '@agio/ui/language';
 import {
   Section,
@@ -12,7 +12,7 @@ import {
   useLatch,
   useLoadNotes,
 } from '../provider/index.ts';
-import { AmendOrder } from '../order-entry/index.ts';
+import { AmendOrder, loadAmendment } from '../order-entry/index.ts';
 import { messages } from './messages.ts';
 import { OpenOrdersTable } from './open-orders-table.tsx';
 import { orderRow } from './order-rows.ts';
@@ -20,6 +20,7 @@ import { chosenFields, matchesFilter, type OrdersTab } from '../shared/order-fil
 import { FilterButton, FilterChips } from './filter-button.tsx';
 import { TableToolsProvider } from './table-tools.tsx';
 import { useCsvExport } from '../shared/csv/use-csv-export.ts';
+import { whenIdle } from '../shared/when-idle.ts';
 import { useClosedNote } from '../shared/use-closed-note.tsx';
 import { useNoMatch } from './use-no-match.tsx';
 import { type OrderCommands, useOrderCommands } from './use-order-commands.ts';
@@ -33,9 +34,10 @@ const BalancesTable = lazy(async () => ({
 }));
 
 /** Asked for with the first question. */
-const CancelAllDialog = lazy(async () => ({
+const loadCancelAll = async () => ({
   default: (await import('./cancel-all-dialog.tsx')).CancelAllDialog,
-}));
+});
+const CancelAllDialog = lazy(loadCancelAll);
 
 /** Asked for with the first order that is looked at. */
 const OrderDetails = lazy(async () => ({
@@ -155,6 +157,8 @@ export function OrdersPanel({
       {t.cancelAll}
     </Button>
   );
+  const hasOrders = all.length > 0;
+  useEffect(() => (hasOrders ? whenIdle([loadCancelAll, loadAmendment]) : undefined), [hasOrders]);
   const { edited } = commands;
   const edit = (
     <AmendOrder

@@ -96,4 +96,4 @@ export { useOnline } from './use-online.ts';
 export { usePersisted, useSetting } from './use-persisted.ts';
 export { useClosedWords, useNextStepLink, WhyNotActive } from './why-not-active.tsx';
 export { WidgetLink } from './widget-link.tsx';
-export { WidgetsProvider, type WidgetsProviderProps } from './widgets-provider.tsx';
+export { loadToasts, WidgetsProvider, type WidgetsProviderProps } from './widgets-provider.tsx';

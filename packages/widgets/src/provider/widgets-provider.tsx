@@ -45,7 +45,9 @@ export interface WidgetsProviderProps {
   children: ReactNode;
 }
 
-const Toasts = lazy(async () => ({ default: (await import('./toasts.tsx')).Toasts }));
+/** Fetches the code of the toasts: with the first notice, or before it, where one is to be expected. */
+export const loadToasts = async () => ({ default: (await import('./toasts.tsx')).Toasts });
+const Toasts = lazy(loadToasts);
 
 /**
  * What the widgets below get from their host. Every prop is optional: by default there are no links, values are in US

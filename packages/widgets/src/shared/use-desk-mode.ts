@@ -10,8 +10,27 @@ export function useDeskMode(): DeskMode {
   return useSyncExternalStore(subscribe, read, () => 'desk');
 }
 
+const wide = '(min-width: 120rem)';
+const widest = '(min-width: 160rem)';
+
+/** Widths in px that book and ticket begin with: they grow with the window in three steps. */
+export function useSideWidths(): { readonly book: number; readonly ticket: number } {
+  const step = useSyncExternalStore(
+    subscribe,
+    () => [wide, widest].filter((query) => matchMedia(query).matches).length,
+    () => 0,
+  );
+  return sideWidths[step] ?? sideWidths[0];
+}
+
+const sideWidths = [
+  { book: 280, ticket: 320 },
+  { book: 320, ticket: 360 },
+  { book: 400, ticket: 420 },
+] as const;
+
 function subscribe(listener: () => void): () => void {
-  const queries = [desk, tablet].map((query) => matchMedia(query));
+  const queries = [desk, tablet, wide, widest].map((query) => matchMedia(query));
   for (const query of queries) query.addEventListener('change', listener);
   return () => {
     for (const query of queries) query.removeEventListener('change', listener);

@@ -1,3 +1,4 @@
+import { formatPrice } from '@agio/money';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type ComponentProps, memo, useEffect, useRef } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
@@ -138,8 +139,8 @@ export function TradesTape({
               trade={trade}
               muted={isMuted}
               isButton={onPrice !== undefined}
-              priceDigits={fractionDigits(tickSize)}
-              amountDigits={fractionDigits(stepSize)}
+              tickSize={tickSize}
+              stepSize={stepSize}
               locale={locale}
               clock={clock}
               taker={trade.side === 'Buy' ? labels.buy : labels.sell}
@@ -185,8 +186,8 @@ interface TapeRowProps {
   trade: TapeTrade;
   muted: boolean;
   isButton: boolean;
-  priceDigits: number;
-  amountDigits: number;
+  tickSize: string;
+  stepSize: string;
   locale: string;
   clock: Intl.DateTimeFormat;
   /** The word for the side of the taker. */
@@ -198,8 +199,8 @@ const TapeRow = memo(function TapeRow({
   trade,
   muted,
   isButton,
-  priceDigits,
-  amountDigits,
+  tickSize,
+  stepSize,
   locale,
   clock,
   taker,
@@ -219,7 +220,13 @@ const TapeRow = memo(function TapeRow({
         )}
       />
       <Price
-        {...(isButton && { type: 'button' as const, tabIndex: -1, 'data-price': trade.price })}
+        {...(isButton && {
+          type: 'button' as const,
+          tabIndex: -1,
+          'data-price': trade.price,
+          // Many have the same price: amount and time tell them apart.
+          'aria-label': `${side === 'Unknown' ? '' : `${taker} `}${formatPrice(trade.price, { tickSize, locale })}, ${formatPrice(trade.amount, { tickSize: stepSize, locale })}, ${clock.format(Date.parse(trade.time))}`,
+        })}
         className={cn(
           isButton && 'ui:h-full ui:cursor-pointer ui:rounded-sm ui:hover:underline',
           'ui:-ms-0.5 ui:inline-flex ui:items-center ui:gap-1 ui:font-[450]',
@@ -234,10 +241,20 @@ const TapeRow = memo(function TapeRow({
             <span className="ui:visually-hidden">{taker} </span>
           </>
         )}
-        <AmountText value={trade.price} digits={priceDigits} locale={locale} dim={false} />
+        <AmountText
+          value={trade.price}
+          digits={fractionDigits(tickSize)}
+          locale={locale}
+          dim={false}
+        />
       </Price>
       <span className={cn('ui:text-figures ui:font-[450]', muted && 'ui:text-fg-muted')}>
-        <AmountText value={trade.amount} digits={amountDigits} locale={locale} dim={!muted} />
+        <AmountText
+          value={trade.amount}
+          digits={fractionDigits(stepSize)}
+          locale={locale}
+          dim={!muted}
+        />
       </span>
       <time dateTime={trade.time} className="ui:text-figures ui:text-fg-muted">
         {clock.format(Date.parse(trade.time))}
