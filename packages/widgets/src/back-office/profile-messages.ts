@@ -47,6 +47,9 @@ export const profileMessages = defineMessages('officeProfile', {
     lastSeen: 'Last seen',
     never: 'Never',
     value: 'Portfolio value',
+    hidden: 'Hidden',
+    reveal: 'Show personal data',
+    revealText: 'E-mail, Core ID, portfolio value and document are hidden. A look is recorded.',
   },
   step: {
     NoData: 'Not begun',

@@ -1,12 +1,15 @@
-import { useAudit } from '@agio/api-client/react';
+import { isApiError } from '@agio/api-client';
+import { useAudit, useExchange } from '@agio/api-client/react';
 import { formatDateTime } from '@agio/money';
 import { Amount } from '@agio/ui/amount';
+import { Button } from '@agio/ui/button';
 import { Callout } from '@agio/ui/callout';
 import { TimeText } from '@agio/ui/data-table';
 import { useLocale, useMessages, useTimeZone } from '@agio/ui/language';
 import { Panel, PanelHeader, PanelTitle } from '@agio/ui/panel';
 import { ShortText } from '@agio/ui/short-text';
-import { useAccount } from '../provider/index.ts';
+import { useState } from 'react';
+import { useAccount, useFailureWords } from '../provider/index.ts';
 import { CaseFact, Facts } from './case-fact.tsx';
 import { caseMessages } from './case-messages.ts';
 import { Copied } from './copied.tsx';
@@ -68,7 +71,37 @@ function DecidedRestriction({ details }: { details: ProfileData }) {
   return <Restriction details={details} {...(title !== undefined && { title })} />;
 }
 
-function PersonFacts({ details: { row, user } }: { details: ProfileData }) {
+/** Shows what is masked, and says before that the look is recorded. */
+function Reveal({ userId, onShown }: { userId: string; onShown: (found: ProfileData) => void }) {
+  const { facts: t } = useMessages(profileMessages);
+  const { backOfficeUsers } = useExchange();
+  const failureWords = useFailureWords();
+  const [isLoading, setLoading] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const show = async () => {
+    setLoading(true);
+    setProblem(undefined);
+    try {
+      onShown(await backOfficeUsers.details({ userId, reveal: true }));
+    } catch (error) {
+      setProblem(isApiError(error) ? failureWords(error) : String(error));
+    }
+    setLoading(false);
+  };
+  return (
+    <div className="wg:flex wg:flex-wrap wg:items-center wg:gap-3 wg:border-t wg:border-line wg:p-4 wg:text-sm">
+      <Button size="sm" loading={isLoading} onClick={() => void show()}>
+        {t.reveal}
+      </Button>
+      <output className="wg:text-fg-muted">{problem ?? t.revealText}</output>
+    </div>
+  );
+}
+
+function PersonFacts({ details }: { details: ProfileData }) {
+  const [shown, setShown] = useState<ProfileData>();
+  const { row, user } = shown?.row.id === details.row.id ? shown : details;
+  const onShown = (found: ProfileData) => setShown(found);
   const { facts: t, step } = useMessages(profileMessages);
   const { tier: tiers } = useMessages(caseMessages);
   const now = useNow();
@@ -118,9 +151,14 @@ function PersonFacts({ details: { row, user } }: { details: ProfileData }) {
           {row.lastSeenAt === null ? t.never : <TimeText iso={row.lastSeenAt} />}
         </CaseFact>
         <CaseFact term={t.value}>
-          <Amount value={row.portfolioValue} currency={row.currency} unit={row.currency} />
+          {row.portfolioValue === null ? (
+            t.hidden
+          ) : (
+            <Amount value={row.portfolioValue} currency={row.currency} unit={row.currency} />
+          )}
         </CaseFact>
       </Facts>
+      {row.masked === true ? <Reveal userId={row.id} onShown={onShown} /> : null}
     </Panel>
   );
 }

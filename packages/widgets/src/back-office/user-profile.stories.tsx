@@ -188,13 +188,17 @@ export const NotFound: Story = {
 /** Support and viewers read, and change nothing: their tabs and buttons are fewer. */
 const reader = (account: string): Story => ({
   args: { account, address: '/admin/users/trader?tab=audit' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('region', { name: 'Person' });
     const names = canvas.getAllByRole('tab').map(({ textContent }) => textContent);
     await expect(names).toEqual(['Overview', 'Orders', 'Transfers', 'Portfolio']);
     await expect(canvas.queryByRole('button', { name: 'Change status' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Downgrade' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Open case' })).toBeNull();
+    await expect(canvas.queryByText('trader@agio.test')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show personal data' }));
+    await expect(await canvas.findByText('trader@agio.test')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Show personal data' })).toBeNull();
   },
 });
 export const Support: Story = reader('support@agio.test');

@@ -135,7 +135,8 @@ function useColumns(
         optional: true,
         sortable: true,
         sortFirst: 'descending',
-        cell: (user) => <Amount value={user.portfolioValue} currency={user.currency} />,
+        cell: ({ portfolioValue, currency: of }) =>
+          portfolioValue === null ? '—' : <Amount value={portfolioValue} currency={of} />,
       },
       {
         id: 'seen',

@@ -21,10 +21,13 @@ export const userRow = v.object({
   tier: openEnum(tiers),
   activityStatus: openEnum(activityStatuses),
   roles: listOf(textUpTo(64), 100),
-  portfolioValue: nonNegativeDecimal,
+  /** Null where personal data are masked. */
+  portfolioValue: v.nullable(nonNegativeDecimal),
   currency: symbol,
   lastSeenAt: v.nullable(timestamp),
   note: v.nullable(words),
+  /** E-mail, Core ID, portfolio value and end of the document are hidden from this reader; `details` with `reveal` shows them. */
+  masked: v.optional(v.boolean()),
 });
 export type UserRow = v.InferOutput<typeof userRow>;
 
@@ -57,7 +60,10 @@ export const backOfficeUsers = {
     }),
     output: page(userRow),
   }),
-  /** One user. */
+  /**
+   * One user. Who is neither a compliance officer nor an administrator sees personal data masked; with `reveal` they are
+   * shown, which is recorded.
+   */
   details: defineEndpoint({
     method: 'POST',
     path: `${backApiV3}/users/get`,
@@ -66,7 +72,7 @@ export const backOfficeUsers = {
     safe: true,
     backOffice: true,
     roles: readers,
-    input: v.object({ userId: id }),
+    input: v.object({ userId: id, reveal: v.optional(v.boolean()) }),
     output: v.object({ row: userRow, user: userInformation }),
   }),
   /** Change the activity status of a user. */

@@ -11,6 +11,7 @@ export const largestOrder = 10n ** 9n;
 const finestShare = 100n;
 /** The smallest order is at most this part of what the largest is worth. */
 const smallestShare = 10n;
+/** 10 %, which the words of the refusal say. */
 const highestFee = '0.1';
 
 /**
@@ -84,7 +85,8 @@ export function faultsOfRules(
   for (const fee of ['makerFee', 'takerFee'] as const) {
     const rate = toAtoms(next[fee], feeDigits);
     if (rate !== undefined && rate >= 0n && rate <= exactAtoms(highestFee, feeDigits)) continue;
-    object(fee, `A fee must be between 0 and ${highestFee}, with at most ${feeDigits} decimals.`);
+    // In percent, as staff type it.
+    object(fee, `A fee must be from 0 to 10 %, with at most ${feeDigits - 2} decimals.`);
   }
   if (next.orderTypes.length === 0) {
     object('orderTypes', 'A market must support at least one order type.');

@@ -33,7 +33,7 @@ export function Overview({ user, words, locale, timeZone }: OverviewProps) {
     [
       words.portfolioValue,
       <span key="value" className="ui:num">
-        {formatFiat(user.portfolioValue, { currency, display: 'code', locale })}
+        {formatFiat(user.portfolioValue ?? '', { currency, display: 'code', locale })}
       </span>,
     ],
     ...(user.note === null ? [] : ([[words.note, user.note]] as [string, ReactNode][])),

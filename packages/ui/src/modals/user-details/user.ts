@@ -11,7 +11,8 @@ export interface DetailedUser {
   readonly customerSince?: string | undefined;
   readonly lastSeenAt: string | null;
   readonly documentExpirationDate?: string | null | undefined;
-  readonly portfolioValue: string;
+  /** Null where it is hidden from the reader. */
+  readonly portfolioValue: string | null;
   readonly currency: string;
   readonly note: string | null;
 }

@@ -8,6 +8,8 @@ export interface Change {
   readonly name: string;
   readonly before: string;
   readonly after: string;
+  /** The change in words, where it is a leap. */
+  readonly leap?: string | undefined;
 }
 
 /** Each change as what holds now and what will hold. */
@@ -19,7 +21,7 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
       aria-label={t.changes}
       className="wg:divide-y wg:divide-line wg:rounded-control wg:border wg:border-line wg:text-sm"
     >
-      {changes.map(({ id, name, before, after }) => (
+      {changes.map(({ id, name, before, after, leap }) => (
         <div
           key={id}
           className="wg:flex wg:flex-wrap wg:items-baseline wg:justify-between wg:gap-x-4 wg:px-3 wg:py-2"
@@ -37,6 +39,9 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
             <span className="wg:sr-only">{t.after}</span>
             <span className="wg:font-medium">{after}</span>
           </dd>
+          {leap === undefined ? null : (
+            <dd className="wg:w-full wg:text-end wg:font-medium wg:text-danger">{leap}</dd>
+          )}
         </div>
       ))}
     </dl>

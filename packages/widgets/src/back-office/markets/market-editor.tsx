@@ -1,5 +1,6 @@
 import { type Instrument, type MarketStatus, marketStatuses } from '@agio/api-client/contract';
 import { useInstruments, useUpdateMarket } from '@agio/api-client/react';
+import { Decimal } from '@agio/money';
 import { AmountInput } from '@agio/ui/amount-input';
 import { Checkbox } from '@agio/ui/checkbox';
 import { Form, FormFields, SubmitButton, useForm } from '@agio/ui/form';
@@ -23,6 +24,7 @@ import {
   changedFields,
   formOf,
   inputOf,
+  leapOf,
   isCarriedOut,
   type MarketField,
   type MarketForm,
@@ -200,6 +202,7 @@ function Rules({ instrument, onSave, onEdit }: RulesProps) {
         <MarketReview
           instrument={instrument}
           reason={sent?.reason}
+          asksReason={changed.some((field) => typeof values[field] === 'string')}
           changes={[
             ...(status === undefined
               ? []
@@ -240,6 +243,8 @@ function useStatusName() {
     labels[status.toLowerCase() as 'open' | 'halted' | 'paused' | 'unknown'];
 }
 
+const isFee = (field: MarketField) => field === 'makerFee' || field === 'takerFee';
+
 /** The changed rules in words: now, of the market as it is, and then. */
 function useChanges(
   instrument: Instrument,
@@ -265,13 +270,23 @@ function useChanges(
       ? value
         ? review.yes
         : review.no
-      : field === 'makerFee' || field === 'takerFee'
+      : isFee(field)
         ? `${value} %`
         : value;
+  const leap = (field: MarketField) => {
+    const [before, after] = [now[field], form[field]];
+    if (typeof before !== 'string' || typeof after !== 'string') return undefined;
+    const times = leapOf(before, after);
+    if (times === undefined) return undefined;
+    if (!isFee(field)) return review.leap({ times });
+    const fee = Decimal.of(after).times(Decimal.of('10')).toString();
+    return review.leapFee({ times, fee, order: '1000', asset: instrument.quoteAsset });
+  };
   return changed.map((id) => ({
     id,
     name: names[id],
     before: text(id, now[id]),
     after: text(id, form[id]),
+    leap: leap(id),
   }));
 }

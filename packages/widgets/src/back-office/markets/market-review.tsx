@@ -27,6 +27,8 @@ const longestReason = 120;
 export interface MarketReviewProps {
   instrument: Instrument;
   changes: readonly Change[];
+  /** A figure is changed: the trail says why. */
+  asksReason: boolean;
   /** Undefined: the status stays. */
   status: MarketStatus | undefined;
   /** What was given as the reason before, where it was not taken. */
@@ -50,16 +52,25 @@ export function MarketReview(props: MarketReviewProps) {
   );
 }
 
-function Review({ instrument, changes, status, reason: before = '', onSave }: MarketReviewProps) {
+function Review({
+  instrument,
+  changes,
+  asksReason,
+  status,
+  reason: before = '',
+  onSave,
+}: MarketReviewProps) {
   const t = useMessages(marketsMessages).review;
   const [problem, setProblem] = useState<string>();
   const name = instrument.symbol;
+  // With another status the one reason is shown on the market, too.
+  const isForTrail = asksReason && status === undefined;
   const { form, field, isSubmitting, reason, values } = useForm({
     schema: v.object({
       reason: v.pipe(
         v.string(),
         v.trim(),
-        v.check((text) => status !== 'Halted' || text !== '', 'reason'),
+        v.check((text) => (status !== 'Halted' && !isForTrail) || text !== '', 'reason'),
       ),
       typed: v.pipe(
         v.string(),
@@ -69,12 +80,16 @@ function Review({ instrument, changes, status, reason: before = '', onSave }: Ma
     }),
     initial: { reason: before, typed: '' },
     faultText: ({ code, message }) =>
-      code === 'reason' ? t.reasonMissing : code === 'typed' ? t.typeMissing({ name }) : message,
+      code === 'reason'
+        ? isForTrail
+          ? t.trailReasonMissing
+          : t.reasonMissing
+        : code === 'typed'
+          ? t.typeMissing({ name })
+          : message,
     onSubmit: async (given) => {
       setProblem(undefined);
-      const refusal = await onSave(
-        status === undefined || given.reason === '' ? undefined : given.reason,
-      );
+      const refusal = await onSave(given.reason === '' ? undefined : given.reason);
       if (refusal === undefined) return undefined;
       const own = refusal.faults.filter((fault) => fault.field === 'reason');
       if (own.length === 0) setProblem(refusal.reason);
@@ -93,26 +108,28 @@ function Review({ instrument, changes, status, reason: before = '', onSave }: Ma
           <DialogDescription>{t.what[status ?? 'rules']}</DialogDescription>
           <ChangeList changes={changes} />
           <MarketEffect instrument={instrument} />
-          {status === undefined ? null : (
+          {status === undefined && !isForTrail ? null : (
             <FormFields submitting={isSubmitting} className="wg:flex wg:flex-col wg:gap-4">
               {status === 'Open' ? null : (
                 <TextField
-                  label={t.reason}
+                  label={isForTrail ? t.trailReason : t.reason}
                   labelEnd={t.count({ count: values.reason.length, most: longestReason })}
                   maxLength={longestReason}
                   autoComplete="off"
-                  required={status === 'Halted'}
+                  required={status === 'Halted' || isForTrail}
                   {...field('reason')}
                 />
               )}
-              <TextField
-                label={t.type({ name })}
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                required
-                {...field('typed')}
-              />
+              {status === undefined ? null : (
+                <TextField
+                  label={t.type({ name })}
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  spellCheck={false}
+                  required
+                  {...field('typed')}
+                />
+              )}
             </FormFields>
           )}
           {problem === undefined ? null : (

@@ -144,12 +144,36 @@ export const Changed: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Change XAUG/USDC?' }));
     await expect(dialog.getByText('0.15 %')).toBeVisible();
     await expect(await dialog.findByText(/orders? from \d+ users?/)).toBeVisible();
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: /^Reason, kept in the audit trail/ }),
+      'New schedule.',
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Save the changes' }));
     await expect(
       await market.findByText('XAUG/USDC is changed. Everybody sees it now.'),
     ).toBeVisible();
     await expect(market.getByRole('textbox', { name: /^Taker/ })).toHaveValue('0.15');
     await expect(await market.findByRole('button', { name: 'Nothing is changed' })).toBeDisabled();
+  },
+};
+
+/** A fee that the exchange would refuse is told in its field, in percent; a leap stands out before it is sent. */
+export const LeapOfAFee: Story = {
+  ...Editor,
+  play: async ({ canvas, userEvent }) => {
+    const market = await editor(canvas, 'XAUG/USDC');
+    const taker = await market.findByRole('textbox', { name: /^Taker/ });
+    await retype({ userEvent }, taker, '12');
+    await userEvent.tab();
+    // At the field and on the button.
+    await expect(await market.findAllByText('Must be from 0 to 10 %')).toHaveLength(2);
+    await retype({ userEvent }, taker, '9');
+    await userEvent.click(market.getByRole('button', { name: 'Review 1 change' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change XAUG/USDC?' }));
+    await expect(
+      dialog.getByText(/× the present fee: 90 USDC for an order of 1000 USDC$/),
+    ).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /^Enter a reason/ })).toBeDisabled();
   },
 };
 

@@ -2,10 +2,13 @@ import { errorCodes, type Asset, type WalletNetwork } from '@agio/api-client/con
 import type { Exchange } from '../../engine/exchange.ts';
 import { refuse } from '../../refusal.ts';
 import type { Store } from '../../store.ts';
-import { toAtoms } from '../../fixed.ts';
+import { fromAtoms, toAtoms } from '../../fixed.ts';
 import { networks, type NetworkDefinition } from '../../catalog/networks.ts';
 import type { AssetRecord, NetworkChange } from '../../tables.ts';
 import { Collection } from '../collection.ts';
+
+/** A withdrawal fee is at most so many times the one with which the asset was listed: more is a slip. */
+const mostFeeTimes = 50n;
 
 /** What staff can change of an asset; it takes effect at once. */
 export class AssetSettings {
@@ -142,6 +145,12 @@ export class AssetSettings {
       const message = `At most ${network.decimals} decimals on ${network.name}.`;
       const field = fee === undefined ? 'withdrawalFee' : 'minWithdrawal';
       throw refuse(400, errorCodes.amountOffStep, message, `${key}.${field}`);
+    }
+    const listed = toAtoms(network.withdrawalFee, network.decimals) ?? 0n;
+    if (said.withdrawalFee !== undefined && listed > 0n && fee > listed * mostFeeTimes) {
+      const bound = fromAtoms(listed * mostFeeTimes, network.decimals);
+      const message = `The withdrawal fee must be at most ${bound} ${asset}, ${mostFeeTimes} times the fee with which the asset was listed.`;
+      throw refuse(400, errorCodes.aboveMaximum, message, `${key}.withdrawalFee`);
     }
     if (least <= fee) {
       const message = 'The smallest withdrawal has to be more than the fee.';

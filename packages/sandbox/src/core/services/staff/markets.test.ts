@@ -116,7 +116,7 @@ describe('bounds of rules', () => {
         {
           tickSize: /hundredth of the price/,
           minNotional: /above zero/,
-          makerFee: /between 0 and 0.1/,
+          makerFee: /from 0 to 10 %/,
           orderTypes: /at least one/,
         },
       ],
@@ -416,4 +416,15 @@ describe('networks of an asset', () => {
     ]);
     expect((await put({ id: 'bitcoin', depositEnabled: false })).status).toBe(404);
   });
+});
+
+test('a withdrawal fee stays within fifty times the one with which the asset was listed', async () => {
+  const { as } = openWorld();
+  const path = `${office}/asset/BTC`;
+  const change = (withdrawalFee: string) => ({
+    networks: [{ id: 'bitcoin', withdrawalFee, minWithdrawal: '6' }],
+  });
+  const refusal = await as('admin').refused('PUT', path, change('5'));
+  expect(refusal).toMatchObject({ status: 400, keys: ['networks.bitcoin.withdrawalFee'] });
+  expect(refusal.messages[0]).toMatch(/^The withdrawal fee must be at most [\d.]+ BTC, 50 times/);
 });

@@ -3,6 +3,7 @@ import type {
   AuditRecord,
   ComplianceDetails,
   OrderWithFills,
+  UserRow,
 } from '@agio/api-client/contract';
 import { expect, test } from 'vitest';
 import { manualClock } from '../../clock.ts';
@@ -246,4 +247,35 @@ test('the trail is a chain: it is checked as a whole, survives a restart, and br
     { table: 'lists', key: 'audit:all/zzzzzzzzz00000000000', value: ['a-forged', ''] },
   ]);
   expect((await check(officer)).broken).toMatchObject({ id: 'a-forged', reason: 'Added' });
+});
+
+test('a trade viewer and support see personal data masked; they are shown on demand, and the look is recorded once', async () => {
+  const { as } = openWorld();
+  const path = '/back-api/api/v3/users/get';
+  type Answer = { row: UserRow; user: { email: string; coreId: string | null } };
+  const open = await as('officer').ask<Answer>('POST', path, { userId: 'trader' });
+  expect(open.row).toMatchObject({ email: 'trader@agio.test' });
+  expect(open.row.masked).toBeUndefined();
+  for (const name of ['viewer', 'support']) {
+    const reader = as(name);
+    const hidden = await reader.ask<Answer>('POST', path, { userId: 'trader' });
+    expect(hidden.row).toMatchObject({
+      email: 't•••@agio.test',
+      portfolioValue: null,
+      masked: true,
+    });
+    expect(JSON.stringify(hidden)).not.toContain('trader@agio.test');
+    expect(JSON.stringify(hidden)).not.toContain(open.row.coreId);
+    const list = await reader.send('GET', `${office}/users?search=trader@agio.test`);
+    expect(list.text).toContain('t•••@agio.test');
+    expect(list.text).not.toContain('trader@agio.test');
+    for (let again = 0; again < 2; again += 1) {
+      const shown = await reader.ask<Answer>('POST', path, { userId: 'trader', reveal: true });
+      expect(shown).toEqual(open);
+    }
+    const looks = await trail(as('admin'), '&subject=user&subjectId=trader&kind=look');
+    expect(looks.filter(({ actorId }) => actorId === name)).toMatchObject([
+      { action: 'looked at personal data' },
+    ]);
+  }
 });

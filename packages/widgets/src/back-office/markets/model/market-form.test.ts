@@ -6,6 +6,7 @@ import {
   formOf,
   inputOf,
   isCarriedOut,
+  leapOf,
   type MarketInput,
   marketSchema,
 } from './market-form.ts';
@@ -63,7 +64,9 @@ test('a rule that cannot be is named at its field', () => {
   expect(faultsOf({})).toEqual([]);
   expect(faultsOf({ tickSize: '0' })).toEqual([['tickSize', 'positive']]);
   expect(faultsOf({ stepSize: '' })).toEqual([['stepSize', 'missing']]);
-  expect(faultsOf({ makerFee: '100.01' })).toEqual([['makerFee', 'percent']]);
+  // The exchange takes up to 10 %: what it would refuse is told in the field.
+  expect(faultsOf({ makerFee: '10' })).toEqual([]);
+  expect(faultsOf({ makerFee: '12' })).toEqual([['makerFee', 'percent']]);
   expect(faultsOf({ minAmount: '250000.1' })).toEqual([['minAmount', 'aboveMax']]);
   expect(faultsOf({ Limit: false, Market: false })).toEqual([['Limit', 'noType']]);
 });
@@ -76,4 +79,15 @@ test('a change whose answer was lost is found in the market, or is not', () => {
   const types: MarketInput = { id: market.id, orderTypes: ['Limit'] };
   expect(isCarriedOut(types, market)).toBe(false);
   expect(isCarriedOut(types, { ...market, orderTypes: ['Limit'] })).toBe(true);
+});
+
+test.each([
+  ['0.12', '12', '100'],
+  ['0.12', '0.24', '2'],
+  ['0.12', '0.23', undefined],
+  ['10', '0.1', '0.01'],
+  ['0', '1', undefined],
+  ['1', '', undefined],
+])('from %s to %s is told as %s times the present value', (before, after, times) => {
+  expect(leapOf(before, after)).toBe(times);
 });

@@ -18,9 +18,11 @@ const positive = v.pipe(
   number,
   v.check((text) => Decimal.parse(text)?.gt(Decimal.zero) ?? false, 'positive'),
 );
+/** The highest fee that the exchange takes, in percent. */
+const highestFee = Decimal.of('10');
 const percent = v.pipe(
   number,
-  v.check((text) => Decimal.parse(text)?.lte(hundred) ?? false, 'percent'),
+  v.check((text) => Decimal.parse(text)?.lte(highestFee) ?? false, 'percent'),
 );
 
 /** The fields of the form whose values are amounts. */
@@ -94,6 +96,20 @@ const isSame = (a: string | boolean, b: string | boolean): boolean =>
 export const changedFields = (began: MarketForm, form: MarketForm): MarketField[] =>
   (Object.keys(began) as MarketField[]).filter((field) => !isSame(began[field], form[field]));
 
+/** From how many times the present value on a change stands out. */
+const leapTimes = Decimal.of('2');
+
+/**
+ * How many times the present value a new one is, where it is a leap: `100`, or `0.01`. Undefined for less than twice and
+ * more than half, and where one of them is nothing.
+ */
+export function leapOf(before: DecimalString, after: DecimalString): DecimalString | undefined {
+  const [was, is] = [Decimal.parse(before), Decimal.parse(after)];
+  if (!was?.gt(Decimal.zero) || !is?.gt(Decimal.zero)) return undefined;
+  const isLeap = is.gte(was.times(leapTimes)) || was.gte(is.times(leapTimes));
+  return isLeap ? is.dividedBy(was, is.gt(was) ? 1 : 4, 'half-even').toString() : undefined;
+}
+
 /** What is sent for the changed fields. */
 export function inputOf(
   id: string,
@@ -127,5 +143,8 @@ export function isCarriedOut({ id, reason, ...sent }: MarketInput, now: Instrume
     const there = now[field as keyof Instrument] as string | boolean;
     return isSame(there, value as string | boolean);
   });
-  return now.id === id && asked && (reason === undefined || (now.statusReason ?? '') === reason);
+  // Without a status the reason is kept in the trail alone.
+  const isSaid =
+    sent.status === undefined || reason === undefined || (now.statusReason ?? '') === reason;
+  return now.id === id && asked && isSaid;
 }

@@ -6,11 +6,11 @@ import type {
   UserRow,
 } from '@agio/api-client/contract';
 import { errorCodes } from '@agio/api-client/contract';
-import { userInformationView, type Account } from '../../../accounts.ts';
+import { hasRole, userInformationView, type Account } from '../../../accounts.ts';
 import { limitsCurrency } from '../../../catalog/tier-limits.ts';
 import { isoTime } from '../../../clock.ts';
 import { fromAtoms } from '../../../fixed.ts';
-import { day } from '../../../market-data/resolution.ts';
+import { day, minute } from '../../../market-data/resolution.ts';
 import { refuse } from '../../../refusal.ts';
 import { differences, nameOf } from '../../../services/staff/audit.ts';
 import { isUndecided } from '../../../services/people/compliance-requests.ts';
@@ -40,12 +40,22 @@ export const backOfficeUsers: AreaHandlers<'backOfficeUsers'> = {
     );
     const keys = userKeys((accountId) => worthInHundredths(context, accountId));
     const { items, nextCursor } = sortedPage(found, keys, { sort, ...page });
-    return { items: items.map((account) => userRow(context, account)), nextCursor };
+    const reader = context.account();
+    return { items: items.map((account) => rowFor(reader, userRow(context, account))), nextCursor };
   },
 
-  details: (context, { userId }) => {
+  details: (context, { userId, reveal = false }) => {
+    const reader = context.account();
     const account = context.review.person(userId);
-    return { row: userRow(context, account), user: userInformationView(account) };
+    const [row, user] = [userRow(context, account), userInformationView(account)];
+    if (!seesMasked(reader, userId)) return { row, user };
+    if (reveal) {
+      recordLook(context, userId, 'looked at personal data');
+      return { row, user };
+    }
+    const shown = masked(row);
+    const { email, coreId } = shown;
+    return { row: shown, user: { ...user, email, coreId, documentExpirationDate: null } };
   },
 
   changeStatus: (context, { userId, status, comment }) =>
@@ -83,8 +93,11 @@ export const backOfficeUsers: AreaHandlers<'backOfficeUsers'> = {
     return { items: items.map(orderView), nextCursor };
   },
 
-  portfolio: (context, { userId }) =>
-    portfolioOf(context, context.review.person(userId).id, { currency: limitsCurrency }),
+  portfolio: (context, { userId }) => {
+    const { id } = context.review.person(userId);
+    if (seesMasked(context.account(), id)) recordLook(context, id, 'looked at the portfolio');
+    return portfolioOf(context, id, { currency: limitsCurrency });
+  },
 
   transfers: (context, { userId, ...page }) => {
     const accountId = context.review.person(userId).id;
@@ -321,6 +334,43 @@ function worthInHundredths({ exchange, valuation }: Context, accountId: string):
     total += worthOf(valuation, exchange, asset, balance.total);
   }
   return total;
+}
+
+/** Who sees trade data sees personal data of others masked: officers and administrators alone work on people. */
+function seesMasked(reader: Account, userId: string): boolean {
+  return (
+    reader.id !== userId && !hasRole(reader, 'ComplianceReviewer') && !hasRole(reader, 'admin')
+  );
+}
+
+const rowFor = (reader: Account, row: UserRow) => (seesMasked(reader, row.id) ? masked(row) : row);
+
+/** Enough is left to tell two people apart who are called alike. */
+function masked(row: UserRow): UserRow {
+  const [first = ''] = row.email;
+  return {
+    ...row,
+    email: `${first}•••@${row.email.slice(row.email.indexOf('@') + 1)}`,
+    coreId: row.coreId === null ? null : `${row.coreId.slice(0, 4)}••••${row.coreId.slice(-2)}`,
+    portfolioValue: null,
+    masked: true,
+  };
+}
+
+/** The same look again within minutes is the same look: a page reads again by itself. */
+const sameLook = 10 * minute;
+
+function recordLook(context: Context, userId: string, action: string): void {
+  const by = context.actor();
+  const isKnown = context.audit
+    .latestOf(userId)
+    .some(
+      (entry) =>
+        entry.action === action &&
+        entry.actorId === by.account.id &&
+        context.now - Date.parse(entry.time) < sameLook,
+    );
+  if (!isKnown) context.audit.add(userId, by, action, { kind: 'look' });
 }
 
 /** Accounts that an order, or an address to which they send or receive, belongs to. */
