@@ -31,6 +31,7 @@ export const dialogMessages = defineMessages('addressBook', {
   fault: {
     nameMissing: 'Name the address',
     nameTooLong: 'At most {{count}} characters',
+    nameTaken: 'Another address of this asset and network has this name. Choose another one.',
     hidden: 'There are characters in it that cannot be seen. Type it by hand.',
     assetMissing: 'Choose an asset',
     notAnAsset: 'This asset cannot be sent',

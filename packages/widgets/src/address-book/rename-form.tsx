@@ -1,15 +1,15 @@
 import type { AddressBookEntry } from '@agio/api-client/contract';
-import { useRenameAddress } from '@agio/api-client/react';
+import { useAddressBook, useRenameAddress } from '@agio/api-client/react';
 import { Button } from '@agio/ui/button';
 import { Callout } from '@agio/ui/callout';
 import { Form, FormFields, SubmitButton, useForm } from '@agio/ui/form';
 import { useMessages } from '@agio/ui/language';
 import { TextField } from '@agio/ui/text-field';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { useHost } from '../provider/index.ts';
 import { dialogMessages } from './dialog-messages.ts';
-import { memoFault, textFault } from './model/new-address.ts';
+import { memoFault, nameFault, textFault } from './model/new-address.ts';
 import { useFaultWords } from './use-fault-words.ts';
 import { useRefusal } from './use-refusal.ts';
 
@@ -32,8 +32,14 @@ export function RenameForm({
   const faultWords = useFaultWords([]);
   const refusalOf = useRefusal();
   const [problem, setProblem] = useState<string>();
+  const { data: book } = useAddressBook();
+  const others = useMemo(() => book?.filter(({ id }) => id !== entry.id) ?? [], [book, entry.id]);
   const { field, form, isSubmitting, isDirty, reason } = useForm({
-    schema: schemaOf(memoRequired, entry.network),
+    schema: schemaOf(
+      memoRequired,
+      entry.network,
+      (name) => nameFault({ ...entry, name }, others) !== undefined,
+    ),
     initial: { name: entry.name, memo: entry.memo ?? '' },
     faultText: ({ field: at, code }) => faultWords({ field: at, code }, entry.network),
     onSubmit: async ({ name, memo }) => {
@@ -90,9 +96,12 @@ export function RenameForm({
   );
 }
 
-const schemaOf = (memoRequired: boolean, network: string) =>
+const schemaOf = (memoRequired: boolean, network: string, isTaken: (name: string) => boolean) =>
   v.object({
-    name: text('name', true, network),
+    name: v.pipe(
+      text('name', true, network),
+      v.check((name) => !isTaken(name), 'nameTaken'),
+    ),
     memo: text('memo', memoRequired, network),
   });
 

@@ -36,6 +36,7 @@ export function useFaultWords(networks: readonly WalletNetwork[]) {
         case 'tooManyBytes':
         case 'notANumber':
         case 'tooHigh':
+        case 'nameTaken':
           return t[code];
         case 'format':
           if (!isField) return t.formatShort;

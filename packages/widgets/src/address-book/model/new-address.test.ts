@@ -47,6 +47,12 @@ describe('an address that is typed', () => {
     expect(faults({ asset: 'USDC', address: capitals })).toEqual([]);
   });
 
+  test('has another name than those of its asset and network, whatever the capitals and spaces', () => {
+    expect(faults({ name: ' ledger,  COLD' })).toEqual([{ field: 'name', code: 'nameTaken' }]);
+    // One wallet under one name, for another asset.
+    expect(faults({ name: 'Ledger, cold', asset: 'USDC' })).toEqual([]);
+  });
+
   test('needs a memo where its network does', () => {
     const stellar = { asset: 'USDC', network: 'stellar', address: sampleAddress('stellar', 2) };
     expect(faults(stellar)).toEqual([{ field: 'memo', code: 'missing' }]);

@@ -29,6 +29,7 @@ export interface NewAddressFault {
     | 'notAnAsset'
     | 'notItsNetwork'
     | 'duplicate'
+    | 'nameTaken'
     | AddressFault
     | MemoFault
     | 'refused';
@@ -58,7 +59,7 @@ export function faultsOf(
 ): NewAddressFault[] {
   const own = networks.find((each) => each.asset === asset && each.id === network);
   const faults: (NewAddressFault | undefined)[] = [
-    textFault('name', name, true),
+    textFault('name', name, true) ?? nameFault({ name, asset, network }, entries),
     asset === ''
       ? { field: 'asset', code: 'missing' }
       : networks.some((each) => each.asset === asset)
@@ -73,6 +74,22 @@ export function faultsOf(
     textFault('memo', memo, own?.memoRequired === true) ?? memoFault(network, memo),
   ];
   return faults.filter((fault) => fault !== undefined);
+}
+
+/**
+ * The fault of a name that another address of the same asset and network has: by its name an address is chosen when
+ * something is sent. One wallet may hold several assets under one name.
+ */
+export function nameFault(
+  { name, asset, network }: Pick<NewAddress, 'name' | 'asset' | 'network'>,
+  entries: readonly Pick<AddressBookEntry, 'name' | 'asset' | 'network'>[],
+): NewAddressFault | undefined {
+  const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
+  const isTaken = entries.some(
+    (entry) =>
+      entry.asset === asset && entry.network === network && plain(entry.name) === plain(name),
+  );
+  return isTaken ? { field: 'name', code: 'nameTaken' } : undefined;
 }
 
 /** What is wrong with a name or a memo. */
