@@ -60,10 +60,15 @@ export function QuickActions() {
       <PanelHeader>
         <PanelTitle>{t.title}</PanelTitle>
       </PanelHeader>
-      <ul className="wg:grid wg:grid-cols-2 wg:gap-2 wg:p-4 wg:max-[359px]:grid-cols-1">
+      {/* Two in a row; the last one alone takes it all. */}
+      <ul className="wg:flex wg:flex-wrap wg:gap-2 wg:p-4">
         {shown.map(({ id, label, href, Icon }) => (
-          <li key={id} className="wg:grid">
-            <Button asChild icon={<Icon size={16} strokeWidth={1.5} aria-hidden />}>
+          <li key={id} className="wg:grid wg:min-w-36 wg:flex-1">
+            <Button
+              asChild
+              className="wg:px-3!"
+              icon={<Icon size={16} strokeWidth={1.5} aria-hidden />}
+            >
               <WidgetLink href={href}>{label}</WidgetLink>
             </Button>
           </li>

@@ -45,9 +45,10 @@ export function AllocationPanel({ rows, isLoading }: AllocationPanelProps) {
           <SegmentedItem value="kind">{t.allocation.kind}</SegmentedItem>
         </Segmented>
       </div>
-      <div className="wg:my-auto wg:flex wg:items-center wg:pt-4 wg:gap-6 wg:max-[359px]:flex-col wg:max-[359px]:items-stretch">
+      {/* Beside the chart of the total it has the height of that: the ring stands over its list. */}
+      <div className="wg:my-auto wg:flex wg:items-center wg:gap-6 wg:pt-4 wg:lg:flex-col wg:max-[359px]:flex-col wg:max-[359px]:items-stretch">
         <Donut
-          size={128}
+          size={176}
           className="wg:max-[359px]:mx-auto"
           label={by === 'asset' ? t.allocation.byAsset : t.allocation.byKind}
           // For drawing only.
@@ -62,7 +63,9 @@ export function AllocationPanel({ rows, isLoading }: AllocationPanelProps) {
             </>
           )}
         </Donut>
-        <ul className="wg:grid wg:min-w-0 wg:flex-1 wg:gap-x-10 wg:gap-y-2 wg:text-sm wg:sm:max-lg:grid-cols-2">
+        <ul
+          className={`wg:grid wg:w-full wg:min-w-0 wg:flex-1 wg:gap-x-10 wg:gap-y-2 wg:text-sm ${by === 'asset' ? 'wg:sm:grid-cols-2' : ''}`}
+        >
           {isLoading
             ? // As many rows as a full list, in its height, so that nothing below moves.
               ['w-2/3', 'w-1/2', 'w-3/5', 'w-2/5', 'w-1/3', 'w-1/4'].map((width) => (

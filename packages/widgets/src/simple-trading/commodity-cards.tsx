@@ -31,7 +31,9 @@ export function CommodityCards({
   return groups.map(({ label, commodities }) => (
     <section key={label} aria-label={label}>
       <h2 className="wg:mb-2 wg:text-md wg:font-semibold">{label}</h2>
-      <ul className="wg:grid wg:list-none wg:grid-cols-1 wg:gap-3 wg:p-0 wg:sm:grid-cols-2 wg:lg:grid-cols-3">
+      <ul
+        className={`wg:grid wg:list-none wg:grid-cols-1 wg:gap-3 wg:p-0 wg:sm:grid-cols-2 ${columnsOf(commodities.length)}`}
+      >
         {commodities.map((listed) => (
           <CommodityCard
             key={listed.asset.id}
@@ -45,6 +47,10 @@ export function CommodityCards({
     </section>
   ));
 }
+
+/** Three cards in a row; four, or two where there is less room, where three would leave one alone in the last row. */
+const columnsOf = (count: number): string =>
+  count > 1 && count % 3 === 1 ? 'wg:xl:grid-cols-4' : 'wg:lg:grid-cols-3';
 
 function CommodityCard({
   asset,

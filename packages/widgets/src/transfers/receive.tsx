@@ -39,6 +39,9 @@ export function Receive({ choice, onChoose }: ReceiveProps) {
   const amount = (value: string) => `${formatCrypto(value, { locale, maxDigits: 18 })} ${asset}`;
   const feeOf = ({ depositFee }: WalletNetwork) =>
     /^0*\.?0*$/.test(depositFee) ? t.facts.noFee : amount(depositFee);
+  const code = (
+    <AddressCode address={target.address?.address} memoLabel={network?.memoLabel ?? null} />
+  );
   return (
     <div className="wg:grid wg:grid-cols-[minmax(0,1fr)_300px] wg:max-md:grid-cols-1">
       <div className="wg:flex wg:min-w-0 wg:flex-col wg:gap-4 wg:p-6 wg:max-sm:p-4">
@@ -60,6 +63,8 @@ export function Receive({ choice, onChoose }: ReceiveProps) {
               hasAgreed={hasAgreed}
               onAgree={(agrees) => setAgreedTo(agrees ? network.id : undefined)}
             />
+            {/* Where a phone shows one column, the code is what another device takes in: before the text. */}
+            {isShown ? <div className="wg:md:hidden">{code}</div> : null}
             {isShown ? (
               <DepositTarget network={network} target={target} />
             ) : (
@@ -77,7 +82,7 @@ export function Receive({ choice, onChoose }: ReceiveProps) {
         <RecentTransfers type="Deposit" asset={asset} networks={all} />
       </div>
       <div className="wg:flex wg:flex-col wg:gap-4 wg:rounded-ee-dialog wg:border-line wg:bg-surface-1 wg:p-5 wg:max-md:border-t wg:md:border-s">
-        <AddressCode address={target.address?.address} memoLabel={network?.memoLabel ?? null} />
+        <div className="wg:max-md:hidden">{code}</div>
         {network ? (
           <KeyValueList>
             <KeyValue term={t.facts.minimum}>

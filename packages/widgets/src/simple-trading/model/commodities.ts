@@ -28,7 +28,8 @@ export const marketPaying = (
   markets.find(({ quoteAsset }) => quoteAsset === quote) ?? markets.at(0);
 
 /**
- * Every commodity that has a market: the host's own categories in front, then the others by category of the exchange.
+ * The commodities that have a market: those of the host's own categories where it has any, as a house of metals sells no
+ * gas; else all, by category of the exchange.
  *
  * @param labels names of the exchange's categories
  */
@@ -47,7 +48,11 @@ export function commodityGroups(
     const listed: ListedCommodity = { asset, markets: [market, ...others] };
     groups.set(label, [...(groups.get(label) ?? []), listed]);
   }
-  return [...groups]
-    .filter(([, commodities]) => commodities.length > 0)
-    .map(([label, commodities]) => ({ label, commodities }));
+  const isListed = ([, commodities]: readonly [string, unknown[]]) => commodities.length > 0;
+  const listed = [...groups].filter(isListed);
+  const ownListed = listed.filter(([label]) => own.some((each) => each.label === label));
+  return (ownListed.length > 0 ? ownListed : listed).map(([label, commodities]) => ({
+    label,
+    commodities,
+  }));
 }

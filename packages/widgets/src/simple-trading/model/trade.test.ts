@@ -66,7 +66,7 @@ describe('the list', () => {
 
   const labels = { Metal: 'Metals', Energy: 'Energy', Carbon: 'Carbon', Unknown: 'Other' };
 
-  test('commodities with a market stand by category, those of the variant first', () => {
+  test('commodities with a market stand by category; a variant with categories of its own lists those alone', () => {
     const listed = (own: OwnCategory[]) =>
       commodityGroups(assets, markets, own, labels).map(({ label, commodities }) => [
         label,
@@ -79,8 +79,9 @@ describe('the list', () => {
     const gas = { id: 'gas', label: 'Gas', assets: ['NGAS', 'NONE'] };
     expect(listed([gas, { id: 'none', label: 'None', assets: ['NONE'] }])).toEqual([
       ['Gas', ['NGAS']],
-      ['Metals', ['XAUG']],
     ]);
+    // Categories of which nothing is traded hide nothing.
+    expect(listed([{ id: 'none', label: 'None', assets: ['NONE'] }])).toHaveLength(2);
   });
 
   test('a commodity is paid with what was asked for, else with what its first market takes', () => {
