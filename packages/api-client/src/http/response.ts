@@ -58,9 +58,13 @@ export async function readRefusal(response: Response, now: number): Promise<ApiE
   });
 }
 
-/** A body that is words and nothing else: a JSON string, or plain text. HTML is never words for a user. */
+/**
+ * Returns the body of a refusal without an error code (spec §8: the toast shows it): a JSON string, JSON as it came, or
+ * plain text. HTML is never words for a user.
+ */
 function plainWords(response: Response, json: unknown, text: string): string {
   if (typeof json === 'string') return json;
+  if (typeof json === 'object' && json !== null) return Object.keys(json).length > 0 ? text : '';
   return /^text\/plain\b/i.test(contentTypeOf(response)) && !/<[a-z!/]/i.test(text) ? text : '';
 }
 

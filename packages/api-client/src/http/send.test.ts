@@ -251,6 +251,17 @@ describe('what is answered', () => {
     expect((await failure(send(trading.createOrder, order))).messages).toEqual([]);
     expect((await failure(send(trading.createOrder, order))).messages).toEqual(['Queue is full']);
   });
+
+  test('a refusal in JSON without an error code is told by its body, and an empty one by nothing', async () => {
+    const { send } = exchangeDouble([
+      () => Response.json({ reason: 'Closed for the night' }, { status: 400 }),
+      () => Response.json({}, { status: 400 }),
+    ]);
+    expect((await failure(send(trading.createOrder, order))).messages).toEqual([
+      '{"reason":"Closed for the night"}',
+    ]);
+    expect((await failure(send(trading.createOrder, order))).messages).toEqual([]);
+  });
 });
 
 describe('401', () => {

@@ -188,3 +188,15 @@ test('a reward that is not there is said nothing of, and is not in the address a
   await waitFor(() => expect(address()).toBe('/markets'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test.each(['/user/portfolio', '/aurum/portfolio'])(
+  'a guest is asked to sign in once, by the page %s itself, and by the dialog over a page that is open',
+  async (page) => {
+    at(`${page}?modal=send_receive`);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    cleanup();
+    at('/markets?modal=send_receive');
+    await screen.findByRole('dialog', { name: 'Sign in to open this' });
+  },
+);

@@ -14,6 +14,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { fetchAhead } from '@agio/widgets/provider';
 import { refusalOf } from '../../shared/user/access.ts';
 import { useUser } from '../../shared/user/use-user.ts';
+import { pageAt, pages, variantAddresses } from '../../pages.ts';
 import { dialogIn, queryWith } from './address.ts';
 import type { DialogProps } from './dialog.ts';
 import { TypedAhead, useEarlyKeys } from '@agio/widgets/palette';
@@ -113,7 +114,10 @@ export function Dialogs({ children }: { children: ReactNode }) {
   const closeOver = useCallback(() => setOver(undefined), []);
   const keys = useEarlyKeys(over?.name === 'palette', closeOver);
   const refusal = addressed && refusalOf(entryOf(addressed.name).access, user);
-  const below = addressed && refusal ? { name: 'noAccess' as const, args: { refusal } } : addressed;
+  // The page says it already where it is closed for the same reason.
+  const isSaid = refusal !== undefined && refusalOf(accessAt(location.pathname), user) === refusal;
+  const refused = refusal && !isSaid ? { name: 'noAccess' as const, args: { refusal } } : undefined;
+  const below = refusal ? refused : addressed;
   return (
     <DialogsContext value={value}>
       {children}
@@ -131,6 +135,10 @@ export function Dialogs({ children }: { children: ReactNode }) {
     </DialogsContext>
   );
 }
+
+/** Who may open the page of an address. */
+const accessAt = (pathname: string) =>
+  (variantAddresses.find(({ path }) => pathname === `/${path}`) ?? pageAt(pathname, pages))?.access;
 
 const noArgs = {};
 
