@@ -101,7 +101,6 @@ export async function startStorm(pages: Record<string, string> = {}): Promise<St
         fetch: (request) => sandbox.fetch(request),
         dispose: () => sandbox.dispose(),
         signedIn: (account, caller) => sandbox.signedIn(account, caller),
-        whyClosed: (account) => sandbox.whyClosed(account),
         tellOfDevice: (...args) => sandbox.tellOfDevice(...args),
         openHubSession(hub, account, peer) {
           const session = sandbox.openHubSession(hub, account, peer);

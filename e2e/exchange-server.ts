@@ -75,6 +75,22 @@ export class ExchangeServer {
     if (!answer.ok) throw new Error(`${path} was refused: ${await answer.text()}`);
   }
 
+  /** Puts an account into a state, whatever it was in: an administrator looks first, as a person does. */
+  async setStatus(status: string, userId = 'trader', comment = 'A test'): Promise<void> {
+    const { access_token: token } = await signIn(this.origin, 'admin');
+    const answer = await fetch(`${this.origin}/back-api/api/v3/users/get`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json-patch+json',
+      },
+      body: JSON.stringify({ userId }),
+    });
+    const { row } = (await answer.json()) as { row: { activityStatus: string } };
+    const change = { userId, status, comment, seenStatus: row.activityStatus };
+    await this.administer('PUT', '/back-api/api/v3/users/status', change);
+  }
+
   /** Ends it at once, with no chance to write anything. */
   kill(): Promise<void> {
     return this.#process.kill();

@@ -31,12 +31,7 @@ test('F24 F25 a market that is halted and an account that is frozen meanwhile: t
   }
   await expect(desk.submit('Buy XCB')).toBeEnabled();
 
-  const put = (status: string) =>
-    own.administer('PUT', '/back-api/api/v3/users/status', {
-      userId: 'trader',
-      status,
-      comment: 'A test',
-    });
+  const put = (status: string) => own.setStatus(status);
   await put('Frozen');
   try {
     await expect(page.getByText('Unfortunately, your account has been frozen.')).toHaveCount(1);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contract, type Endpoint } from '@agio/api-client/contract';
 import { closedParts } from '../packages/exchange-app/src/testing/closed-words.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
@@ -43,6 +44,12 @@ interface Standing {
   says?: string | RegExp;
   /** The link to what comes next. */
   next?: string;
+  /** Said over every page, besides. */
+  notice?: string;
+  /** The button in the header. */
+  status?: string;
+  /** Every call that asks for more than a token is refused. */
+  isClosed?: true;
   /** Nothing of theirs is read; the address book only where `isHeld`. */
   isInactive?: true;
   isHeld?: true;
@@ -61,7 +68,27 @@ const standings: Readonly<Record<string, Standing>> = {
   cancelled: may,
   expiring: may,
   expired: may,
-  limited: may,
+  limited: { ...may, notice: 'Your account is limited: you can trade, but send nothing.' },
+  // A higher tier that is asked for takes nothing away.
+  upgrading: { ...may, status: 'Pending for review' },
+  terminated: {
+    lands: /\/markets$/,
+    banner: 'Unfortunately, your account has been terminated.',
+    says: 'Your account has been terminated.',
+    next: 'Contact support',
+    isInactive: true,
+    isHeld: true,
+    isClosed: true,
+  },
+  banned: {
+    lands: /\/markets$/,
+    banner: 'Unfortunately, your account has been banned.',
+    says: 'Your account has been banned.',
+    next: 'Contact support',
+    isInactive: true,
+    isHeld: true,
+    isClosed: true,
+  },
   newcomer: {
     lands: /\/user\/tiers$/,
     says: /Your identity is not verified yet\.|when your identity is verified/,
@@ -97,6 +124,12 @@ const standings: Readonly<Record<string, Standing>> = {
   },
 };
 
+/** Addresses of calls that ask more of an account than that it is signed in. */
+const ofOpen = Object.values(contract)
+  .flatMap((area) => Object.values(area as Record<string, Endpoint>))
+  .filter(({ auth, standing = 'any' }) => auth === 'required' && standing !== 'any')
+  .map(({ method, path }) => new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
+
 /** As a link does, without loading the app anew. */
 async function go(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
@@ -115,15 +148,20 @@ for (const [account, standing] of Object.entries(standings)) {
       if (pathname.startsWith('/frontoffice/') && gated.test(pathname)) sent.push(pathname);
     });
     const refused: string[] = [];
+    const opened: string[] = [];
     page.on('response', (answer) => {
       const { pathname } = new URL(answer.url());
       // The profile of somebody frozen is how the app learns that they are (spec §4, Profile load).
       const isTold = standing.banner !== undefined && pathname.endsWith('/profile');
       if (answer.status() === 403 && !isTold) refused.push(pathname);
+      const call = `${answer.request().method()} ${pathname}`;
+      if (answer.ok() && ofOpen.some((each) => each.test(call))) opened.push(call);
     });
     await page.goto('/convert');
     await signIn(page, account);
     await expect(page).toHaveURL(standing.lands);
+    if (standing.status !== undefined)
+      await expect(page.getByRole('button', { name: standing.status })).toBeVisible();
     const main = page.getByRole('main');
     const banner = page.getByText(/^Unfortunately, your account has been/);
     const said = standing.says === undefined ? undefined : main.getByText(standing.says).first();
@@ -153,6 +191,9 @@ for (const [account, standing] of Object.entries(standings)) {
         }
         await expect(main.getByText(/^Oops|could not be shown/)).toHaveCount(0);
         await expect(banner).toHaveCount(standing.banner === undefined ? 0 : 1);
+        if (standing.banner !== undefined) await expect(banner).toHaveText(standing.banner);
+        if (standing.notice !== undefined)
+          await expect(page.getByText(standing.notice)).toBeVisible();
       });
     }
     await go(page, '/user/support?modal=send_receive&tab=send&asset=USDC');
@@ -161,7 +202,8 @@ for (const [account, standing] of Object.entries(standings)) {
     const closed = dialog.getByText('This account cannot send or receive.');
     if (standing.isStaff) await expect(dialog.getByText('This is for traders')).toBeVisible();
     else await expect(closed).toHaveCount(said ? 1 : 0);
-    expect(refused).toEqual([]);
+    if (standing.isClosed) expect(opened).toEqual([]);
+    else expect(refused).toEqual([]);
     if (standing.isInactive) expect(sent).toEqual([]);
     else if (!standing.isStaff) expect(sent).not.toEqual([]);
   });

@@ -59,7 +59,7 @@ describe('what the state of an account means', () => {
           ...landingOf(found),
           reason: outcome.reason,
           closesMenus: outcome.menus === 'disabled' ? outcome.reason : undefined,
-          banner: outcome.banner === '' ? undefined : outcome.reason,
+          banner: outcome.banner === '' ? undefined : (outcome.reason ?? 'limited'),
           isLimited: who.activityStatus === 'Limited',
         });
         expect(outcome.banner).toContain(found.banner ?? '');
@@ -103,7 +103,7 @@ describe('what the state of an account means', () => {
       }
   });
 
-  test('the pages of officers close to those of them who are not active, or are frozen, terminated or in review', () => {
+  test('the pages of officers close to those of them who are not active, or are frozen, terminated or held for a review', () => {
     const officers = everybody.filter(({ roles }) => roles.includes('compliancereviewer'));
     for (const { path, access } of addresses.filter(({ id }) =>
       [...ofOfficers, ...ofStaff].includes(id),
@@ -113,7 +113,7 @@ describe('what the state of an account means', () => {
           ['Active', 'Limited'].includes(who.activityStatus) &&
           !who.isFrozen &&
           !who.isTerminated &&
-          who.complianceStep !== 'PendingForReview';
+          (who.complianceStep !== 'PendingForReview' || (who.verificationLevel ?? 0) >= 1);
         const refusal = refusalOf(access, accountOf(true, who));
         expect({ path, who, refusal }).toEqual({
           path,

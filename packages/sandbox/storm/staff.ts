@@ -23,7 +23,9 @@ const wallets = ['btc', 'eth', 'usdc-ethereum'];
 export async function setStatus(storm: Storm, actor: Person, userId: string, status: string) {
   const name = `${userId} status`;
   storm.claims.sending(name, status);
-  const body = { userId, status, comment };
+  const seen = await actor.send('POST', '/back-api/api/v3/users/get', { body: { userId } });
+  const { row } = (seen?.json ?? {}) as { row?: { activityStatus: string } };
+  const body = { userId, status, comment, seenStatus: row?.activityStatus };
   const answer = await actor.send('PUT', '/back-api/api/v3/users/status', { body });
   if (answer?.status === 200) storm.claims.know(name, status);
   return answer;

@@ -87,7 +87,7 @@ async function everyoneActive(storm: Storm, userId: AccountId): Promise<void> {
   const { user } = await userOf(admin, userId);
   if (user.activityStatus === 'Active') return;
   await admin.send('PUT', '/back-api/api/v3/users/status', {
-    body: { userId, status: 'Active', comment: 'To look.' },
+    body: { userId, status: 'Active', comment: 'To look.', seenStatus: user.activityStatus },
   });
   storm.claims.know(`${userId} status`, 'Active');
 }

@@ -1,4 +1,4 @@
-import type { Profile, Role, UserInformation } from '../contract/core.ts';
+import { accountStates, type Profile, type Role, type UserInformation } from '../contract/core.ts';
 
 /** The part of user information that roles and rules look at. */
 export type UserStanding = Pick<
@@ -24,7 +24,7 @@ export const isStaff = (user: WithRoles): boolean => hasRole(user, 'admin') || i
 
 /** Active and Limited count as active for gating (spec §4, Activity and review states). */
 export function isActive({ activityStatus }: Pick<UserStanding, 'activityStatus'>): boolean {
-  return activityStatus === 'Active' || activityStatus === 'Limited';
+  return accountStates[activityStatus].goodFor === 'verified';
 }
 
 /** Either the flag or the status says so. */
@@ -37,8 +37,8 @@ export const isFrozen = (user: Pick<UserStanding, 'activityStatus' | 'isFrozen'>
   user.isFrozen || user.activityStatus === 'Frozen';
 
 /**
- * The status is WaitingForReview or the step is PendingForReview (spec §4). It wins over everything but
- * frozen and terminated.
+ * The status is WaitingForReview or the step is PendingForReview (spec §4). It wins over everything but frozen and
+ * terminated. An active account with a tier is in review for a higher one: that closes nothing (`stateOf`).
  */
 export function isInReview(user: Omit<UserStanding, 'roles' | 'verificationLevel'>): boolean {
   if (isFrozen(user) || isTerminated(user)) return false;

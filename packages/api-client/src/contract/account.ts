@@ -35,6 +35,8 @@ export const userInformation = v.object({
   isFrozen: v.boolean(),
   documentExpirationDate: v.nullable(timestamp),
   lastRequest: v.nullable(v.object({ id, status: openEnum(requestStatuses) })),
+  /** Ours: since when the activity status is what it is; null or missing where that is not known. */
+  statusSince: v.optional(v.nullable(timestamp)),
 });
 export type UserInformation = v.InferOutput<typeof userInformation>;
 

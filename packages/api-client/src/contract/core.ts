@@ -2,6 +2,7 @@
 // areas are types here; their schemas come with their first call (client.ts), so nothing of the client may import
 // index.ts, which has everything, except as a type.
 export * from './account.ts';
+export * from './account-states.ts';
 export * from './address-limits.ts';
 export * from './answer-enums.ts';
 export * from './endpoint.ts';

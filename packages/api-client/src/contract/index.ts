@@ -23,6 +23,7 @@ import { trading } from './trading.ts';
 import { wallet } from './wallet.ts';
 
 export * from './account.ts';
+export * from './account-states.ts';
 export * from './address-book.ts';
 export * from './address-limits.ts';
 export * from './announcements.ts';

@@ -1,5 +1,5 @@
 import type { ActivityStatus } from '../contract/core.ts';
-import { errorCodes } from '../contract/core.ts';
+import { accountStates, errorCodes } from '../contract/core.ts';
 import { ApiError } from './api-error.ts';
 
 type Status = ActivityStatus | 'Unknown';
@@ -38,7 +38,7 @@ export class ActivityGate {
   /** @throws ApiError `gated`, or whatever asking for the status failed with */
   async pass(): Promise<void> {
     const status = this.#status ?? (await this.#ask());
-    if (status !== 'Active' && status !== 'Limited') throw new ApiError('gated');
+    if (accountStates[status].goodFor !== 'verified') throw new ApiError('gated');
   }
 
   /** Some refusals say what the status has become (spec §8). */

@@ -1,4 +1,4 @@
-import { complianceSteps } from '@agio/api-client/contract';
+import { accountStates, complianceSteps } from '@agio/api-client/contract';
 import widgets from '@agio/widgets/messages.json' with { type: 'json' };
 import { closedParts } from './closed-words.ts';
 import {
@@ -22,6 +22,12 @@ import {
 
 const whos = ['guest', 'trader', 'support', 'admin', 'officer', 'viewer'] as const;
 
+const seen = {
+  everything: 'everything',
+  noBalances: 'all but balances, orders and history',
+  nothing: 'that it is closed',
+} as const;
+
 /** `docs/standing.md`. */
 export function standingPage(): string {
   const numbered = (all: readonly Who[] | undefined) => String(all?.length ?? 0);
@@ -38,6 +44,18 @@ export function standingPage(): string {
     outcome.reason === undefined ? (outcome.isLimited ? 'all but sending' : 'all') : 'none',
     outcome.menus,
     numbered(all),
+  ]);
+  const tableRows = Object.entries(accountStates).map(([name, meaning]) => [
+    name,
+    meaning.goodFor,
+    String(meaning.code ?? ''),
+    meaning.reason === undefined ? 'yes' : 'no',
+    meaning.sends ? 'yes' : 'no',
+    seen[meaning.sees],
+    meaning.cancels === undefined ? 'stay' : `cancelled (${meaning.cancels})`,
+    meaning.banner ?? '',
+    meaning.asks ? 'yes' : '',
+    meaning.landing,
   ]);
   const known = statuses.filter((status) => status !== 'Unknown');
   const pageRows = grouped(addresses, ({ id, path }) => [
@@ -56,7 +74,20 @@ export function standingPage(): string {
 Made by \`packages/exchange-app/src/standing.test.ts\`, which holds the app against these rows with every
 account there can be: ${statuses.length} activity statuses × ${complianceSteps.length} compliance steps × 5 verification levels × ${roleLists.length} roles × frozen × terminated,
 ${everybody.length} accounts. The first row that fits an account decides; the last column counts those that it decides.
-\`consequencesOf\` of \`packages/widgets/src/provider/consequences.ts\` is the one place in which screens learn it.
+
+One table, \`accountStates\` of \`packages/api-client/src/contract/account-states.ts\`, is read by the exchange's gates, by screens
+(\`consequencesOf\` of \`packages/widgets/src/provider/consequences.ts\`), by the dialog in which an officer changes a status, and
+here. The rows under it were written apart from it, from the specification, and judge it.
+
+## The table
+
+“Good for” is the most that a call may ask of the account; a call that asks for more is refused with the code. A status set by
+staff cancels the open orders as said here, whatever set it.
+
+${table(['State', 'Good for', 'Code', 'Trades', 'Sends', 'Its owner sees', 'Open orders', 'Banner', 'Asked for answers', 'Landing'], tableRows)}
+
+A higher tier that an active account asks for is in review by its step alone: the state stays Active or Limited, and nothing
+closes until the decision.
 
 ## Where a sign-in leads
 
@@ -65,8 +96,9 @@ A deployment may have another portfolio than \`${portfolio}\`. A remembered page
 ${table(['Account', 'Landing', 'From `/convert`', 'From `/admin/…`', 'Accounts'], landingRows)}
 
 Somebody who becomes waiting for review while signed in is led to \`/markets\`, and reads there why; an emptied token store
-leads to \`/\`. The exchange ends the session of somebody terminated or banned: the notice of its end says what became of the
-account. What was typed is there again when they come back.
+leads to \`/\`. Somebody terminated or banned stays signed in, and may sign in again, as the identity provider is another's: the
+profile answers 30200, their banner stands over every page, and every other call of theirs is refused. Of the private hub they
+hear of their account and of the orders that end with it. What was typed is there again when they come back.
 
 ## Banner, commands and menus
 
@@ -77,7 +109,7 @@ ${table(['Account', 'Banner', 'What is said of it', 'Commands', 'Menus', 'Accoun
 
 ## What of a page closes
 
-Every page of a trader opens in every state, those of officers only for who is active and not in review. What an account may not do or see says so in its place, with the reason above and the next
+Every page of a trader opens in every state, those of officers only for who is active and not held for a review. What an account may not do or see says so in its place, with the reason above and the next
 step. A button says what is closed, and a note beside it why.
 
 ${table(['Page', 'Closed part: its words'], partRows)}

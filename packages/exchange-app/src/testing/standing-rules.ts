@@ -69,9 +69,12 @@ const has =
     wanted.includes(who.activityStatus);
 const isTerminated = (who: Who) => who.isTerminated || has('Terminated')(who);
 const isFrozen = (who: Who) => who.isFrozen || has('Frozen')(who);
-const isInReview = (who: Who) =>
-  has('WaitingForReview')(who) || who.complianceStep === 'PendingForReview';
 const hasNoLevel = (who: Who) => who.verificationLevel === null || who.verificationLevel < 1;
+/** Active with a tier, the higher one that is asked for is decided while everything goes on (decisions.md). */
+const isHeld = (who: Who) =>
+  has('WaitingForReview')(who) ||
+  (who.complianceStep === 'PendingForReview' &&
+    !(has('Active', 'Limited')(who) && !hasNoLevel(who)));
 
 export interface LandingOutcome {
   landing: string;
@@ -97,8 +100,8 @@ export const landings: readonly Row<LandingOutcome>[] = [
     outcome: goes('/admin', '/admin', backOffice),
   },
   {
-    who: 'Terminated, frozen, in review or banned',
-    fits: (who) => isTerminated(who) || isFrozen(who) || isInReview(who) || has('Banned')(who),
+    who: 'Terminated, frozen, held for a review or banned',
+    fits: (who) => isTerminated(who) || isFrozen(who) || isHeld(who) || has('Banned')(who),
     outcome: goes('/markets'),
   },
   {
@@ -140,11 +143,15 @@ export const states: readonly Row<StateOutcome>[] = [
     outcome: state('frozen', 'open', 'Unfortunately, your account has been frozen.'),
   },
   {
-    who: 'Status WaitingForReview, or step PendingForReview',
-    fits: isInReview,
+    who: 'Held for a review: status WaitingForReview, or step PendingForReview without a status Active or Limited and a level',
+    fits: isHeld,
     outcome: state('inReview'),
   },
-  { who: 'Status Banned', fits: has('Banned'), outcome: state('banned') },
+  {
+    who: 'Status Banned',
+    fits: has('Banned'),
+    outcome: state('banned', 'open', 'Unfortunately, your account has been banned.'),
+  },
   {
     who: 'Compliance officer, trade viewer',
     fits: (who) => is('ComplianceReviewer')(who) || is('TradeDataViewer')(who),
@@ -164,7 +171,10 @@ export const states: readonly Row<StateOutcome>[] = [
   {
     who: 'Status Limited',
     fits: has('Limited'),
-    outcome: { ...state(undefined), isLimited: true },
+    outcome: {
+      ...state(undefined, 'open', 'Your account is limited: you can trade, but send nothing.'),
+      isLimited: true,
+    },
   },
   { who: 'A status that is not known', fits: () => true, outcome: state('unknown') },
 ];

@@ -1,10 +1,13 @@
 import {
+  accountStates,
   roles,
+  statusOf,
   type CostMethod,
   type Currency,
   type Role,
   type UserInformation,
 } from '@agio/api-client/contract';
+import { isoTime } from './clock.ts';
 import type { DemoAccount } from './catalog/demo-accounts.ts';
 import type { Exchange } from './engine/exchange.ts';
 import type { AccountRecord } from './tables.ts';
@@ -24,6 +27,9 @@ export interface Account {
   readonly residence: string | null;
   /** For staff. */
   readonly note: string | null;
+  /** Since when the status is what it is, in milliseconds since 1970, and why an officer set it; null where that is not known. */
+  readonly statusSince: number | null;
+  readonly statusReason: string | null;
   /** Why the identity check failed; null when it did not. */
   readonly verificationError: string | null;
   /** Milliseconds since 1970. */
@@ -53,11 +59,28 @@ export class Accounts {
     this.save(account);
   }
 
-  /** Changes an account in the command under way, at whose end its owner is told. */
+  /**
+   * Changes an account in the command under way, at whose end its owner is told. Whatever changes the status, the orders
+   * that its new state does not keep are taken out of the markets (contract, `accountStates`).
+   */
   change(account: Account, change: Partial<Omit<Account, 'id' | 'email'>>): void {
     this.exchange.undo.keep(account);
+    const before = statusOf(account.information);
     Object.assign(account, change);
+    const status = statusOf(account.information);
+    const isOther = status !== before;
+    if (isOther) {
+      Object.assign(account, {
+        statusSince: this.exchange.now(),
+        statusReason: change.statusReason ?? null,
+      });
+    }
     this.save(account);
+    const { cancels } = accountStates[status];
+    if (!isOther || cancels === undefined) return;
+    for (const order of this.exchange.orders.open(account.id)) {
+      this.exchange.cancel(order, cancels);
+    }
   }
 
   private save(account: Account): void {
@@ -89,6 +112,8 @@ export function newAccount(
     referralCode: null,
     residence: null,
     note: null,
+    statusSince: null,
+    statusReason: null,
     verificationError: null,
     customerSince: since,
     lastSeenAt: null,
@@ -131,5 +156,6 @@ export function userInformationView(account: Account): UserInformation {
     email: account.email,
     displayName: account.displayName,
     ...account.information,
+    statusSince: account.statusSince === null ? null : isoTime(account.statusSince),
   };
 }

@@ -1,6 +1,6 @@
 import type { Announcement, Device, HubName } from '@agio/api-client/contract';
 import { type Accounts, rankOf } from './accounts.ts';
-import { demoAccounts, supportEmail, type DemoAccount } from './catalog/demo-accounts.ts';
+import { demoAccounts, type DemoAccount } from './catalog/demo-accounts.ts';
 import { isManual, systemClock, type Clock } from './clock.ts';
 import { Exchange } from './engine/exchange.ts';
 import { Faults } from './faults.ts';
@@ -37,7 +37,6 @@ import { seedTrader } from './seed/trader-history.ts';
 import { seedTape, seedTrading } from './seed/trading.ts';
 import { ServiceWatch } from './service-watch.ts';
 import { createServices } from './services/services.ts';
-import { refusalOf } from './account-standing.ts';
 import { memoryStore, StoreError, type Store, type Write } from './store.ts';
 
 export interface SandboxOptions {
@@ -89,8 +88,6 @@ export interface Sandbox {
   openHubSession(hub: HubName, accountId: string | undefined, peer: HubPeer): HubSession;
   /** Whose token this is: as the option, or the sandbox's own tokens. */
   authenticate(token: string): Promise<string | undefined>;
-  /** Why nobody may sign in as this account, as a sentence for them; undefined when they may (S56). */
-  whyClosed(accountId: string): string | undefined;
   /** Writes into the trail that one of the staff signed in; a customer's sign-in is not written there. */
   signedIn(accountId: string, caller: Caller): void;
   /** An access token that `fetch` and the hubs accept, for stories and tests. */
@@ -291,12 +288,6 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       }),
     openHubSession,
     authenticate,
-    whyClosed(accountId) {
-      const account = accounts.get(accountId);
-      const closed = account === undefined ? undefined : refusalOf(account, 'open');
-      if (closed === undefined) return undefined;
-      return `${closed.message} If you think that this is a mistake, write to ${supportEmail}.`;
-    },
     signedIn(accountId, { address }) {
       const account = accounts.get(accountId);
       if (account === undefined || rankOf(account) === 0) return;

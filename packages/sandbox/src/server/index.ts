@@ -34,7 +34,6 @@ export type Exchange = Pick<
   Sandbox,
   | 'fetch'
   | 'openHubSession'
-  | 'whyClosed'
   | 'signedIn'
   | 'tellOfDevice'
   | 'faults'
@@ -165,7 +164,6 @@ async function serve(
     databaseFile: join(options.dataFolder, databases.identity),
     lifetimes: options.lifetimes,
     accounts: exchange.accounts,
-    whyClosed: (accountId) => exchange.whyClosed(accountId),
     state: () => exchange.faults.identity,
     onSignedIn: (accountId, address) => exchange.signedIn(accountId, { address }),
     onRevoked: (grantId) => hubs.revoke(grantId),

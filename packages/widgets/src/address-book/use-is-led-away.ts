@@ -4,14 +4,14 @@ import { useAccount } from '../provider/index.ts';
 
 /**
  * Whether a form closes because its host leads the reader away from it: their session ended by itself, or their account is
- * in review. What is typed is wanted when they come back.
+ * held for a review. What is typed is wanted when they come back.
  */
 export function useIsLedAway(): () => boolean {
   const { session } = useExchange();
-  const { isInReview } = useAccount();
-  const latest = useRef(isInReview);
+  const { isHeld } = useAccount();
+  const latest = useRef(isHeld);
   useLayoutEffect(() => {
-    latest.current = isInReview;
+    latest.current = isHeld;
   });
   return useCallback(() => {
     const { endReason } = session.getSnapshot();

@@ -87,8 +87,9 @@ export function AccountDialogs({
           labels={{ ...labels, ...t.status, consequence: t.recorded, tiers: activity }}
           onDowngrade={async (chosen, reason) => {
             const to = activityStatuses.find((status) => status === chosen);
-            if (to === undefined) return;
-            await ask({ kind: 'status', from: user.activityStatus, to }, reason);
+            const from = user.activityStatus;
+            if (to === undefined || from === 'Unknown') return;
+            await ask({ kind: 'status', from, to }, reason);
           }}
         />
       ) : null}

@@ -141,7 +141,12 @@ async function limitAs(email: string): Promise<void> {
         authorization: `Bearer ${exchange.issueToken(email)}`,
         'content-type': 'application/json-patch+json',
       },
-      body: JSON.stringify({ userId: 'trader', status: 'Limited', comment: 'First.' }),
+      body: JSON.stringify({
+        userId: 'trader',
+        status: 'Limited',
+        comment: 'First.',
+        seenStatus: 'Active',
+      }),
     }),
   );
 }

@@ -72,12 +72,7 @@ export function useChange(
   const call = (of: AccountChange, comment: string): Promise<unknown> => {
     switch (of.kind) {
       case 'status':
-        return changeAccountStatus({
-          userId,
-          status: of.to,
-          comment,
-          ...(of.from !== 'Unknown' && { seenStatus: of.from }),
-        });
+        return changeAccountStatus({ userId, status: of.to, comment, seenStatus: of.from });
       case 'tier':
         return downgradeUser({ userId, tier: of.to, comment });
       case 'address':

@@ -37,15 +37,16 @@ export function UserOverview({ details }: { details: ProfileData }) {
   );
 }
 
-/** The note that was left when the account was restricted. */
+/** Why the account is restricted; the note where no reason was given. */
 function Restriction({ details: { row }, title }: { details: ProfileData; title?: string }) {
   const { activity } = useMessages(caseMessages);
   // The header says already that it is restricted; without words there is no more to say.
-  if (row.note === null && title === undefined) return null;
+  const reason = row.statusReason ?? row.note;
+  if (reason === null && title === undefined) return null;
   const isClosed = ['Frozen', 'Terminated', 'Banned'].includes(row.activityStatus);
   return (
     <Callout tone={isClosed ? 'danger' : 'warning'} title={title ?? activity[row.activityStatus]}>
-      {row.note ?? undefined}
+      {reason ?? undefined}
     </Callout>
   );
 }

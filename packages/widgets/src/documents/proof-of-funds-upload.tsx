@@ -9,6 +9,7 @@ import { Skeleton } from '@agio/ui/skeleton';
 import { useState } from 'react';
 import {
   loadStateOf,
+  consequencesOf,
   useAccount,
   useHost,
   useLatch,
@@ -36,11 +37,12 @@ export function ProofOfFundsUpload({ onSent }: ProofOfFundsUploadProps) {
   const t = useMessages(messages);
   const { notActive } = useMessages(common);
   const { links } = useHost();
-  const { isFrozen, isTerminated } = useAccount();
+  const { reason } = consequencesOf(useAccount());
   const { purpose, proofs, request, error, ask } = useDocumentPurpose();
   const state = loadStateOf({ data: purpose, error });
   const notes = useLoadNotes(state, { error: t.list.error, loading: t.list.loading });
-  const closed = isTerminated ? t.terminated : isFrozen ? notActive.frozen : undefined;
+  const isEnded = reason === 'terminated' || reason === 'banned';
+  const closed = isEnded ? t.terminated : reason === 'frozen' ? notActive.frozen : undefined;
   // What was chosen before the account closed stays.
   const wasOpen = useLatch(closed === undefined && purpose !== undefined);
   const note = closed === undefined ? null : <Callout tone="danger">{closed}</Callout>;

@@ -8,6 +8,7 @@ import {
   isSupport,
   isTerminated,
   isTradeViewer,
+  stateOf,
   type UserInformation,
   type UserStanding,
 } from '@agio/api-client';
@@ -32,8 +33,11 @@ export interface Account {
   readonly standing: AccountStanding | undefined;
   readonly isFrozen: boolean;
   readonly isTerminated: boolean;
+  /** A review is under way, also one of a higher tier, which closes nothing. */
   readonly isInReview: boolean;
-  /** Active or limited, and not frozen, terminated or in review. */
+  /** The review closes the account: `isInReview`, but not an active account with a tier. */
+  readonly isHeld: boolean;
+  /** Active or limited, and not frozen, terminated or held for a review. */
   readonly isActive: boolean;
 }
 
@@ -52,18 +56,20 @@ export function accountOf(
   const refused = standing?.activityStatus === 'Banned' ? undefined : refusal;
   const is = (closed: 'terminated' | 'frozen', says: (known: AccountStanding) => boolean) =>
     signedIn && (refused === closed || (standing !== undefined && says(standing)));
+  const isOpen = standing !== undefined && refused === undefined;
   const state = {
     isFrozen: is('frozen', isFrozen),
     isTerminated: is('terminated', isTerminated),
-    isInReview: standing !== undefined && refused === undefined && isInReview(standing),
+    isHeld: isOpen && stateOf(standing) === 'WaitingForReview',
   };
-  const isHeld = Object.values(state).includes(true);
+  const isClosed = Object.values(state).includes(true);
   return {
     kind: kindOf(signedIn, standing),
     isSignedIn: signedIn,
     standing,
     ...state,
-    isActive: standing !== undefined && isActive(standing) && !isHeld,
+    isInReview: isOpen && isInReview(standing),
+    isActive: standing !== undefined && isActive(standing) && !isClosed,
   };
 }
 

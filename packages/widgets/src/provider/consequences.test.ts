@@ -26,7 +26,12 @@ test.each<[NotActiveReason | undefined, Partial<UserInformation>]>([
   ['terminated', { activityStatus: 'Terminated' }],
   ['frozen', { isFrozen: true, complianceStep: 'PendingForReview' }],
   ['inReview', { activityStatus: 'WaitingForReview' }],
-  ['inReview', { complianceStep: 'PendingForReview' }],
+  ['inReview', { complianceStep: 'PendingForReview', verificationLevel: null }],
+  ['inReview', { complianceStep: 'PendingForReview', activityStatus: 'WaitingForData' }],
+  ['inReview', { complianceStep: 'PendingForReview', activityStatus: 'Banned' }],
+  // A higher tier that is asked for takes nothing away until the decision.
+  [undefined, { complianceStep: 'PendingForReview' }],
+  [undefined, { complianceStep: 'PendingForReview', activityStatus: 'Limited' }],
   ['banned', { activityStatus: 'Banned', verificationLevel: null }],
   ['waitingForData', { activityStatus: 'WaitingForData' }],
   ['unverified', { activityStatus: 'WaitingForData', verificationLevel: null }],
@@ -57,7 +62,7 @@ test('a refused profile closes the account before anything else is known of it',
 test('a profile that is refused to somebody banned does not make them terminated: the exchange has one code for both', () => {
   const banned = accountOf(true, { ...standing, activityStatus: 'Banned' }, 'terminated');
   expect(banned).toMatchObject({ isTerminated: false, isActive: false });
-  expect(consequencesOf(banned)).toMatchObject({ reason: 'banned', banner: undefined });
+  expect(consequencesOf(banned)).toMatchObject({ reason: 'banned', banner: 'banned' });
 });
 
 test('a form is open to an account exactly where it has no reason not to be', () => {

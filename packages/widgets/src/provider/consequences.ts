@@ -1,26 +1,20 @@
 import {
+  accountStates,
+  type ClosedReason,
   hasRole,
-  isActive,
   isOfficer,
   isSupport,
   isTradeViewer,
-  isVerified,
+  stateOf,
+  type StateMeaning,
 } from '@agio/api-client';
 import type { Account } from './account.ts';
 
 /** Why a signed-in reader may not trade. */
-export type NotActiveReason =
-  | 'terminated'
-  | 'frozen'
-  | 'inReview'
-  | 'banned'
-  | 'waitingForData'
-  | 'unverified'
-  | 'staff'
-  | 'unknown';
+export type NotActiveReason = ClosedReason | 'staff';
 
 /** Where an account lands; the host knows the addresses. */
-export type Landing = 'markets' | 'verification' | 'portfolio' | 'compliance' | 'backOffice';
+export type Landing = StateMeaning['landing'] | 'compliance' | 'backOffice';
 
 /** What follows from the state of an account, for pages, menus, banners and forms alike (spec §2, 4, 5 and 6). */
 export interface Consequences {
@@ -28,7 +22,7 @@ export interface Consequences {
   readonly reason: NotActiveReason | undefined;
   /** Limited: it trades and reads, but sends nothing. */
   readonly isLimited: boolean;
-  readonly banner: 'terminated' | 'frozen' | undefined;
+  readonly banner: StateMeaning['banner'];
   readonly landing: Landing;
   /** Whether a sign-in leads back to any page, to one of the back office, or to the landing. */
   readonly returnsTo: 'anyPage' | 'backOffice' | 'landing';
@@ -38,61 +32,53 @@ export interface Consequences {
 
 type Judged = Omit<Account, 'isSignedIn' | 'isActive'>;
 
-/** The one place in which screens learn what the state of an account means. */
+/** The one place in which screens learn what the state of an account means: by the table of the contract (`accountStates`). */
 export function consequencesOf(account: Judged): Consequences {
-  const reason = reasonOf(account);
-  const isToVerify = reason === 'unverified' || reason === 'waitingForData';
+  const meaning = meaningOf(account);
+  const reason = reasonOf(account, meaning);
   return {
     reason,
     isLimited: account.standing?.activityStatus === 'Limited',
-    banner: reason === 'terminated' || reason === 'frozen' ? reason : undefined,
-    ...landingOf(account, reason),
-    closesMenus: isToVerify ? reason : undefined,
+    // What a limited account may do is said to customers.
+    banner: reason === 'staff' ? undefined : meaning.banner,
+    ...landingOf(account, meaning),
+    closesMenus: meaning.asks && reason !== 'staff' ? reason : undefined,
   };
 }
 
-/** The most important reason: a closed account before a step that is still to do. */
-function reasonOf({
+/** Returns the row of the table. A refused profile says that an account is closed before anything else is known of it. */
+export function meaningOf({
   isTerminated,
   isFrozen,
-  isInReview,
-  kind,
   standing,
-}: Judged): NotActiveReason | undefined {
-  if (isTerminated) return 'terminated';
-  if (isFrozen) return 'frozen';
-  if (isInReview) return 'inReview';
-  if (standing?.activityStatus === 'Banned') return 'banned';
-  if (kind === 'officer' || kind === 'viewer') return 'staff';
-  if (standing === undefined) return 'unknown';
-  if (!isVerified(standing)) return 'unverified';
-  if (standing.activityStatus === 'WaitingForData') return 'waitingForData';
-  return isActive(standing) ? undefined : 'unknown';
+}: Pick<Account, 'isTerminated' | 'isFrozen' | 'standing'>): StateMeaning {
+  if (isTerminated) return accountStates.Terminated;
+  if (isFrozen) return accountStates.Frozen;
+  return accountStates[standing === undefined ? 'Unknown' : stateOf(standing)];
+}
+
+/** The reasons that close the account of staff, too. */
+const ofEverybody: readonly (NotActiveReason | undefined)[] = [
+  'terminated',
+  'frozen',
+  'inReview',
+  'banned',
+];
+
+function reasonOf({ kind }: Judged, { reason }: StateMeaning): NotActiveReason | undefined {
+  if (ofEverybody.includes(reason)) return reason;
+  return kind === 'officer' || kind === 'viewer' ? 'staff' : reason;
 }
 
 /** Roles first: an admin lands in the back office, as the other back-office roles do. */
 function landingOf(
   { standing }: Judged,
-  reason: NotActiveReason | undefined,
+  { landing }: StateMeaning,
 ): Pick<Consequences, 'landing' | 'returnsTo'> {
   if (standing && isSupport(standing)) return { landing: 'markets', returnsTo: 'landing' };
   if (standing && isOfficer(standing)) return { landing: 'compliance', returnsTo: 'backOffice' };
   if (standing && (isTradeViewer(standing) || hasRole(standing, 'admin')))
     return { landing: 'backOffice', returnsTo: 'backOffice' };
-  switch (reason) {
-    case 'terminated':
-    case 'frozen':
-    case 'inReview':
-    case 'banned':
-      return { landing: 'markets', returnsTo: 'landing' };
-    // What is missing is asked for there.
-    case 'unverified':
-    case 'waitingForData':
-      return { landing: 'verification', returnsTo: 'landing' };
-    default:
-      return {
-        landing: 'portfolio',
-        returnsTo: standing?.complianceStep === 'FormA' ? 'landing' : 'anyPage',
-      };
-  }
+  const isKept = landing === 'portfolio' && standing?.complianceStep !== 'FormA';
+  return { landing, returnsTo: isKept ? 'anyPage' : 'landing' };
 }

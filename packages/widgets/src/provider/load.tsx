@@ -5,7 +5,7 @@ import type { LoadNote, LoadNotes, LoadState } from '@agio/ui/loadable';
 import type { ReactNode } from 'react';
 import { common } from '../shared/messages.ts';
 import { type Account, useAccount } from './account.ts';
-import { consequencesOf, type NotActiveReason } from './consequences.ts';
+import { consequencesOf, meaningOf, type NotActiveReason } from './consequences.ts';
 import { useHost } from './host.ts';
 import { useNextStepLink } from './why-not-active.tsx';
 import { useFailureWords } from './use-failure-words.ts';
@@ -45,7 +45,8 @@ export function notAllowedReason(
   error: ApiError | undefined,
 ): NotAllowedReason | undefined {
   if (!account.isSignedIn) return 'signedOut';
-  const isClosed = account.isFrozen || account.isTerminated || account.isInReview;
+  const { isFrozen, isTerminated, isHeld } = account;
+  const isClosed = isFrozen || isTerminated || isHeld || meaningOf(account).sees === 'nothing';
   return isClosed || error?.kind === 'gated'
     ? (consequencesOf(account).reason ?? 'unknown')
     : undefined;

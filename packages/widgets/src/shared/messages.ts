@@ -31,12 +31,11 @@ export const common = defineMessages('widgets', {
     request: 'See your request',
     support: 'Contact support',
   },
-  /** Of orders that stay in the market while their owner may not see them. */
-  resting: {
-    inReview:
-      'Your account is under review. Orders that you placed before stay in the market and can still be filled. Support can cancel them for you.',
+  /** In place of open orders, which are cancelled when an account is held. */
+  noOrders: {
+    inReview: 'Your account is under review. No order of yours is open in the market meanwhile.',
     waitingForData:
-      'The exchange needs more information about you. Orders that you placed before stay in the market and can still be filled. Support can cancel them for you.',
+      'The exchange needs more information about you. No order of yours is open in the market meanwhile.',
   },
   share: 'Share',
   allInHistory: 'All in History',

@@ -256,7 +256,7 @@ export const backOfficeCompliance = {
   }),
   /**
    * Freeze, limit, ban, terminate or reactivate an account. Refused with 409 where it is no longer in `seenStatus`: the
-   * refusal says who changed it. Closing an account takes its orders out of the markets.
+   * refusal says who changed it. Open orders that the new state does not keep are cancelled.
    */
   changeUserStatus: defineEndpoint({
     method: 'PUT',
@@ -271,7 +271,7 @@ export const backOfficeCompliance = {
       status: closedEnum(activityStatuses),
       comment,
       /** The status as the officer has seen it. */
-      seenStatus: v.optional(closedEnum(activityStatuses)),
+      seenStatus: closedEnum(activityStatuses),
     }),
     output: complianceDetails,
   }),

@@ -28,6 +28,9 @@ export const userRow = v.object({
   note: v.nullable(words),
   /** E-mail, Core ID, portfolio value and end of the document are hidden from this reader; `details` with `reveal` shows them. */
   masked: v.optional(v.boolean()),
+  /** Since when the status is what it is, and the reason that was given; null where that is not known. */
+  statusSince: v.nullable(timestamp),
+  statusReason: v.nullable(words),
 });
 export type UserRow = v.InferOutput<typeof userRow>;
 
@@ -75,7 +78,7 @@ export const backOfficeUsers = {
     input: v.object({ userId: id, reveal: v.optional(v.boolean()) }),
     output: v.object({ row: userRow, user: userInformation }),
   }),
-  /** Change the activity status of a user. */
+  /** Change the activity status of a user. Refused with 409 where it is no longer in `seenStatus`, as in `changeUserStatus`. */
   changeStatus: defineEndpoint({
     method: 'PUT',
     path: `${backApiV3}/users/status`,
@@ -84,7 +87,12 @@ export const backOfficeUsers = {
     recentSignIn: true,
     backOffice: true,
     roles: reviewers,
-    input: v.object({ userId: id, status: closedEnum(activityStatuses), comment }),
+    input: v.object({
+      userId: id,
+      status: closedEnum(activityStatuses),
+      comment,
+      seenStatus: closedEnum(activityStatuses),
+    }),
     output: userRow,
   }),
   /** Put a user into a lower tier. */

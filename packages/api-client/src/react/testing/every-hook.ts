@@ -211,7 +211,7 @@ export const writes: Record<string, Writing> = {
   ),
   'backOfficeCompliance.changeUserStatus': entry(
     hooks.useChangeAccountStatus,
-    (w) => w.changeAccountStatus({ userId: '1', status: 'Frozen', comment }),
+    (w) => w.changeAccountStatus({ userId: '1', status: 'Frozen', comment, seenStatus: 'Active' }),
     ...cases,
   ),
   'backOfficeCompliance.invalidateAddress': entry(
@@ -266,7 +266,7 @@ export const writes: Record<string, Writing> = {
   ),
   'backOfficeUsers.changeStatus': entry(
     hooks.useChangeUserStatus,
-    (w) => w.changeUserStatus({ userId: '1', status: 'Active', comment }),
+    (w) => w.changeUserStatus({ userId: '1', status: 'Active', comment, seenStatus: 'Frozen' }),
     ...cases,
   ),
   'backOfficeUsers.downgrade': entry(

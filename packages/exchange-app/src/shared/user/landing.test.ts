@@ -29,7 +29,11 @@ const heldBack: [string, Partial<AccountStanding>][] = [
   ['marked terminated', { isTerminated: true }],
   ['banned', { activityStatus: 'Banned' }],
   ['waiting for review', { activityStatus: 'WaitingForReview' }],
-  ['pending for review', { complianceStep: 'PendingForReview' }],
+  ['in review for a first tier', { complianceStep: 'PendingForReview', verificationLevel: null }],
+  [
+    'in review while data is missing',
+    { complianceStep: 'PendingForReview', activityStatus: 'WaitingForData' },
+  ],
 ];
 const unverified: [string, Partial<AccountStanding>][] = [
   ['data to give', { activityStatus: 'WaitingForData' }],
@@ -87,14 +91,13 @@ describe('where a sign-in leads', () => {
     expect(after({ roles: ['ComplianceReviewer'] }, '/administer').path).toBe('/admin/compliance');
   });
 
-  test('only Active and Limited users who are verified and past FormA and review keep the path', () => {
+  test('only Active and Limited users who are verified and past FormA keep the path, also while a higher tier is in review', () => {
     for (const activityStatus of activityStatuses) {
       for (const complianceStep of complianceSteps) {
         const keeps = after({ activityStatus, complianceStep }, '/convert').path === '/convert';
         const expected =
           (activityStatus === 'Active' || activityStatus === 'Limited') &&
-          complianceStep !== 'FormA' &&
-          complianceStep !== 'PendingForReview';
+          complianceStep !== 'FormA';
         expect([activityStatus, complianceStep, keeps]).toEqual([
           activityStatus,
           complianceStep,

@@ -65,13 +65,12 @@ function TroubleLine({ user }: { user: User }) {
   const { status } = useSession();
   const { banner } = consequencesOf(user);
   const trouble: Trouble = {
-    isTerminated: banner === 'terminated',
-    isFrozen: banner === 'frozen',
+    account: banner,
     isOffline: !online,
     isDegraded: online && status === 'degraded',
     isPaused: online && market.status === 'stopped',
   };
-  const isTrouble = Object.values(trouble).includes(true);
+  const isTrouble = banner !== undefined || Object.values(trouble).includes(true);
   const banners = useBanners(isTrouble, online);
   if (!isTrouble) return null;
   if (banners) return createElement(banners, { ...trouble, onReconnect: reconnect });

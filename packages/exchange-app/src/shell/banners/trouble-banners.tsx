@@ -1,15 +1,16 @@
+import type { StateMeaning } from '@agio/api-client';
+import { useUserInformation } from '@agio/api-client/react';
 import { AccountBanner } from '@agio/ui/account-banner';
 import { Banner } from '@agio/ui/banner';
 import { Button } from '@agio/ui/button';
 import { WidgetLink } from '@agio/widgets/provider';
 import { RefreshCw, WifiOff } from 'lucide-react';
 import { useConfig } from '../../config/use-config.ts';
-import { useTranslate } from '../../shared/language/use-translate.ts';
+import { useLocale, useTranslate } from '../../shared/language/use-translate.ts';
 
 /** What is wrong with the account or the connection; usually nothing, so what shows it is loaded when something is. */
 export interface Trouble {
-  isTerminated: boolean;
-  isFrozen: boolean;
+  account: AccountTroubleProps['trouble'] | undefined;
   isOffline: boolean;
   /** The session cannot be renewed at the moment. */
   isDegraded: boolean;
@@ -19,8 +20,7 @@ export interface Trouble {
 
 /** What concerns the whole account or exchange, the most severe first (spec §2, Banners above the page). */
 export function TroubleBanners({
-  isTerminated,
-  isFrozen,
+  account,
   isOffline,
   isDegraded,
   isPaused,
@@ -29,8 +29,7 @@ export function TroubleBanners({
   const t = useTranslate('shell');
   return (
     <>
-      {isTerminated ? <AccountTrouble trouble="terminated" /> : null}
-      {isFrozen ? <AccountTrouble trouble="frozen" /> : null}
+      {account === undefined ? null : <AccountTrouble trouble={account} />}
       {isOffline ? (
         <Banner
           live
@@ -69,11 +68,20 @@ export function TroubleBanners({
   );
 }
 
-function AccountTrouble({ trouble }: { trouble: 'terminated' | 'frozen' }) {
+interface AccountTroubleProps {
+  trouble: NonNullable<StateMeaning['banner']>;
+}
+
+function AccountTrouble({ trouble }: AccountTroubleProps) {
   const { links } = useConfig();
+  const locale = useLocale();
+  const { data } = useUserInformation();
+  const at = data?.statusSince;
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+  const since = at ? day.format(Date.parse(at)) : undefined;
   return (
     <AccountBanner
-      trouble={trouble}
+      {...{ trouble, since }}
       supportUrl={links.support ?? '/user/support'}
       Link={WidgetLink}
     />

@@ -105,7 +105,8 @@ const people: Record<AccountGroup, readonly Person[]> = {
     {
       id: 'pending',
       displayName: 'Priya Raman',
-      description: 'Has sent everything and is waiting for the review.',
+      description:
+        'Tier 1. Has asked for Tier 2; the account is held until the review is complete.',
       information: {
         ...tier1,
         complianceStep: 'PendingForReview',
@@ -117,6 +118,19 @@ const people: Record<AccountGroup, readonly Person[]> = {
         status: 'PendingForReview',
         waiting: 1860,
         files: 2,
+      },
+    },
+    {
+      id: 'upgrading',
+      displayName: 'Linnea Sandström',
+      description: 'Tier 1. Has asked for Tier 2, and trades on until the decision.',
+      information: { ...tier1, complianceStep: 'PendingForReview' },
+      request: {
+        type: 'Tier1ToTier2',
+        toTier: 'Tier2',
+        status: 'PendingForReview',
+        waiting: 300,
+        files: 0,
       },
     },
     {
@@ -191,7 +205,7 @@ const people: Record<AccountGroup, readonly Person[]> = {
     {
       id: 'limited',
       displayName: 'Theo Marchetti',
-      description: 'The account is limited.',
+      description: 'The account is limited: it trades, and sends nothing.',
       information: { activityStatus: 'Limited' },
     },
     {
@@ -203,13 +217,13 @@ const people: Record<AccountGroup, readonly Person[]> = {
     {
       id: 'banned',
       displayName: 'Rex Dalton',
-      description: 'The account is banned: it cannot sign in.',
+      description: 'The account is banned: it signs in and reads so, and nothing else opens.',
       information: { activityStatus: 'Banned', complianceStep: 'Forbidden' },
     },
     {
       id: 'terminated',
       displayName: 'Olga Petrova',
-      description: 'The account is terminated: it cannot sign in.',
+      description: 'The account is terminated: it signs in and reads so, and nothing else opens.',
       information: {
         activityStatus: 'Terminated',
         isTerminated: true,

@@ -75,7 +75,12 @@ test('N04 an account that closes is told before the orders that are cancelled wi
         authorization: `Bearer ${sandbox.issueToken('admin@agio.test')}`,
         'content-type': 'application/json',
       },
-      body: JSON.stringify({ userId: 'trader', status: 'Frozen', comment: 'A test' }),
+      body: JSON.stringify({
+        userId: 'trader',
+        status: 'Frozen',
+        comment: 'A test',
+        seenStatus: 'Active',
+      }),
     }),
   );
   expect(status).toBe(200);

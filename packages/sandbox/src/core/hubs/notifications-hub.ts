@@ -4,15 +4,19 @@ import type { Changes, Notice } from '../engine/changes.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import { fillView, orderView } from '../engine/order-view.ts';
 import { amountsOf } from '../engine/balance-view.ts';
-import { refusalOf } from '../account-standing.ts';
+import { has } from '../account-standing.ts';
 import { checkArguments, deliver, HubError, type HubPeer, type HubSession } from './hub-session.ts';
 import { inboxCounts } from '../services/people/inbox.ts';
 import { mayHear, StaffTopics } from './staff-topics.ts';
 
+/** What is said to who is terminated or banned as well. */
+const ofClosed: ReadonlySet<string> = new Set(['userInformation', 'order']);
+
 /**
  * The notifications hub: what happens to a person's orders, money, requests and account is told to
- * that person only, an announcement to everybody, what changed in the back office to staff who may read it. Nobody whose account is closed listens (S56): the last that they hear
- * is that it is.
+ * that person only, an announcement to everybody, what changed in the back office to staff who may read it. Who is
+ * terminated or banned hears of their account and of the orders that end with it, and of nothing else (S56): so they
+ * learn of it at once, and that it is over.
  */
 export class NotificationsHub {
   private readonly exchange: Exchange;
@@ -26,10 +30,7 @@ export class NotificationsHub {
     exchange.onCommit('notifications', (changes) => this.tell(changes));
   }
 
-  /** @throws HubError when the account is closed */
   open(accountId: string, peer: HubPeer): HubSession {
-    const closed = this.whyClosed(accountId);
-    if (closed !== undefined) throw new HubError(closed);
     let peers = this.peers.get(accountId);
     if (peers === undefined) this.peers.set(accountId, (peers = new Set()));
     peers.add(peer);
@@ -75,11 +76,6 @@ export class NotificationsHub {
     }
     this.topics.add(changes.writes);
     this.flush(this.exchange.now());
-    for (const accountId of changes.accounts) {
-      const closed = this.whyClosed(accountId);
-      if (closed === undefined) continue;
-      for (const peer of this.peers.get(accountId) ?? []) peer.drop?.(new Error(closed), true);
-    }
   }
 
   /** A part of the exchange fails, or works again: staff are told with the next flush. */
@@ -102,20 +98,20 @@ export class NotificationsHub {
     }
   }
 
-  private whyClosed(accountId: string): string | undefined {
-    const account = this.accounts.get(accountId);
-    return account === undefined ? undefined : refusalOf(account, 'open')?.message;
-  }
-
   private sendNotice({ accountId, event, content }: Notice): void {
     for (const id of accountId === null ? this.peers.keys() : [accountId]) {
       this.send(id, event, content);
     }
   }
 
+  private mayHear(accountId: string, event: string): boolean {
+    const account = this.accounts.get(accountId);
+    return account === undefined || has(account, 'open') || ofClosed.has(event);
+  }
+
   private send(accountId: string, event: string, content: Record<string, unknown>): void {
     const peers = this.peers.get(accountId);
-    if (peers === undefined) return;
+    if (peers === undefined || !this.mayHear(accountId, event)) return;
     const notificationId = this.exchange.nextId('n');
     const args = [{ notificationId, time: isoTime(this.exchange.now()), ...content }];
     for (const peer of peers) deliver(peer, event, args);

@@ -102,6 +102,7 @@ test('each role hears of what it may read, and a reader of trade data not of cas
     userId: 'pending',
     status: 'Limited',
     comment: 'As discussed by phone.',
+    seenStatus: 'WaitingForReview',
   });
   await pass(sandbox, 1000);
   await send(sandbox, 'admin@agio.test', backOfficeApiKeys.create, {

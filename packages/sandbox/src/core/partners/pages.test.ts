@@ -118,6 +118,7 @@ test('S56 somebody frozen meanwhile pays nothing and is not checked', async () =
     userId: 'trader',
     status: 'Frozen',
     comment: 'A test',
+    seenStatus: 'Active',
   });
   expect((await page.answer('yes')).status).toBe(404);
 });

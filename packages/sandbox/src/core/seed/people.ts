@@ -52,7 +52,14 @@ export function seedDemoAccounts(exchange: Exchange, services: Services): void {
         : { ...demo.information, documentExpirationDate: isoTime(now + expiresInDays * day) };
     const residence = information.verificationLevel === null ? null : 'Switzerland, Zug';
     const account = newAccount(
-      { id, email, displayName, information, residence },
+      {
+        id,
+        email,
+        displayName,
+        information,
+        residence,
+        statusSince: statusSince(information.activityStatus, now),
+      },
       now - demoCustomerFor,
     );
     services.accounts.add(account);
@@ -65,6 +72,9 @@ export function seedDemoAccounts(exchange: Exchange, services: Services): void {
   }
 }
 
+/** Since when a seeded account is not plainly active, in milliseconds since 1970. */
+const statusSince = (status: string, now: number) => (status === 'Active' ? null : now - 12 * day);
+
 function seedBackground(exchange: Exchange, services: Services, person: BackgroundPerson): void {
   const { id, displayName, residence, tier, status, note, funds, request, answers } = person;
   const now = exchange.now();
@@ -76,6 +86,7 @@ function seedBackground(exchange: Exchange, services: Services, person: Backgrou
       displayName,
       residence,
       note: note ?? null,
+      statusSince: statusSince(status, now),
       lastSeenAt: person.seenAgo === null ? null : now - person.seenAgo * minute,
       information: {
         coreId: makeAddress('core', `wallet:${id}`),

@@ -155,8 +155,8 @@ export function hubMessages(): void {
     const { backOfficeUsers } = await as('officer');
     await vi.waitUntil(() => notifications.connection.getSnapshot().status === 'connected', soon);
     const user = { userId: 'trader', comment: 'As discussed by phone.' };
-    await backOfficeUsers.changeStatus({ ...user, status: 'Limited' });
-    await backOfficeUsers.changeStatus({ ...user, status: 'Active' });
+    await backOfficeUsers.changeStatus({ ...user, status: 'Limited', seenStatus: 'Active' });
+    await backOfficeUsers.changeStatus({ ...user, status: 'Active', seenStatus: 'Limited' });
     theSandbox().announce({
       id: 'maintenance',
       type: 'Banner',

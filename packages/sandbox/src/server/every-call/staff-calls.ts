@@ -21,6 +21,7 @@ export function staffCalls(): void {
       userId,
       status: 'Frozen',
       comment,
+      seenStatus: details.user.activityStatus as 'Active',
     });
     expect(frozen.user.isFrozen).toBe(true);
   });
@@ -71,9 +72,9 @@ export function staffCalls(): void {
       expect(found.items.map(({ id }) => id)).toEqual(['trader']);
     }
     const user = { userId: 'p-keller', comment };
-    expect(
-      (await backOfficeUsers.changeStatus({ ...user, status: 'Limited' })).activityStatus,
-    ).toBe('Limited');
+    const seenStatus = 'Active';
+    const limited = await backOfficeUsers.changeStatus({ ...user, status: 'Limited', seenStatus });
+    expect(limited.activityStatus).toBe('Limited');
     expect((await backOfficeUsers.downgrade({ ...user, tier: 'Tier0' })).tier).toBe('Tier0');
   });
 

@@ -39,8 +39,6 @@ export function createIdentity(options: {
   databaseFile: string;
   lifetimes: Lifetimes;
   accounts: readonly SignInAccount[];
-  /** Why an account gets no tokens, as a sentence for its owner; undefined when it does. */
-  whyClosed: (accountId: string) => string | undefined;
   /** How it answers now: anything but `up` is a fault on command. */
   state?: () => IdentityState;
   /** Somebody proved who they are, from this address: at first, or again. */
@@ -62,7 +60,7 @@ export function createIdentity(options: {
     createProvider({
       ...options,
       database,
-      findPerson: (id) => (options.whyClosed(id) === undefined ? accounts.get(id) : undefined),
+      findPerson: (id) => accounts.get(id),
     }),
   );
   const log = new SignInLog(database, options.lifetimes);
@@ -162,9 +160,8 @@ export function createIdentity(options: {
         const guard = {
           failedSignIns,
           address: networkOf(addressOf(request)),
-          whyClosed: options.whyClosed,
-          refused: (accountId: string, outcome: 'WrongPassword' | 'Closed') =>
-            tried(() => log.refused(accountId, outcome, deviceOf(request))),
+          refused: (accountId: string) =>
+            tried(() => log.refused(accountId, 'WrongPassword', deviceOf(request))),
           onSignedIn: (accountId: string) => options.onSignedIn?.(accountId, addressOf(request)),
         };
         await handleSignIn(provider, options.accounts, guard, request, response);

@@ -17,10 +17,8 @@ export interface SignInAccount extends OfferedAccount {
 interface Guard {
   failedSignIns: FailedSignIns;
   address: string;
-  /** Why an account may not sign in. */
-  whyClosed: (accountId: string) => string | undefined;
-  /** Notes an attempt at an account of this exchange, for its owner to see. */
-  refused: (accountId: string, outcome: 'WrongPassword' | 'Closed') => void;
+  /** Notes a wrong password of an account of this exchange, for its owner to see. */
+  refused: (accountId: string) => void;
   onSignedIn: (accountId: string) => void;
 }
 
@@ -89,11 +87,11 @@ export async function handleSignIn(
   }
 }
 
-/** As `judge`, but a user with many wrong passwords behind them has to wait, and one whose account is closed is told. */
+/** As `judge`, but a user with many wrong passwords behind them has to wait. The provider knows nothing of closed accounts: the exchange says so. */
 function guarded(
   form: URLSearchParams,
   accounts: readonly SignInAccount[],
-  { failedSignIns, address, whyClosed, refused }: Guard,
+  { failedSignIns, address, refused }: Guard,
 ): Attempt {
   const user = form.get('user') ?? '';
   const minutes = form.has('password') ? failedSignIns.waitFor(user, address) : 0;
@@ -105,14 +103,9 @@ function guarded(
   if (attempt.kind === 'refused' && attempt.field === 'password') {
     failedSignIns.failed(user, address);
     const meant = accountOf(user, accounts);
-    if (meant !== undefined) refused(meant.id, 'WrongPassword');
+    if (meant !== undefined) refused(meant.id);
   }
-  if (attempt.kind !== 'accepted') return attempt;
-  const text = whyClosed(attempt.accountId);
-  if (text === undefined) return attempt;
-  refused(attempt.accountId, 'Closed');
-  const { email = user } = accounts.find(({ id }) => id === attempt.accountId) ?? {};
-  return { kind: 'refused', user: email, field: 'user', text, status: 403 };
+  return attempt;
 }
 
 /** Decides on what the form sent. */

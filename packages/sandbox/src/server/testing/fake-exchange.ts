@@ -60,7 +60,6 @@ export function fakeExchange(): FakeExchange {
         };
       },
       tellOfDevice: () => {},
-      whyClosed: () => undefined,
       faults: fake.faults,
       failing: () => [],
       dispose() {},

@@ -1,4 +1,4 @@
-import { Ban, Snowflake } from 'lucide-react';
+import { Ban, CircleAlert, Snowflake } from 'lucide-react';
 import { Button } from '../../controls/button/button.tsx';
 import { Banner, type BannerProps } from '../../feedback/banner/banner.tsx';
 import {
@@ -9,22 +9,35 @@ import {
 import { HelpLink, isHelpAddress, type OwnLink } from '../shared/help-link.tsx';
 import { rowIcon } from '../shared/icons.ts';
 
-export type AccountTrouble = 'terminated' | 'frozen';
+export type AccountTrouble = 'terminated' | 'banned' | 'frozen' | 'limited';
 
 const messages = defineMessages('accountBanner', {
   terminated: 'Unfortunately, your account has been terminated.',
   frozen: 'Unfortunately, your account has been frozen.',
   frozenMore: 'You can look around, but not trade or withdraw.',
+  banned: 'Unfortunately, your account has been banned.',
+  limited: 'Your account is limited: you can trade, but send nothing.',
+  limitedMore: 'Support says why, and what lifts it.',
+  limitedSince: 'Since {{date}}. Support says why, and what lifts it.',
   support: 'Contact support',
 });
 export type AccountBannerLabels = MessagesOf<typeof messages>;
+
+const icons = {
+  terminated: Ban,
+  banned: Ban,
+  frozen: Snowflake,
+  limited: CircleAlert,
+} satisfies Record<AccountTrouble, unknown>;
 
 export interface AccountBannerProps extends Omit<
   BannerProps,
   'title' | 'tone' | 'href' | 'children' | 'action' | 'labels'
 > {
-  /** Why the account cannot trade. */
+  /** What is wrong with the account. */
   trouble: AccountTrouble;
+  /** Since when, as a date in words; for a limited account. */
+  since?: string | undefined;
   /** Address of the support page; linked if it is https, or a path of this origin. */
   supportUrl?: string | undefined;
   /** The host's link, for a path of this origin. By default an anchor. */
@@ -32,13 +45,24 @@ export interface AccountBannerProps extends Omit<
   labels?: Partial<AccountBannerLabels> | undefined;
 }
 
-/** Says that the account was terminated or frozen. It cannot be closed (spec §2, Banners above the page; codes 30200 and 30201). */
-export function AccountBanner({ trouble, supportUrl, Link, labels, ...rest }: AccountBannerProps) {
+/**
+ * Says that the account was terminated, banned or frozen (spec §2, Banners above the page; codes 30200 and 30201), or is
+ * limited. It cannot be closed.
+ */
+export function AccountBanner({
+  trouble,
+  since,
+  supportUrl,
+  Link,
+  labels,
+  ...rest
+}: AccountBannerProps) {
   const words = useMessages(messages, labels);
-  const Icon = trouble === 'frozen' ? Snowflake : Ban;
+  const Icon = icons[trouble];
+  const limited = since === undefined ? words.limitedMore : words.limitedSince({ date: since });
   return (
     <Banner
-      tone="danger"
+      tone={trouble === 'limited' ? 'warning' : 'danger'}
       icon={<Icon {...rowIcon} />}
       title={words[trouble]}
       action={
@@ -52,7 +76,7 @@ export function AccountBanner({ trouble, supportUrl, Link, labels, ...rest }: Ac
       }
       {...rest}
     >
-      {trouble === 'frozen' ? words.frozenMore : undefined}
+      {trouble === 'frozen' ? words.frozenMore : trouble === 'limited' ? limited : undefined}
     </Banner>
   );
 }

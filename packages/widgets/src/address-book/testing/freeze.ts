@@ -9,7 +9,12 @@ export async function freeze(sandbox: Sandbox): Promise<void> {
         authorization: `Bearer ${sandbox.issueToken('admin@agio.test')}`,
         'content-type': 'application/json-patch+json',
       },
-      body: JSON.stringify({ userId: 'trader', status: 'Frozen', comment: 'A test' }),
+      body: JSON.stringify({
+        userId: 'trader',
+        status: 'Frozen',
+        comment: 'A test',
+        seenStatus: 'Active',
+      }),
     }),
   );
   if (!answer.ok) throw new Error(await answer.text());

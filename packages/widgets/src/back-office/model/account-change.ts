@@ -5,11 +5,7 @@ import type { ActivityStatus } from './users-view.ts';
 
 /** What an officer changes of an account besides deciding on requests. */
 export type AccountChange =
-  | {
-      readonly kind: 'status';
-      readonly from: ActivityStatus | 'Unknown';
-      readonly to: ActivityStatus;
-    }
+  | { readonly kind: 'status'; readonly from: ActivityStatus; readonly to: ActivityStatus }
   | { readonly kind: 'tier'; readonly from: Tier | 'Unknown'; readonly to: Tier }
   | { readonly kind: AddressAct; readonly entry: AddressBookEntry };
 
@@ -21,9 +17,9 @@ export const isOfAddress = (
   change: AccountChange,
 ): change is Extract<AccountChange, { kind: AddressAct }> => 'entry' in change;
 
-/** The statuses that an account can be given. */
+/** The statuses that an account can be given; none where its own is not known here: the exchange wants to hear what was seen. */
 export const statusesFor = ({ activityStatus }: Pick<UserInformation, 'activityStatus'>) =>
-  activityStatuses.filter((status) => status !== activityStatus);
+  activityStatus === 'Unknown' ? [] : activityStatuses.filter((each) => each !== activityStatus);
 
 /** The tiers below that of an account, highest first. */
 export const tiersBelow = ({ complianceTier }: Pick<UserInformation, 'complianceTier'>): Tier[] =>

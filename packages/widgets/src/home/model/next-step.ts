@@ -2,7 +2,7 @@ import { isVerified } from '@agio/api-client';
 import { requestNotice } from '@agio/ui/status-button';
 import type { Account } from '../../provider/index.ts';
 
-/** What comes next in the verification of an account; `closed`: nothing, as it is frozen or terminated. */
+/** What comes next in the verification of an account; `closed`: nothing, as it is frozen, banned or terminated. */
 export type NextStep = 'closed' | 'documents' | 'inReview' | 'verify' | 'denied' | 'raise' | 'done';
 
 /** The next step by what the exchange says of the account; undefined until it has. What keeps others back comes first. */
@@ -14,6 +14,7 @@ export function nextStep({
 }: Pick<Account, 'standing' | 'isFrozen' | 'isTerminated' | 'isInReview'>): NextStep | undefined {
   if (isFrozen || isTerminated) return 'closed';
   if (!standing) return undefined;
+  if (standing.activityStatus === 'Banned') return 'closed';
   const { activityStatus, complianceStep, complianceTier, lastRequest } = standing;
   const notice = requestNotice(lastRequest && { statusType: lastRequest.status });
   if (notice === 'more-data') return 'documents';

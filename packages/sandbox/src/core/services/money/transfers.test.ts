@@ -86,17 +86,18 @@ describe('transfers', () => {
     const world = openWorld();
     const trader = world.as('trader');
     const officer = world.as('officer');
-    const become = (status: string) =>
+    const become = (status: string, seenStatus: string) =>
       officer.ask('PUT', `${office}/compliance/changeUserStatus`, {
         userId: 'trader',
         status,
         comment: 'A question about the address.',
+        seenStatus,
       });
     await trader.ask('POST', `${base}/wallet/withdrawal`, order);
-    await become('Limited');
+    await become('Limited', 'Active');
     world.sandbox.tick(60_000);
     expect((await latest(trader))?.status).toBe('Requested');
-    await become('Active');
+    await become('Active', 'Limited');
     world.sandbox.tick(6000);
     expect((await latest(trader))?.status).toBe('Approved');
   });
@@ -226,6 +227,7 @@ describe('transfers', () => {
       userId: 'trader',
       status: 'Limited',
       comment: 'Case open.',
+      seenStatus: 'Active',
     });
     expect(
       await world.as('trader').refused('POST', `${base}/wallet/withdrawal`, order),

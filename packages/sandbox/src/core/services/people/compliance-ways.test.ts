@@ -37,11 +37,12 @@ function walkerOf(world: World, name: string, met: Set<string>) {
   };
   const accountStep = async () => (await user()).complianceStep;
   const active = () => me.ask<ComplianceRequest>('GET', `${compliance}/active`);
-  const status = (to: 'Banned' | 'Active') =>
+  const status = async (to: 'Banned' | 'Active') =>
     admin.ask('PUT', '/back-api/api/v3/users/status', {
       userId: name,
       status: to,
       comment: 'As discussed.',
+      seenStatus: (await user()).activityStatus,
     });
   return {
     start: async () => {

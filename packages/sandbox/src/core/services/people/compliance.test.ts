@@ -425,7 +425,12 @@ describe('a review', () => {
   test('C08 an officer does not decide on themself, and a higher tier cannot be skipped to', async () => {
     const world = openWorld();
     const officer = world.as('officer');
-    const change = { userId: 'officer', status: 'Limited', comment: 'testing' };
+    const change = {
+      userId: 'officer',
+      status: 'Limited',
+      comment: 'testing',
+      seenStatus: 'Active',
+    };
     expect(
       await officer.refused('PUT', `${office}/compliance/changeUserStatus`, change),
     ).toMatchObject({ status: 403 });
@@ -441,8 +446,8 @@ test('S56 C15 nobody decides on somebody of their own rank or above, and admin s
   for (const [by, rank] of Object.entries({ officer: staff.officer, admin: staff.admin })) {
     for (const [of, other] of Object.entries({ ...staff, trader: 0 })) {
       for (const [path, change] of [
-        [`${office}/compliance/changeUserStatus`, { status: 'Limited' }],
-        ['/back-api/api/v3/users/status', { status: 'Active' }],
+        [`${office}/compliance/changeUserStatus`, { status: 'Limited', seenStatus: 'Active' }],
+        ['/back-api/api/v3/users/status', { status: 'Active', seenStatus: 'Limited' }],
         ['/back-api/api/v3/users/downgrade', { tier: 'Tier1' }],
       ] as const) {
         const body = { userId: of, comment: 'testing', ...change };
@@ -457,6 +462,17 @@ test('S56 C15 nobody decides on somebody of their own rank or above, and admin s
     }
   }
 });
+
+async function ordersOf(world: ReturnType<typeof openWorld>, userId: string) {
+  const path = '/back-api/api/v3/orders/list';
+  const { items } = await world
+    .as('admin')
+    .ask<{ items: { status: string; cancelReason: string }[] }>('POST', path, {
+      userId,
+      limit: 100,
+    });
+  return items;
+}
 
 describe('what staff do to an account takes effect at once', () => {
   test('S56 C09 freezing cancels the orders, closes the account and tells its owner', async () => {
@@ -475,6 +491,7 @@ describe('what staff do to an account takes effect at once', () => {
       userId: 'trader',
       status: 'Frozen',
       comment: 'Deposits from a flagged source.',
+      seenStatus: 'Active',
     });
     expect(await trader.refused('GET', `${base}/profile`)).toMatchObject({ code: 30201 });
     expect(events.filter((event) => event === 'order')).toHaveLength(open.length);
@@ -483,6 +500,7 @@ describe('what staff do to an account takes effect at once', () => {
       userId: 'trader',
       status: 'Active',
       comment: 'Explained.',
+      seenStatus: 'Frozen',
     });
     expect(await trader.ask('GET', `${base}/orders/my`)).toEqual([]);
     const history = await trader.ask<{ items: { cancelReason: string }[] }>(
@@ -492,35 +510,101 @@ describe('what staff do to an account takes effect at once', () => {
     expect(history.items[0]?.cancelReason).toBe('CancelledByAdmin');
   });
 
-  test('of two officers who change a status the second is told who was first, and changes nothing', async () => {
+  test.each([
+    ['Frozen', 'CancelledByAdmin'],
+    ['Terminated', 'CancelledByAdmin'],
+    ['Banned', 'CancelledByAdmin'],
+    ['WaitingForData', 'CancelledBySystem'],
+    ['WaitingForReview', 'CancelledBySystem'],
+    ['Limited', undefined],
+  ])(
+    'C09 whose account becomes %s has no order left in the market that they could not cancel',
+    async (status, reason) => {
+      const world = openWorld();
+      const before = await ordersOf(world, 'trader');
+      const open = before.filter((order) => order.status === 'Open').length;
+      expect(open).toBeGreaterThan(3);
+      const change = { userId: 'trader', comment: 'a reason', seenStatus: 'Active' };
+      const path = '/back-api/api/v3/users/status';
+      await world.as('admin').ask('PUT', path, { ...change, status });
+      const after = await ordersOf(world, 'trader');
+      const left = after.filter((order) => order.status === 'Open').length;
+      expect(left).toBe(reason === undefined ? open : 0);
+      if (reason === undefined) return;
+      const ended = after.filter(({ cancelReason }) => cancelReason === reason);
+      expect(ended.length).toBeGreaterThanOrEqual(open);
+    },
+  );
+
+  test('C09 whoever is lowered to no tier waits for data, and has no order left in the market', async () => {
     const world = openWorld();
-    const change = { userId: 'trader', comment: 'a reason', seenStatus: 'Active' };
-    const path = `${office}/compliance/changeUserStatus`;
-    const asked: unknown = await world
-      .as('admin')
-      .ask('PUT', path, { ...change, status: 'Limited' });
-    expect(asked).toMatchObject({ user: { activityStatus: 'Limited' } });
-    const refused = await world.as('officer').refused('PUT', path, { ...change, status: 'Frozen' });
-    expect(refused).toMatchObject({ status: 409, keys: ['seenStatus'] });
-    expect(await world.as('trader').ask('GET', `${base}/userinfo`)).toMatchObject({
-      activityStatus: 'Limited',
+    const lower = { userId: 'trader', tier: 'Tier0', comment: 'a reason' };
+    await world.as('admin').ask('PUT', '/back-api/api/v3/users/downgrade', lower);
+    const after = await ordersOf(world, 'trader');
+    expect(after.filter((order) => order.status === 'Open')).toEqual([]);
+  });
+
+  test('the reason of a status stays with it, and leaves the note of the user alone', async () => {
+    const world = openWorld();
+    const admin = world.as('admin');
+    const become = (status: string, seenStatus: string, comment: string) =>
+      admin.ask('PUT', '/back-api/api/v3/users/status', {
+        userId: 'p-raghunathan',
+        status,
+        comment,
+        seenStatus,
+      });
+    const frozen = await become('Frozen', 'Limited', 'Deposits from a flagged source.');
+    expect(frozen).toMatchObject({
+      note: 'High risk',
+      statusReason: 'Deposits from a flagged source.',
+      statusSince: expect.any(String) as string,
+    });
+    expect(await become('Active', 'Frozen', 'Explained.')).toMatchObject({
+      note: 'High risk',
+      statusReason: 'Explained.',
     });
   });
+
+  test.each([`${office}/compliance/changeUserStatus`, '/back-api/api/v3/users/status'])(
+    'of two officers who change a status by %s the second is told who was first, and changes nothing; so is who does not say what they saw',
+    async (path) => {
+      const world = openWorld();
+      const change = { userId: 'trader', comment: 'a reason', seenStatus: 'Active' };
+      const unseen = { ...change, seenStatus: undefined, status: 'Limited' };
+      expect(await world.as('admin').refused('PUT', path, unseen)).toMatchObject({
+        status: 400,
+        keys: ['seenStatus'],
+      });
+      const asked: unknown = await world
+        .as('admin')
+        .ask('PUT', path, { ...change, status: 'Limited' });
+      expect(JSON.stringify(asked)).toContain('"activityStatus":"Limited"');
+      const refused = await world
+        .as('officer')
+        .refused('PUT', path, { ...change, status: 'Frozen' });
+      expect(refused).toMatchObject({ status: 409, keys: ['seenStatus'] });
+      expect(await world.as('trader').ask('GET', `${base}/userinfo`)).toMatchObject({
+        activityStatus: 'Limited',
+      });
+    },
+  );
 
   test('C10 a terminated account is told so, and a downgrade lowers the tier', async () => {
     const world = openWorld();
     const admin = world.as('admin');
-    const status = (value: string) =>
+    const status = (value: string, seenStatus: string) =>
       admin.ask('PUT', '/back-api/api/v3/users/status', {
         userId: 'trader',
         status: value,
         comment: 'a reason',
+        seenStatus,
       });
-    await status('Terminated');
+    await status('Terminated', 'Active');
     expect(await world.as('trader').refused('GET', `${base}/profile`)).toMatchObject({
       code: 30200,
     });
-    await status('Active');
+    await status('Active', 'Terminated');
     const row = await admin.ask('PUT', '/back-api/api/v3/users/downgrade', {
       userId: 'trader',
       tier: 'Tier1',

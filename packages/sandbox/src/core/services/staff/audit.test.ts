@@ -106,21 +106,18 @@ async function acts(world: World): Promise<(() => Promise<Act>)[]> {
       by: 'officer',
       method: 'PUT',
       path: `${office}/compliance/changeUserStatus`,
-      body: { userId: 'newcomer', status: 'Limited', comment },
+      body: { userId: 'newcomer', status: 'Limited', comment, seenStatus: 'WaitingForData' },
       says: {
         action: 'set the account to Limited',
         detail: comment,
-        changes: [
-          changed('activityStatus', 'WaitingForData', 'Limited'),
-          changed('note', null, comment),
-        ],
+        changes: [changed('activityStatus', 'WaitingForData', 'Limited')],
       },
     }),
     async () => ({
       by: 'admin',
       method: 'PUT',
       path: `${v3}/users/status`,
-      body: { userId: 'support', status: 'Frozen', comment },
+      body: { userId: 'support', status: 'Frozen', comment, seenStatus: 'Active' },
       says: { subjectId: 'support', role: 'admin' },
     }),
     async () => ({
@@ -332,11 +329,13 @@ test('O13 what changed nothing, or could not be done, leaves no entry; what some
       userId: 'trader',
       status: 'Active',
       comment,
+      seenStatus: 'Active',
     }),
     await status(officer, 'PUT', `${v3}/users/status`, {
       userId: 'admin',
       status: 'Banned',
       comment,
+      seenStatus: 'Active',
     }),
     await status(admin, 'DELETE', `${v2}/orders/cancel/none`),
     await status(admin, 'PUT', `${office}/market/XCB-CTN`, { tickSize: '0' }),

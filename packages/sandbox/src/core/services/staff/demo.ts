@@ -1,4 +1,9 @@
-import { errorCodes, needsTwoOfficers, type DemoAct } from '@agio/api-client/contract';
+import {
+  errorCodes,
+  needsTwoOfficers,
+  type ActivityStatus,
+  type DemoAct,
+} from '@agio/api-client/contract';
 import { rankOf, type Account, type Accounts } from '../../accounts.ts';
 import { isoTime } from '../../clock.ts';
 import type { Exchange } from '../../engine/exchange.ts';
@@ -87,11 +92,18 @@ export class Demo {
         });
         return;
       case 'status':
-        this.review.changeStatus(by, account.id, act.status, usual.status);
+        this.setStatus(by, account, act.status);
         return;
       case 'downgrade':
         this.review.downgrade(by, account.id, act.tier, usual.status);
     }
+  }
+
+  private setStatus(by: Actor, account: Account, status: ActivityStatus): void {
+    const { activityStatus } = account.information;
+    if (activityStatus === 'Unknown') return;
+    const change = { status, comment: usual.status, seenStatus: activityStatus };
+    this.review.changeStatus(by, account.id, change);
   }
 
   /** An officer, played by the owner of the account: the trail says both. */

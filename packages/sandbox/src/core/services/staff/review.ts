@@ -26,7 +26,6 @@ const actionOf: Record<Decision, string> = {
 };
 const firstApproved = 'approved as the first of two';
 const decisions: ReadonlySet<string> = new Set([...Object.values(actionOf), firstApproved]);
-const closing: readonly ActivityStatus[] = ['Frozen', 'Terminated', 'Banned'];
 
 /** What an officer has seen of a request: times of its last decision and its first approval. Undefined: not said. */
 interface Seen {
@@ -236,19 +235,27 @@ export class Review {
       : `${entry.actor} has already ${entry.action}. The account is now ${activityStatus}.`;
   }
 
-  /** Freezing, banning and terminating also take the person's orders out of the markets. */
+  /**
+   * Where the new state keeps no open orders, they are taken out of the markets with it.
+   *
+   * @param seenStatus as the officer has seen it: a decision of another since then is not overwritten
+   */
   changeStatus(
     by: Actor,
     userId: string,
-    status: ActivityStatus,
-    comment: string,
-    seenStatus?: ActivityStatus,
+    {
+      status,
+      comment,
+      seenStatus,
+    }: { status: ActivityStatus; comment: string; seenStatus: ActivityStatus },
   ): Account {
     const account = this.person(userId);
     checkMayDecide(by.account, account);
-    if (seenStatus !== undefined && seenStatus !== account.information.activityStatus) {
+    if (seenStatus !== account.information.activityStatus) {
       throw refuse(409, errorCodes.validation, this.whoChangedStatus(account), 'seenStatus');
     }
+    if (status === seenStatus) return account;
+    const open = this.exchange.orders.open(account.id).length;
     const before = decidedOf(account);
     this.accounts.change(account, {
       information: {
@@ -257,18 +264,15 @@ export class Review {
         isFrozen: status === 'Frozen',
         isTerminated: status === 'Terminated',
       },
-      note: status === 'Active' ? null : comment,
+      statusReason: comment,
     });
     this.compliance.refreshStep(account);
-    const orders = closing.includes(status) ? [...this.exchange.orders.open(account.id)] : [];
-    for (const order of orders) this.exchange.cancel(order, 'CancelledByAdmin');
     const changes = differences(before, decidedOf(account));
-    if (orders.length > 0) {
-      changes.push({ field: 'openOrders', before: String(orders.length), after: '0' });
+    const cancelled = open - this.exchange.orders.open(account.id).length;
+    if (cancelled > 0) {
+      changes.push({ field: 'openOrders', before: String(open), after: String(open - cancelled) });
     }
-    if (changes.length > 0) {
-      this.audit.add(account.id, by, `set the account to ${status}`, { detail: comment, changes });
-    }
+    this.audit.add(account.id, by, `set the account to ${status}`, { detail: comment, changes });
     return account;
   }
 
@@ -301,9 +305,9 @@ export class Review {
 }
 
 /** What staff decide of an account. */
-function decidedOf({ information, note }: Account) {
+function decidedOf({ information }: Account) {
   const { activityStatus, complianceTier } = information;
-  return { activityStatus, complianceTier, note };
+  return { activityStatus, complianceTier };
 }
 
 /**

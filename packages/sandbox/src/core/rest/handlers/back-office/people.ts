@@ -58,8 +58,8 @@ export const backOfficeUsers: AreaHandlers<'backOfficeUsers'> = {
     return { row: shown, user: { ...user, email, coreId, documentExpirationDate: null } };
   },
 
-  changeStatus: (context, { userId, status, comment }) =>
-    userRow(context, context.review.changeStatus(context.actor(), userId, status, comment)),
+  changeStatus: (context, { userId, ...change }) =>
+    userRow(context, context.review.changeStatus(context.actor(), userId, change)),
 
   downgrade: (context, { userId, tier, comment }) =>
     userRow(context, context.review.downgrade(context.actor(), userId, tier, comment)),
@@ -163,11 +163,8 @@ export const backOfficeCompliance: AreaHandlers<'backOfficeCompliance'> = {
   addNote: (context, { userId, text }) =>
     context.staffNotes.add(context.actor(), context.review.person(userId), text),
 
-  changeUserStatus: (context, { userId, status, comment, seenStatus }) =>
-    details(
-      context,
-      context.review.changeStatus(context.actor(), userId, status, comment, seenStatus),
-    ),
+  changeUserStatus: (context, { userId, ...change }) =>
+    details(context, context.review.changeStatus(context.actor(), userId, change)),
 
   invalidateAddress: (context, { addressId, comment }) => {
     const { record, owner } = entryOf(context, addressId);
@@ -321,6 +318,8 @@ function userRow(context: Context, account: Account): UserRow {
     currency: limitsCurrency,
     lastSeenAt: account.lastSeenAt === null ? null : isoTime(account.lastSeenAt),
     note: account.note,
+    statusSince: account.statusSince === null ? null : isoTime(account.statusSince),
+    statusReason: account.statusReason,
   };
 }
 
