@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { clientOf } from './client-of.ts';
 import type { ExchangeServer } from './exchange-server.ts';
-import { expect, expectAccessible, signIn, testAlone as test } from './fixtures.ts';
+import { expect, signIn, testAlone as test } from './fixtures.ts';
 import { choose, follow, heading, press, showPassport, statement } from './newcomer.ts';
 import { SendDialog } from './send-dialog.ts';
 
@@ -150,6 +151,29 @@ test('documents that are chosen stay while the account is frozen, and are sent a
   await send.click();
   await expect(page.getByText('Your documents were sent. The review continues.')).toBeVisible();
 });
+
+for (const [status, words] of [
+  ['Frozen', 'Your account has been frozen.'],
+  ['WaitingForReview', 'Your account is under review.'],
+  ['WaitingForData', 'The exchange needs more information about you.'],
+] as const)
+  test(`whose account becomes ${status} is told once of all orders that end with it, and why`, async ({
+    page,
+    own,
+  }) => {
+    await page.goto('/markets');
+    await signIn(page);
+    const { trading } = await clientOf(own.origin, 'trader');
+    const open = await trading.openOrders();
+    expect(open.length).toBeGreaterThan(3);
+    await decide(own, status);
+    const told = notices(page).getByText(`${open.length} open orders were cancelled`);
+    await expect(told).toHaveCount(1);
+    await expect(notices(page).getByText(words).first()).toBeVisible();
+    await expect(notices(page).getByText('Order cancelled')).toHaveCount(0);
+    await decide(own, 'Active');
+    expect(await trading.openOrders()).toEqual([]);
+  });
 
 test('an account lowered to Tier 0 while it buys is not told what was left of its limit', async ({
   page,

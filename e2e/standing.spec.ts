@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contract, type Endpoint } from '@agio/api-client/contract';
+import { contract, type Endpoint } from '../packages/api-client/src/contract/index.ts';
 import { closedParts } from '../packages/exchange-app/src/testing/closed-words.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
@@ -67,7 +67,7 @@ const standings: Readonly<Record<string, Standing>> = {
   denied: may,
   cancelled: may,
   expiring: may,
-  expired: may,
+  expired: { ...may, notice: 'Nothing is closed because of it so far' },
   limited: { ...may, notice: 'Your account is limited: you can trade, but send nothing.' },
   // A higher tier that is asked for takes nothing away.
   upgrading: { ...may, status: 'Pending for review' },
@@ -193,7 +193,7 @@ for (const [account, standing] of Object.entries(standings)) {
         await expect(banner).toHaveCount(standing.banner === undefined ? 0 : 1);
         if (standing.banner !== undefined) await expect(banner).toHaveText(standing.banner);
         if (standing.notice !== undefined)
-          await expect(page.getByText(standing.notice)).toBeVisible();
+          await expect(page.getByText(standing.notice).first()).toBeVisible();
       });
     }
     await go(page, '/user/support?modal=send_receive&tab=send&asset=USDC');

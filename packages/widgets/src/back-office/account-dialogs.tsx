@@ -43,15 +43,14 @@ export function AccountDialogs({
 }: AccountDialogsProps) {
   const t = useMessages(changeMessages);
   const { activity, tier: tierWords } = useMessages(caseMessages);
-  const effectsOf = useEffectWords(user);
+  const { heads, wordsOf } = useEffectWords(user);
   const limitsOf = useLimitWords();
   const had = { status: useLatch(open === 'status'), tier: useLatch(open === 'tier') };
   const { ask, problem, clear, second } = useAsked<OwnChange>({
     name: user.displayName,
     effectsOf: (change) => {
       if (change.kind === 'tier') return limitsOf(change.to);
-      const { effects, told } = effectsOf(change.to);
-      return [...effects, ...told];
+      return wordsOf(change.to).sentences;
     },
     confirmOf: ({ kind, to }) =>
       kind === 'status' ? t.status.submit({ tier: activity[to] }) : t.downgrade,
@@ -80,9 +79,10 @@ export function AccountDialogs({
           {...shared('status')}
           tone="primary"
           subject={{ ...subject, tier: user.activityStatus }}
+          heads={[t.status.head, ...heads]}
           lowerTiers={statusesFor(user).map((status) => ({
             tier: status,
-            limits: effectsOf(status).effects.join(' '),
+            cells: wordsOf(status).cells,
           }))}
           labels={{ ...labels, ...t.status, consequence: t.recorded, tiers: activity }}
           onDowngrade={async (chosen, reason) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Sandbox } from '@agio/sandbox';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { at, screenParameters } from '../testing/viewports.ts';
 import { OfficeStage } from './testing/office-stage.tsx';
 
@@ -49,7 +49,11 @@ export const Status: Story = {
   play: async (context) => {
     const dialog = await open(context);
     const frozen = dialog.getByRole('radio', { name: /^Frozen/ });
-    await expect(frozen).toHaveAccessibleName(/Cannot trade.*Open orders are cancelled/);
+    await expect(frozen).toHaveAccessibleName(
+      /^Frozen, Trade: No, Send: No, Signs in, sees: No balances, Open orders: /,
+    );
+    await waitFor(() => expect(frozen).toHaveAccessibleName(/Open orders: \d+ cancelled/));
+    await expect(dialog.getByText(/The user is told at once/)).toBeVisible();
     await expect(dialog.queryByRole('radio', { name: /^Active/ })).toBeNull();
   },
 };

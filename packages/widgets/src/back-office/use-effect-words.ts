@@ -1,5 +1,5 @@
 import type { Tier, UserInformation } from '@agio/api-client';
-import { useExchangeInfo } from '@agio/api-client/react';
+import { useExchangeInfo, useStaffOrders } from '@agio/api-client/react';
 import { formatFiat } from '@agio/money';
 import { useLocale, useMessages } from '@agio/ui/language';
 import { common } from '../shared/messages.ts';
@@ -7,20 +7,58 @@ import { effectsOf } from './model/account-effects.ts';
 import type { ActivityStatus } from './model/users-view.ts';
 import { changeMessages } from './change-messages.ts';
 
-/** What follows for a user from a status, each in a sentence, and what their own pages tell them. */
-export function useEffectWords(user: UserInformation): (status: ActivityStatus) => {
-  effects: string[];
-  told: string[];
+/** The most that the exchange answers at once. */
+const most = 500;
+
+/** Returns how many orders of a user are open; undefined while that is not known. */
+function useOpenOrders(userId: string): number | undefined {
+  const open = useStaffOrders({ userId, status: 'Open', limit: most }).data;
+  const partly = useStaffOrders({ userId, status: 'PartiallyFilled', limit: most }).data;
+  if (!open || !partly || open.nextCursor !== null || partly.nextCursor !== null) return undefined;
+  return open.items.length + partly.items.length;
+}
+
+export interface EffectWords {
+  /** Under the heads of the table, in their order. */
+  readonly cells: readonly string[];
+  /** Each in a sentence, with what their own pages tell them. */
+  readonly sentences: readonly string[];
+}
+
+/** What follows for a user from a status: as a row of a table with `heads`, and in sentences. */
+export function useEffectWords(user: UserInformation): {
+  heads: readonly string[];
+  wordsOf: (status: ActivityStatus) => EffectWords;
 } {
-  const t = useMessages(changeMessages);
+  const { effect, table, told } = useMessages(changeMessages);
   const { notActive } = useMessages(common);
-  return (status) => {
-    const { effects, reason } = effectsOf(user, status);
+  const count = useOpenOrders(user.id);
+  const wordsOf = (status: ActivityStatus): EffectWords => {
+    const effects = effectsOf(user, status);
+    const { trades, sends, sees, asks, cancelsOrders, reason } = effects;
+    const mayDo = (does: boolean) => (does ? table.yes : table.no);
+    const cancelled = count === undefined ? table.cancelled : table.cancelledCount({ count });
+    const orders = count === undefined ? effect.orders : effect.ordersCounted({ count });
     return {
-      effects: effects.map((effect) => t.effect[effect]),
-      told: reason === undefined ? [] : [t.told({ text: notActive[reason] })],
+      cells: [
+        mayDo(trades),
+        mayDo(sends),
+        table[sees],
+        cancelsOrders ? cancelled : table.stay,
+        table.toldOn[effects.told],
+      ],
+      sentences: [
+        trades ? effect.trades : effect.tradesNot,
+        sends ? effect.sends : effect.sendsNot,
+        effect.sees[sees],
+        ...(asks ? [effect.answers] : []),
+        ...(cancelsOrders ? [orders] : []),
+        ...(effects.told === 'banner' ? [effect.banner] : []),
+        ...(reason === undefined ? [] : [told({ text: notActive[reason] })]),
+      ],
     };
   };
+  return { heads: [table.trade, table.send, table.sees, table.orders, table.told], wordsOf };
 }
 
 /** What a tier lets somebody withdraw, each in a sentence. */

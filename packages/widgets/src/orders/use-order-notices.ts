@@ -1,32 +1,71 @@
 import { useExchange, useInstruments } from '@agio/api-client/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Notifications } from '@agio/api-client';
 import { useLocale, useMessages } from '@agio/ui/language';
-import { useHost } from '../provider/index.ts';
-import { orderNoticeMessages } from '../shared/messages.ts';
-import { orderNotice } from '../shared/order-notice.ts';
+import { consequencesOf, useAccount, useHost } from '../provider/index.ts';
+import { common, orderNoticeMessages } from '../shared/messages.ts';
+import { orderNotice, orderNoticeId } from '../shared/order-notice.ts';
 import { useTell } from '../shared/use-tell.ts';
+
+type Order = Notifications['order']['order'];
+
+/** How long orders that others cancel are waited for, in milliseconds: those of one decision come at once. */
+const togetherTime = 300;
+
+const byOthers: ReadonlySet<string> = new Set(['CancelledByAdmin', 'CancelledBySystem']);
 
 /**
  * Tells of fills, and of orders that ended without the user's doing, as the exchange announces them, on whatever page.
- * Who places or cancels an order tells of the answer under the same id, so that both are one toast.
+ * Who places or cancels an order tells of the answer under the same id, so that both are one toast. Orders that end together,
+ * as when an account or a market is closed, are one toast as well.
  */
 export function useOrderNotices(): void {
   const t = useMessages(orderNoticeMessages);
+  const { notActive } = useMessages(common);
   const locale = useLocale();
   const { notices } = useHost();
+  const account = useAccount();
   const tellIn = useTell();
   const { notifications } = useExchange();
   const { data: instruments } = useInstruments();
+  const ended = useRef<Order[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const noticeOf = (order: Order) => {
+    const instrument = instruments?.find((each) => each.id === order.market);
+    return orderNotice(order, { t, locale, instrument });
+  };
+  const tellEnded = useEffectEvent(() => {
+    const [first, ...others] = ended.current.splice(0);
+    if (first === undefined) return;
+    const notice = noticeOf(first);
+    if (others.length === 0) {
+      tellIn('orders', notice);
+      return;
+    }
+    for (const { id } of [first, ...others]) notices.close(orderNoticeId(id));
+    const { reason } = consequencesOf(account);
+    tellIn('orders', {
+      kind: notice.kind,
+      id: `orders-${first.id}`,
+      title: t.toast.together({ count: others.length + 1 }),
+      description: reason === undefined ? undefined : notActive[reason],
+    });
+  });
   const tell = useEffectEvent(({ order, fills }: Notifications['order']) => {
     // Whether it was placed is no question any more.
     if (order.clientOrderId !== null) notices.close(order.clientOrderId);
     const endedAlone = order.status === 'Cancelled' && order.cancelReason !== 'CancelledByTrader';
     if (fills.length === 0 && !endedAlone && order.status !== 'Rejected') return;
-    const instrument = instruments?.find((each) => each.id === order.market);
+    if (endedAlone && fills.length === 0 && byOthers.has(order.cancelReason)) {
+      ended.current.push(order);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => tellEnded(), togetherTime);
+      return;
+    }
     const { side } = order;
     const tune = fills.length === 0 || side === 'Unknown' ? undefined : side;
-    tellIn('orders', { ...orderNotice(order, { t, locale, instrument }), tune });
+    tellIn('orders', { ...noticeOf(order), tune });
   });
   useEffect(() => notifications.on('order', (message) => tell(message)), [notifications]);
+  useEffect(() => () => clearTimeout(timer.current), []);
 }

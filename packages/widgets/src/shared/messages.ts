@@ -54,6 +54,8 @@ export const orderNoticeMessages = defineMessages('orderNotices', {
     filled: 'Order filled',
     cancelled: 'Order cancelled',
     endedPartly: 'Order partially filled, rest cancelled',
+    together_one: '{{count}} open order was cancelled',
+    together_other: '{{count}} open orders were cancelled',
     rejected: 'Order rejected',
   },
   orderLine: {

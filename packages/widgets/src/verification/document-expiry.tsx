@@ -14,7 +14,7 @@ export function DocumentExpiry() {
   const { hrefOf } = useWays();
   const { reminder } = useDocumentReminder();
   if (reminder === undefined) return null;
-  const { due, title, canRenew } = reminder;
+  const { due, title, text, canRenew } = reminder;
   const way = canRenew ? hrefOf('KycRequest') : links.support;
   return (
     <Callout
@@ -28,7 +28,7 @@ export function DocumentExpiry() {
         )
       }
     >
-      {canRenew ? t.text : t.notNow}
+      {canRenew ? text : t.notNow}
     </Callout>
   );
 }

@@ -27,7 +27,7 @@ export function DocumentReminder() {
   const [closed, setClosed] = useSetting(closedReminder);
   const { reminder } = useDocumentReminder();
   if (reminder === undefined) return null;
-  const { due, expiresAt, title, canRenew } = reminder;
+  const { due, expiresAt, title, text, canRenew } = reminder;
   if (closed?.expiresAt === expiresAt && closed.due <= due) return null;
   return (
     <Banner
@@ -42,6 +42,8 @@ export function DocumentReminder() {
         )
       }
       onDismiss={() => setClosed({ expiresAt, due })}
-    />
+    >
+      {due === 0 && canRenew ? text : undefined}
+    </Banner>
   );
 }

@@ -6,6 +6,8 @@ export const expiryMessages = defineMessages('verificationExpiry', {
   soon_other: 'Your identity document is valid for {{count}} more days, until {{date}}.',
   today: 'Your identity document ended on {{date}}.',
   text: 'CorePass confirms a new one in about two minutes. Without a valid document your tier can go down.',
+  ended:
+    'Nothing is closed because of it so far, but your tier can go down until it is renewed. CorePass confirms a new one in about two minutes.',
   renew: 'Renew it',
   notNow: 'It cannot be renewed from this account now.',
   support: 'Contact support',

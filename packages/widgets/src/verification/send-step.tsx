@@ -4,7 +4,7 @@ import { Button } from '@agio/ui/button';
 import { Callout } from '@agio/ui/callout';
 import { KeyValue, KeyValueList } from '@agio/ui/key-value';
 import { useMessages } from '@agio/ui/language';
-import { WidgetLink } from '../provider/index.ts';
+import { consequencesOf, useAccount, WidgetLink } from '../provider/index.ts';
 import { linkClass } from './link-class.ts';
 import { isChoiceStep, listedSteps } from './model/steps.ts';
 import { refusalText } from './refusal-text.ts';
@@ -22,6 +22,7 @@ const canChange = (step: ComplianceStep) => isChoiceStep(step) || step === 'Sour
 export function SendStep({ state }: { state: ComplianceStepState }) {
   const { send: t, name, pending } = useMessages(stepMessages);
   const closed = useClosed();
+  const isOpen = consequencesOf(useAccount()).reason === undefined;
   const { hrefOf, go } = useWays();
   const { reload } = useVerification();
   const answerOf = useAnswerWords(state);
@@ -67,7 +68,9 @@ export function SendStep({ state }: { state: ComplianceStepState }) {
           </KeyValue>
         ))}
       </KeyValueList>
-      <Callout className="wg:mt-5">{usual[state.reviewedAs]}</Callout>
+      <Callout className="wg:mt-5">
+        {usual[state.reviewedAs]} {isOpen ? t.keep : null}
+      </Callout>
       {error ? (
         <Callout live tone={isUnknown ? 'warning' : 'danger'} className="wg:mt-4">
           {isUnknown ? t.failed : refusalText(error)}

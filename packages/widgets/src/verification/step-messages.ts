@@ -158,6 +158,7 @@ export const stepMessages = defineMessages('verificationStep', {
     look: 'Look again',
     done: 'There is nothing to send',
     doneText: 'All that your tier asks for is answered.',
+    keep: 'You keep your tier and its limits until the decision; trading and sending go on.',
     review: {
       NameDiscrepancyToTier1:
         'The name in your document differs from the name of your account. An officer compares them; usually this takes one working day.',

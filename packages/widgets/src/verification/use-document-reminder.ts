@@ -14,6 +14,8 @@ export interface DueReminder extends DocumentReminder {
   /** ISO 8601 */
   readonly expiresAt: string;
   readonly title: string;
+  /** What it means, and what to do. */
+  readonly text: string;
   /** Whether it can be renewed now: not from an account that is frozen, banned or terminated. */
   readonly canRenew: boolean;
 }
@@ -47,6 +49,7 @@ export function useDocumentReminder(): { isKnown: boolean; reminder?: DueReminde
       ...reminder,
       expiresAt,
       title: reminder.due === 0 ? t.today({ date }) : t.soon({ count: reminder.daysLeft, date }),
+      text: reminder.due === 0 ? t.ended : t.text,
       canRenew: reason !== 'frozen' && reason !== 'terminated' && reason !== 'banned',
     },
   };

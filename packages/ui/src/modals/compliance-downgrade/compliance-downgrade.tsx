@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RadioCard, RadioGroup } from '../../controls/radio-group/radio-group.tsx';
+import { Radio, RadioCard, RadioGroup } from '../../controls/radio-group/radio-group.tsx';
 import type { SubmitAnswer } from '../../forms/form/form.tsx';
 import {
   defineMessages,
@@ -33,6 +33,8 @@ export interface LowerTier {
   readonly tier: string;
   /** What the tier allows, as text: "Withdraw 1,000.00 CHF per day". */
   readonly limits?: ReactNode;
+  /** What follows, under `heads` from the second on. */
+  readonly cells?: readonly string[];
 }
 
 export interface ComplianceDowngradeModalProps extends ModalProps, DecisionProps {
@@ -40,6 +42,8 @@ export interface ComplianceDowngradeModalProps extends ModalProps, DecisionProps
   lowerTiers: readonly LowerTier[];
   /** Called with the tier and the reason, which the user reads. */
   onDowngrade: (tier: string, reason: string) => SubmitAnswer | Promise<SubmitAnswer>;
+  /** The heads of a table, that of the choice first: with them the choices are its rows, each with its `cells`. */
+  heads?: readonly string[] | undefined;
   /** The colour of the button: `primary` where the labels offer something else than a downgrade. `danger` by default. */
   tone?: 'primary' | 'danger' | undefined;
   labels?: Partial<ComplianceDowngradeLabels> | undefined;
@@ -49,6 +53,7 @@ export interface ComplianceDowngradeModalProps extends ModalProps, DecisionProps
 export function ComplianceDowngradeModal({
   onDowngrade,
   lowerTiers,
+  heads,
   tone = 'danger',
   submitting = false,
   error,
@@ -61,7 +66,13 @@ export function ComplianceDowngradeModal({
   const words = { ...useDecisionLabels(), ...useMessages(messages, labels) };
   const label = words.from({ tier: wordFor(words.tiers, subject.tier) });
   return (
-    <Modal heading={words.title} closeLabel={words.close} size="lg" busy={submitting} {...modal}>
+    <Modal
+      heading={words.title}
+      closeLabel={words.close}
+      size={heads === undefined ? 'lg' : 'xl'}
+      busy={submitting}
+      {...modal}
+    >
       <DecisionForm
         {...{ subject, suggestions, initial, words, submitting, error }}
         tone={tone}
@@ -81,19 +92,85 @@ export function ComplianceDowngradeModal({
               {label}
             </div>
             <RadioGroup label={label} {...{ name, value, onValueChange }}>
-              {lowerTiers.map(({ tier, limits }) => (
-                <RadioCard
-                  key={tier}
-                  value={tier}
-                  label={wordFor(words.tiers, tier)}
-                  hint={limits}
-                  dotted
+              {heads === undefined ? (
+                lowerTiers.map(({ tier, limits }) => (
+                  <RadioCard
+                    key={tier}
+                    value={tier}
+                    label={wordFor(words.tiers, tier)}
+                    hint={limits}
+                    dotted
+                  />
+                ))
+              ) : (
+                <ChoiceTable
+                  heads={heads}
+                  rows={lowerTiers.map(({ tier, cells = [] }) => ({
+                    value: tier,
+                    label: wordFor(words.tiers, tier),
+                    cells,
+                  }))}
                 />
-              ))}
+              )}
             </RadioGroup>
           </div>
         )}
       </DecisionForm>
     </Modal>
+  );
+}
+
+interface ChoiceTableProps {
+  heads: readonly string[];
+  rows: readonly { value: string; label: string; cells: readonly string[] }[];
+}
+
+/** Choices as rows of a table, so that what differs stands under one another; on phones each is a list of its own. */
+function ChoiceTable({ heads, rows }: ChoiceTableProps) {
+  const [, ...facts] = heads;
+  const named = (cell: string, index: number) => `${facts[index] ?? ''}: ${cell}`;
+  return (
+    <table className="ui:w-full ui:text-xs ui:max-sm:block">
+      <thead className="ui:max-sm:sr-only">
+        <tr>
+          {heads.map((head) => (
+            <th
+              key={head}
+              scope="col"
+              className="ui:pe-2 ui:pb-1 ui:text-start ui:font-medium ui:text-fg-muted"
+            >
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="ui:max-sm:block">
+        {rows.map(({ value, label, cells }) => (
+          <tr key={value} className="ui:border-t ui:border-line ui:max-sm:block ui:max-sm:py-2">
+            <th
+              scope="row"
+              className="ui:py-1 ui:pe-2 ui:text-start ui:font-medium ui:max-sm:block"
+            >
+              <Radio
+                value={value}
+                label={label}
+                aria-label={[label, ...cells.map(named)].join(', ')}
+              />
+            </th>
+            {cells.map((cell, index) => (
+              <td
+                key={facts[index]}
+                className="ui:py-1 ui:pe-2 ui:max-sm:inline-block ui:max-sm:py-0"
+              >
+                <span aria-hidden className="ui:text-fg-muted ui:sm:hidden">
+                  {`${facts[index] ?? ''}: `}
+                </span>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

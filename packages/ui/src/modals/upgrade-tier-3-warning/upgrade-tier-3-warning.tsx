@@ -35,7 +35,7 @@ const messages = defineMessages('upgradeTier3Warning', {
   done: 'done',
   warningTitle: 'Your answers are locked while we review them.',
   warning:
-    'You keep your tier and its limits until the decision. The request then says how long it usually takes.',
+    'You keep your tier and its limits until the decision, and trading goes on. The request then says how long it usually takes.',
   understand: 'I have my documents at hand',
   later: 'Not now',
   unready: 'Have your documents ready',
