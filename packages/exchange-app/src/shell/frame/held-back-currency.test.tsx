@@ -65,6 +65,7 @@ test('the currency of an account that was held back goes to the exchange when it
       userId: 'pending',
       status: 'Active',
       comment: 'Both documents were read.',
+      seenStatus: 'WaitingForReview',
     }),
   );
   await expectShown('JPY Active');

@@ -28,6 +28,7 @@ const become = (officer: Caller, status: string) =>
     userId: 'trader',
     status,
     comment: 'A question about the address.',
+    seenStatus: 'Active',
   });
 /** Each item in a few words. */
 const told = ({ kind, transfer, order, account, request }: InboxItem) =>

@@ -58,7 +58,7 @@ test('every file with data of customers leaves an entry: its filter, and how man
 
 test('every call of the back office that somebody may not make leaves one entry a minute with their account', async () => {
   const { as, clock } = openWorld();
-  const freeze = { userId: 'trader', status: 'Frozen', comment: 'Because.' };
+  const freeze = { userId: 'trader', status: 'Frozen', comment: 'Because.', seenStatus: 'Active' };
   const path = `${office}/compliance/changeUserStatus`;
   for (const name of ['viewer', 'support', 'trader', 'viewer', 'viewer']) {
     expect((await as(name).send('PUT', path, freeze)).status).toBe(403);
@@ -138,6 +138,7 @@ test('what follows from an act is told with it: closing an account says how many
     userId: 'trader',
     status: 'Frozen',
     comment: 'By phone.',
+    seenStatus: 'Active',
   });
   const [entry] = await trail(as('officer'), '&subject=user&subjectId=trader');
   expect(open.length).toBeGreaterThan(0);
@@ -197,6 +198,7 @@ test('an officer reads neither their own case nor what others recorded about the
     userId: 'officer',
     status: 'Limited',
     comment: 'Under suspicion.',
+    seenStatus: 'Active',
   });
   const userId = 'officer';
   const refusals = [
