@@ -32,13 +32,7 @@ export { readOptions, SettingError, type ServerOptions } from './options.ts';
 /** The exchange behind the server. */
 export type Exchange = Pick<
   Sandbox,
-  | 'fetch'
-  | 'openHubSession'
-  | 'signedIn'
-  | 'tellOfDevice'
-  | 'faults'
-  | 'failing'
-  | 'dispose'
+  'fetch' | 'openHubSession' | 'signedIn' | 'tellOfDevice' | 'faults' | 'failing' | 'dispose'
 > & {
   accounts: readonly SignInAccount[];
 };

@@ -48,7 +48,8 @@ export function useOrderNotices(): void {
       kind: notice.kind,
       id: `orders-${first.id}`,
       title: t.toast.together({ count: others.length + 1 }),
-      description: reason === undefined ? undefined : notActive[reason],
+      // A review is told of in a notice of its own.
+      description: reason === undefined || reason === 'inReview' ? undefined : notActive[reason],
     });
   });
   const tell = useEffectEvent(({ order, fills }: Notifications['order']) => {
