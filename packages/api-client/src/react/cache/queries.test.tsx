@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { useSWRConfig } from 'swr';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { json, refusal } from '../../http/testing/exchange-double.ts';
 import { createGuestSession, createStaticSession } from '../../session/index.ts';
 import {
@@ -56,6 +56,20 @@ describe('reading', () => {
       isLoading: false,
     });
     expect(exchange.requests).toEqual([instruments]);
+  });
+
+  test('the portfolio is asked for again every ten seconds, as prices move between its changes (M19)', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      const exchange = new Exchange().on(portfolio, () => json(overview));
+      const { result } = exchange.hook(() => usePortfolio());
+      await waitFor(() => expect(result.current.data).toEqual(overview));
+      expect(exchange.count(portfolio)).toBe(1);
+      await act(() => vi.advanceTimersByTimeAsync(10_500));
+      await waitFor(() => expect(exchange.count(portfolio)).toBe(2));
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('a failed read is not repeated by the cache, and is reported once for all its readers', async () => {
