@@ -12,7 +12,7 @@ export const caseMessages = defineMessages('complianceCase', {
   notFound: 'There is no such user',
   notFoundText: 'The address may be mistyped, or the account was removed.',
   stale: 'The case may be out of date. It could not be refreshed.',
-  waiting: 'Waiting',
+  waiting: 'Waiting:',
   noRequest: 'No request',
   activity: {
     Active: 'Active',

@@ -167,7 +167,7 @@ function useColumns(
         id: 'waiting',
         header: t.waiting,
         align: 'figures',
-        size: 136,
+        size: 168,
         sortable: true,
         sortFirst: 'descending',
         cell: ({ request }) => <Waiting request={request} now={now} />,

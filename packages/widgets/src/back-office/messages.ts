@@ -48,7 +48,7 @@ export const messages = defineMessages('backOffice', {
   },
   /** After the waiting time, for those who do not see its colour. */
   /** By when a request is to be decided; `late` is past it. */
-  urgency: { fresh: 'due {{time}}', soon: 'due {{time}}', late: 'overdue since {{time}}' },
+  urgency: { fresh: 'due {{time}}', soon: 'due {{time}}', late: 'overdue, {{time}}' },
   home: {
     title: 'Overview',
     closedMarkets: 'Markets that do not trade',

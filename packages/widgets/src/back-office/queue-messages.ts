@@ -23,7 +23,7 @@ export const queueMessages = defineMessages('complianceQueue', {
   /** In place of the bars for screen readers. */
   riskOf: 'Risk {{risk}} of {{most}}',
   files: 'Files',
-  waiting: 'Waiting',
+  waiting: 'Due',
   notWaiting: '—',
   search: 'Name, e-mail or Core ID',
   count_one: '{{count}} request',
