@@ -43,6 +43,8 @@ export interface Endpoint<
   readonly activeOnly?: boolean;
   /** Carries an `Idempotency-Key`, one per user intent. */
   readonly idempotent?: boolean;
+  /** Keys of the answer that are null when a call is repeated under its `Idempotency-Key`: secrets. */
+  readonly toldOnce?: readonly string[];
   /** Changes state although its verb is GET: never prefetched, never retried. */
   readonly unsafe?: boolean;
   /** Changes nothing although its verb is POST: a read in every respect. */

@@ -17,6 +17,8 @@ export interface Account {
   readonly id: string;
   readonly email: string;
   readonly displayName: string;
+  /** The confirmed name, where the display name has changed since; null: it is still the display name. */
+  readonly legalName: string | null;
   readonly information: DemoAccount['information'];
   /** Null: the deployment's default. */
   readonly currency: Currency | null;
@@ -107,6 +109,7 @@ export function newAccount(
   since: number,
 ): Account {
   return {
+    legalName: null,
     currency: null,
     costMethod: null,
     referralCode: null,
@@ -150,11 +153,17 @@ export function rankOf(account: Account): number {
   return role === undefined ? 0 : ranks[role];
 }
 
+/** What the identity check confirmed; null for who has not been through one. It outlives every display name. */
+export function legalNameOf({ information, legalName, displayName }: Account): string | null {
+  return (information.verificationLevel ?? 0) === 0 ? legalName : (legalName ?? displayName);
+}
+
 export function userInformationView(account: Account): UserInformation {
   return {
     id: account.id,
     email: account.email,
     displayName: account.displayName,
+    legalName: legalNameOf(account),
     ...account.information,
     statusSince: account.statusSince === null ? null : isoTime(account.statusSince),
   };

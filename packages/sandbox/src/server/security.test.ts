@@ -116,6 +116,10 @@ test('S35 the form of the sign-in page is taken from that page only', async () =
   expect(await send({ origin: 'https://evil.example' })).toBe(403);
   expect(await send({ origin })).toBe(303);
   expect(await send({ 'sec-fetch-site': 'same-origin', origin: 'null' })).toBe(303);
+  // Its own form says where it comes from: one that hides it is another's.
+  expect(await send({ origin: 'null' })).toBe(403);
+  const { page, visitor } = await startSignIn(origin);
+  expect((await visitor.fetch(page.href)).headers.get('referrer-policy')).toBe('same-origin');
 });
 
 test('S28 behind https every answer asks for https for a year, subdomains included', async () => {

@@ -34,13 +34,14 @@ export function ApiKeyCreate({ isOpen, onClose }: { isOpen: boolean; onClose: ()
     setProblem(undefined);
     try {
       // Sent again after a lost answer, the same input is the same intent: the exchange answers with the same key.
-      setCreated(
-        await createApiKey({
-          ...key,
-          permissions: [...permissions],
-          allowedAddresses: [...allowedAddresses],
-        }),
-      );
+      const { key: made, secret } = await createApiKey({
+        ...key,
+        permissions: [...permissions],
+        allowedAddresses: [...allowedAddresses],
+      });
+      // Its answer was lost the first time, and a secret is told once.
+      if (secret === null) return setProblem(t.createUntold({ prefix: made.prefix }));
+      setCreated({ key: made, secret });
       onClose();
     } catch (error) {
       if (isAnswerLost(error)) return setProblem(t.createLost);

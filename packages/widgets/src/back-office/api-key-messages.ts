@@ -39,7 +39,9 @@ export const apiKeyMessages = defineMessages('officeApiKeys', {
   noKey: 'There is no such key. It may have been revoked long ago.',
   createFailed: 'The key was not created. {{reason}}',
   createLost:
-    'It is not known whether the key was created: the answer was lost. Send the form again as it is. The exchange then answers with the same key, and creates no second one.',
+    'It is not known whether the key was created: the answer was lost. Send the form again as it is: the exchange then says whether it was, and creates no second one.',
+  createUntold:
+    'The key {{prefix}} was created, but the answer with its secret was lost, and a secret is told once. Revoke that key and create another one.',
   file: 'api-key-{{prefix}}',
   sure: 'Revoke {{name}}?',
   sureText:

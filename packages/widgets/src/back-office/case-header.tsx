@@ -47,8 +47,13 @@ export function CaseHeader({
       <div className="wg:min-w-0 wg:flex-1 wg:basis-60">
         <div className="wg:flex wg:flex-wrap wg:items-center wg:gap-x-2 wg:gap-y-1">
           <h1 className="wg:display wg:min-w-0 wg:truncate wg:text-xl">
-            {user ? <bdi>{user.displayName}</bdi> : t.title}
+            {user ? <bdi>{user.legalName ?? user.displayName}</bdi> : t.title}
           </h1>
+          {user?.legalName == null || user.legalName === user.displayName ? null : (
+            <span className="wg:text-sm wg:text-fg-muted">
+              {t.calledAs({ name: user.displayName })}
+            </span>
+          )}
           {user ? <AccountPill status={user.activityStatus} /> : null}
         </div>
         {details === undefined ? null : (

@@ -14,6 +14,8 @@ export const caseMessages = defineMessages('complianceCase', {
   stale: 'The case may be out of date. It could not be refreshed.',
   waiting: 'Waiting:',
   noRequest: 'No request',
+  /** Beside the legal name. */
+  calledAs: 'calls themselves {{name}}',
   activity: {
     Active: 'Active',
     Frozen: 'Frozen',

@@ -29,6 +29,7 @@ export const profileMessages = defineMessages('officeProfile', {
     title: 'Person',
     none: '—',
     name: 'Name',
+    legalName: 'Legal name',
     copyName: 'Copy name',
     userId: 'User ID',
     copyUserId: 'Copy user ID',

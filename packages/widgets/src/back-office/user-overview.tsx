@@ -118,6 +118,11 @@ function PersonFacts({ details }: { details: ProfileData }) {
         <CaseFact term={t.name}>
           <Copied value={row.displayName} copy={t.copyName} isPlain />
         </CaseFact>
+        {user.legalName == null || user.legalName === row.displayName ? null : (
+          <CaseFact term={t.legalName}>
+            <Copied value={user.legalName} copy={t.copyName} isPlain />
+          </CaseFact>
+        )}
         <CaseFact term={t.userId}>
           <Copied value={row.id} copy={t.copyUserId} length={16} />
         </CaseFact>

@@ -263,7 +263,7 @@ export const backOfficeApiKeys = {
     input: nothing,
     output: listOf(apiKey),
   }),
-  /** Create a key. The only answer that ever holds the secret. */
+  /** Create a key. The only answer that ever holds the secret: repeated under its `Idempotency-Key` it is null. */
   create: defineEndpoint({
     method: 'POST',
     path: `${backOffice}/api-keys/create`,
@@ -279,7 +279,8 @@ export const backOfficeApiKeys = {
       allowedAddresses: v.optional(listOf(textUpTo(50), 20), []),
       expiresAt: v.optional(v.nullable(timestamp), null),
     }),
-    output: v.object({ key: apiKey, secret: textUpTo(200) }),
+    output: v.object({ key: apiKey, secret: v.nullable(textUpTo(200)) }),
+    toldOnce: ['secret'],
   }),
   /** Make a key useless, for good. It stays in the list. */
   revoke: defineEndpoint({

@@ -26,7 +26,7 @@ export interface DemoAccount {
   /** Never secret: the sandbox's accounts are for everybody. */
   password: string;
   /** The document's expiry is `expiresInDays` where that is given, the last request follows from `request`. */
-  information: Omit<UserInformation, 'id' | 'email' | 'displayName'>;
+  information: Omit<UserInformation, 'id' | 'email' | 'displayName' | 'legalName'>;
   /** Days from the first start until the identity document expires; negative: it has expired. */
   expiresInDays?: number;
   request?: PersonalRequest;

@@ -5,6 +5,8 @@ import type { Route } from './routes.ts';
 
 /** In bytes. A call carries little; a form carries one file, and what stands around it. */
 const callLimit = 64 * 1024;
+/** Parts of a form: a file, what it is for, and room for a later field or two. */
+const mostParts = 4;
 const formLimit = uploadLimits.maxBytes + 64 * 1024;
 
 /** What a request sends beside its address, as fields. What cannot be right is refused before it is read. */
@@ -41,11 +43,34 @@ function jsonFields(bytes: Uint8Array): Record<string, unknown> {
   return fields;
 }
 
+/** Counted before anything is parsed: a form of 4 MB has room for tens of thousands, and each costs. */
+function partsIn(bytes: Uint8Array, contentType: string): number {
+  const boundary = /boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType);
+  const mark = new TextEncoder().encode(`--${boundary?.[1] ?? boundary?.[2] ?? ''}`);
+  if (boundary === null) return 0;
+  let parts = -1; // the last one ends the form
+  for (let at = indexOf(bytes, mark, 0); at >= 0 && parts <= mostParts; parts += 1) {
+    at = indexOf(bytes, mark, at + mark.length);
+  }
+  return parts;
+}
+
+function indexOf(bytes: Uint8Array, part: Uint8Array, from: number): number {
+  const [first = 0] = part;
+  for (let at = bytes.indexOf(first, from); at >= 0; at = bytes.indexOf(first, at + 1)) {
+    if (part.every((byte, index) => bytes[at + index] === byte)) return at;
+  }
+  return -1;
+}
+
 async function formFields(
   request: Request,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Record<string, unknown>> {
   const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+  if (partsIn(bytes, headers['content-type']) > mostParts) {
+    throw refuse(400, errorCodes.validation, `A form has ${mostParts} fields at most.`);
+  }
   const form = await new Response(bytes, { headers }).formData().catch(() => {
     throw refuse(400, errorCodes.validation, 'The form cannot be read.');
   });

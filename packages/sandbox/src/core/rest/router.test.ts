@@ -1,7 +1,7 @@
 import type { OrderWithFills, PortfolioOverview } from '@agio/api-client/contract';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { memoryStore } from '../store.ts';
-import { base, openWorld } from '../testing/caller.ts';
+import { base, office, openWorld } from '../testing/caller.ts';
 import { findRoute, routes } from './routes.ts';
 
 const buy = { market: 'XCB-CTN', side: 'Buy', type: 'Limit', price: '6', amount: '10' };
@@ -163,12 +163,37 @@ describe('once', () => {
     expect(other).toMatchObject({ status: 422, code: 42200 });
   });
 
-  test('W13 a refusal is repeated too, and another key is another intent', async () => {
-    const { refused, send } = open();
+  test('a secret is told once: a repeat answers the key without it, and it is not stored', async () => {
+    const store = memoryStore();
+    const admin = openWorld({ store }).as('admin');
+    const body = {
+      name: 'Gateway',
+      permissions: ['Read'],
+      allowedAddresses: [],
+      expiresAt: null,
+    };
+    const create = async () =>
+      (await admin.send('POST', `${office}/api-keys/create`, body, key)).json<{
+        key: { id: string };
+        secret: string | null;
+      }>();
+    const first = await create();
+    expect(first.secret).toMatch(/^ags_/);
+    const again = await create();
+    expect(again).toEqual({ key: first.key, secret: null });
+    expect(JSON.stringify([...store.read('idempotency')])).not.toContain('ags_');
+  });
+
+  test('W13 a refusal is judged anew and not stored, and another key is another intent', async () => {
+    const store = memoryStore();
+    const { refused, send } = openWorld({ store }).as('trader');
     const tooMuch = { ...buy, side: 'Sell', amount: '900000' };
     const expected = { status: 409, code: 60002, keys: ['amount'] };
     expect(await refused('POST', `${base}/order`, tooMuch, key)).toMatchObject(expected);
     expect(await refused('POST', `${base}/order`, tooMuch, key)).toMatchObject(expected);
+    expect([...store.read('idempotency')]).toEqual([]);
+    // What was wrong is corrected: the same key does it.
+    expect((await send('POST', `${base}/order`, buy, key)).status).toBe(200);
     expect(
       (await send('POST', `${base}/order`, buy, { 'idempotency-key': 'intent-2' })).status,
     ).toBe(200);

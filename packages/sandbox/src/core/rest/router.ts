@@ -13,7 +13,6 @@ import type { Actor } from '../services/staff/audit.ts';
 import type { Services } from '../services/services.ts';
 import type { SignIns } from '../sign-ins.ts';
 import { has } from '../account-standing.ts';
-import type { IdempotencyRecord } from '../tables.ts';
 import { wrongIn } from './check-answer.ts';
 import type { Context } from './context.ts';
 import { checkGates } from './gates.ts';
@@ -285,7 +284,7 @@ function run(options: RouterOptions, route: Route, context: Context, input: unkn
   );
 }
 
-/** As `run`, but a repeated key gets the first answer, also when that was a refusal. */
+/** As `run`, but a repeated key gets the answer of the first time that was not refused. */
 function onlyOnce(
   options: RouterOptions,
   route: Route,
@@ -308,20 +307,25 @@ function onlyOnce(
   const remember = (result: { status: number; body: string }) => {
     const record = { fingerprint, ...result, time: context.now };
     exchange.write(idempotency.write(name, record));
-    return record;
   };
-  let record: IdempotencyRecord;
   try {
-    record = exchange.command(() =>
-      remember({ status: 200, body: JSON.stringify(call(options, route, context, input)) }),
-    );
+    return exchange.command(() => {
+      const output = call(options, route, context, input);
+      remember({ status: 200, body: JSON.stringify(withoutSecrets(route, output)) });
+      return { status: 200, body: JSON.stringify(output), headers: {} };
+    });
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    const { status } = error;
+    // Nothing was done, so a repeat is no second time: what was in the way may be gone by then.
     refused(error);
-    record = exchange.command(() => remember({ status, body: JSON.stringify(error.body()) }));
+    throw error;
   }
-  return { status: record.status, body: record.body, headers: {} };
+}
+
+/** What is kept for a repeat: a secret that is told once is neither stored nor told again. */
+function withoutSecrets({ endpoint }: Route, output: unknown): unknown {
+  if (endpoint.toldOnce === undefined) return output;
+  const untold = Object.fromEntries(endpoint.toldOnce.map((key) => [key, null]));
+  return { ...(output as object), ...untold };
 }
 
 function call(options: RouterOptions, route: Route, context: Context, input: unknown): unknown {

@@ -22,10 +22,13 @@ export function builtApp(
     } catch {
       return sendText(response, 400, plain, 'This address is malformed.');
     }
+    if (path.includes('\0')) return sendText(response, 404, plain, 'There is no such file.');
     if (documentWorkerFile.test(path))
       response.setHeader('Content-Security-Policy', documentWorkerPolicy);
     if (await files(path, request, response)) return;
-    if (extname(path) !== '') return sendText(response, 404, plain, 'There is no such file.');
+    const isNoPage = /\/\.|^\/assets(?:\/|$)/.test(path);
+    if (isNoPage || extname(path) !== '')
+      return sendText(response, 404, plain, 'There is no such file.');
     if (!(await files('/index.html', request, response))) {
       sendText(
         response,

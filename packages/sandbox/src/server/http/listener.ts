@@ -64,6 +64,11 @@ export function siteListener(site: Site): Handle {
   }
 
   async function route(request: IncomingMessage, response: ServerResponse) {
+    // RFC 9112 §3.2: two parts of the way could take it for two different sites.
+    const { rawHeaders } = request;
+    const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+    if (hosts.length > 1)
+      return sendText(response, 400, plain, 'This request names more than one host.');
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     if (!path.startsWith('/')) return sendText(response, 400, plain, 'This address is malformed.');
     if (path === '/healthz') return read(response, health(site.failing()));

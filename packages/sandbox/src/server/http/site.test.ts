@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { request as plainRequest } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -119,10 +120,31 @@ test('S61 a file that is not there is 404, also outside of the folder and in hid
     '/%2evite/manifest.json',
     '/.vite/../.vite/./manifest.json',
     '/identity/assets/../../.vite/manifest.json',
+    '/.env',
+    '/.git/config',
+    '/assets/',
+    '/assets',
+    '/%00',
+    '/markets/%00',
   ]) {
     expect([path, (await raw(origin + path, page)).status]).toEqual([path, 404]);
   }
   expect((await raw(`${origin}/%E0%A4%A`, page)).status).toBe(400);
+});
+
+test('a request that names two hosts is refused', async () => {
+  const { port } = await testServer({ appFolder: builtFolder() });
+  const answer = await new Promise<string>((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(`GET /healthz HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n`);
+    });
+    socket.once('data', (data) => {
+      resolve(data.toString());
+      socket.destroy();
+    });
+    socket.once('error', reject);
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
 });
 
 test('the app is only read', async () => {

@@ -155,10 +155,10 @@ test('S05 only the exact redirect addresses are taken', async () => {
   }
 });
 
-test('a code is good for one use and needs its verifier', async () => {
+test('a code is good for one use and needs its verifier, and a wrong one ends it', async () => {
   const { origin } = await testServer();
-  const attempt = await startSignIn(origin);
-  const { url } = await submit(attempt, { account: 'trader' });
+  let attempt = await startSignIn(origin);
+  let { url } = await submit(attempt, { account: 'trader' });
   const exchange = (verifier: string) =>
     callProvider(origin, '/token', {
       grant_type: 'authorization_code',
@@ -167,8 +167,11 @@ test('a code is good for one use and needs its verifier', async () => {
       code_verifier: verifier,
     });
   expect((await exchange('x'.repeat(43))).status).toBe(400);
-  const { url: second } = await submit(await startSignIn(origin), { account: 'trader' });
-  expect(second.searchParams.get('code')).not.toBe(url.searchParams.get('code'));
+  expect((await exchange(attempt.verifier)).status).toBe(400);
+  const first = url.searchParams.get('code');
+  attempt = await startSignIn(origin);
+  ({ url } = await submit(attempt, { account: 'trader' }));
+  expect(url.searchParams.get('code')).not.toBe(first);
   const used = await exchange(attempt.verifier);
   const again = await exchange(attempt.verifier);
   expect([used.status, again.status]).toEqual([200, 400]);

@@ -1,3 +1,4 @@
+import { errors } from 'oidc-provider';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { IdentityState, KnownDevice, SignIns, TokenRevocation } from '../../core/index.ts';
@@ -68,6 +69,15 @@ export function createIdentity(options: {
   const deviceOf = (request: IncomingMessage): KnownDevice => ({
     ...agentOf(request.headers['user-agent']),
     address: addressOf(request),
+  });
+  // One try: who has a code and not its verifier is not who it was made for.
+  provider.on('grant.error', ({ oidc }, error) => {
+    const { grant_type: type, code } = oidc.params ?? {};
+    if (type !== 'authorization_code' || typeof code !== 'string') return;
+    if (!(error instanceof errors.InvalidGrant)) return;
+    void provider.AuthorizationCode.find(code)
+      .then((found) => found?.destroy())
+      .catch(() => undefined); // it ends by itself in a minute
   });
   provider.on('grant.revoked', ({ oidc }, grantId) => {
     // A refresh token that came twice ends the sign-in against its owner's will.
@@ -151,6 +161,8 @@ export function createIdentity(options: {
       if (isDisturbed(options.state?.() ?? 'up', request, response)) return;
       const url = request.url ?? '/';
       const path = url.slice(identityPath.length).split('?')[0] ?? '';
+      // Without a referrer a form says `Origin: null`, and could not be told from one of another site.
+      if (!path.startsWith('/assets/')) response.setHeader('Referrer-Policy', 'same-origin');
       if (comesFromElsewhere(request, options.origin))
         return sendHtml(response, 403, fromElsewhere);
       if (path.startsWith('/assets/')) {
@@ -211,7 +223,8 @@ function comesFromElsewhere({ method, headers }: IncomingMessage, own: string): 
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return false;
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
-  return headers.origin !== undefined && headers.origin !== 'null' && headers.origin !== own;
+  // `null` is a page that hides where it is; no form of this origin does.
+  return headers.origin !== undefined && headers.origin !== own;
 }
 
 const fromElsewhere = errorPage({

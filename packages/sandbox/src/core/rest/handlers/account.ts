@@ -1,6 +1,7 @@
 import { costMethods, currencies, errorCodes, type Settings } from '@agio/api-client/contract';
-import { rankOf, userInformationView, type Account } from '../../accounts.ts';
+import { legalNameOf, rankOf, userInformationView, type Account } from '../../accounts.ts';
 import { refuse } from '../../refusal.ts';
+import { isReserved } from '../../services/people/names.ts';
 import { differences } from '../../services/staff/audit.ts';
 import type { AreaHandlers } from '../context.ts';
 
@@ -34,13 +35,23 @@ export const account: AreaHandlers<'account'> = {
         'displayName',
       );
     }
+    if (isReserved(displayName, context.accounts)) {
+      throw refuse(
+        403,
+        errorCodes.forbidden,
+        'This name belongs to the exchange or to somebody who works here. Choose another one.',
+        'displayName',
+      );
+    }
     const before = own.displayName;
+    // Before it changes for the first time: what the identity check confirmed.
+    const legalName = displayName === before ? own.legalName : legalNameOf(own);
     // Under the name of before: who reads the trail finds both.
     const changes = differences({ displayName: before }, { displayName });
     if (changes.length > 0) {
       context.audit.add(own.id, context.actor(), 'changed the display name', { changes });
     }
-    context.accounts.change(own, { displayName });
+    context.accounts.change(own, { displayName, legalName });
     return userInformationView(own);
   },
 

@@ -6,6 +6,7 @@ import type { ApplicationRecord } from '../../tables.ts';
 import { limitsIn } from '../../services/money/limits.ts';
 import { isoTime } from '../../clock.ts';
 import { visitAddress } from '../../partners/visit.ts';
+import { legalNameOf } from '../../accounts.ts';
 import type { AreaHandlers } from '../context.ts';
 
 const version = '0.1.0';
@@ -39,7 +40,7 @@ export const kyc: AreaHandlers<'kyc'> = {
     const { answers, identity } = context.compliance.application(own);
     return {
       text: formAText(own.displayName, answers.formB),
-      fullName: own.displayName,
+      fullName: legalNameOf(own) ?? own.displayName,
       dateOfBirth: identity?.dateOfBirth ?? null,
       residence: own.residence ?? identity?.residence ?? null,
       identity: identity === undefined ? null : identityView(identity),

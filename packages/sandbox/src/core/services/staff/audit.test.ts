@@ -358,13 +358,13 @@ test('O14 nobody is in the trail as somebody else: staff do not name themselves,
     ).toMatchObject({ status: 403, keys: ['displayName'] });
   }
   const pending = world.as('pending');
-  await pending.ask('PUT', `${base}/userinfo`, { displayName: 'Aiko Damm' });
+  await pending.ask('PUT', `${base}/userinfo`, { displayName: 'Another Name' });
   const path = `${base}/v1/file-transfer/upload?documentType=ProofOfFunds`;
   await pending.ask('POST', path, upload('a.pdf', samplePdf('A statement')));
   const [entry] = await trailOf(world);
   expect(entry).toMatchObject({
     action: 'added 1 document',
-    actor: 'Aiko Damm',
+    actor: 'Another Name',
     actorId: 'pending',
     actorEmail: 'pending@agio.test',
     role: null,
