@@ -55,7 +55,9 @@ export const backOfficeUsers: AreaHandlers<'backOfficeUsers'> = {
     }
     const shown = masked(row);
     const { email, coreId } = shown;
-    return { row: shown, user: { ...user, email, coreId, documentExpirationDate: null } };
+    // Where the two names differ, the confirmed one is as personal as the number of a document.
+    const legalName = user.legalName === null ? null : user.displayName;
+    return { row: shown, user: { ...user, legalName, email, coreId, documentExpirationDate: null } };
   },
 
   changeStatus: (context, { userId, ...change }) =>
