@@ -98,8 +98,8 @@ test('a guest at a page of an account signs in and comes back to it with its que
   page,
 }) => {
   await page.goto('/user/portfolio?modal=send_receive&tab=receive&from=mail');
-  const asked = page.getByRole('dialog', { name: 'Sign in to open this' });
-  await asked.getByRole('button', { name: 'Sign in' }).click();
+  // Once, by the page: a dialog over it would say the same.
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('button', { name: 'Continue as trader@agio.test' }).click();
   const receive = page.getByRole('tab', { name: 'Receive' });
   await expect(receive).toHaveAttribute('aria-selected', 'true');

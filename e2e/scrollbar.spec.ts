@@ -43,6 +43,9 @@ test('a dialog does not move a page that has none', async ({ page }) => {
   await page.getByRole('contentinfo').evaluate((footer) => {
     footer.style.display = 'none';
   });
+  await page.getByRole('main').evaluate((main) => {
+    main.style.minHeight = '0';
+  });
   expect(await scrollbar(page)).toBe(0);
   await expectToStandStill(page);
 });
