@@ -1,5 +1,5 @@
 import { errorCodes } from '@agio/api-client/contract';
-import { repeat, seen, type Replay, type World } from './world.ts';
+import { repeat, type Replay, type World } from './world.ts';
 
 /** The house trades several times meanwhile, in every market. */
 const patience = 2000;

@@ -4,12 +4,8 @@ import type {
   ReferralOverview,
   ReferredFriend,
 } from '../../contract/core.ts';
-import type { CallName } from '../cache/keys.ts';
 import type { Query } from '../cache/use-query.ts';
 import { noInput, usePrivateRead } from '../cache/use-read.ts';
-import { useWrite, type Write } from '../cache/use-write.ts';
-
-const nothingRead: readonly CallName[] = [];
 
 /** The invitation and what it has earned. */
 export function useReferral(): Query<ReferralOverview> {

@@ -130,12 +130,13 @@ function ChoiceTable({ heads, rows }: ChoiceTableProps) {
   const [, ...facts] = heads;
   const named = (cell: string, index: number) => `${facts[index] ?? ''}: ${cell}`;
   return (
-    <table className="ui:w-full ui:text-xs ui:max-sm:block">
-      <thead className="ui:max-sm:sr-only">
-        <tr>
+    <table data-slot="status-table" className="ui:w-full ui:text-xs ui:max-sm:block">
+      <thead data-slot="status-table-heads" className="ui:max-sm:sr-only">
+        <tr data-slot="status-table-head-row">
           {heads.map((head) => (
             <th
               key={head}
+              data-slot="status-table-head"
               scope="col"
               className="ui:pe-2 ui:pb-1 ui:text-start ui:font-medium ui:text-fg-muted"
             >
@@ -144,10 +145,15 @@ function ChoiceTable({ heads, rows }: ChoiceTableProps) {
           ))}
         </tr>
       </thead>
-      <tbody className="ui:max-sm:block">
+      <tbody data-slot="status-table-body" className="ui:max-sm:block">
         {rows.map(({ value, label, cells }) => (
-          <tr key={value} className="ui:border-t ui:border-line ui:max-sm:block ui:max-sm:py-2">
+          <tr
+            key={value}
+            data-slot="status-table-row"
+            className="ui:border-t ui:border-line ui:max-sm:block ui:max-sm:py-2"
+          >
             <th
+              data-slot="status-table-label"
               scope="row"
               className="ui:py-1 ui:pe-2 ui:text-start ui:font-medium ui:max-sm:block"
             >
@@ -160,6 +166,7 @@ function ChoiceTable({ heads, rows }: ChoiceTableProps) {
             {cells.map((cell, index) => (
               <td
                 key={facts[index]}
+                data-slot="status-table-cell"
                 className="ui:py-1 ui:pe-2 ui:max-sm:inline-block ui:max-sm:py-0"
               >
                 <span aria-hidden className="ui:text-fg-muted ui:sm:hidden">

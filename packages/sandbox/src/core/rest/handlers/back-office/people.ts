@@ -57,7 +57,10 @@ export const backOfficeUsers: AreaHandlers<'backOfficeUsers'> = {
     const { email, coreId } = shown;
     // Where the two names differ, the confirmed one is as personal as the number of a document.
     const legalName = user.legalName === null ? null : user.displayName;
-    return { row: shown, user: { ...user, legalName, email, coreId, documentExpirationDate: null } };
+    return {
+      row: shown,
+      user: { ...user, legalName, email, coreId, documentExpirationDate: null },
+    };
   },
 
   changeStatus: (context, { userId, ...change }) =>
