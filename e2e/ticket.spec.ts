@@ -16,7 +16,7 @@ const types = ['Limit', 'Market', 'Stop-limit'] as const;
 /** The most that may be empty between the last field and the button, in px. */
 const widestGap = 48;
 
-/** The blocks of the ticket that are shown, from top to bottom, and the column that they stand in. */
+/** The blocks of the ticket that are shown, from top to bottom, and what of their column is in the window. */
 interface Measured {
   blocks: { name: string; top: number; bottom: number }[];
   column: { top: number; bottom: number };
@@ -51,7 +51,7 @@ async function measure(page: Page): Promise<Measured> {
     let column: Element = ticket;
     while (getComputedStyle(column).overflowY === 'visible') column = column.parentElement!;
     const { top, bottom } = column.getBoundingClientRect();
-    return { blocks, column: { top, bottom } };
+    return { blocks, column: { top, bottom: Math.min(bottom, innerHeight) } };
   });
 }
 

@@ -50,7 +50,7 @@ const firstView = [
  */
 const pageLimits: Readonly<Record<string, number>> = {
   'address-book': 76,
-  convert: 47,
+  convert: 48,
   documents: 55,
   portfolio: 47,
   ramp: 79,
@@ -75,22 +75,22 @@ function appRows(graph: BuiltGraph): Row[] {
     throw new Error('The build has no chart panel. It moved: adjust tools/tasks/size.ts.');
   const chart = graph.scriptsOf(chartSource);
   const rows = [
-    { what: 'app: entry', bytes: packedSize(entry), limit: 135 },
-    { what: 'app: entry + /markets', bytes: packedSize(opening('markets')), limit: 165 },
+    { what: 'app: entry', bytes: packedSize(entry), limit: 137 },
+    { what: 'app: entry + /markets', bytes: packedSize(opening('markets')), limit: 167 },
     {
       what: 'app: entry + /trade with chart',
       bytes: packedSize(union(opening('trade'), chart)),
-      limit: 275,
+      limit: 279,
     },
     {
       what: 'app: /markets with all that a first view asks for',
       bytes: packedSize(viewing('markets')),
-      limit: 209,
+      limit: 211,
     },
     {
       what: 'app: /trade with all that a first view asks for',
       bytes: packedSize(union(viewing('trade'), chart)),
-      limit: 317,
+      limit: 321,
     },
     { what: 'app: all styles', bytes: packedSize(graph.styles), limit: 26 },
   ];
@@ -207,7 +207,7 @@ async function libraryRows(): Promise<Row[]> {
     ['Tabs', ['tabs'], 12],
     ['Toast', ['toaster'], 13],
     ['those five', ['button', 'dialog', 'select-field', 'tabs', 'toaster'], 50],
-    ['everything, charts and data grid aside', withoutGrid, 178],
+    ['everything, charts and data grid aside', withoutGrid, 180],
   ];
   const rows: Row[] = [];
   for (const [what, parts, limit] of ui) {

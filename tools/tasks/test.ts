@@ -9,7 +9,6 @@ import { packCheck } from './pack-check.ts';
 import { size } from './size.ts';
 import { storm } from './storm.ts';
 import { stories } from './stories.ts';
-import { visual } from '../visual/run.ts';
 import { typecheck } from './typecheck.ts';
 import { unit } from './unit.ts';
 
@@ -24,7 +23,6 @@ const steps: [what: string, step: () => Promise<Outcome>][] = [
   ['In a storm', () => storm(['--minutes', '0.5', '--kills', '1', '--seed', '1'])],
   ['End to end', e2e],
   ['Stories', stories],
-  ['Pictures', () => visual()],
 ];
 
 await main(async () => {

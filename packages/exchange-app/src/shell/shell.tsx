@@ -46,16 +46,20 @@ export function Shell({ children }: { children: ReactNode }) {
   }, [open]);
   return (
     <>
-      <SkipLink href="#main" />
-      <Section isQuiet>
-        <AppHeader user={user} />
-      </Section>
-      <ToastPlace />
-      <Section isQuiet>
-        <Banners user={user} onKnown={useCallback(() => setTold(true), [])} />
-      </Section>
-      <SlowNotice />
-      <Main isHeld={!isTold}>{home === undefined ? children : <Navigate to={home} replace />}</Main>
+      <div className="flex min-h-dvh flex-col">
+        <SkipLink href="#main" />
+        <Section isQuiet>
+          <AppHeader user={user} />
+        </Section>
+        <ToastPlace />
+        <Section isQuiet>
+          <Banners user={user} onKnown={useCallback(() => setTold(true), [])} />
+        </Section>
+        <SlowNotice />
+        <Main isHeld={!isTold}>
+          {home === undefined ? children : <Navigate to={home} replace />}
+        </Main>
+      </div>
       <Section isQuiet>
         <Suspense>
           <AppFooter />
@@ -75,8 +79,8 @@ export function Shell({ children }: { children: ReactNode }) {
 
 /**
  * The page itself. A link that was followed starts it at the top, with the focus in it. While it is held, it loads but is
- * not shown: a banner that came later would push it down. It does not wait for an exchange that is slow. The footer stands
- * below the fold, where a page that grows does not push it through the view.
+ * not shown: a banner that came later would push it down. It does not wait for an exchange that is slow. With header and
+ * banners it fills the window, so the footer stands below the fold, where a page that grows does not push it through the view.
  */
 function Main({ isHeld, children }: { isHeld: boolean; children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
@@ -97,7 +101,7 @@ function Main({ isHeld, children }: { isHeld: boolean; children: ReactNode }) {
       ref={main}
       id="main"
       tabIndex={-1}
-      className={`flex min-w-0 flex-1 flex-col min-h-[calc(100dvh-52px)] outline-none ${isHeld && !isSlow ? 'invisible' : ''}`}
+      className={`flex min-w-0 flex-1 flex-col outline-none ${isHeld && !isSlow ? 'invisible' : ''}`}
     >
       {children}
     </main>

@@ -68,8 +68,10 @@ export function traderCalls(): void {
     expect(await signIns.end({ signInId: first?.id ?? '' })).toEqual({ ended: 1 });
     expect((await signIns.endOthers()).ended).toBeGreaterThanOrEqual(1);
     expect(await signIns.list()).toMatchObject([{ isCurrent: true }]);
-    const [latest] = await signIns.history();
-    expect(latest).toMatchObject({ outcome: 'SignedIn', ended: { how: 'Ended' } });
+    // Its own sign-in may be of the same moment, and goes on.
+    const ended = (await signIns.history()).filter((each) => each.ended?.how === 'Ended');
+    expect(ended.length).toBeGreaterThanOrEqual(2);
+    expect(ended[0]).toMatchObject({ outcome: 'SignedIn' });
     for (const other of others) other.dispose();
   });
 
