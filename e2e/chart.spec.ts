@@ -9,13 +9,19 @@ async function candleAt(page: Page, fromEnd: number): Promise<string> {
   const box = await page.getByRole('figure').boundingBox();
   if (!box) throw new Error('The chart is not there.');
   const x = box.x + box.width - fromEnd;
+  const legend = page.locator('[data-slot=chart-legend]');
+  const opening = async () => /O([\d.,]+)/.exec(await legend.innerText())?.[1];
+  // away from the chart the legend is of the last candle, and over it of the one under the pointer, some frames later
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  const last = await opening();
   await page.mouse.move(x - 1, box.y + 150);
   await page.mouse.move(x, box.y + 150);
-  // the legend follows a frame later
+  await expect.poll(opening).not.toBe(last);
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
-  return page.locator('[data-slot=chart-legend]').innerText();
+  return legend.innerText();
 }
 
 /** Drags the chart to earlier times, as a hand does, until a text stands at its first candle. */

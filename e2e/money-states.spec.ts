@@ -116,16 +116,23 @@ test('each state of a transfer is told as it comes, with when it came, and what 
 }) => {
   await server.disturb({ fault: 'under-way', state: 'held' });
   const client = await clientOf(server.origin);
-  const { wallet, addressBook } = client;
+  const { wallet, addressBook, ownership } = client;
   const book = await addressBook.list({ asset: 'USDC', network: 'stellar' });
-  const address = book.find(({ allowance }) => allowance === 'IsAllowed')?.address ?? '';
+  const custody = book.find(({ allowance }) => allowance === 'IsAllowed');
+  const { id = '', address = '' } = custody ?? {};
   const withdraw = (amount: string, memo: string) =>
     wallet.withdraw({ asset: 'USDC', network: 'stellar', address, memo, amount });
-  const [arrives, fails, returns] = await Promise.all([
-    withdraw('61', '8840291736'),
-    withdraw('62', '500'),
-    withdraw('63', '404'),
-  ]);
+  // A memo is a part of what is proven.
+  const prove = async (memo: string) => {
+    await addressBook.rename({ id, memo });
+    await ownership.verify({ addressId: id });
+    await ownership.verify({ addressId: id, signature: `0x${'ab'.repeat(65)}` });
+    return memo;
+  };
+  const arrives = await withdraw('61', '8840291736');
+  const fails = await withdraw('62', await prove('500'));
+  const returns = await withdraw('63', await prove('404'));
+  await prove('8840291736');
   client.dispose();
   const hasten = (record: string) => server.disturb({ fault: 'hasten', record });
   await page.goto('/markets');

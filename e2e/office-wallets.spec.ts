@@ -157,6 +157,6 @@ testAlone('the trail is saved as a file of what it is filtered by', async ({ pag
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export CSV' }).click(),
   ]);
-  expect(file.suggestedFilename()).toMatch(/^audit-trail-\d{4}-\d\d-\d\d\.csv$/);
+  expect(file.suggestedFilename()).toMatch(/^agio-audit-trail-\d{4}-\d\d-\d\d\.csv$/);
   await expectAccessible(page);
 });

@@ -66,7 +66,7 @@ export async function runStorm({
 
 /** A server that is well has nothing to say; one without room says that. */
 function judgeSaid(text: string, log: StormLog, full: boolean): void {
-  if (full && text.includes('full')) return;
+  if (full && /full|no space left/.test(text)) return;
   log.fault(`The server said: ${text.slice(0, 400)}`);
 }
 

@@ -36,8 +36,10 @@ export async function verify(storm: Storm): Promise<void> {
       get(own, '/frontoffice/api/ramp/callback', { limit: 500, ...cursor }),
     );
     await compare(storm, 'address', id, () => get(own, '/frontoffice/api/address-book', {}));
+    // Staff do not read their own case.
+    const reader = id === 'admin' ? storm.person('officer') : admin;
     await compare(storm, 'document', id, () =>
-      post(admin, '/back-api/api/v3/users/documents/list', { userId: id }),
+      post(reader, '/back-api/api/v3/users/documents/list', { userId: id }),
     );
     if (id === 'admin')
       await compare(storm, 'key', id, () => get(own, '/back-api/backoffice/api-keys/list', {}));

@@ -55,7 +55,8 @@ export function BannerStack({
         folds && 'ui:grid ui:grid-cols-[minmax(0,1fr)_auto] ui:[&>*+[data-slot=banner]]:col-span-2',
         folds &&
           folded &&
-          'ui:[&>*+[data-slot=banner]]:hidden ui:[&_[data-slot=banner-text]]:truncate',
+          // Words for screen readers stand behind those that are cut, and would make the page as wide as they are.
+          'ui:[&>*+[data-slot=banner]]:hidden ui:[&_[data-slot=banner]]:overflow-hidden ui:[&_[data-slot=banner-text]]:truncate',
         className,
       )}
       id={id}
