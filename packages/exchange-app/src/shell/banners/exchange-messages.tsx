@@ -75,13 +75,14 @@ function OwnNews({ onKnown }: { onKnown: () => void }) {
   return <Reminder />;
 }
 
-/** What the pages of the verification say themselves is not repeated over them. */
+/** What the pages of the verification say themselves is not repeated over them. That of documents says nothing of it. */
 function Reminder() {
   const { pathname } = useLocation();
+  const isSaid = pathname.startsWith('/user/tiers') && pathname !== '/user/tiers/documents';
   return (
     <>
       {pathname === '/user/tiers/kyc-request' ? null : <VerificationFailure />}
-      {pathname.startsWith('/user/tiers') ? null : <DocumentReminder />}
+      {isSaid ? null : <DocumentReminder />}
     </>
   );
 }
