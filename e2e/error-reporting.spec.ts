@@ -160,7 +160,7 @@ testShipped(
       .toEqual(expect.arrayContaining(['event', 'span', 'replay_event', 'replay_recording']));
 
     // Names of the account and of its addresses, and what its rewards come to, all of which were on the page.
-    const seen = ['Lena', 'Keller', 'Ledger', 'Northbank', '96.7 USDC'];
+    const seen = ['Lena', 'Keller', 'Ledger', 'Northbank', '96.70 USDC'];
     const reports = await inbox();
     const all = reports.map(({ body }) => body).join('\n');
     const event = JSON.parse(reports.find(({ type }) => type === 'event')?.body ?? '') as {

@@ -10,6 +10,7 @@ const stateOfAccount = /^activityStatus: /;
 const shell = {
   'announcements.list': 'no banner; the notification centre says it',
   'account.userInformation': 'what was known of the user; gated sections say it',
+  'inbox.unread': 'no number on the bell; the notification centre says it',
   'account.profile': 'no verification error',
   'account.settings': 'the currency of this browser, which is named',
   'compliance.active': 'no state of a request in the header',

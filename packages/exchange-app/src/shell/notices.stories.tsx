@@ -87,7 +87,7 @@ export const Rewards: Story = {
     config: { links: { support: 'https://support.example' } },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('96.7 USDC are waiting for you.')).toBeVisible();
+    await expect(await canvas.findByText('96.70 USDC are waiting for you.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Learn more' }));
     const dialog = await screen.findByRole('dialog', { name: 'Claim USDC' });
     await expect(await within(dialog).findByText(/≈ [\d,.]+.CHF/)).toBeVisible();
@@ -97,10 +97,10 @@ export const Rewards: Story = {
     );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Claim Rewards' }));
     await expect(await screen.findByText('Congratulations!')).toBeVisible();
-    await expect(screen.getByText('96.7 USDC were deposited into your Portfolio')).toBeVisible();
+    await expect(screen.getByText('96.70 USDC were deposited into your Portfolio')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     // The next one takes its place.
-    await userEvent.click(await canvas.findByText('2,400 CTN are waiting for you.'));
+    await userEvent.click(await canvas.findByText('2,400.00 CTN are waiting for you.'));
     await userEvent.click(canvas.getByRole('button', { name: 'Hide for now' }));
     await expect(canvas.queryByText(/are waiting for you/)).not.toBeInTheDocument();
   },

@@ -71,7 +71,7 @@ const chosen = (dialog: Awaited<ReturnType<typeof dialogOf>>) =>
 /** A reward waits. */
 export const Matrix: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('96.7 USDC are waiting for you.')).toBeVisible();
+    await expect(await canvas.findByText('96.70 USDC are waiting for you.')).toBeVisible();
   },
 };
 
@@ -83,9 +83,9 @@ export const Claim: Story = {
     await expect(await dialog.findByText(/≈ [\d,.]+.CHF/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Claim Rewards' }));
     await expect(await screen.findByText('Congratulations!')).toBeVisible();
-    await expect(screen.getByText('96.7 USDC were deposited into your Portfolio')).toBeVisible();
+    await expect(screen.getByText('96.70 USDC were deposited into your Portfolio')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await userEvent.click(await canvas.findByText('2,400 CTN are waiting for you.'));
+    await userEvent.click(await canvas.findByText('2,400.00 CTN are waiting for you.'));
     await userEvent.click(canvas.getByRole('button', { name: 'Hide for now' }));
     await expect(canvas.queryByText(/are waiting for you/)).not.toBeInTheDocument();
   },

@@ -81,7 +81,9 @@ export function CaseDecision({ details, onRead, nextHref, queueHref }: CaseDecis
       onSelect: () => begin('RequestMoreData'),
     },
   ]);
-  if (!mayDecide && (state.status === 'none' || state.status === 'refused')) return null;
+  // A dialog that is open stays, with what is typed in it, when another officer is first: sending it says who was.
+  const isIdle = state.status === 'none' || state.status === 'refused';
+  if (!mayDecide && isIdle && open === undefined) return null;
   return (
     <section
       ref={root}

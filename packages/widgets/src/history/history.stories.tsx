@@ -142,7 +142,7 @@ export const NotAllowed: Story = {
 export const InReview: Story = {
   args: { account: 'pending@agio.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Your account is under review\. Orders/)).toBeVisible();
+    await expect(await canvas.findByText(/^Your account is under review\. No order/)).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Trades' }));
     await expect(
       await canvas.findByText(

@@ -185,10 +185,10 @@ export const Export: Story = {
  * cancels it.
  */
 export const InReview: Story = {
-  args: { account: 'pending@agio.test', links: { support: '/user/support' } },
+  args: { account: 'pending@agio.test', links: { verification: '/user/tiers' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Your account is under review\. Orders/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Contact support' })).toBeVisible();
+    await expect(await canvas.findByText(/^Your account is under review\. No order/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See your request' })).toBeVisible();
   },
 };
 export const Frozen: Story = {

@@ -135,7 +135,7 @@ export const Claim: Story = {
     dialog.getByRole('button', { name: 'Claim Rewards' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText('Congratulations!')).toBeVisible();
-    await expect(screen.getByText('96.7 USDC were deposited into your Portfolio')).toBeVisible();
+    await expect(screen.getByText('96.70 USDC were deposited into your Portfolio')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(await rewards.findByText('Claimed')).toBeVisible();
     await expect(rewards.queryByRole('button', { name: 'Claim 96.70 USDC' })).toBeNull();

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Invitation: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('1,250 CTN are waiting for you.')).toBeVisible();
+    await expect(canvas.getByText('1,250.00 CTN are waiting for you.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Learn more' }));
     await expect(args.onLearnMore).toHaveBeenCalledOnce();
   },
