@@ -94,13 +94,16 @@ function Rewards({ isHeld, onKnown }: { isHeld: boolean; onKnown: (() => void) |
   }, [isKnown, onKnown]);
   const { opensByItself } = useConfig();
   const { current, open } = useDialogs();
+  const onOpen = useCallback(
+    (reward: string, byItself: boolean) => open('claim', { reward }, byItself ? 'inPlace' : 'step'),
+    [open],
+  );
+  // What stands over it comes first: it would push it down.
+  if (onKnown === undefined) return null;
   return (
     <RewardsBanner
       opensByItself={opensByItself.claimRewards && !isHeld && !current}
-      onOpen={useCallback(
-        (reward, byItself) => open('claim', { reward }, byItself ? 'inPlace' : 'step'),
-        [open],
-      )}
+      onOpen={onOpen}
     />
   );
 }
