@@ -94,16 +94,11 @@ function Rewards({ isHeld, onKnown }: { isHeld: boolean; onKnown: (() => void) |
   }, [isKnown, onKnown]);
   const { opensByItself } = useConfig();
   const { current, open } = useDialogs();
-  const onOpen = useCallback(
-    (reward: string, byItself: boolean) => open('claim', { reward }, byItself ? 'inPlace' : 'step'),
-    [open],
-  );
   // What stands over it comes first: it would push it down.
-  if (onKnown === undefined) return null;
-  return (
+  return onKnown === undefined ? null : (
     <RewardsBanner
       opensByItself={opensByItself.claimRewards && !isHeld && !current}
-      onOpen={onOpen}
+      onOpen={(reward, byItself) => open('claim', { reward }, byItself ? 'inPlace' : 'step')}
     />
   );
 }
