@@ -8,7 +8,7 @@ import {
   useDocumentReminder,
   VerificationFailure,
 } from '@agio/widgets/verification';
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { variantOf } from '../../config/mode.ts';
 import { useConfig } from '../../config/use-config.ts';
