@@ -94,7 +94,7 @@ function Rewards({ isHeld, onKnown }: { isHeld: boolean; onKnown: (() => void) |
   }, [isKnown, onKnown]);
   const { opensByItself } = useConfig();
   const { current, open } = useDialogs();
-  // What stands over it comes first: it would push it down.
+  // The banners over it come first: they would push it down.
   return onKnown === undefined ? null : (
     <RewardsBanner
       opensByItself={opensByItself.claimRewards && !isHeld && !current}
