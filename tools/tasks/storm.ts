@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { runStorm } from '../../packages/sandbox/storm/run.ts';
 import { main } from '../lib/main.ts';
 import { since } from '../lib/terminal.ts';
-import type { Outcome } from '../lib/outcome.ts';
+import { verdict, type Outcome } from '../lib/outcome.ts';
 
 /** How long it is when nothing is said, and how often the server is ended in so long. */
 const usual = { minutes: 20, kills: 10 };
@@ -28,7 +28,7 @@ export async function storm(args: readonly string[] = []): Promise<Outcome> {
     console.log(`\nThe last commands were:\n  ${recent.join('\n  ')}`);
     console.log(`\nAgain: npm run storm -- --minutes ${minutes} --kills ${kills} --seed ${seed}`);
   }
-  return { passed: faults.length === 0 ? 1 : 0, failed: faults.length === 0 ? 0 : 1 };
+  return faults.length === 0 ? verdict(true) : { ...verdict(false), failures: faults.slice(0, 5) };
 }
 
 if (import.meta.main) await main(storm);

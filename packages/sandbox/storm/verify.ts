@@ -82,16 +82,21 @@ async function userOf(admin: Person, userId: string): Promise<{ user: UserInform
   return answer.json as { user: UserInformation };
 }
 
-/** Who is not active may not read what is their own; their state was looked at before. */
+/** Makes an account active that is not, since others may not read what is their own; its state was compared before. */
 async function everyoneActive(storm: Storm, userId: AccountId): Promise<void> {
   if (userId === 'admin') return;
   const admin = storm.person('admin');
-  const { user } = await userOf(admin, userId);
-  if (user.activityStatus === 'Active') return;
-  await admin.send('PUT', '/back-api/api/v3/users/status', {
-    body: { userId, status: 'Active', comment: 'To look.', seenStatus: user.activityStatus },
-  });
-  storm.claims.know(`${userId} status`, 'Active');
+  for (;;) {
+    const { user } = await userOf(admin, userId);
+    if (user.activityStatus === 'Active') return;
+    const body = { userId, status: 'Active', comment: 'To look.', seenStatus: user.activityStatus };
+    const answer = await patiently(admin, 'PUT', '/back-api/api/v3/users/status', body);
+    if (answer?.status === 409) continue; // It has changed since it was read.
+    if (answer?.status !== 200)
+      throw new Error(`${userId} could not be made active: ${answer?.status} ${answer?.text}`);
+    storm.claims.know(`${userId} status`, 'Active');
+    return;
+  }
 }
 
 /** Reads pages until everything of one kind was found, or there are no more. */
